@@ -1,0 +1,96 @@
+"""Inline-PTX kernels, one package a folder; each holds its device sources by architecture and a checked Python entry.
+
+A source is named ``sm_90a.cu`` or ``sm_100a_<variant>.cu``: the name says for which architecture, and which variant of
+it, the file is.  A package lists every build it can ask for in ``builds()``; nothing else registers it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import jit
+
+# An unrelated distribution on PyPI is also called `kernels`; libraries that look for it gate on its version.
+__version__ = "0.0"
+
+INCLUDE = Path(__file__).parent / "include"
+
+_SOURCE_NAME = re.compile(r"(?P<arch>sm_\d+[af]?)(?:_(?P<variant>\w+))?\.cu")
+
+
+@dataclass(frozen=True)
+class Build:
+    """One source compiled for one architecture with one set of macros.
+
+    Args:
+        source: path of the ``.cu``.
+        arch: full architecture with its suffix, e.g. ``"sm_90a"``.
+        defines: macros, name to value, given to the compiler as ``-DNAME=VALUE``.
+    """
+
+    source: Path
+    arch: str
+    defines: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def label(self) -> str:
+        """``package/source[NAME=VALUE,...]``, unique within the project."""
+        macros = ",".join(f"{name}={value}" for name, value in sorted(self.defines.items()))
+        return f"{self.source.parent.name}/{self.source.stem}" + (f"[{macros}]" if macros else "")
+
+    def load(self) -> jit.Module:
+        """Compiles (or finds in the cache) and returns the module. Raises jit.JitError."""
+        return jit.load(self.source, arch=self.arch, defines=dict(self.defines), include_dirs=(INCLUDE,))
+
+    def compile(self) -> jit.Artifact:
+        """Compiles with no GPU needed. Raises jit.CompileError."""
+        return jit.compile(self.source, arch=self.arch, defines=dict(self.defines), include_dirs=(INCLUDE,))
+
+
+def sources(package_file: str | Path) -> dict[tuple[str, str | None], Path]:
+    """The device sources beside ``package_file``: (arch, variant) to path; the default variant is None."""
+    found = {}
+    for path in sorted(Path(package_file).parent.glob("sm_*.cu")):
+        if match := _SOURCE_NAME.fullmatch(path.name):
+            found[match["arch"], match["variant"]] = path
+    return found
+
+
+def pick(package_file: str | Path, arch: str, variant: str | None = None) -> Path:
+    """Finds the source for an architecture, and for a named variant of it.
+
+    Args:
+        package_file: the package's ``__file__``.
+        arch: e.g. ``"sm_90a"``.
+        variant: e.g. ``"cvt"`` for ``sm_100a_cvt.cu``; None takes ``$WARPYARD_VARIANT``, else the default source.
+
+    Raises:
+        jit.UnknownArchError: no source for this architecture, or none with this name.
+    """
+    variant = variant or os.environ.get("WARPYARD_VARIANT") or None
+    found = sources(package_file)
+    if (arch, variant) in found:
+        return found[arch, variant]
+    have = ", ".join(arch + (f" (variant {variant!r})" if variant else "") for arch, variant in found)
+    wanted = arch + (f" with variant {variant!r}" if variant else "")
+    raise jit.UnknownArchError(
+        f"kernel {Path(package_file).parent.name!r} has no source for {wanted}; it has: {have}. "
+        f"Set WARPYARD_ARCH / WARPYARD_VARIANT to one of these, or add {arch}{'_' + variant if variant else ''}.cu beside them."
+    )
+
+
+def names() -> list[str]:
+    """Names of the kernel packages: the folders beside this file that hold at least one source."""
+    return sorted(path.parent.name for path in Path(__file__).parent.glob("*/__init__.py") if sources(path))
+
+
+def package(name: str):
+    """Imports the kernel package ``name``. Raises KeyError, naming the known ones, if there is none."""
+    if name not in names():
+        raise KeyError(f"no kernel package {name!r}; there are: {', '.join(names())}")
+    return importlib.import_module(f"kernels.{name}")

@@ -1,0 +1,123 @@
+// Loads, stores, reductions and atomics with cache and ordering qualifiers.           [ISA 9.7.9.8 to 9.7.13.7]
+#pragma once
+#include "types.cuh"
+
+namespace ptx {
+
+struct alignas(16) U32x4 {
+    uint32_t x, y, z, w;
+};
+
+// createpolicy.fractional.L2::evict_first.b64 policy, 1.0;                            [ISA 9.7.9.20] sm_80
+__device__ __forceinline__ uint64_t createpolicy_evict_first() {
+    uint64_t policy;
+    asm("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(policy));
+    return policy;
+}
+
+// createpolicy.fractional.L2::evict_last.b64 policy, 1.0;
+__device__ __forceinline__ uint64_t createpolicy_evict_last() {
+    uint64_t policy;
+    asm("createpolicy.fractional.L2::evict_last.b64 %0, 1.0;" : "=l"(policy));
+    return policy;
+}
+
+// ld.global.nc.L1::no_allocate.v4.u32 d, [a];  read-only for the kernel's lifetime    [ISA 9.7.9.9] sm_70
+__device__ __forceinline__ U32x4 ld_global_nc_no_allocate_v4(const void* a) {
+    U32x4 d;
+    asm volatile("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(d.x), "=r"(d.y), "=r"(d.z), "=r"(d.w)
+                 : "l"(a));
+    return d;
+}
+
+// ld.global.nc.L1::no_allocate.L2::256B.v4.u32 d, [a];                                [ISA 9.7.9.9] sm_80
+__device__ __forceinline__ U32x4 ld_global_nc_no_allocate_L2_256B_v4(const void* a) {
+    U32x4 d;
+    asm volatile("ld.global.nc.L1::no_allocate.L2::256B.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(d.x), "=r"(d.y), "=r"(d.z), "=r"(d.w)
+                 : "l"(a));
+    return d;
+}
+
+// ld.global.nc.v4.u32 d, [a];                                                         [ISA 9.7.9.9]
+__device__ __forceinline__ U32x4 ld_global_nc_v4(const void* a) {
+    U32x4 d;
+    asm volatile("ld.global.nc.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(d.x), "=r"(d.y), "=r"(d.z), "=r"(d.w)
+                 : "l"(a));
+    return d;
+}
+
+// ld.shared.v4.u32 d, [a];                                                            [ISA 9.7.9.8]
+__device__ __forceinline__ U32x4 ld_shared_v4(uint32_t a) {
+    U32x4 d;
+    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(d.x), "=r"(d.y), "=r"(d.z), "=r"(d.w)
+                 : "r"(a)
+                 : "memory");
+    return d;
+}
+
+// st.shared.v4.u32 [a], b;                                                            [ISA 9.7.9.11]
+__device__ __forceinline__ void st_shared_v4(uint32_t a, U32x4 b) {
+    asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(a), "r"(b.x), "r"(b.y), "r"(b.z), "r"(b.w)
+                 : "memory");
+}
+
+// st.shared.u32 [a], b;
+__device__ __forceinline__ void st_shared_u32(uint32_t a, uint32_t b) {
+    asm volatile("st.shared.u32 [%0], %1;" ::"r"(a), "r"(b) : "memory");
+}
+
+// ld.shared.u32 d, [a];
+__device__ __forceinline__ uint32_t ld_shared_u32(uint32_t a) {
+    uint32_t d;
+    asm volatile("ld.shared.u32 %0, [%1];" : "=r"(d) : "r"(a) : "memory");
+    return d;
+}
+
+// ld.acquire.gpu.global.u32 d, [a];                                                   [ISA 9.7.9.8] sm_70
+__device__ __forceinline__ uint32_t ld_acquire_gpu_u32(const uint32_t* a) {
+    uint32_t d;
+    asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(d) : "l"(a) : "memory");
+    return d;
+}
+
+// st.release.gpu.global.u32 [a], b;                                                   [ISA 9.7.9.11] sm_70
+__device__ __forceinline__ void st_release_gpu_u32(uint32_t* a, uint32_t b) {
+    asm volatile("st.release.gpu.global.u32 [%0], %1;" ::"l"(a), "r"(b) : "memory");
+}
+
+// atom.acq_rel.gpu.global.add.u32 d, [a], b;  returns the old value                   [ISA 9.7.13.5] sm_70
+__device__ __forceinline__ uint32_t atom_add_acq_rel_gpu_u32(uint32_t* a, uint32_t b) {
+    uint32_t d;
+    asm volatile("atom.acq_rel.gpu.global.add.u32 %0, [%1], %2;" : "=r"(d) : "l"(a), "r"(b) : "memory");
+    return d;
+}
+
+// atom.acq_rel.gpu.global.inc.u32 d, [a], b;  wraps to 0 after b                      [ISA 9.7.13.5] sm_70
+__device__ __forceinline__ uint32_t atom_inc_acq_rel_gpu_u32(uint32_t* a, uint32_t b) {
+    uint32_t d;
+    asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1], %2;" : "=r"(d) : "l"(a), "r"(b) : "memory");
+    return d;
+}
+
+// red.relaxed.gpu.global.add.f32 [a], b;                                              [ISA 9.7.13.6]
+__device__ __forceinline__ void red_add_f32(float* a, float b) {
+    asm volatile("red.relaxed.gpu.global.add.f32 [%0], %1;" ::"l"(a), "f"(b) : "memory");
+}
+
+// red.relaxed.gpu.global.add.v2.f32 [a], b;                                           [ISA 9.7.13.6] sm_90
+__device__ __forceinline__ void red_add_v2_f32(float* a, float b0, float b1) {
+    asm volatile("red.relaxed.gpu.global.add.v2.f32 [%0], {%1, %2};" ::"l"(a), "f"(b0), "f"(b1) : "memory");
+}
+
+// red.relaxed.gpu.global.add.v4.f32 [a], b;  a aligned to 16 bytes                    [ISA 9.7.13.6] sm_90
+__device__ __forceinline__ void red_add_v4_f32(float* a, float b0, float b1, float b2, float b3) {
+    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0], {%1, %2, %3, %4};" ::"l"(a), "f"(b0), "f"(b1), "f"(b2),
+                 "f"(b3)
+                 : "memory");
+}
+
+}  // namespace ptx

@@ -80,7 +80,8 @@ def pick(package_file: str | Path, arch: str, variant: str | None = None) -> Pat
     wanted = arch + (f" with variant {variant!r}" if variant else "")
     raise jit.UnknownArchError(
         f"kernel {Path(package_file).parent.name!r} has no source for {wanted}; it has: {have}. "
-        f"Set WARPYARD_ARCH / WARPYARD_VARIANT to one of these, or add {arch}{'_' + variant if variant else ''}.cu beside them."
+        f"Set WARPYARD_ARCH / WARPYARD_VARIANT to one of these, or add "
+        f"{arch}{'_' + variant if variant else ''}.cu beside them."
     )
 
 

@@ -38,7 +38,7 @@ def tensor(
         wanted = (dtype,) if isinstance(dtype, torch.dtype) else tuple(dtype)
         if value.dtype not in wanted:
             names = " or ".join(str(w) for w in wanted)
-            raise TypeError(f"{name}: expected dtype {names}, got {value.dtype}; convert it with {name}.to({wanted[0]})")
+            raise TypeError(f"{name}: expected dtype {names}, got {value.dtype}; convert it, e.g. {name}.to({wanted[0]})")
     if shape is not None:
         same_rank = value.dim() == len(shape)
         if not same_rank or any(w is not None and w != g for w, g in zip(shape, value.shape, strict=True)):
@@ -51,7 +51,7 @@ def tensor(
                     f"(dimension {dim}); make a copy with that layout, e.g. with .contiguous()"
                 )
     if device is not None and value.device != device:
-        raise ValueError(f"{name}: expected device {device}, got {value.device}; move it with {name}.to({str(device)!r})")
+        raise ValueError(f"{name}: expected device {device}, got {value.device}; move it there with {name}.to()")
     if align is not None and value.numel() and value.data_ptr() % align:
         raise ValueError(
             f"{name}: expected a data pointer aligned to {align} bytes, got one {value.data_ptr() % align} bytes past; "

@@ -1,4 +1,4 @@
-"""Every build that a kernel package can ask for compiles for its architecture, with no GPU, within the chip's limits."""
+"""Every build that a kernel package can ask for compiles for its architecture with no GPU, within the chip's limits."""
 
 from __future__ import annotations
 

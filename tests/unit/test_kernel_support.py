@@ -1,0 +1,85 @@
+"""kernels.pick, kernels.sources and the argument checks that all kernels share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+
+import jit
+import kernels
+from kernels import checks
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    for name in ("sm_90a.cu", "sm_100a.cu", "sm_100a_cvt.cu", "notes.cu", "sm_90a.cuh"):
+        (tmp_path / name).write_text("// empty\n")
+    return tmp_path / "__init__.py"
+
+
+def test_sources_are_read_from_the_file_names(package: Path):
+    found = kernels.sources(package)
+    assert {key: path.name for key, path in found.items()} == {
+        ("sm_90a", None): "sm_90a.cu",
+        ("sm_100a", None): "sm_100a.cu",
+        ("sm_100a", "cvt"): "sm_100a_cvt.cu",
+    }
+
+
+def test_pick_by_arch_and_variant(package: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    assert kernels.pick(package, "sm_100a").name == "sm_100a.cu"
+    assert kernels.pick(package, "sm_100a", "cvt").name == "sm_100a_cvt.cu"
+    monkeypatch.setenv("WARPYARD_VARIANT", "cvt")
+    assert kernels.pick(package, "sm_100a").name == "sm_100a_cvt.cu"
+
+
+@pytest.mark.parametrize(("arch", "variant"), [("sm_80", None), ("sm_90a", "cvt")])
+def test_pick_names_what_there_is(package: Path, arch: str, variant: str | None, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    with pytest.raises(jit.UnknownArchError, match=f"no source for {arch}.*it has: sm_100a") as caught:
+        kernels.pick(package, arch, variant)
+    assert "WARPYARD_ARCH" in str(caught.value)
+
+
+def test_unknown_package_names_the_known_ones():
+    with pytest.raises(KeyError, match="no kernel package 'softmax'"):
+        kernels.package("softmax")
+
+
+X = torch.zeros(4, 6)
+
+
+@pytest.mark.parametrize(
+    ("value", "wanted", "error", "message"),
+    [
+        ([1.0], {}, TypeError, r"x: expected a torch\.Tensor, got list"),
+        (X, {"dtype": torch.float16}, TypeError, r"x: expected dtype torch\.float16, got torch\.float32"),
+        (X, {"dtype": (torch.float16, torch.bfloat16)}, TypeError, r"torch\.float16 or torch\.bfloat16"),
+        (X, {"shape": (4, 5)}, ValueError, r"x: expected shape \(4, 5\), got \(4, 6\)"),
+        (X, {"shape": (None, None, 1)}, ValueError, r"x: expected shape \(\*, \*, 1\), got \(4, 6\)"),
+        (X.t(), {"strides": (None, 1)}, ValueError, r"x: expected strides \(\*, 1\) in elements, got \(1, 6\)"),
+        (X, {"device": torch.device("meta")}, ValueError, r"x: expected device meta, got cpu"),
+        (X.flatten()[1:], {"align": 16}, ValueError, r"x: .*aligned to 16 bytes, got one 4 bytes past"),
+    ],
+)
+def test_tensor_check_names_argument_expectation_and_finding(value, wanted, error, message):
+    with pytest.raises(error, match=message):
+        checks.tensor("x", value, **wanted)
+
+
+def test_tensor_check_passes_what_fits():
+    assert checks.tensor("x", X, dtype=torch.float32, shape=(4, None), strides=(6, 1), device=X.device, align=4) is X
+    one_row = torch.zeros(1, 6).expand(1, 6)[:, ::2]
+    assert checks.tensor("x", one_row, strides=(99, 2)) is one_row
+
+
+def test_number_checks():
+    assert checks.multiple("topk", 128, 64) == 128
+    with pytest.raises(ValueError, match=r"topk: expected a multiple of 64 that is at least 64, got 0"):
+        checks.multiple("topk", 0, 64, least=64)
+    assert checks.choice("page_table", "block", ("block", "token")) == "block"
+    with pytest.raises(ValueError, match=r"page_table: expected one of 'block', 'token', got 'page'"):
+        checks.choice("page_table", "page", ("block", "token"))

@@ -38,7 +38,7 @@ def tensor(
         wanted = (dtype,) if isinstance(dtype, torch.dtype) else tuple(dtype)
         if value.dtype not in wanted:
             names = " or ".join(str(w) for w in wanted)
-            raise TypeError(f"{name}: expected dtype {names}, got {value.dtype}; convert it, e.g. {name}.to({wanted[0]})")
+            raise TypeError(f"{name}: expected dtype {names}, got {value.dtype}; convert it with .to({wanted[0]})")
     if shape is not None:
         same_rank = value.dim() == len(shape)
         if not same_rank or any(w is not None and w != g for w, g in zip(shape, value.shape, strict=True)):

@@ -1,0 +1,49 @@
+"""Compile raw CUDA sources, cache them by architecture, and launch them on a GPU or on the emulator.
+
+``jit.load(path)["name"](*args, grid=..., block=...)`` is the whole of it; ``jit.compile`` needs no GPU.
+"""
+
+from __future__ import annotations
+
+from .arch import target_arch
+from .artifact import Artifact, Entry, Param
+from .cache import Cache
+from .compiler import compile
+from .diagnostics import Diagnostic
+from .errors import (
+    ArgumentError,
+    CacheError,
+    CompileError,
+    CompileWarning,
+    JitError,
+    LaunchError,
+    NoCompilerError,
+    NoDeviceError,
+    UnknownArchError,
+)
+from .launch import Kernel
+from .module import Module, load
+from .tensormap import TensorMapSpec
+
+__all__ = [
+    "ArgumentError",
+    "Artifact",
+    "Cache",
+    "CacheError",
+    "CompileError",
+    "CompileWarning",
+    "Diagnostic",
+    "Entry",
+    "JitError",
+    "Kernel",
+    "LaunchError",
+    "Module",
+    "NoCompilerError",
+    "NoDeviceError",
+    "Param",
+    "TensorMapSpec",
+    "UnknownArchError",
+    "compile",
+    "load",
+    "target_arch",
+]

@@ -1,0 +1,197 @@
+"""What a compile makes: the cubin, its PTX, and what is known of each entry."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .diagnostics import Diagnostic
+
+
+class Param(NamedTuple):
+    """A kernel parameter, as the PTX `.entry` declares it.
+
+    Attributes:
+        name: the PTX name, e.g. ``"copy_param_0"``.
+        type: ``".u64"``, ``".f32"``, or ``".b8[128]"`` for an aggregate.
+        size: bytes.
+        align: bytes.
+    """
+
+    name: str
+    type: str
+    size: int
+    align: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A `__global__` function of the artifact.
+
+    Attributes:
+        name: its (mangled) PTX name.
+        params: its parameters in order.
+        registers: 32-bit registers of a thread.
+        spill_stores, spill_loads: bytes of spilled registers written and read by a thread.
+        stack: bytes of stack frame of a thread.
+        static_smem: bytes of static shared memory of a block.
+        barriers: named barriers used.
+        max_threads: `__launch_bounds__` threads of a block (`.maxntid`, `.reqntid`); None without one.
+        cluster: `__cluster_dims__` (`.reqnctapercluster`); None without it.
+    """
+
+    name: str
+    params: tuple[Param, ...]
+    registers: int = 0
+    spill_stores: int = 0
+    spill_loads: int = 0
+    stack: int = 0
+    static_smem: int = 0
+    barriers: int = 0
+    max_threads: int | None = None
+    cluster: tuple[int, int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Artifact:
+    """A compiled source.
+
+    Attributes:
+        cubin: the ELF image for `arch`.
+        ptx: the PTX that the cubin was assembled from.
+        arch: full architecture, e.g. ``"sm_90a"``.
+        log: NVRTC's and ptxas's log without the resource lines.
+        entries: the `__global__` functions by PTX name.
+        names: name expression (``"copy<4>"``) to PTX name.
+        diagnostics: warnings of the compile.
+        source_name: path of the source, or a made-up name for source text.
+        source: the source text.
+        options: what the compiler was given, in order.
+        compiler: e.g. ``"NVRTC 13.0"``.
+        timings: seconds by stage of the compile that made the artifact.
+        key: the cache key, hexadecimal.
+        cubin_path: the cubin's file in the cache; None where the cache could not be written.
+        cached: True where it came from the cache.
+    """
+
+    cubin: bytes = field(repr=False)
+    ptx: str = field(repr=False)
+    arch: str
+    log: str = field(repr=False)
+    entries: Mapping[str, Entry] = field(repr=False)
+    names: Mapping[str, str] = field(repr=False)
+    diagnostics: tuple[Diagnostic, ...]
+    source_name: str
+    source: str = field(repr=False)
+    options: tuple[str, ...]
+    compiler: str
+    timings: Mapping[str, float]
+    key: str
+    cubin_path: Path | None = None
+    cached: bool = False
+
+    def describe(self) -> dict[str, Any]:
+        """Everything but the cubin, the PTX and the cache's own fields, as JSON types."""
+        return {
+            "arch": self.arch,
+            "log": self.log,
+            "entries": [asdict(entry) | {"params": [list(p) for p in entry.params]} for entry in self.entries.values()],
+            "names": dict(self.names),
+            "diagnostics": [asdict(diagnostic) for diagnostic in self.diagnostics],
+            "source_name": self.source_name,
+            "options": list(self.options),
+            "compiler": self.compiler,
+            "timings": dict(self.timings),
+            "key": self.key,
+        }
+
+    @classmethod
+    def restore(cls, described: dict[str, Any], **rest: Any) -> Artifact:
+        """The inverse of describe(); ``rest`` gives the fields that it leaves out."""
+        entries = {}
+        for row in described["entries"]:
+            row["params"] = tuple(Param(*param) for param in row["params"])
+            row["cluster"] = tuple(row["cluster"]) if row["cluster"] else None
+            entries[row["name"]] = Entry(**row)
+        given = described | {
+            "entries": entries,
+            "diagnostics": tuple(Diagnostic(**row) for row in described["diagnostics"]),
+            "options": tuple(described["options"]),
+        }
+        return cls(**given, **rest)
+
+
+_ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*(?:\((.*?)\))?([^{;]*)\{", re.DOTALL)
+_PARAM = re.compile(
+    r"\.param\s+(?:\.align\s+(?P<align>\d+)\s+)?\.(?P<type>[a-z]\w*)"
+    r"(?:\s+\.ptr(?:\s+\.(?:const|global|local|shared|generic))?(?:\s+\.align\s+\d+)?)?"
+    r"\s+(?P<name>[\w$]+)\s*(?:\[(?P<count>\d*)\])?"
+)
+_COMMENT = re.compile(r"//[^\n]*")
+_USED = re.compile(r"Used (\d+) registers(.*)")
+_STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+
+
+def parse_entries(ptx: str) -> dict[str, Entry]:
+    """The `.entry` declarations of a PTX module [PTX ISA 11.1], without what only the assembler knows."""
+    entries = {}
+    for match in _ENTRY.finditer(_COMMENT.sub("", ptx)):
+        name, declared, directives = match.groups()
+        params = []
+        for param in _PARAM.finditer(declared or ""):
+            width = int(param["type"].lstrip("abcdefpsu") or 32) // 8
+            count = param["count"]
+            params.append(
+                Param(
+                    param["name"],
+                    f".{param['type']}" + (f"[{count}]" if count else ""),
+                    width * int(count or 1),
+                    int(param["align"] or width),
+                )
+            )
+        entries[name] = Entry(name, tuple(params), max_threads=_threads(directives), cluster=_cluster(directives))
+    return entries
+
+
+def _three(directives: str, name: str) -> tuple[int, int, int] | None:
+    if not (match := re.search(rf"\.{name}\s+([\d, ]+)", directives)):
+        return None
+    x, y, z = ([int(n) for n in match[1].split(",") if n.strip()] + [1, 1])[:3]
+    return x, y, z
+
+
+def _threads(directives: str) -> int | None:
+    if not (dims := _three(directives, "maxntid") or _three(directives, "reqntid")):
+        return None
+    return dims[0] * dims[1] * dims[2]
+
+
+def _cluster(directives: str) -> tuple[int, int, int] | None:
+    return _three(directives, "reqnctapercluster")
+
+
+def resources(log: str) -> dict[str, dict[str, int]]:
+    """Per entry, what ``ptxas -v`` reports in NVRTC's log: fields of Entry."""
+    found: dict[str, dict[str, int]] = {}
+    entry: str | None = None
+    about: str | None = None
+    for line in log.splitlines():
+        if match := re.search(r"Compiling entry function '([^']+)'", line):
+            entry = about = match[1]
+            found.setdefault(entry, {})
+        elif match := re.search(r"Function properties for (\S+)", line):
+            about = match[1]
+        elif (match := _STACK.search(line)) and about in found:
+            stack, stores, loads = map(int, match.groups())
+            found[about].update(stack=stack, spill_stores=stores, spill_loads=loads)
+        elif (match := _USED.search(line)) and entry in found:
+            row = found[entry]
+            row["registers"] = int(match[1])
+            if smem := re.search(r"(\d+) bytes smem", match[2]):
+                row["static_smem"] = int(smem[1])
+            if barriers := re.search(r"used (\d+) barriers", match[2]):
+                row["barriers"] = int(barriers[1])
+    return found

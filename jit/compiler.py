@@ -1,0 +1,232 @@
+"""Source text to cubin and PTX, for any architecture, with no GPU."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import os
+import time
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from . import arch as arches
+from . import artifact, diagnostics, includes, nvrtc
+from .artifact import Artifact
+from .cache import Cache, default_cache
+from .errors import ArgumentError, CompileError, CompileWarning, UnknownArchError
+
+FORMAT = 1  # of the key; part of it
+STANDARD = "--std=c++20"
+
+
+@dataclass(frozen=True)
+class Request:
+    """Everything that decides what a compile makes, and the key made of it."""
+
+    name: str
+    text: str
+    arch: str
+    options: tuple[str, ...]
+    expressions: tuple[str, ...]
+    headers: includes.Closure
+    compiler: nvrtc.Identity
+
+    @functools.cached_property
+    def key(self) -> str:
+        """SHA-256 over the request, hexadecimal."""
+        parts = [
+            FORMAT, self.name, self.text, self.arch, self.options, self.expressions, self.headers.files,
+            self.headers.missing, self.compiler.version, self.compiler.build,
+        ]  # fmt: skip
+        return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+
+def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
+    """(name, text) of a source given as a path or as the text itself.
+
+    A string is a path when it has no line break and ends in ``.cu``; a text gets a name made of its digest.
+
+    Raises:
+        ArgumentError: no such file, or an empty text.
+    """
+    if isinstance(source, os.PathLike) or ("\n" not in source and source.endswith((".cu", ".cuh"))):
+        path = os.path.abspath(os.fspath(source))
+        try:
+            return path, Path(path).read_text()
+        except OSError as error:
+            raise ArgumentError(
+                f"source: cannot read {path} ({error.strerror}); give the path of a .cu file, or its text"
+            ) from error
+    if not isinstance(source, str) or not source.strip():
+        raise ArgumentError(f"source: expected a path or CUDA source text, got {source!r}")
+    return f"source_{hashlib.sha256(source.encode()).hexdigest()[:12]}.cu", source
+
+
+def macros(defines: Mapping[str, object]) -> list[str]:
+    """``-DNAME=VALUE`` for each macro; True and False become 1 and 0, None a macro without a value."""
+    given = []
+    for name, value in defines.items():
+        if not name.isidentifier():
+            raise ArgumentError(f"defines: {name!r} is not a macro name")
+        value = int(value) if isinstance(value, bool) else value
+        given.append(f"-D{name}" if value is None else f"-D{name}={value}")
+    return given
+
+
+def request(
+    source: str | os.PathLike[str],
+    arch: str,
+    defines: Mapping[str, object],
+    options: Sequence[str],
+    include_dirs: Sequence[str | os.PathLike[str]],
+    name_expressions: Sequence[str],
+) -> Request:
+    """Reads the source and its headers and makes the key. Arguments as compile() takes them."""
+    row = arches.find(arch)
+    compiler = nvrtc.identity()
+    name, text = read_source(source)
+    if isinstance(options, str):
+        raise ArgumentError(f"options: expected a list of options, got the string {options!r}; write [{options!r}]")
+    dirs = [os.path.abspath(os.fspath(path)) for path in include_dirs]
+    extra_dirs, forced = _includes_in(options)
+    headers = includes.closure(text, os.path.dirname(name), [*dirs, *extra_dirs], forced)
+    given = [f"--gpu-architecture={row.name}", "-lineinfo", "--ptxas-options=-v"]
+    if not any(option.startswith(("--std", "-std")) for option in options):
+        given.append(STANDARD)
+    given += macros(defines)
+    given += [f"-I{path}" for path in dirs]
+    given += options
+    if headers.missing and (toolkit := cuda_include()):
+        # Headers of a CUDA release are named by the release's own version file, not read one by one.
+        found = [path for path in (os.path.join(toolkit, name) for name in headers.missing) if os.path.exists(path)]
+        if found:
+            given.append(f"-I{toolkit}")
+            stamps = tuple((path, ((scanned := includes.scan_file(path)) and scanned.digest) or "") for path in found)
+            headers = replace(headers, files=headers.files + stamps)
+    return Request(name, text, row.name, tuple(given), tuple(name_expressions), headers, compiler)
+
+
+def _includes_in(options: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The include directories and forced headers among raw options, in their one-word spellings."""
+    dirs, forced = [], []
+    for option in options:
+        for prefix in ("--include-path=", "-I"):
+            if option.startswith(prefix) and len(option) > len(prefix):
+                dirs.append(os.path.abspath(option[len(prefix) :]))
+                break
+        for prefix in ("--pre-include=", "-include="):
+            if option.startswith(prefix):
+                forced.append(option[len(prefix) :])
+    return dirs, forced
+
+
+@functools.cache
+def cuda_include() -> str | None:
+    """The CUDA headers of an installed wheel or toolkit, for sources that want e.g. ``cuda_fp16.h``; None without."""
+    try:
+        from cuda import pathfinder
+
+        found = pathfinder.find_nvidia_header_directory("cudart")
+    except (ImportError, AttributeError, RuntimeError):
+        found = None
+    for path in (found, os.path.join(os.environ.get("CUDA_HOME", "/usr/local/cuda"), "include")):
+        if path and os.path.exists(os.path.join(path, "cuda_runtime.h")):
+            return os.path.abspath(path)
+    return None
+
+
+def compile(
+    source: str | os.PathLike[str],
+    *,
+    arch: str | None = None,
+    defines: Mapping[str, object] | None = None,
+    options: Sequence[str] = (),
+    include_dirs: Sequence[str | os.PathLike[str]] = (),
+    name_expressions: Sequence[str] = (),
+    cache: Cache | Literal[False] | None = None,
+) -> Artifact:
+    """Compiles a CUDA source to a cubin and PTX, or finds it in the cache. Needs no GPU.
+
+    Args:
+        source: path of a ``.cu``, or the text.
+        arch: with its suffix, e.g. ``"sm_90a"``; None takes jit.target_arch().
+        defines: macros, name to value.
+        options: further NVRTC options, one word each, in order.
+        include_dirs: for `#include`; the source's own folder is always searched first.
+        name_expressions: instances of templates to compile, e.g. ``"copy<4>"``.
+        cache: None for the default cache, which is left out where it cannot be used; a Cache that must work; False
+            for none.
+
+    Returns:
+        The artifact. Warnings are issued as jit.CompileWarning, also when it comes from the cache.
+
+    Raises:
+        CompileError: with diagnostics at lines of the source.
+        UnknownArchError: the architecture is not known, or not to this NVRTC.
+        NoCompilerError: NVRTC is not installed.
+        CacheError: the Cache given cannot be used.
+        ArgumentError: an argument has the wrong form.
+    """
+    start = time.perf_counter()
+    asked = request(source, arch or arches.target_arch(), defines or {}, options, include_dirs, name_expressions)
+    store = default_cache() if cache is None else cache or None
+    if store is None:
+        made = build(asked)
+    else:
+        made = store.get_or_build(asked.key, asked.arch, asked.text, lambda: build(asked))
+    made = replace(made, timings={**made.timings, "total": time.perf_counter() - start}) if not made.cached else made
+    for diagnostic in made.diagnostics:
+        warnings.warn(str(diagnostic), CompileWarning, stacklevel=2)
+    return made
+
+
+def build(asked: Request) -> Artifact:
+    """Compiles, without the cache. Raises CompileError, UnknownArchError."""
+    number = int("".join(digit for digit in asked.arch if digit.isdigit()))
+    if nvrtc.supported() and number not in nvrtc.supported():
+        raise UnknownArchError(
+            f"{asked.compiler} at {asked.compiler.path} does not know {asked.arch}; it knows "
+            f"{', '.join(map(str, sorted(nvrtc.supported())))}. Install a newer nvidia-cuda-nvrtc."
+        )
+    output = nvrtc.run(asked.text, asked.name, asked.options, asked.expressions)
+    found = diagnostics.parse(output.log, output.ptx, {asked.name: asked.text})
+    if not output.ok or not output.cubin:
+        raise CompileError(_explain(asked, output, found), found, output.log, output.ptx)
+    if unknown := [expression for expression in asked.expressions if expression not in output.lowered]:
+        raise CompileError(f"{asked.name}: no function for the name expressions {unknown}", found, output.log, output.ptx)
+    used = artifact.resources(output.log)
+    entries = {name: replace(entry, **used.get(name, {})) for name, entry in artifact.parse_entries(output.ptx).items()}
+    return Artifact(
+        cubin=output.cubin,
+        ptx=output.ptx,
+        arch=asked.arch,
+        log=diagnostics.clean(output.log),
+        entries=entries,
+        names=output.lowered,
+        diagnostics=found,
+        source_name=asked.name,
+        source=asked.text,
+        options=asked.options,
+        compiler=str(asked.compiler),
+        timings={"compile": output.seconds},
+        key=asked.key,
+    )
+
+
+def _explain(asked: Request, output: nvrtc.Output, found: tuple[diagnostics.Diagnostic, ...]) -> str:
+    errors = [diagnostic for diagnostic in found if diagnostic.severity in ("fatal", "error")]
+    stage = "assemble" if any(error.stage == "ptxas" for error in errors) else "compile"
+    lines = [f"{asked.name} does not {stage} for {asked.arch} with {asked.compiler} ({output.result}):"]
+    lines += [str(error) for error in errors[:20]] or [output.log or "the compiler gave no log"]
+    if len(errors) > 20:
+        lines.append(f"... and {len(errors) - 20} more; see the exception's .diagnostics")
+    if any("cannot open source file" in error.message for error in errors):
+        lines.append(
+            "Give the header's folder in include_dirs; for CUDA's own headers: pip install nvidia-cuda-runtime "
+            "nvidia-cuda-crt nvidia-cuda-cccl."
+        )
+    return "\n".join(lines)

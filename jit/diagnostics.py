@@ -1,0 +1,149 @@
+"""From the compilers' logs to structured diagnostics, each at a line of the `.cu`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+SEVERITIES = ("fatal", "error", "warning", "info")
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One message of NVRTC or ptxas.
+
+    Attributes:
+        severity: ``"fatal"``, ``"error"``, ``"warning"`` or ``"info"``.
+        message: the compiler's words.
+        file: path, or the made-up name of a source text; None where the compiler names no place.
+        line: 1-based; None where not known.
+        column: 1-based; None where not known.
+        stage: ``"nvrtc"`` or ``"ptxas"``.
+        text: the source line; empty where it cannot be read.
+        ptx_line: the line of the PTX that ptxas cites; None for NVRTC.
+        ptx_text: that line.
+    """
+
+    severity: str
+    message: str
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+    stage: str = "nvrtc"
+    text: str = ""
+    ptx_line: int | None = None
+    ptx_text: str = ""
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
+        lines = [f"{place + ': ' if place else ''}{self.severity}: {self.message}"]
+        if self.text.strip():
+            lines.append(f"    {self.text.strip()}")
+        if self.ptx_text.strip():
+            lines.append(f"    PTX line {self.ptx_line}: {self.ptx_text.strip()}")
+        return "\n".join(lines)
+
+
+_NVRTC = re.compile(r"^(?P<file>.*?)\((?P<line>\d+)\): (?P<severity>catastrophic error|fatal error|error|warning)"
+                    r"(?: #[\w-]+)?: (?P<message>.*)$")  # fmt: skip
+_PTXAS_LINE = re.compile(r"^ptxas .*?, line (?P<line>\d+); (?P<severity>error|warning|fatal)\s*: (?P<message>.*)$")
+_PTXAS = re.compile(r"^ptxas (?P<severity>error|warning|fatal|info)\s*: (?P<message>.*)$")
+_PERFORMANCE = re.compile(r"^\(C\d+\)|Potential Performance Loss")
+_LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)")
+_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"')
+_RESOURCES = re.compile(r"^ptxas (info    : (?!\(C\d+\))|        \.  )|^Function properties for |^\s+\d+ bytes stack frame")
+
+
+def clean(log: str) -> str:
+    """The log without ptxas's resource lines, which become fields of the entries."""
+    return "\n".join(line for line in log.splitlines() if not _RESOURCES.match(line)).strip()
+
+
+def ptx_places(ptx: str) -> Callable[[int], tuple[str, int, int] | None]:
+    """A function from a 1-based PTX line to (file, line, column) of the source, by the `.loc` before it."""
+    files: dict[int, str] = {}
+    places: list[tuple[int, int, int] | None] = [None]
+    here: tuple[int, int, int] | None = None
+    for line in ptx.splitlines():
+        if match := _LOC.match(line):
+            here = int(match[1]), int(match[2]), int(match[3])
+        elif match := _FILE.match(line):
+            files[int(match[1])] = match[2]
+        elif ".entry" in line or ".func" in line:
+            here = None  # a `.loc` does not reach into the next function
+        places.append(here)
+
+    def place(number: int) -> tuple[str, int, int] | None:
+        found = places[number] if 0 < number < len(places) else None
+        return (files[found[0]], found[1], found[2]) if found and found[0] in files else None
+
+    return place
+
+
+def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tuple[Diagnostic, ...]:
+    """Reads the log of NVRTC and of the ptxas inside it.
+
+    Args:
+        log: NVRTC's program log.
+        ptx: the PTX that was assembled, for the lines that ptxas cites; it must carry `.loc` (`-lineinfo`).
+        sources: text by file name, for sources that are not files.
+
+    Returns:
+        The diagnostics, most severe first, in the log's order within a severity. Resource lines are left out.
+    """
+    lines = _Lines(sources or {})
+    place = ptx_places(ptx)
+    ptx_lines = ptx.splitlines()
+    found: list[Diagnostic] = []
+    for text in log.splitlines():
+        if match := _NVRTC.match(text):
+            severity = "fatal" if match["severity"] in ("catastrophic error", "fatal error") else match["severity"]
+            number = int(match["line"])
+            found.append(
+                Diagnostic(severity, match["message"], match["file"], number, text=lines.get(match["file"], number))
+            )
+        elif match := _PTXAS_LINE.match(text):
+            number = int(match["line"])
+            where = place(number)
+            file, line, column = where or (None, None, None)
+            found.append(
+                Diagnostic(
+                    match["severity"],
+                    match["message"],
+                    file,
+                    line,
+                    column or None,
+                    stage="ptxas",
+                    text=lines.get(file, line) if file and line else "",
+                    ptx_line=number,
+                    ptx_text=ptx_lines[number - 1] if number <= len(ptx_lines) else "",
+                )
+            )
+        elif match := _PTXAS.match(text):
+            severity = match["severity"]
+            if severity == "info":
+                if not _PERFORMANCE.search(match["message"]):
+                    continue
+                severity = "warning"
+            found.append(Diagnostic(severity, match["message"], stage="ptxas"))
+        elif text.startswith("nvrtc: error"):
+            found.append(Diagnostic("error", text.partition(": error")[2].lstrip(" :") or text))
+    return tuple(sorted(found, key=lambda diagnostic: SEVERITIES.index(diagnostic.severity)))
+
+
+class _Lines:
+    """Source lines by file and number, each file read once."""
+
+    def __init__(self, sources: dict[str, str]):
+        self._lines = {name: text.splitlines() for name, text in sources.items()}
+
+    def get(self, file: str, number: int) -> str:
+        if file not in self._lines:
+            try:
+                self._lines[file] = Path(file).read_text(errors="replace").splitlines()
+            except OSError:
+                self._lines[file] = []
+        lines = self._lines[file]
+        return lines[number - 1] if 0 < number <= len(lines) else ""

@@ -1,0 +1,140 @@
+"""Which headers a source includes, and what they hold, so that the cache key follows every edit.
+
+The scan is conservative: it takes every `#include` line, also in branches that the preprocessor drops. A header
+that it cannot find is recorded by name, so that the key changes when the file appears.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+_INCLUDE = re.compile(
+    r'^[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))', re.M
+)
+_SPLICE = re.compile(r"\\\r?\n")
+_BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)
+_HEADER_SUFFIXES = {"", ".cuh", ".cu", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ptx"}
+# A file whose status is younger than this may change again without a new time stamp: read it again next time.
+_SETTLED_NS = 100_000_000
+
+
+@dataclass(frozen=True)
+class Include:
+    """One `#include` line: its text between the delimiters, and ``"`` , ``<``, or ``m`` for a macro."""
+
+    name: str
+    form: str
+
+
+@dataclass(frozen=True)
+class Scanned:
+    """A header's digest and what it includes."""
+
+    digest: str
+    includes: tuple[Include, ...]
+
+
+def scan(text: str) -> tuple[Include, ...]:
+    """The `#include` lines of a source text, in order, without duplicates."""
+    if "/*" in text:
+        text = _BLOCK_COMMENT.sub(lambda match: " " + "\n" * match[0].count("\n"), text)
+    if "\\" in text:
+        text = _SPLICE.sub("", text)
+    found: dict[Include, None] = {}
+    for match in _INCLUDE.finditer(text):
+        if match["q"]:
+            found[Include(match["q"][1:-1], '"')] = None
+        elif match["a"]:
+            found[Include(match["a"][1:-1], "<")] = None
+        else:
+            found[Include(match["m"].strip(), "m")] = None
+    return tuple(found)
+
+
+_seen: dict[str, tuple[tuple[int, int, int, int], Scanned]] = {}
+
+
+def scan_file(path: str) -> Scanned | None:
+    """Digest and includes of a file, kept while its inode, size and times stay. None where it is no readable file."""
+    try:
+        status = os.stat(path)
+    except OSError:
+        return None
+    stamp = status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
+    if (known := _seen.get(path)) and known[0] == stamp:
+        return known[1]
+    try:
+        data = Path(path).read_bytes()
+    except OSError:
+        return None
+    scanned = Scanned(hashlib.sha256(data).hexdigest(), scan(data.decode(errors="replace")))
+    if time.time_ns() - max(stamp[2:]) > _SETTLED_NS:
+        _seen[path] = (stamp, scanned)
+    return scanned
+
+
+@dataclass(frozen=True)
+class Closure:
+    """Every header that a source may include.
+
+    Attributes:
+        files: (path, digest), in the order found.
+        missing: names that no directory holds.
+    """
+
+    files: tuple[tuple[str, str], ...]
+    missing: tuple[str, ...]
+
+
+def closure(text: str, folder: str, dirs: Sequence[str], forced: Iterable[str] = ()) -> Closure:
+    """Resolves the includes of ``text`` transitively.
+
+    Args:
+        text: the source.
+        folder: where the source lies; `#include "..."` looks there first.
+        dirs: the `-I` directories in order.
+        forced: files given by ``--pre-include``.
+    """
+    files: dict[str, str] = {}
+    missing: dict[str, None] = {}
+    queue: list[tuple[tuple[Include, ...], str]] = [(scan(text), folder)]
+    queue.append((tuple(Include(name, '"') for name in forced), folder))
+    while queue:
+        includes, here = queue.pop()
+        for include in includes:
+            for path in _candidates(include, here, folder, dirs):
+                if path in files:
+                    if include.form != "m":
+                        break
+                    continue
+                if scanned := scan_file(path):
+                    files[path] = scanned.digest
+                    queue.append((scanned.includes, os.path.dirname(path)))
+                    if include.form != "m":
+                        break
+            else:
+                if include.form != "m":
+                    missing[include.name] = None
+    return Closure(tuple(files.items()), tuple(missing))
+
+
+def _candidates(include: Include, here: str, folder: str, dirs: Sequence[str]) -> Iterator[str]:
+    """Paths to try, in the compiler's order; for a macro, every header below the directories."""
+    if include.form == "m":
+        for top in dict.fromkeys((here, folder, *dirs)):
+            for root, _, names in sorted(os.walk(top or ".")):
+                yield from (os.path.join(root, name) for name in sorted(names) if Path(name).suffix in _HEADER_SUFFIXES)
+        return
+    if os.path.isabs(include.name):
+        yield include.name
+        return
+    if include.form == '"':
+        yield os.path.normpath(os.path.join(here, include.name))
+    for top in dirs:
+        yield os.path.normpath(os.path.join(top, include.name))

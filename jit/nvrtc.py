@@ -1,0 +1,162 @@
+"""NVRTC through cuda-bindings: the one place that calls the compiler's library."""
+
+from __future__ import annotations
+
+import functools
+import os
+import struct
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .errors import NoCompilerError
+
+INSTALL = 'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: cuda-bindings 12.9 and nvidia-cuda-nvrtc-cu12)'
+
+
+@functools.cache
+def _bindings() -> Any:
+    try:
+        from cuda.bindings import nvrtc
+    except ImportError as error:
+        raise NoCompilerError(f"NVRTC's Python bindings are not installed ({error}): {INSTALL}") from error
+    return nvrtc
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Which compiler this is: version, and the build of the library file."""
+
+    version: tuple[int, int]
+    build: str
+    path: str
+
+    def __str__(self) -> str:
+        return f"NVRTC {self.version[0]}.{self.version[1]}"
+
+
+@functools.cache
+def identity() -> Identity:
+    """Loads NVRTC and says which it is.
+
+    Raises:
+        NoCompilerError: the bindings or the library are not installed.
+    """
+    nvrtc = _bindings()
+    try:
+        result, major, minor = nvrtc.nvrtcVersion()
+    except RuntimeError as error:  # cuda-pathfinder's DynamicLibNotFoundError and kin
+        raise NoCompilerError(f"the NVRTC library is not found ({str(error).splitlines()[0]}): {INSTALL}") from error
+    if result != nvrtc.nvrtcResult.NVRTC_SUCCESS:
+        raise NoCompilerError(f"NVRTC does not start ({result.name}): reinstall it with {INSTALL}")
+    path = _library_path()
+    return Identity((major, minor), build_id(path) if path else "", path)
+
+
+def _library_path() -> str:
+    try:
+        from cuda.pathfinder import load_nvidia_dynamic_lib
+
+        return os.path.realpath(load_nvidia_dynamic_lib("nvrtc").abs_path or "")
+    except (ImportError, RuntimeError):
+        return ""
+
+
+def build_id(path: str) -> str:
+    """The GNU build id of an ELF64 library, hexadecimal; its size and name where it has none."""
+    size = os.stat(path).st_size
+    with open(path, "rb") as file:
+        head = file.read(64)
+        if head[:5] == b"\x7fELF\x02":
+            offset, width, count = *struct.unpack_from("<Q", head, 32), *struct.unpack_from("<HH", head, 54)
+            file.seek(offset)
+            table = file.read(width * count)
+            for row in range(count):
+                kind, _, at, _, _, length = struct.unpack_from("<IIQQQQ", table, row * width)
+                if kind != 4:  # PT_NOTE
+                    continue
+                file.seek(at)
+                if found := _note(file.read(length)):
+                    return found.hex()
+    return f"{Path(path).name}:{size}"
+
+
+def _note(notes: bytes) -> bytes | None:
+    at = 0
+    while at + 12 <= len(notes):
+        name, length, kind = struct.unpack_from("<III", notes, at)
+        start = at + 12 + (name + 3) // 4 * 4
+        if kind == 3 and notes[at + 12 : at + 16] == b"GNU\0":  # NT_GNU_BUILD_ID
+            return notes[start : start + length]
+        at = start + (length + 3) // 4 * 4
+    return None
+
+
+@functools.cache
+def supported() -> frozenset[int]:
+    """The architecture numbers that this NVRTC knows, e.g. 90, 100, 103."""
+    identity()
+    nvrtc = _bindings()
+    result, numbers = nvrtc.nvrtcGetSupportedArchs()
+    return frozenset(numbers) if result == nvrtc.nvrtcResult.NVRTC_SUCCESS else frozenset()
+
+
+@dataclass
+class Output:
+    """What one NVRTC call made; empty fields where it failed before making them."""
+
+    ok: bool
+    result: str
+    log: str
+    ptx: str = ""
+    cubin: bytes = b""
+    lowered: dict[str, str] = field(default_factory=dict)
+    seconds: float = 0.0
+
+
+def run(source: str, name: str, options: Sequence[str], expressions: Sequence[str] = ()) -> Output:
+    """Compiles once. Other Python threads run meanwhile.
+
+    Args:
+        source: the text.
+        name: the file name that messages and line information carry.
+        options: as NVRTC takes them.
+        expressions: name expressions to look up.
+    """
+    identity()
+    nvrtc = _bindings()
+    success = nvrtc.nvrtcResult.NVRTC_SUCCESS
+    start = time.perf_counter()
+    result, program = nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, [], [])
+    if result != success:
+        return Output(False, result.name, f"nvrtc: error: {result.name}")
+    try:
+        for expression in expressions:
+            (result,) = nvrtc.nvrtcAddNameExpression(program, expression.encode())
+            if result != success:
+                return Output(False, result.name, f"nvrtc: error: {result.name} for the name expression {expression!r}")
+        given = [option.encode() for option in options]
+        (result,) = nvrtc.nvrtcCompileProgram(program, len(given), given)
+        output = Output(result == success, result.name, _take(nvrtc, program, "ProgramLog").rstrip(b"\0 \n").decode(errors="replace"))
+        output.ptx = _take(nvrtc, program, "PTX").rstrip(b"\0").decode(errors="replace")
+        if output.ok:
+            output.cubin = _take(nvrtc, program, "CUBIN")
+            for expression in expressions:
+                result, lowered = nvrtc.nvrtcGetLoweredName(program, expression.encode())
+                if result == success:
+                    output.lowered[expression] = lowered.decode()
+        output.seconds = time.perf_counter() - start
+        return output
+    finally:
+        nvrtc.nvrtcDestroyProgram(program)
+
+
+def _take(nvrtc: Any, program: Any, what: str) -> bytes:
+    result, size = getattr(nvrtc, f"nvrtcGet{what}Size")(program)
+    if result != nvrtc.nvrtcResult.NVRTC_SUCCESS or not size:
+        return b""
+    data = bytes(size)  # the bindings write into the object's own buffer
+    (result,) = getattr(nvrtc, f"nvrtcGet{what}")(program, data)
+    return data if result == nvrtc.nvrtcResult.NVRTC_SUCCESS else b""

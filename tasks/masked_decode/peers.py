@@ -132,9 +132,9 @@ def triton_flash_decoding(data: input_t) -> output_t:
         raise ValueError(f"q: expected at most 16 query heads a key head, got {group}; use another peer")
     tokens = 64
     processors = torch.cuda.get_device_properties(q.device).multi_processor_count
-    splits = max(1, min(-(-4 * processors // rows), -(-valid_length // tokens)))
-    per_split = -(-(-(-valid_length // splits)) // tokens) * tokens
-    splits = -(-valid_length // per_split)
+    blocks = triton.cdiv(valid_length, tokens)
+    blocks_per_split = triton.cdiv(blocks, max(1, min(triton.cdiv(4 * processors, rows), blocks)))
+    splits, per_split = triton.cdiv(blocks, blocks_per_split), blocks_per_split * tokens
     part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)
     part_out = torch.empty((rows, splits, group, dim), dtype=torch.float32, device=q.device)
     lse = torch.empty((bsz, num_q_heads, 1), dtype=torch.float32, device=q.device)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from task import input_t, output_t
-
 from kernels.masked_decode import masked_decode
+from task import input_t, output_t
 
 
 def custom_kernel(data: input_t) -> output_t:

@@ -1,0 +1,364 @@
+"""Runs the cases of a submission and decides, in this process, whether what came back is right."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from harness import diagnosis, transfer, verdict
+from harness.devices import Device
+from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
+from harness.isolate import Worker
+from harness.protocol import Case
+from harness.tasks import Task
+from harness.verdict import Result
+
+
+@dataclass
+class Options:
+    """How to check.
+
+    Args:
+        seed: secret seed combined into every case's own; None takes the public seeds as they are.
+        fresh: draw a secret seed for the first call too.
+        calls: calls a case; each has new contents in the same memory. None is 2, or 1 on the emulator.
+        timeout: seconds a call may take (import and compilation included); None takes the task's own.
+        schedules: how many schedules of the emulator to run each case under.
+        sandbox: confine the submission's process.
+        replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
+        diagnose: explain wrong outputs.
+    """
+
+    seed: int | None = None
+    fresh: bool = False
+    calls: int | None = None
+    timeout: float | None = None
+    schedules: int = 1
+    sandbox: bool = True
+    replay: tuple[str, ...] = ()
+    diagnose: bool = True
+
+
+class Refused(Exception):
+    """The submission broke a rule; the message says which."""
+
+
+@dataclass
+class Inputs:
+    """One set of inputs: the evaluator's own pristine copy, and the shared blocks that the submission sees."""
+
+    packed: transfer.Packed
+    blocks: list[transfer.Shared] = field(default_factory=list)
+
+    def changed(self) -> set[int]:
+        """Which shared blocks no longer hold what was put there."""
+        return {
+            index
+            for index, (storage, block) in enumerate(zip(self.packed.storages, self.blocks, strict=True))
+            if not torch.equal(transfer.storage_bytes(storage), block.bytes)
+        }
+
+
+class Slots:
+    """Shared blocks by slot, reused from call to call so that new contents arrive at old addresses."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._blocks: dict[int, list[transfer.Shared]] = {}
+        self._serial = 0
+
+    def new(self, size: int, device: torch.device) -> transfer.Shared:
+        """A block of its own."""
+        self._serial += 1
+        return transfer.Shared(self._folder, f"block{self._serial}", size, device)
+
+    def fill(self, packed: transfer.Packed, slot: int = 0) -> Inputs:
+        """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ."""
+        wanted = [(storage.nbytes(), storage.device) for storage in packed.storages]
+        have = self._blocks.get(slot, [])
+        if [(block.size, block.device) for block in have] != wanted:
+            self.drop(slot)
+            self._blocks[slot] = [self.new(size, device) for size, device in wanted]
+        for storage, block in zip(packed.storages, self._blocks[slot], strict=True):
+            block.bytes.copy_(transfer.storage_bytes(storage))
+        if any(device.type == "cuda" for _, device in wanted):
+            torch.cuda.synchronize()
+        return Inputs(packed, self._blocks[slot])
+
+    def drop(self, slot: int | None = None) -> None:
+        """Frees one slot, or all."""
+        for key in [slot] if slot is not None else list(self._blocks):
+            for block in self._blocks.pop(key, []):
+                block.close()
+
+
+class Session:
+    """A submission under test: its process, and the memory shared with it."""
+
+    def __init__(
+        self,
+        task: Task,
+        submission: Path,
+        device: Device,
+        sandbox: bool = True,
+        peers: bool = False,
+        worker: Worker | None = None,
+    ) -> None:
+        self.task, self.device, self.submission = task, device, submission
+        if worker is None:
+            worker = Worker(task, submission, device.kind, device.env, peers=peers, sandbox=sandbox)
+        else:
+            worker.place(submission)
+        self.worker = worker
+        self.slots = Slots(self.worker.exchange)
+        self.loaded = False
+
+    def load(self, timeout: float) -> dict[str, Any]:
+        """Starts the process if need be and imports the submission. Returns its reply."""
+        if not self.worker.alive:
+            self.slots.drop()
+            self.loaded = False
+            self.worker.start()
+        if self.loaded:
+            return {"ok": True}
+        reply = self.worker.request("load", timeout=timeout)
+        self.loaded = "ok" in reply
+        return reply
+
+    def call(self, inputs: Inputs, timeout: float, **options: Any) -> dict[str, Any]:
+        """One call of ``custom_kernel``; the raw reply."""
+        storages = [block.descriptor for block in inputs.blocks]
+        return self.worker.request("call", inputs.packed.payload, timeout, storages=storages, **options)
+
+    def outputs(self, reply: dict[str, Any], timeout: float) -> Any:
+        """Takes the outputs of the last call into this process's own memory.
+
+        Raises:
+            transfer.OutputError: their description is false.
+        """
+        sizes, devices = reply["sizes"], reply["devices"]
+        if len(sizes) != len(devices) or not all(isinstance(size, int) and size >= 0 for size in sizes):
+            raise transfer.OutputError("malformed reply")
+        blocks = [
+            self.slots.new(size, torch.device("cuda" if str(device).startswith("cuda") else "cpu"))
+            for size, device in zip(sizes, devices, strict=True)
+        ]
+        try:
+            answer = self.worker.request("fetch", timeout=timeout, blocks=[block.descriptor for block in blocks])
+            if "ok" not in answer:
+                raise transfer.OutputError(answer.get("refused") or answer["error"]["message"])
+            copies = [block.bytes.clone() for block in blocks]
+            if any(copy.is_cuda for copy in copies):
+                torch.cuda.synchronize()
+        finally:
+            for block in blocks:
+                block.close()
+        return transfer.rebuild_output(reply["tree"], copies)
+
+    def close(self) -> None:
+        """Ends the process and frees the shared memory."""
+        self.worker.kill()
+        self.slots.drop()
+        self.worker.close()
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def classify(reply: dict[str, Any]) -> tuple[str, str, str]:
+    """Status, message and detail of a reply that is not ``ok``."""
+    if "refused" in reply:
+        return verdict.REFUSED, str(reply["refused"]), ""
+    error = reply["error"]
+    classes = set(error["classes"])
+    message = f"{error['classes'][0]}: {error['message']}" if error["classes"] else error["message"]
+    if error.get("report"):
+        message += "\n" + error["report"]
+    if any("Finding" in name for name in classes):
+        return verdict.FINDING, message, error["traceback"]
+    if classes & {"NoDeviceError"}:
+        return verdict.NO_DEVICE, f"needs a device: {error['message']}", error["traceback"]
+    if classes & {"CompileError", "NVRTCError", "NoCompilerError"} or "Error building extension" in error["message"]:
+        return verdict.COMPILE, message, error["traceback"]
+    if "no NVIDIA driver" in error["message"] or "Torch not compiled with CUDA" in error["message"]:
+        return verdict.NO_DEVICE, f"needs a device: {error['message']}", error["traceback"]
+    return verdict.ERROR, message, error["traceback"]
+
+
+def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
+    """The task's inputs, packed.
+
+    Raises:
+        HarnessError: the task itself fails (exit 3), or needs a CUDA device that is not there (exit 7).
+    """
+    try:
+        return transfer.pack(task.generate(args))
+    except torch.OutOfMemoryError:
+        raise
+    except (RuntimeError, AssertionError) as error:
+        text = str(error)
+        if "CUDA" in text and ("NVIDIA driver" in text or "not compiled" in text or "No CUDA" in text):
+            raise HarnessError(
+                f"task {task.name!r}: generate_input makes CUDA tensors and there is no device ({text.splitlines()[0]})",
+                Exit.NO_DEVICE,
+                hint="warpyard doctor",
+            ) from error
+        raise HarnessError(f"task {task.name!r}: generate_input({args}) raised {error!r}", Exit.INTERNAL) from error
+
+
+def _flat(output: Any) -> list[torch.Tensor]:
+    if isinstance(output, torch.Tensor):
+        return [output]
+    if isinstance(output, dict):
+        output = list(output.values())
+    if isinstance(output, (tuple, list)):
+        return [tensor for item in output for tensor in _flat(item)]
+    return []
+
+
+def _all_zero(output: Any) -> bool:
+    tensors = [tensor for tensor in _flat(output) if tensor.numel()]
+    return bool(tensors) and all(not bool(transfer.raw_bytes(tensor).any()) for tensor in tensors)
+
+
+def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tuple[bool, str, dict[str, Any]]:
+    """Decides on one output: (good, message, diagnosis).
+
+    The reference runs here and now, on a private copy of the pristine inputs.
+
+    Raises:
+        Refused: inputs were changed that the reference does not change, or zeros pass only by the tolerance.
+    """
+    private = inputs.packed.storages
+    copies = [storage.clone() for storage in private]
+    data = transfer.unpack(inputs.packed.payload, copies)
+    good, message = task.verify(data, output)
+    changed = inputs.changed()
+    if changed:
+        by_reference = {
+            index
+            for index, (copy, storage) in enumerate(zip(copies, private, strict=True))
+            if not torch.equal(transfer.storage_bytes(copy), transfer.storage_bytes(storage))
+        }
+        declared = set(getattr(task.reference, "mutable_inputs", ()))
+        if extra := changed - by_reference - declared:
+            numbers = ", ".join(map(str, sorted(extra)))
+            raise Refused(f"custom_kernel changed its inputs (tensor {numbers} in order of appearance in data)")
+    if good and _all_zero(output):
+        expected = task.expected(inputs.packed.clone())
+        if expected is not None and not _all_zero(expected):
+            raise Refused("the output is all zeros and passes only because the tolerance of this case admits that")
+    if good or not diagnose:
+        return good, message, {}
+    return good, message, diagnosis.explain(task, inputs.packed.clone(), output)
+
+
+class Checker:
+    """Checks cases of one submission, one after the other, in one process that is restarted when it dies."""
+
+    def __init__(self, session: Session, options: Options) -> None:
+        self.session, self.options, self.task = session, options, session.task
+        self._secret = secrets.randbelow(1 << 30)
+
+    def _seeds(self) -> list[int | None]:
+        calls = self.options.calls or (1 if self.session.device.kind == "emulator" else 2)
+        first = self._secret if self.options.fresh and self.options.seed is None else self.options.seed
+        later = [secrets.randbelow(1 << 30) for _ in range(calls - 1)]
+        return [first, *later]
+
+    def _replay(self, case: Case, seed: int | None) -> str:
+        words = ["warpyard", "check", self.task.name, *self.options.replay]
+        peers = self.task.tests if case.kind == "test" else self.task.benchmarks
+        unique = sum(other.name == case.name for other in peers) == 1
+        words += ["--benchmarks"] if case.kind == "benchmark" else []
+        words += ["-k", case.name if unique else str(case.index)]
+        return shlex.join(words + (["--seed", str(seed)] if seed is not None else []))
+
+    def check(self, case: Case) -> Result:
+        """The verdict on one case. Raises HarnessError where the task itself is at fault."""
+        begin = time.perf_counter()
+        result = Result(case, verdict.PASS)
+        seeds = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
+        for schedule in range(max(1, self.options.schedules)):
+            for seed in seeds:
+                result.seed = seed
+                result.calls += 1
+                self._call(case, seed, schedule, result)
+                if not result.passed:
+                    break
+            if not result.passed:
+                if self.options.schedules > 1:
+                    result.message += f"\n(schedule {schedule} of {self.options.schedules})"
+                break
+        result.seconds = time.perf_counter() - begin
+        if not result.passed:
+            result.message = self._original_paths(result.message)
+            result.detail = self._original_paths(result.detail)
+            result.replay = self._replay(case, result.seed)
+        return result
+
+    def _original_paths(self, text: str) -> str:
+        return text.replace(str(self.session.worker.problem / "submission.py"), str(self.session.submission))
+
+    def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
+        timeout = self.options.timeout or self.task.test_timeout
+        session = self.session
+        try:
+            reply = session.load(timeout)
+            if "ok" not in reply:
+                result.status, result.message, result.detail = classify(reply)
+                session.worker.kill()
+                return
+            inputs = session.slots.fill(generate(self.task, case.with_seed(seed)))
+            reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
+            if "ok" not in reply:
+                result.status, result.message, result.detail = classify(reply)
+                if session.device.kind == "cuda" and result.status == verdict.ERROR:
+                    session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
+                return
+            result.emulated = result.emulated or bool(reply.get("emulated"))
+            if reply.get("torch_ops"):
+                raise Refused(f"this task forbids computing with torch, and the submission used {reply['torch_ops']}")
+            output = session.outputs(reply, timeout)
+            good, message, found = judge(self.task, inputs, output, self.options.diagnose)
+            result.status = verdict.PASS if good else verdict.WRONG
+            result.message, result.diagnosis = message, found
+        except Refused as error:
+            result.status, result.message = verdict.REFUSED, str(error)
+        except transfer.OutputError as error:
+            result.status, result.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+        except WorkerTimeout as error:
+            result.status, result.message = verdict.TIMEOUT, f"{error}; killed"
+            result.detail = error.log
+        except WorkerDied as error:
+            result.status, result.message, result.detail = verdict.CRASH, str(error), error.log
+
+
+def run(
+    session: Session,
+    cases: Iterable[Case],
+    options: Options,
+    stop_at_first: bool = False,
+    progress: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Checks cases in order; ``progress`` is called with each verdict."""
+    checker = Checker(session, options)
+    results = []
+    for case in cases:
+        result = checker.check(case)
+        results.append(result)
+        if progress:
+            progress(result)
+        if stop_at_first and not result.passed:
+            break
+    return results

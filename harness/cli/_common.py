@@ -1,0 +1,65 @@
+"""Options that several verbs share."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from harness import devices, tasks
+from harness.errors import Exit, HarnessError
+from harness.protocol import Case, select
+from harness.tasks import Task
+
+
+def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:
+    """Adds --submission, -k, --device, --arch, --kernel, --no-sandbox and --json."""
+    parser.add_argument("--submission", "-s", type=Path, help="the file to run (default: the task's submission.py)")
+    parser.add_argument("-k", dest="case", metavar="CASE", help="an index, 'key=value ...', or part of the case line")
+    parser.add_argument("--device", choices=kinds, default="auto", help="where to run (default: auto)")
+    parser.add_argument("--arch", help="architecture to compile for, e.g. sm_90a")
+    parser.add_argument("--kernel", metavar="VARIANT", help="kernel variant, e.g. the x of sm_100a_x.cu")
+    parser.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+
+
+def submission_of(task: Task, given: Path | None) -> Path:
+    """The submission to run, checked to exist."""
+    path = given if given is not None else task.default_submission
+    if not path.is_file():
+        near = task.folder / path
+        if near.is_file():
+            return near.resolve()
+        raise HarnessError(f"--submission: no file {str(path)!r}", hint=f"warpyard list {task.name}")
+    return path.resolve()
+
+
+def cases_of(task: Task, pattern: str | None, benchmarks: bool) -> list[Case]:
+    """The cases that match; raises HarnessError (exit 5) where none does."""
+    cases = task.benchmarks if benchmarks else task.tests
+    chosen = select(cases, pattern)
+    if not chosen:
+        kind = "benchmark" if benchmarks else "test"
+        what = f"no {kind} case of {task.name!r} matches -k {pattern!r}" if pattern else f"{task.name!r} has no {kind} cases"
+        raise HarnessError(what, Exit.NOTHING_MATCHED, hint=f"warpyard list {task.name}")
+    return chosen
+
+
+def resolve(names: list[str], submission: Path | None) -> list[Task]:
+    """The tasks named; one only where a submission is given."""
+    found = tasks.resolve(names)
+    if submission is not None and len(found) != 1:
+        raise HarnessError("--submission works with one task", hint="name one task")
+    return found
+
+
+def replay_words(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The options to repeat in a command that replays a case."""
+    words: list[str] = []
+    for flag, value in (
+        ("--submission", arguments.submission),
+        ("--device", None if arguments.device == "auto" else arguments.device),
+        ("--arch", arguments.arch),
+        ("--kernel", arguments.kernel),
+    ):
+        words += [flag, str(value)] if value else []
+    return tuple(words)

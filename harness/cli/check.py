@@ -1,0 +1,125 @@
+"""``warpyard check``: runs the test cases of a submission and explains what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from harness import devices, store, verdict
+from harness.cli import _common
+from harness.errors import Exit, HarnessError
+from harness.report import checks, console
+from harness.verdict import Result
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("check", help="run the test cases of a submission", description=__doc__)
+    parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
+    _common.add_submission(parser)
+    parser.add_argument("-x", dest="stop", action="store_true", help="stop at the first case that does not pass")
+    seeds = parser.add_mutually_exclusive_group()
+    seeds.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
+    seeds.add_argument("--fresh-seeds", action="store_true", help="draw a secret seed")
+    parser.add_argument("--calls", type=int, help="calls a case, each on new inputs (default 2; 1 on the emulator)")
+    parser.add_argument("--benchmarks", action="store_true", help="check the benchmark cases instead of the tests")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
+    parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb."""
+    for name in ("timeout", "calls", "schedules"):
+        value = getattr(arguments, name)
+        if value is not None and value <= 0:
+            raise HarnessError(f"--{name} must be positive, got {value:g}")
+    selected = _common.resolve(arguments.task, arguments.submission)
+    device = devices.select(arguments.device, arguments.arch, arguments.kernel)
+    results: list[Result] = []
+    documents = []
+    for task in selected:
+        if len(selected) > 1 and arguments.case and not _matches(task, arguments):
+            continue
+        outcome, confinement = _check_task(task, device, arguments)
+        results += outcome
+        documents.append(
+            {
+                "task": task.name,
+                "submission": str(_common.submission_of(task, arguments.submission)),
+                "confinement": confinement,
+                "cases": [result.document() for result in outcome],
+            }
+        )
+        if arguments.stop and any(not result.passed for result in outcome):
+            break
+    code = verdict.exit_code(results)
+    document = {"verb": "check", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
+    store.save("check", document)
+    if arguments.json:
+        console.print_json(document)
+    if code == Exit.NOTHING_MATCHED:
+        raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
+    return code
+
+
+def _matches(task: Any, arguments: argparse.Namespace) -> bool:
+    try:
+        return bool(_common.cases_of(task, arguments.case, arguments.benchmarks))
+    except HarnessError:
+        return False
+
+
+def _check_task(task: Any, device: devices.Device, arguments: argparse.Namespace) -> tuple[list[Result], dict[str, str]]:
+    from harness import check
+
+    cases = _common.cases_of(task, arguments.case, arguments.benchmarks)
+    submission = _common.submission_of(task, arguments.submission)
+    options = check.Options(
+        seed=arguments.seed,
+        fresh=arguments.fresh_seeds,
+        calls=arguments.calls,
+        timeout=arguments.timeout,
+        schedules=arguments.schedules,
+        sandbox=not arguments.no_sandbox,
+        replay=_common.replay_words(arguments),
+    )
+    errors = console.err()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with (
+        check.Session(task, submission, device, sandbox=options.sandbox) as session,
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress,
+    ):
+        bar = progress.add_task(f"{task.name}", total=len(cases))
+
+        def advance(result: Result) -> None:
+            progress.update(bar, advance=1, description=f"{task.name}  {result.case.name}")
+
+        results = check.run(session, cases, options, arguments.stop, advance)
+        confinement = dict(session.worker.confinement)
+    if not arguments.json:
+        _print(task, device, results, confinement)
+    return results, confinement
+
+
+def _print(task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str]) -> None:
+    shown = console.out()
+    emulated = any(result.emulated for result in results)
+    where = device.label
+    if device.kind == "emulator":
+        where = f"{device.label}: not run on a chip" if emulated else "CPU (no kernel was launched)"
+    shown.print(f"[bold]{task.name}[/] on {where}")
+    shown.print(checks.table(results))
+    for result in results:
+        if not result.passed:
+            checks.failure(shown, result)
+    passed = sum(result.passed for result in results)
+    style = "green" if passed == len(results) else "bold red"
+    shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
+    for name, state in confinement.items():
+        if state.startswith("open"):
+            shown.print(f"note: {name} {state}", markup=False, style="dim")
+    shown.print()

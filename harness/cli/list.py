@@ -1,0 +1,101 @@
+"""``warpyard list``: tasks, their cases, and the kernels with the architectures they have sources for."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from harness import tasks
+from harness.errors import Exit
+from harness.report import console
+from harness.tasks import ROOT
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("list", help="tasks, cases and kernels", description=__doc__)
+    parser.add_argument("task", nargs="*", help="only these tasks (a name, a path, or all), with their cases")
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    parser.set_defaults(run=run)
+
+
+def kernel_table() -> dict[str, list[dict[str, str | None]]]:
+    """Kernel packages with their sources: name to [{arch, variant}]; empty where the package cannot be imported."""
+    import kernels
+
+    found = {}
+    for name in kernels.names():
+        sources = kernels.sources(Path(kernels.__file__).parent / name / "__init__.py")
+        found[name] = [{"arch": arch, "variant": variant} for arch, variant in sources]
+    return found
+
+
+def document(selected: list[tasks.Task]) -> dict[str, Any]:
+    """Everything as plain data."""
+    try:
+        kernels, problem = kernel_table(), None
+    except Exception as error:
+        kernels, problem = {}, f"kernels cannot be listed: {error}"
+    return {
+        "tasks": [
+            {
+                "name": task.name,
+                "folder": str(task.folder),
+                "description": task.description,
+                "tests": [case.spec for case in task.tests],
+                "benchmarks": [case.spec for case in task.benchmarks],
+                "submissions": [
+                    str(path.relative_to(task.folder))
+                    for path in [task.folder / "submission.py", *sorted(task.folder.glob("examples/*/*.py"))]
+                    if path.is_file()
+                ],
+            }
+            for task in selected
+        ],
+        "kernels": kernels,
+        "problem": problem,
+    }
+
+
+def _source(entry: dict[str, str | None]) -> str:
+    return f"{entry['arch']}" + (f" ({entry['variant']})" if entry["variant"] else "")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb."""
+    selected = tasks.resolve(arguments.task) if arguments.task else list(tasks.discover().values())
+    found = document(selected)
+    if arguments.json:
+        console.print_json(found)
+        return Exit.PASS
+    shown = console.out()
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("task", "tests", "benchmarks", "submissions", ""):
+        grid.add_column(heading, justify="right" if heading in ("tests", "benchmarks", "submissions") else "left")
+    for task in found["tasks"]:
+        sizes = [str(len(task[key])) for key in ("tests", "benchmarks", "submissions")]
+        grid.add_row(task["name"], *sizes, task["description"][:80].replace("[", "\\["))
+    shown.print(grid)
+    if arguments.task:
+        for task in found["tasks"]:
+            for kind in ("tests", "benchmarks"):
+                shown.print(f"\n[bold]{task['name']} {kind}[/]")
+                for index, spec in enumerate(task[kind]):
+                    shown.print(f"  {index:3}  {spec}", markup=False)
+            shown.print(f"\n[bold]{task['name']} submissions[/]")
+            for path in task["submissions"]:
+                shown.print(f"  {path}", markup=False)
+    shown.print()
+    if found["problem"]:
+        shown.print(found["problem"], markup=False)
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column("kernel")
+    grid.add_column("sources")
+    for name, sources in found["kernels"].items():
+        grid.add_row(name, ", ".join(map(_source, sources)))
+    if found["kernels"]:
+        shown.print(grid)
+    return Exit.PASS if found["tasks"] else Exit.NOTHING_MATCHED

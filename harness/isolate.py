@@ -1,0 +1,264 @@
+"""One process for one submission: its own process group, scratch folder, confinement and time-outs.
+
+The evaluator keeps the task's reference and every verdict; the process gets ``task``, ``utils`` and the submission.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from harness import store
+from harness.channel import Channel, ChannelClosed
+from harness.errors import HarnessError, WorkerDied, WorkerTimeout
+from harness.tasks import ROOT, Task
+
+_BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
+_LOG_LINES = 25
+_PR_SET_CHILD_SUBREAPER = 36
+
+
+def _adopt_orphans() -> None:
+    """Makes descendants that outlive their parent ours, so that they can be found and killed."""
+    if sys.platform.startswith("linux"):
+        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def _children(pid: int) -> list[int]:
+    found: list[int] = []
+    with contextlib.suppress(OSError):
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with contextlib.suppress(OSError):
+                found += map(int, Path(f"/proc/{pid}/task/{thread}/children").read_text().split())
+    return found
+
+
+def _descendants(pid: int) -> list[int]:
+    found, queue = [], [pid]
+    while queue:
+        below = _children(queue.pop())
+        found += below
+        queue += below
+    return found
+
+
+class Worker:
+    """A submission's process, seen from the evaluator.
+
+    Args:
+        task: whose public files it gets.
+        submission: the file that defines ``custom_kernel``; None prepares a process to be given one later.
+        device: ``"cuda"``, ``"cpu"`` or ``"emulator"``.
+        env: variables set for it, on top of the evaluator's own.
+        peers: give it the task's ``peers.py`` too.
+        sandbox: confine it.
+        preload: modules that it imports before it is confined.
+    """
+
+    def __init__(
+        self,
+        task: Task,
+        submission: Path | None,
+        device: str,
+        env: dict[str, str] | None = None,
+        peers: bool = False,
+        sandbox: bool = True,
+        preload: tuple[str, ...] = (),
+    ) -> None:
+        self.task, self.device, self.peers = task, device, peers
+        self.submission = submission
+        self._env, self._sandbox, self._preload = dict(env or {}), sandbox, preload
+        self.scratch = Path(tempfile.mkdtemp(prefix="warpyard-"))
+        self.problem = self.scratch / "problem"
+        self.exchange = self.scratch / "exchange"
+        self.confinement: dict[str, str] = {}
+        self.restarts = -1
+        self._process: subprocess.Popen[bytes] | None = None
+        self._channel: Channel | None = None
+        self._log = self.scratch / "output.log"
+        self._before_restart: list[Callable[[], None]] = []
+        for folder in (self.problem, self.exchange, self.scratch / "tmp"):
+            folder.mkdir()
+        self._place_files()
+        if submission is not None:
+            self.place(submission)
+
+    def _place_files(self) -> None:
+        for name, source in self.task.public_files.items():
+            (self.problem / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, self.problem / name)
+        peers = self.task.folder / "peers.py"
+        if self.peers and peers.is_file():
+            shutil.copyfile(peers, self.problem / "peers.py")
+
+    def place(self, submission: Path) -> None:
+        """Copies a submission, and device sources beside it, into the process's folder."""
+        if not submission.is_file():
+            raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
+        self.submission = submission
+        shutil.copyfile(submission, self.problem / "submission.py")
+        for path in submission.parent.iterdir():
+            if path.suffix in _BESIDE and path.is_file():
+                shutil.copyfile(path, self.problem / path.name)
+
+    @property
+    def alive(self) -> bool:
+        """Whether a process is running."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self, timeout: float = 120.0) -> None:
+        """Starts the process and waits until it is ready for a submission. Raises WorkerDied."""
+        _adopt_orphans()
+        self.restarts += 1
+        ours, theirs = socket.socketpair()
+        caches = store.child_caches()
+        env = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
+        env |= {key: str(folder) for key, folder in caches.items()}
+        env |= {"TMPDIR": str(self.scratch / "tmp"), "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+        env["PYTHONUNBUFFERED"] = "1"
+        if self.device != "cuda":
+            env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
+        env |= self._env
+        try:
+            with open(self._log, "wb") as log:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-s", "-c", f"from harness.worker import main; main({theirs.fileno()})"],
+                    cwd=self.problem,
+                    env=env,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    pass_fds=(theirs.fileno(),),
+                    start_new_session=True,
+                )
+        finally:
+            theirs.close()
+        self._channel = Channel(ours, payloads=False)
+        config = {
+            "problem": str(self.problem),
+            "hidden": [str(path) for path in self.task.hidden_paths],
+            "needed": [str(path) for path in _needed_paths()],
+            "writable": [str(self.scratch), *(str(folder) for folder in caches.values())],
+            "device": self.device,
+            "sandbox": self._sandbox,
+            "preload": list(self._preload),
+        }
+        reply = self._exchange_frames(config, b"", timeout)
+        if "error" in reply:
+            self.kill()
+            raise WorkerDied(f"the submission's process could not start: {reply['error']['message']}", self.log_tail())
+        self.confinement = reply["confinement"]
+
+    def request(self, op: str, payload: bytes = b"", timeout: float = 180.0, **arguments: Any) -> dict[str, Any]:
+        """Sends one request and waits for its answer.
+
+        Raises:
+            WorkerTimeout: no answer in ``timeout`` seconds; the process group has been killed.
+            WorkerDied: the process ended or broke the protocol.
+        """
+        if not self.alive:
+            raise WorkerDied("the submission's process is not running", self.log_tail())
+        return self._exchange_frames({"op": op, **arguments}, payload, timeout)
+
+    def _exchange_frames(self, header: dict[str, Any], payload: bytes, timeout: float) -> dict[str, Any]:
+        assert self._channel is not None
+        try:
+            self._channel.send(header, payload)
+            reply, _ = self._channel.receive(timeout)
+        except TimeoutError:
+            self.kill()
+            raise WorkerTimeout(f"no answer within {timeout:g} s", self.log_tail()) from None
+        except ChannelClosed as closed:
+            ended = self._ending(closed)
+            self.kill()
+            raise WorkerDied(ended, self.log_tail()) from None
+        return reply
+
+    def _ending(self, closed: ChannelClosed) -> str:
+        assert self._process is not None
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            status = self._process.wait(timeout=2)
+            if status < 0:
+                name = signal.Signals(-status).name if -status in signal.Signals._value2member_map_ else str(-status)
+                return f"the submission's process was ended by {name}"
+            return f"the submission's process exited with status {status}"
+        return f"the submission's process broke the connection ({closed})"
+
+    def log_tail(self) -> str:
+        """The last lines that the process wrote to stdout and stderr."""
+        with contextlib.suppress(OSError), open(self._log, "rb") as log:
+            log.seek(max(0, self._log.stat().st_size - 16384))
+            return "\n".join(log.read().decode(errors="replace").splitlines()[-_LOG_LINES:])
+        return ""
+
+    def on_restart(self, action: Callable[[], None]) -> None:
+        """Registers what to drop when this process is gone (memory that it had mapped)."""
+        self._before_restart.append(action)
+
+    def kill(self) -> None:
+        """Kills the process, its group, and whatever it started that left the group."""
+        for action in self._before_restart:
+            action()
+        self._before_restart = []
+        if self._channel is not None:
+            self._channel.close()
+            self._channel = None
+        process, self._process = self._process, None
+        if process is None:
+            return
+        strays = _descendants(process.pid)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        for pid in strays:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=10)
+        orphans = [pid for pid in _children(os.getpid()) if pid not in strays and self._started(pid)]
+        for pid in orphans:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+        for pid in strays + orphans:  # those adopted by us leave no zombies
+            with contextlib.suppress(ChildProcessError):
+                for _ in range(50):
+                    if os.waitpid(pid, os.WNOHANG)[0]:
+                        break
+                    time.sleep(0.01)
+
+    def _started(self, pid: int) -> bool:
+        """Whether a process descends from this submission's, by the scratch folder in its environment."""
+        with contextlib.suppress(OSError):
+            return f"TMPDIR={self.scratch}/tmp".encode() in Path(f"/proc/{pid}/environ").read_bytes()
+        return False
+
+    def close(self) -> None:
+        """Ends the process and removes its scratch folder."""
+        self.kill()
+        shutil.rmtree(self.scratch, ignore_errors=True)
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _needed_paths() -> list[Path]:
+    """What a submission's process must be able to read wherever it lies: the interpreter, packages, our code."""
+    paths = {Path(sys.prefix), Path(sys.base_prefix), Path(sys.executable).resolve().parent.parent}
+    paths |= {ROOT / name for name in ("jit", "kernels", "harness")}
+    for entry in sys.path:
+        if entry and Path(entry).name in ("site-packages", "dist-packages"):
+            paths.add(Path(entry))
+    return sorted(path.resolve() for path in paths if path != Path("/"))

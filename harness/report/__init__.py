@@ -1,0 +1,1 @@
+"""What people see: tables on stdout, progress on stderr, JSON where asked for."""

@@ -1,0 +1,94 @@
+"""The report of ``warpyard check``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from harness import verdict
+from harness.verdict import Result
+
+_STYLE = {
+    verdict.PASS: "green",
+    verdict.WRONG: "bold red",
+    verdict.REFUSED: "bold red",
+    verdict.FINDING: "bold red",
+    verdict.ERROR: "bold red",
+    verdict.CRASH: "bold red",
+    verdict.TIMEOUT: "yellow",
+    verdict.COMPILE: "magenta",
+    verdict.NO_DEVICE: "cyan",
+}
+
+
+def table(results: list[Result]) -> Table:
+    """One row a case."""
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column("case")
+    grid.add_column("verdict")
+    grid.add_column("time", justify="right")
+    grid.add_column("calls", justify="right")
+    grid.add_column("", overflow="fold")
+    for result in results:
+        note = result.message.splitlines()[0][:100] if result.message and not result.passed else ""
+        status = result.status.replace("_", " ")
+        grid.add_row(
+            f"{result.case.index}  {result.case.name}",
+            f"[{_STYLE[result.status]}]{status}[/]",
+            f"{result.seconds:.2f} s",
+            str(result.calls),
+            note.replace("[", "\\["),
+        )
+    return grid
+
+
+def failure(console: Console, result: Result) -> None:
+    """Everything known about a case that did not pass, ending with the command that shows it again."""
+    console.print(f"\n[{_STYLE[result.status]}]{result.status.replace('_', ' ')}[/]  ", end="")
+    console.print(f"case {result.case.index}: {result.case.spec}", markup=False)
+    if result.message:
+        console.print(_indent(result.message), markup=False)
+    for report in result.diagnosis.get("outputs", []):
+        console.print(_indent("\n".join(explain_lines(report))), markup=False)
+    if result.detail:
+        console.print(_indent(result.detail.rstrip()), markup=False, style="dim")
+    if result.replay:
+        console.print("  again: ", end="")
+        console.print(result.replay, markup=False, style="bold")
+
+
+def _indent(text: str) -> str:
+    return "\n".join("  " + line for line in text.splitlines())
+
+
+def _number(value: Any) -> str:
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
+def explain_lines(report: dict[str, Any]) -> list[str]:
+    """The diagnosis of one tensor as text."""
+    total, wrong = report["elements"], report["wrong"]
+    lines = [
+        f"{report['tensor']} {report['dtype']} {report['shape']}: {wrong} of {total} wrong "
+        f"({100 * wrong / max(1, total):.3g}%) by rtol {report['rtol']:g}, atol {report['atol']:g}"
+    ]
+    for name in ("first", "worst"):
+        place = report[name]
+        lines.append(
+            f"  {name:5} at {tuple(place['at'])}: got {_number(place['got'])}, expected {_number(place['expected'])} "
+            f"(abs {place['abs']:.3g}, rel {place['rel']:.3g})"
+        )
+    shares = ", ".join(f"{name} {100 * value:.3g}%" for name, value in report["shares"].items() if value)
+    if shares:
+        lines.append(f"  of the wrong ones: {shares}")
+    if "ulp" in report:
+        histogram = ", ".join(f"{name}: {count}" for name, count in report["ulp_histogram"].items())
+        lines.append(f"  ULP: median {report['ulp']['median']:.3g}, max {report['ulp']['max']:.3g}  ({histogram})")
+    lines += [f"  hint: {hint}" for hint in report["hints"]]
+    picture = report["map"]
+    if len(picture) > 1 or (picture and len(picture[0]) > 1):
+        lines.append("  where (tenths wrong, '.' none):")
+        lines += [f"    {row}" for row in picture]
+    return lines

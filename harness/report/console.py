@@ -1,0 +1,44 @@
+"""The two consoles, and how an error or a JSON document is printed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, TextIO
+
+from rich.console import Console
+
+from harness.errors import HarnessError
+
+
+_PIPE_WIDTH = 180
+
+
+def _console(file: TextIO) -> Console:
+    return Console(file=file, highlight=False, soft_wrap=True, width=None if file.isatty() else _PIPE_WIDTH)
+
+
+def out() -> Console:
+    """The console of results (stdout). Colours follow NO_COLOR and whether it is a terminal."""
+    return _console(sys.stdout)
+
+
+def err() -> Console:
+    """The console of progress and errors (stderr)."""
+    return _console(sys.stderr)
+
+
+def print_json(document: Any) -> None:
+    """One JSON document on stdout."""
+    json.dump(document, sys.stdout, indent=1, default=str)
+    sys.stdout.write("\n")
+
+
+def print_error(error: HarnessError) -> None:
+    """The message of an error and, below it, what to run next."""
+    console = err()
+    console.print("[bold red]error:[/] ", end="")
+    console.print(str(error), markup=False)
+    if error.hint:
+        console.print("  try: ", end="")
+        console.print(error.hint, markup=False)

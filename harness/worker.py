@@ -1,0 +1,261 @@
+"""The process that runs a submission: it receives inputs, calls ``custom_kernel``, hands the raw outputs back.
+
+It holds no expected values and decides nothing.  It is started by ``isolate.Worker`` as
+``python -c "from harness.worker import main; main(FD)"`` with its working directory at a private copy of the problem.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import socket
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from harness.channel import Channel, ChannelClosed
+
+
+class Refusal(Exception):
+    """The submission did something that is not allowed."""
+
+
+def describe_error(error: BaseException) -> dict[str, Any]:
+    """An exception as plain data: its class names (most derived first), message, traceback and report if it has one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = str(Path(__file__).resolve().parent)
+    shown = [frame for frame in frames if not frame.filename.startswith(own)] or list(frames)
+    text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
+    report = getattr(error, "report", None)
+    report = report() if callable(report) else report
+    return {
+        "error": {
+            "classes": [cls.__name__ for cls in type(error).__mro__ if cls not in (object, BaseException)],
+            "message": str(error) or type(error).__name__,
+            "traceback": text,
+            "report": None if report is None else str(report),
+        }
+    }
+
+
+class Runner:
+    """Serves one submission.
+
+    Args:
+        channel: the connection to the evaluator.
+        config: ``problem`` (folder), ``hidden``, ``needed``, ``writable`` (paths), ``device`` (``cuda``, ``cpu`` or
+            ``emulator``), ``sandbox`` (bool), ``preload`` (module names imported before the submission).
+    """
+
+    def __init__(self, channel: Channel, config: dict[str, Any]) -> None:
+        from harness import measure, transfer
+
+        self._transfer = transfer
+        self._channel = channel
+        self._config = config
+        self._device = config["device"]
+        self._mapper = transfer.Mapper()
+        self._clock = measure.make_clock(self._device)
+        self._kernel: Callable[[Any], Any] | None = None
+        self._peers: dict[str, Callable[[Any], Any]] = {}
+        self._outputs: list[Any] = []
+        self._graph: Any = None
+
+    def hello(self) -> dict[str, Any]:
+        """Prepares the process: imports, device context, confinement."""
+        import torch
+
+        from harness import sandbox
+
+        if self._device != "emulator":
+            sys.modules["jit.emulator"] = None  # type: ignore[assignment]  # no silent emulation
+        if self._device == "cuda":
+            torch.cuda.init()
+            torch.empty(1, device="cuda")
+        for name in self._config.get("preload", ()):
+            with contextlib.suppress(Exception):
+                importlib.import_module(name)
+        had = {"files": "open: not asked for", "network": "open: not asked for"}
+        if self._config.get("sandbox", True):
+            paths = [[Path(path) for path in self._config[key]] for key in ("hidden", "needed", "writable")]
+            had = sandbox.confine(*paths)
+        return {"ok": True, "pid": os.getpid(), "torch": torch.__version__, "confinement": had}
+
+    def load(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
+        """Imports ``submission`` from the problem folder."""
+        sys.path.insert(0, self._config["problem"])
+        importlib.invalidate_caches()
+        kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
+        if not callable(kernel):
+            raise Refusal("the submission defines no custom_kernel(data)")
+        self._kernel = kernel
+        return {"ok": True}
+
+    def load_peers(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
+        """Imports ``peers`` and names what it offers."""
+        self._peers = dict(importlib.import_module("peers").PEERS)
+        return {"ok": True, "peers": list(self._peers)}
+
+    def _data(self, request: dict[str, Any], payload: bytes) -> Any:
+        storages = [self._mapper.storage(descriptor) for descriptor in request["storages"]]
+        return self._transfer.unpack(payload, storages)
+
+    def _function(self, request: dict[str, Any]) -> Callable[[Any], Any]:
+        name = request.get("peer")
+        function = self._peers[name] if name else self._kernel
+        if function is None:
+            raise Refusal("nothing is loaded")
+        return function
+
+    def _poison(self) -> None:
+        """Leaves recognisable garbage in the memory that the next allocations of these sizes are likely to get."""
+        import torch
+
+        blocks = [
+            torch.full((tensor.numel() * tensor.element_size(),), 0xFF, dtype=torch.uint8, device=tensor.device)
+            for tensor in self._outputs
+        ]
+        self._outputs = []
+        del blocks
+
+    def call(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:
+        """Calls the kernel once, timed; keeps copies of the outputs made at return for ``fetch``.
+
+        Request keys: storages, peer, clear (times to sweep the L2 before), forbid_torch.
+        """
+        import torch
+
+        from harness import measure
+
+        function = self._function(request)
+        data = self._data(request, payload)
+        self._poison()
+        guard = measure.TorchGuard() if request.get("forbid_torch") else contextlib.nullcontext()
+        self._clock.prepare(int(request.get("clear", 0)))
+        with guard:
+            times, output = self._clock.time(lambda: function(data))
+        kept: list[torch.Tensor] = []
+        tree = self._transfer.describe_output(output, kept)
+        early = [self._transfer.raw_bytes(tensor).clone() for tensor in kept]
+        self._clock.synchronize()
+        for number, (tensor, copy) in enumerate(zip(kept, early, strict=True)):
+            if not torch.equal(self._transfer.raw_bytes(tensor), copy):
+                raise Refusal(
+                    f"output {number} was still being written after custom_kernel returned: order that work on the "
+                    "current stream, and finish threads before returning"
+                )
+        self._outputs = early
+        emulator = sys.modules.get("jit.emulator")
+        return {
+            "ok": True,
+            "tree": tree,
+            "sizes": [copy.numel() for copy in early],
+            "devices": [str(copy.device) for copy in early],
+            "times": times,
+            "emulated": emulator is not None,
+            "python_threads": threading.active_count(),
+            "torch_ops": sorted(getattr(guard, "refused", ())),
+            "persisting_l2": self._clock.persisting_l2(),
+        }
+
+    def fetch(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
+        """Copies the kept outputs into the blocks that the evaluator offers."""
+        for copy, descriptor in zip(self._outputs, request["blocks"], strict=True):
+            target = self._transfer.storage_bytes(self._mapper.storage(descriptor))
+            if copy.numel():
+                target.copy_(copy)
+        self._clock.synchronize()
+        self._mapper.forget([descriptor for descriptor in request["blocks"]])
+        return {"ok": True}
+
+    def burst(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:
+        """Calls the kernel back to back over several slots; the evaluator times the whole from outside."""
+        return self._clock.burst(self._function(request), self._slots(request, payload), int(request["rounds"]))
+
+    def capture(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:
+        """Captures one call per slot into a CUDA graph."""
+        from harness import measure
+
+        self._graph = measure.Graph(self._function(request), self._slots(request, payload))
+        return {"ok": True}
+
+    def replay(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
+        """Replays the captured graph ``rounds`` times, timed; keeps the outputs of slot ``slot``, poisoned before."""
+        reply, tensors, tree = self._graph.replay(self._clock, int(request["rounds"]), request.get("slot"))
+        self._outputs = [self._transfer.raw_bytes(tensor).clone() for tensor in tensors]
+        self._clock.synchronize()
+        return {
+            "ok": True,
+            "times": reply,
+            "tree": tree,
+            "sizes": [copy.numel() for copy in self._outputs],
+            "devices": [str(copy.device) for copy in self._outputs],
+        }
+
+    def release(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
+        """Drops the graph, the kept outputs and the mapped inputs."""
+        self._graph, self._outputs = None, []
+        self._mapper.clear()
+        return {"ok": True}
+
+    def profile(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:
+        """Runs one call under torch's profiler and returns its table as text."""
+        from harness import measure
+
+        function, data = self._function(request), self._data(request, payload)
+        return {"ok": True, "table": measure.profile(lambda: function(data), self._device)}
+
+    def _slots(self, request: dict[str, Any], payload: bytes) -> list[Any]:
+        sizes, position, slots = request["payload_sizes"], 0, []
+        for size, storages in zip(sizes, request["slots"], strict=True):
+            slots.append(self._data({"storages": storages}, payload[position : position + size]))
+            position += size
+        return slots
+
+    def serve(self) -> None:
+        """Answers requests until the connection closes."""
+        while True:
+            request, payload = self._channel.receive()
+            operation = {
+                "load": self.load,
+                "peers": self.load_peers,
+                "call": self.call,
+                "fetch": self.fetch,
+                "burst": self.burst,
+                "capture": self.capture,
+                "replay": self.replay,
+                "release": self.release,
+                "profile": self.profile,
+            }[request["op"]]
+            try:
+                reply = operation(request, payload)
+            except (Refusal, self._transfer.OutputError) as error:
+                reply = {"refused": str(error)}
+            except Exception as error:
+                reply = describe_error(error)
+            except SystemExit as error:
+                reply = {"refused": f"the submission called sys.exit({error.code})"}
+            self._channel.send(reply)
+
+
+def main(descriptor: int) -> None:
+    """Entry of the process; ``descriptor`` is the inherited end of the socket pair."""
+    from harness import sandbox
+
+    sandbox.die_with_parent()
+    os.set_inheritable(descriptor, False)
+    channel = Channel(socket.socket(fileno=descriptor), payloads=True)
+    with contextlib.suppress(ChannelClosed):
+        config, _ = channel.receive()
+        try:
+            runner = Runner(channel, config)
+            reply = runner.hello()
+        except Exception as error:
+            channel.send(describe_error(error))
+            return
+        channel.send(reply)
+        runner.serve()

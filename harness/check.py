@@ -231,6 +231,18 @@ def _all_zero(output: Any) -> bool:
     return bool(tensors) and all(not bool(transfer.raw_bytes(tensor).any()) for tensor in tensors)
 
 
+def _owners(packed: transfer.Packed) -> dict[int, int | None]:
+    """Storage index to the position in ``data`` (a tuple or list) of the first item that uses it; None elsewhere."""
+    data = transfer.unpack(packed.payload, packed.storages)
+    found: dict[int, int | None] = dict.fromkeys(range(len(packed.storages)))
+    if isinstance(data, (tuple, list)):
+        index = {storage.data_ptr(): number for number, storage in enumerate(packed.storages)}
+        for position in reversed(range(len(data))):
+            for storage in transfer.pack(data[position]).storages:
+                found[index[storage.data_ptr()]] = position
+    return found
+
+
 def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tuple[bool, str, dict[str, Any]]:
     """Decides on one output: (good, message, diagnosis).
 
@@ -250,10 +262,11 @@ def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tup
             for index, (copy, storage) in enumerate(zip(copies, private, strict=True))
             if not torch.equal(transfer.storage_bytes(copy), transfer.storage_bytes(storage))
         }
-        declared = set(getattr(task.reference, "mutable_inputs", ()))
-        if extra := changed - by_reference - declared:
-            numbers = ", ".join(map(str, sorted(extra)))
-            raise Refused(f"custom_kernel changed its inputs (tensor {numbers} in order of appearance in data)")
+        owners = _owners(inputs.packed)
+        extra = [owners[index] for index in sorted(changed - by_reference)]
+        if extra := [owner for owner in extra if owner not in task.mutable_inputs]:
+            names = ", ".join("data" if owner is None else f"data[{owner}]" for owner in extra)
+            raise Refused(f"custom_kernel changed its inputs: {names} (task.yml may allow it: config: mutable_inputs)")
     if good and _all_zero(output):
         expected = task.expected(inputs.packed.clone())
         if expected is not None and not _all_zero(expected):

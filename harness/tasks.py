@@ -79,6 +79,11 @@ class Task:
         """True where ``config: {torch_compute: forbidden}`` says that a submission must bring its own kernels."""
         return (self.config.get("config") or {}).get("torch_compute") == "forbidden"
 
+    @property
+    def mutable_inputs(self) -> frozenset[int]:
+        """Positions in ``data`` that a submission may write to (``config: {mutable_inputs: [6]}``): output buffers."""
+        return frozenset((self.config.get("config") or {}).get("mutable_inputs") or ())
+
     @cached_property
     def files(self) -> dict[str, Path]:
         """File name in the evaluator's folder to its source; the submission is left out.

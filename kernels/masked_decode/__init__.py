@@ -1,0 +1,153 @@
+"""Flash decoding under a boolean KV mask: only the rows of K and V that the mask keeps are read."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import torch
+
+import jit
+from kernels import Build, checks, pick
+
+DIMS = (64, 96, 128, 256)
+DTYPES = (torch.float16, torch.bfloat16)
+
+_LOG2E = 1.4426950408889634
+_UNIT = 128  # tokens dealt to one split at a time; kUnit of the source
+_ROUND_UNITS = 4  # fewer units than this are not worth a CTA
+_RING_BYTES = 196608
+_MAX_SPLITS = 1024
+
+
+def _warps(dim: int) -> int:
+    return 4 if dim == 256 else 8
+
+
+def _build(arch: str, dim: int, heads: int, dtype: torch.dtype) -> Build:
+    defines = {
+        "DIM": dim,
+        "HEADS": heads,
+        "BF16": int(dtype == torch.bfloat16),
+        "WARPS": _warps(dim),
+        "RING_BYTES": _RING_BYTES,
+    }
+    return Build(pick(__file__, arch), arch, defines)
+
+
+def builds() -> list[Build]:
+    """Every build that ``masked_decode`` can ask for: head size, type, and groups of up to 8 or 16 query heads."""
+    return [
+        _build("sm_90a", dim, heads, dtype) for dim in DIMS for heads in (8, 16) for dtype in DTYPES
+    ]
+
+
+@cache
+def _module(arch: str, dim: int, heads: int, dtype: torch.dtype) -> jit.Module:
+    return _build(arch, dim, heads, dtype).load()
+
+
+@cache
+def _shared_bytes(dim: int, heads: int) -> int:
+    """sizeof(Shared) of the source: ring, two lists of 16 tokens a thread, counts, and the warps' peaks and sums."""
+    warps = _warps(dim)
+    size = _RING_BYTES + 2 * warps * 32 * 16 * 4 + 2 * warps * 4 + 2 * warps * heads * 4
+    return -(-size // 1024) * 1024
+
+
+@cache
+def _processors(device: torch.device) -> int:
+    if device.type == "cuda":
+        return torch.cuda.get_device_properties(device).multi_processor_count
+    return 8  # the emulator has none; enough that cases of a few thousand tokens are split
+
+
+@cache
+def _splits(rows: int, units: int, processors: int) -> int:
+    """How many CTAs share one row: the number with the least time in units, a wave of CTAs costing a few on its own."""
+    most = max(1, min(units // _ROUND_UNITS, 2 * processors))
+    return min(range(1, most + 1), key=lambda s: -(-rows * s // processors) * (-(-units // s) + _ROUND_UNITS))
+
+
+def masked_decode(
+    q: torch.Tensor,
+    k: torch.Tensor,
+    v: torch.Tensor,
+    mask: torch.Tensor,
+    valid_length: int,
+    num_k_heads: int,
+    *,
+    num_splits: int | None = None,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """softmax(q k^T / sqrt(dim)) v over the tokens that the mask keeps, and its log-sum-exp.
+
+    Args:
+        q: [bsz, num_q_heads, 1, dim], fp16 or bf16, contiguous, dim 64, 96, 128 or 256. Query head h attends to key
+            head h // (num_q_heads // num_k_heads).
+        k, v: flat, of q's type, 16-byte aligned; the first bsz * num_k_heads * valid_length * dim elements are
+            [bsz, num_k_heads, valid_length, dim]. Kept rows must be finite; nothing else is read.
+        mask: flat bool, packed like k and v without dim; True drops the token. Any alignment.
+        valid_length: tokens of each row, at least 1.
+        num_k_heads: key heads; a divisor of num_q_heads.
+        num_splits: CTAs that share the tokens of one (batch, key head); by default as many as fill the device.
+
+    Returns:
+        (lse [bsz, num_q_heads, 1] f32, natural logarithm; out [bsz, num_q_heads, 1, dim] of q's type).
+        A head whose tokens are all dropped has lse = -inf and out = 0.
+
+    Raises:
+        TypeError: an argument is no tensor, or of another type.
+        ValueError: shape, size, alignment or device differ from the above.
+        jit.JitError: no kernel for this device's architecture, or it does not compile.
+    """
+    checks.tensor("q", q, dtype=DTYPES, shape=(None, None, 1, None), align=16)
+    bsz, num_q_heads, _, dim = q.shape
+    checks.choice("q.shape[3]", dim, DIMS)
+    if not q.is_contiguous():
+        raise ValueError(f"q: expected a contiguous tensor, got strides {q.stride()}; make it so with q.contiguous()")
+    if num_k_heads < 1 or num_q_heads % num_k_heads:
+        raise ValueError(
+            f"num_k_heads: expected a divisor of q's {num_q_heads} heads, got {num_k_heads}; pass the cache's number"
+        )
+    if valid_length < 1:
+        raise ValueError(f"valid_length: expected at least 1, got {valid_length}; pass the tokens held in the cache")
+    if num_splits is not None and not 1 <= num_splits <= _MAX_SPLITS:
+        raise ValueError(f"num_splits: expected 1 to {_MAX_SPLITS} or None, got {num_splits}; leave it out")
+    rows, group = bsz * num_k_heads, num_q_heads // num_k_heads
+    if rows > 65535:
+        raise ValueError(f"q: expected bsz * num_k_heads of at most 65535, got {rows}; call it on parts of the batch")
+    for name, value, need, dtype, align in (
+        ("k", k, rows * valid_length * dim, q.dtype, 16),
+        ("v", v, rows * valid_length * dim, q.dtype, 16),
+        ("mask", mask, rows * valid_length, torch.bool, None),
+    ):
+        checks.tensor(name, value, dtype=dtype, shape=(None,), strides=(1,), device=q.device, align=align)
+        if value.numel() < need:
+            raise ValueError(
+                f"{name}: expected at least {need} elements, for {rows} rows of {valid_length} tokens, "
+                f"got {value.numel()}; check valid_length and num_k_heads, or pass the whole cache"
+            )
+
+    lse = torch.empty((bsz, num_q_heads, 1), dtype=torch.float32, device=q.device)
+    out = torch.empty_like(q)
+    if rows == 0:
+        return lse, out
+    heads = 8 if group <= 8 else 16
+    tiles = -(-group // heads)
+    units = -(-valid_length // _UNIT)
+    splits = num_splits or _splits(rows * tiles, units, _processors(q.device))
+    part_lse = part_out = None
+    if splits > 1:
+        part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)
+        part_out = torch.empty((rows, splits, group, dim), dtype=torch.float32, device=q.device)
+    module = _module(jit.target_arch(q), dim, heads, q.dtype)
+    module["masked_decode_split"](
+        q, k, v, mask, lse, out, part_lse, part_out, mask.numel(), valid_length, group,
+        max(1, round(splits * 0.618)), dim**-0.5 * _LOG2E,
+        grid=(splits, tiles, rows), block=(_warps(dim) * 32, 1, 1), smem=_shared_bytes(dim, heads),
+    )  # fmt: skip
+    if splits > 1:
+        module["masked_decode_combine"](
+            part_lse, part_out, lse, out, splits, group,
+            grid=(rows * group, 1, 1), block=(8 * dim // 4, 1, 1), pdl=True,
+        )  # fmt: skip
+    return lse, out

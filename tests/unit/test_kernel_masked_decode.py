@@ -1,0 +1,49 @@
+"""The masked decode entry without a GPU: argument errors and the choice of splits."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from kernels.masked_decode import _splits, masked_decode
+
+
+def _arguments(device: str = "cpu") -> dict:
+    return {
+        "q": torch.zeros(2, 8, 1, 128, dtype=torch.float16, device=device),
+        "k": torch.zeros(2 * 2 * 40 * 128, dtype=torch.float16, device=device),
+        "v": torch.zeros(2 * 2 * 40 * 128, dtype=torch.float16, device=device),
+        "mask": torch.zeros(2 * 2 * 40, dtype=torch.bool, device=device),
+        "valid_length": 33,
+        "num_k_heads": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "match"),
+    [
+        ({"q": torch.zeros(2, 8, 1, 128)}, TypeError, "q: expected dtype"),
+        ({"q": torch.zeros(2, 8, 128, dtype=torch.float16)}, ValueError, "q: expected shape"),
+        ({"q": torch.zeros(2, 8, 1, 80, dtype=torch.float16)}, ValueError, r"q.shape\[3\]: expected one of 64, 96"),
+        ({"q": torch.zeros(8, 2, 1, 128, dtype=torch.float16).transpose(0, 1)}, ValueError, "q: expected a contiguous"),
+        ({"k": torch.zeros(2 * 2 * 40 * 128, dtype=torch.bfloat16)}, TypeError, "k: expected dtype torch.float16"),
+        ({"v": torch.zeros(2, 2, 40, 128, dtype=torch.float16)}, ValueError, "v: expected shape"),
+        ({"k": torch.zeros(2 * 2 * 40 * 128 + 1, dtype=torch.float16)[1:]}, ValueError, "k: expected a data pointer"),
+        ({"mask": torch.zeros(2 * 2 * 40, dtype=torch.uint8)}, TypeError, "mask: expected dtype torch.bool"),
+        ({"valid_length": 41}, ValueError, r"k: expected at least 20992 elements.*got 20480"),
+        ({"valid_length": 0}, ValueError, "valid_length: expected at least 1"),
+        ({"num_k_heads": 3}, ValueError, "num_k_heads: expected a divisor of q's 8 heads"),
+        ({"num_splits": -1}, ValueError, "num_splits: expected"),
+    ],
+)
+def test_argument_errors(change: dict, error: type[Exception], match: str) -> None:
+    with pytest.raises(error, match=match):
+        masked_decode(**{**_arguments(), **change})
+
+
+def test_splits_fill_the_device() -> None:
+    """132 processors: one wave for long contexts, no more CTAs than there is work, whole waves for many rows."""
+    assert [_splits(8 * bsz, 512, 132) for bsz in (1, 2, 4, 8)] == [16, 8, 4, 2]
+    assert _splits(8, 1, 132) == 1
+    assert _splits(1, 512, 132) <= 132
+    assert _splits(132 * 5, 32, 132) == 1

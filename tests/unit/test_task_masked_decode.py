@@ -1,0 +1,119 @@
+"""The masked decode task on the CPU: reference against float64 attention, checker against right and wrong examples."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import torch
+
+from harness import tasks
+
+TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "masked_decode")
+EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
+
+
+def _load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"masked_decode_{path.stem}", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    with TASK.active():
+        spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(autouse=True)
+def _on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_examples(path: Path) -> None:
+    """A correct example passes every case; a wrong one is refused by at least one, with a message."""
+    example = _load(path)
+    verdicts = []
+    for case in TASK.tests:
+        data = TASK.generate(case.args)
+        good, message = TASK.verify(data, example.custom_kernel(data))
+        assert good or message
+        verdicts.append(good)
+    assert all(verdicts) == (path.parent.name == "correct"), f"verdicts {verdicts}"
+
+
+@pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
+def test_reference_against_float64(case) -> None:
+    """Independent of the reference: one query head at a time, kept tokens only, all in float64."""
+    data = TASK.generate(case.args)
+    q, k, v, mask, valid, hk = data
+    lse, out = TASK.expected(data)
+    bsz, hq, _, dim = q.shape
+    for b in range(bsz):
+        for h in range(hq):
+            row = b * hk + h * hk // hq
+            keep = ~mask[row * valid : (row + 1) * valid]
+            keys = k[row * valid * dim : (row + 1) * valid * dim].view(valid, dim)[keep].double()
+            vals = v[row * valid * dim : (row + 1) * valid * dim].view(valid, dim)[keep].double()
+            score = keys @ q[b, h, 0].double() / math.sqrt(dim)
+            torch.testing.assert_close(lse[b, h, 0].double(), torch.logsumexp(score, 0), rtol=1e-5, atol=1e-5)
+            want = torch.softmax(score, 0) @ vals if keep.any() else torch.zeros(dim, dtype=torch.float64)
+            half_ulp = torch.finfo(q.dtype).eps / 2
+            torch.testing.assert_close(out[b, h, 0].double(), want, rtol=1.1 * half_ulp, atol=1e-5)
+
+
+@pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
+def test_cost_counts_kept_rows(case) -> None:
+    """The floor's bytes are those of the mask, of the kept rows of k and v, of q and of the results."""
+    q, _, _, mask, valid, hk = TASK.generate(case.args)
+    bsz, hq, _, dim = q.shape
+    kept = int((~mask[: bsz * hk * valid]).sum())
+    moved = bsz * hk * valid + 2 * kept * dim * 2 + 2 * q.numel() * 2 + bsz * hq * 4
+    block = case.args["pattern"].removeprefix("block")
+    # A block pattern may or may not drop the last, shorter block.
+    slack = 4 * dim * bsz * hk * int(block) if block.isdigit() else 1
+    assert TASK.cost(case).bytes == pytest.approx(moved, abs=slack)
+
+
+def test_masks() -> None:
+    base = {"bsz": 2, "num_q_heads": 4, "num_k_heads": 2, "max_length": 300, "valid_length": 250, "dim": 64,
+            "dtype": "fp16", "seed": 5}  # fmt: skip
+
+    def kept(**case) -> torch.Tensor:
+        return ~TASK.generate({**base, **case})[3][: 4 * 250].view(4, 250)
+
+    assert (kept(masked=12, pattern="random").sum(-1) == 250 - 30).all()
+    blocks = kept(masked=50, pattern="block50")
+    assert blocks.view(4, 5, 50).all(-1).sum() + (~blocks).view(4, 5, 50).all(-1).sum() == 20
+    assert kept(masked=90, pattern="prefix")[0].nonzero().flatten().tolist() == list(range(225, 250))
+    assert kept(masked=90, pattern="suffix")[0].nonzero().flatten().tolist() == list(range(25))
+    assert kept(masked=0, pattern="alternate")[1].nonzero().flatten().tolist() == list(range(0, 250, 2))
+    dead = kept(masked=0, pattern="random", dead_rows=3)
+    assert dead.any(-1).tolist() == [False, True, True, False]
+    with pytest.raises(ValueError, match="pattern: expected"):
+        kept(masked=0, pattern="checkers")
+
+
+def test_padding_is_poison_and_seed_decides() -> None:
+    case = TASK.tests[1].args
+    first, again = TASK.generate(case), TASK.generate(case)
+    other = TASK.generate({**case, "seed": case["seed"] + 1})
+    rows = case["bsz"] * case["num_k_heads"] * case["valid_length"]
+    for index in (1, 2):
+        assert first[index][rows * case["dim"] :].isnan().all()
+        assert first[index][: rows * case["dim"]].isfinite().all()
+        assert torch.equal(first[index].nan_to_num(), again[index].nan_to_num())
+        assert not torch.equal(first[index].nan_to_num(), other[index].nan_to_num())
+    assert not torch.equal(first[3], other[3])
+
+
+def test_wrong_types_are_refused() -> None:
+    data = TASK.generate(TASK.tests[0].args)
+    lse, out = TASK.expected(data)
+    assert TASK.verify(data, (lse, out))[0]
+    for output in (out, (lse,), (lse.half(), out), (lse, out.float()), (lse[..., 0], out)):
+        good, message = TASK.verify(data, output)
+        assert not good
+        assert "expected" in message

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+from . import arch, inspect
 from .arch import target_arch
 from .artifact import Artifact, Entry, Param
+from .batch import Outcome, compile_many
 from .cache import Cache
 from .compiler import compile
 from .diagnostics import Diagnostic
@@ -40,10 +42,14 @@ __all__ = [
     "Module",
     "NoCompilerError",
     "NoDeviceError",
+    "Outcome",
     "Param",
     "TensorMapSpec",
     "UnknownArchError",
+    "arch",
     "compile",
+    "compile_many",
+    "inspect",
     "load",
     "target_arch",
 ]

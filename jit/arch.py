@@ -73,7 +73,9 @@ def find(name: str) -> Arch:
         return found
     spelled = f"sm_{str(name).lower().removeprefix('sm').removeprefix('_').replace('.', '')}"
     digits = spelled.rstrip("abcdefghijklmnopqrstuvwxyz")
-    near = [known for known in TABLE if known.rstrip("af") == digits] or difflib.get_close_matches(spelled, TABLE, 3, 0.6)
+    near = [known for known in TABLE if known.rstrip("af") == digits] or difflib.get_close_matches(
+        spelled, TABLE, 3, 0.6
+    )
     hint = f"did you mean {' or '.join(near)}? " if near else ""
     raise UnknownArchError(
         f"arch {name!r} is not known; {hint}Known architectures, each with its full suffix: {', '.join(TABLE)}"
@@ -121,7 +123,7 @@ def target_arch(where: object = None) -> str:
     else:
         import torch
 
-        device = where.device if isinstance(where, torch.Tensor) else torch.device(where)  # type: ignore[arg-type]
+        device = where.device if isinstance(where, torch.Tensor) else torch.device(where)  # type: ignore[call-overload]
         if device.type == "cuda":
             return of_device(torch.cuda.current_device() if device.index is None else device.index).name
     return find(os.environ.get("WARPYARD_ARCH") or DEFAULT).name

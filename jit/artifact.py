@@ -40,6 +40,7 @@ class Entry:
         static_smem: bytes of static shared memory of a block.
         barriers: named barriers used.
         max_threads: `__launch_bounds__` threads of a block (`.maxntid`, `.reqntid`); None without one.
+        block: the only block shape that may be launched (`.reqntid`); None without one.
         cluster: `__cluster_dims__` (`.reqnctapercluster`); None without it.
     """
 
@@ -52,6 +53,7 @@ class Entry:
     static_smem: int = 0
     barriers: int = 0
     max_threads: int | None = None
+    block: tuple[int, int, int] | None = None
     cluster: tuple[int, int, int] | None = None
 
 
@@ -114,7 +116,8 @@ class Artifact:
         entries = {}
         for row in described["entries"]:
             row["params"] = tuple(Param(*param) for param in row["params"])
-            row["cluster"] = tuple(row["cluster"]) if row["cluster"] else None
+            for shape in ("block", "cluster"):
+                row[shape] = tuple(row[shape]) if row[shape] else None
             entries[row["name"]] = Entry(**row)
         given = described | {
             "entries": entries,
@@ -152,25 +155,24 @@ def parse_entries(ptx: str) -> dict[str, Entry]:
                     int(param["align"] or width),
                 )
             )
-        entries[name] = Entry(name, tuple(params), max_threads=_threads(directives), cluster=_cluster(directives))
+        block = _three(directives, "reqntid")
+        most = _three(directives, "maxntid") or block
+        entries[name] = Entry(
+            name,
+            tuple(params),
+            max_threads=most and most[0] * most[1] * most[2],
+            block=block,
+            cluster=_three(directives, "reqnctapercluster"),
+        )
     return entries
 
 
 def _three(directives: str, name: str) -> tuple[int, int, int] | None:
+    """The sizes of a performance directive [PTX ISA 11.4]."""
     if not (match := re.search(rf"\.{name}\s+([\d, ]+)", directives)):
         return None
     x, y, z = ([int(n) for n in match[1].split(",") if n.strip()] + [1, 1])[:3]
     return x, y, z
-
-
-def _threads(directives: str) -> int | None:
-    if not (dims := _three(directives, "maxntid") or _three(directives, "reqntid")):
-        return None
-    return dims[0] * dims[1] * dims[2]
-
-
-def _cluster(directives: str) -> tuple[int, int, int] | None:
-    return _three(directives, "reqnctapercluster")
 
 
 def resources(log: str) -> dict[str, dict[str, int]]:

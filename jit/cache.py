@@ -77,7 +77,7 @@ class Cache:
         """The entry, or what ``build`` makes, published. Of several processes one builds while the others wait."""
         if found := self.lookup(key, arch) or self._memory.get(key):
             return found
-        with self._lock(key, arch):
+        with self.lock(self.root / arch / f".lock-{key[:32]}"):
             if found := self.lookup(key, arch):  # published since the first look
                 return found
             made = build()
@@ -217,14 +217,13 @@ class Cache:
             warnings.warn(message, RuntimeWarning, stacklevel=2)
 
     @contextlib.contextmanager
-    def _lock(self, key: str, arch: str) -> Iterator[None]:
-        """Holds the key's lock, or goes on without it.
+    def lock(self, path: Path, timeout: float | None = None) -> Iterator[None]:
+        """Holds the lock file at ``path``, or goes on without it after ``timeout`` seconds.
 
-        The lock only saves double work, so every failure to take it is passed over. The kernel frees a dead
-        holder's lock.
+        The lock only saves double work, so every failure to take it is passed over. The operating system frees the lock
+        of a process that dies.
         """
-        path = self.root / arch / f".lock-{key[:32]}"
-        handle = self._acquire(path)
+        handle = _acquire(path, self.lock_timeout if timeout is None else timeout)
         try:
             yield
         finally:
@@ -233,30 +232,33 @@ class Cache:
                     os.unlink(path)
                 os.close(handle)
 
-    def _acquire(self, path: Path) -> int | None:
-        if fcntl is None:
+
+def _acquire(path: Path, timeout: float) -> int | None:
+    if fcntl is None:
+        return None
+    deadline = time.monotonic() + timeout
+    pause = 0.002
+    while True:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+        except OSError:
             return None
-        deadline = time.monotonic() + self.lock_timeout
-        while True:
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-            except OSError:
-                return None
-            try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                # The last holder unlinks the file: a lock on a file that is no longer there guards nothing.
-                if os.fstat(handle).st_ino == os.stat(path).st_ino:
-                    return handle
-            except (BlockingIOError, FileNotFoundError):
-                pass
-            except OSError:
-                os.close(handle)
-                return None
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # The last holder unlinks the file: a lock on a file that is no longer there guards nothing.
+            if os.fstat(handle).st_ino == os.stat(path).st_ino:
+                return handle
+        except (BlockingIOError, FileNotFoundError):
+            pass
+        except OSError:
             os.close(handle)
-            if time.monotonic() > deadline:
-                return None
-            time.sleep(0.005)
+            return None
+        os.close(handle)
+        if time.monotonic() > deadline:
+            return None
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -63,7 +63,8 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
             ) from error
     if not isinstance(source, str) or not source.strip():
         raise ArgumentError(f"source: expected a path or CUDA source text, got {source!r}")
-    return f"source_{hashlib.sha256(source.encode()).hexdigest()[:12]}.cu", source
+    # Absolute, so that neither the includes nor the line information depend on the working directory.
+    return f"/source_{hashlib.sha256(source.encode()).hexdigest()[:12]}.cu", source
 
 
 def macros(defines: Mapping[str, object]) -> list[str]:
@@ -197,7 +198,9 @@ def build(asked: Request) -> Artifact:
     if not output.ok or not output.cubin:
         raise CompileError(_explain(asked, output, found), found, output.log, output.ptx)
     if unknown := [expression for expression in asked.expressions if expression not in output.lowered]:
-        raise CompileError(f"{asked.name}: no function for the name expressions {unknown}", found, output.log, output.ptx)
+        raise CompileError(
+            f"{asked.name}: no function for the name expressions {unknown}", found, output.log, output.ptx
+        )
     used = artifact.resources(output.log)
     entries = {name: replace(entry, **used.get(name, {})) for name, entry in artifact.parse_entries(output.ptx).items()}
     return Artifact(

@@ -53,7 +53,9 @@ _PTXAS = re.compile(r"^ptxas (?P<severity>error|warning|fatal|info)\s*: (?P<mess
 _PERFORMANCE = re.compile(r"^\(C\d+\)|Potential Performance Loss")
 _LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)")
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"')
-_RESOURCES = re.compile(r"^ptxas (info    : (?!\(C\d+\))|        \.  )|^Function properties for |^\s+\d+ bytes stack frame")
+_RESOURCES = re.compile(
+    r"^ptxas (info    : (?!\(C\d+\))|        \.  )|^Function properties for |^\s+\d+ bytes stack frame"
+)
 
 
 def clean(log: str) -> str:

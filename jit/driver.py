@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+from collections.abc import Iterator
 from typing import Any
 
 from .errors import LaunchError, NoDeviceError
@@ -56,3 +58,115 @@ def check(result: Any, what: str) -> None:
     described = (text or b"").decode() if isinstance(text, bytes | None) else str(text)
     hint = NEXT_STEP.get(name, "see the CUDA Driver API, CUresult")
     raise LaunchError(f"{what}: {name} ({described}); {hint}", name)
+
+
+def launch_config(
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    smem: int,
+    cluster: tuple[int, int, int] | None,
+    cooperative: bool,
+    pdl: bool,
+    stream: int,
+) -> Any:
+    """A CUlaunchConfig. Dimensions in x, y, z; smem in bytes; stream is a handle."""
+    cuda = bindings()
+    which = cuda.CUlaunchAttributeID
+    attributes = []
+
+    def attribute(kind: Any) -> Any:
+        made = cuda.CUlaunchAttribute()
+        made.id = kind
+        attributes.append(made)
+        return made.value
+
+    if cluster:
+        shape = attribute(which.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION).clusterDim
+        shape.x, shape.y, shape.z = cluster
+    if cooperative:
+        attribute(which.CU_LAUNCH_ATTRIBUTE_COOPERATIVE).cooperative = 1
+    if pdl:
+        value = attribute(which.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)
+        value.programmaticStreamSerializationAllowed = 1
+    config = cuda.CUlaunchConfig()
+    config.gridDimX, config.gridDimY, config.gridDimZ = grid
+    config.blockDimX, config.blockDimY, config.blockDimZ = block
+    config.sharedMemBytes = smem
+    config.hStream = cuda.CUstream(stream)
+    config.attrs = attributes
+    config.numAttrs = len(attributes)
+    return config
+
+
+def load_library(cubin: bytes, what: str) -> Any:
+    """A CUlibrary, which serves every context. Raises LaunchError."""
+    cuda = bindings()
+    result, library = cuda.cuLibraryLoadData(cubin, [], [], 0, [], [], 0)
+    check(result, f"loading {what}")
+    return library
+
+
+def library_function(library: Any, name: str) -> Any:
+    """The CUfunction of an entry in the current context. Raises LaunchError."""
+    cuda = bindings()
+    result, kernel = cuda.cuLibraryGetKernel(library, name.encode())
+    check(result, f"finding {name}")
+    result, function = cuda.cuKernelGetFunction(kernel)
+    check(result, f"loading {name}")
+    return function
+
+
+def opt_in(function: Any, name: str, smem: int, max_cluster: int) -> None:
+    """Allows ``smem`` bytes of dynamic shared memory, and clusters above 8 where there are any."""
+    cuda = bindings()
+    which = cuda.CUfunction_attribute
+    (result,) = cuda.cuFuncSetAttribute(function, which.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, smem)
+    check(result, f"opting {name} into {smem} bytes of dynamic shared memory")
+    if max_cluster > 8:
+        (result,) = cuda.cuFuncSetAttribute(function, which.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1)
+        check(result, f"opting {name} into clusters of more than 8 blocks")
+
+
+def function_attributes(function: Any) -> dict[str, int]:
+    """Registers, bytes and threads of a function, as the driver reports them."""
+    cuda = bindings()
+    found = {}
+    for name, attribute in (
+        ("registers", "NUM_REGS"),
+        ("static_smem", "SHARED_SIZE_BYTES"),
+        ("local", "LOCAL_SIZE_BYTES"),
+        ("const", "CONST_SIZE_BYTES"),
+        ("max_threads", "MAX_THREADS_PER_BLOCK"),
+        ("max_dynamic_smem", "MAX_DYNAMIC_SHARED_SIZE_BYTES"),
+    ):
+        result, value = cuda.cuFuncGetAttribute(
+            getattr(cuda.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{attribute}"), function
+        )
+        check(result, f"reading the attribute {attribute}")
+        found[name] = int(value)
+    return found
+
+
+def occupancy(function: Any, block: tuple[int, int, int], smem: int, cluster: tuple[int, int, int] | None) -> int:
+    """Blocks of an SM, or clusters of the device, that are resident at once."""
+    cuda = bindings()
+    if cluster is None:
+        threads = block[0] * block[1] * block[2]
+        result, count = cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor(function, threads, smem)
+    else:
+        config = launch_config(cluster, block, smem, cluster, False, False, 0)
+        result, count = cuda.cuOccupancyMaxActiveClusters(function, config)
+    check(result, "computing the occupancy")
+    return int(count)
+
+
+@contextlib.contextmanager
+def relaxed_capture() -> Iterator[None]:
+    """Lets this thread load modules while a CUDA graph is captured: loading is no work on a stream."""
+    cuda = bindings()
+    result, before = cuda.cuThreadExchangeStreamCaptureMode(cuda.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
+    check(result, "changing the capture mode")
+    try:
+        yield
+    finally:
+        cuda.cuThreadExchangeStreamCaptureMode(before)

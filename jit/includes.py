@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _INCLUDE = re.compile(
-    r'^[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))', re.M
+    r'^[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))',
+    re.M,
 )
 _SPLICE = re.compile(r"\\\r?\n")
 _BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import atexit
+import contextlib
+import functools
 import os
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from types import ModuleType
+from typing import Any, Literal, overload
 
 from . import arch as arches
-from . import compiler
+from . import compiler, driver
 from .artifact import Artifact, Entry
 from .cache import Cache
 from .errors import ArgumentError, NoDeviceError
@@ -22,19 +26,22 @@ class Module:
     Nothing is loaded into a device before the first launch there, and nothing is unloaded: a captured CUDA graph may
     hold the functions.
 
-    Attributes:
+    Args:
         artifact: the compiled source.
+        loader: ``"cupy"`` loads through ``cupy.RawModule``, ``"driver"`` through ``cuLibraryLoadData``; None takes cupy
+            where it is installed and finds a device, else the driver.
     """
 
-    def __init__(self, artifact: Artifact):
+    def __init__(self, artifact: Artifact, loader: Literal["cupy", "driver"] | None = None):
         self.artifact = artifact
+        self._loader = loader
         self._lock = threading.RLock()
         self._kernels: dict[str, Kernel] = {}
         self._cupy: Any = None
         self._library: Any = None
 
     def __repr__(self) -> str:
-        return f"Module({self.artifact.source_name}, {self.artifact.arch}, entries: {', '.join(self.artifact.entries)})"
+        return f"Module({self.artifact.source_name}, {self.arch}, entries: {', '.join(self.entries)})"
 
     @property
     def arch(self) -> str:
@@ -54,56 +61,98 @@ class Module:
         if entry is None:
             have = ", ".join([*self.artifact.names, *self.entries]) or "none"
             raise ArgumentError(
-                f"no kernel {name!r} in {self.artifact.source_name}; there are: {have}. A kernel needs extern \"C\", or its "
-                f"name in name_expressions"
+                f'no kernel {name!r} in {self.artifact.source_name}; there are: {have}. Declare it extern "C", or give '
+                f"its name in name_expressions"
             )
         with self._lock:
             return self._kernels.setdefault(name, Kernel(self, entry))
 
     @property
+    def loader(self) -> str:
+        """``"cupy"`` or ``"driver"``: what loads the cubin into a device."""
+        return self._loader or ("cupy" if _cupy_works() else "driver")
+
+    @property
     def cupy(self) -> Any:
-        """The artifact as a ``cupy.RawModule``. Raises NoDeviceError without cupy or a device."""
+        """The artifact as a ``cupy.RawModule``. Raises NoDeviceError without cupy or without a device."""
         with self._lock:
             if self._cupy is None:
                 self._cupy = _raw_module(self.artifact)
             return self._cupy
 
-    def library(self) -> Any:
-        """The driver's CUlibrary, which serves every context. Raises LaunchError, NoDeviceError."""
+    def function(self, name: str, device: int) -> Any:
+        """The driver's CUfunction of an entry on ``device``, which must be current. Raises LaunchError, NoDeviceError."""
         with self._lock:
+            if self.loader == "cupy":
+                return driver.bindings().CUfunction(self.cupy.get_function(name).kernel.ptr)
             if self._library is None:
-                from . import driver
+                self._library = driver.load_library(self.artifact.cubin, f"{self.artifact.source_name} for {self.arch}")
+            return driver.library_function(self._library, name)
 
-                cuda = driver.bindings()
-                result, library = cuda.cuLibraryLoadData(self.artifact.cubin, [], [], 0, [], [], 0)
-                driver.check(result, f"loading {self.artifact.source_name} ({self.arch})")
-                self._library = library
-            return self._library
+
+@functools.cache
+def _cupy_works() -> bool:
+    try:
+        import cupy
+
+        return cupy.cuda.runtime.getDeviceCount() > 0
+    except Exception:  # a cupy for another CUDA fails to import in many ways; the driver serves as well
+        return False
 
 
 def _raw_module(artifact: Artifact) -> Any:
-    try:
-        import cupy
-    except ImportError as error:
-        raise NoDeviceError(f"cupy is not installed ({error}): pip install cupy-cuda13x, or launch without it") from error
-    try:
-        cupy.cuda.runtime.getDeviceCount()
-    except cupy.cuda.runtime.CUDARuntimeError as error:
-        raise NoDeviceError(f"cupy finds no CUDA device ({error})") from error
+    if not _cupy_works():
+        raise NoDeviceError(
+            "cupy is not installed or finds no CUDA device; pip install cupy-cuda13x (cupy-cuda12x for a CUDA 12 driver), "
+            "or call the kernel itself, which needs no cupy"
+        )
+    import cupy
+
     path = artifact.cubin_path
-    if path is None or not path.exists():
-        handle, name = tempfile.mkstemp(suffix=".cubin", prefix="warpyard-")
-        with os.fdopen(handle, "wb") as file:
-            file.write(artifact.cubin)
-        module = cupy.RawModule(path=name)
-        module.compile()
-        os.unlink(name)
-        return module
-    return cupy.RawModule(path=str(path))
+    if path is not None and path.exists():
+        return cupy.RawModule(path=str(path))
+    handle, name = tempfile.mkstemp(suffix=".cubin", prefix="warpyard-")
+    with os.fdopen(handle, "wb") as file:
+        file.write(artifact.cubin)
+    atexit.register(_remove, name)  # cupy reads the file again for each device
+    return cupy.RawModule(path=name)
+
+
+def _remove(path: str) -> None:
+    with contextlib.suppress(OSError):
+        os.unlink(path)
 
 
 _modules: dict[tuple[str, str], Module] = {}
 _modules_lock = threading.Lock()
+
+
+@overload
+def load(
+    source: str | os.PathLike[str],
+    *,
+    arch: str | None = ...,
+    defines: Mapping[str, object] | None = ...,
+    options: Sequence[str] = ...,
+    include_dirs: Sequence[str | os.PathLike[str]] = ...,
+    name_expressions: Sequence[str] = ...,
+    backend: Literal["raw"] = ...,
+    cache: Cache | Literal[False] | None = ...,
+) -> Module: ...
+
+
+@overload
+def load(
+    source: str | os.PathLike[str],
+    *,
+    arch: str | None = ...,
+    defines: Mapping[str, object] | None = ...,
+    options: Sequence[str] = ...,
+    include_dirs: Sequence[str | os.PathLike[str]] = ...,
+    backend: Literal["inline"],
+    cpp_source: str = ...,
+    functions: Sequence[str] | Mapping[str, str] | None = ...,
+) -> ModuleType: ...
 
 
 def load(
@@ -114,28 +163,46 @@ def load(
     options: Sequence[str] = (),
     include_dirs: Sequence[str | os.PathLike[str]] = (),
     name_expressions: Sequence[str] = (),
-    backend: Literal["raw"] = "raw",
+    backend: Literal["raw", "inline"] = "raw",
     cache: Cache | Literal[False] | None = None,
-) -> Module:
-    """Compiles a source, or finds it in the cache, and makes its kernels callable.
+    cpp_source: str = "",
+    functions: Sequence[str] | Mapping[str, str] | None = None,
+) -> Module | ModuleType:
+    """Compiles a source, or finds it in the cache, and makes its functions callable.
 
     Args:
         source: path of a ``.cu``, or the text.
-        arch: with its suffix; None takes jit.target_arch().
-        defines, options, include_dirs, name_expressions, cache: as for jit.compile().
-        backend: ``"raw"``: device code only, through NVRTC.
+        arch: with its suffix, e.g. ``"sm_90a"``; None takes jit.target_arch().
+        defines, options, include_dirs: as for jit.compile(); nvcc's options for ``"inline"``.
+        name_expressions, cache: as for jit.compile(), ``"raw"`` only.
+        backend: ``"raw"`` for device code, through NVRTC; ``"inline"`` for a source with its own host code, through
+            ``torch.utils.cpp_extension.load_inline``, which needs nvcc, a C++ compiler and ninja.
+        cpp_source: C++ text with the declarations of ``functions``, ``"inline"`` only.
+        functions: host functions to bind, ``"inline"`` only.
 
     Returns:
-        The module; the same one for the same source, headers and options within a process.
+        ``"raw"``: the Module, the same one for the same source, headers and options within a process. ``"inline"``: the
+        Python extension module with the functions.
 
     Raises:
-        as jit.compile().
+        CompileError, UnknownArchError, NoCompilerError, CacheError, ArgumentError: as jit.compile().
     """
+    arch = arch or arches.target_arch()
+    if backend == "inline":
+        from . import inline
+
+        if name_expressions:
+            raise ArgumentError(
+                "name_expressions: only for backend='raw'; an inline source instantiates its own templates"
+            )
+        return inline.load(source, arch, defines or {}, options, include_dirs, cpp_source, functions)
     if backend != "raw":
-        raise ArgumentError(f"backend: expected 'raw', got {backend!r}")
+        raise ArgumentError(f"backend: expected 'raw' or 'inline', got {backend!r}")
+    if cpp_source or functions:
+        raise ArgumentError("cpp_source, functions: only for backend='inline'; a raw source has device code alone")
     made = compiler.compile(
         source,
-        arch=arch or arches.target_arch(),
+        arch=arch,
         defines=defines,
         options=options,
         include_dirs=include_dirs,

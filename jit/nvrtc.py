@@ -139,7 +139,11 @@ def run(source: str, name: str, options: Sequence[str], expressions: Sequence[st
                 return Output(False, result.name, f"nvrtc: error: {result.name} for the name expression {expression!r}")
         given = [option.encode() for option in options]
         (result,) = nvrtc.nvrtcCompileProgram(program, len(given), given)
-        output = Output(result == success, result.name, _take(nvrtc, program, "ProgramLog").rstrip(b"\0 \n").decode(errors="replace"))
+        output = Output(
+            result == success,
+            result.name,
+            _take(nvrtc, program, "ProgramLog").rstrip(b"\0 \n").decode(errors="replace"),
+        )
         output.ptx = _take(nvrtc, program, "PTX").rstrip(b"\0").decode(errors="replace")
         if output.ok:
             output.cubin = _take(nvrtc, program, "CUBIN")

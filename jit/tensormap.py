@@ -103,10 +103,9 @@ class TensorMapSpec:
         self._check()
         self._encoded: bytes | None = None
 
-    @property
-    def device(self) -> torch.device:
-        """The tensor's device."""
-        return self.tensor.device
+    def get_device(self) -> int:
+        """The tensor's CUDA device index, or -1 on the CPU, as ``torch.Tensor.get_device``."""
+        return self.tensor.get_device()
 
     def __repr__(self) -> str:
         return (

@@ -1,0 +1,69 @@
+"""Launch shapes against the limits of the kernel and of the architecture, before the driver sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .arch import Arch
+from .artifact import Entry
+from .errors import ArgumentError
+
+Dims = tuple[int, int, int]
+
+
+def dims(name: str, given: int | Sequence[int]) -> Dims:
+    """Sizes in x, y, z from one to three of them; missing ones are 1. Raises ArgumentError."""
+    values = tuple(given) if isinstance(given, Sequence) else (given,)
+    if not 1 <= len(values) <= 3 or any(not hasattr(value, "__index__") or value < 1 for value in values):
+        raise ArgumentError(f"{name}: expected one to three positive ints, got {given!r}")
+    x, y, z = ([value.__index__() for value in values] + [1, 1])[:3]
+    return x, y, z
+
+
+def check(entry: Entry, arch: Arch, grid: Dims, block: Dims, smem: int, cluster: Dims | None) -> None:
+    """Checks a launch of ``entry`` on ``arch``.
+
+    Raises:
+        ArgumentError: naming grid, block, smem or cluster, the limit, and whose it is. The limits are those of the CUDA
+            Programming Guide, "Compute Capabilities", and the kernel's own `.maxntid`, `.reqntid`, `.reqnctapercluster`.
+    """
+    _check_block(entry, arch, block)
+    if grid[0] >= 1 << 31 or grid[1] > 65535 or grid[2] > 65535:
+        raise ArgumentError(f"grid: at most (2^31 - 1, 65535, 65535), got {grid}")
+    if not isinstance(smem, int) or smem < 0:
+        raise ArgumentError(f"smem: expected bytes of dynamic shared memory, got {smem!r}")
+    if smem + entry.static_smem > arch.smem_optin:
+        raise ArgumentError(
+            f"smem: {smem} dynamic and {entry.static_smem} static bytes are {smem + entry.static_smem}; a block of "
+            f"{arch.name} has at most {arch.smem_optin}: use fewer stages or a smaller tile"
+        )
+    shape = cluster or entry.cluster
+    if shape is None:
+        return
+    if cluster and entry.cluster and entry.cluster != cluster:
+        raise ArgumentError(f"cluster: {entry.name} is compiled with __cluster_dims__{entry.cluster}, got {cluster}")
+    blocks = shape[0] * shape[1] * shape[2]
+    if blocks > arch.max_cluster:
+        has = f"takes at most {arch.max_cluster}" if arch.max_cluster > 1 else "has no clusters"
+        raise ArgumentError(f"cluster: {shape} is {blocks} blocks; {arch.name} {has}")
+    if any(blocks_in % by for blocks_in, by in zip(grid, shape, strict=True)):
+        raise ArgumentError(f"cluster: {shape} does not divide the grid {grid}; round the grid up to a multiple")
+
+
+def _check_block(entry: Entry, arch: Arch, block: Dims) -> None:
+    threads = block[0] * block[1] * block[2]
+    if entry.block and block != entry.block:
+        raise ArgumentError(f"block: {entry.name} is compiled for exactly {entry.block}, got {block}")
+    limit = min(entry.max_threads or arch.max_threads_per_block, arch.max_threads_per_block)
+    if threads > limit:
+        whose = f"the __launch_bounds__ of {entry.name}" if entry.max_threads else "the most that a block can have"
+        raise ArgumentError(f"block: {block} is {threads} threads, more than {limit}, {whose}")
+    if block[2] > 64:
+        raise ArgumentError(f"block: at most 64 in z, got {block}")
+    # Registers are given to warps in units of 8 a thread.
+    registers = -(-entry.registers // 8) * 8 * -(-threads // 32) * 32
+    if registers > arch.registers_per_sm:
+        raise ArgumentError(
+            f"block: {threads} threads of {entry.name} with {entry.registers} registers each need {registers}, more than "
+            f"the {arch.registers_per_sm} of an SM; use a smaller block, or compile with __launch_bounds__({threads})"
+        )

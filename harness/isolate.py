@@ -21,7 +21,7 @@ from typing import Any
 
 from harness import store
 from harness.channel import Channel, ChannelClosed
-from harness.errors import HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.tasks import ROOT, Task
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
@@ -118,7 +118,12 @@ class Worker:
         return self._process is not None and self._process.poll() is None
 
     def start(self, timeout: float = 120.0) -> None:
-        """Starts the process and waits until it is ready for a submission. Raises WorkerDied."""
+        """Starts the process and waits until it is ready for a submission.
+
+        Raises:
+            HarnessError: it cannot be prepared (exit 3).
+            WorkerDied: it ended before it was ready.
+        """
         _adopt_orphans()
         self.restarts += 1
         ours, theirs = socket.socketpair()
@@ -157,7 +162,11 @@ class Worker:
         reply = self._exchange_frames(config, b"", timeout)
         if "error" in reply:
             self.kill()
-            raise WorkerDied(f"the submission's process could not start: {reply['error']['message']}", self.log_tail())
+            raise HarnessError(
+                f"the process for submissions could not start: {reply['error']['message']}\n{reply['error']['traceback']}",
+                Exit.INTERNAL,
+                hint="warpyard doctor",
+            )
         self.confinement = reply["confinement"]
 
     def request(self, op: str, payload: bytes = b"", timeout: float = 180.0, **arguments: Any) -> dict[str, Any]:

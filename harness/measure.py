@@ -65,11 +65,11 @@ class CudaClock:
         self._index = torch.cuda.current_device()
 
     def prepare(self, sweeps: int) -> None:
-        """Enqueues ``sweeps`` reads of the sweep buffer; 0 leaves the L2 as it is."""
+        """Waits for the device, then enqueues ``sweeps`` reads of the sweep buffer; 0 leaves the L2 as it is."""
+        if sweeps and self._sweep is None:
+            self._sweep = torch.zeros(L2_SWEEP_BYTES // 4, dtype=torch.float32, device="cuda")
+        self._driver.synchronize()
         if sweeps:
-            if self._sweep is None:
-                self._sweep = torch.zeros(L2_SWEEP_BYTES // 4, dtype=torch.float32, device="cuda")
-            self._driver.synchronize()
             self._driver.reset_persisting_l2()
             for _ in range(sweeps):
                 self._sum(self._sweep)

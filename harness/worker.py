@@ -52,14 +52,14 @@ class Runner:
     """
 
     def __init__(self, channel: Channel, config: dict[str, Any]) -> None:
-        from harness import measure, transfer
+        from harness import transfer
 
         self._transfer = transfer
         self._channel = channel
         self._config = config
         self._device = config["device"]
         self._mapper = transfer.Mapper()
-        self._clock = measure.make_clock(self._device)
+        self._clock: Any = None
         self._kernel: Callable[[Any], Any] | None = None
         self._peers: dict[str, Callable[[Any], Any]] = {}
         self._outputs: list[Any] = []
@@ -69,13 +69,14 @@ class Runner:
         """Prepares the process: imports, device context, confinement."""
         import torch
 
-        from harness import sandbox
+        from harness import measure, sandbox
 
         if self._device != "emulator":
             sys.modules["jit.emulator"] = None  # type: ignore[assignment]  # no silent emulation
         if self._device == "cuda":
             torch.cuda.init()
-            torch.empty(1, device="cuda")
+            torch.empty(1, device="cuda")  # makes the context current on this thread
+        self._clock = measure.make_clock(self._device)
         for name in self._config.get("preload", ()):
             with contextlib.suppress(Exception):
                 importlib.import_module(name)

@@ -1,0 +1,149 @@
+"""``warpyard bench``: times the benchmark cases against the floor, and against peers."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import time
+from typing import Any
+
+from harness import devices, gpuinfo, store, tasks, verdict
+from harness.cli import _common
+from harness.errors import Exit, HarnessError
+from harness.report import bench as report
+from harness.report import console
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("bench", help="time the benchmark cases of a submission", description=__doc__)
+    parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
+    _common.add_submission(parser, ("auto", "cuda", "cpu"))
+    parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")
+    parser.add_argument("--reps", type=int, default=100, help="most timed calls a case (default 100)")
+    parser.add_argument("--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)")
+    parser.add_argument("--no-graph", action="store_true", help="leave graph replay out")
+    parser.add_argument("--tests", action="store_true", help="time the test cases instead")
+    parser.add_argument("--seed", type=int, help="secret seed (default: drawn)")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds a request may take (default: the task's)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb. ``--device cpu`` times a submission that is plain torch by the wall clock, without a floor."""
+    for name in ("reps", "budget", "timeout"):
+        value = getattr(arguments, name)
+        if value is not None and value <= 0:
+            raise HarnessError(f"--{name} must be positive, got {value:g}")
+    selected = _common.resolve(arguments.task, arguments.submission)
+    device = devices.select(arguments.device, arguments.arch, arguments.kernel)
+    if device.kind == "emulator" or (device.kind == "cpu" and arguments.device == "auto"):
+        raise HarnessError(
+            "bench needs a CUDA device: an emulated time says nothing about a chip",
+            Exit.NO_DEVICE,
+            hint=f"warpyard check {' '.join(arguments.task)}; or warpyard doctor",
+        )
+    documents, codes = [], []
+    for task in selected:
+        document, code = _bench_task(task, device, arguments)
+        documents.append(document)
+        codes.append(code)
+    code = next((code for code in codes if code), Exit.PASS)
+    whole = {"verb": "bench", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
+    store.save("bench", whole)
+    if arguments.json:
+        console.print_json(whole)
+    return code
+
+
+def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Namespace) -> tuple[dict[str, Any], Exit]:
+    from harness import check, stats, timing
+
+    cases = _common.cases_of(task, arguments.case, benchmarks=not arguments.tests)
+    submission = _common.submission_of(task, arguments.submission)
+    if arguments.peers and not (task.folder / "peers.py").is_file():
+        raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.name}")
+    options = timing.Options(
+        reps=arguments.reps,
+        budget=arguments.budget,
+        least=min(10, arguments.reps),
+        graph=not arguments.no_graph,
+        peers=arguments.peers,
+        seed=arguments.seed,
+        timeout=arguments.timeout,
+    )
+    errors = console.err()
+    before = gpuinfo.snapshot() if device.kind == "cuda" else {}
+    results: list[timing.Timing] = []
+    status = errors.status("") if errors.is_terminal else None
+    with check.Session(task, submission, device, sandbox=not arguments.no_sandbox, peers=arguments.peers) as session:
+        for case in cases:
+
+            def say(text: str, case: Any = case) -> None:
+                if status:
+                    status.update(f"{task.name} {case.index}/{len(cases)}: {text}")
+                    status.start()
+
+            begin = time.perf_counter()
+            result = timing.Bench(session, options, say).run(case)
+            results.append(result)
+            if status:
+                status.stop()
+            shown = report.microseconds(result.device.median) if result.device else "-"
+            errors.print(
+                f"{task.name} {case.index + 1}/{len(cases)} {case.name}: {result.status}, {shown} us "
+                f"({time.perf_counter() - begin:.1f} s)",
+                markup=False,
+                style="dim",
+            )
+        confinement = dict(session.worker.confinement)
+    after = gpuinfo.snapshot() if device.kind == "cuda" else {}
+    good = [result for result in results if result.status == verdict.PASS]
+    geomean = None
+    if results and len(good) == len(results):
+        geomean = stats.geometric_mean([result.device.median for result in results if result.device])
+    document = {
+        "task": task.name,
+        "submission": str(submission),
+        "geomean_ns": geomean,
+        "gpu_before": before,
+        "gpu_after": after,
+        "confinement": confinement,
+        "cases": [result.document() for result in results],
+    }
+    if not arguments.json:
+        _print(task, device, results, geomean, before, after, arguments)
+    return document, verdict.exit_code([verdict.Result(result.case, result.status) for result in results])
+
+
+def _print(
+    task: tasks.Task,
+    device: devices.Device,
+    results: list[Any],
+    geomean: float | None,
+    before: dict[str, object],
+    after: dict[str, object],
+    arguments: argparse.Namespace,
+) -> None:
+    shown = console.out()
+    where = device.label if device.kind == "cuda" else "the CPU, by the wall clock"
+    shown.print(f"[bold]{task.name}[/] on {where}")
+    shown.print(report.table(results))
+    if (peers := report.peers_table(results)) is not None:
+        shown.print()
+        shown.print(peers)
+    for result in results:
+        if result.status != verdict.PASS:
+            report.failure(shown, result)
+    shown.print()
+    report.notes(shown, results)
+    if before:
+        shown.print(f"  before: {gpuinfo.describe(before)}", markup=False, style="dim")
+        shown.print(f"  after:  {gpuinfo.describe(after)}", markup=False, style="dim")
+    if geomean is not None:
+        shown.print(f"\n[bold]geometric mean {report.microseconds(geomean)} µs[/] over {len(results)} cases")
+    else:
+        words = ["warpyard", "check", task.name, *_common.replay_words(arguments), "--benchmarks"]
+        shown.print("\n[bold red]no geometric mean: not every case has a valid time[/]")
+        shown.print(f"  try: {shlex.join(words)}", markup=False)
+    shown.print()

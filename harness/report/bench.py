@@ -1,0 +1,97 @@
+"""The report of ``warpyard bench``."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+
+from harness import verdict
+from harness.timing import Timing
+
+
+def microseconds(nanoseconds: float | None) -> str:
+    """``12.34`` for 12340 ns; a dash for None."""
+    if nanoseconds is None:
+        return "-"
+    value = nanoseconds / 1e3
+    return f"{value:.2f}" if value < 1000 else f"{value:.0f}"
+
+
+def table(timings: list[Timing]) -> Table:
+    """One row a case; times in microseconds."""
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column("case")
+    for heading in ("median µs", "IQR", "95% CI", "runs", "graph", "launch+", "floor", "of floor", "TB/s", "TFLOP/s"):
+        grid.add_column(heading, justify="right", no_wrap=True)
+    for timing in timings:
+        grid.add_row(f"{timing.case.index}  {timing.case.name}", *_cells(timing))
+    return grid
+
+
+def _cells(timing: Timing) -> list[str]:
+    device = timing.device
+    if timing.status != verdict.PASS or device is None:
+        return [f"[bold red]{timing.status.replace('_', ' ')}[/]"]
+    seconds = device.median * 1e-9
+    cells = [
+        f"[bold]{microseconds(device.median)}[/]",
+        f"{microseconds(device.low)}-{microseconds(device.high)}",
+        f"{microseconds(device.ci_low)}-{microseconds(device.ci_high)}",
+        str(device.runs),
+        microseconds(timing.graph_ns),
+        microseconds(timing.launch.median) if timing.launch else "-",
+    ]
+    if timing.floor is None:
+        return cells
+    cells += [microseconds(timing.floor.seconds * 1e9), f"{100 * (timing.fraction or 0):.0f}%"]
+    cells.append(f"{timing.floor.bytes / seconds / 1e12:.2f}")
+    cells.append(f"{timing.floor.flops / seconds / 1e12:.1f}" if timing.floor.flops else "-")
+    return cells
+
+
+def peers_table(timings: list[Timing]) -> Table | None:
+    """Peers by case with the speed-up of the submission over each, or None where none were timed."""
+    if not any(timing.peers for timing in timings):
+        return None
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column("case")
+    grid.add_column("peer")
+    for heading in ("median µs", "IQR", "speed-up of the submission", "95% CI"):
+        grid.add_column(heading, justify="right", no_wrap=True)
+    grid.add_column("")
+    for timing in timings:
+        for peer in timing.peers:
+            cells = ["-"] * 4
+            if "device_ns" in peer:
+                times, gain = peer["device_ns"], peer["speedup"]
+                cells = [
+                    microseconds(times["median"]),
+                    f"{microseconds(times['low'])}-{microseconds(times['high'])}",
+                    f"{gain['median']:.3f}x",
+                    f"{gain['ci_low']:.3f}-{gain['ci_high']:.3f}",
+                ]
+            note = "" if peer["status"] == verdict.PASS else f"{peer['status']}: {peer['message']}"[:90]
+            grid.add_row(str(timing.case.index), peer["name"], *cells, note.replace("[", "\\["))
+    return grid
+
+
+def failure(console: Console, timing: Timing) -> None:
+    """Why a case has no valid time."""
+    console.print(f"\n[bold red]{timing.status.replace('_', ' ')}[/]  ", end="")
+    console.print(f"case {timing.case.index}: {timing.case.spec}", markup=False)
+    for text in (timing.message, timing.detail):
+        if text:
+            console.print("\n".join("  " + line for line in text.splitlines()), markup=False)
+
+
+def notes(console: Console, timings: list[Timing]) -> None:
+    """What a reader should know about each case; the same words are printed once."""
+    seen: dict[str, list[int]] = {}
+    for timing in timings:
+        for note in timing.notes:
+            seen.setdefault(note, []).append(timing.case.index)
+        if timing.device:
+            note = f"outputs checked on {timing.verified} of {timing.device.runs + 1} calls"
+            seen.setdefault(note, []).append(timing.case.index)
+    for note, indices in seen.items():
+        console.print(f"  case {', '.join(map(str, indices))}: {note}", markup=False, style="dim")

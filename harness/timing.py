@@ -1,0 +1,429 @@
+"""Times the benchmark cases of a submission, and refuses times that cannot be.
+
+Per call: device time between events, L2 swept clean by reads, contents never seen before in memory seen before, and the
+output taken at return and checked.  Beside it: launch-inclusive time, and CUDA-graph replay over more input than the L2
+holds.  The evaluator's own clock has to agree, and the task's floor must not be undercut.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+
+from harness import check, roofline, stats, transfer, verdict
+from harness.check import Inputs, Refused, Session
+from harness.errors import WorkerDied, WorkerTimeout
+from harness.protocol import Case
+
+_SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
+_GRAPH_NS = 20e6  # a graph measurement runs at least this long, so that the evaluator's clock is good to a percent
+_MOST_SLOTS = 32
+
+
+@dataclass
+class Options:
+    """How to time.
+
+    Args:
+        reps: most timed calls a case.
+        budget: seconds of measuring after which no more calls are made (at least ``least`` are).
+        least: fewest timed calls.
+        precision: stop once half the width of the median's confidence interval is below this share of it.
+        timeout: seconds one request may take; None takes the task's.
+        verify: seconds to spend on checking timed calls beyond the first and the last.
+        graph: measure graph replay too.
+        peers: time the task's peers, interleaved.
+        seed: secret seed; None draws one.
+        distinct: most different contents to generate where generating takes long.
+    """
+
+    reps: int = 100
+    budget: float = 6.0
+    least: int = 10
+    precision: float = 0.003
+    timeout: float | None = None
+    verify: float = 3.0
+    graph: bool = True
+    peers: bool = False
+    seed: int | None = None
+    distinct: int = 4
+
+
+@dataclass
+class Entry:
+    """What was measured of one function (the submission or a peer) on one case; times in nanoseconds."""
+
+    name: str
+    times: list[float] = field(default_factory=list)
+    verified: int = 0
+    status: str = verdict.PASS
+    message: str = ""
+
+
+@dataclass
+class Timing:
+    """One timed case.
+
+    Args:
+        case: which.
+        status, message, detail: as in ``verdict.Result``.
+        device: summary of the device times of the submission.
+        launch: summary of launch-inclusive times, or None.
+        graph_ns: time of a call within graph replays, or None.
+        notes: what a reader should know (how the L2 was made cold, why something was not measured).
+        floor: the floor, where the task gives a cost and the chip is known.
+        peers: summaries, ratios and verdicts of the peers.
+    """
+
+    case: Case
+    status: str = verdict.PASS
+    message: str = ""
+    detail: str = ""
+    device: stats.Summary | None = None
+    launch: stats.Summary | None = None
+    graph_ns: float | None = None
+    notes: list[str] = field(default_factory=list)
+    floor: roofline.Floor | None = None
+    peers: list[dict[str, Any]] = field(default_factory=list)
+    verified: int = 0
+    distinct: int = 0
+    seed: int = 0
+    raw_ns: list[float] = field(default_factory=list)
+
+    @property
+    def fraction(self) -> float | None:
+        """Floor over median: 1 is the floor itself."""
+        if self.floor is None or self.device is None:
+            return None
+        return self.floor.seconds * 1e9 / self.device.median
+
+    def document(self) -> dict[str, Any]:
+        """Plain data for JSON."""
+        seconds = self.device.median * 1e-9 if self.device else None
+        work = self.floor
+        return {
+            "index": self.case.index,
+            "spec": self.case.spec,
+            "name": self.case.name,
+            "status": self.status,
+            "message": self.message,
+            "detail": self.detail,
+            "seed": self.seed,
+            "device_ns": self.device.document() if self.device else None,
+            "launch_inclusive_ns": self.launch.document() if self.launch else None,
+            "graph_ns": self.graph_ns,
+            "floor_ns": work.seconds * 1e9 if work else None,
+            "bound": work.bound if work else None,
+            "fraction_of_floor": self.fraction,
+            "bytes_per_s": work.bytes / seconds if work and seconds else None,
+            "flop_per_s": work.flops / seconds if work and seconds and work.flops else None,
+            "verified_calls": self.verified,
+            "distinct_inputs": self.distinct,
+            "notes": self.notes,
+            "peers": self.peers,
+            "runs_ns": self.raw_ns,
+        }
+
+
+class _Supply:
+    """Fresh inputs: a new seed every time where generating is quick, else a few sets in turn (and it says so)."""
+
+    def __init__(self, session: Session, case: Case, secret: int, most: int) -> None:
+        self._task, self._case, self._secret, self._most = session.task, case, secret, most
+        self._kept: list[transfer.Packed] = []
+        self._quick = True
+        self._turn = 0
+        self.distinct = 0
+
+    def next(self) -> transfer.Packed:
+        """Inputs that have not been handed out before, or that were handed out longest ago."""
+        if not self._quick and len(self._kept) >= self._most:
+            self._turn += 1
+            return self._kept[self._turn % len(self._kept)]
+        begin = time.perf_counter()
+        packed = check.generate(self._task, self._case.with_seed(self._secret + self.distinct))
+        if any(storage.device.type == "cuda" for storage in packed.storages):
+            torch.cuda.synchronize()
+        self.distinct += 1
+        if self._quick:
+            self._quick = "seed" in self._case.args and time.perf_counter() - begin < 0.15
+        if not self._quick:
+            self._kept.append(packed)
+        return packed
+
+
+class Bench:
+    """Times the cases of one submission.
+
+    Args:
+        session: the submission's process.
+        options: see ``Options``.
+        progress: called with a line of text as the work goes on.
+    """
+
+    def __init__(self, session: Session, options: Options, progress: Callable[[str], None] | None = None) -> None:
+        self.session, self.options, self.task = session, options, session.task
+        self._say = progress or (lambda _: None)
+        self._cuda = session.device.kind == "cuda"
+        self._timeout = options.timeout or self.task.benchmark_timeout
+        self._chip = roofline.chip(torch.cuda.current_device()) if self._cuda else None
+        self._secret = options.seed if options.seed is not None else secrets.randbelow(1 << 30)
+
+    def run(self, case: Case) -> Timing:
+        """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
+        timing = Timing(case, seed=self._secret)
+        try:
+            reply = self.session.load(self._timeout)
+            if "ok" not in reply:
+                timing.status, timing.message, timing.detail = check.classify(reply)
+                self.session.worker.kill()
+                return timing
+            self._measure(case, timing)
+        except _Stop as stop:
+            timing.status, timing.message, timing.detail = stop.args
+        except Refused as error:
+            timing.status, timing.message = verdict.REFUSED, str(error)
+        except transfer.OutputError as error:
+            timing.status, timing.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+        except WorkerTimeout as error:
+            timing.status, timing.message, timing.detail = verdict.TIMEOUT, f"{error}; killed", error.log
+        except WorkerDied as error:
+            timing.status, timing.message, timing.detail = verdict.CRASH, str(error), error.log
+        finally:
+            self._tidy()
+        return timing
+
+    def _tidy(self) -> None:
+        with contextlib.suppress(WorkerDied):
+            if self.session.worker.alive:
+                self.session.worker.request("release", timeout=60)
+        self.session.slots.drop()
+        if self._cuda:
+            torch.cuda.empty_cache()
+
+    def _measure(self, case: Case, timing: Timing) -> None:
+        supply = _Supply(self.session, case, self._secret, self.options.distinct)
+        self._say("first call (compiles) and its check")
+        entry = Entry("submission")
+        first = supply.next()
+        _, spent = self._checked_call(entry, first, None, 1)
+        host_ns = min(self._call(first, None, 1)["times"]["host_ns"] for _ in range(2))
+        sweeps = min(200, math.ceil((1.5 * host_ns + 20e3) / _SWEEP_NS)) if self._cuda else 0
+        peers = self._load_peers(first) if self.options.peers else []
+        self._timed_calls(entry, peers, supply, sweeps, spent, timing)
+        timing.verified, timing.distinct = entry.verified, supply.distinct
+        timing.raw_ns = entry.times
+        timing.device = stats.summarise(entry.times)
+        if timing.distinct < timing.device.runs:
+            timing.notes.append(f"{timing.distinct} different inputs in {timing.device.runs} calls (slow to generate)")
+        self._launch_inclusive(supply, timing)
+        self._from_outside(supply, timing)
+        self._against_floor(case, timing)
+        timing.peers += [self._peer_document(entry, peer) for peer in peers]
+
+    def _call(self, packed: transfer.Packed, peer: str | None, sweeps: int) -> dict[str, Any]:
+        inputs = self.session.slots.fill(packed)
+        return self._request(inputs, peer, sweeps)
+
+    def _request(self, inputs: Inputs, peer: str | None, sweeps: int) -> dict[str, Any]:
+        forbid = self.task.forbids_torch and peer is None and sweeps == 1
+        reply = self.session.call(inputs, self._timeout, peer=peer, clear=sweeps, forbid_torch=forbid)
+        if "ok" not in reply:
+            raise _Stop(*check.classify(reply))
+        if reply["persisting_l2"]:
+            raise Refused(f"set {reply['persisting_l2']} bytes of L2 aside for persisting accesses: the L2 is not cold")
+        if reply["torch_ops"]:
+            raise Refused(f"this task forbids computing with torch, and the submission used {reply['torch_ops']}")
+        return reply
+
+    def _checked_call(
+        self, entry: Entry, packed: transfer.Packed, peer: str | None, sweeps: int
+    ) -> tuple[dict[str, Any], float]:
+        """One call whose output is checked; returns the reply and the seconds that the check took."""
+        inputs = self.session.slots.fill(packed)
+        reply = self._request(inputs, peer, sweeps)
+        begin = time.perf_counter()
+        output = self.session.outputs(reply, self._timeout)
+        good, message, _ = check.judge(self.task, inputs, output, diagnose=False)
+        if not good:
+            number = f"timed call {len(entry.times)}" if entry.times else "first call"
+            raise _Stop(verdict.WRONG, f"{number}: {message}", "")
+        entry.verified += 1
+        return reply, time.perf_counter() - begin
+
+    def _timed_calls(
+        self, entry: Entry, peers: list[Entry], supply: _Supply, sweeps: int, check_seconds: float, timing: Timing
+    ) -> None:
+        """Rounds of one call each, the order reversed every round, until the median is known well enough."""
+        options = self.options
+        left = options.verify
+        begin = time.perf_counter()
+        order = [entry, *peers]
+        checking = 0.0
+        for number in range(options.reps):
+            packed = supply.next()
+            for one in order:
+                peer = None if one is entry else one.name
+                if one.status != verdict.PASS:
+                    continue
+                if one is entry and (left > 0 or number == 0):
+                    reply, seconds = self._checked_call(one, packed, peer, sweeps)
+                    left -= seconds
+                    checking += seconds
+                else:
+                    reply = self._call(packed, peer, sweeps)
+                one.times.append(float(reply["times"]["device_ns"]))
+            order.reverse()
+            if number + 1 >= options.least:
+                known = stats.summarise(entry.times).relative_error < options.precision
+                if known or time.perf_counter() - begin - checking > options.budget:
+                    break
+            if number % 10 == 0:
+                self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
+        checked, _ = self._checked_call(entry, supply.next(), None, sweeps)
+        entry.times.append(float(checked["times"]["device_ns"]))
+        if self._cuda:
+            timing.notes.append(
+                f"L2 cold: swept by {sweeps} reads of {256} MiB before each call, which also cover the launch"
+            )
+
+    def _launch_inclusive(self, supply: _Supply, timing: Timing) -> None:
+        if not self._cuda:
+            return
+        packed = supply.next()
+        times = [self._call(packed, None, 0)["times"]["wall_ns"] for _ in range(7)]
+        timing.launch = stats.summarise(times)
+
+    def _slots_for(self, supply: _Supply) -> list[Inputs]:
+        """Inputs in memory of their own, together three times the L2 where that is possible."""
+        first = supply.next()
+        size = max(1, sum(storage.nbytes() for storage in first.storages))
+        count = 8
+        if self._cuda and self._chip:
+            room = int(0.3 * torch.cuda.mem_get_info()[0] / (2 * size))
+            count = max(2, min(_MOST_SLOTS, math.ceil(3 * self._chip.l2 / size), max(2, room)))
+        filled = [self.session.slots.fill(first, 1)]
+        for slot in range(2, count + 1):
+            filled.append(self.session.slots.fill(supply.next(), slot))
+        return filled
+
+    def _slot_arguments(self, slots: list[Inputs]) -> tuple[bytes, dict[str, Any]]:
+        payload = b"".join(slot.packed.payload for slot in slots)
+        return payload, {
+            "payload_sizes": [len(slot.packed.payload) for slot in slots],
+            "slots": [[block.descriptor for block in slot.blocks] for slot in slots],
+        }
+
+    def _from_outside(self, supply: _Supply, timing: Timing) -> None:
+        """Graph replay where it can be had, else back-to-back calls: measured by this process's clock as well."""
+        assert timing.device is not None
+        self._say("graph replay" if self._cuda and self.options.graph else "back-to-back calls")
+        slots = self._slots_for(supply)
+        payload, arguments = self._slot_arguments(slots)
+        worker = self.session.worker
+        if self._cuda and self.options.graph:
+            reply = worker.request("capture", payload, self._timeout, **arguments)
+            if "ok" in reply:
+                self._replay(slots, supply, timing)
+                return
+            timing.notes.append(f"no graph replay: {check.classify(reply)[1].splitlines()[0]}")
+        begin = time.perf_counter_ns()
+        reply = worker.request("burst", payload, self._timeout, rounds=1, **arguments)
+        wall = (time.perf_counter_ns() - begin) / len(slots)
+        if "ok" not in reply:
+            raise _Stop(*check.classify(reply))
+        if wall > 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + 5e6:
+            raise Refused(
+                f"claims {timing.device.median / 1e3:.1f} us a call, but {len(slots)} calls took {wall / 1e3:.1f} us each "
+                "by the evaluator's clock"
+            )
+
+    def _replay(self, slots: list[Inputs], supply: _Supply, timing: Timing) -> None:
+        assert timing.device is not None and self._chip is not None
+        worker, count = self.session.worker, len(slots)
+        rounds = 1
+        for _ in range(2):
+            begin = time.perf_counter_ns()
+            reply = worker.request("replay", timeout=self._timeout, rounds=rounds)
+            wall = float(time.perf_counter_ns() - begin)
+            if "ok" not in reply:
+                timing.notes.append(f"no graph replay: {check.classify(reply)[1].splitlines()[0]}")
+                return
+            device = float(reply["times"]["device_ns"])
+            if rounds == 1:
+                rounds = max(2, min(20000, math.ceil(_GRAPH_NS / max(1.0, device))))
+        timing.graph_ns = device / (rounds * count)
+        wall_call = wall / (rounds * count)
+        size = sum(block.size for slot in slots for block in slot.blocks)
+        cold = size >= 2 * self._chip.l2
+        timing.notes.append(
+            f"graph: {count} inputs of {size / count / 2**20:.1f} MiB each in turn, L2 {'cold' if cold else 'WARM'}"
+        )
+        fresh = [self.session.slots.fill(supply.next(), slot + 1) for slot in range(count)]
+        pick = secrets.randbelow(count)
+        reply = worker.request("replay", timeout=self._timeout, rounds=1, slot=pick)
+        if "ok" not in reply:
+            raise _Stop(*check.classify(reply))
+        output = self.session.outputs(reply, self._timeout)
+        good, message, _ = check.judge(self.task, fresh[pick], output, diagnose=False)
+        if not good:
+            raise _Stop(verdict.WRONG, f"graph replay on new inputs: {message}", "")
+        if cold and wall_call > 1.6 * timing.device.median + 6e3:
+            raise Refused(
+                f"claims {timing.device.median / 1e3:.2f} us a call, but graph replays took {wall_call / 1e3:.2f} us each "
+                "by the evaluator's clock"
+            )
+        if cold and not 0.75 < timing.graph_ns / timing.device.median < 1.15:
+            timing.notes.append("graph replay and single calls disagree")
+
+    def _against_floor(self, case: Case, timing: Timing) -> None:
+        assert timing.device is not None
+        cost = self.task.cost(case)
+        if cost is None or self._chip is None:
+            timing.notes.append("no floor: the task gives no cost" if cost is None else "no floor: timed on the CPU")
+            return
+        timing.floor = roofline.floor(cost, self._chip)
+        fastest = min(timing.device.median, timing.graph_ns or math.inf) * 1e-9
+        cold = not any("WARM" in note for note in timing.notes)
+        if timing.device.median * 1e-9 < roofline.SLACK * timing.floor.seconds or (
+            cold and fastest < roofline.SLACK * timing.floor.seconds
+        ):
+            raise Refused(
+                f"{fastest * 1e6:.2f} us is faster than the floor of {timing.floor.seconds * 1e6:.2f} us allows "
+                f"({timing.floor.bytes / fastest / 1e12:.2f} TB/s, {timing.floor.flops / fastest / 1e12:.0f} TFLOP/s): "
+                "work is being left out, or cost() counts too much"
+            )
+
+    def _load_peers(self, packed: transfer.Packed) -> list[Entry]:
+        reply = self.session.worker.request("peers", timeout=self._timeout)
+        if "ok" not in reply:
+            return [Entry("peers.py", status=verdict.ERROR, message=check.classify(reply)[1].splitlines()[0])]
+        entries = [Entry(str(name)) for name in reply["peers"]]
+        for entry in entries:
+            self._say(f"peer {entry.name}: first call and its check")
+            try:
+                self._checked_call(entry, packed, entry.name, 1)
+            except _Stop as stop:
+                entry.status, entry.message = stop.args[0], str(stop.args[1]).splitlines()[0]
+            except (Refused, transfer.OutputError) as error:
+                entry.status, entry.message = verdict.REFUSED, str(error)
+        return entries
+
+    def _peer_document(self, entry: Entry, peer: Entry) -> dict[str, Any]:
+        document: dict[str, Any] = {"name": peer.name, "status": peer.status, "message": peer.message}
+        if peer.times:
+            count = min(len(peer.times), len(entry.times))
+            document["device_ns"] = stats.summarise(peer.times).document()
+            document["speedup"] = stats.ratio(peer.times[:count], entry.times[:count]).document()
+        return document
+
+
+class _Stop(Exception):
+    """Ends a case: (status, message, detail)."""

@@ -209,7 +209,7 @@ def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
         text = str(error)
         if "CUDA" in text and ("NVIDIA driver" in text or "not compiled" in text or "No CUDA" in text):
             raise HarnessError(
-                f"task {task.name!r}: generate_input makes CUDA tensors and there is no device ({text.splitlines()[0]})",
+                f"task {task.name!r}: generate_input needs a CUDA device ({text.splitlines()[0]})",
                 Exit.NO_DEVICE,
                 hint="warpyard doctor",
             ) from error

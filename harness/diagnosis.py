@@ -70,7 +70,9 @@ def ulp_error(got: torch.Tensor, want: torch.Tensor) -> torch.Tensor:
     return (got.double() - wide).abs() / unit
 
 
-def compare(got: torch.Tensor, want: torch.Tensor, rtol: float | None = None, atol: float | None = None) -> dict[str, Any]:
+def compare(
+    got: torch.Tensor, want: torch.Tensor, rtol: float | None = None, atol: float | None = None
+) -> dict[str, Any]:
     """The report on one tensor: counts, coordinates, errors, shares, a coarse map and hints.
 
     Args:
@@ -138,7 +140,7 @@ def _shares(got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor) -> dict[st
 
 
 def _histogram(ulps: torch.Tensor) -> dict[str, int]:
-    edges = torch.tensor((0,) + _HISTOGRAM_EDGES, dtype=torch.float64, device=ulps.device)
+    edges = torch.tensor((0, *_HISTOGRAM_EDGES), dtype=torch.float64, device=ulps.device)
     bins = torch.bucketize(ulps, edges, right=True) - 1
     counts = torch.bincount(bins, minlength=len(edges)).tolist()
     names = [f"<{edge}" for edge in _HISTOGRAM_EDGES] + [f">={_HISTOGRAM_EDGES[-1]}"]

@@ -19,7 +19,12 @@ def snapshot(index: int = 0) -> dict[str, object]:
     """The state of one GPU now; empty where ``nvidia-smi`` is missing or does not answer."""
     try:
         answer = subprocess.run(
-            ["nvidia-smi", f"--id={index}", f"--query-gpu={','.join(_QUERY.values())}", "--format=csv,noheader,nounits"],
+            [
+                "nvidia-smi",
+                f"--id={index}",
+                f"--query-gpu={','.join(_QUERY.values())}",
+                "--format=csv,noheader,nounits",
+            ],
             capture_output=True,
             text=True,
             timeout=10,
@@ -42,8 +47,8 @@ def describe(state: dict[str, object]) -> str:
     if not state:
         return "clocks unknown (no nvidia-smi)"
     text = (
-        f"SM {state.get('sm_mhz', '?')} of {state.get('sm_max_mhz', '?')} MHz, memory {state.get('memory_mhz', '?')} MHz, "
-        f"{state.get('temperature_c', '?')} °C, {state.get('power_w', '?')} W"
+        f"SM {state.get('sm_mhz', '?')} of {state.get('sm_max_mhz', '?')} MHz, "
+        f"memory {state.get('memory_mhz', '?')} MHz, {state.get('temperature_c', '?')} °C, {state.get('power_w', '?')} W"
     )
     throttle = state.get("throttle")
     return text + (f", THROTTLED ({throttle:#x})" if isinstance(throttle, int) and throttle else "")

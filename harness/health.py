@@ -46,8 +46,6 @@ def _version(distribution: str) -> str | None:
 def python() -> Finding:
     """The interpreter."""
     found = f"{platform.python_version()} at {sys.executable}"
-    if sys.version_info < (3, 11):
-        return Finding("python", MISSING, found, "use Python 3.11 or later")
     return Finding("python", OK, found)
 
 
@@ -68,7 +66,9 @@ def driver() -> Finding:
     try:
         version = Driver.get().version()
     except DriverError as error:
-        return Finding("CUDA driver", MISSING, str(error), "kernels run on the emulator here; a GPU needs NVIDIA's driver")
+        return Finding(
+            "CUDA driver", MISSING, str(error), "kernels run on the emulator here; a GPU needs NVIDIA's driver"
+        )
     return Finding("CUDA driver", OK, f"supports CUDA {version // 1000}.{version % 1000 // 10}")
 
 
@@ -103,12 +103,13 @@ def nvrtc() -> Finding:
 
 def tools() -> Finding:
     """ptxas, nvdisasm, cuobjdump and nvcc: only needed to look at machine code or for sources with host code."""
-    found, missing = [], []
+    found: list[str] = []
+    missing: list[str] = []
     for name in ("nvcc", "ptxas", "nvdisasm", "cuobjdump"):
         path = shutil.which(name) or _wheel_tool(name)
         (found if path else missing).append(f"{name} {path}" if path else name)
     if missing:
-        todo = "pip install nvidia-cuda-nvdisasm nvidia-cuda-cuobjdump nvidia-cuda-nvcc (optional: SASS listings, load_inline)"
+        todo = "pip install nvidia-cuda-nvdisasm nvidia-cuda-cuobjdump nvidia-cuda-nvcc (SASS listings, load_inline)"
         return Finding("tools", NOTE, ", ".join([*found, *(f"no {name}" for name in missing)]), todo)
     return Finding("tools", OK, ", ".join(found))
 
@@ -126,7 +127,7 @@ def cupy() -> Finding:
     for name in ("cupy-cuda13x", "cupy-cuda12x", "cupy"):
         if version := _version(name):
             return Finding("cupy", OK, f"{name} {version}")
-    return Finding("cupy", NOTE, "not installed", "pip install 'warpyard[cuda13]' (only for cupy.RawModule submissions)")
+    return Finding("cupy", NOTE, "not installed", "pip install 'warpyard[cuda13]' (for cupy.RawModule submissions)")
 
 
 def emulator() -> Finding:
@@ -180,7 +181,7 @@ def confinement() -> Finding:
         found = pipe.read()
     os.waitpid(child, 0)
     if "open" in found or not found:
-        todo = "submissions run unconfined to that extent: check only code that you trust (Linux 5.13 or later has landlock)"
+        todo = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"
         return Finding("sandbox", NOTE, found or "could not be tried", todo)
     return Finding("sandbox", OK, found)
 

@@ -163,7 +163,7 @@ class Worker:
         if "error" in reply:
             self.kill()
             raise HarnessError(
-                f"the process for submissions could not start: {reply['error']['message']}\n{reply['error']['traceback']}",
+                f"the process for submissions could not start: {reply['error']['traceback']}",
                 Exit.INTERNAL,
                 hint="warpyard doctor",
             )

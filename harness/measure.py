@@ -51,8 +51,8 @@ class HostClock:
 class CudaClock:
     """Device time between driver events on torch's current stream, with the L2 swept clean before each call.
 
-    The sweep *reads* a buffer several times the L2, so that it leaves no dirty lines whose write-back would be charged to
-    the kernel.  It is also what keeps the device busy while the host launches the timed call: with enough sweeps the
+    The sweep *reads* a buffer several times the L2, so that it leaves no dirty lines whose write-back would be charged
+    to the kernel.  It is also what keeps the device busy while the host launches the timed call: with enough sweeps the
     time between the events holds no launch latency.
     """
 
@@ -159,11 +159,13 @@ class Graph:
 
 # What a submission may still ask of torch where computing with it is forbidden: memory, views, and moving bytes.
 _ALLOWED_OPS = frozenset(
-    "empty empty_like empty_strided new_empty new_empty_strided zeros zeros_like new_zeros full full_like new_full "
-    "ones ones_like view _unsafe_view reshape as_strided expand permute transpose t squeeze unsqueeze select slice "
-    "narrow split split_with_sizes unbind chunk unfold flatten movedim swapaxes alias detach clone copy_ _to_copy "
-    "to contiguous zero_ fill_ resize_ set_ lift_fresh record_stream is_pinned pin_memory item _local_scalar_dense "
-    "view_as_real view_as_complex scalar_tensor arange cat stack".split()
+    """
+    empty empty_like empty_strided new_empty new_empty_strided zeros zeros_like new_zeros full full_like new_full
+    ones ones_like view _unsafe_view reshape as_strided expand permute transpose t squeeze unsqueeze select slice
+    narrow split split_with_sizes unbind chunk unfold flatten movedim swapaxes alias detach clone copy_ _to_copy
+    to contiguous zero_ fill_ resize_ set_ lift_fresh record_stream is_pinned pin_memory item _local_scalar_dense
+    view_as_real view_as_complex scalar_tensor arange cat stack
+    """.split()  # noqa: SIM905
 )
 
 

@@ -66,7 +66,9 @@ def _line_hints(bad: torch.Tensor) -> list[str]:
 
 
 def _same(left: torch.Tensor, right: torch.Tensor) -> bool:
-    return bool(torch.isclose(left.double(), right.double(), rtol=_CLOSE, atol=1e-6, equal_nan=True).float().mean() > 0.98)
+    return bool(
+        torch.isclose(left.double(), right.double(), rtol=_CLOSE, atol=1e-6, equal_nan=True).float().mean() > 0.98
+    )
 
 
 def _swapped_pairs(want: torch.Tensor) -> torch.Tensor:
@@ -78,26 +80,34 @@ def _value_hints(got: torch.Tensor, want: torch.Tensor) -> list[str]:
     left, right = got.double(), want.double()
     usable = torch.isfinite(left) & torch.isfinite(right) & (right.abs() > 1e-6)
     if int(usable.sum()) > 8:
-        ratio = (left[usable] / right[usable])
+        ratio = left[usable] / right[usable]
         centre = ratio.median()
         spread = (ratio - centre).abs().median()
         if spread < 1e-2 * centre.abs().clamp_min(1e-3) and abs(float(centre) - 1) > 2e-2 and abs(float(centre)) > 1e-3:
             power = torch.log2(centre.abs())
             note = f" = 2^{int(power.round())}" if abs(float(power - power.round())) < 1e-2 else ""
-            found.append(f"every element is about {float(centre):.4g}{note} times the expected: a scale is missing or doubled")
+            found.append(
+                f"every element is about {float(centre):.4g}{note} times the expected: a scale is missing or doubled"
+            )
     tests: list[tuple[str, Callable[[], torch.Tensor | None]]] = [
-        ("neighbours along the last dimension are swapped: nibble or half order", lambda: (
-            _swapped_pairs(right) if right.dim() and right.shape[-1] % 2 == 0 and right.shape[-1] > 1 else None)),
-        ("the last two dimensions are transposed", lambda: (
-            right.transpose(-1, -2) if right.dim() > 1 and right.shape[-1] == right.shape[-2] else None)),
+        (
+            "neighbours along the last dimension are swapped: nibble or half order",
+            lambda: _swapped_pairs(right) if right.dim() and right.shape[-1] % 2 == 0 and right.shape[-1] > 1 else None,
+        ),
+        (
+            "the last two dimensions are transposed",
+            lambda: right.transpose(-1, -2) if right.dim() > 1 and right.shape[-1] == right.shape[-2] else None,
+        ),
     ]
     for dim, size in enumerate(want.shape):
         if size > 1:
             for step in (1, -1):
-                tests.append((
-                    f"dimension {dim} is off by {step:+d} (index i holds the result of i{-step:+d})",
-                    lambda dim=dim, step=step: right.roll(step, dim),  # type: ignore[misc]
-                ))
+                tests.append(
+                    (
+                        f"dimension {dim} is off by {step:+d} (index i holds the result of i{-step:+d})",
+                        lambda dim=dim, step=step: right.roll(step, dim),  # type: ignore[misc]
+                    )
+                )
     for text, make in tests:
         candidate = make()
         if candidate is not None and _same(left, candidate) and not _same(right, candidate):

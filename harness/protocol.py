@@ -110,7 +110,7 @@ def read_cases(path: str | Path, kind: str = "test", seed: int | None = None) ->
         lines = Path(path).read_text().splitlines()
     except OSError as error:
         raise SpecError(f"case file {str(path)!r} cannot be read: {error}") from error
-    cases = []
+    cases: list[Case] = []
     for line in lines:
         if not line.strip():
             continue
@@ -157,8 +157,6 @@ def select(cases: list[Case], pattern: str | None) -> list[Case]:
     if terms and all("=" in term for term in terms):
         wanted = [term.split("=", 1) for term in terms]
         return [
-            case
-            for case in cases
-            if all(key in case.args and _show(case.args[key]) == value for key, value in wanted)
+            case for case in cases if all(key in case.args and _show(case.args[key]) == value for key, value in wanted)
         ]
     return [case for case in cases if pattern in case.spec or pattern in case.name]

@@ -109,7 +109,11 @@ def _probe() -> tuple[float, dict[str, float]]:
     bandwidth = size / best(lambda: buffer.sum())
     del buffer
     peaks = {}
-    for name, dtype, side in (("bf16", torch.bfloat16, 8192), ("fp16", torch.float16, 8192), ("fp32", torch.float32, 4096)):
+    for name, dtype, side in (
+        ("bf16", torch.bfloat16, 8192),
+        ("fp16", torch.float16, 8192),
+        ("fp32", torch.float32, 4096),
+    ):
         left = torch.randn(side, side, device="cuda", dtype=torch.float32).to(dtype)
         peaks[name] = 2 * side**3 / best(lambda left=left: left @ left)  # type: ignore[misc]
     # Matrix products by a library stay below what the units can do; the floor must not be passed by a better kernel.

@@ -3,7 +3,7 @@
 - seccomp: no sockets but local ones, no ptrace or access to another process's memory, no io_uring.
 - landlock: files are writable only in the scratch and cache folders; the task's own folder is not readable.
 
-Both are one-way: they hold for this process and everything that it starts.  What could not be had is reported, not hidden.
+Both are one-way: they hold for this process and everything that it starts.  What could not be had is reported.
 """
 
 from __future__ import annotations

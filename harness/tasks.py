@@ -271,7 +271,7 @@ def resolve(names: list[str]) -> list[Task]:
             tasks.append(next((task for task in known.values() if task.folder == folder), None) or load(folder))
         else:
             raise HarnessError(
-                f"no task {name!r}; there are: {', '.join(known) or 'none'} (a path to a folder with task.yml works too)",
+                f"no task {name!r}; there are: {', '.join(known) or 'none'} (or the path of a folder with task.yml)",
                 Exit.NOTHING_MATCHED,
                 hint="warpyard list",
             )

@@ -21,6 +21,7 @@ from harness import check, roofline, stats, transfer, verdict
 from harness.check import Inputs, Refused, Session
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.protocol import Case
+from harness.supply import Supply
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _GRAPH_NS = 20e6  # a graph measurement runs at least this long, so that the evaluator's clock is good to a percent
@@ -132,33 +133,6 @@ class Timing:
         }
 
 
-class _Supply:
-    """Fresh inputs: a new seed every time where generating is quick, else a few sets in turn (and it says so)."""
-
-    def __init__(self, session: Session, case: Case, secret: int, most: int) -> None:
-        self._task, self._case, self._secret, self._most = session.task, case, secret, most
-        self._kept: list[transfer.Packed] = []
-        self._quick = True
-        self._turn = 0
-        self.distinct = 0
-
-    def next(self) -> transfer.Packed:
-        """Inputs that have not been handed out before, or that were handed out longest ago."""
-        if not self._quick and len(self._kept) >= self._most:
-            self._turn += 1
-            return self._kept[self._turn % len(self._kept)]
-        begin = time.perf_counter()
-        packed = check.generate(self._task, self._case.with_seed(self._secret + self.distinct))
-        if any(storage.device.type == "cuda" for storage in packed.storages):
-            torch.cuda.synchronize()
-        self.distinct += 1
-        if self._quick:
-            self._quick = "seed" in self._case.args and time.perf_counter() - begin < 0.15
-        if not self._quick:
-            self._kept.append(packed)
-        return packed
-
-
 class Bench:
     """Times the cases of one submission.
 
@@ -209,7 +183,7 @@ class Bench:
             torch.cuda.empty_cache()
 
     def _measure(self, case: Case, timing: Timing) -> None:
-        supply = _Supply(self.session, case, self._secret, self.options.distinct)
+        supply = Supply(self.session, case, self._secret, self.options.distinct)
         self._say("first call (compiles) and its check")
         entry = Entry("submission")
         first = supply.next()
@@ -259,7 +233,7 @@ class Bench:
         return reply, time.perf_counter() - begin
 
     def _timed_calls(
-        self, entry: Entry, peers: list[Entry], supply: _Supply, sweeps: int, check_seconds: float, timing: Timing
+        self, entry: Entry, peers: list[Entry], supply: Supply, sweeps: int, check_seconds: float, timing: Timing
     ) -> None:
         """Rounds of one call each, the order reversed every round, until the median is known well enough."""
         options = self.options
@@ -294,14 +268,14 @@ class Bench:
                 f"L2 cold: swept by {sweeps} reads of {256} MiB before each call, which also cover the launch"
             )
 
-    def _launch_inclusive(self, supply: _Supply, timing: Timing) -> None:
+    def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         if not self._cuda:
             return
         packed = supply.next()
         times = [self._call(packed, None, 0)["times"]["wall_ns"] for _ in range(7)]
         timing.launch = stats.summarise(times)
 
-    def _slots_for(self, supply: _Supply) -> list[Inputs]:
+    def _slots_for(self, supply: Supply) -> list[Inputs]:
         """Inputs in memory of their own, together three times the L2 where that is possible."""
         first = supply.next()
         size = max(1, sum(storage.nbytes() for storage in first.storages))
@@ -321,7 +295,7 @@ class Bench:
             "slots": [[block.descriptor for block in slot.blocks] for slot in slots],
         }
 
-    def _from_outside(self, supply: _Supply, timing: Timing) -> None:
+    def _from_outside(self, supply: Supply, timing: Timing) -> None:
         """Graph replay where it can be had, else back-to-back calls: measured by this process's clock as well."""
         assert timing.device is not None
         self._say("graph replay" if self._cuda and self.options.graph else "back-to-back calls")
@@ -341,12 +315,13 @@ class Bench:
             raise _Stop(*check.classify(reply))
         if wall > 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + 5e6:
             raise Refused(
-                f"claims {timing.device.median / 1e3:.1f} us a call, but {len(slots)} calls took {wall / 1e3:.1f} us each "
-                "by the evaluator's clock"
+                f"claims {timing.device.median / 1e3:.1f} us a call, but {len(slots)} calls took {wall / 1e3:.1f} us "
+                "each by the evaluator's clock"
             )
 
-    def _replay(self, slots: list[Inputs], supply: _Supply, timing: Timing) -> None:
-        assert timing.device is not None and self._chip is not None
+    def _replay(self, slots: list[Inputs], supply: Supply, timing: Timing) -> None:
+        assert timing.device is not None
+        assert self._chip is not None
         worker, count = self.session.worker, len(slots)
         rounds = 1
         for _ in range(2):
@@ -377,8 +352,8 @@ class Bench:
             raise _Stop(verdict.WRONG, f"graph replay on new inputs: {message}", "")
         if cold and wall_call > 1.6 * timing.device.median + 6e3:
             raise Refused(
-                f"claims {timing.device.median / 1e3:.2f} us a call, but graph replays took {wall_call / 1e3:.2f} us each "
-                "by the evaluator's clock"
+                f"claims {timing.device.median / 1e3:.2f} us a call, but graph replays took {wall_call / 1e3:.2f} us "
+                "each by the evaluator's clock"
             )
         if cold and not 0.75 < timing.graph_ns / timing.device.median < 1.15:
             timing.notes.append("graph replay and single calls disagree")

@@ -1,7 +1,7 @@
 """Moves inputs to the submission's process and outputs back.
 
-Inputs travel as a pickle whose tensors are replaced by (storage, dtype, shape, stride, offset); the storages lie in memory
-that both processes map: a file on the CPU, an IPC allocation on a GPU.  Pickles only ever go *to* the submission.
+Inputs travel as a pickle whose tensors are replaced by (storage, dtype, shape, stride, offset); the storages lie in
+memory that both processes map: a file on the CPU, an IPC allocation on a GPU.  Pickles go only *to* the submission.
 Outputs come back as plain JSON with raw bytes beside it, so that nothing the submission sends is ever executed.
 """
 
@@ -165,7 +165,7 @@ def map_file(path: Path, size: int, create: bool = False) -> torch.Tensor:
             raise OutputError(f"{path.name}: expected a plain file of {size} bytes, found {found.st_size}")
         if size == 0:
             return torch.empty(0, dtype=torch.uint8)
-        storage = torch.UntypedStorage.from_file(f"/proc/self/fd/{descriptor}", True, size)
+        storage: Any = torch.UntypedStorage.from_file(f"/proc/self/fd/{descriptor}", True, size)
         return storage_bytes(storage)
     finally:
         os.close(descriptor)

@@ -19,8 +19,8 @@ class Result:
 
     Args:
         case: which.
-        status: ``pass``, ``wrong`` (output differs), ``refused`` (broke a rule), ``finding`` (of the emulator), ``error``
-            (raised), ``crash``, ``timeout``, ``compile_error`` or ``no_device``.
+        status: ``pass``, ``wrong`` (output differs), ``refused`` (broke a rule), ``finding`` (of the emulator),
+            ``error`` (raised), ``crash``, ``timeout``, ``compile_error`` or ``no_device``.
         message: why, in one or more lines.
         seconds: from inputs to verdict.
         seed: the secret seed that was combined into the case's own, or None.

@@ -170,7 +170,7 @@ class Runner:
             if copy.numel():
                 target.copy_(copy)
         self._clock.synchronize()
-        self._mapper.forget([descriptor for descriptor in request["blocks"]])
+        self._mapper.forget(request["blocks"])
         return {"ok": True}
 
     def burst(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:

@@ -39,7 +39,11 @@ def cases_of(task: Task, pattern: str | None, benchmarks: bool) -> list[Case]:
     chosen = select(cases, pattern)
     if not chosen:
         kind = "benchmark" if benchmarks else "test"
-        what = f"no {kind} case of {task.name!r} matches -k {pattern!r}" if pattern else f"{task.name!r} has no {kind} cases"
+        what = (
+            f"no {kind} case of {task.name!r} matches -k {pattern!r}"
+            if pattern
+            else f"{task.name!r} has no {kind} cases"
+        )
         raise HarnessError(what, Exit.NOTHING_MATCHED, hint=f"warpyard list {task.name}")
     return chosen
 

@@ -21,7 +21,9 @@ def add(verbs: Any) -> None:
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")
     parser.add_argument("--reps", type=int, default=100, help="most timed calls a case (default 100)")
-    parser.add_argument("--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)")
+    parser.add_argument(
+        "--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)"
+    )
     parser.add_argument("--no-graph", action="store_true", help="leave graph replay out")
     parser.add_argument("--tests", action="store_true", help="time the test cases instead")
     parser.add_argument("--seed", type=int, help="secret seed (default: drawn)")

@@ -73,7 +73,9 @@ def _matches(task: Any, arguments: argparse.Namespace) -> bool:
         return False
 
 
-def _check_task(task: Any, device: devices.Device, arguments: argparse.Namespace) -> tuple[list[Result], dict[str, str]]:
+def _check_task(
+    task: Any, device: devices.Device, arguments: argparse.Namespace
+) -> tuple[list[Result], dict[str, str]]:
     from harness import check
 
     cases = _common.cases_of(task, arguments.case, arguments.benchmarks)

@@ -11,7 +11,6 @@ from rich.table import Table
 from harness import tasks
 from harness.errors import Exit
 from harness.report import console
-from harness.tasks import ROOT
 
 
 def add(verbs: Any) -> None:

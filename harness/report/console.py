@@ -10,7 +10,6 @@ from rich.console import Console
 
 from harness.errors import HarnessError
 
-
 _PIPE_WIDTH = 180
 
 

@@ -56,6 +56,10 @@ class Entry:
     block: tuple[int, int, int] | None = None
     cluster: tuple[int, int, int] | None = None
 
+    def with_resources(self, used: Mapping[str, int]) -> Entry:
+        """A copy with fields that the assembler reported, as resources() gives them."""
+        return Entry(**{**self.__dict__, **used})
+
 
 @dataclass(frozen=True)
 class Artifact:
@@ -121,7 +125,7 @@ class Artifact:
             entries[row["name"]] = Entry(**row)
         given = described | {
             "entries": entries,
-            "diagnostics": tuple(Diagnostic(**row) for row in described["diagnostics"]),
+            "diagnostics": tuple(Diagnostic.restore(row) for row in described["diagnostics"]),
             "options": tuple(described["options"]),
         }
         return cls(**given, **rest)

@@ -202,7 +202,9 @@ def build(asked: Request) -> Artifact:
             f"{asked.name}: no function for the name expressions {unknown}", found, output.log, output.ptx
         )
     used = artifact.resources(output.log)
-    entries = {name: replace(entry, **used.get(name, {})) for name, entry in artifact.parse_entries(output.ptx).items()}
+    entries = {
+        name: entry.with_resources(used.get(name, {})) for name, entry in artifact.parse_entries(output.ptx).items()
+    }
     return Artifact(
         cubin=output.cubin,
         ptx=output.ptx,

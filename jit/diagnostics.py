@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+Place = tuple[str, int, int]  # file, 1-based line, 1-based column
 SEVERITIES = ("fatal", "error", "warning", "info")
 
 
@@ -24,6 +25,7 @@ class Diagnostic:
         text: the source line; empty where it cannot be read.
         ptx_line: the line of the PTX that ptxas cites; None for NVRTC.
         ptx_text: that line.
+        inlined: the (file, line, column) of the calls through which the place was inlined, innermost first.
     """
 
     severity: str
@@ -35,12 +37,20 @@ class Diagnostic:
     text: str = ""
     ptx_line: int | None = None
     ptx_text: str = ""
+    inlined: tuple[Place, ...] = ()
+
+    @classmethod
+    def restore(cls, row: dict[str, Any]) -> Diagnostic:
+        """From dataclasses.asdict(), through JSON."""
+        return cls(**row | {"inlined": tuple((file, line, column) for file, line, column in row["inlined"])})
 
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
         lines = [f"{place + ': ' if place else ''}{self.severity}: {self.message}"]
         if self.text.strip():
             lines.append(f"    {self.text.strip()}")
+        for file, line, column in self.inlined:
+            lines.append(f"    inlined at {file}:{line}:{column}")
         if self.ptx_text.strip():
             lines.append(f"    PTX line {self.ptx_line}: {self.ptx_text.strip()}")
         return "\n".join(lines)
@@ -51,7 +61,9 @@ _NVRTC = re.compile(r"^(?P<file>.*?)\((?P<line>\d+)\): (?P<severity>catastrophic
 _PTXAS_LINE = re.compile(r"^ptxas .*?, line (?P<line>\d+); (?P<severity>error|warning|fatal)\s*: (?P<message>.*)$")
 _PTXAS = re.compile(r"^ptxas (?P<severity>error|warning|fatal|info)\s*: (?P<message>.*)$")
 _PERFORMANCE = re.compile(r"^\(C\d+\)|Potential Performance Loss")
-_LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)")
+_ABORTED = "Ptx assembly aborted due to errors"  # says nothing that the errors before it do not
+_LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
+_FUNCTION = re.compile(r"^\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"')
 _RESOURCES = re.compile(
     r"^ptxas (info    : (?!\(C\d+\))|        \.  )|^Function properties for |^\s+\d+ bytes stack frame"
@@ -63,25 +75,29 @@ def clean(log: str) -> str:
     return "\n".join(line for line in log.splitlines() if not _RESOURCES.match(line)).strip()
 
 
-def ptx_places(ptx: str) -> Callable[[int], tuple[str, int, int] | None]:
-    """A function from a 1-based PTX line to (file, line, column) of the source, by the `.loc` before it."""
+def ptx_places(ptx: str) -> list[tuple[Place, ...]]:
+    """For each line of the PTX, the place in the source by the `.loc` before it, then the calls that it was inlined
+    through, innermost first [PTX ISA 11.5.3]. Item 0 is empty: PTX lines count from 1."""
     files: dict[int, str] = {}
-    places: list[tuple[int, int, int] | None] = [None]
-    here: tuple[int, int, int] | None = None
+    callers: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
+    here: tuple[tuple[int, int, int], ...] = ()
+    found = [here]
     for line in ptx.splitlines():
         if match := _LOC.match(line):
-            here = int(match[1]), int(match[2]), int(match[3])
+            at = int(match[1]), int(match[2]), int(match[3])
+            if match[4]:
+                # The caller's own `.loc` comes before, and says where that was inlined in turn.
+                caller = int(match[4]), int(match[5]), int(match[6])
+                callers[at] = (caller, *callers.get(caller, ()))
+            else:
+                callers.pop(at, None)
+            here = (at, *callers.get(at, ()))
         elif match := _FILE.match(line):
             files[int(match[1])] = match[2]
-        elif ".entry" in line or ".func" in line:
-            here = None  # a `.loc` does not reach into the next function
-        places.append(here)
-
-    def place(number: int) -> tuple[str, int, int] | None:
-        found = places[number] if 0 < number < len(places) else None
-        return (files[found[0]], found[1], found[2]) if found and found[0] in files else None
-
-    return place
+        elif _FUNCTION.match(line):
+            here = ()  # a `.loc` does not reach into the next function
+        found.append(here)
+    return [tuple((files[at[0]], at[1], at[2]) for at in places if at[0] in files) for places in found]
 
 
 def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tuple[Diagnostic, ...]:
@@ -96,8 +112,9 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
         The diagnostics, most severe first, in the log's order within a severity. Resource lines are left out.
     """
     lines = _Lines(sources or {})
-    place = ptx_places(ptx)
-    ptx_lines = ptx.splitlines()
+    cited = bool(re.search(r"^ptxas .*, line \d+;", log, re.M))
+    ptx_lines = ptx.splitlines() if cited else []
+    places = ptx_places(ptx) if cited else []
     found: list[Diagnostic] = []
     for text in log.splitlines():
         if match := _NVRTC.match(text):
@@ -108,8 +125,8 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
             )
         elif match := _PTXAS_LINE.match(text):
             number = int(match["line"])
-            where = place(number)
-            file, line, column = where or (None, None, None)
+            where = places[number] if number < len(places) else ()
+            file, line, column = where[0] if where else (None, None, None)
             found.append(
                 Diagnostic(
                     match["severity"],
@@ -121,6 +138,7 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
                     text=lines.get(file, line) if file and line else "",
                     ptx_line=number,
                     ptx_text=ptx_lines[number - 1] if number <= len(ptx_lines) else "",
+                    inlined=where[1:],
                 )
             )
         elif match := _PTXAS.match(text):
@@ -132,6 +150,8 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
             found.append(Diagnostic(severity, match["message"], stage="ptxas"))
         elif text.startswith("nvrtc: error"):
             found.append(Diagnostic("error", text.partition(": error")[2].lstrip(" :") or text))
+    if any(item.severity == "error" for item in found):
+        found = [item for item in found if item.message != _ABORTED]
     return tuple(sorted(found, key=lambda diagnostic: SEVERITIES.index(diagnostic.severity)))
 
 

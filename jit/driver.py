@@ -25,10 +25,9 @@ NEXT_STEP = {
     "CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE": "the grid does not fit on the device at once: see kernel.occupancy()",
     "CUDA_ERROR_INVALID_CLUSTER_SIZE": "no GPC can hold the cluster with this block and shared memory: make it smaller",
     "CUDA_ERROR_OUT_OF_MEMORY": "free device memory, e.g. torch.cuda.empty_cache()",
-    "CUDA_ERROR_INSUFFICIENT_DRIVER": "the driver is older than the compiler: install the NVRTC of the driver's CUDA",
-    "CUDA_ERROR_UNSUPPORTED_PTX_VERSION": "the driver is older than the compiler: install the NVRTC of the driver's CUDA",
-    "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED": "this call is not allowed while a graph is captured: load the kernel, by one "
-    "launch, before the capture",
+    "CUDA_ERROR_INSUFFICIENT_DRIVER": "the driver is older than the compiler: install its CUDA's NVRTC",
+    "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED": "this call is not allowed while a graph is captured: launch the kernel once "
+    "before the capture",
 }
 
 

@@ -1,4 +1,4 @@
-"""Sources with their own host code, through ``torch.utils.cpp_extension.load_inline``: about a minute for the first build.
+"""Sources with their own host code, through ``torch.utils.cpp_extension.load_inline``: a minute for a first build.
 
 Extensions lie under ``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that
 builds for two architectures never meet.

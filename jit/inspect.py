@@ -84,9 +84,9 @@ def resources(artifact: Artifact) -> list[dict[str, int | str | None]]:
     """One row for each entry.
 
     Returns:
-        Rows with entry, arch, registers (of a thread), spill_stores, spill_loads, stack (bytes of a thread), static_smem
-        (bytes of a block), params (bytes), max_threads (None without launch bounds), and warps_per_sm: the resident
-        warps that registers and static shared memory allow at max_threads (None without launch bounds).
+        Rows with entry, arch, registers (of a thread), spill_stores, spill_loads, stack (bytes of a thread),
+        static_smem (bytes of a block), params (bytes), max_threads (None without launch bounds), and
+        warps_per_sm: the resident warps that registers and static shared memory allow at max_threads (None likewise).
     """
     rows: list[dict[str, int | str | None]] = []
     for entry in artifact.entries.values():

@@ -155,8 +155,8 @@ class Kernel:
             from . import emulator
         except ImportError as error:
             raise NoDeviceError(
-                f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); pip install llvmlite, "
-                f"or move the tensors to a CUDA device"
+                f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "
+                f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
         emulator.launch(self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster)
 

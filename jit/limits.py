@@ -25,7 +25,7 @@ def check(entry: Entry, arch: Arch, grid: Dims, block: Dims, smem: int, cluster:
 
     Raises:
         ArgumentError: naming grid, block, smem or cluster, the limit, and whose it is. The limits are those of the CUDA
-            Programming Guide, "Compute Capabilities", and the kernel's own `.maxntid`, `.reqntid`, `.reqnctapercluster`.
+            Programming Guide, "Compute Capabilities", and the kernel's `.maxntid`, `.reqntid`, `.reqnctapercluster`.
     """
     _check_block(entry, arch, block)
     if grid[0] >= 1 << 31 or grid[1] > 65535 or grid[2] > 65535:
@@ -64,6 +64,7 @@ def _check_block(entry: Entry, arch: Arch, block: Dims) -> None:
     registers = -(-entry.registers // 8) * 8 * -(-threads // 32) * 32
     if registers > arch.registers_per_sm:
         raise ArgumentError(
-            f"block: {threads} threads of {entry.name} with {entry.registers} registers each need {registers}, more than "
-            f"the {arch.registers_per_sm} of an SM; use a smaller block, or compile with __launch_bounds__({threads})"
+            f"block: {threads} threads of {entry.name} with {entry.registers} registers each need "
+            f"{registers}, more than the {arch.registers_per_sm} of an SM; use a smaller block, or compile with "
+            f"__launch_bounds__({threads})"
         )

@@ -54,7 +54,7 @@ class Module:
         return self.artifact.entries
 
     def __getitem__(self, name: str) -> Kernel:
-        """The kernel of an ``extern "C"`` name or of a name expression. Raises ArgumentError, naming those there are."""
+        """The kernel of an ``extern "C"`` name or name expression. Raises ArgumentError, naming those there are."""
         if kernel := self._kernels.get(name):
             return kernel
         entry = self.entries.get(self.artifact.names.get(name, name))
@@ -81,7 +81,7 @@ class Module:
             return self._cupy
 
     def function(self, name: str, device: int) -> Any:
-        """The driver's CUfunction of an entry on ``device``, which must be current. Raises LaunchError, NoDeviceError."""
+        """The CUfunction of an entry on ``device``, which must be current. Raises LaunchError, NoDeviceError."""
         with self._lock:
             if self.loader == "cupy":
                 return driver.bindings().CUfunction(self.cupy.get_function(name).kernel.ptr)
@@ -103,8 +103,8 @@ def _cupy_works() -> bool:
 def _raw_module(artifact: Artifact) -> Any:
     if not _cupy_works():
         raise NoDeviceError(
-            "cupy is not installed or finds no CUDA device; pip install cupy-cuda13x (cupy-cuda12x for a CUDA 12 driver), "
-            "or call the kernel itself, which needs no cupy"
+            "cupy is not installed or finds no CUDA device; pip install cupy-cuda13x (cupy-cuda12x for a CUDA 12 "
+            "driver), or call the kernel itself, which needs no cupy"
         )
     import cupy
 

@@ -13,7 +13,10 @@ from typing import Any
 
 from .errors import NoCompilerError
 
-INSTALL = 'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: cuda-bindings 12.9 and nvidia-cuda-nvrtc-cu12)'
+INSTALL = (
+    'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: "cuda-bindings<13" '
+    "nvidia-cuda-nvrtc-cu12)"
+)
 
 
 @functools.cache

@@ -131,8 +131,8 @@ class TensorMapSpec:
         align = 32 if self.interleave == "32B" else 16
         if self.data_ptr % align:
             raise ArgumentError(
-                f"tensor: its data pointer {self.data_ptr:#x} is not a multiple of {align} bytes; TMA needs that. Copy the "
-                f"slice with .clone()"
+                f"tensor: its data pointer {self.data_ptr:#x} is not a multiple of {align} bytes; TMA needs "
+                f"that. Copy the slice with .clone()"
             )
         for i, extent in enumerate(self.global_dim):
             if not 1 <= extent <= 1 << 32:
@@ -140,8 +140,8 @@ class TensorMapSpec:
         for i, stride in enumerate(self.global_strides):
             if stride % align or not 0 <= stride < 1 << 40:
                 raise ArgumentError(
-                    f"global_strides[{i}]: expected a multiple of {align} bytes below 2^40, got {stride}; pad the rows of "
-                    f"dimension {i} ({size} bytes an element)"
+                    f"global_strides[{i}]: expected a multiple of {align} bytes below 2^40, got {stride}; pad the rows "
+                    f"of dimension {i} ({size} bytes an element)"
                 )
         for i, extent in enumerate(self.box):
             if not 1 <= extent <= 256:
@@ -156,8 +156,8 @@ class TensorMapSpec:
             )
         if self.interleave == "none" and self.swizzle != "none" and inner > (span := int(self.swizzle[:-1])):
             raise ArgumentError(
-                f"box[0]: with swizzle {self.swizzle} the innermost box is at most {span} bytes ({span // size} elements), got "
-                f"{self.box[0]} × {size} = {inner} bytes; split the tile or use a wider swizzle"
+                f"box[0]: with swizzle {self.swizzle} the innermost box is at most {span} bytes ({span // size} "
+                f"elements), got {self.box[0]} × {size} = {inner} bytes; split the tile or use a wider swizzle"
             )
         if self.interleave == "32B" and self.swizzle != "32B":
             raise ArgumentError(f"swizzle: interleave 32B needs swizzle 32B, got {self.swizzle}")
@@ -231,12 +231,13 @@ def _ints(argument: str, given: Sequence[int]) -> tuple[int, ...]:
 def _default_dims(tensor: torch.Tensor, element_size: int) -> tuple[int, ...]:
     if tensor.element_size() != element_size:
         raise ArgumentError(
-            f"global_dim: needed, because dtype has {element_size} bytes an element and the tensor {tensor.element_size()}"
+            f"global_dim: needed, because dtype has {element_size} bytes an element and the tensor "
+            f"{tensor.element_size()}"
         )
     if tensor.dim() and tensor.stride(-1) != 1 and tensor.shape[-1] != 1:
         raise ArgumentError(
-            f"tensor: its last dimension must be contiguous for TMA, got strides {tuple(tensor.stride())}; give global_dim "
-            f"and global_strides for another order"
+            f"tensor: its last dimension must be contiguous for TMA, got strides {tuple(tensor.stride())}; give "
+            f"global_dim and global_strides for another order"
         )
     return tuple(reversed(tensor.shape))
 

@@ -104,6 +104,10 @@ class Driver:
         self._call("cuEventElapsedTime", ctypes.byref(milliseconds), ctypes.c_void_p(start), ctypes.c_void_p(end))
         return milliseconds.value * 1e6
 
+    def forbid_persisting_l2(self) -> None:
+        """Sets no L2 aside for persisting accesses in this context."""
+        self._call("cuCtxSetLimit", ctypes.c_int(_LIMIT_PERSISTING_L2), ctypes.c_size_t(0))
+
     def persisting_l2(self) -> int:
         """Bytes of L2 set aside for persisting accesses in this context."""
         size = ctypes.c_size_t()

@@ -1,7 +1,7 @@
 """The competition's evaluator contract, on top of the project's own checking and timing.
 
-``eval.py MODE CASEFILE`` runs in a problem folder that holds ``task.py``, ``reference.py`` and ``submission.py``; results
-go to ``$POPCORN_FD`` as ``key: value`` lines, times in nanoseconds; ``$POPCORN_SEED`` is the secret seed.
+``eval.py MODE CASEFILE`` runs in a problem folder that holds ``task.py``, ``reference.py`` and ``submission.py``;
+results go to ``$POPCORN_FD`` as ``key: value`` lines, times in nanoseconds; ``$POPCORN_SEED`` is the secret seed.
 """
 
 from __future__ import annotations

@@ -48,7 +48,8 @@ def describe(state: dict[str, object]) -> str:
         return "clocks unknown (no nvidia-smi)"
     text = (
         f"SM {state.get('sm_mhz', '?')} of {state.get('sm_max_mhz', '?')} MHz, "
-        f"memory {state.get('memory_mhz', '?')} MHz, {state.get('temperature_c', '?')} °C, {state.get('power_w', '?')} W"
+        f"memory {state.get('memory_mhz', '?')} MHz, {state.get('temperature_c', '?')} °C, "
+        f"{state.get('power_w', '?')} W"
     )
     throttle = state.get("throttle")
     return text + (f", THROTTLED ({throttle:#x})" if isinstance(throttle, int) and throttle else "")

@@ -105,9 +105,7 @@ def _probe() -> tuple[float, dict[str, float]]:
 
     free = torch.cuda.mem_get_info()[0]
     size = min(2 << 30, free // 4)
-    buffer = torch.zeros(size // 4, dtype=torch.float32, device="cuda")
-    bandwidth = size / best(lambda: buffer.sum())
-    del buffer
+    bandwidth = size / best(torch.zeros(size // 4, dtype=torch.float32, device="cuda").sum)
     peaks = {}
     for name, dtype, side in (
         ("bf16", torch.bfloat16, 8192),

@@ -264,9 +264,7 @@ class Bench:
         checked, _ = self._checked_call(entry, supply.next(), None, sweeps)
         entry.times.append(float(checked["times"]["device_ns"]))
         if self._cuda:
-            timing.notes.append(
-                f"L2 cold: swept by {sweeps} reads of {256} MiB before each call, which also cover the launch"
-            )
+            timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
 
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         if not self._cuda:

@@ -93,7 +93,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
                 status.stop()
             shown = report.microseconds(result.device.median) if result.device else "-"
             errors.print(
-                f"{task.name} {case.index + 1}/{len(cases)} {case.name}: {result.status}, {shown} us "
+                f"{task.name} {len(results)}/{len(cases)} {case.name}: {result.status}, {shown} us "
                 f"({time.perf_counter() - begin:.1f} s)",
                 markup=False,
                 style="dim",

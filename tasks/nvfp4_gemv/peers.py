@@ -23,12 +23,16 @@ def _decode(packed: torch.Tensor, scales_permuted: torch.Tensor) -> torch.Tensor
 
 
 def dequantise_matmul(data: input_t) -> output_t:
-    """torch: dequantise to bfloat16 (a code times an e4m3 scale is exact in it), then a cuBLAS product."""
+    """torch: dequantise to bfloat16 (a code times an e4m3 scale is exact in it), then a cuBLAS product into float32."""
     a, b, _, _, sfa_permuted, sfb_permuted, c = data
     for batch in range(c.shape[2]):
         matrix = _decode(a[:, :, batch], sfa_permuted[..., batch])
         vector = _decode(b[:1, :, batch], sfb_permuted[..., batch])
-        c[:, :, batch] = (matrix @ vector.t()).half()
+        if a.is_cuda:
+            product = torch.mm(matrix, vector.t(), out_dtype=torch.float32)
+        else:
+            product = matrix.float() @ vector.float().t()
+        c[:, :, batch] = product.half()
     return c
 
 

@@ -49,6 +49,13 @@ __device__ __forceinline__ U32x4 ld_global_nc_v4(const void* a) {
     return d;
 }
 
+// ld.global.nc.u16 d, [a];                                                            [ISA 9.7.9.9]
+__device__ __forceinline__ uint16_t ld_global_nc_u16(const void* a) {
+    uint16_t d;
+    asm volatile("ld.global.nc.u16 %0, [%1];" : "=h"(d) : "l"(a));
+    return d;
+}
+
 // ld.shared.v4.u32 d, [a];                                                            [ISA 9.7.9.8]
 __device__ __forceinline__ U32x4 ld_shared_v4(uint32_t a) {
     U32x4 d;

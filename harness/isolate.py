@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -51,6 +52,39 @@ def _descendants(pid: int) -> list[int]:
         found += below
         queue += below
     return found
+
+
+# What an answer must hold, by request, and of which type; an answer that does not is the submission's doing.
+_ANSWERS: dict[str, dict[str, type | tuple[type, ...]]] = {
+    "start": {"confinement": dict},
+    "call": {
+        "tree": dict,
+        "sizes": list,
+        "devices": list,
+        "times": dict,
+        "torch_ops": list,
+        "persisting_l2": int,
+        "emulated": bool,
+    },
+    "replay": {"times": dict, "sizes": list, "devices": list},
+    "burst": {"wall_ns": float, "calls": int},
+    "peers": {"peers": list},
+    "profile": {"table": str},
+}
+_ERROR = {"classes": list, "message": str, "traceback": str}
+
+
+def _well_formed(op: str, reply: dict[str, Any]) -> bool:
+    if "ok" in reply:
+        wanted = _ANSWERS.get(op, {})
+        times = reply.get("times", {})
+        return all(isinstance(reply.get(key), kind) for key, kind in wanted.items()) and all(
+            isinstance(value, (int, float)) for value in times.values()
+        )
+    if "refused" in reply:
+        return isinstance(reply["refused"], str)
+    error = reply.get("error")
+    return isinstance(error, dict) and all(isinstance(error.get(key), kind) for key, kind in _ERROR.items())
 
 
 class Worker:
@@ -182,8 +216,9 @@ class Worker:
 
     def _exchange_frames(self, header: dict[str, Any], payload: bytes, timeout: float) -> dict[str, Any]:
         assert self._channel is not None
+        turn = secrets.token_hex(8)
         try:
-            self._channel.send(header, payload)
+            self._channel.send(header | {"id": turn}, payload)
             reply, _ = self._channel.receive(timeout)
         except TimeoutError:
             self.kill()
@@ -192,6 +227,9 @@ class Worker:
             ended = self._ending(closed)
             self.kill()
             raise WorkerDied(ended, self.log_tail()) from None
+        if reply.get("id") != turn or not _well_formed(header.get("op", "start"), reply):
+            self.kill()
+            raise WorkerDied("the submission's process answered out of turn: something else writes to its connection")
         return reply
 
     def _ending(self, closed: ChannelClosed) -> str:

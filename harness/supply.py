@@ -33,7 +33,7 @@ class Supply:
         if any(storage.device.type == "cuda" for storage in packed.storages):
             torch.cuda.synchronize()
         self.distinct += 1
-        if self._quick:
+        if self._quick and self.distinct > 1:  # the first also pays for lazy initialisation
             self._quick = "seed" in self._case.args and time.perf_counter() - begin < _QUICK_SECONDS
         if not self._quick:
             self._kept.append(packed)

@@ -240,7 +240,7 @@ class Runner:
                 reply = describe_error(error)
             except SystemExit as error:
                 reply = {"refused": f"the submission called sys.exit({error.code})"}
-            self._channel.send(reply)
+            self._channel.send(reply | {"id": request["id"]})
 
 
 def main(descriptor: int) -> None:
@@ -256,7 +256,7 @@ def main(descriptor: int) -> None:
             runner = Runner(channel, config)
             reply = runner.hello()
         except Exception as error:
-            channel.send(describe_error(error))
+            channel.send(describe_error(error) | {"id": config["id"]})
             return
-        channel.send(reply)
+        channel.send(reply | {"id": config["id"]})
         runner.serve()

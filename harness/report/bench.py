@@ -71,6 +71,8 @@ def peers_table(timings: list[Timing]) -> Table | None:
                     f"{gain['ci_low']:.3f}-{gain['ci_high']:.3f}",
                 ]
             note = "" if peer["status"] == verdict.PASS else f"{peer['status']}: {peer['message']}"[:90]
+            if peer["status"] == verdict.WRONG:
+                note = f"not the same result: {peer['message']}"[:90]
             grid.add_row(str(timing.case.index), peer["name"], *cells, note.replace("[", "\\["))
     return grid
 

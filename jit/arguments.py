@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from .artifact import Entry, Param
 from .errors import ArgumentError
@@ -18,19 +18,6 @@ _INTEGER_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 class Unusual(Exception):
     """These arguments need the full checks."""
-
-
-class Quick(NamedTuple):
-    """A packer for arguments of fixed types.
-
-    Attributes:
-        position: index of the argument whose get_device() tells where the launch goes.
-        pack: (buffer, device, *args) writes the parameters; raises Unusual where another argument is elsewhere, and
-            struct.error, TypeError or OverflowError where a number does not fit.
-    """
-
-    position: int
-    pack: Callable[..., None]
 
 
 def layout(params: Sequence[Param]) -> tuple[list[int], int]:
@@ -99,7 +86,7 @@ def pack(entry: Entry, values: Sequence[Any], buffer: Any) -> None:
             data = value.encode()
         elif isinstance(value, bytes):
             data = value
-        elif isinstance(value, float):
+        elif param.type in _FLOATS:
             data = struct.pack("<" + _FLOATS[param.type], value)
         else:
             number = 0 if value is None else value if isinstance(value, int) else value.data_ptr()
@@ -144,42 +131,55 @@ def mismatch(entry: Entry, index: int, param: Param, value: Any, why: str) -> Ar
     )
 
 
-def quick(entry: Entry, kinds: Sequence[type]) -> Quick | None:
-    """A packer for arguments of exactly these types, which makes one `struct` call.
+def refuse(*_: Any) -> int:
+    """Stands for the quick packer before the first launch."""
+    raise Unusual
 
-    What it refuses may still be right (a negative int): check() decides. None where the types need check() anyway, or
-    where no argument tells the device.
+
+def quick(entry: Entry) -> Callable[..., int]:
+    """A packer for an entry's common argument types, in straight-line code around one `struct` call.
+
+    Returns:
+        (buffer, *args) -> the CUDA device's index. It raises Unusual, or TypeError, AttributeError, struct.error or
+        OverflowError, for all that it does not take; that may still be right (a negative int), so check() decides.
     """
     import torch
 
-    if len(kinds) != len(entry.params):
-        return None
     code, at = "<", 0
-    values, on_device = [], []
-    for i, (param, kind) in enumerate(zip(entry.params, kinds, strict=True)):
+    lines, values = ["device = None"], []
+    for i, param in enumerate(entry.params):
+        name, value = f"a{i}", f"v{i}"
         code += "x" * (-at % param.align)
         at += -at % param.align + param.size
-        if issubclass(kind, torch.Tensor) and param.type in _POINTERS:
-            code, value = code + "Q", f"a{i}.data_ptr()"
-            on_device.append(i)
-        elif issubclass(kind, TensorMapSpec) and param.size == BYTES and "[" in param.type:
-            code, value = code + f"{BYTES}s", f"a{i}.encode()"
-            on_device.append(i)
-        elif kind is type(None) and param.type in _POINTERS:
-            code, value = code + "Q", "0"
-        elif param.type in _FLOATS and kind in (float, int):
-            code, value = code + _FLOATS[param.type], f"a{i}"
-        elif "[" not in param.type and param.type[1] in "usb" and kind in (int, bool):
-            code, value = code + _INTEGER_CODES[param.size], f"a{i}"
+        same = f"if device is None: device = {name}.get_device()\n        elif device != {name}.get_device(): raise Unusual"
+        if param.type in _POINTERS:
+            code += "Q"
+            lines.append(f"if isinstance({name}, Tensor):\n        {same}\n        {value} = {name}.data_ptr()")
+            lines.append(f"elif type({name}) is int: {value} = {name}\n    elif {name} is None: {value} = 0")
+            lines.append("else: raise Unusual")
+        elif "[" in param.type:
+            code += f"{param.size}s"
+            lines.append(f"if type({name}) is TensorMapSpec:\n        {same}\n        {value} = {name}.encode()")
+            lines.append(f"elif type({name}) is bytes: {value} = {name}\n    else: raise Unusual")
+            lines.append(f"if len({value}) != {param.size}: raise Unusual")
+        elif param.type in _FLOATS:
+            code, value = code + _FLOATS[param.type], name
+            lines.append(f"if type({name}) is not float and type({name}) is not int: raise Unusual")
+        elif param.type[1] in "usb":
+            code, value = code + _INTEGER_CODES[param.size], name
+            lines.append(f"if type({name}) is not int and type({name}) is not bool: raise Unusual")
         else:
-            return None
+            return refuse
         values.append(value)
-    if not on_device:
-        return None
-    elsewhere = " or ".join(f"a{i}.get_device() != device" for i in on_device[1:])
-    text = f"def pack(buffer, device, {', '.join(f'a{i}' for i in range(len(kinds)))}):\n"
-    text += f"    if device < 0{' or ' + elsewhere if elsewhere else ''}: raise Unusual\n"
-    text += f"    pack_into(buffer, 0, {', '.join(values)})\n"
-    scope: dict[str, Any] = {"pack_into": struct.Struct(code).pack_into, "Unusual": Unusual}
+    lines.append("if device is None or device < 0: raise Unusual")  # no tensor, or on the CPU
+    lines.append(f"pack_into({', '.join(['buffer, 0', *values])})\n    return device")
+    head = f"def pack({', '.join(['buffer', *(f'a{i}' for i in range(len(entry.params)))])}):"
+    text = "\n    ".join([head, *lines])
+    scope: dict[str, Any] = {
+        "Tensor": torch.Tensor,
+        "TensorMapSpec": TensorMapSpec,
+        "Unusual": Unusual,
+        "pack_into": struct.Struct(code).pack_into,
+    }
     exec(text, scope)
-    return Quick(on_device[0], scope["pack"])
+    return scope["pack"]

@@ -77,7 +77,7 @@ class Artifact:
         source: the source text.
         options: what the compiler was given, in order.
         compiler: e.g. ``"NVRTC 13.0"``.
-        timings: seconds by stage of the compile that made the artifact.
+        timings: seconds of the compile that made the artifact: ``"compile"`` in all, ``"assemble"`` of it in ptxas.
         key: the cache key, hexadecimal.
         cubin_path: the cubin's file in the cache; None where the cache could not be written.
         cached: True where it came from the cache.
@@ -201,3 +201,8 @@ def resources(log: str) -> dict[str, dict[str, int]]:
             if barriers := re.search(r"used (\d+) barriers", match[2]):
                 row["barriers"] = int(barriers[1])
     return found
+
+
+def assembly_seconds(log: str) -> float:
+    """Time in ptxas over all entries, from NVRTC's log."""
+    return sum(float(found) for found in re.findall(r"Compile time = ([\d.]+) ms", log)) / 1e3

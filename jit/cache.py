@@ -26,7 +26,8 @@ except ImportError:  # no flock: two processes may compile the same source, and 
 LIMIT = 2 << 30  # bytes
 LOCK_TIMEOUT = 60.0  # seconds; a holder that is killed gives its lock back at once
 _PRIVATE = ".private-"
-_FILES = {"kernel.cubin": "cubin", "kernel.ptx": "ptx", "source.cu": "source"}
+_FILES = ("kernel.cubin", "kernel.ptx", "source.cu", "artifact.json")
+_SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
 
 
 def default_root() -> Path:
@@ -73,7 +74,7 @@ class Cache:
         self._warned = False
         self._memory: dict[str, Artifact] = {}
 
-    def get_or_build(self, key: str, arch: str, text: str, build: Callable[[], Artifact]) -> Artifact:
+    def get_or_build(self, key: str, arch: str, build: Callable[[], Artifact]) -> Artifact:
         """The entry, or what ``build`` makes, published. Of several processes one builds while the others wait."""
         if found := self.lookup(key, arch) or self._memory.get(key):
             return found
@@ -98,35 +99,22 @@ class Cache:
         """Reads an entry and checks its files' digests; None where there is none or it is damaged."""
         folder = f"{self.root}/{arch}/{key}"
         try:
-            with open(f"{folder}/artifact.json", "rb") as file:
-                row = json.loads(file.read())
-            blobs = {}
-            for name, digest in row["sha256"].items():
-                with open(f"{folder}/{name}", "rb") as file:
-                    data = file.read()
-                if hashlib.sha256(data).hexdigest() != digest:
-                    raise ValueError(f"{name} is damaged")
-                blobs[_FILES[name]] = data
-            described = row["artifact"]
-            if described["key"] != key:
-                raise ValueError("wrong key")
-            found = Artifact.restore(
-                described,
-                cubin=blobs["cubin"],
-                ptx=blobs["ptx"].decode(),
-                source=blobs["source"].decode(),
-                cubin_path=Path(folder, "kernel.cubin"),
-                cached=True,
-            )
-        except (FileNotFoundError, NotADirectoryError):
-            return None
+            found = _read(folder, key)
+        except FileNotFoundError:
+            if not os.path.isdir(folder):
+                return None
+            try:
+                found = _read(folder, key)  # perhaps it was published between the two looks
+            except (OSError, ValueError, KeyError, TypeError, AttributeError):
+                self._discard(Path(folder))
+                return None
         except OSError:
             return None
         except (ValueError, KeyError, TypeError, AttributeError):
             self._discard(Path(folder))
             return None
         with contextlib.suppress(OSError):
-            os.utime(f"{folder}/artifact.json")
+            os.utime(f"{folder}/{_SUMS}")
         return found
 
     def publish(self, made: Artifact) -> Artifact:
@@ -139,20 +127,21 @@ class Cache:
         private = final.parent / f"{_PRIVATE}{os.getpid()}-{secrets.token_hex(6)}"
         try:
             private.mkdir()
-            digests = {}
+            sums = ""
             for name, data in (
                 ("kernel.cubin", made.cubin),
                 ("kernel.ptx", made.ptx.encode()),
                 ("source.cu", made.source.encode()),
+                ("artifact.json", json.dumps(made.describe()).encode()),
             ):
-                digests[name] = hashlib.sha256(data).hexdigest()
+                sums += f"{hashlib.sha256(data).hexdigest()}  {name}\n"
                 _write(private / name, data)
-            _write(private / "artifact.json", json.dumps({"sha256": digests, "artifact": made.describe()}).encode())
+            _write(private / _SUMS, sums.encode())
             _flush_folder(private)
             try:
                 os.rename(private, final)
             except OSError:
-                if not (final / "artifact.json").exists():
+                if not (final / _SUMS).exists():
                     raise
             _flush_folder(final.parent)
         finally:
@@ -170,7 +159,7 @@ class Cache:
             if folder.name.startswith(".") or not folder.is_dir():
                 continue
             with contextlib.suppress(OSError):
-                used = (folder / "artifact.json").stat().st_mtime
+                used = (folder / _SUMS).stat().st_mtime
                 found.append((used, sum(file.stat().st_size for file in folder.iterdir()), folder))
         return sorted(found)
 
@@ -259,6 +248,32 @@ def _acquire(path: Path, timeout: float) -> int | None:
             return None
         time.sleep(pause)
         pause = min(2 * pause, 0.05)
+
+
+def _read(folder: str, key: str) -> Artifact:
+    """Reads an entry. Raises FileNotFoundError or OSError, and ValueError or its like where a file is damaged."""
+    blobs = {}
+    with open(f"{folder}/{_SUMS}", "rb") as file:
+        rows = file.read().decode().splitlines()
+    for row in rows:
+        digest, _, name = row.partition("  ")
+        if name not in _FILES:
+            raise ValueError(f"{_SUMS} is damaged")
+        with open(f"{folder}/{name}", "rb") as file:
+            blobs[name] = file.read()
+        if hashlib.sha256(blobs[name]).hexdigest() != digest:
+            raise ValueError(f"{name} is damaged")
+    described = json.loads(blobs["artifact.json"])
+    if described["key"] != key:
+        raise ValueError("an entry of another key")
+    return Artifact.restore(
+        described,
+        cubin=blobs["kernel.cubin"],
+        ptx=blobs["kernel.ptx"].decode(),
+        source=blobs["source.cu"].decode(),
+        cubin_path=Path(folder, "kernel.cubin"),
+        cached=True,
+    )
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -26,8 +26,8 @@ NEXT_STEP = {
     "CUDA_ERROR_INVALID_CLUSTER_SIZE": "no GPC can hold the cluster with this block and shared memory: make it smaller",
     "CUDA_ERROR_OUT_OF_MEMORY": "free device memory, e.g. torch.cuda.empty_cache()",
     "CUDA_ERROR_INSUFFICIENT_DRIVER": "the driver is older than the compiler: install its CUDA's NVRTC",
-    "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED": "this call is not allowed while a graph is captured: launch the kernel once "
-    "before the capture",
+    "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED": "this call is not allowed while a graph is captured: launch the kernel "
+    "once before the capture",
 }
 
 
@@ -57,6 +57,24 @@ def check(result: Any, what: str) -> None:
     described = (text or b"").decode() if isinstance(text, bytes | None) else str(text)
     hint = NEXT_STEP.get(name, "see the CUDA Driver API, CUresult")
     raise LaunchError(f"{what}: {name} ({described}); {hint}", name)
+
+
+def bind_context(device: int) -> None:
+    """Gives a thread that has no context yet the device's primary one, which torch uses."""
+    cuda = bindings()
+    result, context = cuda.cuCtxGetCurrent()
+    check(result, "reading the current context")
+    if int(context) == 0:
+        (result,) = cuda.cuCtxSetCurrent(_primary_context(device))
+        check(result, f"binding the context of cuda:{device}")
+
+
+@functools.cache
+def _primary_context(device: int) -> Any:
+    cuda = bindings()
+    result, context = cuda.cuDevicePrimaryCtxRetain(device)
+    check(result, f"retaining the context of cuda:{device}")
+    return context
 
 
 def launch_config(

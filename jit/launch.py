@@ -1,7 +1,7 @@
 """From a call with tensors and numbers to `cuLaunchKernelEx`, or to the emulator for CPU tensors.
 
-The first call of a kind checks everything and keeps what it made: the packer for the argument types, and the launch
-configuration for the shape, device and stream.  Later calls pack all parameters with one `struct` call and launch.
+The first call of a shape checks everything and keeps the configuration for this shape, device and stream.  Later calls
+pack all parameters with one `struct` call and launch; whatever is unusual about them takes the checked way again.
 """
 
 from __future__ import annotations
@@ -10,30 +10,28 @@ import contextlib
 import ctypes
 import struct
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import arch as arches
 from . import arguments, driver, limits
-from .arguments import CPU, Quick, Unusual
+from .arguments import CPU, Unusual
 from .artifact import Entry
 from .errors import ArgumentError, NoDeviceError
 
 if TYPE_CHECKING:
     from .module import Module
 
-_MOST_CONFIGS = 4096  # launch shapes kept for each kernel
-_MOST_SLOTS = 64  # threads that launch one shape at once
+_MOST_SHAPES = 4096  # kept for each kernel
+_MOST_BUFFERS = 64  # for threads that launch one kernel at once
 
 
-class Slot(NamedTuple):
-    """What one launch in flight in Python needs for itself: nothing here is shared between threads."""
+class Buffer(NamedTuple):
+    """The packed parameters of one launch; used by one thread at a time."""
 
-    config: Any  # CUlaunchConfig, never changed
-    function: Any  # CUfunction
-    buffer: Any  # the packed parameters
-    pointers: int  # address of the array of pointers into it
-    keep: tuple[Any, ...]  # what the addresses point into
+    view: memoryview
+    pointers: int  # address of the array of pointers to the parameters
+    keep: tuple[Any, ...]  # what owns the memory
 
 
 class Kernel:
@@ -55,8 +53,10 @@ class Kernel:
         self.arch = arches.find(module.artifact.arch)
         self._lock = threading.Lock()
         self._functions: dict[int, Any] = {}
-        self._quick: dict[tuple[type, ...], Quick | None] = {}
-        self._slots: dict[tuple[Any, ...], list[Slot]] = {}
+        self._pack: Callable[..., int] = arguments.refuse
+        self._buffers: list[Buffer] = []
+        # (launch shape, device, stream) to the driver's configuration and function, which no launch changes.
+        self._ready: dict[tuple[Any, ...], tuple[Any, Any]] = {}
 
     def __repr__(self) -> str:
         params = ", ".join(param.type for param in self.entry.params)
@@ -91,17 +91,17 @@ class Kernel:
             LaunchError: the driver refuses.
             NoDeviceError: no CUDA device, or no emulator for CPU tensors.
         """
-        if stream is None and (quick := self._quick.get(tuple(map(type, args)))) is not None:
+        if stream is None:
             try:
-                device = args[quick.position].get_device()
-                slots = self._slots[grid, block, smem, cluster, cooperative, pdl, device, _raw_stream(device)]
-                slot = slots.pop()
-                quick.pack(slot.buffer, device, *args)
-                launched = device == _current_device() and _launch(slot.config, slot.function, slot.pointers, 0)[0] == 0
-                slots.append(slot)
+                buffer = self._buffers.pop()
+                device = self._pack(buffer.view, *args)
+                shape = grid, block, smem, cluster, cooperative, pdl, device, _raw_stream(device)
+                config, function = self._ready[shape]
+                launched = device == _current_device() and _launch(config, function, buffer.pointers, 0)[0] == 0
+                self._buffers.append(buffer)
                 if launched:
                     return
-            except (KeyError, IndexError, TypeError, Unusual, struct.error, OverflowError):
+            except (IndexError, KeyError, TypeError, AttributeError, Unusual, struct.error, OverflowError):
                 pass  # nothing was launched
         self._checked_call(args, grid, block, smem, cluster, cooperative, pdl, stream)
 
@@ -124,31 +124,30 @@ class Kernel:
             self._emulate(values, grid3, block3, smem, cluster3 or self.entry.cluster)
             return
         with torch.cuda.device(device):
-            torch.cuda.current_stream()  # binds the device's context to this thread
+            driver.bind_context(device)
             handle = _handle(stream, device)
-            slot = self._new_slot(grid3, block3, smem, cluster3, cooperative, pdl, device, handle)
-            arguments.pack(self.entry, values, slot.buffer)
-            (result,) = driver.bindings().cuLaunchKernelEx(slot.config, slot.function, slot.pointers, 0)
+            function = self._function(device)
+            config = driver.launch_config(grid3, block3, smem, cluster3, cooperative, pdl, handle)
+            buffer = self._new_buffer()
+            arguments.pack(self.entry, values, buffer.view)
+            (result,) = driver.bindings().cuLaunchKernelEx(config, function, buffer.pointers, 0)
             if result != 0:
                 shape = f"grid {grid3}, block {block3}, smem {smem}, cluster {cluster3}"
                 driver.check(result, f"launching {self.name} on cuda:{device} with {shape}")
         if stream is None:
-            self._remember(args, (grid, block, smem, cluster, cooperative, pdl, device, handle), slot)
+            self._remember((grid, block, smem, cluster, cooperative, pdl, device, handle), (config, function), buffer)
 
-    def _remember(self, args: Sequence[Any], key: tuple[Any, ...], slot: Slot) -> None:
-        """Lets the next call with these argument types and this shape take the short way."""
-        kinds = tuple(map(type, args))
-        if kinds not in self._quick:
+    def _remember(self, shape: tuple[Any, ...], ready: tuple[Any, Any], buffer: Buffer) -> None:
+        """Lets the next call of this shape take the short way."""
+        if self._pack is arguments.refuse:
             _bind_quick_calls()
-            self._quick[kinds] = arguments.quick(self.entry, kinds)
-        if self._quick[kinds] is None:
-            return
+            self._pack = arguments.quick(self.entry)
+        if len(self._ready) >= _MOST_SHAPES:
+            self._ready.clear()
         with contextlib.suppress(TypeError):  # a list is no key: such calls are checked every time
-            if len(self._slots) >= _MOST_CONFIGS:
-                self._slots.clear()
-            slots = self._slots.setdefault(key, [])
-            if len(slots) < _MOST_SLOTS:
-                slots.append(slot)
+            self._ready[shape] = ready
+        if len(self._buffers) < _MOST_BUFFERS:
+            self._buffers.append(buffer)
 
     def _emulate(self, values: list[Any], grid: Any, block: Any, smem: int, cluster: Any) -> None:
         try:
@@ -160,24 +159,12 @@ class Kernel:
             ) from error
         emulator.launch(self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster)
 
-    def _new_slot(
-        self,
-        grid: limits.Dims,
-        block: limits.Dims,
-        smem: int,
-        cluster: limits.Dims | None,
-        cooperative: bool,
-        pdl: bool,
-        device: int,
-        stream: int,
-    ) -> Slot:
-        function = self._function(device)
-        config = driver.launch_config(grid, block, smem, cluster, cooperative, pdl, stream)
+    def _new_buffer(self) -> Buffer:
         offsets, size = arguments.layout(self.entry.params)
-        buffer = (ctypes.c_char * max(size, 1))()
-        base = ctypes.addressof(buffer)
+        memory = (ctypes.c_char * max(size, 1))()
+        base = ctypes.addressof(memory)
         pointers = (ctypes.c_void_p * max(len(offsets), 1))(*(base + offset for offset in offsets))
-        return Slot(config, function, memoryview(buffer).cast("B"), ctypes.addressof(pointers), (buffer, pointers))
+        return Buffer(memoryview(memory).cast("B"), ctypes.addressof(pointers), (memory, pointers))
 
     def _function(self, device: int) -> Any:
         """The driver's function in ``device``'s context, opted into all of the shared memory and cluster sizes."""
@@ -226,7 +213,7 @@ def _on_device() -> Iterator[int]:
     if not torch.cuda.is_available():
         raise NoDeviceError("no CUDA device here; jit.inspect.resources(artifact) needs none")
     device = torch.cuda.current_device()
-    torch.cuda.current_stream()
+    driver.bind_context(device)
     yield device
 
 

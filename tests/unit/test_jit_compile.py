@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 KERNELS = """
 struct alignas(64) Map { unsigned long opaque[16]; };
 struct Pair { short a; double b; };
-extern "C" __global__ __launch_bounds__(128) void typed(float* p, float f, double d, unsigned u, long s, bool b, short h,
-                                                        const __grid_constant__ Map map, Pair pair) {
+extern "C" __global__ __launch_bounds__(128) void typed(
+        float* p, float f, double d, unsigned u, long s, bool b, short h, const __grid_constant__ Map map, Pair pair) {
     __shared__ float tile[96];
     tile[threadIdx.x % 96] = f + d + u + s + b + h + map.opaque[3] + pair.b;
     __syncthreads();
@@ -95,7 +95,9 @@ def test_resources_of_a_spilling_kernel_are_those_of_the_elf():
     assert entry.stack > 0
     try:
         listing = subprocess.run(
-            [jit.inspect.tool("cuobjdump"), "--dump-resource-usage", "/dev/stdin"], input=artifact.cubin, capture_output=True
+            [jit.inspect.tool("cuobjdump"), "--dump-resource-usage", "/dev/stdin"],
+            input=artifact.cubin,
+            capture_output=True,
         )
     except jit.NoCompilerError as error:
         pytest.skip(str(error))
@@ -159,7 +161,7 @@ def test_unknown_architectures_name_the_near_ones():
     for given, near in (("sm_90", "sm_90a"), ("9.0", "sm_90a"), ("sm_100", "sm_100a"), ("sm_103", "sm_103a")):
         with pytest.raises(jit.UnknownArchError, match=f"did you mean {near}"):
             compile_text("\n", given)
-    with pytest.raises(jit.UnknownArchError, match="Known architectures.*sm_80, sm_86"):
+    with pytest.raises(jit.UnknownArchError, match=r"Known architectures.*sm_80, sm_86"):
         compile_text("\n", "gfx942")
     with pytest.raises(jit.UnknownArchError, match=r"compute capability 7\.0 is not known"):
         jit.arch.of_capability(7, 0)
@@ -214,10 +216,14 @@ def test_missing_header_says_what_to_do():
 def test_assembler_errors_are_at_lines_of_the_source(tmp_path, instruction, arch, message):
     """Also through an inlined wrapper in a header, as the PTX wrappers of the kernels are."""
     header = tmp_path / "wrap.cuh"
-    header.write_text(f'#pragma once\n__device__ __forceinline__ void wrap(unsigned a) {{\n    asm volatile("{instruction}" :: "r"(a));\n}}\n')
+    header.write_text(
+        "#pragma once\n__device__ __forceinline__ void wrap(unsigned a) {\n"
+        f'    asm volatile("{instruction}" :: "r"(a));\n}}\n'
+    )
     source = tmp_path / "k.cu"
     source.write_text(
-        '#include "wrap.cuh"\n__device__ int other;\nextern "C" __global__ void k(unsigned* p) {\n    other = 1;\n    wrap(p[0]);\n}\n'
+        '#include "wrap.cuh"\n__device__ int other;\nextern "C" __global__ void k(unsigned* p) {\n'
+        "    other = 1;\n    wrap(p[0]);\n}\n"
     )
     with pytest.raises(jit.CompileError, match=message) as caught:
         jit.compile(source, arch=arch, cache=False)
@@ -244,7 +250,11 @@ def test_unknown_name_expression():
 
 def test_compile_many_reports_each_build():
     builds = [
-        {"source": f'extern "C" __global__ void k(int* p) {{ *p = {i}; {"oops" if i == 2 else ""} }}', "arch": arch, "cache": False}
+        {
+            "source": f'extern "C" __global__ void k(int* p) {{ *p = {i}; {"oops" if i == 2 else ""} }}',
+            "arch": arch,
+            "cache": False,
+        }
         for i in range(3)
         for arch in ("sm_90a", "sm_100a")
     ]
@@ -290,7 +300,10 @@ def test_no_torch_import_to_compile():
 
 def test_missing_compiler_says_what_to_install():
     """The bindings hidden, then the library hidden from the bindings' own search."""
-    compiled = "import jit\ntry:\n    jit.compile('\\n extern', arch='sm_90a', cache=False)\nexcept jit.NoCompilerError as e:\n    print(e)"
+    compiled = (
+        "import jit\ntry:\n    jit.compile('\\n extern', arch='sm_90a', cache=False)\n"
+        "except jit.NoCompilerError as e:\n    print(e)"
+    )
     hidden = python("import sys; sys.modules['cuda.bindings.nvrtc'] = None\n" + compiled)
     assert "NVRTC's Python bindings are not installed" in hidden.stdout, hidden.stderr
     assert "pip install" in hidden.stdout

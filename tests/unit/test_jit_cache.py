@@ -1,0 +1,389 @@
+"""The cache on a real disk: what changes a key, damage, races, killed processes, disks that cannot be written."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import warnings
+from pathlib import Path
+
+import pytest
+
+import jit
+
+ROOT = Path(__file__).parents[2]
+TEXT = 'extern "C" __global__ void k(int* p) { *p = 1; }\n'
+
+
+@pytest.fixture
+def cache(tmp_path) -> jit.Cache:
+    return jit.Cache(tmp_path / "cache")
+
+
+def compile_with(cache: jit.Cache, source=TEXT, arch: str = "sm_90a", **kwargs) -> jit.Artifact:
+    return jit.compile(source, arch=arch, cache=cache, **kwargs)
+
+
+def python(code: str, cache: Path | str, **kwargs) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "WARPYARD_CACHE_DIR": str(cache)}
+    return subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, text=True, **kwargs)
+
+
+def test_hit_equals_what_was_compiled(cache):
+    with pytest.warns(jit.CompileWarning):
+        first = compile_with(
+            cache, "template <int N> __global__ void k(float* p) { int unused; }", name_expressions=["k<3>"]
+        )
+    with pytest.warns(jit.CompileWarning, match="declared but never referenced"):
+        again = compile_with(
+            cache, "template <int N> __global__ void k(float* p) { int unused; }", name_expressions=["k<3>"]
+        )
+    assert (first.cached, again.cached) == (False, True)
+    for field in (
+        "cubin",
+        "ptx",
+        "arch",
+        "log",
+        "entries",
+        "names",
+        "diagnostics",
+        "source",
+        "options",
+        "timings",
+        "key",
+    ):
+        assert getattr(first, field) == getattr(again, field), field
+    assert again.cubin_path is not None
+    assert again.cubin_path == first.cubin_path
+    assert again.cubin_path.read_bytes() == again.cubin
+    assert again.cubin_path.parent.parent == cache.root / "sm_90a"
+
+
+def test_key_follows_headers(cache, tmp_path):
+    """An edit of any header on the way changes the key, whatever its time stamp; a revert finds the old entry."""
+    inner, outer, source = tmp_path / "inc/inner.cuh", tmp_path / "inc/outer.cuh", tmp_path / "k.cu"
+    inner.parent.mkdir()
+    outer.write_text('#include "inner.cuh"\n')
+    inner.write_text("#define VALUE 11\n")
+    source.write_text('#include <outer.cuh>\nextern "C" __global__ void k(int* p) { *p = VALUE; }')
+    os.utime(inner, (1e9, 1e9))
+
+    def compiled() -> jit.Artifact:
+        return compile_with(cache, source, include_dirs=[tmp_path / "inc"])
+
+    first = compiled()
+    assert compiled().cached
+    inner.write_text("#define VALUE 22\n")
+    os.utime(inner, (1e9, 1e9))  # same size and time of modification
+    second = compiled()
+    assert not second.cached
+    assert second.cubin != first.cubin
+    inner.write_text("#define VALUE 11\n")
+    third = compiled()
+    assert third.cached
+    assert third.cubin == first.cubin
+
+
+def test_quick_edits_are_never_missed(cache, tmp_path):
+    """Edits within one tick of the file system's clock: the digest kept for the header is not trusted that early."""
+    header, source = tmp_path / "value.cuh", tmp_path / "k.cu"
+    source.write_text('#include "value.cuh"\nextern "C" __global__ void k(int* p) { *p = VALUE; }')
+    keys = set()
+    for i in range(100, 120):
+        header.write_text(f"#define VALUE {i}\n")
+        keys.add(jit.compiler.request(source, "sm_90a", {}, (), (), ()).key)
+    assert len(keys) == 20
+
+
+def test_key_follows_everything_given(cache, tmp_path):
+    (tmp_path / "other").mkdir()
+    source = tmp_path / "k.cu"
+    source.write_text(TEXT)
+    moved = tmp_path / "other/k.cu"
+    moved.write_text(TEXT)
+    given = [
+        {"source": TEXT},
+        {"source": source},
+        {"source": moved},  # line information names the file
+        {"source": TEXT + " "},
+        {"source": TEXT, "arch": "sm_100a"},
+        {"source": TEXT, "defines": {"A": 1}},
+        {"source": TEXT, "defines": {"A": 2}},
+        {"source": TEXT, "defines": {"A": 1, "B": 2}},
+        {"source": TEXT, "options": ["--use_fast_math"]},
+        {"source": TEXT, "options": ["--maxrregcount=32", "--use_fast_math"]},
+        {"source": TEXT, "options": ["--use_fast_math", "--maxrregcount=32"]},
+        {"source": TEXT, "include_dirs": [tmp_path]},
+        {"source": "template <int N> __global__ void k() {}", "name_expressions": ["k<1>"]},
+        {"source": "template <int N> __global__ void k() {}", "name_expressions": ["k<2>"]},
+    ]
+    assert not any(compile_with(cache, **kwargs).cached for kwargs in given)
+    assert all(compile_with(cache, **kwargs).cached for kwargs in given)
+    assert len(cache.entries()) == len(given)
+
+
+def test_key_follows_a_header_that_appears_earlier_on_the_path(cache, tmp_path):
+    for folder in ("first", "second"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "second/value.cuh").write_text("#define VALUE 1\n")
+    text = '#include "value.cuh"\nextern "C" __global__ void k(int* p) { *p = VALUE; }'
+    dirs = [tmp_path / "first", tmp_path / "second"]
+    first = compile_with(cache, text, include_dirs=dirs)
+    (tmp_path / "first/value.cuh").write_text("#define VALUE 2\n")
+    second = compile_with(cache, text, include_dirs=dirs)
+    assert not second.cached
+    assert second.ptx != first.ptx
+
+
+@pytest.mark.parametrize("layout", ["beside the header", "beside the source", "both", "include dir", "computed"])
+def test_the_header_that_nvrtc_reads_is_the_one_in_the_key(cache, tmp_path, layout):
+    """Which of several files of one name NVRTC opens is found by editing each: a changed cubin needs a changed key."""
+    for folder in ("src", "inc", "more"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "inc/a.cuh").write_text('#include "b.cuh"\n')
+    text = '#include "a.cuh"\nextern "C" __global__ void k(int* p) { *p = VALUE; }'
+    if layout == "computed":
+        text = '#define NAME "b.cuh"\n#include NAME\nextern "C" __global__ void k(int* p) { *p = VALUE; }'
+    (tmp_path / "src/k.cu").write_text(text)
+    places = {
+        "beside the header": ["inc"],
+        "beside the source": ["src"],
+        "both": ["src", "inc"],
+        "include dir": ["more"],
+        "computed": ["src", "inc"],
+    }[layout]
+    for place in places:
+        (tmp_path / place / "b.cuh").write_text("#define VALUE 1\n")
+
+    def compiled() -> jit.Artifact | None:
+        try:
+            return compile_with(cache, tmp_path / "src/k.cu", include_dirs=[tmp_path / "inc", tmp_path / "more"])
+        except jit.CompileError:
+            return None  # a header beside the source alone is not searched for from another folder
+
+    before = compiled()
+    for number, place in enumerate(places, 2):
+        (tmp_path / place / "b.cuh").write_text(f"#define VALUE {number}\n")
+        fresh = jit.compiler.request(tmp_path / "src/k.cu", "sm_90a", {}, (), [tmp_path / "inc", tmp_path / "more"], ())
+        after = compiled()
+        if before is None or after is None:
+            assert before is after
+            continue
+        truth = jit.compiler.build(fresh)
+        assert after.ptx == truth.ptx, f"the entry is not what the headers in {place} give"
+        before = after
+
+
+@pytest.mark.parametrize("file", ["kernel.cubin", "kernel.ptx", "artifact.json", "source.cu", "SHA256SUMS"])
+@pytest.mark.parametrize("damage", ["truncated", "flipped", "emptied", "removed"])
+def test_damaged_entry_is_compiled_again(cache, file, damage):
+    first = compile_with(cache)
+    assert first.cubin_path is not None
+    path = first.cubin_path.parent / file
+    data = bytearray(path.read_bytes())
+    if damage == "truncated":
+        path.write_bytes(data[: len(data) // 2])
+    elif damage == "flipped":
+        data[len(data) // 2] ^= 0x20
+        path.write_bytes(data)
+    elif damage == "emptied":
+        path.write_bytes(b"")
+    else:
+        path.unlink()
+    again = compile_with(cache)
+    assert not again.cached
+    assert again.cubin == first.cubin
+    assert again.ptx == first.ptx
+    assert compile_with(cache).cached
+    assert hashlib.sha256(first.cubin_path.read_bytes()).digest() == hashlib.sha256(first.cubin).digest()
+
+
+RACE = f"""
+import jit, sys
+sys.stdin.readline()
+made = jit.compile({TEXT!r}, arch="sm_90a")
+print(made.cached, made.cubin_path is not None, len(made.cubin), flush=True)
+"""
+
+
+def test_two_processes_race(tmp_path):
+    """Both get the artifact, one compiles, one entry stays, and nothing private is left."""
+    racers = [python(RACE, tmp_path, stdin=subprocess.PIPE) for _ in range(3)]
+    for racer in racers:
+        assert racer.stdin is not None
+        racer.stdin.write("go\n")
+        racer.stdin.flush()
+    answers = [racer.communicate(timeout=60)[0].split() for racer in racers]
+    assert sorted(answer[0] for answer in answers) == ["False", "True", "True"]
+    assert all(answer[1] == "True" for answer in answers)
+    assert len({answer[2] for answer in answers}) == 1
+    assert len(list((tmp_path / "sm_90a").iterdir())) == 1
+
+
+def test_loser_without_a_lock_keeps_its_own_result(cache):
+    """Two that both compiled: the second publish leaves the first entry alone."""
+    asked = jit.compiler.request(TEXT, "sm_90a", {}, (), (), ())
+    one, two = jit.compiler.build(asked), jit.compiler.build(asked)
+    first = cache.publish(one)
+    assert first.cubin_path is not None
+    stamp = first.cubin_path.stat().st_mtime_ns
+    second = cache.publish(two)
+    assert second.cubin == two.cubin
+    assert first.cubin_path.stat().st_mtime_ns == stamp
+    assert [path.name for path in (cache.root / "sm_90a").iterdir()] == [asked.key]
+
+
+HOLD = f"""
+import jit, time
+asked = jit.compiler.request({TEXT!r}, "sm_90a", {{}}, (), (), ())
+cache = jit.cache.default_cache()
+with cache.lock(cache.root / "sm_90a" / f".lock-{{asked.key[:32]}}"):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+def test_killed_holder_of_the_lock_delays_nobody(tmp_path):
+    holder = python(HOLD, tmp_path)
+    assert holder.stdout is not None
+    assert holder.stdout.readline().strip() == "held"
+    holder.send_signal(signal.SIGKILL)
+    holder.wait(timeout=10)
+    start = time.monotonic()
+    made = jit.compile(TEXT, arch="sm_90a", cache=jit.Cache(tmp_path, lock_timeout=30))
+    assert time.monotonic() - start < 5
+    assert not made.cached
+    assert made.cubin_path is not None
+
+
+def test_holder_that_hangs_is_waited_for_up_to_the_time_out(tmp_path):
+    holder = python(HOLD, tmp_path)
+    try:
+        assert holder.stdout is not None
+        assert holder.stdout.readline().strip() == "held"
+        start = time.monotonic()
+        made = jit.compile(TEXT, arch="sm_90a", cache=jit.Cache(tmp_path, lock_timeout=0.5))
+        assert 0.5 <= time.monotonic() - start < 5
+        assert made.cubin_path is not None
+    finally:
+        holder.kill()
+        holder.wait(timeout=10)
+
+
+def in_memory(root: Path) -> None:
+    """A default cache that cannot be written: one warning that says why, and the compile is kept in memory."""
+    cache = jit.Cache(root, required=False)
+    with pytest.warns(RuntimeWarning, match="cannot be written.*WARPYARD_CACHE_DIR"):
+        first = compile_with(cache)
+    assert first.cubin[:4] == b"\x7fELF"
+    assert first.cubin_path is None
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert compile_with(cache).cached
+        assert not compile_with(cache, TEXT + "// other").cached
+    with pytest.raises(jit.CacheError, match="cannot be written"):
+        compile_with(jit.Cache(root))
+
+
+def test_folder_that_cannot_be_made(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    in_memory(tmp_path / "file" / "cache")
+    in_memory(Path("/proc/warpyard"))
+
+
+@pytest.mark.parametrize("kind", ["read-only", "full"])
+def test_disk_that_cannot_be_written(tmp_path, kind):
+    """A mounted tmpfs, read-only or full: entries that are there are still found."""
+    if os.geteuid() != 0 or not shutil.which("mount"):
+        pytest.skip("mounting a small tmpfs needs root")
+    point = tmp_path / "disk"
+    point.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", point], capture_output=True, text=True
+    )
+    if mounted.returncode:
+        pytest.skip(f"this machine refuses to mount a tmpfs: {mounted.stderr.strip()}")
+    try:
+        there = "// was there before\n" + TEXT
+        assert compile_with(jit.Cache(point), there).cubin_path is not None
+        if kind == "full":
+            with pytest.raises(OSError) as caught:
+                (point / "filler").write_bytes(bytes(1 << 20))
+            assert caught.value.errno == errno.ENOSPC
+        else:
+            subprocess.run(["mount", "-o", "remount,ro", point], check=True)
+        in_memory(point)
+        assert compile_with(jit.Cache(point), there).cached
+        assert not list(point.glob("*/.private-*"))
+    finally:
+        subprocess.run(["umount", point], check=True)
+
+
+def test_limit_drops_what_was_used_longest_ago(cache):
+    made = [compile_with(cache, f"{TEXT}// {i}") for i in range(4)]
+    paths = [artifact.cubin_path.parent for artifact in made if artifact.cubin_path]
+    for age, path in enumerate(paths):
+        os.utime(path / "SHA256SUMS", (1e9 - age, 1e9 - age))
+    compile_with(cache, f"{TEXT}// 3")  # the oldest, used now
+    size = sum(size for _, size, _ in cache.entries())
+    cache.limit = size * 2 // 4 + 100
+    cache.prune()
+    assert [path.exists() for path in paths] == [True, False, False, True]
+
+
+def test_prune_removes_what_killed_processes_left(cache):
+    compile_with(cache)
+    old, new = cache.root / "sm_90a/.private-1-old", cache.root / "sm_90a/.private-2-new"
+    for folder in (old, new):
+        folder.mkdir()
+        (folder / "kernel.cubin").write_bytes(b"half")
+    os.utime(old, (1e9, 1e9))
+    cache.prune()
+    assert not old.exists()
+    assert new.exists()
+    assert len(cache.entries()) == 1
+
+
+def test_clear(cache):
+    for i in range(3):
+        compile_with(cache, f"{TEXT}// {i}")
+    assert cache.clear() == 3
+    assert not cache.entries()
+    assert not compile_with(cache, f"{TEXT}// 0").cached
+
+
+def test_where_the_cache_is(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("WARPYARD_CACHE_DIR", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    assert jit.cache.default_root() == tmp_path / "home/.cache/warpyard"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert jit.cache.default_root() == tmp_path / "xdg/warpyard"
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "own"))
+    assert jit.cache.default_root() == tmp_path / "own"
+    made = jit.compile(TEXT, arch="sm_90a")
+    assert made.cubin_path is not None
+    assert made.cubin_path.is_relative_to(tmp_path / "own")
+
+
+def test_same_module_for_the_same_source(cache):
+    assert jit.load(TEXT, arch="sm_90a", cache=cache) is jit.load(TEXT, arch="sm_90a", cache=cache)
+    assert jit.load(TEXT, arch="sm_90a", cache=cache) is not jit.load(TEXT, arch="sm_100a", cache=cache)
+
+
+def test_lookup_is_fast(cache):
+    """Well below a compile: the figure itself is measured by ``python -m jit.measure``."""
+    compile_with(cache)
+    compile_with(cache)
+    times = []
+    for _ in range(50):
+        start = time.perf_counter()
+        compile_with(cache)
+        times.append(time.perf_counter() - start)
+    assert sorted(times)[25] < 5e-3

@@ -1,0 +1,121 @@
+"""TensorMapSpec: defaults from the tensor, and every limit of the driver named in an error. Needs no GPU."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+import jit
+
+BF16 = torch.zeros(256, 128, dtype=torch.bfloat16)
+
+
+def test_defaults_come_from_the_tensor():
+    data = torch.zeros(4, 6, 32, dtype=torch.float32)[:, ::2]
+    spec = jit.TensorMapSpec(data, box=(16, 3, 1))
+    assert spec.rank == 3
+    assert spec.global_dim == (32, 3, 4)
+    assert spec.global_strides == (2 * 32 * 4, 6 * 32 * 4)
+    assert spec.box == (16, 3, 1)
+    assert spec.element_strides == (1, 1, 1)
+    assert (spec.dtype, spec.element_size) == ("float32", 4)
+    assert (spec.swizzle, spec.interleave, spec.l2_promotion, spec.oob_fill) == ("none",) * 4
+    assert spec.tensor is data
+    assert spec.data_ptr == data.data_ptr()
+
+
+def test_given_shape_overrides_the_tensor():
+    flat = torch.zeros(4096, dtype=torch.uint8)
+    spec = jit.TensorMapSpec(flat, box=(64, 8), global_dim=(64, 32), global_strides=(128,), element_strides=(1, 2))
+    assert (spec.global_dim, spec.global_strides, spec.element_strides) == ((64, 32), (128,), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("dtype", "name", "size"),
+    [
+        (torch.bfloat16, "bfloat16", 2),
+        (torch.float16, "float16", 2),
+        (torch.float32, "float32", 4),
+        (torch.float64, "float64", 8),
+        (torch.uint8, "uint8", 1),
+        (torch.int8, "uint8", 1),
+        (torch.int16, "uint16", 2),
+        (torch.int32, "int32", 4),
+        (torch.int64, "int64", 8),
+        (torch.float8_e4m3fn, "uint8", 1),
+    ],
+)
+def test_types(dtype, name, size):
+    spec = jit.TensorMapSpec(torch.zeros(32, 32, dtype=dtype), box=(16, 1))
+    assert (spec.dtype, spec.element_size) == (name, size)
+
+
+def test_type_given_by_name():
+    spec = jit.TensorMapSpec(torch.zeros(32, 32, dtype=torch.int32), box=(16, 1), dtype="float32")
+    assert spec.dtype == "float32"
+    packed = jit.TensorMapSpec(
+        torch.zeros(8, 32), box=(64, 1), dtype=torch.bfloat16, global_dim=(64, 8), global_strides=(128,)
+    )
+    assert (packed.dtype, packed.element_size) == ("bfloat16", 2)
+
+
+def flat(**kwargs):
+    return {"global_dim": (64, 64, 64), "global_strides": (128, 8192), "box": (32, 1, 1)} | kwargs
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"box": (64,)}, "box: expected 2 values"),
+        ({"box": (64, 257)}, r"box\[1\]: expected 1 to 256 elements, got 257"),
+        ({"box": (64, 0)}, r"box\[1\]: expected 1 to 256 elements, got 0"),
+        ({"box": (4, 8)}, r"box\[0\]: the innermost box must be a multiple of 16 bytes, got 4 × 2 = 8 bytes"),
+        (
+            {"box": (128, 8), "swizzle": "128B"},
+            r"box\[0\]: with swizzle 128B .* at most 128 bytes \(64 elements\), got 128",
+        ),
+        ({"box": (32, 8), "swizzle": "32B"}, r"box\[0\]: with swizzle 32B .* at most 32 bytes"),
+        ({"box": 64}, "box: expected a sequence of ints"),
+        ({"box": (64.0, 1)}, "box: expected a sequence of ints"),
+        ({"box": (64, 8), "swizzle": "256B"}, "swizzle: expected one of none, 32B, 64B, 128B, got '256B'"),
+        ({"box": (64, 8), "interleave": "8B"}, "interleave: expected one of"),
+        ({"box": (64, 8), "interleave": "16B"}, "interleave: 16B needs at least 3 dimensions, got 2"),
+        ({"box": (64, 8), "l2_promotion": "32B"}, "l2_promotion: expected one of"),
+        ({"box": (64, 8), "oob_fill": "zero"}, "oob_fill: expected one of none, nan"),
+        ({"box": (64, 8), "element_strides": (1, 9)}, r"element_strides\[1\]: expected 1 to 8, got 9"),
+        ({"box": (64, 8), "element_strides": (1,)}, "element_strides: expected 2 values"),
+        ({"box": (64, 8), "dtype": "complex64"}, "dtype: no tensor map type for complex64"),
+        ({"box": (64, 8), "dtype": torch.float32}, "global_dim: needed, because dtype has 4 bytes"),
+        (
+            flat(global_strides=(120, 8192)),
+            r"global_strides\[0\]: expected a multiple of 16 bytes below 2\^40, got 120",
+        ),
+        (flat(global_strides=(128, 1 << 40)), r"global_strides\[1\]: .*got 1099511627776"),
+        (flat(global_strides=(128,)), "global_strides: expected 2 values"),
+        (flat(global_strides=None), "global_strides: needed, because global_dim has rank 3 and the tensor 2"),
+        (flat(global_dim=(64, 0, 64)), r"global_dim\[1\]: expected 1 to 2\^32, got 0"),
+        (flat(global_dim=((1 << 32) + 1, 64, 64)), r"global_dim\[0\]: expected 1 to 2\^32"),
+        (
+            flat(global_dim=(64,) * 6, global_strides=(128,) * 5),
+            "global_dim: a tensor map has 1 to 5 dimensions, got 6",
+        ),
+        (flat(interleave="32B"), "swizzle: interleave 32B needs swizzle 32B, got none"),
+    ],
+)
+def test_limits_are_named(arguments, message):
+    with pytest.raises(jit.ArgumentError, match=message):
+        jit.TensorMapSpec(BF16, **arguments)
+
+
+def test_tensor_itself_is_checked():
+    with pytest.raises(jit.ArgumentError, match=r"tensor: expected a torch\.Tensor, got list"):
+        jit.TensorMapSpec([1, 2], box=(1,))  # type: ignore[arg-type]
+    with pytest.raises(jit.ArgumentError, match=r"tensor: its data pointer 0x[0-9a-f]+ is not a multiple of 16 bytes"):
+        jit.TensorMapSpec(BF16.flatten()[1:1025], box=(64,))
+    with pytest.raises(jit.ArgumentError, match="tensor: its last dimension must be contiguous"):
+        jit.TensorMapSpec(BF16.t(), box=(64, 8))
+    with pytest.raises(jit.ArgumentError, match=r"dtype: no tensor map type for torch\.complex64"):
+        jit.TensorMapSpec(torch.zeros(16, 16, dtype=torch.complex64), box=(16, 1))
+    with pytest.raises(jit.ArgumentError, match="oob_fill: nan needs a floating dtype, got int32"):
+        jit.TensorMapSpec(torch.zeros(16, 16, dtype=torch.int32), box=(16, 1), oob_fill="nan")
+    jit.TensorMapSpec(BF16, box=(16, 1), oob_fill="nan")

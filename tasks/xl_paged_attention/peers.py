@@ -1,0 +1,117 @@
+"""What else computes this, for comparison. All but FlashInfer read a dense cache, gathered once, untimed.
+
+FlashInfer reads pages of its own layout and has no additive bias: it leaves bd out, so it does not pass the check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import torch
+from task import input_t, output_t
+
+
+class _Prepared:
+    """Keeps what a peer makes of one set of inputs, as long as the next call comes with the same k_cache."""
+
+    def __init__(self, make: Callable[[input_t], tuple]) -> None:
+        self._make, self._kept = make, {}
+
+    def __call__(self, data: input_t) -> tuple:
+        key = (data[1].data_ptr(), data[1]._version, data[5].data_ptr())
+        if key not in self._kept:
+            if len(self._kept) > 3:
+                self._kept.clear()
+            self._kept[key] = self._make(data)
+        return self._kept[key]
+
+
+def _dense(data: input_t) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """k and v [num_seqs, kv_heads, longest, head_size], zero past each context; bias scale*bd, -inf past it."""
+    q, k_cache, v_cache, _, bd, table, lengths, scale, page_table = data
+    num_seqs, _, head_size = q.shape
+    kv_heads, block_size = v_cache.shape[1], v_cache.shape[3]
+    longest = max(1, int(lengths.max()))
+    width = -(-longest // 8) * 8
+    k, v = (torch.zeros(num_seqs, kv_heads, longest, head_size, dtype=q.dtype, device=q.device) for _ in range(2))
+    bias = torch.full((*bd.shape[:2], width), -torch.inf, dtype=q.dtype, device=q.device)[..., :longest]
+    for seq, length in enumerate(lengths.tolist()):
+        step = block_size if page_table == "token" else 1
+        blocks = table[seq, ::step][: -(-length // block_size)].long()
+        k[seq, :, :length] = k_cache[blocks].permute(1, 0, 3, 2, 4).reshape(kv_heads, -1, head_size)[:, :length]
+        v[seq, :, :length] = v_cache[blocks].permute(1, 0, 3, 2).reshape(kv_heads, -1, head_size)[:, :length]
+        bias[seq, :, :length] = bd[seq, :, :length] * scale
+    return k, v, bias
+
+
+_dense_of = _Prepared(_dense)
+
+
+def sdpa(data: input_t) -> output_t:
+    """torch's scaled_dot_product_attention with the bias; the heads of a group stand as its query positions."""
+    k, v, bias = _dense_of(data)
+    q, u, scale = data[0], data[3], data[7]
+    shape = (q.shape[0], k.shape[1], -1)
+    query = (q + u).reshape(*shape, q.shape[2])
+    out = torch.nn.functional.scaled_dot_product_attention(
+        query, k, v, attn_mask=bias.view(*shape, k.shape[2]), scale=scale
+    )
+    return out.reshape(q.shape)
+
+
+@cache
+def _flex():
+    from torch.nn.attention.flex_attention import flex_attention
+
+    return torch.compile(flex_attention)
+
+
+def flex_attention(data: input_t) -> output_t:
+    """FlexAttention, compiled, with the bias as its score modification."""
+    k, v, bias = _dense_of(data)
+    q, u, scale = data[0], data[3], data[7]
+
+    def add_bias(score, batch, head, _query, token):
+        return score + bias[batch, head, token]
+
+    query = (q + u)[:, :, None]
+    out = _flex()(query, k, v, score_mod=add_bias, scale=scale, enable_gqa=k.shape[1] != q.shape[1])
+    return out.reshape(q.shape)
+
+
+def _flashinfer_plan(data: input_t) -> tuple:
+    import flashinfer
+
+    q, k_cache, v_cache, _, _, table, lengths, scale, page_table = data
+    _, num_heads, head_size = q.shape
+    kv_heads, block_size = v_cache.shape[1], v_cache.shape[3]
+    k = k_cache.permute(0, 3, 1, 2, 4).flatten(3).contiguous()  # [blocks, block_size, kv_heads, head_size]
+    v = v_cache.permute(0, 3, 1, 2).contiguous()
+    step = block_size if page_table == "token" else 1
+    counts = (lengths + block_size - 1) // block_size
+    indptr = torch.nn.functional.pad(counts.cumsum(0), (1, 0)).to(torch.int32)
+    indices = torch.cat([table[seq, ::step][:count] for seq, count in enumerate(counts.tolist())])
+    workspace = torch.empty(256 << 20, dtype=torch.uint8, device=q.device)
+    wrapper = flashinfer.BatchDecodeWithPagedKVCacheWrapper(workspace, "NHD", use_tensor_cores=num_heads > kv_heads)
+    last = ((lengths - 1) % block_size + 1).to(torch.int32)
+    wrapper.plan(
+        indptr, indices, last, num_heads, kv_heads, head_size, block_size, data_type=q.dtype, sm_scale=scale
+    )
+    return wrapper, k, v
+
+
+_flashinfer_of = _Prepared(_flashinfer_plan)
+
+
+def flashinfer_no_bias(data: input_t) -> output_t:
+    """FlashInfer's paged decode, without bd. Raises ImportError where FlashInfer is not installed."""
+    wrapper, k, v = _flashinfer_of(data)
+    return wrapper.run(data[0] + data[3], (k, v))
+
+
+PEERS: dict[str, Callable[[input_t], output_t]] = {
+    "sdpa_dense": sdpa,
+    "flex_attention_dense": flex_attention,
+    "flashinfer_no_bias": flashinfer_no_bias,
+}

@@ -1,0 +1,11 @@
+"""This project's own kernel as a submission."""
+
+from __future__ import annotations
+
+from kernels.xl_paged_attention import xl_paged_attention
+from task import input_t, output_t
+
+
+def custom_kernel(data: input_t) -> output_t:
+    *tensors, scale, page_table = data
+    return xl_paged_attention(*tensors, scale=scale, page_table=page_table)

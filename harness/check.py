@@ -125,7 +125,7 @@ class Session:
         if not self.worker.alive:
             self.slots.drop()
             self.loaded = False
-            self.worker.start()
+        self.worker.start()
         if self.loaded:
             return {"ok": True}
         reply = self.worker.request("load", timeout=timeout)
@@ -290,7 +290,7 @@ class Checker:
         return [first, *later]
 
     def _replay(self, case: Case, seed: int | None) -> str:
-        words = ["warpyard", "check", self.task.name, *self.options.replay]
+        words = ["warpyard", "check", self.task.handle, *self.options.replay]
         peers = self.task.tests if case.kind == "test" else self.task.benchmarks
         unique = sum(other.name == case.name for other in peers) == 1
         words += ["--benchmarks"] if case.kind == "benchmark" else []

@@ -119,6 +119,7 @@ class Worker:
         self.confinement: dict[str, str] = {}
         self.restarts = -1
         self._process: subprocess.Popen[bytes] | None = None
+        self._turn = ""
         self._channel: Channel | None = None
         self._log = self.scratch / "output.log"
         self._before_restart: list[Callable[[], None]] = []
@@ -152,13 +153,21 @@ class Worker:
         return self._process is not None and self._process.poll() is None
 
     def start(self, timeout: float = 120.0) -> None:
-        """Starts the process and waits until it is ready for a submission.
+        """Starts the process, unless it runs already, and waits until it is ready for a submission.
 
         Raises:
             HarnessError: it cannot be prepared (exit 3).
             WorkerDied: it ended before it was ready.
         """
+        if not self.alive:
+            self.launch()
+        if not self.confinement:
+            self._await_ready(timeout)
+
+    def launch(self) -> None:
+        """Starts the process and does not wait; ``start`` does, later."""
         _adopt_orphans()
+        self.confinement = {}
         self.restarts += 1
         ours, theirs = socket.socketpair()
         caches = store.child_caches()
@@ -193,7 +202,10 @@ class Worker:
             "sandbox": self._sandbox,
             "preload": list(self._preload),
         }
-        reply = self._exchange_frames(config, b"", timeout)
+        self._turn = self._send(config, b"")
+
+    def _await_ready(self, timeout: float) -> None:
+        reply = self._answer(self._turn, "start", timeout)
         if "error" in reply:
             self.kill()
             raise HarnessError(
@@ -212,13 +224,23 @@ class Worker:
         """
         if not self.alive:
             raise WorkerDied("the submission's process is not running", self.log_tail())
-        return self._exchange_frames({"op": op, **arguments}, payload, timeout)
+        turn = self._send({"op": op, **arguments}, payload)
+        return self._answer(turn, op, timeout)
 
-    def _exchange_frames(self, header: dict[str, Any], payload: bytes, timeout: float) -> dict[str, Any]:
+    def _send(self, header: dict[str, Any], payload: bytes) -> str:
         assert self._channel is not None
         turn = secrets.token_hex(8)
         try:
             self._channel.send(header | {"id": turn}, payload)
+        except ChannelClosed as closed:
+            ended = self._ending(closed)
+            self.kill()
+            raise WorkerDied(ended, self.log_tail()) from None
+        return turn
+
+    def _answer(self, turn: str, op: str, timeout: float) -> dict[str, Any]:
+        assert self._channel is not None
+        try:
             reply, _ = self._channel.receive(timeout)
         except TimeoutError:
             self.kill()
@@ -227,7 +249,7 @@ class Worker:
             ended = self._ending(closed)
             self.kill()
             raise WorkerDied(ended, self.log_tail()) from None
-        if reply.get("id") != turn or not _well_formed(header.get("op", "start"), reply):
+        if reply.get("id") != turn or not _well_formed(op, reply):
             self.kill()
             raise WorkerDied("the submission's process answered out of turn: something else writes to its connection")
         return reply

@@ -37,11 +37,13 @@ class Task:
         name: its path below the root that it was found under, e.g. ``"sparse_mla_bwd/phase1"``.
         folder: the folder that holds ``task.yml``.
         config: the parsed ``task.yml``.
+        handle: how the command line names it: its name, or its path where discovery does not find it.
     """
 
     name: str
     folder: Path
     config: dict[str, Any]
+    handle: str = ""
     _modules: dict[str, ModuleType] = field(default_factory=dict, repr=False)
 
     def _cases(self, key: str, kind: str) -> list[Case]:
@@ -232,7 +234,7 @@ def load(folder: str | Path, name: str | None = None) -> Task:
         raise HarnessError(f"{path} is not valid YAML: {error}") from error
     if not isinstance(config, dict):
         raise HarnessError(f"{path} must hold a mapping, got {type(config).__name__}")
-    return Task(name or folder.name, folder, config)
+    return Task(name or folder.name, folder, config, name or str(folder))
 
 
 def roots() -> list[Path]:

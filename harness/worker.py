@@ -27,8 +27,8 @@ class Refusal(Exception):
 def describe_error(error: BaseException) -> dict[str, Any]:
     """An exception as plain data: its class names (most derived first), message, traceback and report if it has one."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = str(Path(__file__).resolve().parent)
-    shown = [frame for frame in frames if not frame.filename.startswith(own)] or list(frames)
+    own = (str(Path(__file__).resolve().parent), "<frozen importlib", importlib.__file__ or "")
+    shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
     report = getattr(error, "report", None)
     report = report() if callable(report) else report

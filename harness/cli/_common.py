@@ -29,7 +29,7 @@ def submission_of(task: Task, given: Path | None) -> Path:
         near = task.folder / path
         if near.is_file():
             return near.resolve()
-        raise HarnessError(f"--submission: no file {str(path)!r}", hint=f"warpyard list {task.name}")
+        raise HarnessError(f"--submission: no file {str(path)!r}", hint=f"warpyard list {task.handle}")
     return path.resolve()
 
 
@@ -44,7 +44,7 @@ def cases_of(task: Task, pattern: str | None, benchmarks: bool) -> list[Case]:
             if pattern
             else f"{task.name!r} has no {kind} cases"
         )
-        raise HarnessError(what, Exit.NOTHING_MATCHED, hint=f"warpyard list {task.name}")
+        raise HarnessError(what, Exit.NOTHING_MATCHED, hint=f"warpyard list {task.handle}")
     return chosen
 
 

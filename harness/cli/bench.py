@@ -64,7 +64,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     cases = _common.cases_of(task, arguments.case, benchmarks=not arguments.tests)
     submission = _common.submission_of(task, arguments.submission)
     if arguments.peers and not (task.folder / "peers.py").is_file():
-        raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.name}")
+        raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.handle}")
     options = timing.Options(
         reps=arguments.reps,
         budget=arguments.budget,
@@ -145,7 +145,7 @@ def _print(
     if geomean is not None:
         shown.print(f"\n[bold]geometric mean {report.microseconds(geomean)} µs[/] over {len(results)} cases")
     else:
-        words = ["warpyard", "check", task.name, *_common.replay_words(arguments), "--benchmarks"]
+        words = ["warpyard", "check", task.handle, *_common.replay_words(arguments), "--benchmarks"]
         shown.print("\n[bold red]no geometric mean: not every case has a valid time[/]")
         shown.print(f"  try: {shlex.join(words)}", markup=False)
     shown.print()

@@ -1,7 +1,6 @@
+import torch
 from task import input_t, output_t
 from utils import Cost, default_device, make_match_reference
-
-import torch
 
 
 def generate_input(n: int, seed: int, kind: str = "normal") -> input_t:

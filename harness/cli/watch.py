@@ -1,0 +1,126 @@
+"""``warpyard watch``: checks again at every save, in a process that was made ready while you typed."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+from harness import devices, tasks, verdict
+from harness.cli import _common
+from harness.errors import Exit, HarnessError
+from harness.report import checks, console
+from harness.tasks import Task
+
+_PRELOAD = ("numpy", "jit", "jit.emulator")
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("watch", help="check again at every save", description=__doc__)
+    parser.add_argument("task", help="task name, or path of a problem folder")
+    _common.add_submission(parser)
+    parser.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
+    parser.add_argument("--runs", type=int, metavar="N", help="end after N checks (default: at ctrl-C)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb; the exit code is that of the last check."""
+    from harness import watching
+
+    task = _common.resolve([arguments.task], arguments.submission)[0]
+    submission = _common.submission_of(task, arguments.submission)
+    _common.cases_of(task, arguments.case, benchmarks=False)
+    device = devices.select(arguments.device, arguments.arch, arguments.kernel)
+    loop = _Loop(arguments, task, submission, device)
+    watch = watching.Watch(task, submission)
+    code, count = loop.check(time.time(), []), 1
+    try:
+        while arguments.runs is None or count < arguments.runs:
+            changed, saved = watch.wait()
+            if any(task.folder in path.parents and path != submission for path in changed):
+                loop.reload()
+            code = loop.check(saved, changed)
+            count += 1
+    except KeyboardInterrupt:
+        console.err().print("stopped")
+    finally:
+        loop.close()
+    return code
+
+
+class _Loop:
+    def __init__(self, arguments: argparse.Namespace, task: Task, submission: Path, device: devices.Device) -> None:
+        self._arguments, self._task, self._submission, self._device = arguments, task, submission, device
+        self._shown = console.out()
+        self._ready: Any = None
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Starts the next check's process and does not wait for it: torch is imported while the user edits."""
+        from harness.isolate import Worker
+
+        self._ready = Worker(
+            self._task,
+            None,
+            self._device.kind,
+            self._device.env,
+            sandbox=not self._arguments.no_sandbox,
+            preload=_PRELOAD,
+        )
+        self._ready.launch()
+
+    def reload(self) -> None:
+        """Loads the task anew after a change to its own files."""
+        self._task = tasks.load(self._task.folder, self._task.name)
+        self._ready.close()
+        self._prepare()
+
+    def close(self) -> None:
+        """Ends the process that waits."""
+        self._ready.close()
+
+    def check(self, saved: float, changed: list[Path]) -> int:
+        """Checks once and prints the verdict; ``saved`` is when the files were written."""
+        from harness import check
+
+        options = check.Options(
+            seed=self._arguments.seed,
+            timeout=self._arguments.timeout,
+            sandbox=not self._arguments.no_sandbox,
+            replay=_common.replay_words(self._arguments),
+        )
+        names = ", ".join(path.name for path in changed[:4]) + (" ..." if len(changed) > 4 else "")
+        worker, self._ready = self._ready, None
+        results: list[verdict.Result] = []
+        try:
+            cases = _common.cases_of(self._task, self._arguments.case, benchmarks=False)
+            with check.Session(self._task, self._submission, self._device, worker=worker) as session:
+                results = check.run(session, cases, options, stop_at_first=True)
+                spent = time.time() - saved
+        except HarnessError as error:
+            worker.close()
+            console.print_error(error)
+            self._prepare()
+            return int(error.code)
+        self._prepare()
+        self._print(results, len(cases), names, spent)
+        return int(verdict.exit_code(results))
+
+    def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:
+        failed = [result for result in results if not result.passed]
+        code = verdict.exit_code(results)
+        word = "[green]pass[/]" if code == Exit.PASS else "[bold red]fail[/]"
+        emulated = ", emulated" if any(result.emulated for result in results) else ""
+        passed = len(results) - len(failed)
+        self._shown.print(
+            f"{time.strftime('%H:%M:%S')} {word} {passed} of {total} cases{emulated}  "
+            + (f"{names} saved to verdict " if names else "first check ")
+            + f"{1e3 * spent:.0f} ms"
+        )
+        for result in failed:
+            checks.failure(self._shown, result)
+        self._shown.file.flush()

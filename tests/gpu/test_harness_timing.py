@@ -1,0 +1,155 @@
+"""Timing and its exploits on a real device: events, graphs, floors, streams, sticky errors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness import check, tasks, timing, verdict
+from harness.devices import Device
+from harness.protocol import Case
+from tasks.utils import Cost
+
+pytestmark = pytest.mark.gpu
+
+DATA = Path(__file__).parent.parent / "data"
+CUDA = Device("cuda", "cuda")
+LARGE = Case({"n": 1 << 26, "seed": 5}, "n: 67108864; seed: 5", "benchmark", 0)
+
+HONEST = """
+import torch
+
+def custom_kernel(data):
+    x, y = data
+    return torch.add(y, x, alpha=2)
+"""
+
+
+def timed(source: str, folder: Path, case: Case = LARGE, cost: Any = None, **options: Any) -> timing.Timing:
+    path = folder / "submission.py"
+    path.write_text(source)
+    task = tasks.load(DATA / "axpy")
+    if cost is not None:
+        task.cost = lambda case: cost  # type: ignore[method-assign]
+    with check.Session(task, path, CUDA) as session:
+        return timing.Bench(session, timing.Options(reps=20, budget=4, timeout=60, **options)).run(case)
+
+
+def test_an_honest_streaming_kernel_is_near_the_floor(tmp_path: Path) -> None:
+    result = timed(HONEST, tmp_path)
+    print(result.document())
+    assert result.status == verdict.PASS, result.message
+    assert result.fraction is not None
+    assert 0.75 < result.fraction < 1.1
+    assert result.graph_ns is not None
+    assert result.device is not None
+    assert result.graph_ns == pytest.approx(result.device.median, rel=0.15)
+    assert result.launch is not None
+    assert result.launch.median >= result.device.best
+    assert result.verified >= 2
+
+
+def test_faster_than_the_floor_is_refused(tmp_path: Path) -> None:
+    result = timed(HONEST, tmp_path, cost=Cost(flops=0, bytes=20 * 12.0 * (1 << 26)))
+    assert result.status == verdict.REFUSED
+    assert "floor" in result.message
+
+
+def test_work_on_a_side_stream_is_caught(tmp_path: Path) -> None:
+    source = """
+import torch
+side = torch.cuda.Stream()
+
+def custom_kernel(data):
+    x, y = data
+    out = torch.empty_like(x)
+    with torch.cuda.stream(side):
+        torch.cuda._sleep(50_000_000)
+        torch.add(y, x, alpha=2, out=out)
+    return out
+"""
+    result = timed(source, tmp_path)
+    assert result.status in (verdict.WRONG, verdict.REFUSED), result
+
+
+def test_an_l2_carve_out_is_refused(tmp_path: Path) -> None:
+    source = """
+import ctypes
+import torch
+
+def custom_kernel(data):
+    x, y = data
+    driver = ctypes.CDLL("libcuda.so.1")
+    assert driver.cuCtxSetLimit(6, ctypes.c_size_t(8 << 20)) == 0
+    return torch.add(y, x, alpha=2)
+"""
+    result = timed(source, tmp_path)
+    assert result.status == verdict.REFUSED, result
+    assert "persisting" in result.message
+
+
+def test_patched_events_change_no_time(tmp_path: Path) -> None:
+    source = """
+import torch
+torch.cuda.Event.elapsed_time = lambda self, end: 0.001
+torch.cuda.synchronize = lambda *args: None
+
+def custom_kernel(data):
+    x, y = data
+    torch.cuda._sleep(20_000_000)
+    return torch.add(y, x, alpha=2)
+"""
+    result = timed(source, tmp_path)
+    assert result.status == verdict.PASS, result.message
+    assert result.device is not None
+    assert result.device.best > 5e6
+
+
+def test_a_graph_that_skips_work_is_caught(tmp_path: Path) -> None:
+    source = """
+import torch
+kept = {}
+
+def custom_kernel(data):
+    x, y = data
+    if torch.cuda.is_current_stream_capturing():
+        return torch.empty_like(x)
+    return torch.add(y, x, alpha=2)
+"""
+    result = timed(source, tmp_path)
+    assert result.status == verdict.WRONG, result
+    assert "graph replay" in result.message
+
+
+def test_a_sticky_error_costs_one_case(tmp_path: Path) -> None:
+    path = tmp_path / "submission.py"
+    path.write_text("""
+import torch
+
+def custom_kernel(data):
+    x, y = data
+    if x.numel() == 4096:
+        out = x[torch.full((1,), 10**6, device="cuda")]
+        torch.cuda.synchronize()
+    return 2 * x + y
+""")
+    task = tasks.load(DATA / "axpy")
+    with check.Session(task, path, CUDA) as session:
+        results = check.run(session, task.tests, check.Options(timeout=60))
+    assert [result.status for result in results] == [verdict.PASS, verdict.ERROR, verdict.PASS], results
+
+
+def test_outputs_are_not_left_over_memory(tmp_path: Path) -> None:
+    path = tmp_path / "submission.py"
+    path.write_text("""
+import torch
+
+def custom_kernel(data):
+    return torch.empty_like(data[0])
+""")
+    task = tasks.load(DATA / "axpy")
+    with check.Session(task, path, CUDA) as session:
+        results = check.run(session, task.tests, check.Options(timeout=60))
+    assert {result.status for result in results} == {verdict.WRONG}

@@ -1,4 +1,4 @@
-"""The two sparse MLA backward tasks on the CPU: reference against autograd, checkers against right and wrong examples."""
+"""The sparse MLA backward tasks on the CPU: reference against autograd, checkers against right and wrong examples."""
 
 from __future__ import annotations
 

@@ -1,0 +1,204 @@
+"""Backward of sparse MLA attention: every query attends to its own list of tokens of one latent KV head."""
+
+from __future__ import annotations
+
+import torch
+
+import jit
+from kernels import Build, checks, pick
+
+D_V = 512
+HEADS = 64  # of one CTA
+THREADS = 384
+TILE_BYTES = 64 * 128
+
+
+def builds() -> list[Build]:
+    """Every build that the entries below can ask for: both sources for each width of q and kv."""
+    return [_build("sm_90a", d_qk, variant) for d_qk in (576, 512) for variant in (None, "phase1")]
+
+
+def _build(arch: str, d_qk: int, variant: str | None = None) -> Build:
+    return Build(pick(__file__, arch, variant), arch, {"D_QK": d_qk})
+
+
+def _check(
+    q: torch.Tensor,
+    kv: torch.Tensor,
+    o: torch.Tensor,
+    do: torch.Tensor,
+    lse: torch.Tensor,
+    indices: torch.Tensor,
+    topk_length: torch.Tensor | None,
+    q_start: int,
+) -> None:
+    """Raises TypeError or ValueError, naming the argument, unless all of them fit together."""
+    bf16 = torch.bfloat16
+    checks.tensor("q", q, dtype=bf16, shape=(None, None, None))
+    s_q, h_q, d_qk = q.shape
+    checks.choice("q.shape[2] (d_qk)", d_qk, (576, 512))
+    checks.multiple("q.shape[1] (h_q)", h_q, HEADS, least=HEADS)
+    for name, value, dtype, shape, align in (
+        ("q", q, bf16, (s_q, h_q, d_qk), 16),
+        ("kv", kv, bf16, (None, 1, d_qk), 16),
+        ("o", o, bf16, (s_q, h_q, D_V), 16),
+        ("do", do, bf16, (s_q, h_q, D_V), 16),
+        ("lse", lse, torch.float32, (s_q, h_q), 4),
+        ("indices", indices, torch.int32, (s_q, 1, None), 4),
+        ("topk_length", topk_length, torch.int32, (s_q,), 4),
+    ):
+        if value is None:
+            continue
+        checks.tensor(name, value, dtype=dtype, shape=shape, device=q.device, align=align)
+        if not value.is_contiguous():
+            raise ValueError(
+                f"{name}: expected a contiguous tensor, got strides {tuple(value.stride())}; pass {name}.contiguous()"
+            )
+    if kv.shape[0] == 0:
+        raise ValueError("kv: expected at least one row, got none; pass a row of zeros if no token is ever selected")
+    checks.multiple("indices.shape[2] (topk)", indices.shape[2], 64)
+    if not -(2**31) <= q_start < 2**31:
+        raise ValueError(f"q_start: expected a 32-bit integer, got {q_start}; pass the position of query 0")
+
+
+def sparse_mla_bwd(
+    q: torch.Tensor,
+    kv: torch.Tensor,
+    o: torch.Tensor,
+    do: torch.Tensor,
+    lse: torch.Tensor,
+    indices: torch.Tensor,
+    *,
+    topk_length: torch.Tensor | None = None,
+    q_start: int = 0,
+    sm_scale: float | None = None,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Gradients of sparse MLA attention with respect to q and kv.
+
+    Slot j of query s, with t = indices[s, 0, j], counts iff ``0 <= t < s_kv``, ``t <= q_start + s`` and
+    ``j < topk_length[s]``. Over those, with V the first 512 columns of kv: ``P = exp(q k sm_scale - lse)``,
+    ``dS = P (do v - Σ o do) sm_scale``, ``dq = Σ dS k`` and ``dkv[t] = Σ dS q``, plus ``Σ P do`` on the first 512 columns
+    (FlashAttention-2, section 3.1).
+    P and dS are rounded to bfloat16 between the products; dkv is summed in float32, in no fixed order.
+
+    Args:
+        q: [s_q, h_q, d_qk] bfloat16; d_qk is 576 or 512, h_q a multiple of 64.
+        kv: [s_kv, 1, d_qk] bfloat16.
+        o: [s_q, h_q, 512] bfloat16, the forward pass's output.
+        do: [s_q, h_q, 512] bfloat16, its gradient.
+        lse: [s_q, h_q] float32, natural logarithm. A row where it is infinite counts nothing.
+        indices: [s_q, 1, topk] int32, topk a multiple of 64; any values.
+        topk_length: [s_q] int32, or None for topk everywhere.
+        q_start: position of query 0 among the tokens.
+        sm_scale: None takes d_qk ** -0.5.
+
+    All tensors are contiguous and on one device, 16-byte aligned.
+
+    Returns:
+        dq [s_q, h_q, d_qk] and dkv [s_kv, 1, d_qk], bfloat16. Queries and tokens that nothing counts for get zeros.
+
+    Raises:
+        TypeError, ValueError: an argument that does not fit, named.
+        jit.JitError: no source for the device's architecture, or a failed build or launch.
+    """
+    _check(q, kv, o, do, lse, indices, topk_length, q_start)
+    s_q, h_q, d_qk = q.shape
+    s_kv, topk = kv.shape[0], indices.shape[2]
+    module = _build(jit.target_arch(q), d_qk).load()
+    dq = torch.empty_like(q)
+    dkv = torch.empty_like(kv)
+    dkv_sum = torch.zeros(s_kv, d_qk, dtype=torch.float32, device=q.device)
+    rows = s_q * h_q
+    if rows:
+        delta = torch.empty(s_q, h_q, dtype=torch.float32, device=q.device)
+        _launch_delta(module, o, do, delta)
+        module["sparse_mla_bwd"](
+            _tiles(q),
+            _tiles(do),
+            kv,
+            indices,
+            topk_length,
+            lse,
+            delta,
+            dq,
+            dkv_sum,
+            h_q,
+            topk,
+            s_kv,
+            q_start,
+            float(d_qk**-0.5 if sm_scale is None else sm_scale),
+            grid=(rows // HEADS, 1, 1),
+            block=(THREADS, 1, 1),
+            smem=_smem_bytes(d_qk),
+        )
+    quads = s_kv * d_qk // 4
+    module["sparse_mla_bwd_round"](dkv_sum, dkv, quads, grid=(-(-quads // 256), 1, 1), block=(256, 1, 1))
+    return dq, dkv
+
+
+def phase1(
+    q: torch.Tensor,
+    kv: torch.Tensor,
+    o: torch.Tensor,
+    do: torch.Tensor,
+    lse: torch.Tensor,
+    indices: torch.Tensor,
+    *,
+    topk_length: torch.Tensor | None = None,
+    q_start: int = 0,
+    sm_scale: float | None = None,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The backward pass's first phase: P recomputed from q, kv and lse, and delta.
+
+    Args:
+        q, kv, o, do, lse, indices, topk_length, q_start, sm_scale: as of ``sparse_mla_bwd``.
+
+    Returns:
+        p [s_q, h_q, topk] float32, ``exp(q k sm_scale - lse)`` and exactly 0 in slots that do not count;
+        delta [s_q, h_q] float32, ``Σ o do``.
+
+    Raises:
+        As ``sparse_mla_bwd`` does.
+    """
+    _check(q, kv, o, do, lse, indices, topk_length, q_start)
+    s_q, h_q, d_qk = q.shape
+    s_kv, topk = kv.shape[0], indices.shape[2]
+    arch = jit.target_arch(q)
+    p = torch.empty(s_q, h_q, topk, dtype=torch.float32, device=q.device)
+    delta = torch.empty(s_q, h_q, dtype=torch.float32, device=q.device)
+    if s_q:
+        _launch_delta(_build(arch, d_qk).load(), o, do, delta)
+    if p.numel():
+        _build(arch, d_qk, "phase1").load()["sparse_mla_bwd_p"](
+            _tiles(q),
+            kv,
+            indices,
+            topk_length,
+            lse,
+            p,
+            h_q,
+            topk,
+            s_kv,
+            q_start,
+            float(d_qk**-0.5 if sm_scale is None else sm_scale),
+            grid=(s_q * h_q // HEADS, 1, 1),
+            block=(THREADS, 1, 1),
+            smem=3 * (d_qk // 64) * TILE_BYTES + 2 * (64 * 4 + 8) + 5 * 8,  # SMEM_BYTES: Q, two K, tokens, mbarriers
+        )
+    return p, delta
+
+
+def _launch_delta(module: jit.Module, o: torch.Tensor, do: torch.Tensor, delta: torch.Tensor) -> None:
+    rows = delta.numel()
+    module["sparse_mla_bwd_delta"](o, do, delta, rows, grid=(-(-rows // 8), 1, 1), block=(256, 1, 1))
+
+
+def _tiles(x: torch.Tensor) -> jit.TensorMapSpec:
+    """Tensor map of [s_q, h_q, d] as rows of d columns, in the tiles of 64 x 64 that the kernel works on."""
+    return jit.TensorMapSpec(x.view(-1, x.shape[-1]), box=(64, 64), swizzle="128B")
+
+
+def _smem_bytes(d_qk: int) -> int:
+    """SMEM_BYTES of the source: Q, dO, K, P and dS tiles, four token lists with their masks, five mbarriers."""
+    tiles = 2 * (d_qk // 64) + D_V // 64 + 2
+    return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + 5 * 8

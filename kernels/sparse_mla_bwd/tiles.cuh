@@ -1,0 +1,113 @@
+// What both kernels of this folder are made of: tiles of 64 x 64 bf16 as operands, and the gather of K's rows.
+//
+// Tiles in shared memory are 64 rows x 64 columns, rows of 128 bytes, 128B swizzle. A tile [row][column] is a K-major
+// operand when the product sums over columns (S, dP), and an MN-major one when it sums over rows (dQ, dKV).
+#pragma once
+#include "descriptors.cuh"
+#include "ptx/cp_async.cuh"
+#include "ptx/cp_async_bulk_tensor.cuh"
+#include "ptx/fence.cuh"
+#include "ptx/ld_st.cuh"
+#include "ptx/mbarrier.cuh"
+#include "ptx/special.cuh"
+#include "ptx/wgmma.cuh"
+
+#ifndef D_QK
+#define D_QK 576
+#endif
+static_assert(D_QK == 576 || D_QK == 512, "D_QK is 576 (512 and 64 rotary columns) or 512");
+
+namespace sparse_mla {
+
+using namespace ptx;
+
+constexpr int D_V = 512;
+constexpr int HEADS = 64;  // of one CTA
+constexpr int KEYS = 64;   // of one block
+constexpr int QK_TILES = D_QK / 64;
+constexpr int V_TILES = D_V / 64;
+constexpr uint32_t TILE = 64 * 128;  // bytes
+constexpr float LOG2E = 1.4426950408889634f;
+
+// ---- descriptors of tiles -------------------------------------------------------------------------------------------
+
+// K-major: 8 rows are 1024 bytes; 16 columns further is 32 bytes.                      [ISA 9.7.15.5.1]
+__device__ __forceinline__ uint64_t k_major(uint32_t tile) {
+    return descriptors::wgmma(tile, 16, 1024, descriptors::WgmmaSwizzle::bytes_128);
+}
+// MN-major: 8 rows (of the summed dimension) are 1024 bytes, the next 64 columns are the next tile; 16 rows further is
+// 2048 bytes.
+__device__ __forceinline__ uint64_t mn_major(uint32_t tile) {
+    return descriptors::wgmma(tile, TILE, 1024, descriptors::WgmmaSwizzle::bytes_128);
+}
+__device__ __forceinline__ uint64_t advance(uint64_t descriptor, uint32_t bytes) { return descriptor + (bytes >> 4); }
+
+// d[64 x 64] (+)= a[64 x 64] b[64 x 64]^T, both tiles K-major.
+__device__ __forceinline__ void product_tile(float (&d)[32], uint64_t a, uint64_t b, bool accumulate) {
+#pragma unroll
+    for (int k = 0; k < 4; ++k)
+        wgmma_m64n64k16_f32_bf16<0, 0>(d, advance(a, 32 * k), advance(b, 32 * k), accumulate || k > 0);
+}
+
+// ---- A fragments in a tile ------------------------------------------------------------------------------------------
+
+// A lane's address for ldmatrix and stmatrix of a warp's 16 rows of an A operand, in a tile [row][column]: columns 0..15.
+// Columns 16 k.. are at `^ 32 * k`: the swizzle leaves the bits above the lowest of the unit's to an exclusive or.
+__device__ __forceinline__ uint32_t fragment_address(uint32_t tile, int warp, int lane) {
+    return tile + descriptors::swizzle_128B(16 * warp + (lane & 15), lane >> 4);
+}
+// The same for an operand that lies transposed, in a tile [column][row]; columns 16 k.. are at `+ 2048 * k`.
+__device__ __forceinline__ uint32_t fragment_address_trans(uint32_t tile, int warp, int lane) {
+    return tile + descriptors::swizzle_128B((lane & 7) + (lane >> 4) * 8, 2 * warp + ((lane >> 3) & 1));
+}
+// Hides where a value comes from, so that what is computed from it in a loop is not kept in registers outside.
+__device__ __forceinline__ uint32_t opaque(uint32_t value) {
+    asm volatile("" : "+r"(value));
+    return value;
+}
+
+// ---- gather ---------------------------------------------------------------------------------------------------------
+
+// Checks a block's tokens: puts 64 of them (-1: counts nothing) at `tokens`, and a bit for each that counts at `mask`.
+// By two whole warps, `i` 0..63.
+__device__ __forceinline__ void stage_tokens(int i, const int32_t* list, int length, int32_t s_kv, int64_t last, int block,
+                                             uint32_t tokens, uint32_t mask) {
+    const int slot = block * KEYS + i;
+    int32_t token = slot < length ? list[slot] : -1;
+    if (token < 0 || token >= s_kv || token > last) token = -1;
+    const uint32_t bits = __ballot_sync(0xFFFFFFFFu, token >= 0);
+    st_shared_u32(tokens + 4 * i, token);
+    if (i % 32 == 0) st_shared_u32(mask + i / 8, bits);
+}
+
+// Copies tiles FIRST .. LAST - 1 of one block's rows, 8 lanes a row of a tile; rows of tokens that count nothing are
+// zeros. By a warpgroup; then `gathered`.
+template <int FIRST, int LAST>
+__device__ __forceinline__ void gather(uint32_t k_tiles, const uint16_t* kv, uint32_t tokens) {
+    const int thread = threadIdx.x % 128, unit = thread % 8;
+#pragma unroll
+    for (int i = 0; i < KEYS / 16; ++i) {
+        const int row = 16 * i + thread / 8;
+        const int32_t token = ld_shared_u32(tokens + 4 * row);
+        const uint16_t* source = kv + static_cast<int64_t>(token < 0 ? 0 : token) * D_QK + unit * 8;
+        const uint32_t target = k_tiles + descriptors::swizzle_128B(row, unit);
+#pragma unroll
+        for (int tile = FIRST; tile < LAST; ++tile)
+            cp_async_cg_16_zfill(target + tile * TILE, source + tile * 64, token < 0 ? 0 : 16);
+    }
+}
+
+// cp.async writes through the generic proxy, wgmma reads through the async one.             [ISA 8.8]
+__device__ __forceinline__ void gathered(uint32_t full) {
+    cp_async_wait_all();
+    fence_proxy_async_shared_cta();
+    mbarrier_arrive(full);
+}
+
+__device__ __forceinline__ int length_of(const int32_t* topk_length, int query, int topk) {
+    if (topk_length == nullptr) return topk;
+    const int length = topk_length[query];
+    return length < 0 ? 0 : length > topk ? topk : length;
+}
+
+}  // namespace sparse_mla

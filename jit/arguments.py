@@ -151,7 +151,8 @@ def quick(entry: Entry) -> Callable[..., int]:
         name, value = f"a{i}", f"v{i}"
         code += "x" * (-at % param.align)
         at += -at % param.align + param.size
-        same = f"if device is None: device = {name}.get_device()\n        elif device != {name}.get_device(): raise Unusual"
+        here = f"{name}.get_device()"
+        same = f"if device is None: device = {here}\n        elif device != {here}: raise Unusual"
         if param.type in _POINTERS:
             code += "Q"
             lines.append(f"if isinstance({name}, Tensor):\n        {same}\n        {value} = {name}.data_ptr()")

@@ -101,27 +101,29 @@ def request(
     given += [f"-I{path}" for path in dirs]
     given += options
     if headers.missing and (toolkit := cuda_include()):
-        # Headers of a CUDA release are named by the release's own version file, not read one by one.
+        # What CUDA's headers include in turn changes with the release, which one header tells.
         found = [path for path in (os.path.join(toolkit, name) for name in headers.missing) if os.path.exists(path)]
         if found:
             given.append(f"-I{toolkit}")
+            found.append(os.path.join(toolkit, "cuda_runtime_api.h"))
             stamps = tuple((path, ((scanned := includes.scan_file(path)) and scanned.digest) or "") for path in found)
             headers = replace(headers, files=headers.files + stamps)
     return Request(name, text, row.name, tuple(given), tuple(name_expressions), headers, compiler)
 
 
 def _includes_in(options: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The include directories and forced headers among raw options, in their one-word spellings."""
-    dirs, forced = [], []
-    for option in options:
-        for prefix in ("--include-path=", "-I"):
-            if option.startswith(prefix) and len(option) > len(prefix):
-                dirs.append(os.path.abspath(option[len(prefix) :]))
-                break
-        for prefix in ("--pre-include=", "-include="):
-            if option.startswith(prefix):
-                forced.append(option[len(prefix) :])
-    return dirs, forced
+    """The include directories and forced headers among raw options."""
+    dirs: list[str] = []
+    forced: list[str] = []
+    words = iter(options)
+    for word in words:
+        for found, spellings in ((dirs, ("--include-path", "-I")), (forced, ("--pre-include", "-include"))):
+            for spelling in spellings:
+                if word == spelling:
+                    found.append(next(words, ""))
+                elif word.startswith(spelling + "=") or (spelling == "-I" and word.startswith("-I")):
+                    found.append(word[len(spelling) :].removeprefix("="))
+    return [os.path.abspath(path) for path in dirs], forced
 
 
 @functools.cache

@@ -1,7 +1,7 @@
 """Which headers a source includes, and what they hold, so that the cache key follows every edit.
 
-The scan is conservative: it takes every `#include` line, also in branches that the preprocessor drops. A header
-that it cannot find is recorded by name, so that the key changes when the file appears.
+The scan is conservative: it takes every `#include` line, also in comments and in branches that the preprocessor drops.
+A header that it cannot find is recorded by name, so that the key changes when the file appears.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+# At the start of a line, or after a comment that ends on it.
 _INCLUDE = re.compile(
-    r'^[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))',
+    r"^(?:[^\n]*\*/)?[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*"
+    r'(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))',
     re.M,
 )
+_HAS_INCLUDE = re.compile(r'__has_include\s*\(\s*(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>))')
 _SPLICE = re.compile(r"\\\r?\n")
-_BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)
 _HEADER_SUFFIXES = {"", ".cuh", ".cu", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ptx"}
 # A file whose status is younger than this may change again without a new time stamp: read it again next time.
 _SETTLED_NS = 100_000_000
@@ -43,8 +45,6 @@ class Scanned:
 
 def scan(text: str) -> tuple[Include, ...]:
     """The `#include` lines of a source text, in order, without duplicates."""
-    if "/*" in text:
-        text = _BLOCK_COMMENT.sub(lambda match: " " + "\n" * match[0].count("\n"), text)
     if "\\" in text:
         text = _SPLICE.sub("", text)
     found: dict[Include, None] = {}
@@ -55,6 +55,9 @@ def scan(text: str) -> tuple[Include, ...]:
             found[Include(match["a"][1:-1], "<")] = None
         else:
             found[Include(match["m"].strip(), "m")] = None
+    if "__has_include" in text:
+        for match in _HAS_INCLUDE.finditer(text):
+            found[Include((match["q"] or match["a"])[1:-1], '"' if match["q"] else "<")] = None
     return tuple(found)
 
 

@@ -1,0 +1,236 @@
+"""The command line: every exit code, JSON, what errors say, and discovery."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness import cli, tasks, watching
+from harness.tasks import ROOT
+
+DATA = Path(__file__).parent.parent / "data"
+AXPY = str(DATA / "axpy")
+
+
+@pytest.fixture(autouse=True)
+def _quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+
+
+def submission(folder: Path, body: str) -> str:
+    path = folder / "mine.py"
+    path.write_text("import torch\n\ndef custom_kernel(data):\n    x, y = data\n    " + body + "\n")
+    return str(path)
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    code = cli.main(list(argv))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def document(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, Any]:
+    code, out, _ = run(capsys, *argv, "--json")
+    return code, json.loads(out)
+
+
+def test_list(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_TASKS", str(DATA))
+    code, found = document(capsys, "list")
+    assert code == 0
+    names = {task["name"] for task in found["tasks"]}
+    assert {"axpy", "axpy_tolerant"} <= names
+    assert "sparse_mla_bwd/phase1" in names
+    code, out, _ = run(capsys, "list", "axpy")
+    assert code == 0
+    assert "n: 4096; seed: 12" in out
+
+
+def test_check_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = document(capsys, "check", AXPY, "--device", "cpu", "-k", "n=1000")
+    assert code == found["exit"] == 0
+    (case,) = found["tasks"][0]["cases"]
+    assert (case["status"], case["calls"], case["index"], case["emulated"]) == ("pass", 2, 0, False)
+
+
+def test_wrong_is_1_and_names_the_command_that_replays(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = submission(tmp_path, "out = 2 * x + y; out[-1] += 1; return out")
+    code, out, _ = run(capsys, "check", AXPY, "-s", path, "--device", "cpu", "-x")
+    assert code == 1
+    assert "first at (999,)" in out
+    assert f"warpyard check {AXPY} --submission {path} --device cpu -k n=1000" in out
+    assert "0 of 1 passed" in out
+
+
+def test_the_replay_command_with_its_seed_fails_alike(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = submission(tmp_path, "return 2 * x + y + (x[0] > 5e8)")
+    words = ["check", AXPY, "-s", path, "--device", "cpu", "-k", "0"]
+    assert document(capsys, *words, "--seed", "123")[0] == 0
+    wrong = submission(tmp_path, "return 2 * x + y if x.numel() != 1000 else x")
+    code, found = document(capsys, *words[:3], wrong, *words[4:], "--seed", "123")
+    assert code == 1
+    replay = found["tasks"][0]["cases"][0]["replay"]
+    assert replay.endswith("-k n=1000 --seed 123")
+    assert cli.main(replay.split()[1:]) == 1
+
+
+@pytest.mark.parametrize(
+    ("argv", "code"),
+    [
+        (["check"], 2),
+        (["unheard-of"], 2),
+        (["check", AXPY, "--device", "abacus"], 2),
+        (["check", AXPY, "--timeout", "-1"], 2),
+        (["check", AXPY, "--submission", "/nowhere/at_all.py"], 2),
+        (["check", AXPY, AXPY, "--submission", f"{AXPY}/submission.py"], 2),
+        (["check", "no_such_task"], 5),
+        (["check", AXPY, "-k", "n=7"], 5),
+        (["check", AXPY, "--device", "cuda"], 7),
+        (["bench", AXPY], 7),
+        (["--version"], 0),
+        (["check", "--help"], 0),
+    ],
+)
+def test_exit_codes_without_a_run(argv: list[str], code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    found, _, err = run(capsys, *argv)
+    assert found == code
+    if code in (5, 7):
+        assert "try:" in err
+
+
+def test_a_task_at_fault_is_3(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shutil.copytree(DATA / "axpy", tmp_path / "broken")
+    reference = tmp_path / "broken" / "reference.py"
+    reference.write_text(reference.read_text().replace("generator = torch.Generator()", "raise RuntimeError('broken')"))
+    code, _, err = run(capsys, "check", str(tmp_path / "broken"), "--device", "cpu")
+    assert code == 3
+    assert "broken" in err
+
+
+def test_a_compile_error_is_4(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = submission(tmp_path, "import jit; jit.compile('extern \"C\" __global__ void k() { x; }', arch='sm_90a')")
+    code, found = document(capsys, "check", AXPY, "-s", path, "--device", "cpu", "-k", "0")
+    case = found["tasks"][0]["cases"][0]
+    assert (code, case["status"]) == (4, "compile_error"), case
+
+
+def test_a_timeout_is_6(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = submission(tmp_path, "import time; time.sleep(60)")
+    code, out, _ = run(capsys, "check", AXPY, "-s", path, "--device", "cpu", "-k", "0", "--timeout", "2")
+    assert code == 6
+    assert "killed" in out
+
+
+def test_a_kernel_on_the_cpu_without_the_emulator_is_7(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    body = """import jit
+    kernel = jit.load('extern "C" __global__ void k(float *p) { *p = 1; }')["k"]
+    kernel(x, grid=1, block=1)
+    return x"""
+    path = submission(tmp_path, body)
+    code, out, _ = run(capsys, "check", AXPY, "-s", path, "--device", "cpu", "-k", "0")
+    assert code == 7, out
+    assert "needs a device" in out
+
+
+def test_bench_on_the_cpu_by_the_wall_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = document(capsys, "bench", AXPY, "--device", "cpu", "--reps", "10", "--budget", "1")
+    assert code == 0
+    cases = found["tasks"][0]["cases"]
+    assert [case["status"] for case in cases] == ["pass", "pass"]
+    assert cases[0]["device_ns"]["runs"] >= 10
+    assert cases[0]["verified_calls"] >= 10
+    product = cases[0]["device_ns"]["median"] * cases[1]["device_ns"]["median"]
+    assert found["tasks"][0]["geomean_ns"] == pytest.approx(product**0.5)
+
+
+def test_doctor_tells_what_works(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = document(capsys, "doctor")
+    names = {finding["name"] for finding in found["findings"]}
+    assert {"python", "torch", "CUDA driver", "GPU", "NVRTC", "emulator", "cache", "kernels", "sandbox"} <= names
+    for finding in found["findings"]:
+        assert finding["todo"] or finding["state"] == "ok"
+    assert found["can"]["check on the CPU"]
+    kernels_run = found["can"]["run kernels on the emulator"] or found["can"]["run and time kernels on a GPU"]
+    assert code == (0 if kernels_run else 7)
+
+
+def test_the_command_in_a_process_of_its_own(tmp_path: Path) -> None:
+    """Output for a pipe has no colours and no progress; JSON alone goes to stdout."""
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "harness.cli", "check", AXPY, "--device", "cpu", "-k", "0"]
+    plain = subprocess.run(command, env=env, capture_output=True, text=True, cwd=tmp_path)
+    assert plain.returncode == 0, plain.stderr
+    assert "\x1b[" not in plain.stdout
+    assert plain.stderr == ""
+
+
+def test_discovery_finds_folders_and_resolves_paths(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_TASKS", str(DATA))
+    assert tasks.resolve(["axpy"])[0].folder == DATA / "axpy"
+    assert tasks.resolve([AXPY])[0].handle == "axpy"
+    monkeypatch.delenv("WARPYARD_TASKS")
+    assert tasks.resolve([AXPY])[0].handle == AXPY
+
+
+def test_modules_of_two_tasks_do_not_mix() -> None:
+    one, other = tasks.load(DATA / "axpy"), tasks.load(DATA / "axpy_tolerant")
+    assert one.reference is not other.reference
+    assert "reference" not in sys.modules
+    assert "task" not in sys.modules
+    data = one.generate({"n": 8, "seed": 1})
+    wrong = one.expected(data) + 1
+    assert not one.verify(data, wrong)[0]
+    assert other.verify(data, wrong)[0]
+
+
+def test_watch_sees_saves_by_content(tmp_path: Path) -> None:
+    path = Path(submission(tmp_path, "return 2 * x + y"))
+    header = tmp_path / "device.cuh"
+    header.write_text("// 1")
+    watch = watching.Watch(tasks.load(DATA / "axpy"), path)
+    assert watch.changed_files() == []
+    os.utime(path)
+    assert watch.changed_files() == [], "the same contents are no change"
+    header.write_text("// 2")
+    assert watch.changed_files() == [header]
+    text = path.read_text()
+    path.unlink()
+    assert watch.changed_files() == [path]
+    path.write_text(text)
+    assert watch.changed_files() == [path]
+
+
+def test_watch_knows_the_kernels_that_a_submission_names(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("from kernels.masked_decode import masked_decode\n")
+    found = watching.sources(tasks.load(DATA / "axpy"), path)
+    assert ROOT / "kernels" / "masked_decode" / "sm_90a.cu" in found
+    assert ROOT / "kernels" / "include" / "ptx" / "mbarrier.cuh" in found
+    assert DATA / "axpy" / "reference.py" in found
+
+
+def test_watch_checks_again_at_a_save(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = submission(tmp_path, "return 2 * x + y")
+    wrong = Path(path).read_text().replace("2 * x + y", "x + y")
+
+    def save() -> None:
+        time.sleep(4)
+        Path(path).write_text(wrong)
+
+    thread = threading.Thread(target=save)
+    thread.start()
+    code, out, _ = run(capsys, "watch", AXPY, "-s", path, "--device", "cpu", "--runs", "2")
+    thread.join()
+    assert code == 1
+    assert "pass 3 of 3 cases  first check" in out
+    assert "mine.py saved to verdict" in out

@@ -1,0 +1,158 @@
+"""A hang, a crash or a stray child of a submission costs one case and leaves nothing behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from harness import check, sandbox, tasks, verdict
+from harness.channel import Channel, ChannelClosed
+from harness.devices import Device
+
+DATA = Path(__file__).parent.parent / "data"
+CPU = Device("cpu", "CPU")
+
+HEAD = """
+import os, signal, subprocess, sys, time
+import torch
+
+def right(data):
+    return 2 * data[0] + data[1]
+
+def custom_kernel(data):
+    middle = data[0].numel() == 4096
+"""
+
+
+def results_of(body: str, folder: Path, timeout: float = 5.0, **options: object) -> list[verdict.Result]:
+    path = folder / "submission.py"
+    path.write_text(HEAD + body)
+    task = tasks.load(DATA / "axpy")
+    with check.Session(task, path, CPU) as session:
+        return check.run(session, task.tests, check.Options(timeout=timeout, calls=1, **options))  # type: ignore[arg-type]
+
+
+def statuses(*args: object, **options: object) -> list[str]:
+    return [result.status for result in results_of(*args, **options)]  # type: ignore[arg-type]
+
+
+def test_a_hang_costs_one_case(tmp_path: Path) -> None:
+    body = "    while middle: time.sleep(0.1)\n    return right(data)\n"
+    assert statuses(body, tmp_path, timeout=4.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]
+
+
+def test_a_crash_costs_one_case(tmp_path: Path) -> None:
+    body = "    if middle: os.kill(os.getpid(), signal.SIGSEGV)\n    return right(data)\n"
+    results = results_of(body, tmp_path)
+    assert [result.status for result in results] == [verdict.PASS, verdict.CRASH, verdict.PASS]
+    assert "SIGSEGV" in results[1].message
+
+
+def test_leaving_costs_one_case(tmp_path: Path) -> None:
+    body = "    if middle: os._exit(0)\n    return right(data)\n"
+    results = results_of(body, tmp_path)
+    assert [result.status for result in results] == [verdict.PASS, verdict.CRASH, verdict.PASS]
+    assert "status 0" in results[1].message
+
+
+def test_sys_exit_is_refused(tmp_path: Path) -> None:
+    assert statuses("    sys.exit(0)\n", tmp_path) == [verdict.REFUSED] * 3
+
+
+def test_an_exception_is_shown_with_its_place(tmp_path: Path) -> None:
+    body = "    raise ValueError(f'n is {data[0].numel()}')\n"
+    result = results_of(body, tmp_path)[1]
+    assert result.status == verdict.ERROR
+    assert result.message == "ValueError: n is 4096"
+    assert str(tmp_path / "submission.py") in result.detail
+    assert "harness/worker.py" not in result.detail
+    assert result.replay.startswith(f"warpyard check {DATA / 'axpy'} -k n=4096")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are looked up in /proc")
+def test_children_that_left_the_group_are_killed(tmp_path: Path) -> None:
+    body = """
+    sleeps = "import time; time.sleep(600)"
+    child = subprocess.Popen([sys.executable, "-S", "-c", sleeps], start_new_session=True)
+    # A daemon: its parent has ended, its session is its own.
+    daemon = "import os, time; os.fork() and os._exit(0); os.setsid(); print(os.getpid(), flush=True); os.close(1); "
+    orphan = subprocess.run([sys.executable, "-S", "-c", daemon + sleeps], stdout=subprocess.PIPE, text=True)
+    sys.stdout.write(f"{child.pid} {orphan.stdout}")
+    sys.stdout.flush()
+    os._exit(9)
+"""
+    results = results_of(body, tmp_path)
+    started = [int(word) for result in results for word in result.detail.split()]
+    assert len(started) == 6, results
+    deadline = time.monotonic() + 3
+    while time.monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in started):
+        time.sleep(0.05)
+    assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
+
+
+def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:
+    task = tasks.load(DATA / "axpy")
+    with check.Session(task, task.default_submission, CPU) as session:
+        check.run(session, task.tests[:1], check.Options(calls=1))
+        scratch = session.worker.scratch
+        assert scratch.is_dir()
+    assert not scratch.exists()
+
+
+def test_a_kernel_without_a_device_says_so(tmp_path: Path) -> None:
+    body = """
+    import jit
+    raise jit.NoDeviceError("kernel axpy got CPU arguments and the emulator cannot be imported")
+"""
+    result = results_of(body, tmp_path)[0]
+    assert result.status == verdict.NO_DEVICE
+    assert result.message.startswith("needs a device")
+
+
+def test_verdicts_give_exit_codes() -> None:
+    case = tasks.load(DATA / "axpy").tests[0]
+
+    def code(*names: str) -> int:
+        return int(verdict.exit_code([verdict.Result(case, name) for name in names]))
+
+    assert code(verdict.PASS, verdict.PASS) == 0
+    assert code(verdict.PASS, verdict.WRONG, verdict.TIMEOUT) == 1
+    assert code(verdict.FINDING) == code(verdict.CRASH) == code(verdict.REFUSED) == code(verdict.ERROR) == 1
+    assert code(verdict.COMPILE, verdict.TIMEOUT) == 4
+    assert code(verdict.TIMEOUT, verdict.NO_DEVICE) == 6
+    assert code(verdict.PASS, verdict.NO_DEVICE) == 7
+    assert code() == 5
+
+
+def test_frames_that_are_no_frames_end_the_connection() -> None:
+    import socket
+
+    left, right = socket.socketpair()
+    parent = Channel(left, payloads=False)
+    right.sendall(b"\x00\x00\x00\x02" + b"\x00" * 8 + b"[]")
+    with pytest.raises(ChannelClosed, match="mapping"):
+        parent.receive(1)
+    right.sendall(b"\x00\x00\x00\x02" + b"\x00" * 7 + b"\x01" + b"{}x")
+    with pytest.raises(ChannelClosed, match="not allowed"):
+        parent.receive(1)
+    left, right = socket.socketpair()
+    parent = Channel(left, payloads=False)
+    with pytest.raises(TimeoutError):
+        parent.receive(0.05)
+
+
+def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
+    (tmp_path / "a" / "secret").mkdir(parents=True)
+    (tmp_path / "a" / "open").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "a" / "secret")
+    roots = sandbox.readable_roots([tmp_path / "a" / "secret"], [])
+    assert tmp_path / "a" / "open" in roots
+    for root in roots:
+        assert not root.is_symlink()
+        assert root != tmp_path / "a" / "secret"
+        assert root not in (tmp_path / "a" / "secret").parents
+    assert os.path.exists("/")

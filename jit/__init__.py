@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from . import arch, inspect
+from . import arch, inline, inspect
 from .arch import target_arch
 from .artifact import Artifact, Entry, Param
 from .batch import Outcome, compile_many
@@ -49,6 +49,7 @@ __all__ = [
     "arch",
     "compile",
     "compile_many",
+    "inline",
     "inspect",
     "load",
     "target_arch",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -345,3 +347,65 @@ def test_tensor_map_of_another_kind_of_parameter(module):
     spec = jit.TensorMapSpec(torch.zeros(16, 16, device="cuda"), box=(16, 16))
     with pytest.raises(jit.ArgumentError, match=r"argument 0 of axpy is the PTX parameter \.u64"):
         module["axpy"](spec, spec.tensor, 1.0, 4, False, grid=1, block=1)
+
+
+def test_error_of_an_earlier_kernel_is_named():
+    """In a process of its own, because an illegal address ends the context."""
+    code = (
+        "import jit, torch\n"
+        "source = 'extern \"C\" __global__ void k(int* p) { *p = 1; }'\n"
+        "kernel = jit.load(source + chr(10), arch=jit.target_arch('cuda'))['k']\n"
+        "good = torch.zeros(1, dtype=torch.int32, device='cuda')\n"
+        "kernel(good, grid=1, block=1)\n"
+        "kernel(64, grid=1, block=1)\n"  # an address that nothing owns
+        "try:\n    torch.cuda.synchronize()\nexcept RuntimeError:\n    pass\n"
+        "try:\n    kernel(good, grid=1, block=1)\n"
+        "except jit.LaunchError as error:\n    print(error.code, '|', error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.stdout.startswith("CUDA_ERROR_ILLEGAL_ADDRESS | launching k on cuda:0 with grid (1, 1, 1)"), done.stderr
+    assert "a kernel before this call touched memory that is not its own" in done.stdout
+
+
+def test_tensor_map_follows_its_tensor():
+    if jit.arch.of_device(0).capability < (9, 0):
+        pytest.skip("no TMA before sm_90a")
+    data = torch.zeros(64, 64, device="cuda")
+    spec = jit.TensorMapSpec(data, box=(32, 8))
+    first = spec.encode()
+    assert spec.encode() is first
+    data.set_(torch.ones(64, 64, device="cuda"))
+    moved = spec.encode()
+    assert moved != first
+    assert spec.data_ptr == data.data_ptr()
+
+
+def test_every_kind_of_tensor_map_is_taken_by_the_driver():
+    """What the checks let through, the driver takes too: all types, swizzles, interleaves and ranks."""
+    if jit.arch.of_device(0).capability < (9, 0):
+        pytest.skip("no TMA before sm_90a")
+    from jit.tensormap import DTYPES, FILLS, INTERLEAVES, PROMOTIONS, SWIZZLES
+
+    data = torch.zeros(1 << 20, dtype=torch.uint8, device="cuda")
+    count = 0
+    for dtype, (_, size, _) in DTYPES.items():
+        for swizzle in SWIZZLES:
+            for interleave in INTERLEAVES:
+                for rank in range(1, 6):
+                    for oob_fill in FILLS:
+                        inner = 32 if swizzle == "none" else int(swizzle[:-1])
+                        shape = {
+                            "box": (inner // size,) + (2,) * (rank - 1),
+                            "global_dim": (512 // size,) + (4,) * (rank - 1),
+                            "global_strides": [512 * 4**i for i in range(rank - 1)],
+                            "l2_promotion": PROMOTIONS[count % 4],
+                        }
+                        try:
+                            spec = jit.TensorMapSpec(
+                                data, dtype=dtype, swizzle=swizzle, interleave=interleave, oob_fill=oob_fill, **shape
+                            )
+                        except jit.ArgumentError:
+                            continue
+                        spec.encode()
+                        count += 1
+    assert count > 300

@@ -20,12 +20,17 @@ def _below(folder: Path) -> Iterator[Path]:
             yield path
 
 
+def kernel_names(text: str) -> set[str]:
+    """Names that follow ``kernels.`` or ``from kernels import`` in a submission's text."""
+    return set(_KERNEL.findall(text))
+
+
 def sources(task: Task, submission: Path) -> set[Path]:
     """The files that a verdict depends on: the submission and device sources beside it, the task's own files, and the
     kernel packages (with the shared headers) that the submission names."""
     found = {submission, task.folder / "task.yml", *task.files.values()}
     found |= {path for path in submission.parent.iterdir() if path.suffix in _SOURCES[1:-1] and path.is_file()}
-    names = set(_KERNEL.findall(submission.read_text(errors="replace")))
+    names = kernel_names(submission.read_text(errors="replace"))
     if names:
         kernels = ROOT / "kernels"
         found |= set(_below(kernels / "include")) | set(kernels.glob("*.py"))

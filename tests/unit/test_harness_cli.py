@@ -234,3 +234,29 @@ def test_watch_checks_again_at_a_save(capsys: pytest.CaptureFixture[str], tmp_pa
     assert code == 1
     assert "pass 3 of 3 cases  first check" in out
     assert "mine.py saved to verdict" in out
+
+
+def test_export_is_self_contained(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The file compiles its kernel in a process that cannot see this project."""
+    output = tmp_path / "submission.py"
+    code, out, _ = run(capsys, "export", "masked_decode", "--arch", "sm_90a", "-o", str(output))
+    assert code == 0
+    assert "self-contained" in out
+    for name in ("task.py", "utils.py"):
+        shutil.copy((ROOT / "tasks" / "masked_decode" / name) if name == "task.py" else ROOT / "tasks" / name, tmp_path)
+    program = (
+        "import submission, jit, kernels, kernels.masked_decode as package, sys; "
+        f"assert not [name for name in sys.modules if name.startswith('harness')]; "
+        f"assert {str(ROOT)!r} not in kernels.__file__ + jit.__file__; "
+        "print(sorted(package.builds()[0].compile().entries), callable(submission.custom_kernel))"
+    )
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "masked_decode_split" in done.stdout
+    assert "True" in done.stdout
+    assert run(capsys, "export", "masked_decode", "-o", str(output))[0] == 0, "an export may be overwritten"
+    output.write_text("mine")
+    assert run(capsys, "export", "masked_decode", "-o", str(output))[0] == 2
+    assert run(capsys, "export", "masked_decode", "--arch", "sm_70", "-o", str(tmp_path / "x.py"))[0] == 5
+    assert run(capsys, "export", AXPY, "-o", str(tmp_path / "x.py"))[0] == 2

@@ -333,6 +333,7 @@ class Checker:
                 session.worker.kill()
                 return
             inputs = session.slots.fill(generate(self.task, case.with_seed(seed)))
+            result.input_bytes = sum(block.size for block in inputs.blocks)
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
             if "ok" not in reply:
                 result.status, result.message, result.detail = classify(reply)

@@ -28,6 +28,8 @@ class Result:
         diagnosis: what ``diagnosis.explain`` found, for a wrong output.
         detail: traceback or log of the submission's process.
         replay: the command that shows this again.
+        calls: how often the kernel was called.
+        input_bytes: size of the inputs, by which cases are told small from large.
     """
 
     case: Case
@@ -40,6 +42,7 @@ class Result:
     detail: str = ""
     replay: str = ""
     calls: int = 0
+    input_bytes: int = 0
 
     @property
     def passed(self) -> bool:

@@ -118,6 +118,7 @@ def _print(task: Any, device: devices.Device, results: list[Result], confinement
     for result in results:
         if not result.passed:
             checks.failure(shown, result)
+    checks.smallest(shown, results)
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
     shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))

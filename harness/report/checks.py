@@ -59,6 +59,14 @@ def failure(console: Console, result: Result) -> None:
         console.print(result.replay, markup=False, style="bold")
 
 
+def smallest(console: Console, results: list[Result]) -> None:
+    """Of several cases that did not pass, the one with the smallest inputs: where to look first."""
+    failed = [result for result in results if not result.passed and result.input_bytes]
+    if len(failed) > 1:
+        least = min(failed, key=lambda result: result.input_bytes)
+        console.print(f"\nsmallest failing case: {least.case.name}\n  {least.replay}", markup=False)
+
+
 def _indent(text: str) -> str:
     return "\n".join("  " + line for line in text.splitlines())
 

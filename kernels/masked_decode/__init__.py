@@ -15,7 +15,7 @@ DTYPES = (torch.float16, torch.bfloat16)
 _LOG2E = 1.4426950408889634
 _UNIT = 128  # tokens dealt to one split at a time; kUnit of the source
 _ROUND_UNITS = 4  # fewer units than this are not worth a CTA
-_RING_BYTES = 196608
+_RING_BYTES = 131072
 _MAX_SPLITS = 1024
 
 

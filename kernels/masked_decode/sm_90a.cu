@@ -29,12 +29,12 @@ constexpr int kRowChunks = DIM / 8;  // of 16 bytes
 constexpr int kTile = 16;            // tokens of a stage
 constexpr int kTileBytes = kTile * kRowBytes;
 constexpr int kStageBytes = 2 * kTileBytes;  // K, then V
-constexpr int kRingBytes = RING_BYTES / WARPS;
-constexpr int kStages = kRingBytes / kStageBytes;
-constexpr int kRound = kThreads * 16;  // tokens whose mask the CTA reads in one round
-constexpr int kUnit = 128;             // tokens dealt to one split at a time
-constexpr int kUnitsPerWarp = 32 * 16 / kUnit;
+constexpr int kStages = RING_BYTES / WARPS / kStageBytes;
+constexpr int kWarpRound = 32 * 16;  // tokens whose mask a warp reads in one round
+constexpr int kUnit = 128;           // tokens dealt to one split at a time
+constexpr int kWarpUnits = kWarpRound / kUnit;
 constexpr int kHalves = HEADS / 8;
+constexpr int kColumns = DIM / 4;  // of 4 values, of a result
 constexpr float kLn2 = 0.69314718055994531f;
 constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
 
@@ -43,8 +43,8 @@ static_assert(kStages >= 2 && kStages * 5 <= 30, "the ring holds 2 to 6 stages")
 
 struct Shared {
     alignas(1024) unsigned char ring[WARPS][kStages][kStageBytes];
-    uint32_t list[2][kRound];  // live tokens of a round
-    uint32_t count[2][WARPS];  // how many of them each warp found
+    uint32_t list[2][WARPS][kWarpRound];  // live tokens of a round, by the warp that found them
+    uint32_t count[2][WARPS];             // how many each found
     float peak[WARPS][HEADS];
     float sum[WARPS][HEADS];
 };
@@ -62,13 +62,20 @@ __device__ __forceinline__ uint32_t pack(float hi, float lo) {
 #endif
 }
 
-__device__ __forceinline__ uint16_t narrow(float value) {
-#if BF16
-    return cvt_rn_bf16_f32(value);
-#else
-    return cvt_rn_f16_f32(value);
-#endif
+// Four results as 16-bit values.
+__device__ __forceinline__ void store_narrow(uint16_t* to, float4 value, float scale) {
+    *reinterpret_cast<uint2*>(to) = {pack(value.y * scale, value.x * scale), pack(value.w * scale, value.z * scale)};
 }
+
+__device__ __forceinline__ void add_scaled(float4& sum, float scale, float4 value) {
+    sum.x = fmaf(scale, value.x, sum.x);
+    sum.y = fmaf(scale, value.y, sum.y);
+    sum.z = fmaf(scale, value.z, sum.z);
+    sum.w = fmaf(scale, value.w, sum.w);
+}
+
+// What to take off base-2 logarithms whose largest is `top` before ex2; with nothing kept, -inf - 0 and not NaN.
+__device__ __forceinline__ float finite_base(float top) { return top > -kInfinity ? top : 0.0f; }
 
 __device__ __forceinline__ void mma(float (&d)[4], const uint32_t (&a)[4], const uint32_t (&b)[2]) {
 #if BF16
@@ -112,7 +119,7 @@ struct Granule {
 
 __device__ __forceinline__ Granule load_granule(const MaskRow& row, int round, int warp, int lane) {
     Granule granule{};
-    const uint32_t turn = (round * WARPS + warp) * kUnitsPerWarp + lane / (kUnit / 16);
+    const uint32_t turn = (round * WARPS + warp) * kWarpUnits + lane / (kUnit / 16);
     const uint32_t unit = turn * row.splits + (row.split + turn * row.rotation) % row.splits;
     const int offset = unit * kUnit + lane % (kUnit / 16) * 16;
     granule.token = offset - row.shift;
@@ -125,14 +132,15 @@ __device__ __forceinline__ Granule load_granule(const MaskRow& row, int round, i
     if (address >= row.begin && address + 16 <= row.end) {
         granule.bytes = ld_global_nc_no_allocate_v4(address);
     } else {
-        uint32_t words[4] = {};
-#pragma unroll
-        for (int j = 0; j < 16; ++j) {
-            if (j >= first && j < last) {
-                words[j / 4] |= static_cast<uint32_t>(address[j]) << (j % 4 * 8);
-            }
+        uint64_t low = 0, high = 0;
+#pragma unroll 1
+        for (int j = first; j < last; ++j) {
+            const uint64_t byte = static_cast<uint64_t>(address[j]) << (j % 8 * 8);
+            low |= j < 8 ? byte : 0;
+            high |= j < 8 ? 0 : byte;
         }
-        granule.bytes = {words[0], words[1], words[2], words[3]};
+        granule.bytes = {static_cast<uint32_t>(low), static_cast<uint32_t>(low >> 32), static_cast<uint32_t>(high),
+                         static_cast<uint32_t>(high >> 32)};
     }
     return granule;
 }
@@ -147,31 +155,32 @@ __device__ __forceinline__ uint32_t live_bits(const Granule& granule) {
     return granule.inside & ~dropped;
 }
 
-// Appends the warp's live tokens to the list, 32 tokens of the mask at a time so that the stores have no bank conflicts.
-__device__ __forceinline__ void write_list(uint32_t* list, uint32_t bits, int token, int lane) {
+// Lists the warp's live tokens and returns how many there are. 32 tokens of the mask at a time, so that the stores have
+// no bank conflicts.
+__device__ __forceinline__ uint32_t write_list(uint32_t* list, uint32_t bits, int token, int lane) {
     const uint32_t pair = bits | __shfl_down_sync(0xFFFFFFFF, bits, 1) << 16;  // of 32 tokens, in even lanes
-#pragma unroll
-    for (int i = 0; i < 16; ++i) {
-        const uint32_t word = __shfl_sync(0xFFFFFFFF, pair, 2 * i);
-        const int first = __shfl_sync(0xFFFFFFFF, token, 2 * i);
+    uint32_t count = 0;
+#pragma unroll 4
+    for (int i = 0; i < 32; i += 2) {
+        const uint32_t word = __shfl_sync(0xFFFFFFFF, pair, i);
+        const int first = __shfl_sync(0xFFFFFFFF, token, i);
         if (word >> lane & 1) {
-            list[__popc(word & ((1u << lane) - 1))] = first + lane;
+            list[count + __popc(word & ((1u << lane) - 1))] = first + lane;
         }
-        list += __popc(word);
+        count += __popc(word);
     }
+    return count;
 }
 
-// Gathers `rows` (1 to 16) rows of K and V; rows past that are zero, so that their zero probability meets no NaN.
-__device__ __forceinline__ void copy_tile(uint32_t stage, const uint32_t* tokens, int rows, const char* k, const char* v,
-                                          int lane) {
+// Gathers 16 rows of K and of V; lane r (and r + 16) holds the token of row r.
+__device__ __forceinline__ void copy_tile(uint32_t stage, uint32_t token, const char* k, const char* v, int lane) {
 #pragma unroll
     for (int i = 0; i < kTile * kRowChunks / 32; ++i) {
         const int row = (i * 32 + lane) / kRowChunks, chunk = (i * 32 + lane) % kRowChunks;
-        const bool live = row < rows;
-        const uint64_t offset = static_cast<uint64_t>(live ? tokens[row] : 0) * kRowBytes + chunk * 16;
+        const uint64_t offset = static_cast<uint64_t>(__shfl_sync(0xFFFFFFFF, token, row)) * kRowBytes;
         const uint32_t to = stage + tile_offset(row, chunk);
-        cp_async_cg_16_zfill(to, k + offset, live ? 16 : 0);
-        cp_async_cg_16_zfill(to + kTileBytes, v + offset, live ? 16 : 0);
+        cp_async_cg_16(to, k + chunk * 16 + offset);
+        cp_async_cg_16(to + kTileBytes, v + chunk * 16 + offset);
     }
 }
 
@@ -185,7 +194,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     masked_decode_split(const unsigned char* q, const char* k, const char* v, const unsigned char* mask, float* lse,
                         uint16_t* out, float* part_lse, float* part_out, uint64_t mask_bytes, int valid_length, int group,
                         int rotation, float scale_log2e) {
-    extern __shared__ unsigned char dynamic[];
+    extern __shared__ __align__(1024) unsigned char dynamic[];
     Shared& shared = *reinterpret_cast<Shared*>(dynamic);
     const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
     const int quad = lane / 4, quad_lane = lane % 4;  // fragment row, and pair of columns
@@ -201,92 +210,24 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                            valid_length,     splits, static_cast<int>(blockIdx.x), rotation};
     const int units = (shift + valid_length + kUnit - 1) / kUnit;
     const int turns = (units + splits - 1) / splits;
-    const int rounds = (turns + WARPS * kUnitsPerWarp - 1) / (WARPS * kUnitsPerWarp);
-
-    const Granule first_granule = load_granule(mask_row, 0, warp, lane);
-    Granule next_granule = load_granule(mask_row, 1, warp, lane);
+    const int rounds = (turns + WARPS * kWarpUnits - 1) / (WARPS * kWarpUnits);
 
     k += static_cast<uint64_t>(row) * valid_length * kRowBytes;
     v += static_cast<uint64_t>(row) * valid_length * kRowBytes;
+    q += (static_cast<uint64_t>(row) * group + first_head) * kRowBytes;
 
-    uint32_t q_fragment[DIM / 16][4];
+    uint32_t q_fragment[DIM / 16][4] = {};
 #pragma unroll
-    for (int step = 0; step < DIM / 16; ++step) {
+    for (int half = 0; half < kHalves; ++half) {
+        const int head = quad + half * 8;
+        if (head < heads) {
+            const uint32_t* from = reinterpret_cast<const uint32_t*>(q + head * kRowBytes) + quad_lane;
 #pragma unroll
-        for (int i = 0; i < 4; ++i) {
-            const int head = quad + i % 2 * 8;
-            const uint64_t at = (static_cast<uint64_t>(row) * group + first_head + head) * DIM + step * 16 + i / 2 * 8;
-            q_fragment[step][i] = head < heads
-                                      ? reinterpret_cast<const uint32_t*>(q + at * 2)[quad_lane]
-                                      : 0;
-        }
-    }
-
-    // Round 0's list; counts of later rounds are written before the barrier that their lists are written after.
-    const uint32_t first_bits = live_bits(first_granule);
-    {
-        const uint32_t found = __reduce_add_sync(0xFFFFFFFF, __popc(first_bits));
-        if (lane == 0) {
-            shared.count[0][warp] = found;
-        }
-    }
-    __syncthreads();
-    uint32_t next_total = 0;  // of the newest list
-    auto compact = [&](int buffer, uint32_t bits, int token) {
-        uint32_t before = 0;
-        next_total = 0;
-#pragma unroll
-        for (int w = 0; w < WARPS; ++w) {
-            const uint32_t found = shared.count[buffer][w];
-            before += w < warp ? found : 0;
-            next_total += found;
-        }
-        write_list(shared.list[buffer] + before, bits, token, lane);
-    };
-    compact(0, first_bits, first_granule.token);
-
-    int round = -1;
-    uint32_t total = 0, tile = 0;  // live tokens of this round, and the next tile of this warp among them
-    // Every warp passes through every round. On entering one: its list is complete, and the list before it, whose
-    // memory the next one takes, has no reader left.
-    auto enter_round = [&]() {
-        const int buffer = (round + 1) & 1;
-        const uint32_t bits = live_bits(next_granule);
-        const uint32_t found = __reduce_add_sync(0xFFFFFFFF, __popc(bits));
-        if (lane == 0) {
-            shared.count[buffer][warp] = found;
-        }
-        total = next_total;
-        tile = warp;
-        __syncthreads();
-        if (round + 1 < rounds) {
-            compact(buffer, bits, next_granule.token);
-            next_granule = load_granule(mask_row, round + 2, warp, lane);
-        }
-    };
-
-    const uint32_t ring = cvta_to_shared(shared.ring[warp]);
-    // Starts the copies of this warp's next tile and returns its rows; 0 once there is none.
-    auto copy_next = [&](uint32_t stage) -> uint32_t {
-        uint32_t rows = 0;
-        while (round < rounds && tile * kTile >= total) {
-            if (++round < rounds) {
-                enter_round();
+            for (int step = 0; step < DIM / 16; ++step) {
+                q_fragment[step][half] = from[step * 8];
+                q_fragment[step][half + 2] = from[step * 8 + 4];
             }
         }
-        if (round < rounds) {
-            rows = min(static_cast<uint32_t>(kTile), total - tile * kTile);
-            copy_tile(stage, shared.list[round & 1] + tile * kTile, rows, k, v, lane);
-            tile += WARPS;
-        }
-        cp_async_commit_group();
-        return rows;
-    };
-
-    uint32_t in_flight = 0;  // rows of the stages, the oldest in the low 5 bits
-#pragma unroll 1
-    for (int i = 0; i < kStages; ++i) {
-        in_flight |= copy_next(ring + i * kStageBytes) << (5 * i);
     }
 
     float peak[kHalves], sum[kHalves];  // of head `quad` (+ 8), base 2; the sum of this lane's columns
@@ -296,78 +237,146 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         peak[half] = -kInfinity;
         sum[half] = 0.0f;
     }
+    const uint32_t ring = cvta_to_shared(shared.ring[warp]);
     // ldmatrix: matrices 0, 1 are tokens 0 to 7, 2, 3 are tokens 8 to 15; 1, 3 are the second chunk of the step.
     const uint32_t lane_offset = tile_offset((lane & 7) + (lane >> 4) * 8, lane >> 3 & 1);
-    uint32_t slot = 0;
 
-    while (const int rows = in_flight & 31) {
-        const uint32_t stage = ring + slot * kStageBytes;
-        cp_async_wait_group<kStages - 1>();
-        __syncwarp();
+    // The lists run ahead of the copies, the masks ahead of the lists: a round's `advance` writes the next round's list
+    // and loads the mask of the one after. Rounds -2 and -1 have no tiles and start this up.
+    int round = -2;
+    bool advance = true;
+    Granule granule{};
+    uint32_t tile = 0, tiles = 0;  // of 1 to 16 rows; this warp takes every WARPS-th
+    uint32_t tile_rows = 0, longer_tiles = 0;
+    uint32_t start[WARPS];    // first row of each warp's list among the round's rows
+    uint32_t in_flight = 0;   // rows of the stages, the oldest in the low 5 bits
+    uint32_t stage = ring;
 
-        float score[2][4] = {};  // heads quad, quad + 8; tokens 2 quad_lane, + 1 (+ 8 in [1])
+    // The first kStages steps only fill the ring. One copy of the code for both: with a cold L2 the fetch of instructions
+    // is a good part of the time to the first copy.
+#pragma unroll 1
+    for (int step = -kStages;; ++step) {
+        if (step >= 0) {
+            const int rows = in_flight & 31;
+            if (rows == 0) {
+                break;
+            }
+            cp_async_wait_group<kStages - 1>();
+            __syncwarp();
+
+            float score[2][4] = {};  // heads quad, quad + 8; tokens 2 quad_lane, + 1 (+ 8 in [1])
 #pragma unroll
-        for (int step = 0; step < DIM / 16; ++step) {
-            uint32_t b[4];
-            ldmatrix_x4(b, tile_step(stage + lane_offset, step));
-            mma(score[0], q_fragment[step], {b[0], b[1]});
-            mma(score[1], q_fragment[step], {b[2], b[3]});
-        }
-        if (rows < kTile) {
+            for (int dims = 0; dims < DIM / 16; ++dims) {
+                uint32_t b[4];
+                ldmatrix_x4(b, tile_step(stage + lane_offset, dims));
+                mma(score[0], q_fragment[dims], {b[0], b[1]});
+                mma(score[1], q_fragment[dims], {b[2], b[3]});
+            }
+            if (rows < kTile) {
 #pragma unroll
-            for (int i = 0; i < 8; ++i) {
-                if (i / 4 * 8 + quad_lane * 2 + i % 2 >= rows) {
-                    score[i / 4][i % 4] = -kInfinity;
+                for (int i = 0; i < 8; ++i) {
+                    if (i / 4 * 8 + quad_lane * 2 + i % 2 >= rows) {
+                        score[i / 4][i % 4] = -kInfinity;
+                    }
                 }
             }
-        }
 
-        uint32_t weight[kHalves][2];  // B fragments of the second product, straight from the first one's accumulators
-        float shrink[kHalves];
-#pragma unroll
-        for (int half = 0; half < kHalves; ++half) {
-            const float s[4] = {score[0][half * 2], score[0][half * 2 + 1], score[1][half * 2], score[1][half * 2 + 1]};
-            float top = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
-            top = fmaxf(top, __shfl_xor_sync(0xFFFFFFFF, top, 1));
-            top = fmaxf(top, __shfl_xor_sync(0xFFFFFFFF, top, 2));
-            const float new_peak = fmaxf(peak[half], top * scale_log2e);
-            shrink[half] = ex2_approx_ftz(peak[half] - new_peak);
-            float p[4];
-#pragma unroll
-            for (int i = 0; i < 4; ++i) {
-                p[i] = ex2_approx_ftz(fmaf(s[i], scale_log2e, -new_peak));
-            }
-            sum[half] = fmaf(sum[half], shrink[half], (p[0] + p[1]) + (p[2] + p[3]));
-            peak[half] = new_peak;
-            weight[half][0] = pack(p[1], p[0]);
-            weight[half][1] = pack(p[3], p[2]);
-        }
-#pragma unroll
-        for (int half = 0; half < kHalves; ++half) {
-            if (__any_sync(0xFFFFFFFF, shrink[half] != 1.0f)) {
-                const float even = __shfl_sync(0xFFFFFFFF, shrink[half], quad_lane * 8);
-                const float odd = __shfl_sync(0xFFFFFFFF, shrink[half], quad_lane * 8 + 4);
-#pragma unroll
-                for (int step = 0; step < DIM / 16; ++step) {
-                    acc[half][step][0] *= even;
-                    acc[half][step][1] *= odd;
-                    acc[half][step][2] *= even;
-                    acc[half][step][3] *= odd;
-                }
-            }
-        }
-#pragma unroll
-        for (int step = 0; step < DIM / 16; ++step) {
-            uint32_t a[4];
-            ldmatrix_x4_trans(a, tile_step(stage + kTileBytes + lane_offset, step));
+            uint32_t weight[kHalves][2];  // B fragments of the second product, straight from the first one's accumulators
+            float shrink[kHalves];
 #pragma unroll
             for (int half = 0; half < kHalves; ++half) {
-                mma(acc[half][step], a, weight[half]);
+                const float s[4] = {score[0][half * 2], score[0][half * 2 + 1], score[1][half * 2], score[1][half * 2 + 1]};
+                float top = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
+                top = fmaxf(top, __shfl_xor_sync(0xFFFFFFFF, top, 1));
+                top = fmaxf(top, __shfl_xor_sync(0xFFFFFFFF, top, 2));
+                const float new_peak = fmaxf(peak[half], top * scale_log2e);
+                shrink[half] = ex2_approx_ftz(peak[half] - new_peak);
+                float p[4];
+#pragma unroll
+                for (int i = 0; i < 4; ++i) {
+                    p[i] = ex2_approx_ftz(fmaf(s[i], scale_log2e, -new_peak));
+                }
+                sum[half] = fmaf(sum[half], shrink[half], (p[0] + p[1]) + (p[2] + p[3]));
+                peak[half] = new_peak;
+                weight[half][0] = pack(p[1], p[0]);
+                weight[half][1] = pack(p[3], p[2]);
+            }
+#pragma unroll
+            for (int half = 0; half < kHalves; ++half) {
+                if (__any_sync(0xFFFFFFFF, shrink[half] != 1.0f)) {
+                    const float even = __shfl_sync(0xFFFFFFFF, shrink[half], quad_lane * 8);
+                    const float odd = __shfl_sync(0xFFFFFFFF, shrink[half], quad_lane * 8 + 4);
+#pragma unroll
+                    for (int dims = 0; dims < DIM / 16; ++dims) {
+                        acc[half][dims][0] *= even;
+                        acc[half][dims][1] *= odd;
+                        acc[half][dims][2] *= even;
+                        acc[half][dims][3] *= odd;
+                    }
+                }
+            }
+#pragma unroll
+            for (int dims = 0; dims < DIM / 16; ++dims) {
+                uint32_t a[4];
+                ldmatrix_x4_trans(a, tile_step(stage + kTileBytes + lane_offset, dims));
+#pragma unroll
+                for (int half = 0; half < kHalves; ++half) {
+                    mma(acc[half][dims], a, weight[half]);
+                }
+            }
+            __syncwarp();
+        }
+
+        while (true) {
+            const bool found = tile < tiles;
+            if (advance && (step >= 0 || !found)) {
+                advance = false;
+                const int buffer = (round + 1) & 1;
+                if (round + 1 >= 0) {
+                    const uint32_t count = write_list(shared.list[buffer][warp], live_bits(granule), granule.token, lane);
+                    if (lane == 0) {
+                        shared.count[buffer][warp] = count;
+                    }
+                }
+                granule = load_granule(mask_row, round + 2, warp, lane);
+            }
+            if (found || round + 1 == rounds) {
+                break;
+            }
+            ++round;
+            advance = true;
+            if (round >= 0) {
+                // This round's list is complete; the last round's has no reader left.
+                __syncthreads();
+                uint32_t total = 0;
+#pragma unroll
+                for (int w = 0; w < WARPS; ++w) {
+                    start[w] = total;
+                    total += shared.count[round & 1][w];
+                }
+                // As many tiles for every warp, and as nearly as can be of one size.
+                tile = warp;
+                tiles = min((total + WARPS * kTile - 1) / (WARPS * kTile) * WARPS, total);
+                tile_rows = total / max(tiles, 1);
+                longer_tiles = total - tile_rows * tiles;
             }
         }
-        __syncwarp();
-        in_flight = in_flight >> 5 | copy_next(stage) << (5 * (kStages - 1));
-        slot = slot + 1 == kStages ? 0 : slot + 1;
+        uint32_t rows = 0;
+        if (tile < tiles) {
+            rows = tile_rows + (tile < longer_tiles);
+            // Rows past the last repeat it: their probability is zero, and 0 times a row that is kept is 0.
+            const uint32_t at = tile * tile_rows + min(tile, longer_tiles) + min(lane & 15, rows - 1);
+            uint32_t skew = 0;  // from a row's number to its place in the lists
+#pragma unroll
+            for (int w = 1; w < WARPS; ++w) {
+                skew = at >= start[w] ? w * kWarpRound - start[w] : skew;
+            }
+            copy_tile(stage, shared.list[round & 1][0][at + skew], k, v, lane);
+            tile += WARPS;
+        }
+        cp_async_commit_group();
+        in_flight = in_flight >> 5 | rows << (5 * (kStages - 1));
+        stage = stage + kStageBytes == ring + kStages * kStageBytes ? ring : stage + kStageBytes;
     }
 
     // Merge of the warps.
@@ -390,33 +399,35 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         }
     }
     __syncthreads();
-    for (int i = threadIdx.x; i < heads * DIM; i += kThreads) {
-        const int head = i / DIM, column = i % DIM;
+#pragma unroll 1
+    for (int i = threadIdx.x; i < heads * kColumns; i += kThreads) {
+        const int head = i / kColumns, column = i % kColumns * 4;
         float top = -kInfinity;
 #pragma unroll
         for (int w = 0; w < WARPS; ++w) {
             top = fmaxf(top, shared.peak[w][head]);
         }
-        float all = 0.0f, value = 0.0f;
-        if (top > -kInfinity) {
+        const float base = finite_base(top);
+        float all = 0.0f;
+        float4 value = {0.0f, 0.0f, 0.0f, 0.0f};
 #pragma unroll
-            for (int w = 0; w < WARPS; ++w) {
-                const float share = ex2_approx_ftz(shared.peak[w][head] - top);
-                all = fmaf(share, shared.sum[w][head], all);
-                value = fmaf(share, reinterpret_cast<float*>(shared.ring[w])[head * kMergeStride + column], value);
-            }
-            value /= all;
+        for (int w = 0; w < WARPS; ++w) {
+            const float share = ex2_approx_ftz(shared.peak[w][head] - base);
+            const float* from = reinterpret_cast<const float*>(shared.ring[w]) + head * kMergeStride + column;
+            all = fmaf(share, shared.sum[w][head], all);
+            add_scaled(value, share, *reinterpret_cast<const float4*>(from));
         }
-        const float log2_sum = top > -kInfinity ? top + lg2_approx_ftz(all) : -kInfinity;
+        const uint64_t at = (static_cast<uint64_t>(row) * splits + blockIdx.x) * group + first_head + head;
+        const float scale = top > -kInfinity ? rcp_approx_ftz(all) : 0.0f;
+        const float log2_sum = top + lg2_approx_ftz(all);  // of 0 is -inf
         if (splits == 1) {
-            const uint64_t at = static_cast<uint64_t>(row) * group + first_head + head;
-            out[at * DIM + column] = narrow(value);
+            store_narrow(out + at * DIM + column, value, scale);
             if (column == 0) {
                 lse[at] = log2_sum * kLn2;
             }
         } else {
-            const uint64_t at = (static_cast<uint64_t>(row) * splits + blockIdx.x) * group + first_head + head;
-            part_out[at * DIM + column] = value;
+            *reinterpret_cast<float4*>(part_out + at * DIM + column) = {value.x * scale, value.y * scale, value.z * scale,
+                                                                         value.w * scale};
             if (column == 0) {
                 part_lse[at] = log2_sum;
             }
@@ -427,7 +438,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
 namespace {
 
 constexpr int kCombineParts = 8;  // threads that share a column, each with its own splits
-constexpr int kCombineThreads = kCombineParts * DIM / 4;
+constexpr int kCombineBatch = 4;  // splits that a thread has in flight
+constexpr int kCombineThreads = kCombineParts * kColumns;
 
 }  // namespace
 
@@ -436,7 +448,7 @@ extern "C" __global__ void __launch_bounds__(kCombineThreads)
     masked_decode_combine(const float* part_lse, const float* part_out, float* lse, uint16_t* out, int splits, int group) {
     __shared__ float peak[kCombineParts], sum[kCombineParts];
     __shared__ alignas(16) float acc[kCombineParts][DIM];
-    const int part = threadIdx.x / (DIM / 4), column = threadIdx.x % (DIM / 4) * 4;
+    const int part = threadIdx.x / kColumns, column = threadIdx.x % kColumns * 4;
     const uint64_t query = blockIdx.x;
     const uint64_t first = query / group * splits * group + query % group;  // split s is at first + s * group
 
@@ -444,21 +456,36 @@ extern "C" __global__ void __launch_bounds__(kCombineThreads)
 
     float top = -kInfinity, all = 0.0f;
     float4 value = {0.0f, 0.0f, 0.0f, 0.0f};
-#pragma unroll 4
-    for (int split = part; split < splits; split += kCombineParts) {
-        const uint64_t at = first + static_cast<uint64_t>(split) * group;
-        const float log2_sum = part_lse[at];
-        const float4 one = *reinterpret_cast<const float4*>(part_out + at * DIM + column);
-        const float new_top = fmaxf(top, log2_sum);
-        // Nothing kept so far: any finite base keeps -inf - base from being NaN.
-        const float base = new_top > -kInfinity ? new_top : 0.0f;
-        const float keep = ex2_approx_ftz(top - base), share = ex2_approx_ftz(log2_sum - base);
-        all = fmaf(all, keep, share);
-        value.x = fmaf(value.x, keep, share * one.x);
-        value.y = fmaf(value.y, keep, share * one.y);
-        value.z = fmaf(value.z, keep, share * one.z);
-        value.w = fmaf(value.w, keep, share * one.w);
+#pragma unroll 1
+    for (int begin = part; begin < splits; begin += kCombineParts * kCombineBatch) {
+        float log2_sum[kCombineBatch];
+        float4 one[kCombineBatch] = {};
+#pragma unroll
+        for (int i = 0; i < kCombineBatch; ++i) {
+            const int split = begin + i * kCombineParts;
+            const uint64_t at = first + static_cast<uint64_t>(split) * group;
+            log2_sum[i] = -kInfinity;
+            if (split < splits) {
+                log2_sum[i] = part_lse[at];
+                one[i] = *reinterpret_cast<const float4*>(part_out + at * DIM + column);
+            }
+        }
+        float new_top = top;
+#pragma unroll
+        for (int i = 0; i < kCombineBatch; ++i) {
+            new_top = fmaxf(new_top, log2_sum[i]);
+        }
+        const float base = finite_base(new_top);
+        const float keep = ex2_approx_ftz(top - base);
         top = new_top;
+        all *= keep;
+        value = {value.x * keep, value.y * keep, value.z * keep, value.w * keep};
+#pragma unroll
+        for (int i = 0; i < kCombineBatch; ++i) {
+            const float share = ex2_approx_ftz(log2_sum[i] - base);
+            all += share;
+            add_scaled(value, share, one[i]);
+        }
     }
     *reinterpret_cast<float4*>(&acc[part][column]) = value;
     if (column == 0) {
@@ -466,24 +493,24 @@ extern "C" __global__ void __launch_bounds__(kCombineThreads)
         sum[part] = all;
     }
     __syncthreads();
-    for (int i = threadIdx.x; i < DIM; i += kCombineThreads) {
-        float best = -kInfinity, total = 0.0f, result = 0.0f;
+    if (part > 0) {
+        return;
+    }
+    float best = -kInfinity, total = 0.0f;
 #pragma unroll
-        for (int p = 0; p < kCombineParts; ++p) {
-            best = fmaxf(best, peak[p]);
-        }
-        if (best > -kInfinity) {
+    for (int p = 0; p < kCombineParts; ++p) {
+        best = fmaxf(best, peak[p]);
+    }
+    const float base = finite_base(best);
+    value = {0.0f, 0.0f, 0.0f, 0.0f};
 #pragma unroll
-            for (int p = 0; p < kCombineParts; ++p) {
-                const float share = ex2_approx_ftz(peak[p] - best);
-                total = fmaf(share, sum[p], total);
-                result = fmaf(share, acc[p][i], result);
-            }
-            result /= total;
-        }
-        out[query * DIM + i] = narrow(result);
-        if (i == 0) {
-            lse[query] = best > -kInfinity ? (best + lg2_approx_ftz(total)) * kLn2 : -kInfinity;
-        }
+    for (int p = 0; p < kCombineParts; ++p) {
+        const float share = ex2_approx_ftz(peak[p] - base);
+        total = fmaf(share, sum[p], total);
+        add_scaled(value, share, *reinterpret_cast<const float4*>(&acc[p][column]));
+    }
+    store_narrow(out + query * DIM + column, value, best > -kInfinity ? rcp_approx_ftz(total) : 0.0f);
+    if (column == 0) {
+        lse[query] = (best + lg2_approx_ftz(total)) * kLn2;
     }
 }

@@ -9,6 +9,7 @@ import json
 import os
 import secrets
 import shutil
+import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -26,6 +27,8 @@ except ImportError:  # no flock: two processes may compile the same source, and 
 LIMIT = 2 << 30  # bytes
 LOCK_TIMEOUT = 60.0  # seconds; a holder that is killed gives its lock back at once
 _PRIVATE = ".private-"
+LOCK = ".lock-"
+_STALE = 3600.0  # seconds; no build holds a lock or a private folder for so long
 _FILES = ("kernel.cubin", "kernel.ptx", "source.cu", "artifact.json")
 _SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
 
@@ -34,7 +37,12 @@ def default_root() -> Path:
     """``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``."""
     if named := os.environ.get("WARPYARD_CACHE_DIR"):
         return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "warpyard"
+    if named := os.environ.get("XDG_CACHE_HOME"):
+        return Path(named) / "warpyard"
+    try:
+        return Path.home() / ".cache" / "warpyard"
+    except RuntimeError:  # a user without a home, as containers have
+        return Path(tempfile.gettempdir()) / f"warpyard-{os.getuid()}"
 
 
 def default_cache() -> Cache:
@@ -78,7 +86,7 @@ class Cache:
         """The entry, or what ``build`` makes, published. Of several processes one builds while the others wait."""
         if found := self.lookup(key, arch) or self._memory.get(key):
             return found
-        with self.lock(self.root / arch / f".lock-{key[:32]}"):
+        with self.lock(self.root / arch / f"{LOCK}{key[:32]}"):
             if found := self.lookup(key, arch):  # published since the first look
                 return found
             made = build()
@@ -172,10 +180,14 @@ class Cache:
                 break
             self._discard(folder)
             total -= size
-        for left in self.root.glob(f"*/{_PRIVATE}*"):
+        for left in (*self.root.glob(f"*/{_PRIVATE}*"), *self.root.glob(f"*/{LOCK}*")):
             with contextlib.suppress(OSError):
-                if time.time() - left.stat().st_mtime > 3600:
+                if time.time() - left.stat().st_mtime < _STALE:
+                    continue
+                if left.is_dir():
                     shutil.rmtree(left, ignore_errors=True)
+                else:
+                    left.unlink()
 
     def clear(self) -> int:
         """Removes every entry and returns how many there were. Raises CacheError where the folder is not writable."""

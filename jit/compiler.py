@@ -55,10 +55,11 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
     if isinstance(source, os.PathLike) or ("\n" not in source and source.endswith((".cu", ".cuh"))):
         path = os.path.abspath(os.fspath(source))
         try:
-            return path, Path(path).read_text()
-        except OSError as error:
+            return path, Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
             raise ArgumentError(
-                f"source: cannot read {path} ({error.strerror}); give the path of a .cu file, or its text"
+                f"source: cannot read {path} ({why}); give the path of a .cu file, or its text"
             ) from error
     if not isinstance(source, str) or not source.strip():
         raise ArgumentError(f"source: expected a path or CUDA source text, got {source!r}")
@@ -69,7 +70,7 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
 def macros(defines: Mapping[str, object]) -> list[str]:
     """``-DNAME=VALUE`` for each macro; True and False become 1 and 0, None a macro without a value."""
     given = []
-    for name, value in defines.items():
+    for name, value in sorted(defines.items()):
         if not name.isidentifier():
             raise ArgumentError(f"defines: {name!r} is not a macro name")
         value = int(value) if isinstance(value, bool) else value
@@ -157,7 +158,7 @@ def compile(
         source: path of a ``.cu``, or the text.
         arch: with its suffix, e.g. ``"sm_90a"``; None takes jit.target_arch().
         defines: macros, name to value.
-        options: further NVRTC options, one word each, in order.
+        options: further NVRTC options, in order.
         include_dirs: for `#include`; the source's own folder is always searched first.
         name_expressions: instances of templates to compile, e.g. ``"copy<4>"``.
         cache: None for the default cache, which is left out where it cannot be used; a Cache that must work; False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ class Diagnostic:
         column: 1-based; None where not known.
         stage: ``"nvrtc"`` or ``"ptxas"``.
         text: the source line; empty where it cannot be read.
+        detail: what else the compiler says of it: notes, and the instantiations that led there.
         ptx_line: the line of the PTX that ptxas cites; None for NVRTC.
         ptx_text: that line.
         inlined: the (file, line, column) of the calls through which the place was inlined, innermost first.
@@ -35,6 +36,7 @@ class Diagnostic:
     column: int | None = None
     stage: str = "nvrtc"
     text: str = ""
+    detail: str = ""
     ptx_line: int | None = None
     ptx_text: str = ""
     inlined: tuple[Place, ...] = ()
@@ -49,6 +51,7 @@ class Diagnostic:
         lines = [f"{place + ': ' if place else ''}{self.severity}: {self.message}"]
         if self.text.strip():
             lines.append(f"    {self.text.strip()}")
+        lines += [f"    {line}" for line in self.detail.splitlines()]
         for file, line, column in self.inlined:
             lines.append(f"    inlined at {file}:{line}:{column}")
         if self.ptx_text.strip():
@@ -56,7 +59,7 @@ class Diagnostic:
         return "\n".join(lines)
 
 
-_NVRTC = re.compile(r"^(?P<file>.*?)\((?P<line>\d+)\): (?P<severity>catastrophic error|fatal error|error|warning)"
+_NVRTC = re.compile(r"^(?P<file>.*?)\((?P<line>\d+)\): (?P<severity>catastrophic error|fatal error|error|warning|note)"
                     r"(?: #[\w-]+)?: (?P<message>.*)$")  # fmt: skip
 _PTXAS_LINE = re.compile(r"^ptxas .*?, line (?P<line>\d+); (?P<severity>error|warning|fatal)\s*: (?P<message>.*)$")
 _PTXAS = re.compile(r"^ptxas (?P<severity>error|warning|fatal|info)\s*: (?P<message>.*)$")
@@ -116,12 +119,25 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
     ptx_lines = ptx.splitlines() if cited else []
     places = ptx_places(ptx) if cited else []
     found: list[Diagnostic] = []
-    for text in log.splitlines():
+    said = log.splitlines()
+    for i, text in enumerate(said):
         if match := _NVRTC.match(text):
-            severity = "fatal" if match["severity"] in ("catastrophic error", "fatal error") else match["severity"]
-            number = int(match["line"])
+            number, column, more = int(match["line"]), *_following(said, i + 1)
+            if match["severity"] == "note":
+                if found:
+                    note = "\n".join([f"note: {match['message']}", *more])
+                    found[-1] = replace(found[-1], detail=f"{found[-1].detail}\n{note}".strip())
+                continue
             found.append(
-                Diagnostic(severity, match["message"], match["file"], number, text=lines.get(match["file"], number))
+                Diagnostic(
+                    "fatal" if match["severity"].startswith(("catastrophic", "fatal")) else match["severity"],
+                    match["message"],
+                    match["file"],
+                    number,
+                    column,
+                    text=lines.get(match["file"], number),
+                    detail="\n".join(more),
+                )
             )
         elif match := _PTXAS_LINE.match(text):
             number = int(match["line"])
@@ -153,6 +169,21 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
     if any(item.severity == "error" for item in found):
         found = [item for item in found if item.message != _ABORTED]
     return tuple(sorted(found, key=lambda diagnostic: SEVERITIES.index(diagnostic.severity)))
+
+
+def _following(log: list[str], start: int) -> tuple[int | None, list[str]]:
+    """The column that the caret below a message shows, and the message's further lines, up to a blank one."""
+    lines: list[str] = []
+    column = None
+    for line in log[start:]:
+        if not line.startswith("  "):
+            break
+        if line.strip() == "^" and lines and column is None:
+            lines.pop()  # the source line
+            column = len(line) - 2  # the listing is indented by two
+        else:
+            lines.append(line.strip())
+    return column, lines
 
 
 class _Lines:

@@ -17,7 +17,7 @@ from types import ModuleType
 
 from . import arch as arches
 from . import compiler, diagnostics, includes
-from .cache import Cache, default_root
+from .cache import LOCK, Cache, default_root
 from .errors import CompileError, NoCompilerError
 
 
@@ -52,7 +52,7 @@ def load(
     cache = Cache(default_root(), required=False)
     folder = cache.root / "inline" / extension
     folder.mkdir(parents=True, exist_ok=True)
-    with cache.lock(folder.parent / f".lock-{extension}", timeout=600.0):
+    with cache.lock(folder.parent / f"{LOCK}{extension}", timeout=600.0):
         # torch waits for ever on the lock file of a build that was killed; ours is held, so this one is nobody's.
         with contextlib.suppress(OSError):
             os.unlink(folder / "lock")

@@ -340,6 +340,10 @@ def test_limit_drops_what_was_used_longest_ago(cache):
 def test_prune_removes_what_killed_processes_left(cache):
     compile_with(cache)
     old, new = cache.root / "sm_90a/.private-1-old", cache.root / "sm_90a/.private-2-new"
+    locks = cache.root / "sm_90a/.lock-old", cache.root / "sm_90a/.lock-new"
+    for lock in locks:
+        lock.touch()
+    os.utime(locks[0], (1e9, 1e9))
     for folder in (old, new):
         folder.mkdir()
         (folder / "kernel.cubin").write_bytes(b"half")
@@ -347,6 +351,7 @@ def test_prune_removes_what_killed_processes_left(cache):
     cache.prune()
     assert not old.exists()
     assert new.exists()
+    assert [lock.exists() for lock in locks] == [False, True]
     assert len(cache.entries()) == 1
 
 

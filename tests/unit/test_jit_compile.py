@@ -195,7 +195,23 @@ def test_front_end_errors_have_lines(tmp_path):
     assert set(places) == {(str(header), 3), (str(source), 3)}
     assert places[str(source), 3].text.strip() == '*p = "text";'
     assert "undeclared" in places[str(header), 3].message
-    for part in (f"{header}:3: error", f"{source}:3: error", '*p = "text";'):
+    for part in (f"{header}:3:29: error", f"{source}:3:8: error", '*p = "text";'):
+        assert part in str(caught.value)
+
+
+def test_columns_notes_and_instantiations():
+    text = (
+        'template <int N> struct A { static_assert(N > 3, "N too small"); };\n'
+        "template <int N> __device__ int g() { A<N> a; return 1; }\n"
+        'extern "C" __global__ void k(int* p) {\n\tp[0] = q;\n    p[1] = g<2>();\n}\n'
+    )
+    with pytest.raises(jit.CompileError) as caught:
+        compile_text(text)
+    first, second = caught.value.diagnostics
+    assert (first.line, first.column, first.text) == (4, 9, "\tp[0] = q;")
+    assert (second.line, second.column) == (1, 29)
+    for part in ("the final comparison was 2 > 3", 'instantiation of "int g<N>() [with N=2]" at line 5'):
+        assert part in second.detail
         assert part in str(caught.value)
 
 

@@ -12,7 +12,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -22,6 +22,7 @@ from harness.check import Inputs, Refused, Session
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.protocol import Case
 from harness.supply import Supply
+from harness.timed import Entry, Timing
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _GRAPH_NS = 20e6  # a graph measurement runs at least this long, so that the evaluator's clock is good to a percent
@@ -55,82 +56,6 @@ class Options:
     peers: bool = False
     seed: int | None = None
     distinct: int = 4
-
-
-@dataclass
-class Entry:
-    """What was measured of one function (the submission or a peer) on one case; times in nanoseconds."""
-
-    name: str
-    times: list[float] = field(default_factory=list)
-    verified: int = 0
-    status: str = verdict.PASS
-    message: str = ""
-
-
-@dataclass
-class Timing:
-    """One timed case.
-
-    Args:
-        case: which.
-        status, message, detail: as in ``verdict.Result``.
-        device: summary of the device times of the submission.
-        launch: summary of launch-inclusive times, or None.
-        graph_ns: time of a call within graph replays, or None.
-        notes: what a reader should know (how the L2 was made cold, why something was not measured).
-        floor: the floor, where the task gives a cost and the chip is known.
-        peers: summaries, ratios and verdicts of the peers.
-    """
-
-    case: Case
-    status: str = verdict.PASS
-    message: str = ""
-    detail: str = ""
-    device: stats.Summary | None = None
-    launch: stats.Summary | None = None
-    graph_ns: float | None = None
-    notes: list[str] = field(default_factory=list)
-    floor: roofline.Floor | None = None
-    peers: list[dict[str, Any]] = field(default_factory=list)
-    verified: int = 0
-    distinct: int = 0
-    seed: int = 0
-    raw_ns: list[float] = field(default_factory=list)
-
-    @property
-    def fraction(self) -> float | None:
-        """Floor over median: 1 is the floor itself."""
-        if self.floor is None or self.device is None:
-            return None
-        return self.floor.seconds * 1e9 / self.device.median
-
-    def document(self) -> dict[str, Any]:
-        """Plain data for JSON."""
-        seconds = self.device.median * 1e-9 if self.device else None
-        work = self.floor
-        return {
-            "index": self.case.index,
-            "spec": self.case.spec,
-            "name": self.case.name,
-            "status": self.status,
-            "message": self.message,
-            "detail": self.detail,
-            "seed": self.seed,
-            "device_ns": self.device.document() if self.device else None,
-            "launch_inclusive_ns": self.launch.document() if self.launch else None,
-            "graph_ns": self.graph_ns,
-            "floor_ns": work.seconds * 1e9 if work else None,
-            "bound": work.bound if work else None,
-            "fraction_of_floor": self.fraction,
-            "bytes_per_s": work.bytes / seconds if work and seconds else None,
-            "flop_per_s": work.flops / seconds if work and seconds and work.flops else None,
-            "verified_calls": self.verified,
-            "distinct_inputs": self.distinct,
-            "notes": self.notes,
-            "peers": self.peers,
-            "runs_ns": self.raw_ns,
-        }
 
 
 class Bench:
@@ -187,7 +112,7 @@ class Bench:
         self._say("first call (compiles) and its check")
         entry = Entry("submission")
         first = supply.next()
-        _, spent = self._checked_call(entry, first, None, 1)
+        _, spent = self._checked_call(entry, first, None, 1, guarded=True)
         host_ns = min(self._call(first, None, 1)["times"]["host_ns"] for _ in range(2))
         sweeps = min(200, math.ceil((1.5 * host_ns + 20e3) / _SWEEP_NS)) if self._cuda else 0
         peers = self._load_peers(first) if self.options.peers else []
@@ -206,8 +131,8 @@ class Bench:
         inputs = self.session.slots.fill(packed)
         return self._request(inputs, peer, sweeps)
 
-    def _request(self, inputs: Inputs, peer: str | None, sweeps: int) -> dict[str, Any]:
-        forbid = self.task.forbids_torch and peer is None and sweeps == 1
+    def _request(self, inputs: Inputs, peer: str | None, sweeps: int, guarded: bool = False) -> dict[str, Any]:
+        forbid = guarded and peer is None and self.task.forbids_torch
         reply = self.session.call(inputs, self._timeout, peer=peer, clear=sweeps, forbid_torch=forbid)
         if "ok" not in reply:
             raise _Stop(*check.classify(reply))
@@ -218,11 +143,11 @@ class Bench:
         return reply
 
     def _checked_call(
-        self, entry: Entry, packed: transfer.Packed, peer: str | None, sweeps: int
+        self, entry: Entry, packed: transfer.Packed, peer: str | None, sweeps: int, guarded: bool = False
     ) -> tuple[dict[str, Any], float]:
         """One call whose output is checked; returns the reply and the seconds that the check took."""
         inputs = self.session.slots.fill(packed)
-        reply = self._request(inputs, peer, sweeps)
+        reply = self._request(inputs, peer, sweeps, guarded)
         begin = time.perf_counter()
         output = self.session.outputs(reply, self._timeout)
         good, message, _ = check.judge(self.task, inputs, output, diagnose=False)
@@ -246,15 +171,15 @@ class Bench:
         for number in range(options.reps):
             packed = supply.next()
             for one in order:
-                peer = None if one is entry else one.name
-                if one.status not in (verdict.PASS, verdict.WRONG):
+                if one is not entry:
+                    self._time_peer(one, packed, sweeps)
                     continue
-                if one is entry and (left > 0 or number == picked):
-                    reply, seconds = self._checked_call(one, packed, peer, sweeps)
+                if left > 0 or number == picked:
+                    reply, seconds = self._checked_call(one, packed, None, sweeps)
                     left -= seconds
                     checking += seconds
                 else:
-                    reply = self._call(packed, peer, sweeps)
+                    reply = self._call(packed, None, sweeps)
                 one.times.append(float(reply["times"]["device_ns"]))
             order.reverse()
             if number + 1 >= options.least:
@@ -263,10 +188,20 @@ class Bench:
                     break
             if number % 10 == 0:
                 self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
-        checked, _ = self._checked_call(entry, supply.next(), None, sweeps)
-        entry.times.append(float(checked["times"]["device_ns"]))
+        self._checked_call(entry, supply.next(), None, sweeps, guarded=True)
         if self._cuda:
             timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
+
+    def _time_peer(self, peer: Entry, packed: transfer.Packed, sweeps: int) -> None:
+        """One timed call of a peer; one that fails is not called again, and costs the submission nothing."""
+        if peer.status not in (verdict.PASS, verdict.WRONG):
+            return
+        try:
+            peer.times.append(float(self._call(packed, peer.name, sweeps)["times"]["device_ns"]))
+        except _Stop as stop:
+            peer.status, peer.message = stop.args[0], str(stop.args[1]).splitlines()[0]
+        except Refused as error:
+            peer.status, peer.message = verdict.REFUSED, str(error)
 
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         if not self._cuda:

@@ -102,7 +102,7 @@ class Runner:
     def _count_launches(self) -> None:
         """Counts what the emulator runs, so that the report can say whether anything was emulated."""
         try:
-            emulator = importlib.import_module("jit.emulator")
+            emulator: Any = importlib.import_module("jit.emulator")
         except ImportError:
             return  # a launch will say why
         launch = emulator.launch

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from harness import verdict
-from harness.timing import Timing
+from harness.timed import Timing
 
 
 def microseconds(nanoseconds: float | None) -> str:
@@ -93,7 +93,7 @@ def notes(console: Console, timings: list[Timing]) -> None:
         for note in timing.notes:
             seen.setdefault(note, []).append(timing.case.index)
         if timing.device:
-            note = f"outputs checked on {timing.verified} of {timing.device.runs + 1} calls"
+            note = f"outputs checked on {timing.verified} of {timing.device.runs + 2} calls"
             seen.setdefault(note, []).append(timing.case.index)
     for note, indices in seen.items():
         console.print(f"  case {', '.join(map(str, indices))}: {note}", markup=False, style="dim")

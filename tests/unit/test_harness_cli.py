@@ -148,7 +148,7 @@ def test_bench_on_the_cpu_by_the_wall_clock(capsys: pytest.CaptureFixture[str]) 
     cases = found["tasks"][0]["cases"]
     assert [case["status"] for case in cases] == ["pass", "pass"]
     assert cases[0]["device_ns"]["runs"] >= 10
-    assert cases[0]["verified_calls"] >= 10
+    assert cases[0]["verified_calls"] >= 3
     product = cases[0]["device_ns"]["median"] * cases[1]["device_ns"]["median"]
     assert found["tasks"][0]["geomean_ns"] == pytest.approx(product**0.5)
 

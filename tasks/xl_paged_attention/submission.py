@@ -8,4 +8,4 @@ from task import input_t, output_t
 
 def custom_kernel(data: input_t) -> output_t:
     *tensors, scale, page_table = data
-    return xl_paged_attention(*tensors, scale=scale, page_table=page_table)
+    return xl_paged_attention(*tensors, scale, page_table=page_table)

@@ -1,4 +1,4 @@
-"""Types of the paged attention task; shapes are in reference.py."""
+"""Types of the xl_paged_attention task; shapes are in reference.py."""
 
 from __future__ import annotations
 
@@ -8,5 +8,4 @@ import torch
 input_t = tuple[
     torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor, float, str
 ]
-# out
 output_t = torch.Tensor

@@ -1,4 +1,4 @@
-"""Wrong: the bias rows are taken context_lens[s] apart, as if the matrix were as wide as this sequence is long."""
+"""Wrong: the bias of (s, h) begins at s * num_heads * n + h * n with the sequence's own n, not at its stride."""
 
 from __future__ import annotations
 
@@ -8,24 +8,20 @@ from task import input_t, output_t
 
 @torch.no_grad()
 def custom_kernel(data: input_t) -> output_t:
-    q, k_cache, v_cache, u, bd, table, lengths, scale, page_table = data
+    q, k_cache, v_cache, u, bd, block_tables, context_lens, scale, page_table = data
     num_seqs, num_heads, head_size = q.shape
-    block_size, kv_heads = v_cache.shape[3], v_cache.shape[1]
-    group = num_heads // kv_heads
-    out = torch.zeros(num_seqs, num_heads, head_size, dtype=q.dtype, device=q.device)
-    for seq in range(num_seqs):
-        length = int(lengths[seq])
-        if not length:
+    num_kv_heads, block_size = v_cache.shape[1], v_cache.shape[3]
+    out = torch.zeros((num_seqs, num_heads, head_size), dtype=q.dtype, device=q.device)
+    for s, n in enumerate(context_lens.tolist()):
+        if n == 0:
             continue
-        token = torch.arange(length, device=q.device)
-        entry = token if page_table == "token" else token // block_size
-        block, position = table[seq, entry].long(), token % block_size
-        keys = k_cache[block, :, :, position, :].flatten(2).float()  # [tokens, kv_heads, head_size]
-        vals = v_cache[block, :, :, position].float()  # [tokens, kv_heads, head_size]
-        query = (q[seq].float() + u.float()).view(kv_heads, group, head_size)
-        rows = bd.contiguous().flatten()[seq * num_heads * length :][: num_heads * length]
-        bias = rows.float().view(kv_heads, group, length)
-        score = torch.einsum("hgd,thd->hgt", query, keys) + bias
-        weight = torch.softmax(score * scale, dim=-1)
-        out[seq] = torch.einsum("hgt,thd->hgd", weight, vals).reshape(num_heads, head_size).to(q.dtype)
+        step = block_size if page_table == "token" else 1
+        pages = block_tables[s, : -(-n // block_size) * step : step].long()
+        k = k_cache[pages].permute(1, 0, 3, 2, 4).reshape(num_kv_heads, -1, head_size)[:, :n]
+        v = v_cache[pages].permute(1, 2, 0, 3).reshape(num_kv_heads, head_size, -1)[:, :, :n]
+        query = (q[s].float() + u.float()).view(num_kv_heads, -1, head_size)
+        bias = bd.reshape(-1)[s * num_heads * n :][: num_heads * n].float().view(num_kv_heads, -1, n)
+        score = scale * (query @ k.float().mT + bias)
+        weight = torch.softmax(score, dim=-1)
+        out[s] = (weight @ v.float().mT).view(num_heads, head_size).to(q.dtype)
     return out

@@ -1,4 +1,4 @@
-"""Wrong: query head h reads key head h % num_kv_heads."""
+"""Wrong: query head h reads key head h % num_kv_heads instead of h // group."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from task import input_t, output_t
 
 @torch.no_grad()
 def custom_kernel(data: input_t) -> output_t:
-    q, k_cache, v_cache, u, bd, table, lengths, scale, page_table = data
+    q, k_cache, v_cache, u, bd, block_tables, context_lens, scale, page_table = data
     num_seqs, num_heads, head_size = q.shape
-    block_size, kv_heads = v_cache.shape[3], v_cache.shape[1]
-    group = num_heads // kv_heads
-    out = torch.zeros(num_seqs, num_heads, head_size, dtype=q.dtype, device=q.device)
-    for seq in range(num_seqs):
-        length = int(lengths[seq])
-        if not length:
+    num_kv_heads, block_size = v_cache.shape[1], v_cache.shape[3]
+    out = torch.zeros((num_seqs, num_heads, head_size), dtype=q.dtype, device=q.device)
+    for s, n in enumerate(context_lens.tolist()):
+        if n == 0:
             continue
-        token = torch.arange(length, device=q.device)
-        entry = token if page_table == "token" else token // block_size
-        block, position = table[seq, entry].long(), token % block_size
-        keys = k_cache[block, :, :, position, :].flatten(2).float()  # [tokens, kv_heads, head_size]
-        vals = v_cache[block, :, :, position].float()  # [tokens, kv_heads, head_size]
-        query = (q[seq].float() + u.float()).view(group, kv_heads, head_size).transpose(0, 1)
-        bias = bd[seq, :, :length].float().view(group, kv_heads, length).transpose(0, 1)
-        score = torch.einsum("hgd,thd->hgt", query, keys) + bias
-        weight = torch.softmax(score * scale, dim=-1)
-        out[seq] = torch.einsum("hgt,thd->hgd", weight, vals).transpose(0, 1).reshape(num_heads, head_size).to(q.dtype)
+        step = block_size if page_table == "token" else 1
+        pages = block_tables[s, : -(-n // block_size) * step : step].long()
+        k = k_cache[pages].permute(1, 0, 3, 2, 4).reshape(num_kv_heads, -1, head_size)[:, :n]
+        v = v_cache[pages].permute(1, 2, 0, 3).reshape(num_kv_heads, head_size, -1)[:, :, :n]
+        query = (q[s].float() + u.float()).view(-1, num_kv_heads, head_size).transpose(0, 1)
+        bias = bd[s, :, :n].float().reshape(-1, num_kv_heads, n).transpose(0, 1)
+        score = scale * (query @ k.float().mT + bias)
+        weight = torch.softmax(score, dim=-1)
+        out[s] = (weight @ v.float().mT).transpose(0, 1).reshape(num_heads, head_size).to(q.dtype)
     return out

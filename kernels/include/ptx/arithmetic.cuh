@@ -51,6 +51,19 @@ __device__ __forceinline__ uint32_t cvt_rn_f16x2_e4m3x2(uint16_t a) {
     return d;
 }
 
+// mov.b32 {b0, b1, b2, b3}, a;  cvt.rn.f16x2.e2m1x2 d[i], bi;                         [ISA 9.7.9.22] sm_100a
+// The four bytes of a, each two codes: the lower nibble becomes the lower half.
+__device__ __forceinline__ void cvt_rn_f16x2_e2m1x2_x4(uint32_t* d, uint32_t a) {
+    asm("{\n\t.reg .b8 b0, b1, b2, b3;\n\t"
+        "mov.b32 {b0, b1, b2, b3}, %4;\n\t"
+        "cvt.rn.f16x2.e2m1x2 %0, b0;\n\t"
+        "cvt.rn.f16x2.e2m1x2 %1, b1;\n\t"
+        "cvt.rn.f16x2.e2m1x2 %2, b2;\n\t"
+        "cvt.rn.f16x2.e2m1x2 %3, b3;\n\t}"
+        : "=r"(d[0]), "=r"(d[1]), "=r"(d[2]), "=r"(d[3])
+        : "r"(a));
+}
+
 // ex2.approx.ftz.f32 d, a;  2^a, 2 ulp; -inf gives +0                                 [ISA 9.7.3.20]
 __device__ __forceinline__ float ex2_approx_ftz(float a) {
     float d;
@@ -97,6 +110,13 @@ __device__ __forceinline__ uint32_t prmt(uint32_t a, uint32_t b, uint32_t select
 __device__ __forceinline__ int32_t dp4a(uint32_t a, uint32_t b, int32_t c) {
     int32_t d;
     asm("dp4a.s32.s32 %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));
+    return d;
+}
+
+// dp2a.lo.u32.u32 d, a, b, c;  d = c + a's low half * b's byte 0 + a's high half * b's byte 1  [ISA 9.7.1.25] sm_61
+__device__ __forceinline__ uint32_t dp2a_lo(uint32_t a, uint32_t b, uint32_t c) {
+    uint32_t d;
+    asm("dp2a.lo.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));
     return d;
 }
 

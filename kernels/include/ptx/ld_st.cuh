@@ -8,6 +8,10 @@ struct alignas(16) U32x4 {
     uint32_t x, y, z, w;
 };
 
+struct alignas(32) U32x8 {
+    uint32_t w[8];
+};
+
 // createpolicy.fractional.L2::evict_first.b64 policy, 1.0;                            [ISA 9.7.9.20] sm_80
 __device__ __forceinline__ uint64_t createpolicy_evict_first() {
     uint64_t policy;
@@ -49,10 +53,41 @@ __device__ __forceinline__ U32x4 ld_global_nc_v4(const void* a) {
     return d;
 }
 
+// ld.global.nc.L1::no_allocate.v8.b32 d, [a];  a aligned to 32 bytes                  [ISA 9.7.9.9] sm_100
+__device__ __forceinline__ U32x8 ld_global_nc_no_allocate_v8(const void* a) {
+    U32x8 d;
+    asm volatile("ld.global.nc.L1::no_allocate.v8.b32 {%0, %1, %2, %3, %4, %5, %6, %7}, [%8];"
+                 : "=r"(d.w[0]), "=r"(d.w[1]), "=r"(d.w[2]), "=r"(d.w[3]), "=r"(d.w[4]), "=r"(d.w[5]), "=r"(d.w[6]),
+                   "=r"(d.w[7])
+                 : "l"(a));
+    return d;
+}
+
+// ld.global.nc.u32 d, [a];                                                            [ISA 9.7.9.9]
+__device__ __forceinline__ uint32_t ld_global_nc_u32(const void* a) {
+    uint32_t d;
+    asm volatile("ld.global.nc.u32 %0, [%1];" : "=r"(d) : "l"(a));
+    return d;
+}
+
 // ld.global.nc.u16 d, [a];                                                            [ISA 9.7.9.9]
 __device__ __forceinline__ uint16_t ld_global_nc_u16(const void* a) {
     uint16_t d;
     asm volatile("ld.global.nc.u16 %0, [%1];" : "=h"(d) : "l"(a));
+    return d;
+}
+
+// ld.global.nc.L2::128B.u16 d, [a];  fetches the whole 128-byte line into L2            [ISA 9.7.9.9] sm_80
+__device__ __forceinline__ uint16_t ld_global_nc_L2_128B_u16(const void* a) {
+    uint16_t d;
+    asm volatile("ld.global.nc.L2::128B.u16 %0, [%1];" : "=h"(d) : "l"(a));
+    return d;
+}
+
+// ld.global.nc.L2::128B.u32 d, [a];                                                   [ISA 9.7.9.9] sm_80
+__device__ __forceinline__ uint32_t ld_global_nc_L2_128B_u32(const void* a) {
+    uint32_t d;
+    asm volatile("ld.global.nc.L2::128B.u32 %0, [%1];" : "=r"(d) : "l"(a));
     return d;
 }
 
@@ -70,6 +105,16 @@ __device__ __forceinline__ U32x4 ld_shared_v4(uint32_t a) {
 __device__ __forceinline__ void st_shared_v4(uint32_t a, U32x4 b) {
     asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(a), "r"(b.x), "r"(b.y), "r"(b.z), "r"(b.w)
                  : "memory");
+}
+
+// ld.shared.v2.u32 d, [a];                                                            [ISA 9.7.9.8]
+__device__ __forceinline__ void ld_shared_v2(uint32_t& d0, uint32_t& d1, uint32_t a) {
+    asm volatile("ld.shared.v2.u32 {%0, %1}, [%2];" : "=r"(d0), "=r"(d1) : "r"(a) : "memory");
+}
+
+// st.shared.u16 [a], b;                                                               [ISA 9.7.9.11]
+__device__ __forceinline__ void st_shared_u16(uint32_t a, uint16_t b) {
+    asm volatile("st.shared.u16 [%0], %1;" ::"r"(a), "h"(b) : "memory");
 }
 
 // st.shared.u32 [a], b;

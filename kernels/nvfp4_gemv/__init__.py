@@ -1,0 +1,271 @@
+"""Batched NVFP4 block-scaled matrix-vector product: e2m1 codes with an e4m3 scale for each 16 of them along k."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import torch
+
+import jit
+from kernels import Build, checks, pick, sources
+
+FP4 = torch.float4_e2m1fn_x2
+FP8 = torch.float8_e4m3fn
+
+# sm_90a.cu: warps side by side along k, 1024 codes each, to groups of them along m.
+_WARPS = {1: 16, 2: 8, 4: 4, 7: 2, 8: 2, 16: 1}
+_SLOTS = 4
+_UNITS_PER_TILE_90 = 16
+_ROUNDS = 16
+
+# sm_100a.cu: CTAs of a cluster, which split k.
+_SPLITS = (1, 2, 4, 8)
+_STAGES = 5
+_STAGE_BYTES = 21504  # sizeof(Stage) of sm_100a.cu
+
+# sm_100a_cvt.cu: compiled for each k; these are the contract's.
+_UNITS_PER_TILE_CVT = 32
+_CONTRACT_K = (256, 512, 1536, 2048, 3072, 4096, 4608, 7168, 16384)
+
+_ALIGN = 32  # of the data pointers: sm_100a_cvt.cu loads 32 bytes at once
+
+Arguments = tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]
+
+
+@dataclass(frozen=True)
+class _Shape:
+    m: int
+    k: int
+    batches: int
+
+    @property
+    def tiles(self) -> int:
+        """Tiles of 128 rows in a batch: rm."""
+        return -(-self.m // 128)
+
+
+def _build_90(source: Path, warps_k: int) -> Build:
+    return Build(source, "sm_90a", {"WARPS_K": warps_k, "WARPS_M": _WARPS[warps_k], "SLOTS": _SLOTS})
+
+
+def _build_100(source: Path, splits: int) -> Build:
+    return Build(source, "sm_100a", {"SPLITS": splits, "STAGES": _STAGES})
+
+
+def _cvt_warps(k: int) -> tuple[int, int]:
+    """Warps along k, 2048 codes each and at most 8, and along m: at most 8 in all."""
+    warps_k = min(8, -(-k // 2048))
+    return warps_k, max(1, 8 // warps_k)
+
+
+def _build_cvt(source: Path, k: int) -> Build:
+    warps_k, warps_m = _cvt_warps(k)
+    return Build(source, "sm_100a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m})
+
+
+def builds() -> list[Build]:
+    """The builds for the contract's cases. ``sm_100a_cvt.cu`` is compiled for each further k when it is first used."""
+    source = sources(__file__)
+    return [
+        *(_build_90(source["sm_90a", None], warps_k) for warps_k in _WARPS),
+        *(_build_100(source["sm_100a", None], splits) for splits in _SPLITS),
+        *(_build_cvt(source["sm_100a", "cvt"], k) for k in _CONTRACT_K),
+    ]
+
+
+@cache
+def _kernel(build: Callable[[Path, int], Build], source: Path, value: int) -> jit.Kernel:
+    return build(source, value).load()["nvfp4_gemv"]
+
+
+@cache
+def _source(arch: str, variant: str | None) -> Path:
+    return pick(__file__, arch, variant)
+
+
+@cache
+def _processors(device: torch.device) -> int:
+    if device.type == "cuda":
+        return torch.cuda.get_device_properties(device).multi_processor_count
+    return 4  # the emulator has none; few CTAs make each of them loop
+
+
+def _warps_k(k: int) -> int:
+    """Of the warp counts that are built, the one that covers k in the fewest passes and then with the fewest idle."""
+    slices = -(-k // 1024)
+    return min(_WARPS, key=lambda w: (-(-slices // w), w))
+
+
+def _up(value: int, of: int) -> int:
+    return -(-value // of) * of
+
+
+def _check(arguments: Arguments) -> _Shape:
+    """Checks dtypes, shapes, strides, devices and alignment; raises TypeError and ValueError."""
+    a, b, sfa, sfb, out = arguments
+    checks.tensor("a", a, dtype=FP4, shape=(None, None, None))
+    m, half_k, batches = a.shape
+    k = checks.multiple("a.shape[1] * 2 (k)", 2 * half_k, 64, least=64)
+    if m < 1 or batches < 1:
+        raise ValueError(f"a: expected at least one row and one batch, got shape {tuple(a.shape)}; skip empty problems")
+    shape = _Shape(m, k, batches)
+    rm, rk = shape.tiles, k // 64
+    at = {"device": a.device, "align": _ALIGN}
+    checks.tensor("a", a, strides=(half_k, 1, m * half_k), **at)
+    checks.tensor("b", b, dtype=FP4, shape=(128, half_k, batches), strides=(half_k, 1, 128 * half_k), **at)
+    for name, scales, tiles in (("sfa_permuted", sfa, rm), ("sfb_permuted", sfb, 1)):
+        checks.tensor(
+            name,
+            scales,
+            dtype=FP8,
+            shape=(32, 4, tiles, 4, rk, batches),
+            strides=(16, 4, 512 * rk, 1, 512, 512 * tiles * rk),
+            **at,
+        )
+    checks.tensor("out", out, dtype=torch.float16, shape=(m, 1, batches), strides=(1, None, m), device=a.device)
+    if m * batches >= 1 << 32 or rm * batches > 1 << 27:
+        raise ValueError(f"a: expected fewer than 2^32 rows in all batches, got {m} x {batches}; call it in parts")
+    return shape
+
+
+_checked: dict[tuple[object, ...], _Shape] = {}
+
+
+def _shape(arguments: Arguments) -> _Shape:
+    """``_check``, once for each set of what it looks at."""
+    try:
+        key = tuple((t.shape, t.stride(), t.dtype, t.device, t.data_ptr() % _ALIGN) for t in arguments)
+    except AttributeError:
+        return _check(arguments)
+    shape = _checked.get(key)
+    if shape is None:
+        if len(_checked) >= 4096:
+            _checked.clear()
+        shape = _checked[key] = _check(arguments)
+    return shape
+
+
+@cache
+def _plan_90(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
+    """Persistent: as many CTAs as fit at once, one to a multiprocessor."""
+    warps_k = _warps_k(shape.k)
+    warps_m = _WARPS[warps_k]
+    warps = warps_k * warps_m
+    units = shape.batches * shape.tiles * _UNITS_PER_TILE_90
+    grid = min(processors, -(-units // warps_m))
+    rounds = -(-units // (grid * warps_m))
+    # sizeof(Shared): the rings, their scales, partial sums and targets, and the table.
+    ring = warps * (_SLOTS * 2048 + (_SLOTS + 3) // 2 * 512)
+    smem = _up(ring + _ROUNDS * warps_m * 8 * (warps_k + 1) * 4 + warps * 4, 128)
+    kernel = _kernel(_build_90, source, warps_k)
+
+    def launch(arguments: Arguments) -> None:
+        a, b, sfa, sfb, out = arguments
+        kernel(a, b, sfa, sfb, out, shape.m, shape.k, shape.batches, rounds, grid=grid, block=32 * warps, smem=smem)
+
+    return launch
+
+
+@cache
+def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
+    """A cluster to each 128 rows; as many CTAs in it as leave two stages to each and fit two to a multiprocessor."""
+    stages = -(-shape.k // 256)
+    ctas = shape.tiles * shape.batches
+    splits = max(s for s in _SPLITS if s == 1 or (2 * s <= stages and ctas * s <= 2 * processors))
+    # sizeof(Shared): the stages, the cluster's partial sums, 2 * stages + 1 barriers and an address.
+    smem = _up(_STAGES * _STAGE_BYTES + splits * 128 * 4 + (2 * _STAGES + 1) * 8 + 4, 1024)
+    kernel = _kernel(_build_100, source, splits)
+    row = shape.k // 2
+
+    def tiles_of(tensor: torch.Tensor, rows: int, box_rows: int) -> jit.TensorMapSpec:
+        return jit.TensorMapSpec(
+            tensor,
+            dtype="uint8",
+            global_dim=(row, rows, shape.batches),
+            global_strides=(row, rows * row),
+            box=(128, box_rows, 1),
+            swizzle="128B",
+        )
+
+    def launch(arguments: Arguments) -> None:
+        a, b, sfa, sfb, out = arguments
+        maps = tiles_of(a, shape.m, 128), tiles_of(b, 128, 8)
+        kernel(
+            *maps,
+            sfa,
+            sfb,
+            out,
+            shape.m,
+            shape.k,
+            grid=(splits, shape.tiles, shape.batches),
+            block=192,
+            smem=smem,
+            cluster=(splits, 1, 1) if splits > 1 else None,
+        )
+
+    return launch
+
+
+@cache
+def _plan_cvt(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
+    """Persistent, one CTA to a multiprocessor."""
+    warps_k, warps_m = _cvt_warps(shape.k)
+    units = shape.batches * shape.tiles * _UNITS_PER_TILE_CVT
+    grid = min(processors, -(-units // warps_m))
+    kernel = _kernel(_build_cvt, source, shape.k)
+
+    def launch(arguments: Arguments) -> None:
+        a, b, sfa, sfb, out = arguments
+        kernel(a, b, sfa, sfb, out, shape.m, shape.batches, grid=grid, block=32 * warps_k * warps_m)
+
+    return launch
+
+
+_PLANS = {"sm_90a": _plan_90, "sm_100a": _plan_100, "sm_100a_cvt": _plan_cvt}
+
+
+def nvfp4_gemv(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    sfa_permuted: torch.Tensor,
+    sfb_permuted: torch.Tensor,
+    *,
+    out: torch.Tensor | None = None,
+    variant: str | None = None,
+) -> torch.Tensor:
+    """out[i, 0, n] = Σ_k a[i, k, n] · b[0, k, n] · sfa[i, k/16, n] · sfb[0, k/16, n], in float32, rounded once.
+
+    Two codes share a byte, the earlier one in the lower nibble. A scale has one e4m3 byte; its place is that of the
+    cuBLAS block-scale layout: row i, block j, batch n at byte
+    ``n·rm·rk·512 + (i/128)·rk·512 + (j/4)·512 + (i%32)·16 + ((i%128)/32)·4 + j%4``, rm = ⌈m/128⌉, rk = k/64.
+    Scales are taken as positive; the places of no row are not used. Data pointers are aligned to 32 bytes.
+
+    Args:
+        a: [m, k/2, l] float4_e2m1fn_x2, strides (k/2, 1, m·k/2); k a multiple of 64.
+        b: [128, k/2, l] float4_e2m1fn_x2, strides (k/2, 1, 128·k/2); row 0 is the vector, the rest padding.
+        sfa_permuted: [32, 4, rm, 4, rk, l] float8_e4m3fn, strides (16, 4, 512·rk, 1, 512, 512·rm·rk).
+        sfb_permuted: [32, 4, 1, 4, rk, l] float8_e4m3fn, likewise.
+        out: [m, 1, l] float16, strides (1, 1, m), written and returned; by default a new tensor.
+        variant: "cvt" on sm_100a for the CUDA-core kernel; default $WARPYARD_VARIANT, else the architecture's first.
+
+    Returns:
+        out.
+
+    Raises:
+        TypeError: an argument is no tensor, or of another dtype.
+        ValueError: a shape, stride, size, alignment or device differs from the above.
+        jit.JitError: no kernel for this architecture or variant, or it does not compile or launch.
+    """
+    if out is None:
+        checks.tensor("a", a, dtype=FP4, shape=(None, None, None))
+        m, _, batches = a.shape
+        out = torch.empty((batches, m, 1), dtype=torch.float16, device=a.device).permute(1, 2, 0)
+    arguments = (a, b, sfa_permuted, sfb_permuted, out)
+    shape = _shape(arguments)
+    source = _source(jit.target_arch(a.device), variant or os.environ.get("WARPYARD_VARIANT") or None)
+    _PLANS[source.stem](source, shape, _processors(a.device))(arguments)
+    return out

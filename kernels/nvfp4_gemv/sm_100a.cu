@@ -1,0 +1,216 @@
+// Batched NVFP4 matrix-vector product on the fifth-generation tensor cores.
+//
+// A CTA owns 128 rows of one batch and a range of k; the CTAs of a cluster share the rows and split k.
+//   warp 0     producer: TMA of a (128 rows x 256 codes, 128-byte swizzle) and of 8 rows of b, bulk copies of the scales
+//   warp 1     MMA: copies the scales into tensor memory and issues one 128 x 8 x 64 MMA for each 64 codes
+//   warps 2-5  epilogue: column 0 of the accumulator, summed over the cluster, rounded to float16
+// Column 0 is row 0 of b, the vector; columns 1..7 are its padding and are never read.
+#include "descriptors.cuh"
+#include "ptx/arithmetic.cuh"
+#include "ptx/barrier.cuh"
+#include "ptx/cluster.cuh"
+#include "ptx/cp_async_bulk.cuh"
+#include "ptx/cp_async_bulk_tensor.cuh"
+#include "ptx/fence.cuh"
+#include "ptx/mbarrier.cuh"
+#include "ptx/special.cuh"
+#include "ptx/tcgen05.cuh"
+
+#ifndef SPLITS
+#error "define SPLITS: CTAs of a cluster, which split k"
+#endif
+#ifndef STAGES
+#error "define STAGES: depth of the pipeline between producer and MMA"
+#endif
+
+namespace {
+
+using ptx::uint16_t;
+using ptx::uint32_t;
+using ptx::uint64_t;
+using ptx::uint8_t;
+
+constexpr uint32_t TILE_M = 128;
+constexpr uint32_t TILE_N = 8;             // the smallest N of kind::mxf4nvf4             [ISA 9.7.16.2.1]
+constexpr uint32_t MMA_BYTES = 32;         // 64 codes of a row, one MMA
+constexpr uint32_t STAGE_BYTES = 128;      // 256 codes of a row: one swizzle span, four MMAs
+constexpr uint32_t MMAS = STAGE_BYTES / MMA_BYTES;
+constexpr uint32_t SF_TILE_BYTES = 512;    // scales of 128 rows x 64 codes
+constexpr uint32_t SF_TILE_COLUMNS = 4;    // the same in tensor memory
+
+constexpr uint32_t EPILOGUE_WARP = 2;      // first of four
+constexpr uint32_t THREADS = 32 * (EPILOGUE_WARP + 4);
+
+// Tensor memory: the accumulator, then each stage's scales. A stage keeps its own columns because an MMA and a later
+// copy into the scales it reads are not ordered by the tensor core's pipeline.         [ISA 9.7.16.6.2]
+constexpr uint32_t SF_COLUMN = 32;
+constexpr uint32_t STAGE_COLUMNS = 2 * MMAS * SF_TILE_COLUMNS;
+constexpr uint32_t USED_COLUMNS = SF_COLUMN + STAGES * STAGE_COLUMNS;
+constexpr uint32_t COLUMNS = USED_COLUMNS <= 64 ? 64 : USED_COLUMNS <= 128 ? 128 : USED_COLUMNS <= 256 ? 256 : 512;
+static_assert(USED_COLUMNS <= 512, "the stages' scales do not fit into tensor memory: lower STAGES");
+
+struct alignas(1024) Stage {
+    uint8_t a[TILE_M][STAGE_BYTES];
+    uint8_t b[TILE_N][STAGE_BYTES];
+    uint8_t sfa[MMAS][SF_TILE_BYTES];
+    uint8_t sfb[MMAS][SF_TILE_BYTES];
+};
+
+struct Shared {
+    Stage stages[STAGES];
+    float partial[SPLITS][TILE_M];  // of the cluster's first CTA: every CTA's sums
+    uint64_t full[STAGES];          // one arrival and the bytes
+    uint64_t empty[STAGES];         // one commit
+    uint64_t accumulated;           // one commit
+    uint32_t tensor_memory;         // address of the allocation
+};
+
+// This CTA's range of stages of 256 codes, the last of which may be short.
+struct Range {
+    uint32_t first, last;
+};
+
+__device__ __forceinline__ Range my_range(uint32_t stages, uint32_t rank) {
+    return {stages * rank / SPLITS, stages * (rank + 1) / SPLITS};
+}
+
+// 64-code steps of one stage.
+__device__ __forceinline__ uint32_t steps(uint32_t sf_tiles, uint32_t stage) { return min(MMAS, sf_tiles - stage * MMAS); }
+
+struct Tile {
+    uint32_t row;       // first row in its batch
+    uint32_t batch;
+    uint32_t sf_tiles;  // of 64 codes, along k
+    Range range;
+};
+
+__device__ __forceinline__ void produce(const Shared& shared, const Tile& tile, const ptx::TensorMap& map_a,
+                                        const ptx::TensorMap& map_b, const uint8_t* sfa, const uint8_t* sfb) {
+    for (uint32_t i = tile.range.first; i < tile.range.last; i++) {
+        const uint32_t turn = i - tile.range.first, slot = turn % STAGES;
+        const uint32_t full = ptx::cvta_to_shared(&shared.full[slot]);
+        const Stage& stage = shared.stages[slot];
+        const uint32_t sf_bytes = steps(tile.sf_tiles, i) * SF_TILE_BYTES;
+        const uint64_t sf_at = uint64_t(i) * MMAS * SF_TILE_BYTES;
+        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[slot]), turn / STAGES % 2 ^ 1);
+        // A box that reaches past the tensor is filled with zeros and counts in full.  [ISA 5.5.3.3]
+        ptx::mbarrier_arrive_expect_tx(full, sizeof(stage.a) + sizeof(stage.b) + 2 * sf_bytes);
+        ptx::cp_async_bulk_tensor_3d_shared_global(ptx::cvta_to_shared(stage.a), map_a, full, i * STAGE_BYTES, tile.row, tile.batch);
+        ptx::cp_async_bulk_tensor_3d_shared_global(ptx::cvta_to_shared(stage.b), map_b, full, i * STAGE_BYTES, 0, tile.batch);
+        ptx::cp_async_bulk_shared_global(ptx::cvta_to_shared(stage.sfa), sfa + sf_at, sf_bytes, full);
+        ptx::cp_async_bulk_shared_global(ptx::cvta_to_shared(stage.sfb), sfb + sf_at, sf_bytes, full);
+    }
+}
+
+__device__ __forceinline__ void multiply(const Shared& shared, const Tile& tile, uint32_t tensor_memory) {
+    using descriptors::Tcgen05Swizzle;
+    constexpr uint32_t INSTRUCTION = descriptors::tcgen05_mxf4nvf4(TILE_M, TILE_N);
+    for (uint32_t i = tile.range.first; i < tile.range.last; i++) {
+        const uint32_t turn = i - tile.range.first, slot = turn % STAGES;
+        const Stage& stage = shared.stages[slot];
+        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[slot]), turn / STAGES % 2);
+        ptx::tcgen05_fence_after_thread_sync();
+        // K-major under a swizzle: the leading offset is not used, the stride is 8 rows; a step of 64 codes moves the
+        // start by 32 bytes within the span.                                           [ISA 9.7.16.3.1.1, 9.7.16.3.2]
+        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128);
+        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128);
+        // 32 rows of 16 bytes, 8 rows to a core matrix of 128 bytes.
+        const uint64_t sfa = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none);
+        const uint64_t sfb = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfb), 16, 128, Tcgen05Swizzle::none);
+        const uint32_t scales = tensor_memory + SF_COLUMN + slot * STAGE_COLUMNS;
+        const uint32_t count = steps(tile.sf_tiles, i);
+        for (uint32_t s = 0; s < count; s++) {
+            const uint32_t scale_a = scales + 2 * s * SF_TILE_COLUMNS, scale_b = scale_a + SF_TILE_COLUMNS;
+            ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(s * SF_TILE_BYTES));
+            ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * SF_TILE_BYTES));
+            ptx::tcgen05_mma_mxf4nvf4_block_scale_4X(tensor_memory, a + descriptors::encode_16B(s * MMA_BYTES),
+                                                     b + descriptors::encode_16B(s * MMA_BYTES), INSTRUCTION, scale_a,
+                                                     scale_b, turn > 0 || s > 0);
+        }
+        if (i + STAGES < tile.range.last) ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.empty[slot]));
+    }
+    ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.accumulated));
+}
+
+__device__ __forceinline__ void sync_cluster() {
+    if constexpr (SPLITS > 1) {
+        ptx::barrier_cluster_sync();
+    } else {
+        __syncthreads();
+    }
+}
+
+}  // namespace
+
+// map_a: [l, m, k/2] bytes, box [1, 128, 128]; map_b: [l, 128, k/2] bytes, box [1, 8, 128]; both swizzled by 128 bytes.
+// sfa: [l, rm, k/64, 512]; sfb: [l, 1, k/64, 512]; c: [l, m] float16.
+// grid: (SPLITS, rm, l), cluster: (SPLITS, 1, 1). Dynamic shared memory: sizeof(Shared).
+extern "C" __global__ void __launch_bounds__(THREADS, 2)
+    nvfp4_gemv(const __grid_constant__ ptx::TensorMap map_a, const __grid_constant__ ptx::TensorMap map_b,
+               const uint8_t* sfa, const uint8_t* sfb, uint16_t* c, uint32_t m, uint32_t k) {
+    extern __shared__ Shared shared_memory[];
+    Shared& shared = *shared_memory;
+
+    const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    const uint32_t rank = blockIdx.x;
+    const uint32_t sf_tiles = k / 64;
+    const Tile tile{blockIdx.y * TILE_M, blockIdx.z, sf_tiles, my_range((sf_tiles + MMAS - 1) / MMAS, rank)};
+
+    // Setup.
+    if (warp == 0 && ptx::elect_sync()) {
+        ptx::prefetch_tensormap(map_a);
+        ptx::prefetch_tensormap(map_b);
+        for (uint32_t i = 0; i < STAGES; i++) {
+            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
+            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), 1);
+        }
+        ptx::mbarrier_init(ptx::cvta_to_shared(&shared.accumulated), 1);
+        ptx::fence_mbarrier_init();
+    }
+    __syncwarp();
+    if (warp == 1) {
+        ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), COLUMNS);
+        ptx::tcgen05_relinquish_alloc_permit();
+        ptx::tcgen05_fence_before_thread_sync();
+    }
+    sync_cluster();
+    ptx::tcgen05_fence_after_thread_sync();
+    const uint32_t tensor_memory = shared.tensor_memory;
+
+    // Each epilogue warp reads the 32 lanes of tensor memory that its number modulo 4 gives it, a lane a row.
+    //                                                                                  [ISA 9.7.16.8.1]
+    const uint32_t quarter = warp % 4, row = quarter * 32 + lane;
+    if (warp == 0) {
+        if (ptx::elect_sync()) {
+            const uint64_t sf_row = uint64_t(sf_tiles) * SF_TILE_BYTES;
+            produce(shared, tile, map_a, map_b, sfa + (uint64_t(tile.batch) * gridDim.y + blockIdx.y) * sf_row,
+                    sfb + tile.batch * sf_row);
+        }
+    } else if (warp == 1) {
+        if (ptx::elect_sync()) multiply(shared, tile, tensor_memory);
+    } else {
+        float sum = 0;
+        if (tile.range.first < tile.range.last) {
+            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.accumulated), 0);
+            ptx::tcgen05_fence_after_thread_sync();
+            const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * 32 << 16));
+            ptx::tcgen05_wait_ld();
+            sum = __uint_as_float(bits);
+            ptx::tcgen05_fence_before_thread_sync();
+        }
+        ptx::st_shared_cluster_f32(ptx::mapa_shared_cluster(ptx::cvta_to_shared(&shared.partial[rank][row]), 0), sum);
+    }
+    __syncwarp();
+    sync_cluster();
+
+    if (warp == 1) {
+        ptx::tcgen05_fence_after_thread_sync();
+        ptx::tcgen05_dealloc(tensor_memory, COLUMNS);
+    }
+    if (rank == 0 && warp >= EPILOGUE_WARP && tile.row + row < m) {
+        float total = 0;
+#pragma unroll
+        for (uint32_t i = 0; i < SPLITS; i++) total += shared.partial[i][row];
+        c[uint64_t(tile.batch) * m + tile.row + row] = ptx::cvt_rn_f16_f32(total);
+    }
+}

@@ -39,7 +39,7 @@ class Request:
         """SHA-256 over the request, hexadecimal."""
         parts = [
             FORMAT, self.name, self.text, self.arch, self.options, self.expressions, self.headers.files,
-            self.headers.missing, self.compiler.version, self.compiler.build,
+            self.compiler.version, self.compiler.build,
         ]  # fmt: skip
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 

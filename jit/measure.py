@@ -6,6 +6,7 @@ of several runs, with the device kept from falling behind by a wait between runs
 
 from __future__ import annotations
 
+import os
 import statistics
 import tempfile
 import time
@@ -50,6 +51,25 @@ def compile_times() -> dict[str, float]:
         }
 
 
+def batch_times(builds: int = 32) -> dict[str, float]:
+    """Milliseconds for a batch of sources of some substance on one thread, and on one a core."""
+    from .batch import compile_many
+
+    def batch(tag: int) -> list[dict[str, Any]]:
+        body = " ".join(f"s = s * p[{i}] + {i}.5f;" for i in range(400))
+        text = 'extern "C" __global__ void k(float* p) { float s = %d; ' + body + " *p = s; }"
+        return [{"source": text % (tag + i), "arch": arches.DEFAULT, "cache": False} for i in range(builds)]
+
+    found = {}
+    for workers in sorted({1, 2, len(os.sched_getaffinity(0))}):
+        start = time.perf_counter()
+        for outcome in compile_many(batch(workers * 1000), workers=workers):
+            if outcome.error:
+                raise outcome.error
+        found[f"{builds} sources, {workers} threads"] = (time.perf_counter() - start) * 1e3
+    return found
+
+
 def launch_times(calls: int = 500, runs: int = 9) -> dict[str, float]:
     """Microseconds a launch: the bare driver call through cuda-bindings, this layer's, and cupy's."""
     import torch
@@ -89,7 +109,7 @@ def launch_times(calls: int = 500, runs: int = 9) -> dict[str, float]:
 
 def main() -> None:
     """Prints the figures."""
-    for name, value in compile_times().items():
+    for name, value in {**compile_times(), **batch_times()}.items():
         print(f"{name:50} {value:9.3f} ms")
     import torch
 

@@ -1,0 +1,45 @@
+"""The sparse MLA backward kernels' argument checks: each error names the argument and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+
+from kernels.sparse_mla_bwd import phase1, sparse_mla_bwd
+
+
+def _arguments() -> dict[str, torch.Tensor]:
+    bf16 = torch.bfloat16
+    return {
+        "q": torch.zeros(2, 64, 576, dtype=bf16),
+        "kv": torch.zeros(5, 1, 576, dtype=bf16),
+        "o": torch.zeros(2, 64, 512, dtype=bf16),
+        "do": torch.zeros(2, 64, 512, dtype=bf16),
+        "lse": torch.zeros(2, 64),
+        "indices": torch.zeros(2, 1, 64, dtype=torch.int32),
+    }
+
+
+@pytest.mark.parametrize("kernel", [sparse_mla_bwd, phase1])
+@pytest.mark.parametrize(
+    ("change", "error", "message"),
+    [
+        ({"q": torch.zeros(2, 64, 576)}, TypeError, r"q: expected dtype torch\.bfloat16"),
+        ({"q": torch.zeros(2, 64, 640, dtype=torch.bfloat16)}, ValueError, r"d_qk\): expected one of 576, 512"),
+        ({"q": torch.zeros(2, 96, 576, dtype=torch.bfloat16)}, ValueError, r"h_q\): expected a multiple of 64"),
+        ({"kv": torch.zeros(5, 1, 512, dtype=torch.bfloat16)}, ValueError, r"kv: expected shape \(\*, 1, 576\)"),
+        ({"kv": torch.zeros(0, 1, 576, dtype=torch.bfloat16)}, ValueError, "kv: expected at least one row"),
+        ({"o": torch.zeros(2, 64, 576, dtype=torch.bfloat16)}, ValueError, "o: expected shape"),
+        ({"do": torch.zeros(2, 64, 1024, dtype=torch.bfloat16)[..., ::2]}, ValueError, r"do: .*do\.contiguous"),
+        ({"lse": torch.zeros(64, 2).T}, ValueError, "lse: expected a contiguous tensor"),
+        ({"indices": torch.zeros(2, 1, 100, dtype=torch.int32)}, ValueError, r"topk\): expected a multiple of 64"),
+        ({"indices": torch.zeros(2, 1, 64, dtype=torch.int64)}, TypeError, r"indices: expected dtype torch\.int32"),
+        ({"topk_length": torch.zeros(3, dtype=torch.int32)}, ValueError, "topk_length: expected shape"),
+        ({"q_start": 2**31}, ValueError, "q_start: expected a 32-bit integer"),
+    ],
+)
+def test_bad_arguments_are_named(kernel: Callable, change: dict, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        kernel(**_arguments() | change)

@@ -14,6 +14,7 @@ import torch
 
 from harness import diagnosis, transfer, verdict
 from harness.devices import Device
+from harness.driver import DriverError
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.isolate import Worker
 from harness.protocol import Case
@@ -62,7 +63,7 @@ class Inputs:
         return {
             index
             for index, (storage, block) in enumerate(zip(self.packed.storages, self.blocks, strict=True))
-            if not torch.equal(transfer.storage_bytes(storage), block.bytes)
+            if not torch.equal(transfer.storage_bytes(storage).to(block.bytes.device), block.bytes)
         }
 
 
@@ -128,9 +129,22 @@ class Session:
         self.worker.start()
         if self.loaded:
             return {"ok": True}
+        if self.device.kind == "cuda" and transfer.Shared.use_ipc:
+            self._try_ipc(timeout)
         reply = self.worker.request("load", timeout=timeout)
         self.loaded = "ok" in reply
         return reply
+
+    def _try_ipc(self, timeout: float) -> None:
+        """Finds out whether the two processes can share device memory (not so on WSL, for one)."""
+        try:
+            block = self.slots.new(1, torch.device("cuda"))
+        except DriverError:
+            transfer.Shared.use_ipc = False
+            return
+        reply = self.worker.request("probe", timeout=timeout, block=block.descriptor)
+        transfer.Shared.use_ipc = "ok" in reply
+        block.close()
 
     def call(self, inputs: Inputs, timeout: float, **options: Any) -> dict[str, Any]:
         """One call of ``custom_kernel``; the raw reply."""
@@ -154,7 +168,7 @@ class Session:
             answer = self.worker.request("fetch", timeout=timeout, blocks=[block.descriptor for block in blocks])
             if "ok" not in answer:
                 raise transfer.OutputError(answer.get("refused") or answer["error"]["message"])
-            copies = [block.bytes.clone() for block in blocks]
+            copies = [block.bytes.to(block.device, copy=True) for block in blocks]
             if any(copy.is_cuda for copy in copies):
                 torch.cuda.synchronize()
         finally:

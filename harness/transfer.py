@@ -1,7 +1,8 @@
 """Moves inputs to the submission's process and outputs back.
 
 Inputs travel as a pickle whose tensors are replaced by (storage, dtype, shape, stride, offset); the storages lie in
-memory that both processes map: a file on the CPU, an IPC allocation on a GPU.  Pickles go only *to* the submission.
+memory that both processes map: a file on the CPU, an IPC allocation on a GPU (or, where the driver has no IPC, a file
+that the other side copies to the GPU and back).  Pickles go only *to* the submission.
 Outputs come back as plain JSON with raw bytes beside it, so that nothing the submission sends is ever executed.
 """
 
@@ -120,21 +121,27 @@ class Shared:
         folder: where the file of a CPU block goes; the submission's process can write there.
         name: its file name.
         size: bytes.
-        device: ``"cpu"`` or a CUDA device.
+        device: of the tensors that the block is for.
+
+    Attributes:
+        bytes: the block as uint8 [size]; on the CPU also for a CUDA block where there is no IPC.
+        descriptor: what ``Mapper`` needs to find it.
     """
+
+    use_ipc = True
 
     def __init__(self, folder: Path, name: str, size: int, device: torch.device) -> None:
         self.size = size
         self.device = device
         self._path = folder / name
         self._address = 0
-        if device.type == "cuda":
+        if device.type == "cuda" and Shared.use_ipc:
             self._address = driver.Driver.get().allocate(size)
             self.bytes = driver.as_bytes(self._address, size)
             self.descriptor = {"ipc": driver.Driver.get().export(self._address), "size": size}
         else:
             self.bytes = map_file(self._path, size, create=True)
-            self.descriptor = {"path": str(self._path), "size": size}
+            self.descriptor = {"path": str(self._path), "size": size, "staged": device.type == "cuda"}
 
     def close(self) -> None:
         """Frees the block; the other side's mapping must not be used afterwards."""
@@ -176,29 +183,46 @@ class Mapper:
 
     def __init__(self) -> None:
         self._mapped: dict[str, torch.UntypedStorage] = {}
+        self._files: dict[str, torch.Tensor] = {}
 
     def storage(self, descriptor: dict[str, Any]) -> torch.UntypedStorage:
         """The storage behind a descriptor that ``Shared`` made in the other process."""
         key = descriptor.get("path") or descriptor["ipc"]
         if key not in self._mapped:
-            if "path" in descriptor:
+            if descriptor.get("staged"):
+                self._files[key] = map_file(Path(key), descriptor["size"])
+                self._mapped[key] = self._files[key].cuda().untyped_storage()
+            elif "path" in descriptor:
                 self._mapped[key] = map_file(Path(key), descriptor["size"]).untyped_storage()
             else:
                 address = driver.Driver.get().open(key)
                 self._mapped[key] = driver.as_bytes(address, descriptor["size"]).untyped_storage()
         return self._mapped[key]
 
+    def pull(self) -> None:
+        """Brings staged blocks up to date with what the other side has put into their files."""
+        for key, file in self._files.items():
+            storage_bytes(self._mapped[key]).copy_(file)
+
+    def push(self) -> None:
+        """Writes staged blocks back to their files, so that the other side sees what was done to them."""
+        for key, file in self._files.items():
+            file.copy_(storage_bytes(self._mapped[key]))
+
     def forget(self, descriptors: list[dict[str, Any]]) -> None:
         """Unmaps blocks; no tensor over them may be used afterwards."""
         for descriptor in descriptors:
-            storage = self._mapped.pop(descriptor.get("path") or descriptor["ipc"], None)
+            key = descriptor.get("path") or descriptor["ipc"]
+            storage = self._mapped.pop(key, None)
+            self._files.pop(key, None)
             if storage is not None and "ipc" in descriptor and descriptor["size"]:
                 driver.Driver.get().close(storage.data_ptr())
 
     def clear(self) -> None:
         """Unmaps everything."""
         for key, storage in list(self._mapped.items()):
-            self.forget([{"path": key} if storage.device.type == "cpu" else {"ipc": key, "size": storage.nbytes()}])
+            owned = storage.device.type == "cpu" or key in self._files
+            self.forget([{"path": key} if owned else {"ipc": key, "size": storage.nbytes()}])
 
 
 def describe_output(output: Any, tensors: list[torch.Tensor]) -> Any:

@@ -113,6 +113,12 @@ class Runner:
 
         emulator.launch = counted
 
+    def probe(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
+        """Maps a block and forgets it, to see whether memory can be shared in this way."""
+        self._mapper.storage(request["block"])
+        self._mapper.forget([request["block"]])
+        return {"ok": True}
+
     def load_peers(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
         """Imports ``peers`` and names what it offers."""
         self._peers = dict(importlib.import_module("peers").PEERS)
@@ -120,6 +126,7 @@ class Runner:
 
     def _data(self, request: dict[str, Any], payload: bytes) -> Any:
         storages = [self._mapper.storage(descriptor) for descriptor in request["storages"]]
+        self._mapper.pull()
         return self._transfer.unpack(payload, storages)
 
     def _function(self, request: dict[str, Any]) -> Callable[[Any], Any]:
@@ -167,6 +174,7 @@ class Runner:
                     "current stream, and finish threads before returning"
                 )
         self._outputs = early
+        self._mapper.push()
         return {
             "ok": True,
             "tree": tree,
@@ -185,6 +193,7 @@ class Runner:
             target = self._transfer.storage_bytes(self._mapper.storage(descriptor))
             if copy.numel():
                 target.copy_(copy)
+        self._mapper.push()
         self._clock.synchronize()
         self._mapper.forget(request["blocks"])
         return {"ok": True}
@@ -202,6 +211,7 @@ class Runner:
 
     def replay(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
         """Replays the captured graph ``rounds`` times, timed; keeps the outputs of slot ``slot``, poisoned before."""
+        self._mapper.pull()
         reply, tensors, tree = self._graph.replay(self._clock, int(request["rounds"]), request.get("slot"))
         self._outputs = [self._transfer.raw_bytes(tensor).clone() for tensor in tensors]
         self._clock.synchronize()
@@ -240,6 +250,7 @@ class Runner:
             operation = {
                 "load": self.load,
                 "peers": self.load_peers,
+                "probe": self.probe,
                 "call": self.call,
                 "fetch": self.fetch,
                 "burst": self.burst,

@@ -153,3 +153,21 @@ def custom_kernel(data):
     with check.Session(task, path, CUDA) as session:
         results = check.run(session, task.tests, check.Options(timeout=60))
     assert {result.status for result in results} == {verdict.WRONG}
+
+
+def test_without_ipc_the_host_carries_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from harness import transfer
+
+    monkeypatch.setattr(transfer.Shared, "use_ipc", False)
+    task = tasks.load(DATA / "axpy")
+    path = tmp_path / "submission.py"
+    path.write_text(HONEST)
+    with check.Session(task, path, CUDA) as session:
+        results = check.run(session, task.tests, check.Options(timeout=60))
+        timed_case = timing.Bench(session, timing.Options(reps=10, budget=2)).run(task.benchmarks[0])
+    assert [result.status for result in results] == [verdict.PASS] * 3, results
+    assert timed_case.status == verdict.PASS, timed_case
+    path.write_text("def custom_kernel(data):\n    x, y = data\n    x.mul_(2).add_(y)\n    return x.clone()\n")
+    with check.Session(task, path, CUDA) as session:
+        results = check.run(session, task.tests, check.Options(timeout=60))
+    assert {result.status for result in results} == {verdict.REFUSED}, results

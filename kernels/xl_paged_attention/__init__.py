@@ -1,0 +1,185 @@
+"""Decode attention over a paged KV cache with the two biases of Transformer-XL."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import torch
+
+import jit
+from kernels import Build, checks, pick
+
+HEAD_SIZES = (32, 64, 80, 96, 128, 160, 192, 256)
+BLOCK_SIZES = (8, 16, 32, 64, 128)
+DTYPES = (torch.float16, torch.bfloat16, torch.float32)
+
+_LOG2E = 1.4426950408889634
+_HEADS = 8  # query heads of one pass over a key head; kHeads of the source
+_SHARED_BYTES = 232448  # that a CTA may have on sm_90
+_MOST_STAGES = 8
+_SHARE = 2  # tiles a warp, at least
+
+
+@cache
+def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int]:
+    """(warps, stages, bytes of shared memory) of a CTA: Shared of the source, with as many stages as fit."""
+    warps = 8 if head_size <= 128 else 4
+    scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
+    stage = head_size * 64
+    stages = min(_MOST_STAGES, (_SHARED_BYTES // warps - scratch - 128) // stage)
+    size = warps * (stages * (stage + 8) + scratch)
+    return warps, stages, -(-size // 128) * 128
+
+
+def _build(arch: str, head_size: int, dtype: torch.dtype) -> Build:
+    warps, stages, _ = _ring(head_size, dtype)
+    defines = {"DIM": head_size, "TYPE": DTYPES.index(dtype), "WARPS": warps, "STAGES": stages}
+    return Build(pick(__file__, arch), arch, defines)
+
+
+def builds() -> list[Build]:
+    """Every build that ``xl_paged_attention`` can ask for: head size and type; the block size is no macro."""
+    return [_build("sm_90a", head_size, dtype) for head_size in HEAD_SIZES for dtype in DTYPES]
+
+
+@cache
+def _module(arch: str, head_size: int, dtype: torch.dtype) -> jit.Module:
+    return _build(arch, head_size, dtype).load()
+
+
+@cache
+def _processors(device: torch.device) -> int:
+    if device.type == "cuda":
+        return torch.cuda.get_device_properties(device).multi_processor_count
+    return 8  # the emulator has none; enough that one row has several owners
+
+
+def xl_paged_attention(
+    q: torch.Tensor,
+    k_cache: torch.Tensor,
+    v_cache: torch.Tensor,
+    pos_bias_u: torch.Tensor,
+    matrix_bd: torch.Tensor,
+    block_tables: torch.Tensor,
+    context_lens: torch.Tensor,
+    scale: float,
+    *,
+    page_table: str = "block",
+    ctas: int | None = None,
+) -> torch.Tensor:
+    """out[s, h] = sum_t softmax_t(scale * ((q[s, h] + u[h]) . k[t] + bd[s, h, t])) v[t], t < context_lens[s].
+
+    In the 16-bit types q + u enters the products as the sum of two numbers of that type, the weights as one number, and
+    all sums are f32; in fp32 every product is fp32.
+
+    Args:
+        q: [num_seqs, num_heads, head_size], fp16, bf16 or fp32; stride(0) is free, the rest contiguous. Head sizes 32,
+            64, 80, 96, 128, 160, 192, 256. Query head h attends to key head h // (num_heads // num_kv_heads).
+        k_cache: [num_blocks, num_kv_heads, head_size / x, block_size, x] with x = 16 bytes of elements, of q's type,
+            contiguous, 16-byte aligned. Block sizes 8, 16, 32, 64, 128.
+        v_cache: [num_blocks, num_kv_heads, head_size, block_size], as k_cache.
+        pos_bias_u: u [num_heads, head_size], of q's type, contiguous.
+        matrix_bd: bd [num_seqs, num_heads, max_context_len], of q's type, any strides.
+        block_tables: int32 [num_seqs, entries], rows contiguous: the page of token t is entry t // block_size, or with
+            ``page_table="token"`` entry t.
+        context_lens: int32 [num_seqs]; at most max_context_len, and no more than the table holds (not checked: it
+            would wait for the device). A length of 0 gives zeros.
+        scale: factor of the scores.
+        page_table: ``"block"`` or ``"token"``.
+        ctas: CTAs that share the work; by default as many as the device holds, fewer for little work.
+
+    Cache slots, biases and table entries beyond a sequence's length may hold anything.
+
+    Returns:
+        [num_seqs, num_heads, head_size] of q's type, contiguous.
+
+    Raises:
+        TypeError: an argument is no tensor, or of another type.
+        ValueError: shape, strides, alignment, device or choice differ from the above.
+        jit.JitError: no kernel for this device's architecture, or it does not compile.
+    """
+    checks.tensor("q", q, dtype=DTYPES, shape=(None, None, None))
+    num_seqs, num_heads, head_size = q.shape
+    device, dtype = q.device, q.dtype
+    checks.choice("q.shape[2]", head_size, HEAD_SIZES)
+    checks.tensor("q", q, strides=(None, head_size, 1))
+    checks.choice("page_table", page_table, ("block", "token"))
+    checks.tensor("v_cache", v_cache, dtype=dtype, shape=(None, None, head_size, None), device=device, align=16)
+    num_blocks, kv_heads, _, block_size = v_cache.shape
+    checks.choice("v_cache.shape[3]", block_size, BLOCK_SIZES)
+    x = 16 // dtype.itemsize
+    shape = (num_blocks, kv_heads, head_size // x, block_size, x)
+    checks.tensor("k_cache", k_cache, dtype=dtype, shape=shape, device=device, align=16)
+    for name, value in (("k_cache", k_cache), ("v_cache", v_cache)):
+        if not value.is_contiguous():
+            raise ValueError(f"{name}: expected contiguous, got strides {value.stride()}; pass the whole cache")
+    if kv_heads < 1 or num_heads % kv_heads:
+        raise ValueError(
+            f"v_cache.shape[1]: expected a divisor of q's {num_heads} heads, got {kv_heads}; pass the cache of this q"
+        )
+    shape = (num_heads, head_size)
+    checks.tensor("pos_bias_u", pos_bias_u, dtype=dtype, shape=shape, strides=(head_size, 1), device=device, align=4)
+    checks.tensor("matrix_bd", matrix_bd, dtype=dtype, shape=(num_seqs, num_heads, None), device=device)
+    checks.tensor(
+        "block_tables", block_tables, dtype=torch.int32, shape=(num_seqs, None), strides=(None, 1), device=device
+    )
+    checks.tensor("context_lens", context_lens, dtype=torch.int32, shape=(num_seqs,), strides=(1,), device=device)
+    if ctas is not None and ctas < 1:
+        raise ValueError(f"ctas: expected at least 1 or None, got {ctas}; leave it out")
+    if num_seqs > 65535:
+        raise ValueError(f"q: expected at most 65535 sequences, got {num_seqs}; call it on parts of the batch")
+
+    out = torch.empty((num_seqs, num_heads, head_size), dtype=dtype, device=device)
+    if out.numel() == 0:
+        return out
+    if q.data_ptr() % 4 or q.stride(0) * q.itemsize % 4:  # the kernel reads pairs of 16-bit values
+        q = q.clone(memory_format=torch.contiguous_format)
+
+    group = num_heads // kv_heads
+    passes = kv_heads * -(-group // _HEADS)
+    tile = 32 // dtype.itemsize
+    entries = block_tables.shape[1] * (1 if page_table == "token" else block_size)
+    most_tiles = num_seqs * passes * -(-min(matrix_bd.shape[2], entries) // tile)
+    if most_tiles >= 1 << 32:
+        raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
+    warps, _, smem = _ring(head_size, dtype)
+    grid = ctas or max(1, min(_processors(device), -(-most_tiles // (_SHARE * warps))))
+    workers = grid * warps
+    slots = 2 * workers * min(group, _HEADS)
+    part_sums = torch.empty((slots, head_size), dtype=torch.float32, device=device)
+    part_stats = torch.empty((slots, 2), dtype=torch.float32, device=device)
+
+    module = _module(jit.target_arch(q), head_size, dtype)
+    arguments = (
+        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats,
+        num_seqs, num_heads, kv_heads, block_size, block_tables.stride(0), int(page_table == "token"),
+        q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
+    )  # fmt: skip
+    if block_size <= tile:
+        module["xl_paged_attention_pages"](*arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem)
+    else:
+        maps = (
+            _tile_map(k_cache, num_blocks * kv_heads * head_size // x, block_size * x, (tile * x, head_size // x)),
+            _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
+        )
+        module["xl_paged_attention_tiles"](*maps, *arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem)
+    # With few rows each has many owners, which a whole CTA merges; with many, a warp does.
+    spread = 8 if workers > 4 * num_seqs * passes else 1
+    module["xl_paged_attention_combine"](
+        context_lens, part_sums, part_stats, out, num_seqs, num_heads, kv_heads, workers, spread,
+        grid=(-(-num_heads * spread // 8), num_seqs, 1), block=(256, 1, 1), pdl=True,
+    )  # fmt: skip
+    return out
+
+
+def _tile_map(cache: torch.Tensor, rows: int, columns: int, box: tuple[int, int]) -> jit.TensorMapSpec:
+    """A cache as [rows, columns], of which the copies take boxes of all rows of one (page, key head)."""
+    if rows >= 1 << 31:
+        raise ValueError(f"v_cache: expected fewer than 2^31 rows of {columns} elements, got {rows}; split the cache")
+    return jit.TensorMapSpec(
+        cache,
+        box=box,
+        global_dim=(columns, rows),
+        global_strides=(columns * cache.itemsize,),
+        l2_promotion="128B",
+    )

@@ -1,0 +1,130 @@
+// One warp's attention over a tile of 8 tokens in fp32, on the CUDA cores: tensor cores have no fp32 product.
+//
+// Scores: lane l takes token l % 8 and every fourth 16-byte chunk of K from l / 8 on. Values: lane l takes rows l, l + 32,
+// ... of V. Queries and weights are in the warp's shared scratch.
+#pragma once
+#include "common.cuh"
+
+namespace {
+
+struct Warp {
+    static constexpr int kRows = (DIM + 31) / 32;
+    static constexpr int kScratchBytes = kHeads * DIM * 4 + kHeads * kTile * 4;
+
+    float sums[kRows][kHeads];
+    float bias[2];  // of the next tile: token l % 8, heads l / 8 and l / 8 + 4
+    float peak[kHeads], weight[kHeads];
+    uint32_t query, weights;  // shared: [8, DIM] and [8 heads, 8 tokens], f32
+    int heads;
+
+    __device__ __forceinline__ void setup(uint32_t scratch, int, int) {
+        query = scratch;
+        weights = scratch + kHeads * DIM * 4;
+    }
+
+    __device__ __forceinline__ void begin(const float* __restrict__ q, const float* __restrict__ u, int heads_, int lane) {
+        heads = heads_;
+        for (int at = lane; at < heads * DIM; at += 32) st_shared_u32(query + at * 4, __float_as_uint(q[at] + u[at]));
+#pragma unroll
+        for (int h = 0; h < kHeads; ++h) {
+            peak[h] = -kInfinity;
+            weight[h] = 0.0f;
+#pragma unroll
+            for (int i = 0; i < kRows; ++i) sums[i][h] = 0.0f;
+        }
+        __syncwarp();
+    }
+
+    __device__ __forceinline__ void fetch_bias(const float* __restrict__ bd, int64_t head_stride, int64_t token_stride,
+                                               int first_token, int length, int heads_, int lane) {
+        const int token = first_token + (lane & 7);
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+            const int h = (lane >> 3) + 4 * i;
+            bias[i] = h < heads_ && token < length ? load_bias(bd + h * head_stride + token * token_stride) : 0.0f;
+        }
+    }
+
+    __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int) {
+        for (int d = lane; d < DIM; d += 32)
+            for (int token = live; token < kTile; ++token) st_shared_u32(stage + kTileBytes + d * 32 + token * 4, 0);
+    }
+
+    __device__ __forceinline__ void attend(uint32_t stage, const float (&tile_bias)[2], int live, float scale, int lane) {
+        const int token = lane & 7;
+        float s[kHeads] = {};
+        for (int chunk = lane >> 3; chunk < DIM / 4; chunk += 4) {
+            const U32x4 k = ld_shared_v4(stage + chunk * 128 + token * 16);
+#pragma unroll
+            for (int h = 0; h < kHeads; ++h)
+                if (h < heads) s[h] = dot(k, ld_shared_v4(query + h * (DIM * 4) + chunk * 16), s[h]);
+        }
+#pragma unroll
+        for (int h = 0; h < kHeads; ++h) {
+            s[h] += __shfl_xor_sync(kFullWarp, s[h], 8);
+            s[h] += __shfl_xor_sync(kFullWarp, s[h], 16);
+            s[h] = (s[h] + __shfl_sync(kFullWarp, tile_bias[h >> 2], (h & 3) * 8 + token)) * scale;
+            if (token >= live) s[h] = -kInfinity;
+            float high = s[h];
+#pragma unroll
+            for (int distance = 1; distance < 8; distance *= 2)
+                high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, distance));
+            if (high > peak[h]) {  // the same in every lane
+                const float f = ex2_approx_ftz(peak[h] - high);
+                peak[h] = high;
+                weight[h] *= f;
+#pragma unroll
+                for (int i = 0; i < kRows; ++i) sums[i][h] *= f;
+            }
+            const float p = ex2_approx_ftz(s[h] - (peak[h] == -kInfinity ? 0.0f : peak[h]));
+            weight[h] += p;
+            if ((lane >> 3) == (h & 3)) st_shared_u32(weights + (h * kTile + token) * 4, __float_as_uint(p));
+        }
+        __syncwarp();
+#pragma unroll
+        for (int i = 0; i < kRows; ++i) {
+            const int d = lane + 32 * i;
+            if (d >= DIM) break;
+            const U32x4 v0 = ld_shared_v4(stage + kTileBytes + d * 32);
+            const U32x4 v1 = ld_shared_v4(stage + kTileBytes + d * 32 + 16);
+#pragma unroll
+            for (int h = 0; h < kHeads; ++h) {
+                if (h >= heads) break;
+                sums[i][h] = dot(v0, ld_shared_v4(weights + h * 32), sums[i][h]);
+                sums[i][h] = dot(v1, ld_shared_v4(weights + h * 32 + 16), sums[i][h]);
+            }
+        }
+    }
+
+    __device__ __forceinline__ void finish(bool whole, float* __restrict__ out, float* __restrict__ part_sums,
+                                           float2* __restrict__ part_stats, int, int lane) {
+#pragma unroll
+        for (int h = 0; h < kHeads; ++h) {
+            if (h >= heads) break;
+#pragma unroll
+            for (int distance = 1; distance < 8; distance *= 2)
+                weight[h] += __shfl_xor_sync(kFullWarp, weight[h], distance);
+            if (!whole && lane == 0) part_stats[h] = make_float2(peak[h], weight[h]);
+#pragma unroll
+            for (int i = 0; i < kRows; ++i) {
+                const int d = lane + 32 * i;
+                if (d >= DIM) break;
+                if (whole) {
+                    out[h * DIM + d] = sums[i][h] / weight[h];
+                } else {
+                    part_sums[h * DIM + d] = sums[i][h];
+                }
+            }
+        }
+    }
+
+private:
+    static __device__ __forceinline__ float dot(U32x4 a, U32x4 b, float c) {
+        c = fmaf(__uint_as_float(a.x), __uint_as_float(b.x), c);
+        c = fmaf(__uint_as_float(a.y), __uint_as_float(b.y), c);
+        c = fmaf(__uint_as_float(a.z), __uint_as_float(b.z), c);
+        return fmaf(__uint_as_float(a.w), __uint_as_float(b.w), c);
+    }
+};
+
+}  // namespace

@@ -1,0 +1,193 @@
+// One warp's attention over a tile of 16 tokens in a 16-bit type, on the tensor cores.
+//
+// Lane l has g = l / 4, c = l % 4. Scores: rows 0..7 of the MMA's A are the high halves of the 8 query heads, rows 8..15
+// what their rounding left, so q + u enters with twice the type's precision at no cost: those rows would be idle.
+// Lane (g, c) ends with head g at tokens 4c..4c+3, which is what it must hold as B of out^T += V^T P^T, where A is a
+// tile of V as it lies in memory: [head_size, tokens].
+#pragma once
+#include "common.cuh"
+#include "ptx/mma.cuh"
+
+namespace {
+
+struct Warp {
+    static constexpr int kSteps = DIM / 16;
+    static constexpr int kScratchBytes = 0;
+
+    uint32_t query[kSteps][4];
+    float sums[kSteps][4];  // [head size, heads 2c and 2c + 1] as the MMA leaves it
+    float bias[4];          // of the next tile: head g, tokens 4c..4c+3
+    float peak, weight;     // of head g: largest score so far, in log2 units; this lane's sum of weights
+    uint32_t key_offset, value_offset;
+    uint32_t key_step, value_step;
+    bool swap;
+
+    // block_size 8: a tile is two pages, each [.., 8 tokens, ..], one after the other.
+    __device__ __forceinline__ void setup(uint32_t, int lane, int block_size) {
+        const bool pair = block_size < kTile;
+        const uint32_t half = pair ? kTileBytes / 2 : 128;
+        // Row r of ldmatrix matrix 0/1 (2/3) is a token. The order puts tokens 4c..4c+3 in lane c's hands, and the
+        // eight rows of each matrix in different banks: both hold one token of each residue modulo 8.
+        const int r = lane & 7, column = r >> 1;
+        const int token = 4 * column + (r & 1) + 2 * ((lane >> 4) ^ (column >> 1));
+        key_step = pair ? 256 : 512;
+        key_offset = (token >> 3) * half + (token & 7) * 16 + ((lane >> 3) & 1) * (key_step / 2);
+        const int g = lane >> 2, c = lane & 3;
+        const uint32_t row = pair ? 16 : 32;
+        value_step = row * 8;
+        value_offset = kTileBytes + g * row + (c >> 1) * (pair ? kTileBytes / 2 : 16) + (c & 1) * 8;
+        swap = c >= 2;
+    }
+
+    // q, u: of the pass's first head.
+    __device__ __forceinline__ void begin(const Element* __restrict__ q, const Element* __restrict__ u, int heads,
+                                          int lane) {
+        const int g = lane >> 2, c = lane & 3;
+#pragma unroll
+        for (int k = 0; k < kSteps; ++k) {
+#pragma unroll
+            for (int half = 0; half < 2; ++half) {
+                uint32_t high = 0, low = 0;
+                if (g < heads) {
+                    const int at = g * DIM + 16 * k + 8 * half + 2 * c;
+                    const uint32_t a = *reinterpret_cast<const uint32_t*>(q + at);
+                    const uint32_t b = *reinterpret_cast<const uint32_t*>(u + at);
+                    const float x0 = to_float(a & 0xFFFF) + to_float(b & 0xFFFF);
+                    const float x1 = to_float(a >> 16) + to_float(b >> 16);
+                    high = pack(x0, x1);
+                    low = pack(x0 - to_float(high & 0xFFFF), x1 - to_float(high >> 16));
+                }
+                query[k][2 * half] = high;
+                query[k][2 * half + 1] = low;
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < kSteps; ++k)
+#pragma unroll
+            for (int i = 0; i < 4; ++i) sums[k][i] = 0.0f;
+        peak = -kInfinity;
+        weight = 0.0f;
+    }
+
+    // bd: of the pass's first head, token 0.
+    __device__ __forceinline__ void fetch_bias(const Element* __restrict__ bd, int64_t head_stride, int64_t token_stride,
+                                               int first_token, int length, int heads, int lane) {
+        const int g = lane >> 2, token = first_token + 4 * (lane & 3);
+        const Element* at = bd + g * head_stride + token * token_stride;
+#pragma unroll
+        for (int i = 0; i < 4; ++i) bias[i] = g < heads && token + i < length ? load_bias(at + i * token_stride) : 0.0f;
+    }
+
+    // Zeroes the values of tokens from `live` on: their weight is zero, and zero times NaN is not.
+    __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int block_size) {
+        const bool pair = block_size < kTile;
+        for (int d = lane; d < DIM; d += 32)
+            for (int token = live; token < kTile; ++token)
+                st_shared_u16(stage + kTileBytes + d * (pair ? 16 : 32) + (token >> 3) * (pair ? kTileBytes / 2 : 16) +
+                                  (token & 7) * 2,
+                              0);
+    }
+
+    __device__ __forceinline__ void attend(uint32_t stage, const float (&tile_bias)[4], int live, float scale, int lane) {
+        float s0[4] = {}, s1[4] = {};
+#pragma unroll
+        for (int k = 0; k < kSteps; ++k) {
+            uint32_t keys[4];
+            ldmatrix_x4(keys, stage + key_offset + k * key_step);
+            mma(s0, query[k], keys[0], keys[1]);
+            mma(s1, query[k], keys[2], keys[3]);
+        }
+        float s[4];
+        s[0] = swap ? s1[0] + s1[2] : s0[0] + s0[2];
+        s[1] = swap ? s1[1] + s1[3] : s0[1] + s0[3];
+        s[2] = swap ? s0[0] + s0[2] : s1[0] + s1[2];
+        s[3] = swap ? s0[1] + s0[3] : s1[1] + s1[3];
+#pragma unroll
+        for (int i = 0; i < 4; ++i) s[i] = (s[i] + tile_bias[i]) * scale;
+        if (live < kTile) {
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                if (4 * (lane & 3) + i >= live) s[i] = -kInfinity;
+        }
+        float high = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
+        high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 1));
+        high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 2));
+        if (__any_sync(kFullWarp, high > peak)) raise(fmaxf(peak, high), lane);
+
+        // A row of -inf so far has no peak to subtract.
+        const float base = peak == -kInfinity ? 0.0f : peak;
+#pragma unroll
+        for (int i = 0; i < 4; ++i) s[i] = ex2_approx_ftz(s[i] - base);
+        const uint32_t p0 = pack(s[0], s[1]), p1 = pack(s[2], s[3]);
+        // The divisor is the sum of the weights as the MMA sees them: a result dominated by one token is exact.
+        weight += (to_float(p0 & 0xFFFF) + to_float(p0 >> 16)) + (to_float(p1 & 0xFFFF) + to_float(p1 >> 16));
+#pragma unroll
+        for (int k = 0; k < kSteps; ++k) {
+            uint32_t values[4];
+            ld_shared_v2(values[0], values[2], stage + value_offset + (2 * k) * value_step);
+            ld_shared_v2(values[1], values[3], stage + value_offset + (2 * k + 1) * value_step);
+            mma(sums[k], values, p0, p1);
+        }
+    }
+
+    // The warp's result for the pass: out and partials point at its first head.
+    __device__ __forceinline__ void finish(bool whole, Element* __restrict__ out, float* __restrict__ part_sums,
+                                           float2* __restrict__ part_stats, int heads, int lane) {
+        const int g = lane >> 2, c = lane & 3;
+        weight += __shfl_xor_sync(kFullWarp, weight, 1);
+        weight += __shfl_xor_sync(kFullWarp, weight, 2);
+        if (!whole && c == 0 && g < heads) part_stats[g] = make_float2(peak, weight);
+        const float factor = whole ? 1.0f / weight : 1.0f;
+#pragma unroll
+        for (int pair = 0; pair < 2; ++pair) {
+            const int head = 2 * c + pair;
+            const float f = __shfl_sync(kFullWarp, factor, head * 4);
+            if (head >= heads) continue;
+#pragma unroll
+            for (int k = 0; k < kSteps; ++k) {
+                const int at = head * DIM + 16 * k + g;
+                if (whole) {
+                    out[at] = to_element(sums[k][pair] * f);
+                    out[at + 8] = to_element(sums[k][pair + 2] * f);
+                } else {
+                    part_sums[at] = sums[k][pair];
+                    part_sums[at + 8] = sums[k][pair + 2];
+                }
+            }
+        }
+    }
+
+private:
+    __device__ __forceinline__ void raise(float higher, int lane) {
+        const float f = ex2_approx_ftz(peak - (higher == -kInfinity ? 0.0f : higher));
+        const float f0 = __shfl_sync(kFullWarp, f, (lane & 3) * 8), f1 = __shfl_sync(kFullWarp, f, (lane & 3) * 8 + 4);
+        weight *= f;
+        peak = higher;
+#pragma unroll
+        for (int k = 0; k < kSteps; ++k) {
+            sums[k][0] *= f0;
+            sums[k][1] *= f1;
+            sums[k][2] *= f0;
+            sums[k][3] *= f1;
+        }
+    }
+
+    static __device__ __forceinline__ uint32_t pack(float low, float high) {
+#if TYPE == 0
+        return cvt_rn_f16x2_f32(high, low);
+#else
+        return cvt_rn_bf16x2_f32(high, low);
+#endif
+    }
+
+    static __device__ __forceinline__ void mma(float (&d)[4], const uint32_t (&a)[4], uint32_t b0, uint32_t b1) {
+        const uint32_t b[2] = {b0, b1};
+#if TYPE == 0
+        mma_m16n8k16_f32_f16(d, a, b);
+#else
+        mma_m16n8k16_f32_bf16(d, a, b);
+#endif
+    }
+};
+
+}  // namespace

@@ -47,7 +47,7 @@ def bindings() -> Any:
     return driver
 
 
-def check(result: Any, what: str) -> None:
+def check(result: Any, what: str, hint: str | None = None) -> None:
     """Raises LaunchError, naming the driver's error and what to do next, unless the call went well."""
     if result == 0:
         return
@@ -55,7 +55,7 @@ def check(result: Any, what: str) -> None:
     name = getattr(result, "name", None) or cuda.CUresult(int(result)).name
     _, text = cuda.cuGetErrorString(cuda.CUresult(int(result)))
     described = (text or b"").decode() if isinstance(text, bytes | None) else str(text)
-    hint = NEXT_STEP.get(name, "see the CUDA Driver API, CUresult")
+    hint = hint or NEXT_STEP.get(name, "see the CUDA Driver API, CUresult")
     raise LaunchError(f"{what}: {name} ({described}); {hint}", name)
 
 

@@ -97,10 +97,11 @@ class Kernel:
                 device = self._pack(buffer.view, *args)
                 shape = grid, block, smem, cluster, cooperative, pdl, device, _raw_stream(device)
                 config, function = self._ready[shape]
-                launched = device == _current_device() and _launch(config, function, buffer.pointers, 0)[0] == 0
-                self._buffers.append(buffer)
-                if launched:
-                    return
+                if _one_device or device == _current_device():
+                    launched = _launch(config, function, buffer.pointers, 0)[0] == 0
+                    self._buffers.append(buffer)
+                    if launched:
+                        return
             except (IndexError, KeyError, TypeError, AttributeError, Unusual, struct.error, OverflowError):
                 pass  # nothing was launched
         self._checked_call(args, grid, block, smem, cluster, cooperative, pdl, stream)
@@ -236,10 +237,11 @@ def _handle(stream: Any, device: int) -> int:
 _launch: Any = None
 _raw_stream: Any = None
 _current_device: Any = None
+_one_device = False
 
 
 def _bind_quick_calls() -> None:
-    global _launch, _raw_stream, _current_device
+    global _launch, _raw_stream, _current_device, _one_device
     if _launch is not None:
         return
     import torch
@@ -248,4 +250,5 @@ def _bind_quick_calls() -> None:
     _raw_stream = getattr(
         torch._C, "_cuda_getCurrentRawStream", lambda device: torch.cuda.current_stream(device).cuda_stream
     )
+    _one_device = torch.cuda.device_count() == 1
     _launch = driver.bindings().cuLaunchKernelEx

@@ -190,7 +190,8 @@ def _encode(spec: TensorMapSpec) -> bytes:
         spec.rank,
         spec.data_ptr,
         [cuda.cuuint64_t(extent) for extent in spec.global_dim],
-        [cuda.cuuint64_t(stride) for stride in spec.global_strides],
+        # A list even for rank 1, which has no strides: the driver refuses a null pointer.
+        [cuda.cuuint64_t(stride) for stride in spec.global_strides or (0,)],
         [cuda.cuuint32_t(extent) for extent in spec.box],
         [cuda.cuuint32_t(stride) for stride in spec.element_strides],
         getattr(cuda.CUtensorMapInterleave, f"CU_TENSOR_MAP_INTERLEAVE_{spec.interleave.upper()}"),
@@ -204,7 +205,8 @@ def _encode(spec: TensorMapSpec) -> bytes:
             "CU_TENSOR_MAP_FLOAT_OOB_FILL_" + ("NONE" if spec.oob_fill == "none" else "NAN_REQUEST_ZERO_FMA"),
         ),
     )
-    driver.check(result, f"cuTensorMapEncodeTiled for {spec!r}")
+    hint = "compare it with the limits in the CUDA Driver API, cuTensorMapEncodeTiled"
+    driver.check(result, f"encoding {spec!r}", hint)
     return ctypes.string_at(int(encoded.getPtr()), BYTES)
 
 

@@ -155,9 +155,8 @@ def quick(entry: Entry) -> Callable[..., int]:
         same = f"if device is None: device = {here}\n        elif device != {here}: raise Unusual"
         if param.type in _POINTERS:
             code += "Q"
-            lines.append(
-                f"if type({name}) is Tensor or isinstance({name}, Tensor):\n        {same}\n        {value} = {name}.data_ptr()"
-            )
+            tensor = f"type({name}) is Tensor or isinstance({name}, Tensor)"  # a Parameter is one too
+            lines.append(f"if {tensor}:\n        {same}\n        {value} = {name}.data_ptr()")
             lines.append(f"elif type({name}) is int: {value} = {name}\n    elif {name} is None: {value} = 0")
             lines.append("else: raise Unusual")
         elif "[" in param.type:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 import threading
@@ -388,28 +389,27 @@ def test_every_kind_of_tensor_map_is_taken_by_the_driver():
 
     data = torch.zeros(1 << 20, dtype=torch.uint8, device="cuda")
     count, refused = 0, []
-    for dtype, (_, size, _) in DTYPES.items():
-        for swizzle in SWIZZLES:
-            for interleave in INTERLEAVES:
-                for rank in range(1, 6):
-                    for oob_fill in FILLS:
-                        inner = 32 if swizzle == "none" else int(swizzle[:-1])
-                        shape = {
-                            "box": (inner // size,) + (2,) * (rank - 1),
-                            "global_dim": (512 // size,) + (4,) * (rank - 1),
-                            "global_strides": [512 * 4**i for i in range(rank - 1)],
-                            "l2_promotion": PROMOTIONS[count % 4],
-                        }
-                        try:
-                            spec = jit.TensorMapSpec(
-                                data, dtype=dtype, swizzle=swizzle, interleave=interleave, oob_fill=oob_fill, **shape
-                            )
-                        except jit.ArgumentError:
-                            continue
-                        count += 1
-                        try:
-                            spec.encode()
-                        except jit.LaunchError as error:
-                            refused.append(str(error))
+    for dtype, swizzle, interleave, rank, fill in itertools.product(DTYPES, SWIZZLES, INTERLEAVES, range(1, 6), FILLS):
+        size = DTYPES[dtype][1]
+        inner = 32 if swizzle == "none" else int(swizzle[:-1])
+        try:
+            spec = jit.TensorMapSpec(
+                data,
+                dtype=dtype,
+                box=(inner // size,) + (2,) * (rank - 1),
+                global_dim=(512 // size,) + (4,) * (rank - 1),
+                global_strides=[512 * 4**i for i in range(rank - 1)],
+                swizzle=swizzle,
+                interleave=interleave,
+                l2_promotion=PROMOTIONS[count % 4],
+                oob_fill=fill,
+            )
+        except jit.ArgumentError:
+            continue
+        count += 1
+        try:
+            spec.encode()
+        except jit.LaunchError as error:
+            refused.append(str(error))
     assert not refused, f"{len(refused)} of {count}:\n" + "\n".join(refused[:12])
     assert count > 300

@@ -17,6 +17,7 @@ from . import arch as arches
 from . import compiler
 from .cache import Cache
 from .module import Module, load
+from .tensormap import TensorMapSpec
 
 EMPTY = 'extern "C" __global__ void empty(float* a, float* b, int n, float s) {}'
 
@@ -88,6 +89,10 @@ def launch_times(calls: int = 500, runs: int = 9) -> dict[str, float]:
         "jit.Kernel, two tensors, int, float": lambda: kernel(a, b, 1, 1.0, grid=1, block=32),
         "jit.Kernel, tuples": lambda: kernel(a, b, 1, 1.0, grid=(1, 1, 1), block=(32, 1, 1), smem=0),
     }
+    x = torch.zeros(256, 256, device="cuda")
+    calls_of["TensorMapSpec, made and encoded as before"] = lambda: TensorMapSpec(
+        x, box=(32, 64), swizzle="128B"
+    ).encode()
     if Module(module.artifact).loader == "cupy":
         import cupy
 

@@ -6,7 +6,7 @@ Limits are those of `cuTensorMapEncodeTiled` in the CUDA Driver API and of the P
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .errors import ArgumentError
 
@@ -174,9 +174,22 @@ class TensorMapSpec:
         pointer = self.tensor.data_ptr()
         if self._encoded is None or pointer != self.data_ptr:
             self.data_ptr = pointer
-            self._check()
-            self._encoded = _encode(self)
+            what = (
+                *(pointer, self.dtype, self.global_dim, self.global_strides, self.box, self.element_strides),
+                *(self.swizzle, self.interleave, self.l2_promotion, self.oob_fill),
+            )
+            if (known := _encodings.get(what)) is None:
+                self._check()
+                if len(_encodings) >= _MOST_ENCODINGS:
+                    _encodings.clear()
+                known = _encodings[what] = _encode(self)
+            self._encoded = known
         return self._encoded
+
+
+# The 128 bytes depend on the address and the shape alone, so a spec that is made anew at each call costs one look-up.
+_encodings: dict[tuple[Any, ...], bytes] = {}
+_MOST_ENCODINGS = 4096
 
 
 def _encode(spec: TensorMapSpec) -> bytes:

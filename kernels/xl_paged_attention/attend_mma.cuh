@@ -42,24 +42,23 @@ struct Warp {
     // q, u: of the pass's first head.
     __device__ __forceinline__ void begin(const Element* __restrict__ q, const Element* __restrict__ u, int heads,
                                           int lane) {
-        const int g = lane >> 2, c = lane & 3;
+        // Lanes of heads that are not there read the last one's, so that no branch comes between the loads.
+        const int g = lane >> 2, at = min(g, heads - 1) * DIM + 2 * (lane & 3);
+        const uint32_t mask = g < heads ? 0xFFFFFFFFu : 0;
+        uint32_t a[2 * kSteps], b[2 * kSteps];
 #pragma unroll
-        for (int k = 0; k < kSteps; ++k) {
+        for (int i = 0; i < 2 * kSteps; ++i) {
+            a[i] = *reinterpret_cast<const uint32_t*>(q + at + 8 * i);
+            b[i] = *reinterpret_cast<const uint32_t*>(u + at + 8 * i);
+        }
 #pragma unroll
-            for (int half = 0; half < 2; ++half) {
-                uint32_t high = 0, low = 0;
-                if (g < heads) {
-                    const int at = g * DIM + 16 * k + 8 * half + 2 * c;
-                    const uint32_t a = *reinterpret_cast<const uint32_t*>(q + at);
-                    const uint32_t b = *reinterpret_cast<const uint32_t*>(u + at);
-                    const float x0 = to_float(a & 0xFFFF) + to_float(b & 0xFFFF);
-                    const float x1 = to_float(a >> 16) + to_float(b >> 16);
-                    high = pack(x0, x1);
-                    low = pack(x0 - to_float(high & 0xFFFF), x1 - to_float(high >> 16));
-                }
-                query[k][2 * half] = high;
-                query[k][2 * half + 1] = low;
-            }
+        for (int i = 0; i < 2 * kSteps; ++i) {
+            const float x0 = to_float(a[i] & 0xFFFF) + to_float(b[i] & 0xFFFF);
+            const float x1 = to_float(a[i] >> 16) + to_float(b[i] >> 16);
+            const uint32_t high = pack(x0, x1);
+            const uint32_t low = pack(x0 - to_float(high & 0xFFFF), x1 - to_float(high >> 16));
+            query[i / 2][i % 2 * 2] = high & mask;
+            query[i / 2][i % 2 * 2 + 1] = low & mask;
         }
 #pragma unroll
         for (int k = 0; k < kSteps; ++k)

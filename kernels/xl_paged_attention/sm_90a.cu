@@ -35,11 +35,12 @@ struct Pages {
     const Element* __restrict__ keys;    // [num_blocks, kv_heads, DIM / kChunk, block_size, kChunk]
     const Element* __restrict__ values;  // [num_blocks, kv_heads, DIM, block_size]
     const int* __restrict__ tables;      // [num_seqs, table_stride]
-    int table_stride, by_token;          // one entry a token, else one a block
+    int table_stride;
+    int entry_shift;  // token to table entry: 0 with one entry a token, else log2(block_size)
     int block_size, kv_heads, head_tiles;
 
     __device__ __forceinline__ int entry(int seq, int token) const {
-        return tables[static_cast<int64_t>(seq) * table_stride + (by_token ? token : token / block_size)];
+        return tables[static_cast<int64_t>(seq) * table_stride + (token >> entry_shift)];
     }
 };
 
@@ -98,7 +99,7 @@ struct Inputs {
 
 // The query heads of one pass over a key head.
 struct Pass {
-    int first, count;
+    int first, count;  // heads
 
     __device__ __forceinline__ Pass(const Problem& problem, int row) {
         const int group = problem.group(), head_tiles = problem.head_tiles();
@@ -144,17 +145,16 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
 
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
-    const auto fetch_bias = [&](const Cursor& of) {
-        const Pass pass(problem, of.row);
-        state.fetch_bias(in.bd + of.seq * in.bd_seq + pass.first * in.bd_head, in.bd_head, in.bd_token, of.tile * kTile,
-                         of.length, pass.count, lane);
+    Pass pass(problem, at.row);
+    const auto fetch_bias = [&] {
+        state.fetch_bias(in.bd + at.seq * in.bd_seq + pass.first * in.bd_head, in.bd_head, in.bd_token, at.tile * kTile,
+                         at.length, pass.count, lane);
     };
-    const auto begin = [&](const Cursor& of) {
-        const Pass pass(problem, of.row);
-        state.begin(in.q + of.seq * in.q_stride + pass.first * DIM, in.u + pass.first * DIM, pass.count, lane);
+    const auto begin = [&] {
+        state.begin(in.q + at.seq * in.q_stride + pass.first * DIM, in.u + pass.first * DIM, pass.count, lane);
     };
-    fetch_bias(at);
-    begin(at);
+    fetch_bias();
+    begin();
 
     int row_start = at.tile;  // of this share, in the current row
     int slot = 0;
@@ -162,12 +162,14 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
     uint32_t parity = 0;
     for (int i = 0; i < count; ++i) {
         const Cursor now = at;
+        const Pass heads = pass;
         decltype(state.bias) bias;
 #pragma unroll
         for (int k = 0; k < static_cast<int>(sizeof(bias) / sizeof(float)); ++k) bias[k] = state.bias[k];
         if (i + 1 < count) {
             at.step(context_lens, rows);
-            fetch_bias(at);  // a tile ahead: it arrives while this one is waited for
+            if (at.tile == 0) pass = Pass(problem, at.row);
+            fetch_bias();  // a tile ahead: it arrives while this one is waited for
         }
         const uint32_t data = ring + stage * kStageBytes;
         mbarrier_wait_parity(full + stage * 8, parity);
@@ -185,14 +187,13 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
             parity ^= 1;
         }
         if (now.tile + 1 == now.tiles || i + 1 == count) {
-            const Pass pass(problem, now.row);
             const bool whole = row_start == 0 && now.tile + 1 == now.tiles;
             const int64_t part = (static_cast<int64_t>(worker) * 2 + slot) * min(problem.group(), kHeads);
-            state.finish(whole, out + (static_cast<int64_t>(now.seq) * problem.num_heads + pass.first) * DIM,
-                         partials.sums + part * DIM, partials.stats + part, pass.count, lane);
+            state.finish(whole, out + (static_cast<int64_t>(now.seq) * problem.num_heads + heads.first) * DIM,
+                         partials.sums + part * DIM, partials.stats + part, heads.count, lane);
             row_start = 0;
             slot = 1;
-            if (i + 1 < count) begin(at);
+            if (i + 1 < count) begin();
         }
     }
 }
@@ -204,12 +205,13 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
         const Element *__restrict__ u, const Element *__restrict__ bd, const int *__restrict__ tables,                 \
         const int *__restrict__ context_lens, Element *__restrict__ out, float *__restrict__ part_sums,                \
         float2 *__restrict__ part_stats, int num_seqs, int num_heads, int kv_heads, int block_size, int table_stride,  \
-        int by_token, int64_t q_stride, int64_t bd_seq, int64_t bd_head, int64_t bd_token, float scale_log2
+        int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head, int64_t bd_token, float scale_log2
 
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, num_heads, kv_heads};                                                              \
     attend_share<WIDE>(Inputs{q, u, bd, q_stride, bd_seq, bd_head, bd_token},                                          \
-                       Pages{keys, values, tables, table_stride, by_token, block_size, kv_heads, problem.head_tiles()}, \
+                       Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads,                    \
+                             problem.head_tiles()},                                                                    \
                        KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, problem, scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.

@@ -1,0 +1,68 @@
+"""The XL paged attention entry without a GPU: argument errors, and the shared memory that a CTA asks for."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from kernels.xl_paged_attention import DTYPES, HEAD_SIZES, _ring, xl_paged_attention
+
+
+def _arguments() -> dict:
+    half = torch.float16
+    return {
+        "q": torch.zeros(3, 8, 64, dtype=half),
+        "k_cache": torch.zeros(10, 2, 8, 16, 8, dtype=half),
+        "v_cache": torch.zeros(10, 2, 64, 16, dtype=half),
+        "pos_bias_u": torch.zeros(8, 64, dtype=half),
+        "matrix_bd": torch.zeros(3, 8, 40, dtype=half),
+        "block_tables": torch.zeros(3, 3, dtype=torch.int32),
+        "context_lens": torch.zeros(3, dtype=torch.int32),
+        "scale": 0.125,
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "match"),
+    [
+        ({"q": torch.zeros(3, 8, 64, dtype=torch.float64)}, TypeError, "q: expected dtype"),
+        ({"q": torch.zeros(3, 8, 48, dtype=torch.float16)}, ValueError, r"q.shape\[2\]: expected one of 32, 64"),
+        ({"q": torch.zeros(3, 64, 8, dtype=torch.float16).mT}, ValueError, "q: expected strides"),
+        ({"k_cache": torch.zeros(10, 2, 8, 16, 8)}, TypeError, "k_cache: expected dtype torch.float16"),
+        ({"k_cache": torch.zeros(10, 2, 16, 16, 4, dtype=torch.float16)}, ValueError, "k_cache: expected shape"),
+        ({"k_cache": torch.zeros(10, 2, 16, 8, 8, dtype=torch.float16).mT.contiguous().mT.transpose(2, 3)},
+         ValueError, "k_cache: expected contiguous"),
+        ({"v_cache": torch.zeros(10, 2, 64, 12, dtype=torch.float16)}, ValueError, r"v_cache.shape\[3\]: expected one"),
+        ({"v_cache": torch.zeros(10, 3, 64, 16, dtype=torch.float16),
+          "k_cache": torch.zeros(10, 3, 8, 16, 8, dtype=torch.float16)}, ValueError, "divisor of q's 8 heads"),
+        ({"v_cache": torch.zeros(10 * 2 * 64 * 16 + 1, dtype=torch.float16)[1:].view(10, 2, 64, 16)},
+         ValueError, "v_cache: expected a data pointer"),
+        ({"pos_bias_u": torch.zeros(3, 8, 64, dtype=torch.float16)}, ValueError, "pos_bias_u: expected shape"),
+        ({"matrix_bd": torch.zeros(3, 2, 40, dtype=torch.float16)}, ValueError, "matrix_bd: expected shape"),
+        ({"block_tables": torch.zeros(3, 3, dtype=torch.int64)}, TypeError, "block_tables: expected dtype torch.int32"),
+        ({"block_tables": torch.zeros(3, 3, dtype=torch.int32).T}, ValueError, "block_tables: expected strides"),
+        ({"context_lens": torch.zeros(4, dtype=torch.int32)}, ValueError, "context_lens: expected shape"),
+        ({"page_table": "page"}, ValueError, "page_table: expected one of 'block', 'token'"),
+        ({"ctas": 0}, ValueError, "ctas: expected at least 1"),
+    ],
+)  # fmt: skip
+def test_argument_errors(change: dict, error: type[Exception], match: str) -> None:
+    with pytest.raises(error, match=match):
+        xl_paged_attention(**{**_arguments(), **change})
+
+
+def test_no_sequence_launches_nothing() -> None:
+    arguments = _arguments()
+    for name in ("q", "matrix_bd", "block_tables", "context_lens"):
+        arguments[name] = arguments[name][:0]
+    assert xl_paged_attention(**arguments).shape == (0, 8, 64)
+
+
+def test_ring_fits_an_sm() -> None:
+    """At least 64 KB of copies in flight, but for the smallest head, and never more than a CTA may have."""
+    for head_size in HEAD_SIZES:
+        for dtype in DTYPES:
+            warps, stages, size = _ring(head_size, dtype)
+            assert stages >= 2
+            assert warps * stages * head_size * 64 >= 65536
+            assert size <= 232448

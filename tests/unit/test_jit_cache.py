@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -232,6 +233,16 @@ def test_two_processes_race(tmp_path):
     assert all(answer[1] == "True" for answer in answers)
     assert len({answer[2] for answer in answers}) == 1
     assert len(list((tmp_path / "sm_90a").iterdir())) == 1
+
+
+def test_threads_race(cache):
+    """Of several threads of one process, too, one compiles; all load the same module."""
+    with ThreadPoolExecutor(6) as pool:
+        made = list(pool.map(lambda _: compile_with(cache), range(6)))
+        modules = set(pool.map(lambda _: jit.load(TEXT, arch="sm_90a", cache=cache), range(6)))
+    assert sorted(artifact.cached for artifact in made) == [False] + [True] * 5
+    assert len({artifact.cubin for artifact in made}) == 1
+    assert len(modules) == 1
 
 
 def test_loser_without_a_lock_keeps_its_own_result(cache):

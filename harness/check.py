@@ -6,17 +6,18 @@ import secrets
 import shlex
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from harness import diagnosis, transfer, verdict
+from harness import transfer, verdict
 from harness.devices import Device
 from harness.driver import DriverError
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.isolate import Worker
+from harness.judge import Inputs, Refused, judge
 from harness.protocol import Case
 from harness.tasks import Task
 from harness.verdict import Result
@@ -45,26 +46,6 @@ class Options:
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
-
-
-class Refused(Exception):
-    """The submission broke a rule; the message says which."""
-
-
-@dataclass
-class Inputs:
-    """One set of inputs: the evaluator's own pristine copy, and the shared blocks that the submission sees."""
-
-    packed: transfer.Packed
-    blocks: list[transfer.Shared] = field(default_factory=list)
-
-    def changed(self) -> set[int]:
-        """Which shared blocks no longer hold what was put there."""
-        return {
-            index
-            for index, (storage, block) in enumerate(zip(self.packed.storages, self.blocks, strict=True))
-            if not torch.equal(transfer.storage_bytes(storage).to(block.bytes.device), block.bytes)
-        }
 
 
 class Slots:
@@ -228,66 +209,6 @@ def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
                 hint="warpyard doctor",
             ) from error
         raise HarnessError(f"task {task.name!r}: generate_input({args}) raised {error!r}", Exit.INTERNAL) from error
-
-
-def _flat(output: Any) -> list[torch.Tensor]:
-    if isinstance(output, torch.Tensor):
-        return [output]
-    if isinstance(output, dict):
-        output = list(output.values())
-    if isinstance(output, (tuple, list)):
-        return [tensor for item in output for tensor in _flat(item)]
-    return []
-
-
-def _all_zero(output: Any) -> bool:
-    tensors = [tensor for tensor in _flat(output) if tensor.numel()]
-    return bool(tensors) and all(not bool(transfer.raw_bytes(tensor).any()) for tensor in tensors)
-
-
-def _owners(packed: transfer.Packed) -> dict[int, int | None]:
-    """Storage index to the position in ``data`` (a tuple or list) of the first item that uses it; None elsewhere."""
-    data = transfer.unpack(packed.payload, packed.storages)
-    found: dict[int, int | None] = dict.fromkeys(range(len(packed.storages)))
-    if isinstance(data, (tuple, list)):
-        index = {storage.data_ptr(): number for number, storage in enumerate(packed.storages)}
-        for position in reversed(range(len(data))):
-            for storage in transfer.pack(data[position]).storages:
-                found[index[storage.data_ptr()]] = position
-    return found
-
-
-def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tuple[bool, str, dict[str, Any]]:
-    """Decides on one output: (good, message, diagnosis).
-
-    The reference runs here and now, on a private copy of the pristine inputs.
-
-    Raises:
-        Refused: inputs were changed that the reference does not change, or zeros pass only by the tolerance.
-    """
-    private = inputs.packed.storages
-    copies = [storage.clone() for storage in private]
-    data = transfer.unpack(inputs.packed.payload, copies)
-    good, message = task.verify(data, output)
-    changed = inputs.changed()
-    if changed:
-        by_reference = {
-            index
-            for index, (copy, storage) in enumerate(zip(copies, private, strict=True))
-            if not torch.equal(transfer.storage_bytes(copy), transfer.storage_bytes(storage))
-        }
-        owners = _owners(inputs.packed)
-        extra = [owners[index] for index in sorted(changed - by_reference)]
-        if extra := [owner for owner in extra if owner not in task.mutable_inputs]:
-            names = ", ".join("data" if owner is None else f"data[{owner}]" for owner in extra)
-            raise Refused(f"custom_kernel changed its inputs: {names} (task.yml may allow it: config: mutable_inputs)")
-    if good and _all_zero(output):
-        expected = task.expected(inputs.packed.clone())
-        if expected is not None and not _all_zero(expected):
-            raise Refused("the output is all zeros and passes only because the tolerance of this case admits that")
-    if good or not diagnose:
-        return good, message, {}
-    return good, message, diagnosis.explain(task, inputs.packed.clone(), output)
 
 
 class Checker:

@@ -67,6 +67,7 @@ _ANSWERS: dict[str, dict[str, type | tuple[type, ...]]] = {
         "emulated": bool,
     },
     "replay": {"times": dict, "sizes": list, "devices": list},
+    "latency": {"walls_ns": list},
     "burst": {"wall_ns": float, "calls": int},
     "peers": {"peers": list},
     "profile": {"table": str},

@@ -99,6 +99,17 @@ class CudaClock:
         self._driver.synchronize()
         return {"ok": True, "wall_ns": float(_now() - start), "calls": rounds * len(slots)}
 
+    def latencies(self, call: Callable[[], Any], runs: int = 30, warm: int = 10) -> list[float]:
+        """Wall-clock nanoseconds of single calls, each with a wait for the device; the first ``warm`` do not count."""
+        times = []
+        for _ in range(warm + runs):
+            self._driver.synchronize()
+            begin = _now()
+            call()
+            self._driver.synchronize()
+            times.append(float(_now() - begin))
+        return times[warm:]
+
     def synchronize(self) -> None:
         """Waits for all streams."""
         self._driver.synchronize()

@@ -82,9 +82,13 @@ class Task:
         return (self.config.get("config") or {}).get("torch_compute") == "forbidden"
 
     @property
-    def mutable_inputs(self) -> frozenset[int]:
-        """Positions in ``data`` that a submission may write to (``config: {mutable_inputs: [6]}``): output buffers."""
-        return frozenset((self.config.get("config") or {}).get("mutable_inputs") or ())
+    def mutable_inputs(self) -> frozenset[int] | None:
+        """Positions in ``data`` that a submission may write to (``config: {mutable_inputs: [6]}``): output buffers.
+
+        None where the task does not say, as the competition's do not.
+        """
+        positions = (self.config.get("config") or {}).get("mutable_inputs")
+        return None if positions is None else frozenset(positions)
 
     @cached_property
     def files(self) -> dict[str, Path]:

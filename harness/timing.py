@@ -18,8 +18,9 @@ from typing import Any
 import torch
 
 from harness import check, roofline, stats, transfer, verdict
-from harness.check import Inputs, Refused, Session
+from harness.check import Session
 from harness.errors import WorkerDied, WorkerTimeout
+from harness.judge import Inputs, Refused, judge
 from harness.protocol import Case
 from harness.supply import Supply
 from harness.timed import Entry, Timing
@@ -35,8 +36,9 @@ class Options:
 
     Args:
         reps: most timed calls a case.
-        budget: seconds of measuring after which no more calls are made (at least ``least`` are).
-        least: fewest timed calls.
+        budget: seconds of measuring after which no more than ``fewest`` calls are made.
+        least: fewest timed calls before the median may count as known.
+        fewest: fewest timed calls however long they take.
         precision: stop once half the width of the median's confidence interval is below this share of it.
         timeout: seconds one request may take; None takes the task's.
         verify: seconds to spend on checking timed calls beyond the first and the last.
@@ -48,7 +50,8 @@ class Options:
 
     reps: int = 100
     budget: float = 6.0
-    least: int = 10
+    least: int = 20
+    fewest: int = 5
     precision: float = 0.003
     timeout: float | None = None
     verify: float = 3.0
@@ -150,7 +153,7 @@ class Bench:
         reply = self._request(inputs, peer, sweeps, guarded)
         begin = time.perf_counter()
         output = self.session.outputs(reply, self._timeout)
-        good, message, _ = check.judge(self.task, inputs, output, diagnose=False)
+        good, message, _ = judge(self.task, inputs, output, diagnose=False)
         if not good:
             number = f"timed call {len(entry.times)}" if entry.times else "first call"
             raise _Stop(verdict.WRONG, f"{number}: {message}", "")
@@ -163,8 +166,8 @@ class Bench:
         """Rounds of one call each, the order reversed every round, until the median is known well enough."""
         options = self.options
         # A slow reference is run on one call picked in secret, and on the last; a quick one on as many as it can be.
-        left = options.verify if check_seconds < 1.0 else 0.0
-        picked = secrets.randbelow(options.least)
+        left = options.verify if check_seconds < 4.0 else 0.0
+        picked = secrets.randbelow(min(options.fewest, options.reps))
         begin = time.perf_counter()
         order = [entry, *peers]
         checking = 0.0
@@ -182,10 +185,10 @@ class Bench:
                     reply = self._call(packed, None, sweeps)
                 one.times.append(float(reply["times"]["device_ns"]))
             order.reverse()
-            if number + 1 >= options.least:
-                known = stats.summarise(entry.times).relative_error < options.precision
-                if known or time.perf_counter() - begin - checking > options.budget:
-                    break
+            known = number + 1 >= options.least and stats.summarise(entry.times).relative_error < options.precision
+            spent = time.perf_counter() - begin - checking > options.budget
+            if known or (spent and number + 1 >= options.fewest):
+                break
             if number % 10 == 0:
                 self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
         self._checked_call(entry, supply.next(), None, sweeps, guarded=True)
@@ -206,9 +209,12 @@ class Bench:
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         if not self._cuda:
             return
-        packed = supply.next()
-        times = [self._call(packed, None, 0)["times"]["wall_ns"] for _ in range(7)]
-        timing.launch = stats.summarise(times)
+        inputs = self.session.slots.fill(supply.next())
+        storages = [block.descriptor for block in inputs.blocks]
+        reply = self.session.worker.request("latency", inputs.packed.payload, self._timeout, storages=storages)
+        if "ok" not in reply:
+            raise _Stop(*check.classify(reply))
+        timing.launch = stats.summarise([float(value) for value in reply["walls_ns"]])
 
     def _slots_for(self, supply: Supply) -> list[Inputs]:
         """Inputs in memory of their own, together three times the L2 where that is possible."""
@@ -282,7 +288,7 @@ class Bench:
         if "ok" not in reply:
             raise _Stop(*check.classify(reply))
         output = self.session.outputs(reply, self._timeout)
-        good, message, _ = check.judge(self.task, fresh[pick], output, diagnose=False)
+        good, message, _ = judge(self.task, fresh[pick], output, diagnose=False)
         if not good:
             raise _Stop(verdict.WRONG, f"graph replay on new inputs: {message}", "")
         if cold and wall_call > 1.6 * timing.device.median + 6e3:

@@ -202,6 +202,11 @@ class Runner:
         """Calls the kernel back to back over several slots; the evaluator times the whole from outside."""
         return self._clock.burst(self._function(request), self._slots(request, payload), int(request["rounds"]))
 
+    def latency(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:
+        """Wall-clock times of single calls, each from an idle device until the device is idle again."""
+        function, data = self._function(request), self._data(request, payload)
+        return {"ok": True, "walls_ns": self._clock.latencies(lambda: function(data))}
+
     def capture(self, request: dict[str, Any], payload: bytes) -> dict[str, Any]:
         """Captures one call per slot into a CUDA graph."""
         from harness import measure
@@ -254,6 +259,7 @@ class Runner:
                 "call": self.call,
                 "fetch": self.fetch,
                 "burst": self.burst,
+                "latency": self.latency,
                 "capture": self.capture,
                 "replay": self.replay,
                 "release": self.release,

@@ -68,7 +68,6 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     options = timing.Options(
         reps=arguments.reps,
         budget=arguments.budget,
-        least=min(10, arguments.reps),
         graph=not arguments.no_graph,
         peers=arguments.peers,
         seed=arguments.seed,

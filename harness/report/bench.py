@@ -17,11 +17,19 @@ def microseconds(nanoseconds: float | None) -> str:
     return f"{value:.2f}" if value < 1000 else f"{value:.0f}"
 
 
+def share(timing: Timing, nanoseconds: float | None) -> str:
+    """The floor as a share of a time; a dash where either is missing."""
+    if timing.floor is None or nanoseconds is None:
+        return "-"
+    return f"{100 * timing.floor.seconds * 1e9 / nanoseconds:.0f}%"
+
+
 def table(timings: list[Timing]) -> Table:
     """One row a case; times in microseconds."""
     grid = Table(box=None, pad_edge=False, header_style="bold")
     grid.add_column("case")
-    for heading in ("median µs", "IQR", "95% CI", "runs", "graph", "launch+", "floor", "of floor", "TB/s", "TFLOP/s"):
+    headings = ("median µs", "IQR", "95% CI", "runs", "of floor", "graph µs", "of floor", "launch+", "floor µs", "TB/s")
+    for heading in (*headings, "TFLOP/s"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for timing in timings:
         grid.add_row(f"{timing.case.index}  {timing.case.name}", *_cells(timing))
@@ -38,12 +46,14 @@ def _cells(timing: Timing) -> list[str]:
         f"{microseconds(device.low)}-{microseconds(device.high)}",
         f"{microseconds(device.ci_low)}-{microseconds(device.ci_high)}",
         str(device.runs),
+        share(timing, device.median),
         microseconds(timing.graph_ns),
+        share(timing, timing.graph_ns),
         microseconds(timing.launch.median) if timing.launch else "-",
     ]
     if timing.floor is None:
         return cells
-    cells += [microseconds(timing.floor.seconds * 1e9), f"{100 * (timing.fraction or 0):.0f}%"]
+    cells.append(microseconds(timing.floor.seconds * 1e9))
     cells.append(f"{timing.floor.bytes / seconds / 1e12:.2f}")
     cells.append(f"{timing.floor.flops / seconds / 1e12:.1f}" if timing.floor.flops else "-")
     return cells

@@ -236,6 +236,7 @@ class Checker:
         """The verdict on one case. Raises HarnessError where the task itself is at fault."""
         begin = time.perf_counter()
         result = Result(case, verdict.PASS)
+        written = self.session.worker.log_size()
         seeds = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
         for schedule in range(max(1, self.options.schedules)):
             for seed in seeds:
@@ -249,6 +250,7 @@ class Checker:
                     result.message += f"\n(schedule {schedule} of {self.options.schedules})"
                 break
         result.seconds = time.perf_counter() - begin
+        result.output = self._original_paths(self.session.worker.log_tail(written))
         if not result.passed:
             result.message = self._original_paths(result.message)
             result.detail = self._original_paths(result.detail)

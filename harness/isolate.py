@@ -16,7 +16,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -118,12 +117,10 @@ class Worker:
         self.problem = self.scratch / "problem"
         self.exchange = self.scratch / "exchange"
         self.confinement: dict[str, str] = {}
-        self.restarts = -1
         self._process: subprocess.Popen[bytes] | None = None
         self._turn = ""
         self._channel: Channel | None = None
         self._log = self.scratch / "output.log"
-        self._before_restart: list[Callable[[], None]] = []
         for folder in (self.problem, self.exchange, self.scratch / "tmp"):
             folder.mkdir()
         self._place_files()
@@ -169,7 +166,6 @@ class Worker:
         """Starts the process and does not wait; ``start`` does, later."""
         _adopt_orphans()
         self.confinement = {}
-        self.restarts += 1
         ours, theirs = socket.socketpair()
         caches = store.child_caches()
         env = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
@@ -180,7 +176,7 @@ class Worker:
             env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
         env |= self._env
         try:
-            with open(self._log, "wb") as log:
+            with open(self._log, "ab") as log:
                 self._process = subprocess.Popen(
                     [sys.executable, "-s", "-c", f"from harness.worker import main; main({theirs.fileno()})"],
                     cwd=self.problem,
@@ -265,22 +261,21 @@ class Worker:
             return f"the submission's process exited with status {status}"
         return f"the submission's process broke the connection ({closed})"
 
-    def log_tail(self) -> str:
-        """The last lines that the process wrote to stdout and stderr."""
+    def log_size(self) -> int:
+        """Bytes that the process has written to stdout and stderr so far."""
+        with contextlib.suppress(OSError):
+            return self._log.stat().st_size
+        return 0
+
+    def log_tail(self, since: int = 0) -> str:
+        """The last lines that the process wrote to stdout and stderr, after the first ``since`` bytes."""
         with contextlib.suppress(OSError), open(self._log, "rb") as log:
-            log.seek(max(0, self._log.stat().st_size - 16384))
+            log.seek(max(since, self._log.stat().st_size - 16384))
             return "\n".join(log.read().decode(errors="replace").splitlines()[-_LOG_LINES:])
         return ""
 
-    def on_restart(self, action: Callable[[], None]) -> None:
-        """Registers what to drop when this process is gone (memory that it had mapped)."""
-        self._before_restart.append(action)
-
     def kill(self) -> None:
         """Kills the process, its group, and whatever it started that left the group."""
-        for action in self._before_restart:
-            action()
-        self._before_restart = []
         if self._channel is not None:
             self._channel.close()
             self._channel = None

@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+_KEPT = 500  # results; older ones are removed
+
 
 def cache_dir() -> Path:
     """The project's cache folder (not created here)."""
@@ -66,6 +68,8 @@ def save(verb: str, document: dict[str, Any]) -> Path | None:
         partial = folder / f".{name}.{os.getpid()}"
         partial.write_text(json.dumps(document, indent=1, default=str))
         partial.replace(folder / name)
+        for old in sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime)[:-_KEPT]:
+            old.unlink(missing_ok=True)
     except OSError:
         return None
     return folder / name

@@ -30,6 +30,7 @@ class Result:
         replay: the command that shows this again.
         calls: how often the kernel was called.
         input_bytes: size of the inputs, by which cases are told small from large.
+        output: the last lines that the submission printed.
     """
 
     case: Case
@@ -43,6 +44,7 @@ class Result:
     replay: str = ""
     calls: int = 0
     input_bytes: int = 0
+    output: str = ""
 
     @property
     def passed(self) -> bool:

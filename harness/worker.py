@@ -158,6 +158,7 @@ class Runner:
 
         function = self._function(request)
         data = self._data(request, payload)
+        os.environ["WARPYARD_SCHEDULE"] = str(request.get("schedule", 0))  # the seed of the emulator's scheduler
         self._poison()
         guard = measure.TorchGuard() if request.get("forbid_torch") else contextlib.nullcontext()
         self._clock.prepare(int(request.get("clear", 0)))

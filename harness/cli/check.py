@@ -28,6 +28,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--benchmarks", action="store_true", help="check the benchmark cases instead of the tests")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
+    parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
     parser.set_defaults(run=run)
 
 
@@ -104,6 +105,9 @@ def _check_task(
         confinement = dict(session.worker.confinement)
     if not arguments.json:
         _print(task, device, results, confinement)
+        for result in results if arguments.show_output else []:
+            if result.passed and result.output:
+                errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
     return results, confinement
 
 

@@ -54,6 +54,9 @@ def failure(console: Console, result: Result) -> None:
         console.print(_indent("\n".join(explain_lines(report))), markup=False)
     if result.detail:
         console.print(_indent(result.detail.rstrip()), markup=False, style="dim")
+    if result.output and result.output not in result.detail:
+        console.print("  the submission printed:")
+        console.print(_indent(_indent(result.output)), markup=False, style="dim")
     if result.replay:
         console.print("  again: ", end="")
         console.print(result.replay, markup=False, style="bold")

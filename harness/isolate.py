@@ -119,6 +119,7 @@ class Worker:
         self.confinement: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
         self._turn = ""
+        self._log_start = 0
         self._channel: Channel | None = None
         self._log = self.scratch / "output.log"
         for folder in (self.problem, self.exchange, self.scratch / "tmp"):
@@ -166,6 +167,7 @@ class Worker:
         """Starts the process and does not wait; ``start`` does, later."""
         _adopt_orphans()
         self.confinement = {}
+        self._log_start = self.log_size()
         ours, theirs = socket.socketpair()
         caches = store.child_caches()
         env = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
@@ -267,8 +269,9 @@ class Worker:
             return self._log.stat().st_size
         return 0
 
-    def log_tail(self, since: int = 0) -> str:
-        """The last lines that the process wrote to stdout and stderr, after the first ``since`` bytes."""
+    def log_tail(self, since: int | None = None) -> str:
+        """The last lines written to stdout and stderr, by this process or after the first ``since`` bytes."""
+        since = self._log_start if since is None else since
         with contextlib.suppress(OSError), open(self._log, "rb") as log:
             log.seek(max(since, self._log.stat().st_size - 16384))
             return "\n".join(log.read().decode(errors="replace").splitlines()[-_LOG_LINES:])

@@ -111,7 +111,6 @@ class Worker:
         preload: tuple[str, ...] = (),
     ) -> None:
         self.task, self.device, self.peers = task, device, peers
-        self.submission = submission
         self._env, self._sandbox, self._preload = dict(env or {}), sandbox, preload
         self.scratch = Path(tempfile.mkdtemp(prefix="warpyard-"))
         self.problem = self.scratch / "problem"
@@ -136,12 +135,11 @@ class Worker:
         if self.peers and peers.is_file():
             shutil.copyfile(peers, self.problem / "peers.py")
 
-    def place(self, submission: Path) -> None:
-        """Copies a submission, and device sources beside it, into the process's folder."""
+    def place(self, submission: Path, name: str = "submission.py") -> None:
+        """Copies a submission, and device sources beside it, into the process's folder, as ``name``."""
         if not submission.is_file():
             raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
-        self.submission = submission
-        shutil.copyfile(submission, self.problem / "submission.py")
+        shutil.copyfile(submission, self.problem / name)
         for path in submission.parent.iterdir():
             if path.suffix in _BESIDE and path.is_file():
                 shutil.copyfile(path, self.problem / path.name)

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -44,6 +45,7 @@ class Options:
         verify: seconds to spend on checking timed calls beyond the first and the last.
         graph: measure graph replay too.
         peers: time the task's peers, interleaved.
+        against: time this other submission, interleaved.
         seed: secret seed; None draws one.
         distinct: most different contents to generate where generating takes long.
     """
@@ -57,6 +59,7 @@ class Options:
     verify: float = 3.0
     graph: bool = True
     peers: bool = False
+    against: Path | None = None
     seed: int | None = None
     distinct: int = 4
 
@@ -118,7 +121,7 @@ class Bench:
         _, spent = self._checked_call(entry, first, None, 1, guarded=True)
         host_ns = min(self._call(first, None, 1)["times"]["host_ns"] for _ in range(2))
         sweeps = min(200, math.ceil((1.5 * host_ns + 20e3) / _SWEEP_NS)) if self._cuda else 0
-        peers = self._load_peers(first) if self.options.peers else []
+        peers = self._load_peers(first)
         self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         timing.verified, timing.distinct = entry.verified, supply.distinct
         timing.raw_ns = entry.times
@@ -318,9 +321,16 @@ class Bench:
             )
 
     def _load_peers(self, packed: transfer.Packed) -> list[Entry]:
-        reply = self.session.worker.request("peers", timeout=self._timeout)
+        options = self.options
+        if not options.peers and options.against is None:
+            return []
+        name = None
+        if options.against is not None:
+            name = str(options.against)
+            self.session.worker.place(options.against, "against_submission.py")
+        reply = self.session.worker.request("peers", timeout=self._timeout, task_peers=options.peers, against=name)
         if "ok" not in reply:
-            return [Entry("peers.py", status=verdict.ERROR, message=check.classify(reply)[1].splitlines()[0])]
+            return [Entry(name or "peers.py", status=verdict.ERROR, message=check.classify(reply)[1].splitlines()[0])]
         entries = [Entry(str(name)) for name in reply["peers"]]
         for entry in entries:
             self._say(f"peer {entry.name}: first call and its check")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import time
+from pathlib import Path
 from typing import Any
 
 from harness import devices, gpuinfo, store, tasks, verdict
@@ -20,6 +21,9 @@ def add(verbs: Any) -> None:
     parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")
+    parser.add_argument(
+        "--against", type=_file, metavar="F", help="time another submission in the same run, interleaved"
+    )
     parser.add_argument("--reps", type=int, default=100, help="most timed calls a case (default 100)")
     parser.add_argument(
         "--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)"
@@ -29,6 +33,13 @@ def add(verbs: Any) -> None:
     parser.add_argument("--seed", type=int, help="secret seed (default: drawn)")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a request may take (default: the task's)")
     parser.set_defaults(run=run)
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"no file {text!r}")
+    return path.resolve()
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -70,6 +81,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
         budget=arguments.budget,
         graph=not arguments.no_graph,
         peers=arguments.peers,
+        against=arguments.against,
         seed=arguments.seed,
         timeout=arguments.timeout,
     )

@@ -260,3 +260,15 @@ def test_export_is_self_contained(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert run(capsys, "export", "masked_decode", "-o", str(output))[0] == 2
     assert run(capsys, "export", "masked_decode", "--arch", "sm_70", "-o", str(tmp_path / "x.py"))[0] == 5
     assert run(capsys, "export", AXPY, "-o", str(tmp_path / "x.py"))[0] == 2
+
+
+def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    slow = submission(tmp_path, "import time; time.sleep(0.02); return 2 * x + y")
+    code, found = document(
+        capsys, "bench", AXPY, "--device", "cpu", "-k", "0", "--reps", "10", "--budget", "1", "--against", slow
+    )
+    assert code == 0
+    (other,) = found["tasks"][0]["cases"][0]["peers"]
+    assert (other["name"], other["status"]) == (slow, "pass")
+    assert other["device_ns"]["best"] >= 20e6
+    assert other["speedup"]["median"] > 5

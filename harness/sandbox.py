@@ -85,7 +85,7 @@ def _inside(path: Path, folder: Path) -> bool:
 
 
 def readable_roots(hidden: list[Path], needed: list[Path]) -> list[Path]:
-    """The largest subtrees that leave ``hidden`` out, plus ``needed`` (which wins where both hold)."""
+    """The largest subtrees that leave ``hidden`` out, plus the ``needed`` ones that lie inside something hidden."""
     roots: list[Path] = []
 
     def visit(folder: Path) -> None:
@@ -102,7 +102,7 @@ def readable_roots(hidden: list[Path], needed: list[Path]) -> list[Path]:
                 roots.append(entry)
 
     visit(Path("/"))
-    return roots + [path for path in needed if path.exists()]
+    return roots + [path for path in needed if any(_inside(path, secret) for secret in hidden)]
 
 
 def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:

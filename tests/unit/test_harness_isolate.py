@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from pathlib import Path
@@ -149,10 +148,13 @@ def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
     (tmp_path / "a" / "secret").mkdir(parents=True)
     (tmp_path / "a" / "open").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "a" / "secret")
-    roots = sandbox.readable_roots([tmp_path / "a" / "secret"], [])
+    (tmp_path / "a" / "secret" / "interpreter").mkdir()
+    needed = [tmp_path / "a", tmp_path / "a" / "secret" / "interpreter"]
+    roots = sandbox.readable_roots([tmp_path / "a" / "secret"], needed)
+    assert tmp_path / "a" not in roots, "a needed folder around a hidden one does not show it"
+    assert tmp_path / "a" / "secret" / "interpreter" in roots
     assert tmp_path / "a" / "open" in roots
     for root in roots:
         assert not root.is_symlink()
         assert root != tmp_path / "a" / "secret"
         assert root not in (tmp_path / "a" / "secret").parents
-    assert os.path.exists("/")

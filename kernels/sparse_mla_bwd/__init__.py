@@ -77,7 +77,7 @@ def sparse_mla_bwd(
 
     Slot j of query s, with t = indices[s, 0, j], counts iff ``0 <= t < s_kv``, ``t <= q_start + s`` and
     ``j < topk_length[s]``. Over those, with V the first 512 columns of kv: ``P = exp(q k sm_scale - lse)``,
-    ``dS = P (do v - Σ o do) sm_scale``, ``dq = Σ dS k`` and ``dkv[t] = Σ dS q``, plus ``Σ P do`` on the first 512 columns
+    ``dS = P (do v - Σ o do) sm_scale``, ``dq = Σ dS k``, ``dkv[t] = Σ dS q`` and, on the first 512 columns, ``+ Σ P do``
     (FlashAttention-2, section 3.1).
     P and dS are rounded to bfloat16 between the products; dkv is summed in float32, in no fixed order.
 

@@ -22,6 +22,9 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
+#ifndef SHARED_CHUNKS
+#define SHARED_CHUNKS 3
+#endif
 constexpr int SLOTS = 4;  // token lists in flight: a block's, the next two, and one to make it a mask
 
 // ---- shared memory of the backward kernel ----------------------------------------------------------------------------
@@ -56,6 +59,20 @@ struct Job {
     // Addresses of a block's 64 tokens (-1: counts nothing), and of a bit for each that counts.
     __device__ __forceinline__ uint32_t tokens(int block) const { return base + TOKENS_AT + block % SLOTS * (KEYS * 4); }
     __device__ __forceinline__ uint32_t mask(int block) const { return base + MASK_AT + block % SLOTS * 8; }
+};
+
+// The token lists of all queries; all of it kernel parameters, which take no registers.
+struct Lists {
+    const int32_t* indices;
+    const int32_t* topk_length;
+    int topk;
+    int32_t s_kv;
+    int q_start;
+
+    __device__ __forceinline__ void stage(int query, int i, int block, uint32_t tokens, uint32_t mask) const {
+        stage_tokens(i, indices + static_cast<int64_t>(query) * topk, length_of(topk_length, query, topk), s_kv,
+                     static_cast<int64_t>(q_start) + query, block, tokens, mask);
+    }
 };
 
 // Four tiles of dQ, and the rotary one if there is one: what one warpgroup accumulates of its 64 heads.
@@ -127,6 +144,70 @@ __device__ __forceinline__ void load_queries(const Job& job, const TensorMap& q_
         cp_async_bulk_tensor_2d_shared_global_hint(job.base + DO_AT + tile * TILE, do_map, full, once, tile * 64, job.row0);
 }
 
+// Where a lane adds to dKV: at[2 r + e] is in the row of g = 2 (lane / 8) + e of the warp's upper (r = 0) or lower 8 rows.
+struct Rows {
+    float* at[4];
+    bool counts[4];
+
+    __device__ __forceinline__ Rows(const Job& job, int block, float* dkv) {
+        const int column = job.lane % 2 * 8 + job.lane % 4 / 2 * 4 + job.lane / 4 % 2 * 16;
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+            const int32_t token = ld_shared_u32(job.tokens(block) + 4 * (16 * job.warp + job.lane / 8 * 2 + i / 2 * 8 + i % 2));
+            counts[i] = token >= 0;
+            at[i] = dkv + static_cast<int64_t>(token) * D_QK + column;
+        }
+    }
+};
+
+// Adds a 16 x 32 accumulator (rows g and g + 8 of lane 4 g + c, see wgmma.cuh) to rows of dKV, whole 128-byte lines at a
+// time: eight lanes, those of two rows, make up each row's line in turn. Neighbours in c first trade halves of 8-column
+// tiles for four columns in a row, then neighbours in g trade 16-column halves for one row each.
+__device__ __forceinline__ void add_rows(const float (&d)[16], int column, const Rows& rows, int lane) {
+    const bool odd_c = lane & 1, odd_g = lane & 4;
+#pragma unroll
+    for (int r = 0; r < 2; ++r) {
+        float x[2][4];  // columns 16 h + 8 odd_c + 4 (c / 2) + 0..3 of row g
+#pragma unroll
+        for (int h = 0; h < 2; ++h)
+#pragma unroll
+            for (int e = 0; e < 2; ++e) {
+                const float lower = d[8 * h + 2 * r + e], upper = d[8 * h + 4 + 2 * r + e];
+                const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_c ? lower : upper, 1);
+                x[h][e] = odd_c ? other : lower;
+                x[h][2 + e] = odd_c ? upper : other;
+            }
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {  // x[0]: the even row's columns, x[1]: the odd row's
+            const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_g ? x[0][i] : x[1][i], 4);
+            x[0][i] = odd_g ? other : x[0][i];
+            x[1][i] = odd_g ? x[1][i] : other;
+        }
+#pragma unroll
+        for (int e = 0; e < 2; ++e)
+            if (rows.counts[2 * r + e]) red_add_v4_f32(rows.at[2 * r + e] + column, x[e][0], x[e][1], x[e][2], x[e][3]);
+    }
+}
+
+// dKV's columns first .. first + 31 of a block: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
+__device__ __forceinline__ void add_columns(const Job& job, int first, const Rows& rows) {
+    const uint32_t at = first / 64 * TILE + first % 64 * 2;
+    float d[16];
+    wgmma_fence();
+#pragma unroll
+    for (int k = 0; k < 4; ++k)
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + DS_AT), 2048 * k),
+                                       advance(mn_major(job.base + Q_AT), at + 2048 * k), k > 0);
+#pragma unroll
+    for (int k = 0; k < 4; ++k)
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + P_AT), 2048 * k),
+                                       advance(mn_major(job.base + DO_AT), at + 2048 * k), true);
+    wgmma_commit_group();
+    wgmma_wait_group<0>();
+    wgmma_fence_operand(d);
+    add_rows(d, first, rows, job.lane);
+}
+
 // d[64 x 64] = A K^T over the first TILES tiles of A (Q or dO) and of K.
 template <int TILES>
 __device__ __forceinline__ void product_with_k(float (&d)[32], const Job& job, uint32_t a_at, int block) {
@@ -143,7 +224,7 @@ __device__ __forceinline__ void product_with_k(float (&d)[32], const Job& job, u
 
 // Warpgroup 0.
 __device__ __forceinline__ void probabilities(const Job& job, const float* lse, float sm_scale, const uint16_t* kv,
-                                              uint16_t* dq) {
+                                              uint16_t* dq, float* dkv) {
     DqPart<0> part;
     part.clear();
     const float scale = sm_scale * LOG2E;
@@ -176,24 +257,28 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
         for (int i = 0; i < 32; i += 8)
             stmatrix_x4(fragment ^ 4 * i, cvt_rn_bf16x2_f32(s[i + 1], s[i]), cvt_rn_bf16x2_f32(s[i + 3], s[i + 2]),
                         cvt_rn_bf16x2_f32(s[i + 5], s[i + 4]), cvt_rn_bf16x2_f32(s[i + 7], s[i + 6]));
+        fence_proxy_async_shared_cta();
         bar_arrive(P_READY, 256);
         bar_sync(DS_READY, 256);
         uint32_t ds[4][4];
 #pragma unroll
         for (int k = 0; k < 4; ++k) ldmatrix_x4(ds[k], (fragment ^ 32 * k) + TILE);
         part.accumulate(ds, job.base + K_AT);
-        if (block + 1 < job.blocks) {
-            bar_sync(K_UNUSED + 0, 128);
-            gather<0, 4>(job.base + K_AT, kv, job.tokens(block + 1));
-            gathered(job.base + K_FULL + 0);
+        bar_sync(K_UNUSED + 0, 128);
+        if (block + 1 < job.blocks) gather<0, 4>(job.base + K_AT, kv, job.tokens(block + 1));
+        {
+            const Rows rows(job, block, dkv);
+#pragma unroll
+            for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(job, 32 * (0 * SHARED_CHUNKS + i), rows);
         }
+        gathered(job.base + K_FULL + 0);
     }
     part.store(job, dq);
 }
 
 // Warpgroup 1.
 __device__ __forceinline__ void gradients(const Job& job, const float* delta, float sm_scale, const uint16_t* kv,
-                                              uint16_t* dq) {
+                                              uint16_t* dq, float* dkv) {
     DqPart<4> part;
     part.clear();
     float row_delta[2];
@@ -221,31 +306,27 @@ __device__ __forceinline__ void gradients(const Job& job, const float* delta, fl
             }
             stmatrix_x4((fragment ^ 32 * k) + TILE, ds[k][0], ds[k][1], ds[k][2], ds[k][3]);
         }
+        fence_proxy_async_shared_cta();
         bar_arrive(DS_READY, 256);
         __syncwarp();
         if (job.lane == 0) mbarrier_arrive(job.base + PS_FULL);
         part.accumulate(ds, job.base + K_AT);
-        if (block + 1 < job.blocks) {
-            bar_sync(K_UNUSED + 1, 128);
-            gather<4, QK_TILES>(job.base + K_AT, kv, job.tokens(block + 1));
-            gathered(job.base + K_FULL + 8);
+        bar_sync(K_UNUSED + 1, 128);
+        if (block + 1 < job.blocks) gather<4, QK_TILES>(job.base + K_AT, kv, job.tokens(block + 1));
+        {
+            const Rows rows(job, block, dkv);
+#pragma unroll
+            for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(job, 32 * (1 * SHARED_CHUNKS + i), rows);
         }
+        __syncwarp();
+        if (job.lane == 0) mbarrier_arrive(job.base + PS_FREE);
+        gathered(job.base + K_FULL + 8);
     }
     part.store(job, dq);
 }
 
-// Adds one row of two 8-column accumulator tiles to dKV, 64 bytes by four lanes: an even lane takes the lower tile, its
-// odd neighbour the upper one, and they trade what makes four columns in a row.
-__device__ __forceinline__ void add_row(float* row, const float* lower, const float* upper, bool odd, bool valid) {
-    const float x0 = __shfl_xor_sync(0xFFFFFFFFu, odd ? lower[0] : upper[0], 1);
-    const float x1 = __shfl_xor_sync(0xFFFFFFFFu, odd ? lower[1] : upper[1], 1);
-    if (valid) red_add_v4_f32(row, odd ? x0 : lower[0], odd ? x1 : lower[1], odd ? upper[0] : x0, odd ? upper[1] : x1);
-}
-
 // Warpgroup 2.
-__device__ __forceinline__ void add_dkv(const Job& job, const int32_t* list, int length, int32_t s_kv, int64_t last,
-                                        float* dkv) {
-    const bool odd = job.lane & 1;
+__device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, float* dkv) {
     if (job.blocks > 0) mbarrier_wait_parity(job.base + Q_FULL, 0);
     for (int block = 0; block < job.blocks; ++block) {
         mbarrier_wait_parity(job.base + PS_FULL, block & 1);
@@ -256,21 +337,13 @@ __device__ __forceinline__ void add_dkv(const Job& job, const int32_t* list, int
             ldmatrix_x4_trans(ds[k], fragment + 2048 * k + TILE);
             ldmatrix_x4_trans(p[k], fragment + 2048 * k);
         }
-        float* row[2];
-        bool valid[2];
-#pragma unroll
-        for (int r = 0; r < 2; ++r) {
-            const int32_t token = ld_shared_u32(job.tokens(block) + 4 * (16 * job.warp + job.lane / 4 + 8 * r));
-            valid[r] = token >= 0;
-            row[r] = dkv + static_cast<int64_t>(token) * D_QK + job.lane % 2 * 8 + job.lane % 4 / 2 * 4;
-        }
+        const Rows rows(job, block, dkv);
         if (job.warp < 2 && block + 2 < job.blocks)
-            stage_tokens(32 * job.warp + job.lane, list, length, s_kv, last, block + 2, job.tokens(block + 2),
-                         job.mask(block + 2));
+            lists.stage(opaque(job.query), 32 * job.warp + job.lane, block + 2, job.tokens(block + 2), job.mask(block + 2));
         __syncwarp();
         if (job.lane == 0) mbarrier_arrive(job.base + PS_FREE);
 #pragma unroll
-        for (int first = 0; first < D_QK; first += 32) {  // columns first .. first + 31
+        for (int first = 64 * SHARED_CHUNKS; first < D_QK; first += 32) {  // columns first .. first + 31
             const uint32_t at = first / 64 * TILE + first % 64 * 2;
             float d[16];
             wgmma_fence();
@@ -285,11 +358,7 @@ __device__ __forceinline__ void add_dkv(const Job& job, const int32_t* list, int
             wgmma_commit_group();
             wgmma_wait_group<0>();
             wgmma_fence_operand(d);
-#pragma unroll
-            for (int n = 0; n < 32; n += 16)
-#pragma unroll
-                for (int r = 0; r < 2; ++r)
-                    add_row(row[r] + first + n, &d[n / 2 + 2 * r], &d[n / 2 + 4 + 2 * r], odd, valid[r]);
+            add_rows(d, first, rows, job.lane);
         }
     }
 }
@@ -347,12 +416,10 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     job.base = cvta_to_shared(smem);
     job.query = blockIdx.x / (h_q / HEADS);
     job.row0 = blockIdx.x * HEADS;
-    const int length = length_of(topk_length, job.query, topk);
-    job.blocks = (length + KEYS - 1) / KEYS;
+    job.blocks = (length_of(topk_length, job.query, topk) + KEYS - 1) / KEYS;
     job.warp = threadIdx.x / 32 % 4;
     job.lane = threadIdx.x % 32;
-    const int32_t* list = indices + static_cast<int64_t>(job.query) * topk;
-    const int64_t last = static_cast<int64_t>(q_start) + job.query;  // the query's own position
+    const Lists lists = {indices, topk_length, topk, s_kv, q_start};
 
     if (threadIdx.x == 0) {
         if (job.base % 1024) trap();  // the swizzle counts on it
@@ -360,13 +427,13 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         mbarrier_init(job.base + K_FULL, 128);
         mbarrier_init(job.base + K_FULL + 8, 128);
         mbarrier_init(job.base + PS_FULL, 4);
-        mbarrier_init(job.base + PS_FREE, 4);
+        mbarrier_init(job.base + PS_FREE, 8);
         fence_mbarrier_init();
         if (job.blocks > 0) load_queries(job, q_map, do_map);
     }
     if (threadIdx.x < 2 * KEYS) {
         const int block = threadIdx.x / KEYS;
-        stage_tokens(threadIdx.x % KEYS, list, length, s_kv, last, block, job.tokens(block), job.mask(block));
+        lists.stage(job.query, threadIdx.x % KEYS, block, job.tokens(block), job.mask(block));
     }
     __syncthreads();
 
@@ -374,12 +441,12 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     const int warpgroup = __shfl_sync(0xFFFFFFFFu, threadIdx.x / 128, 0);
     if (warpgroup == 0) {
         setmaxnreg_inc<192>();
-        probabilities(job, lse, sm_scale, kv, dq);
+        probabilities(job, lse, sm_scale, kv, dq, dkv);
     } else if (warpgroup == 1) {
         setmaxnreg_inc<224>();
-        gradients(job, delta, sm_scale, kv, dq);
+        gradients(job, delta, sm_scale, kv, dq, dkv);
     } else {
         setmaxnreg_dec<88>();
-        add_dkv(job, list, length, s_kv, last, dkv);
+        add_dkv(job, lists, dkv);
     }
 }

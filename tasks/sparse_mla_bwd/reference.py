@@ -12,7 +12,7 @@ D_V = 512
 # elementwise, and ||got - want|| <= NORM ||want|| + NOISE per output. Why these figures: README.md, "Tolerances".
 RTOL = 2.0**-6
 ATOL_ROW = 2.0**-5
-NOISE = 2.0**-18
+NOISE = 2.0**-16
 NORM = 0.0075
 
 

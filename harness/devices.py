@@ -6,7 +6,9 @@ import contextlib
 import importlib.util
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from harness.driver import Driver, DriverError
 from harness.errors import Exit, HarnessError
 
 KINDS = ("auto", "cuda", "cpu", "emulator")
@@ -34,6 +36,23 @@ def emulator_available() -> bool:
     return False
 
 
+def _cuda_device() -> str | None:
+    """The CUDA device that torch would use, found without importing torch (which takes a second or more)."""
+    if os.environ.get("CUDA_VISIBLE_DEVICES") == "":
+        return None
+    spec = importlib.util.find_spec("torch")
+    if spec is None or spec.origin is None:
+        return None
+    built: dict[str, object] = {}
+    exec((Path(spec.origin).parent / "version.py").read_text(), built)
+    if not built.get("cuda"):
+        return None
+    try:
+        return Driver.get().device_name()
+    except DriverError:
+        return None
+
+
 def select(kind: str = "auto", arch: str | None = None, variant: str | None = None) -> Device:
     """Chooses the device, and hides CUDA from this process too where it is not the one chosen.
 
@@ -52,9 +71,7 @@ def select(kind: str = "auto", arch: str | None = None, variant: str | None = No
         env["WARPYARD_VARIANT"] = variant
     if kind in ("cpu", "emulator"):
         os.environ["CUDA_VISIBLE_DEVICES"] = ""
-    import torch
-
-    cuda = torch.cuda.is_available()
+    cuda = _cuda_device()
     if kind == "auto":
         kind = "cuda" if cuda else "emulator" if emulator_available() else "cpu"
     if kind == "cuda":
@@ -64,8 +81,7 @@ def select(kind: str = "auto", arch: str | None = None, variant: str | None = No
                 Exit.NO_DEVICE,
                 hint="warpyard doctor; or --device emulator",
             )
-        properties = torch.cuda.get_device_properties(torch.cuda.current_device())
-        return Device("cuda", f"{properties.name} (sm_{properties.major}{properties.minor})", env)
+        return Device("cuda", cuda, env)
     if kind == "emulator":
         if not emulator_available():
             raise HarnessError(

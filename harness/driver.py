@@ -12,6 +12,7 @@ from typing import Any
 BLOCK = 2 << 20  # allocations smaller than this share a block, and an IPC handle shares the whole block
 _IPC_LAZY_PEER = 1
 _LIMIT_PERSISTING_L2 = 0x06
+_CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
 
 
 class DriverError(RuntimeError):
@@ -55,6 +56,21 @@ class Driver:
         value = ctypes.c_int()
         self._call("cuDriverGetVersion", ctypes.byref(value))
         return value.value
+
+    def device_name(self, index: int = 0) -> str | None:
+        """``"NVIDIA H200 (sm_90)"``, or None where there is no such device. Makes no context."""
+        count, device = ctypes.c_int(), ctypes.c_int()
+        self._call("cuInit", ctypes.c_uint(0))
+        self._call("cuDeviceGetCount", ctypes.byref(count))
+        if index >= count.value:
+            return None
+        name = ctypes.create_string_buffer(128)
+        capability = [ctypes.c_int(), ctypes.c_int()]
+        self._call("cuDeviceGet", ctypes.byref(device), ctypes.c_int(index))
+        self._call("cuDeviceGetName", name, ctypes.c_int(len(name)), device)
+        for value, attribute in zip(capability, _CAPABILITY, strict=True):
+            self._call("cuDeviceGetAttribute", ctypes.byref(value), ctypes.c_int(attribute), device)
+        return f"{name.value.decode()} (sm_{capability[0].value}{capability[1].value})"
 
     def allocate(self, size: int) -> int:
         """Allocates a block of its own, a multiple of 2 MiB, and returns its address."""

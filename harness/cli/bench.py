@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import devices, gpuinfo, store, tasks, verdict
+from harness import devices, gpuinfo, isolate, store, tasks, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import bench as report
@@ -70,12 +70,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Namespace) -> tuple[dict[str, Any], Exit]:
-    from harness import check, stats, timing
-
     cases = _common.cases_of(task, arguments.case, benchmarks=not arguments.tests)
     submission = _common.submission_of(task, arguments.submission)
     if arguments.peers and not (task.folder / "peers.py").is_file():
         raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.handle}")
+    sandbox = not arguments.no_sandbox
+    worker = isolate.Worker(task, submission, device.kind, device.env, peers=arguments.peers, sandbox=sandbox)
+    worker.launch()  # it imports torch while this process does
+
+    from harness import check, stats, timing
+
     options = timing.Options(
         reps=arguments.reps,
         budget=arguments.budget,
@@ -89,7 +93,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     before = gpuinfo.snapshot() if device.kind == "cuda" else {}
     results: list[timing.Timing] = []
     status = errors.status("") if errors.is_terminal else None
-    with check.Session(task, submission, device, sandbox=not arguments.no_sandbox, peers=arguments.peers) as session:
+    with check.Session(task, submission, device, worker=worker) as session:
         for case in cases:
 
             def say(text: str, case: Any = case) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from harness import devices, store, verdict
+from harness import devices, isolate, store, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import checks, console
@@ -77,10 +77,13 @@ def _matches(task: Any, arguments: argparse.Namespace) -> bool:
 def _check_task(
     task: Any, device: devices.Device, arguments: argparse.Namespace
 ) -> tuple[list[Result], dict[str, str]]:
-    from harness import check
-
     cases = _common.cases_of(task, arguments.case, arguments.benchmarks)
     submission = _common.submission_of(task, arguments.submission)
+    worker = isolate.Worker(task, submission, device.kind, device.env, sandbox=not arguments.no_sandbox)
+    worker.launch()  # it imports torch while this process does
+
+    from harness import check
+
     options = check.Options(
         seed=arguments.seed,
         fresh=arguments.fresh_seeds,
@@ -93,7 +96,7 @@ def _check_task(
     errors = console.err()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with (
-        check.Session(task, submission, device, sandbox=options.sandbox) as session,
+        check.Session(task, submission, device, worker=worker) as session,
         Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress,
     ):
         bar = progress.add_task(f"{task.name}", total=len(cases))

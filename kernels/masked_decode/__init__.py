@@ -48,9 +48,9 @@ def _module(arch: str, dim: int, heads: int, dtype: torch.dtype) -> jit.Module:
 
 @cache
 def _shared_bytes(dim: int, heads: int) -> int:
-    """sizeof(Shared) of the source: ring, two lists of 16 tokens a thread, counts, and the warps' peaks and sums."""
+    """sizeof(Shared) of the source: ring, two lists of 16 places a thread, counts, and the warps' peaks and sums."""
     warps = _warps(dim)
-    size = _RING_BYTES + 2 * warps * 32 * 16 * 4 + 2 * warps * 4 + 2 * warps * heads * 4
+    size = _RING_BYTES + 2 * warps * 32 * 16 * 2 + 2 * warps * 4 + 2 * warps * heads * 4
     return -(-size // 1024) * 1024
 
 
@@ -142,7 +142,7 @@ def masked_decode(
     module = _module(jit.target_arch(q), dim, heads, q.dtype)
     module["masked_decode_split"](
         q, k, v, mask, lse, out, part_lse, part_out, mask.numel(), valid_length, group,
-        max(1, round(splits * 0.618)), dim**-0.5 * _LOG2E,
+        dim**-0.5 * _LOG2E,
         grid=(splits, tiles, rows), block=(_warps(dim) * 32, 1, 1), smem=_shared_bytes(dim, heads),
     )  # fmt: skip
     if splits > 1:

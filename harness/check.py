@@ -118,6 +118,7 @@ class Session:
 
     def _try_ipc(self, timeout: float) -> None:
         """Finds out whether the two processes can share device memory (not so on WSL, for one)."""
+        torch.empty(1, device="cuda")  # makes the context current on this thread
         try:
             block = self.slots.new(1, torch.device("cuda"))
         except DriverError:

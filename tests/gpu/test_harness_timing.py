@@ -171,3 +171,12 @@ def test_without_ipc_the_host_carries_the_bytes(tmp_path: Path, monkeypatch: pyt
     with check.Session(task, path, CUDA) as session:
         results = check.run(session, task.tests, check.Options(timeout=60))
     assert {result.status for result in results} == {verdict.REFUSED}, results
+
+
+def test_memory_is_shared_where_the_driver_can(tmp_path: Path) -> None:
+    from harness import transfer
+
+    result = timed(HONEST, tmp_path, case=tasks.load(DATA / "axpy").benchmarks[0])
+    assert result.status == verdict.PASS
+    assert transfer.Shared.use_ipc
+    assert not any("carried by files" in note for note in result.notes)

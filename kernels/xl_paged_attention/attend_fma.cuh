@@ -13,6 +13,8 @@ struct Warp {
 
     float sums[kRows][kHeads];
     float bias[2];  // of the next tile: token l % 8, heads l / 8 and l / 8 + 4
+    const float* __restrict__ next_bias;
+    int64_t head_stride;
     float peak[kHeads], weight[kHeads];
     uint32_t query, weights;  // shared: [8, DIM] and [8 heads, 8 tokens], f32
     int heads;
@@ -35,14 +37,17 @@ struct Warp {
         __syncwarp();
     }
 
-    __device__ __forceinline__ void fetch_bias(const float* __restrict__ bd, int64_t head_stride, int64_t token_stride,
-                                               int first_token, int length, int heads_, int lane) {
-        const int token = first_token + (lane & 7);
+    __device__ __forceinline__ void aim_bias(const float* __restrict__ bd, int64_t head_stride_, int64_t token_stride,
+                                             int tile, int lane) {
+        head_stride = head_stride_;
+        next_bias = bd + (lane >> 3) * head_stride + (tile * kTile + (lane & 7)) * token_stride;
+    }
+
+    __device__ __forceinline__ void fetch_bias(int64_t token_stride, int live, int heads_, int lane) {
 #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-            const int h = (lane >> 3) + 4 * i;
-            bias[i] = h < heads_ && token < length ? load_bias(bd + h * head_stride + token * token_stride) : 0.0f;
-        }
+        for (int i = 0; i < 2; ++i)
+            bias[i] = (lane >> 3) + 4 * i < heads_ && (lane & 7) < live ? load_bias(next_bias + 4 * i * head_stride) : 0.0f;
+        next_bias += kTile * token_stride;
     }
 
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int) {

@@ -16,7 +16,8 @@ struct Warp {
 
     uint32_t query[kSteps][4];
     float sums[kSteps][4];  // [head size, heads 2c and 2c + 1] as the MMA leaves it
-    float bias[4];          // of the next tile: head g, tokens 4c..4c+3
+    Element bias[4];        // of the next tile: head g, tokens 4c..4c+3
+    const Element* __restrict__ next_bias;
     float peak, weight;     // of head g: largest score so far, in log2 units; this lane's sum of weights
     uint32_t key_offset, value_offset;
     uint32_t key_step, value_step;
@@ -68,13 +69,19 @@ struct Warp {
         weight = 0.0f;
     }
 
-    // bd: of the pass's first head, token 0.
-    __device__ __forceinline__ void fetch_bias(const Element* __restrict__ bd, int64_t head_stride, int64_t token_stride,
-                                               int first_token, int length, int heads, int lane) {
-        const int g = lane >> 2, token = first_token + 4 * (lane & 3);
-        const Element* at = bd + g * head_stride + token * token_stride;
+    // bd: of the pass's first head, token 0. The tile is the next that fetch_bias reads.
+    __device__ __forceinline__ void aim_bias(const Element* __restrict__ bd, int64_t head_stride, int64_t token_stride,
+                                             int tile, int lane) {
+        next_bias = bd + (lane >> 2) * head_stride + (tile * kTile + 4 * (lane & 3)) * token_stride;
+    }
+
+    // live: tokens from the tile's first on.
+    __device__ __forceinline__ void fetch_bias(int64_t token_stride, int live, int heads, int lane) {
+        const int mine = (lane >> 2) < heads ? live - 4 * (lane & 3) : 0;
+        const Element* at = next_bias;
 #pragma unroll
-        for (int i = 0; i < 4; ++i) bias[i] = g < heads && token + i < length ? load_bias(at + i * token_stride) : 0.0f;
+        for (int i = 0; i < 4; ++i, at += token_stride) bias[i] = i < mine ? load_bias(at) : 0;
+        next_bias += kTile * token_stride;
     }
 
     // Zeroes the values of tokens from `live` on: their weight is zero, and zero times NaN is not.
@@ -87,7 +94,7 @@ struct Warp {
                               0);
     }
 
-    __device__ __forceinline__ void attend(uint32_t stage, const float (&tile_bias)[4], int live, float scale, int lane) {
+    __device__ __forceinline__ void attend(uint32_t stage, const Element (&tile_bias)[4], int live, float scale, int lane) {
         float s0[4] = {}, s1[4] = {};
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
@@ -102,7 +109,7 @@ struct Warp {
         s[2] = swap ? s0[0] + s0[2] : s1[0] + s1[2];
         s[3] = swap ? s0[1] + s0[3] : s1[1] + s1[3];
 #pragma unroll
-        for (int i = 0; i < 4; ++i) s[i] = (s[i] + tile_bias[i]) * scale;
+        for (int i = 0; i < 4; ++i) s[i] = (s[i] + to_float(tile_bias[i])) * scale;
         if (live < kTile) {
 #pragma unroll
             for (int i = 0; i < 4; ++i)

@@ -45,12 +45,13 @@ __device__ __forceinline__ Element to_element(float a) {
 #endif
 }
 
-// A bias value; L2 takes its whole line, which this warp's next tiles read.
-__device__ __forceinline__ float load_bias(const Element* a) {
+// A bias value as it lies in memory: converting it here would wait for it. L2 takes its whole line, which this warp's
+// next tiles read.
+__device__ __forceinline__ Element load_bias(const Element* a) {
 #if TYPE == 2
     return __uint_as_float(ld_global_nc_L2_128B_u32(a));
 #else
-    return to_float(ld_global_nc_L2_128B_u16(a));
+    return ld_global_nc_L2_128B_u16(a);
 #endif
 }
 

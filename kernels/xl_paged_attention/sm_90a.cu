@@ -146,13 +146,16 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
     Pass pass(problem, at.row);
+    const auto aim_bias = [&] {
+        state.aim_bias(in.bd + at.seq * in.bd_seq + pass.first * in.bd_head, in.bd_head, in.bd_token, at.tile, lane);
+    };
     const auto fetch_bias = [&] {
-        state.fetch_bias(in.bd + at.seq * in.bd_seq + pass.first * in.bd_head, in.bd_head, in.bd_token, at.tile * kTile,
-                         at.length, pass.count, lane);
+        state.fetch_bias(in.bd_token, at.length - at.tile * kTile, pass.count, lane);
     };
     const auto begin = [&] {
         state.begin(in.q + at.seq * in.q_stride + pass.first * DIM, in.u + pass.first * DIM, pass.count, lane);
     };
+    aim_bias();
     fetch_bias();
     begin();
 
@@ -165,10 +168,13 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
         const Pass heads = pass;
         decltype(state.bias) bias;
 #pragma unroll
-        for (int k = 0; k < static_cast<int>(sizeof(bias) / sizeof(float)); ++k) bias[k] = state.bias[k];
+        for (int k = 0; k < static_cast<int>(sizeof(bias) / sizeof(Element)); ++k) bias[k] = state.bias[k];
         if (i + 1 < count) {
             at.step(context_lens, rows);
-            if (at.tile == 0) pass = Pass(problem, at.row);
+            if (at.tile == 0) {
+                pass = Pass(problem, at.row);
+                aim_bias();
+            }
             fetch_bias();  // a tile ahead: it arrives while this one is waited for
         }
         const uint32_t data = ring + stage * kStageBytes;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import importlib.abc
 import os
 import socket
 import sys
@@ -22,6 +23,15 @@ from harness.channel import Channel, ChannelClosed
 
 class Refusal(Exception):
     """The submission did something that is not allowed."""
+
+
+class _NoEmulator(importlib.abc.MetaPathFinder):
+    """Keeps a run that was asked to be on the CPU or on a GPU from being emulated without a word."""
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
+        """Refuses ``jit.emulator``."""
+        if name == "jit.emulator":
+            raise ImportError("this run does not emulate: --device emulator does")
 
 
 def describe_error(error: BaseException) -> dict[str, Any]:
@@ -73,7 +83,7 @@ class Runner:
         from harness import measure, sandbox
 
         if self._device != "emulator":
-            sys.modules["jit.emulator"] = None  # type: ignore[assignment]  # no silent emulation
+            sys.meta_path.insert(0, _NoEmulator())
         if self._device == "cuda":
             torch.cuda.init()
             torch.empty(1, device="cuda")  # makes the context current on this thread

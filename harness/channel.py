@@ -52,7 +52,7 @@ class Channel:
             raise ChannelClosed(f"a frame of {header_size}+{payload_size} bytes is not allowed here")
         try:
             header = json.loads(self._exactly(header_size, deadline))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ChannelClosed(f"a frame that is not JSON: {error}") from error
         if not isinstance(header, dict):
             raise ChannelClosed("a frame that is not a mapping")

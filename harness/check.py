@@ -48,6 +48,9 @@ class Options:
     diagnose: bool = True
 
 
+_LARGEST_OUTPUT = 64 << 30
+
+
 class Slots:
     """Shared blocks by slot, reused from call to call so that new contents arrive at old addresses."""
 
@@ -142,11 +145,13 @@ class Session:
         sizes, devices = reply["sizes"], reply["devices"]
         if len(sizes) != len(devices) or not all(isinstance(size, int) and size >= 0 for size in sizes):
             raise transfer.OutputError("malformed reply")
-        blocks = [
-            self.slots.new(size, torch.device("cuda" if str(device).startswith("cuda") else "cpu"))
-            for size, device in zip(sizes, devices, strict=True)
-        ]
+        if sum(sizes) > _LARGEST_OUTPUT:
+            raise transfer.OutputError(f"{sum(sizes)} bytes of output; at most {_LARGEST_OUTPUT} are taken over")
+        blocks: list[transfer.Shared] = []
         try:
+            for size, device in zip(sizes, devices, strict=True):
+                on_gpu = str(device).startswith("cuda") and self.device.kind == "cuda"
+                blocks.append(self.slots.new(size, torch.device("cuda" if on_gpu else "cpu")))
             answer = self.worker.request("fetch", timeout=timeout, blocks=[block.descriptor for block in blocks])
             if "ok" not in answer:
                 raise transfer.OutputError(answer.get("refused") or answer["error"]["message"])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import math
 import os
 import secrets
 import shutil
@@ -71,16 +72,23 @@ _ANSWERS: dict[str, dict[str, type | tuple[type, ...]]] = {
     "peers": {"peers": list},
     "profile": {"table": str},
 }
+_TIMES = {"call": ("device_ns", "host_ns", "wall_ns"), "replay": ("device_ns", "wall_ns")}
 _ERROR = {"classes": list, "message": str, "traceback": str}
+
+
+def _is_time(value: Any) -> bool:
+    return isinstance(value, (int, float)) and math.isfinite(value) and value >= 0
 
 
 def _well_formed(op: str, reply: dict[str, Any]) -> bool:
     if "ok" in reply:
         wanted = _ANSWERS.get(op, {})
+        if not all(isinstance(reply.get(key), kind) for key, kind in wanted.items()):
+            return False
         times = reply.get("times", {})
-        return all(isinstance(reply.get(key), kind) for key, kind in wanted.items()) and all(
-            isinstance(value, (int, float)) for value in times.values()
-        )
+        if "times" in wanted and not all(name in times for name in _TIMES[op]):
+            return False
+        return all(_is_time(value) for value in [*times.values(), *reply.get("walls_ns", ())])
     if "refused" in reply:
         return isinstance(reply["refused"], str)
     error = reply.get("error")

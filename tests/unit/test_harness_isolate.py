@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harness import check, sandbox, tasks, verdict
+from harness import check, isolate, sandbox, tasks, verdict
 from harness.channel import Channel, ChannelClosed
 from harness.devices import Device
 
@@ -142,6 +142,40 @@ def test_frames_that_are_no_frames_end_the_connection() -> None:
     parent = Channel(left, payloads=False)
     with pytest.raises(TimeoutError):
         parent.receive(0.05)
+
+
+def test_answers_are_checked_for_form() -> None:
+    times = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
+    good = {"ok": True, "tree": {}, "sizes": [], "devices": [], "times": times, "torch_ops": []}
+    good |= {"persisting_l2": 0, "emulated": False}
+    assert isolate._well_formed("call", good)
+    for lie in (
+        {"sizes": None},
+        {"tree": "x"},
+        {"times": {}},
+        {"times": times | {"device_ns": float("nan")}},
+        {"times": times | {"device_ns": -1.0}},
+        {"times": times | {"host_ns": "fast"}},
+        {"emulated": "no"},
+    ):
+        assert not isolate._well_formed("call", good | lie), lie
+    assert not isolate._well_formed("call", {"status": "pass"})
+    assert not isolate._well_formed("call", {"error": {"classes": "all"}})
+    assert not isolate._well_formed("latency", {"ok": True, "walls_ns": [1.0, None]})
+
+
+def test_absurd_outputs_are_refused(tmp_path: Path) -> None:
+    body = """
+    import gc
+    from harness.worker import Runner
+    runner = next(item for item in gc.get_objects() if isinstance(item, Runner))
+    call = type(runner).call
+    type(runner).call = lambda self, request, payload: call(self, request, payload) | {"sizes": [1 << 60]}
+    return right(data)
+"""
+    results = results_of(body, tmp_path)
+    assert results[-1].status == verdict.REFUSED, results[-1]
+    assert "bytes of output" in results[-1].message
 
 
 def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:

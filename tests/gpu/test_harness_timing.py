@@ -180,3 +180,22 @@ def test_memory_is_shared_where_the_driver_can(tmp_path: Path) -> None:
     assert result.status == verdict.PASS
     assert transfer.Shared.use_ipc
     assert not any("carried by files" in note for note in result.notes)
+
+
+def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path) -> None:
+    """A captured graph keeps its shapes: it is not checked on contents of other sizes, nor is its memory freed."""
+    import torch
+
+    task = tasks.load(DATA / "axpy")
+    reference = task.reference
+
+    def ragged(n: int, seed: int) -> tuple[torch.Tensor, torch.Tensor]:
+        return reference.generate_input(n + 1000 * (seed % 97), seed)
+
+    task.generate = lambda args: ragged(**args)  # type: ignore[method-assign]
+    path = tmp_path / "submission.py"
+    path.write_text(HONEST)
+    with check.Session(task, path, CUDA) as session:
+        result = timing.Bench(session, timing.Options(reps=10, budget=3)).run(LARGE)
+    assert result.status == verdict.PASS, result
+    assert any("captured with" in note for note in result.notes)

@@ -14,13 +14,14 @@ DTYPES = (torch.float16, torch.bfloat16)
 
 _LOG2E = 1.4426950408889634
 _UNIT = 128  # tokens dealt to one split at a time; kUnit of the source
-_ROUND_UNITS = 4  # fewer units than this are not worth a CTA
-_RING_BYTES = 131072
+_CTA_UNITS = 4  # fewer units than this are not worth a CTA
+_WARPS = 4
 _MAX_SPLITS = 1024
 
 
-def _warps(dim: int) -> int:
-    return 4 if dim == 256 else 8
+def _ring_bytes(dim: int) -> int:
+    """Two stages a warp at least; two CTAs a processor, but for the largest rows."""
+    return 131072 if dim == 256 else 65536
 
 
 def _build(arch: str, dim: int, heads: int, dtype: torch.dtype) -> Build:
@@ -28,8 +29,8 @@ def _build(arch: str, dim: int, heads: int, dtype: torch.dtype) -> Build:
         "DIM": dim,
         "HEADS": heads,
         "BF16": int(dtype == torch.bfloat16),
-        "WARPS": _warps(dim),
-        "RING_BYTES": _RING_BYTES,
+        "WARPS": _WARPS,
+        "RING_BYTES": _ring_bytes(dim),
     }
     return Build(pick(__file__, arch), arch, defines)
 
@@ -49,23 +50,23 @@ def _module(arch: str, dim: int, heads: int, dtype: torch.dtype) -> jit.Module:
 @cache
 def _shared_bytes(dim: int, heads: int) -> int:
     """sizeof(Shared) of the source: ring, two lists of 16 places a thread, counts, and the warps' peaks and sums."""
-    warps = _warps(dim)
-    size = _RING_BYTES + 2 * warps * 32 * 16 * 2 + 2 * warps * 4 + 2 * warps * heads * 4
+    size = _ring_bytes(dim) + 2 * _WARPS * 32 * 16 * 2 + 2 * _WARPS * 4 + 2 * _WARPS * heads * 4
     return -(-size // 1024) * 1024
 
 
 @cache
-def _processors(device: torch.device) -> int:
+def _slots(device: torch.device, dim: int) -> int:
+    """CTAs that run at a time."""
     if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count
-    return 8  # the emulator has none; enough that cases of a few thousand tokens are split
+        return torch.cuda.get_device_properties(device).multi_processor_count * (1 if dim == 256 else 2)
+    return 8  # the emulator has no processors; enough that a few thousand tokens are split
 
 
 @cache
-def _splits(rows: int, units: int, processors: int) -> int:
+def _splits(rows: int, units: int, slots: int) -> int:
     """How many CTAs share one row: the number with the least time in units, a wave of CTAs costing a few on its own."""
-    most = max(1, min(units // _ROUND_UNITS, 2 * processors))
-    return min(range(1, most + 1), key=lambda s: -(-rows * s // processors) * (-(-units // s) + _ROUND_UNITS))
+    most = max(1, min(units // _CTA_UNITS, 2 * slots, _MAX_SPLITS))
+    return min(range(1, most + 1), key=lambda s: -(-rows * s // slots) * (-(-units // s) + _CTA_UNITS))
 
 
 def masked_decode(
@@ -134,7 +135,7 @@ def masked_decode(
     heads = 8 if group <= 8 else 16
     tiles = -(-group // heads)
     units = -(-valid_length // _UNIT)
-    splits = num_splits or _splits(rows * tiles, units, _processors(q.device))
+    splits = num_splits or _splits(rows * tiles, units, _slots(q.device, dim))
     part_lse = part_out = None
     if splits > 1:
         part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)
@@ -143,7 +144,7 @@ def masked_decode(
     module["masked_decode_split"](
         q, k, v, mask, lse, out, part_lse, part_out, mask.numel(), valid_length, group,
         dim**-0.5 * _LOG2E,
-        grid=(splits, tiles, rows), block=(_warps(dim) * 32, 1, 1), smem=_shared_bytes(dim, heads),
+        grid=(splits, tiles, rows), block=(_WARPS * 32, 1, 1), smem=_shared_bytes(dim, heads),
     )  # fmt: skip
     if splits > 1:
         module["masked_decode_combine"](

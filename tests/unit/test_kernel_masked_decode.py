@@ -42,8 +42,8 @@ def test_argument_errors(change: dict, error: type[Exception], match: str) -> No
 
 
 def test_splits_fill_the_device() -> None:
-    """132 processors: one wave for long contexts, no more CTAs than there is work, whole waves for many rows."""
-    assert [_splits(8 * bsz, 512, 132) for bsz in (1, 2, 4, 8)] == [16, 8, 4, 2]
-    assert _splits(8, 1, 132) == 1
-    assert _splits(1, 512, 132) <= 132
-    assert _splits(132 * 5, 32, 132) == 1
+    """Two CTAs on each of 132 processors: one wave for long contexts, whole waves for many rows, 4 units a CTA."""
+    assert [_splits(8 * bsz, 512, 264) for bsz in (1, 2, 4, 8)] == [32, 16, 8, 4]
+    assert _splits(8, 1, 264) == 1
+    assert _splits(1, 512, 264) == 128
+    assert _splits(264 * 5, 32, 264) == 1

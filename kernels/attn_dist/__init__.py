@@ -1,0 +1,127 @@
+"""How sparse MLA attention, summed over the heads, falls on each query's list of keys."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import torch
+
+import jit
+from kernels import Build, checks, pick
+
+D_QK = (576, 512)
+HEADS = (64, 128)
+TILE = 64  # slots of a tile; kTile of the source
+
+_LOG2E = 1.4426950408889634
+_THREADS = 384
+_STAGES = 3
+_SUMS = 4
+
+
+def builds() -> list[Build]:
+    """Every build that ``attn_dist`` can ask for: both widths of q and k, 64 and 128 heads."""
+    return [_build("sm_90a", d_qk, heads) for d_qk in D_QK for heads in HEADS]
+
+
+def _build(arch: str, d_qk: int, heads: int) -> Build:
+    return Build(pick(__file__, arch), arch, {"D_QK": d_qk, "HEADS": heads})
+
+
+@cache
+def _module(arch: str, d_qk: int, heads: int) -> jit.Module:
+    return _build(arch, d_qk, heads).load()
+
+
+def _shared_bytes(d_qk: int, heads: int) -> int:
+    """sizeof(Shared) of the source: the ring, the consumers' sums, and the mbarriers."""
+    size = _STAGES * d_qk * 2 * TILE + _SUMS * heads // 16 * TILE * 4 + 2 * (_STAGES + _SUMS) * 8
+    return -(-size // 1024) * 1024
+
+
+@cache
+def _processors(device: torch.device) -> int:
+    if device.type == "cuda":
+        return torch.cuda.get_device_properties(device).multi_processor_count
+    return 2  # the emulator has none; two runs of tiles, so that one starts in the middle of a query
+
+
+def attn_dist(
+    q: torch.Tensor,
+    k: torch.Tensor,
+    indices: torch.Tensor,
+    lse: torch.Tensor,
+    *,
+    q_start: int = 0,
+    k_stride: int = 1,
+    sm_scale: float | None = None,
+    num_ctas: int | None = None,
+) -> torch.Tensor:
+    """Σ over the heads of exp2(q·k[t] · sm_scale · log2(e) − lse), for each slot's key t = indices[s, j].
+
+    A slot is valid iff 0 <= t < s_kv and t <= floor((q_start + s + 1 - k_stride) / k_stride); any other
+    slot is exactly 0. A head whose lse is +inf or -inf adds nothing. The result is the same in every run.
+
+    Args:
+        q: [s_q, h_q, d_qk] bf16, h_q 64 or 128, d_qk 576 or 512; innermost stride 1, the others multiples of 8
+            elements; 16-byte aligned.
+        k: [s_kv, 1, d_qk] bf16, contiguous, 16-byte aligned. Only rows that a valid slot names are read.
+        indices: [s_q, topk] int32, contiguous, topk a multiple of 64; any values.
+        lse: [s_q, h_q] f32, base 2, contiguous.
+        q_start: position of query 0; q_start + s_q fits 31 bits.
+        k_stride: positions that one key stands for, at least 1.
+        sm_scale: None takes d_qk ** -0.5.
+        num_ctas: CTAs that share the work; by default one for each multiprocessor.
+
+    Returns:
+        [s_q, topk] f32.
+
+    Raises:
+        TypeError: an argument is no tensor, or of another type.
+        ValueError: shape, strides, size, alignment or device differ from the above.
+        jit.JitError: no kernel for this device's architecture, or it does not compile.
+    """
+    checks.tensor("q", q, dtype=torch.bfloat16, shape=(None, None, None), align=16)
+    s_q, h_q, d_qk = q.shape
+    checks.choice("q.shape[1] (h_q)", h_q, HEADS)
+    checks.choice("q.shape[2] (d_qk)", d_qk, D_QK)
+    checks.tensor("q", q, strides=(None, None, 1))
+    for dim in (0, 1):
+        if q.shape[dim] > 1:
+            checks.multiple(f"q.stride({dim})", q.stride(dim), 8, least=8)
+    checks.tensor("k", k, dtype=torch.bfloat16, shape=(None, 1, d_qk), device=q.device, align=16)
+    checks.tensor("indices", indices, dtype=torch.int32, shape=(s_q, None), device=q.device)
+    checks.tensor("lse", lse, dtype=torch.float32, shape=(s_q, h_q), device=q.device)
+    topk = checks.multiple("indices.shape[1] (topk)", indices.shape[1], TILE)
+    for name, value in (("k", k), ("indices", indices), ("lse", lse)):
+        if not value.is_contiguous():
+            raise ValueError(
+                f"{name}: expected a contiguous tensor, got strides {tuple(value.stride())}; pass {name}.contiguous()"
+            )
+    if not -(2**31) <= q_start <= 2**31 - 1 - s_q:
+        raise ValueError(
+            f"q_start: expected q_start + s_q within 31 bits, got {q_start} + {s_q}; pass the position of query 0"
+        )
+    if not 1 <= k_stride < 2**31:
+        raise ValueError(f"k_stride: expected at least 1, got {k_stride}; pass the positions that one key stands for")
+    tiles = s_q * (topk // TILE)
+    if tiles >= 2**31:
+        raise ValueError(f"indices: expected at most 2^31 tiles of {TILE} slots, got {tiles}; call it on parts of q")
+    if num_ctas is not None and num_ctas < 1:
+        raise ValueError(f"num_ctas: expected at least 1 or None, got {num_ctas}; leave it out")
+
+    out = torch.empty((s_q, topk), dtype=torch.float32, device=q.device)
+    if tiles == 0:
+        return out
+    # A stride over a single query or head is never used, and may be anything.
+    strides = [2 * (q.stride(dim) if q.shape[dim] > 1 else d_qk) for dim in (1, 0)]
+    q_map = jit.TensorMapSpec(
+        q, box=(64, TILE, 1), global_dim=(d_qk, h_q, s_q), global_strides=strides, swizzle="128B"
+    )
+    scale = (d_qk**-0.5 if sm_scale is None else sm_scale) * _LOG2E
+    _module(jit.target_arch(q), d_qk, h_q)["attn_dist"](
+        q_map, k, indices, lse, out, tiles, topk // TILE, k.shape[0], q_start, k_stride, scale,
+        grid=(min(tiles, num_ctas or _processors(q.device)), 1, 1), block=(_THREADS, 1, 1),
+        smem=_shared_bytes(d_qk, h_q),
+    )  # fmt: skip
+    return out

@@ -1,0 +1,322 @@
+// How the attention of each query, summed over its heads, falls on the keys it was given.
+//
+// The work is a line of tiles, 64 slots of one query each, cut into equal runs for a persistent grid: one CTA an SM, whose
+// ring of stages takes K tiles and, before a query's first tile, the query's own heads, 64 to a stage.
+//   producer   (one warpgroup) Q by TMA; the K rows that the indices name by cp.async, 16 bytes a lane, into the same
+//              128B-swizzled layout. Two tiles later it adds up what the consumer warps found and writes the sums
+//   consumers  (two warpgroups) Q stays in registers for all tiles of a query, so that shared memory holds K alone:
+//              S = Q K^T by wgmma with A from registers, exp2, sum over the heads by shuffles. With 128 heads each takes 64 of
+//              them; with 64 they take tiles in turn
+// The result is the same in every run: no atomics, and sums in a fixed order.
+//
+// Macros: D_QK 576, 512; HEADS 64, 128.
+#include "descriptors.cuh"
+#include "ptx/arithmetic.cuh"
+#include "ptx/barrier.cuh"
+#include "ptx/cp_async.cuh"
+#include "ptx/cp_async_bulk_tensor.cuh"
+#include "ptx/fence.cuh"
+#include "ptx/mbarrier.cuh"
+#include "ptx/mma.cuh"
+#include "ptx/setmaxnreg.cuh"
+#include "ptx/wgmma.cuh"
+
+using namespace ptx;
+
+namespace {
+
+static_assert(D_QK == 576 || D_QK == 512, "D_QK is the width of q and k: 576 or 512");
+static_assert(HEADS == 64 || HEADS == 128, "HEADS is the number of heads: 64 or 128");
+
+constexpr int kThreads = 3 * 128;
+constexpr int kTile = 64;                 // slots of a K tile, heads of a Q tile
+constexpr int kSlices = D_QK / 64;        // of 128 bytes, the span of the swizzle
+constexpr int kSliceBytes = kTile * 128;
+constexpr int kStageBytes = kSlices * kSliceBytes;
+constexpr int kStages = 3;
+constexpr int kQTiles = HEADS / kTile;
+constexpr int kConsumerWarps = 8;
+constexpr int kSumWarps = HEADS / 16;     // consumer warps that share one tile
+constexpr int kSums = 4;                  // tiles whose partial sums are under way
+constexpr int kLag = 2;                   // tiles between a gather and the sums that the producer adds up after it
+constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
+
+struct Shared {
+    alignas(1024) unsigned char ring[kStages][kStageBytes];
+    float sums[kSums][kSumWarps][kTile];
+    uint64_t full[kStages];       // 128 producer threads, and the bytes of a Q tile
+    uint64_t empty[kStages];      // 8 consumer warps
+    uint64_t sums_full[kSums];    // the warps of one tile
+    uint64_t sums_empty[kSums];   // 4 producer warps
+};
+
+// A place in a ring of `Count` and the parity of its current phase.
+template <int Count>
+struct Place {
+    uint32_t index = 0, phase = 0;
+    __device__ __forceinline__ void next() {
+        if (++index == Count) {
+            index = 0;
+            phase ^= 1;
+        }
+    }
+};
+
+struct Queries {
+    const int* indices;  // [s_q, topk]
+    float* out;          // [s_q, topk]
+    int tiles_per_query;
+    int s_kv;
+    int q_start;
+    int k_stride;
+};
+
+// The last key whose positions all lie at or before the query's; -1 if there is none.
+__device__ __forceinline__ int last_key(const Queries& queries, int query) {
+    const int reach = queries.q_start + query + 1 - queries.k_stride;
+    return reach < 0 ? -1 : reach / queries.k_stride;
+}
+
+__device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, Place<kStages>& stage, int query, int thread) {
+    for (int tile = 0; tile < kQTiles; ++tile) {
+        const uint32_t full = cvta_to_shared(&shared.full[stage.index]);
+        mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.phase ^ 1);
+        if (thread == 0) {
+            // What lay here was written by cp.async and read by ldmatrix: both generic, and the copy is not.
+            fence_proxy_async_shared_cta();
+            mbarrier_arrive_expect_tx(full, kStageBytes);
+            const uint32_t to = cvta_to_shared(shared.ring[stage.index]);
+            for (int slice = 0; slice < kSlices; ++slice) {
+                cp_async_bulk_tensor_3d_shared_global(to + slice * kSliceBytes, q_map, full, slice * 64, tile * kTile, query);
+            }
+        } else {
+            mbarrier_arrive(full);
+        }
+        stage.next();
+    }
+}
+
+// Gathers one K tile; warp w fills rows 16 w to 16 w + 15, and its lane l holds the index of row 16 w + l % 16.
+__device__ __forceinline__ void gather_k(Shared& shared, const char* k, Place<kStages>& stage, int index, bool valid, int thread) {
+    const int warp = thread / 32, lane = thread % 32;
+    mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.phase ^ 1);
+    const uint32_t to = cvta_to_shared(shared.ring[stage.index]);
+    const int unit = lane % 8;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+        // 8 lanes copy 128 bytes of one row; an invalid one becomes zeros, and nothing is read for it.
+        const int row = i * 4 + lane / 8;
+        const int key = __shfl_sync(0xFFFFFFFF, valid ? index : -1, row);
+        const uint32_t bytes = key >= 0 ? 16 : 0;
+        const char* from = k + static_cast<int64_t>(max(key, 0)) * (D_QK * 2) + unit * 16;
+        const uint32_t at = to + descriptors::swizzle_128B(warp * 16 + row, unit);
+#pragma unroll
+        for (int slice = 0; slice < kSlices; ++slice) {
+            cp_async_cg_16_zfill(at + slice * kSliceBytes, from + slice * 128, bytes);
+        }
+    }
+    cp_async_mbarrier_arrive_noinc(cvta_to_shared(&shared.full[stage.index]));
+    stage.next();
+}
+
+// Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot.
+__device__ __forceinline__ void write_sums(Shared& shared, Place<kSums>& place, float* out, uint32_t valid_slots, int thread) {
+    const int warp = thread / 32, lane = thread % 32, slot = lane % 16;
+    mbarrier_wait_parity(cvta_to_shared(&shared.sums_full[place.index]), place.phase);
+    float sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < kSumWarps / 2; ++i) {
+        sum += shared.sums[place.index][lane / 16 * (kSumWarps / 2) + i][warp * 16 + slot];
+    }
+    sum += __shfl_xor_sync(0xFFFFFFFF, sum, 16);
+    if (lane < 16) {
+        out[warp * 16 + slot] = valid_slots >> slot & 1 ? sum : 0.0f;
+    }
+    __syncwarp();
+    if (lane == 0) {
+        mbarrier_arrive(cvta_to_shared(&shared.sums_empty[place.index]));
+    }
+    place.next();
+}
+
+__device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, const char* k, const Queries& queries,
+                                        int first, int last, int thread) {
+    const int lane = thread % 32;
+    const int* own = queries.indices + thread / 32 * 16 + lane % 16;
+    Place<kStages> stage;
+    Place<kSums> sums;
+    uint32_t valid_slots[kLag + 1] = {};  // of this tile and the ones whose sums are still out
+    int query = first / queries.tiles_per_query, tile = first % queries.tiles_per_query;
+    int limit = last_key(queries, query);
+    int next_index = own[static_cast<int64_t>(first) * kTile];
+#pragma unroll 1
+    for (int unit = first; unit < last + kLag; ++unit) {
+#pragma unroll
+        for (int i = kLag; i > 0; --i) {
+            valid_slots[i] = valid_slots[i - 1];
+        }
+        if (unit < last) {
+            if (unit == first || tile == 0) {
+                limit = last_key(queries, query);
+                load_q(shared, q_map, stage, query, thread);
+            }
+            const int index = next_index;
+            if (unit + 1 < last) {
+                next_index = own[static_cast<int64_t>(unit + 1) * kTile];
+            }
+            const bool valid = index >= 0 && index < queries.s_kv && index <= limit;
+            valid_slots[0] = __ballot_sync(0xFFFFFFFF, valid) & 0xFFFF;
+            gather_k(shared, k, stage, index, valid, thread);
+            if (++tile == queries.tiles_per_query) {
+                tile = 0;
+                ++query;
+            }
+        }
+        if (unit - kLag >= first) {
+            write_sums(shared, sums, queries.out + static_cast<int64_t>(unit - kLag) * kTile, valid_slots[kLag], thread);
+        }
+    }
+}
+
+// The fragments of A for every 16 columns of this warp's 16 heads.                     [ISA 9.7.15.5.1, register fragments]
+__device__ __forceinline__ void load_q_fragments(uint32_t (&q)[D_QK / 16][4], const unsigned char* tile, int warp, int lane) {
+    const uint32_t row = warp * 16 + (lane & 15);
+#pragma unroll
+    for (int step = 0; step < D_QK / 16; ++step) {
+        const uint32_t unit = step % 4 * 2 + (lane >> 4);
+        ldmatrix_x4(q[step], cvta_to_shared(tile) + step / 4 * kSliceBytes + descriptors::swizzle_128B(row, unit));
+    }
+}
+
+// Of 2 COUNT sums keeps half, the upper one in lanes with bit 2 COUNT set, and adds the partner's to it.
+template <int COUNT>
+__device__ __forceinline__ void exchange(float (&sum)[16], int lane) {
+    const bool upper = lane & COUNT * 2;
+#pragma unroll
+    for (int i = 0; i < COUNT; ++i) {
+        const float send = upper ? sum[i] : sum[i + COUNT];
+        const float keep = upper ? sum[i + COUNT] : sum[i];
+        sum[i] = keep + __shfl_xor_sync(0xFFFFFFFF, send, COUNT * 2);
+    }
+}
+
+// Sums over the 16 heads of a warp; lane l returns those of slots 2 l and 2 l + 1.
+__device__ __forceinline__ float2 sum_heads(const float (&score)[kTile / 2], float scale_log2e, const float (&shift)[2], int lane) {
+    float sum[16];  // slots 8 i + 2 (lane % 4) + 0, 1 at 2 i + 0, 1, over this lane's two heads
+#pragma unroll
+    for (int i = 0; i < 16; ++i) {
+        const int at = i / 2 * 4 + i % 2;
+        sum[i] = ex2_approx_ftz(fmaf(score[at], scale_log2e, shift[0])) +
+                 ex2_approx_ftz(fmaf(score[at + 2], scale_log2e, shift[1]));
+    }
+    // The eight lanes with the same slots halve what they hold at each step: 14 shuffles in place of 48.
+    exchange<8>(sum, lane);
+    exchange<4>(sum, lane);
+    exchange<2>(sum, lane);
+    return {sum[0], sum[1]};
+}
+
+// What to add to the scaled score before exp2. Infinite either way adds nothing: -inf is the lse of a head without keys.
+__device__ __forceinline__ float shift_of(float lse) { return lse == -kInfinity ? -kInfinity : -lse; }
+
+__device__ __forceinline__ void consume(Shared& shared, const float* lse, int tiles_per_query, float scale_log2e, int first,
+                                        int last, int thread) {
+    const int warpgroup = thread / 128, warp = thread % 128 / 32, lane = thread % 32;
+    const int head = (HEADS == 128 ? warpgroup * 64 : 0) + warp * 16 + lane / 4;
+    Place<kStages> stage;
+    Place<kSums> sums;
+    uint32_t q[D_QK / 16][4];
+    float shift[2];
+    int query = first / tiles_per_query, tile = first % tiles_per_query;
+#pragma unroll 1
+    for (int unit = first; unit < last; ++unit) {
+        if (unit == first || tile == 0) {
+            const float* row = lse + static_cast<int64_t>(query) * HEADS + head;
+            shift[0] = shift_of(row[0]);
+            shift[1] = shift_of(row[8]);
+            for (int i = 0; i < kQTiles; ++i) {
+                mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.phase);
+                if (kQTiles == 1 || i == warpgroup) {
+                    load_q_fragments(q, shared.ring[stage.index], warp, lane);
+                }
+                __syncwarp();
+                if (lane == 0) {
+                    mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]));
+                }
+                stage.next();
+            }
+        }
+        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.phase);
+        const bool mine = HEADS == 128 || (unit - first) % 2 == warpgroup;
+        float score[kTile / 2];
+        if (mine) {
+            // The rows were written through the generic proxy.
+            fence_proxy_async_shared_cta();
+            const uint64_t b = descriptors::wgmma(cvta_to_shared(shared.ring[stage.index]), 16, 1024,
+                                                  descriptors::WgmmaSwizzle::bytes_128);
+            wgmma_fence();
+#pragma unroll
+            for (int step = 0; step < D_QK / 16; ++step) {
+                wgmma_m64n64k16_f32_bf16<0>(score, q[step], b + (step / 4 * kSliceBytes + step % 4 * 32) / 16, step > 0);
+            }
+            wgmma_commit_group();
+            wgmma_wait_group<0>();
+        }
+        if (lane == 0) {
+            mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]));
+        }
+        stage.next();
+        if (mine) {
+            const float2 sum = sum_heads(score, scale_log2e, shift, lane);
+            mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.phase ^ 1);
+            float* to = shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];
+            *reinterpret_cast<float2*>(to + lane * 2) = sum;
+            __syncwarp();
+            if (lane == 0) {
+                mbarrier_arrive(cvta_to_shared(&shared.sums_full[sums.index]));
+            }
+        }
+        sums.next();
+        if (++tile == tiles_per_query) {
+            tile = 0;
+            ++query;
+        }
+    }
+}
+
+}  // namespace
+
+// grid: CTAs that share the tiles; kThreads threads, sizeof(Shared) bytes of dynamic shared memory.
+//   q_map: q [s_q, HEADS, D_QK] in boxes of 1 x 64 x 64, 128B swizzle; k [s_kv, D_QK], lse [s_q, HEADS] base 2
+//   indices, out [s_q, tiles_per_query * 64]; tiles = s_q * tiles_per_query
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
+    attn_dist(const __grid_constant__ TensorMap q_map, const char* k, const int* indices, const float* lse, float* out,
+              int tiles, int tiles_per_query, int s_kv, int q_start, int k_stride, float scale_log2e) {
+    extern __shared__ __align__(1024) unsigned char dynamic[];
+    Shared& shared = *reinterpret_cast<Shared*>(dynamic);
+    const int first = static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x);
+    const int last = static_cast<int>(static_cast<int64_t>(tiles) * (blockIdx.x + 1) / gridDim.x);
+
+    if (threadIdx.x == 0) {
+        prefetch_tensormap(q_map);
+        for (int i = 0; i < kStages; ++i) {
+            mbarrier_init(cvta_to_shared(&shared.full[i]), 128);
+            mbarrier_init(cvta_to_shared(&shared.empty[i]), kConsumerWarps);
+        }
+        for (int i = 0; i < kSums; ++i) {
+            mbarrier_init(cvta_to_shared(&shared.sums_full[i]), kSumWarps);
+            mbarrier_init(cvta_to_shared(&shared.sums_empty[i]), 4);
+        }
+        fence_mbarrier_init();
+    }
+    __syncthreads();
+
+    if (threadIdx.x >= 256) {
+        setmaxnreg_dec<40>();
+        const Queries queries{indices, out, tiles_per_query, s_kv, q_start, k_stride};
+        produce(shared, q_map, k, queries, first, last, threadIdx.x - 256);
+    } else {
+        setmaxnreg_inc<232>();
+        consume(shared, lse, tiles_per_query, scale_log2e, first, last, threadIdx.x);
+    }
+}

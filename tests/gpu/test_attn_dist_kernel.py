@@ -1,0 +1,51 @@
+"""The attn_dist kernel on a GPU: every case under fresh seeds, any number of CTAs, the same bits in every run, in a graph."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+import torch
+
+from harness import tasks
+from kernels.attn_dist import attn_dist
+
+pytestmark = pytest.mark.gpu
+
+TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "attn_dist")
+SEED = random.SystemRandom().randrange(2**30)
+
+
+def _run(data, **options):
+    q, k, indices, lse, q_start, k_stride, sm_scale = data
+    return attn_dist(q, k, indices, lse, q_start=q_start, k_stride=k_stride, sm_scale=sm_scale, **options)
+
+
+@pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
+@pytest.mark.parametrize("num_ctas", [None, 1, 5])
+def test_cases(case, num_ctas):
+    for seed in (case.args["seed"], SEED):
+        print(f"seed {seed}")
+        data = TASK.generate({**case.args, "seed": seed})
+        good, message = TASK.verify(data, _run(data, num_ctas=num_ctas))
+        assert good, message
+
+
+def test_same_bits_in_every_run_and_for_any_cut():
+    data = TASK.generate({**TASK.tests[-1].args, "s_q": 40, "seed": SEED})
+    print(f"seed {SEED}")
+    first = _run(data)
+    for num_ctas in (None, 1, 7, 100):
+        assert torch.equal(_run(data, num_ctas=num_ctas), first)
+
+
+def test_in_a_graph():
+    data = TASK.generate(TASK.tests[1].args)
+    expected = _run(data)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        out = _run(data)
+    out.fill_(torch.nan)
+    graph.replay()
+    assert torch.equal(out, expected)

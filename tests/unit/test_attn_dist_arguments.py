@@ -1,0 +1,58 @@
+"""Bad arguments of kernels.attn_dist: each is named, with what was expected and what came."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from kernels.attn_dist import attn_dist
+
+
+def _arguments(**changes):
+    values = {
+        "q": torch.zeros(2, 64, 576, dtype=torch.bfloat16),
+        "k": torch.zeros(5, 1, 576, dtype=torch.bfloat16),
+        "indices": torch.zeros(2, 64, dtype=torch.int32),
+        "lse": torch.zeros(2, 64),
+        **changes,
+    }
+    return [values.pop(name) for name in ("q", "k", "indices", "lse")], values
+
+
+BF16 = torch.bfloat16
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"q": torch.zeros(2, 64, 576)}, TypeError, r"q: expected dtype torch\.bfloat16, got torch\.float32"),
+        ({"q": torch.zeros(64, 576, dtype=BF16)}, ValueError, r"q: expected shape \(\*, \*, \*\), got \(64, 576\)"),
+        ({"q": torch.zeros(2, 96, 576, dtype=BF16)}, ValueError, r"h_q\): expected one of 64, 128, got 96"),
+        ({"q": torch.zeros(2, 64, 640, dtype=BF16)}, ValueError, r"d_qk\): expected one of 576, 512, got 640"),
+        ({"q": torch.zeros(2, 64, 1152, dtype=BF16)[..., ::2]}, ValueError, r"q: expected strides \(\*, \*, 1\)"),
+        ({"q": torch.zeros(2, 64, 580, dtype=BF16)[..., :576]}, ValueError, r"q\.stride\(0\).*multiple of 8"),
+        ({"q": torch.zeros(2, 64, 577, dtype=BF16)[..., 1:]}, ValueError, r"q: .*aligned to 16 bytes, got one 2 bytes"),
+        ({"k": torch.zeros(5, 576, dtype=BF16)}, ValueError, r"k: expected shape \(\*, 1, 576\), got \(5, 576\)"),
+        ({"k": torch.zeros(5, 1, 512, dtype=BF16)}, ValueError, r"k: expected shape \(\*, 1, 576\)"),
+        ({"k": torch.zeros(10, 1, 576, dtype=BF16)[::2]}, ValueError, r"k: expected a contiguous tensor"),
+        ({"indices": torch.zeros(2, 64, dtype=torch.int64)}, TypeError, r"indices: expected dtype torch\.int32"),
+        ({"indices": torch.zeros(2, 65, dtype=torch.int32)}, ValueError, r"topk\): expected a multiple of 64.*got 65"),
+        ({"indices": torch.zeros(3, 64, dtype=torch.int32)}, ValueError, r"indices: expected shape \(2, \*\)"),
+        ({"lse": torch.zeros(2, 64).half()}, TypeError, r"lse: expected dtype torch\.float32, got torch\.float16"),
+        ({"lse": torch.zeros(64, 2).t()}, ValueError, r"lse: expected a contiguous tensor"),
+        ({"lse": torch.zeros(2, 64, device="meta")}, ValueError, r"lse: expected device cpu, got meta"),
+        ({"q_start": 2**31 - 1}, ValueError, r"q_start: expected q_start \+ s_q within 31 bits"),
+        ({"k_stride": 0}, ValueError, r"k_stride: expected at least 1, got 0"),
+        ({"num_ctas": 0}, ValueError, r"num_ctas: expected at least 1 or None, got 0"),
+        ({"k": [1.0]}, TypeError, r"k: expected a torch\.Tensor, got list"),
+    ],
+)
+def test_bad_arguments(changes, error, message):
+    tensors, options = _arguments(**changes)
+    with pytest.raises(error, match=message):
+        attn_dist(*tensors, **options)
+
+
+def test_nothing_to_do():
+    tensors, _ = _arguments(indices=torch.zeros(2, 0, dtype=torch.int32))
+    assert attn_dist(*tensors).shape == (2, 0)

@@ -58,6 +58,7 @@ class Slots:
         self._folder = folder
         self._blocks: dict[int, list[transfer.Shared]] = {}
         self._serial = 0
+        self.retired: list[transfer.Shared] = []  # no longer used here, still mapped by the other side
 
     def new(self, size: int, device: torch.device) -> transfer.Shared:
         """A block of its own."""
@@ -69,7 +70,7 @@ class Slots:
         wanted = [(storage.nbytes(), storage.device) for storage in packed.storages]
         have = self._blocks.get(slot, [])
         if [(block.size, block.device) for block in have] != wanted:
-            self.drop(slot)
+            self.retired += have
             self._blocks[slot] = [self.new(size, device) for size, device in wanted]
         for storage, block in zip(packed.storages, self._blocks[slot], strict=True):
             block.bytes.copy_(transfer.storage_bytes(storage))
@@ -77,11 +78,18 @@ class Slots:
             torch.cuda.synchronize()
         return Inputs(packed, self._blocks[slot])
 
-    def drop(self, slot: int | None = None) -> None:
-        """Frees one slot, or all."""
-        for key in [slot] if slot is not None else list(self._blocks):
-            for block in self._blocks.pop(key, []):
-                block.close()
+    def bury(self) -> None:
+        """Frees the retired blocks; the other side has been told to forget them."""
+        for block in self.retired:
+            block.close()
+        self.retired = []
+
+    def drop(self) -> None:
+        """Frees everything; the other side has released it, or is gone."""
+        for blocks in self._blocks.values():
+            self.retired += blocks
+        self._blocks = {}
+        self.bury()
 
 
 class Session:
@@ -134,7 +142,10 @@ class Session:
     def call(self, inputs: Inputs, timeout: float, **options: Any) -> dict[str, Any]:
         """One call of ``custom_kernel``; the raw reply."""
         storages = [block.descriptor for block in inputs.blocks]
-        return self.worker.request("call", inputs.packed.payload, timeout, storages=storages, **options)
+        forget = [block.descriptor for block in self.slots.retired]
+        reply = self.worker.request("call", inputs.packed.payload, timeout, storages=storages, forget=forget, **options)
+        self.slots.bury()
+        return reply
 
     def outputs(self, reply: dict[str, Any], timeout: float) -> Any:
         """Takes the outputs of the last call into this process's own memory.

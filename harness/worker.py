@@ -168,6 +168,7 @@ class Runner:
 
         from harness import measure
 
+        self._mapper.forget(request["forget"])
         function = self._function(request)
         data = self._data(request, payload)
         os.environ["WARPYARD_SCHEDULE"] = str(request.get("schedule", 0))  # the seed of the emulator's scheduler

@@ -16,19 +16,22 @@ from kernels import Build, checks, pick, sources
 FP4 = torch.float4_e2m1fn_x2
 FP8 = torch.float8_e4m3fn
 
-# sm_90a.cu: warps side by side along k, 1024 codes each, to groups of them along m.
-_WARPS = {1: 16, 2: 8, 4: 4, 7: 2, 8: 2, 16: 1}
-_SLOTS = 4
-_UNITS_PER_TILE_90 = 16
+# sm_90a.cu
+_SLOTS = 2
+_COLUMN_BYTES = 2304  # sizeof(Column) of sm_90a.cu
 _ROUNDS = 16
+_MOST_WARPS = 16
+_UNITS_PER_TILE_90 = 8
 
 # sm_100a.cu: CTAs of a cluster, which split k.
 _SPLITS = (1, 2, 4, 8)
 _STAGES = 5
 _STAGE_BYTES = 21504  # sizeof(Stage) of sm_100a.cu
 
-# sm_100a_cvt.cu: compiled for each k; these are the contract's.
+# sm_100a_cvt.cu
 _UNITS_PER_TILE_CVT = 32
+
+# The CUDA-core kernels are compiled for each k; these are the contract's.
 _CONTRACT_K = (256, 512, 1536, 2048, 3072, 4096, 4608, 7168, 16384)
 
 _ALIGN = 32  # of the data pointers: sm_100a_cvt.cu loads 32 bytes at once
@@ -48,8 +51,17 @@ class _Shape:
         return -(-self.m // 128)
 
 
-def _build_90(source: Path, warps_k: int) -> Build:
-    return Build(source, "sm_90a", {"WARPS_K": warps_k, "WARPS_M": _WARPS[warps_k], "SLOTS": _SLOTS})
+def _warps_90(k: int) -> tuple[int, int]:
+    """Warps along k, about four columns of 256 codes each and at most 16 warps, and groups of them along m."""
+    columns = -(-k // 256)
+    most = -(-columns // min(_MOST_WARPS, -(-columns // 4)))  # columns of a warp
+    warps_k = -(-columns // most)
+    return warps_k, _MOST_WARPS // warps_k
+
+
+def _build_90(source: Path, k: int) -> Build:
+    warps_k, warps_m = _warps_90(k)
+    return Build(source, "sm_90a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m, "SLOTS": _SLOTS})
 
 
 def _build_100(source: Path, splits: int) -> Build:
@@ -68,10 +80,10 @@ def _build_cvt(source: Path, k: int) -> Build:
 
 
 def builds() -> list[Build]:
-    """The builds for the contract's cases. ``sm_100a_cvt.cu`` is compiled for each further k when it is first used."""
+    """The builds for the contract's cases. Further k are compiled when they are first used (not for tcgen05)."""
     source = sources(__file__)
     return [
-        *(_build_90(source["sm_90a", None], warps_k) for warps_k in _WARPS),
+        *(_build_90(source["sm_90a", None], k) for k in _CONTRACT_K),
         *(_build_100(source["sm_100a", None], splits) for splits in _SPLITS),
         *(_build_cvt(source["sm_100a", "cvt"], k) for k in _CONTRACT_K),
     ]
@@ -92,12 +104,6 @@ def _processors(device: torch.device) -> int:
     if device.type == "cuda":
         return torch.cuda.get_device_properties(device).multi_processor_count
     return 4  # the emulator has none; few CTAs make each of them loop
-
-
-def _warps_k(k: int) -> int:
-    """Of the warp counts that are built, the one that covers k in the fewest passes and then with the fewest idle."""
-    slices = -(-k // 1024)
-    return min(_WARPS, key=lambda w: (-(-slices // w), w))
 
 
 def _up(value: int, of: int) -> int:
@@ -149,23 +155,29 @@ def _shape(arguments: Arguments) -> _Shape:
     return shape
 
 
+def _jobs(units: int, groups: int) -> tuple[int, int]:
+    """(jobs, whole_jobs) of sm_90a.cu: a last round of at most half the groups is cut into halves of units."""
+    rest = units % groups
+    return (units + rest, units - rest) if 2 * rest <= groups else (units, units)
+
+
 @cache
 def _plan_90(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
-    """Persistent: as many CTAs as fit at once, one to a multiprocessor."""
-    warps_k = _warps_k(shape.k)
-    warps_m = _WARPS[warps_k]
+    """Persistent: one CTA to a multiprocessor."""
+    warps_k, warps_m = _warps_90(shape.k)
     warps = warps_k * warps_m
     units = shape.batches * shape.tiles * _UNITS_PER_TILE_90
     grid = min(processors, -(-units // warps_m))
-    rounds = -(-units // (grid * warps_m))
-    # sizeof(Shared): the rings, their scales, partial sums and targets, and the table.
-    ring = warps * (_SLOTS * 2048 + (_SLOTS + 3) // 2 * 512)
-    smem = _up(ring + _ROUNDS * warps_m * 8 * (warps_k + 1) * 4 + warps * 4, 128)
-    kernel = _kernel(_build_90, source, warps_k)
+    jobs, whole_jobs = _jobs(units, grid * warps_m)
+    rounds = -(-jobs // (grid * warps_m))
+    # sizeof(Shared): rings, vectors (20 bytes a block), partial sums and targets, table.
+    blocks = -(-shape.k // 256 // warps_k) * 16
+    smem = _up(warps * (_SLOTS * _COLUMN_BYTES + blocks * 20 + 4) + _ROUNDS * warps_m * 16 * (warps_k + 1) * 4, 128)
+    kernel = _kernel(_build_90, source, shape.k)
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        kernel(a, b, sfa, sfb, out, shape.m, shape.k, shape.batches, rounds, grid=grid, block=32 * warps, smem=smem)
+        kernel(a, b, sfa, sfb, out, shape.m, jobs, whole_jobs, rounds, grid=grid, block=32 * warps, smem=smem)
 
     return launch
 

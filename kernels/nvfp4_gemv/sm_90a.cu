@@ -1,28 +1,34 @@
-// Batched NVFP4 matrix-vector product on CUDA cores, for a chip with no FP4 conversion.
+// Batched NVFP4 matrix-vector product for a chip with no FP4 conversion: FP4 to int8 by table, int8 tensor cores.
 //
-// A warp covers a slice of 1024 codes (32 lanes x 16 bytes) of a unit of 8 rows: rows 2p and 2p+1 of each of the four
-// 32-row quarters of a 128-row tile, whose scales for 64 codes are two neighbouring 16-byte words, one sector.
-// WARPS_K warps side by side cover a row, WARPS_M such groups work on different units.  Each warp feeds itself through
-// its own ring in shared memory by cp.async, 16 bytes a lane and row, four rows to a slot: no registers hold what is
-// in flight, and no two warps wait for each other before the final sum.  The loops stay rolled, because a launch of a
-// few microseconds pays for every instruction line that it fetches the first time.
+// A warp covers COLUMNS columns of 256 codes of a unit of 16 rows: rows 4j..4j+3 of each of the four 32-row quarters
+// of a 128-row tile, whose scales for 64 codes are 64 bytes side by side.  WARPS_K warps side by side cover a row,
+// WARPS_M such groups work on different units.  Each warp feeds itself by cp.async through its own ring of SLOTS
+// columns in shared memory: no registers hold what is in flight, and no two warps wait for each other before the final
+// sum.  Loops stay rolled, because a launch of a few microseconds pays for each instruction line's first fetch.
 //
 // Decode: prmt looks a code's magnitude up as an int8 (twice the value), and its selector's bit 3, the code's sign,
 // turns the byte into copies of the table entry's top bit: 0, as no entry reaches 128.  So one prmt gives the positive
 // codes and zero elsewhere, and one with the signs flipped gives the negative ones.        [ISA 9.7.9.7]
-// A block of 16 is then an exact integer sum by dp4a, at most 16*12*12, before the scales enter in float32.
+//
+// Product: mma.m16n8k32 on int8.  Thread t of a row's quad holds 16 bytes, 32 codes, of each 128, and step s of four
+// takes its word s.  Column n of B is zero but for the codes of block n, so column n of the result is block n's sum for
+// 16 rows, an exact integer of at most 16*12*12.  The scales enter after that, in float32.
 #include "ptx/arithmetic.cuh"
 #include "ptx/cp_async.cuh"
 #include "ptx/ld_st.cuh"
+#include "ptx/mma.cuh"
 
+#ifndef K_SIZE
+#error "define K_SIZE: codes in a row, a multiple of 64"
+#endif
 #ifndef WARPS_K
-#error "define WARPS_K: warps side by side along k, each 1024 codes"
+#error "define WARPS_K: warps side by side along k"
 #endif
 #ifndef WARPS_M
 #error "define WARPS_M: groups of WARPS_K warps, each with its own rows"
 #endif
 #ifndef SLOTS
-#error "define SLOTS: half units in flight in each warp"
+#error "define SLOTS: columns in flight in each warp"
 #endif
 
 namespace {
@@ -34,15 +40,21 @@ using ptx::uint32_t;
 using ptx::uint64_t;
 using ptx::uint8_t;
 
-constexpr uint32_t LANE_BYTES = 16;                // 32 codes, two blocks
-constexpr uint32_t SLICE_BYTES = 32 * LANE_BYTES;  // 1024 codes
-constexpr uint32_t HALF_ROWS = 4;                  // row 2p+e of each quarter: half e of the unit
-constexpr uint32_t UNIT_ROWS = 2 * HALF_ROWS;
-constexpr uint32_t UNITS_PER_TILE = 128 / UNIT_ROWS;
-constexpr uint32_t SF_TILE_BYTES = 512;            // scales of 128 rows x 64 codes
-constexpr uint32_t SF_TILE_CODES_BYTES = 32;       // bytes of a row of a that one such tile scales
-constexpr uint32_t SF_SLOTS = (SLOTS + 3) / 2;     // units that SLOTS consecutive halves and the current one touch
+constexpr uint32_t ROW_BYTES = K_SIZE / 2;
+constexpr uint32_t SEGMENT_BYTES = 64;                // 128 codes of a row, 8 blocks: four MMA steps
+constexpr uint32_t COLUMN_BYTES = 2 * SEGMENT_BYTES;  // 256 codes of a row, 16 blocks
+constexpr uint32_t ROW_COLUMNS = (ROW_BYTES + COLUMN_BYTES - 1) / COLUMN_BYTES;
+constexpr uint32_t COLUMNS = (ROW_COLUMNS + WARPS_K - 1) / WARPS_K;  // of a warp
+constexpr uint32_t BLOCKS = COLUMNS * 16;                            // of a warp
+constexpr bool EXACT = ROW_BYTES == WARPS_K * COLUMNS * COLUMN_BYTES;
+static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
 
+constexpr uint32_t SF_TILE_BYTES = 512;  // scales of 128 rows x 64 codes
+constexpr uint32_t SF_TILE_SPAN = 32;    // bytes of a row of a that one such tile scales
+constexpr uint32_t SF_TILES = ROW_BYTES / SF_TILE_SPAN;
+
+constexpr uint32_t UNIT_ROWS = 16;
+constexpr uint32_t UNITS_PER_TILE = 128 / UNIT_ROWS;
 constexpr uint32_t WARPS = WARPS_K * WARPS_M;
 constexpr uint32_t THREADS = 32 * WARPS;
 constexpr uint32_t ROUNDS = 16;  // units of a group between two flushes of the partial sums
@@ -51,18 +63,21 @@ constexpr uint32_t NO_ROW = 0xFFFFFFFF;
 constexpr uint32_t TABLE_LO = 0x03020100, TABLE_HI = 0x0C080604;  // twice 0, .5, 1, 1.5, 2, 3, 4, 6
 constexpr uint32_t SIGNS = 0x88888888;
 
-struct Half {
-    uint8_t a[HALF_ROWS][SLICE_BYTES];
+// One column of one unit. Word q of sfa[64 codes][i] holds the four scales of row 4j+i of quarter q.
+struct Column {
+    uint8_t a[2][2][32][16];  // [segment][rows of the MMA's upper or lower half][lane]
+    uint8_t sfa[4][4][16];
 };
 
-// Word q of [64 codes][e] holds the four scales of row 2p+e of quarter q.
-struct Scales {
-    uint8_t of[SLICE_BYTES / SF_TILE_CODES_BYTES][2][16];
+// A warp's part of row 0 of b, by blocks: int8 codes (twice the value), scales over 4.
+struct Vector {
+    uint8_t codes[BLOCKS][16];
+    float scales[BLOCKS];
 };
 
 struct alignas(128) Shared {
-    Half ring[WARPS][SLOTS];
-    Scales scales[WARPS][SF_SLOTS];
+    Column ring[WARPS][SLOTS];
+    Vector vector[WARPS];
     float partial[ROUNDS][WARPS_M][UNIT_ROWS][WARPS_K];
     uint32_t target[ROUNDS][WARPS_M][UNIT_ROWS];  // index into c, or NO_ROW
     uint32_t table_lo[WARPS];
@@ -73,23 +88,78 @@ struct Problem {
     const uint8_t* b;    // [l, 128, k/2], row 0 counts
     const uint8_t* sfa;  // [l, rm, k/64, 32, 4, 4]
     const uint8_t* sfb;  // [l, 1, k/64, 32, 4, 4]
-    uint32_t m, row_bytes, slices, units_per_batch, units, stride;
+    uint32_t m, tiles;   // tiles of 128 rows in a batch
+    uint32_t jobs, whole_jobs, stride;
 };
 
-// A position in a warp's list of (unit, slice, half), halves first, then slices, then every stride-th unit.
-struct Cursor {
-    uint32_t unit, slice, batch, e;
+// A group's jobs: units of 16 rows while job < whole_jobs, then halves of units, the first 2 of the 4 rows of each
+// quarter and then the others, so that the last round spreads over more groups.
+struct Job {
+    uint32_t number, batch;
 
-    __device__ __forceinline__ void next_unit(const Problem& p) {
-        unit += p.stride;
-        while (unit >= (batch + 1) * p.units_per_batch) batch++;
+    __device__ __forceinline__ bool whole(const Problem& p) const { return number < p.whole_jobs; }
+    __device__ __forceinline__ uint32_t unit(const Problem& p) const {  // over all batches
+        return whole(p) ? number : p.whole_jobs + (number - p.whole_jobs) / 2;
     }
-
-    __device__ __forceinline__ uint32_t row(const Problem& p) const {  // of quarter 0, in its batch
-        const uint32_t in_batch = unit - batch * p.units_per_batch;
-        return in_batch / UNITS_PER_TILE * 128 + in_batch % UNITS_PER_TILE * 2 + e;
+    __device__ __forceinline__ void find_batch(const Problem& p) {
+        while (unit(p) >= (batch + 1) * p.tiles * UNITS_PER_TILE) batch++;
+    }
+    // First row of quarter 0, in its tile.
+    __device__ __forceinline__ uint32_t first_row(const Problem& p) const {
+        return unit(p) % UNITS_PER_TILE * 4 + (whole(p) ? 0 : (number - p.whole_jobs) % 2 * 2);
+    }
+    // Row in its batch of a lane's row in the upper (0) or lower (1) half of the MMA. Half a unit has its rows twice.
+    __device__ __forceinline__ uint32_t row(const Problem& p, uint32_t lane, uint32_t half) const {
+        const uint32_t tile = unit(p) / UNITS_PER_TILE - batch * p.tiles, g = lane / 4;
+        return tile * 128 + first_row(p) + g / 4 + (whole(p) ? 2 * half : 0) + 32 * (g % 4);
     }
 };
+
+// Where a warp's next copy comes from and goes to.
+struct Filler {
+    Job job;
+    uint32_t column, slot;           // of the warp, of the ring
+    const uint8_t *row0, *row1, *sf;  // a lane's rows of a, and its row of scales
+};
+
+__device__ __forceinline__ void aim(const Problem& p, Filler& f, uint32_t lane) {
+    f.job.find_batch(p);
+    const uint64_t batch_row = uint64_t(f.job.batch) * p.m;
+    // A row past m reads row m-1 and is not stored.
+    f.row0 = p.a + (batch_row + min(f.job.row(p, lane, 0), p.m - 1)) * ROW_BYTES;
+    f.row1 = p.a + (batch_row + min(f.job.row(p, lane, 1), p.m - 1)) * ROW_BYTES;
+    const uint32_t i = f.job.whole(p) ? lane % 4 : lane % 2;
+    f.sf = p.sfa + uint64_t(f.job.unit(p) / UNITS_PER_TILE) * SF_TILES * SF_TILE_BYTES + (f.job.first_row(p) + i) * 16;
+}
+
+// Starts this lane's copies of the next column, if there is one, and moves on. What lies past the end of the row is
+// replaced by its start: b is zero there.
+__device__ __forceinline__ void fill(const Problem& p, Filler& f, uint32_t ring, uint32_t warp_k, uint32_t lane) {
+    if (f.job.number < p.jobs) {
+        const uint32_t slot = ring + f.slot * uint32_t(sizeof(Column));
+        const uint32_t column = (warp_k * COLUMNS + f.column) * COLUMN_BYTES;
+#pragma unroll
+        for (uint32_t segment = 0; segment < 2; segment++) {
+            const uint32_t at = column + segment * SEGMENT_BYTES + lane % 4 * 16;
+            const uint32_t byte = EXACT || at < ROW_BYTES ? at : lane % 2 * 16;
+            const uint32_t to = slot + segment * 1024 + lane * 16;
+            ptx::cp_async_cg_16(to, f.row0 + byte);
+            ptx::cp_async_cg_16(to + 512, f.row1 + byte);
+        }
+        if (lane < 16) {
+            const uint32_t sf_tile = column / SF_TILE_SPAN + lane / 4;
+            ptx::cp_async_cg_16(slot + uint32_t(sizeof(Column::a)) + lane * 16,
+                                f.sf + (EXACT || sf_tile < SF_TILES ? sf_tile : 0) * SF_TILE_BYTES);
+        }
+        f.slot = f.slot + 1 == SLOTS ? 0 : f.slot + 1;
+        if (++f.column == COLUMNS) {
+            f.column = 0;
+            f.job.number += p.stride;
+            if (f.job.number < p.jobs) aim(p, f, lane);
+        }
+    }
+    ptx::cp_async_commit_group();
+}
 
 // Codes 0..3 of w (its low half) as int8, those of one sign. `low`: TABLE_LO in a register.
 __device__ __forceinline__ uint32_t magnitudes(uint32_t low, uint32_t w) { return ptx::prmt(low, TABLE_HI, w); }
@@ -99,194 +169,152 @@ __device__ __forceinline__ uint32_t values(uint32_t low, uint32_t w) {
     return ((magnitudes(low, w) | 0x80808080u) - magnitudes(low, w ^ SIGNS)) ^ 0x80808080u;
 }
 
-// What a lane needs of b: 32 codes as int8 and the scales of their two blocks, over 4.
-struct Vector {
-    uint32_t codes[8];
-    float scale0, scale1;
-};
-
-// All zero for a lane past the end of the row.
-__device__ __forceinline__ Vector load_vector(const Problem& p, uint32_t batch, uint32_t slice, uint32_t low,
-                                              uint32_t lane) {
-    Vector v = {};
-    const uint32_t byte = slice * SLICE_BYTES + lane * LANE_BYTES;
-    if (byte < p.row_bytes) {
-        const U32x4 w = ptx::ld_global_nc_v4(p.b + uint64_t(batch) * 128 * p.row_bytes + byte);
-        const uint64_t sf_tile = uint64_t(batch) * (p.row_bytes / SF_TILE_CODES_BYTES) + byte / SF_TILE_CODES_BYTES;
-        const uint16_t scales = ptx::ld_global_nc_u16(p.sfb + sf_tile * SF_TILE_BYTES + lane % 2 * 2);
-        const uint32_t words[4] = {w.x, w.y, w.z, w.w};
-#pragma unroll
-        for (uint32_t i = 0; i < 4; i++) {
-            v.codes[2 * i] = values(low, words[i]);
-            v.codes[2 * i + 1] = values(low, words[i] >> 16);
+// Decodes the warp's part of b, two blocks a lane. Zero past the end of the row.
+__device__ __forceinline__ void load_vector(const Problem& p, uint32_t vector, uint32_t batch, uint32_t warp_k,
+                                            uint32_t low, uint32_t lane) {
+#pragma unroll 1
+    for (uint32_t i = lane; i < BLOCKS / 2; i += 32) {
+        const uint32_t byte = warp_k * COLUMNS * COLUMN_BYTES + i * 16;
+        U32x4 w = {};
+        uint32_t halves = 0;
+        if (byte < ROW_BYTES) {
+            w = ptx::ld_global_nc_v4(p.b + uint64_t(batch) * 128 * ROW_BYTES + byte);
+            const uint64_t sf_tile = uint64_t(batch) * SF_TILES + byte / SF_TILE_SPAN;
+            halves = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_global_nc_u16(p.sfb + sf_tile * SF_TILE_BYTES + i % 2 * 2));
         }
-        const uint32_t halves = ptx::cvt_rn_f16x2_e4m3x2(scales);
-        v.scale0 = 0.25f * ptx::cvt_f32_f16(static_cast<uint16_t>(halves));
-        v.scale1 = 0.25f * ptx::cvt_f32_f16(static_cast<uint16_t>(halves >> 16));
+        const uint32_t codes = vector + i * 32;
+        ptx::st_shared_v4(codes, {values(low, w.x), values(low, w.x >> 16), values(low, w.y), values(low, w.y >> 16)});
+        ptx::st_shared_v4(codes + 16, {values(low, w.z), values(low, w.z >> 16), values(low, w.w), values(low, w.w >> 16)});
+        const uint32_t scales = vector + BLOCKS * 16 + i * 8;
+        ptx::st_shared_f32(scales, 0.25f * ptx::cvt_f32_f16(static_cast<uint16_t>(halves)));
+        ptx::st_shared_f32(scales + 4, 0.25f * ptx::cvt_f32_f16(static_cast<uint16_t>(halves >> 16)));
     }
-    return v;
+    __syncwarp();
 }
 
 // w >> 16 on the multiply-add pipe: the permutes keep the other integer pipe busy.
 __device__ __forceinline__ uint32_t high_half(uint32_t w) { return ptx::dp2a_lo(w, 0x0100, 0); }
 
-// Σ of 16 codes of a row, w0 and w1, with 16 int8 of b; four times the value. Both sums start at 1.5 * 2^23, whose
-// float has an ulp of 1: the difference of the two floats is the integer, with no conversion.
-__device__ __forceinline__ float block_dot(uint32_t low, uint32_t w0, uint32_t w1, const uint32_t* b) {
-    constexpr int32_t ORIGIN = 0x4B400000;
+// One MMA step: 8 codes of each of a lane's two rows, first those of the positive, then those of the negative codes.
+__device__ __forceinline__ void step(int32_t (&positive)[4], int32_t (&negative)[4], uint32_t w0, uint32_t w1,
+                                     const uint32_t (&b)[2], uint32_t low) {
     const uint32_t n0 = w0 ^ SIGNS, n1 = w1 ^ SIGNS;
-    int32_t positive = ptx::dp4a(magnitudes(low, w0), b[0], ORIGIN);
-    int32_t negative = ptx::dp4a(magnitudes(low, n0), b[0], ORIGIN);
-    positive = ptx::dp4a(magnitudes(low, high_half(w0)), b[1], positive);
-    negative = ptx::dp4a(magnitudes(low, high_half(n0)), b[1], negative);
-    positive = ptx::dp4a(magnitudes(low, w1), b[2], positive);
-    negative = ptx::dp4a(magnitudes(low, n1), b[2], negative);
-    positive = ptx::dp4a(magnitudes(low, high_half(w1)), b[3], positive);
-    negative = ptx::dp4a(magnitudes(low, high_half(n1)), b[3], negative);
-    return __int_as_float(positive) - __int_as_float(negative);
+    ptx::mma_m16n8k32_s32_s8(positive, {magnitudes(low, w0), magnitudes(low, w1), magnitudes(low, high_half(w0)),
+                                        magnitudes(low, high_half(w1))}, b);
+    ptx::mma_m16n8k32_s32_s8(negative, {magnitudes(low, n0), magnitudes(low, n1), magnitudes(low, high_half(n0)),
+                                        magnitudes(low, high_half(n1))}, b);
 }
 
-// Two sums over pairs of lanes `step` apart: those with the bit set keep the second.
-__device__ __forceinline__ float fold(float first, float second, uint32_t step, uint32_t lane) {
-    const bool upper = lane & step;
-    return (upper ? second : first) + __shfl_xor_sync(0xFFFFFFFF, upper ? first : second, step);
-}
-
-// One warp's ring: where the next half goes and where the current one is.
-struct Ring {
-    uint32_t slots, scales;  // shared addresses
-    uint32_t slot, unit_slot;
-
-    __device__ __forceinline__ uint32_t half() const { return slots + slot * uint32_t(sizeof(Half)); }
-    __device__ __forceinline__ uint32_t scale() const { return scales + unit_slot * uint32_t(sizeof(Scales)); }
-    __device__ __forceinline__ void advance(bool next_unit) {
-        slot = slot + 1 == SLOTS ? 0 : slot + 1;
-        if (next_unit) unit_slot = unit_slot + 1 == SF_SLOTS ? 0 : unit_slot + 1;
-    }
+// Sums of a lane's two rows over the two blocks that the MMA gives it.
+struct Sums {
+    float row0, row1;
 };
 
-// Starts this lane's copies of the half at `at`, with the scales of both halves before the first, and moves on.
-// A row past m reads row m-1 and is not stored.
-__device__ __forceinline__ void fill(const Problem& p, Cursor& at, Ring& put, uint32_t warp_k, uint32_t lane) {
-    if (at.unit < p.units) {
-        const uint32_t byte = at.slice * SLICE_BYTES + lane * LANE_BYTES;
-        if (byte < p.row_bytes) {
-            const uint32_t row = at.row(p);
-            const uint8_t* a = p.a + (uint64_t(at.batch) * p.m * p.row_bytes + byte);
+// Adds one segment of 128 codes. a: the lane's 16 bytes of its upper row; scales: its two blocks' in its upper row.
+// codes: those of block lane / 4; b_scales: its two blocks'.
+__device__ __forceinline__ void add_segment(Sums& sums, uint32_t a, uint32_t scales, uint32_t codes, uint32_t b_scales,
+                                            uint32_t low, uint32_t lane) {
+    // Words 0 and 1 of thread t are in block 2t, words 2 and 3 in block 2t+1.
+    const bool mine = lane / 8 == lane % 4;
+    const U32x4 even = ptx::ld_shared_v4_if(mine && lane / 4 % 2 == 0, codes);
+    const U32x4 odd = ptx::ld_shared_v4_if(mine && lane / 4 % 2 == 1, codes);
+    const U32x4 w0 = ptx::ld_shared_v4(a), w1 = ptx::ld_shared_v4(a + 512);
+    // 1.5 * 2^23 as a float has an ulp of 1: the difference of two such floats is the integer, with no conversion.
+    constexpr int32_t ORIGIN = 0x4B400000;
+    int32_t positive[4] = {ORIGIN, ORIGIN, ORIGIN, ORIGIN}, negative[4] = {ORIGIN, ORIGIN, ORIGIN, ORIGIN};
+    step(positive, negative, w0.x, w1.x, {even.x, even.y}, low);
+    step(positive, negative, w0.y, w1.y, {even.z, even.w}, low);
+    step(positive, negative, w0.z, w1.z, {odd.x, odd.y}, low);
+    step(positive, negative, w0.w, w1.w, {odd.z, odd.w}, low);
+    float dot[4];
 #pragma unroll
-            for (uint32_t q = 0; q < HALF_ROWS; q++) {
-                ptx::cp_async_cg_16(put.half() + q * SLICE_BYTES + lane * LANE_BYTES,
-                                    a + uint64_t(min(row + 32 * q, p.m - 1)) * p.row_bytes);
-            }
-            if (at.e == 0) {
-                const uint32_t tile = at.unit / UNITS_PER_TILE;  // over all batches
-                const uint64_t sf_tile = uint64_t(tile) * (p.row_bytes / SF_TILE_CODES_BYTES) + byte / SF_TILE_CODES_BYTES;
-                ptx::cp_async_cg_16(put.scale() + lane * LANE_BYTES,
-                                    p.sfa + sf_tile * SF_TILE_BYTES + (at.unit % UNITS_PER_TILE * 2 + lane % 2) * 16);
-            }
-        }
-        put.advance(at.e);
-        at.e ^= 1;
-        if (at.e == 0) {
-            at.slice += WARPS_K;
-            if (at.slice >= p.slices) {
-                at.slice = warp_k;
-                at.next_unit(p);
-            }
-        }
+    for (uint32_t i = 0; i < 4; i++) {
+        dot[i] = (__int_as_float(positive[i]) - __int_as_float(negative[i])) * ptx::ld_shared_f32(b_scales + i % 2 * 4);
     }
-    ptx::cp_async_commit_group();
+    const uint32_t scales0 = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(scales));
+    const uint32_t scales1 = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(scales + 2 * 16));
+    sums.row0 = __fmaf_rn(dot[0], ptx::cvt_f32_f16(static_cast<uint16_t>(scales0)), sums.row0);
+    sums.row0 = __fmaf_rn(dot[1], ptx::cvt_f32_f16(static_cast<uint16_t>(scales0 >> 16)), sums.row0);
+    sums.row1 = __fmaf_rn(dot[2], ptx::cvt_f32_f16(static_cast<uint16_t>(scales1)), sums.row1);
+    sums.row1 = __fmaf_rn(dot[3], ptx::cvt_f32_f16(static_cast<uint16_t>(scales1 >> 16)), sums.row1);
 }
 
 }  // namespace
 
-// c: [l, m] float16. rounds: units of a group, l*rm*16 / (gridDim.x * WARPS_M) rounded up. Dynamic shared memory:
-// sizeof(Shared).
+// c: [l, m] float16. whole_jobs of jobs are units of 16 rows, the others halves of units (see Job).
+// rounds: jobs / (gridDim.x * WARPS_M) rounded up. Dynamic shared memory: sizeof(Shared).
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
     nvfp4_gemv(const uint8_t* a, const uint8_t* b, const uint8_t* sfa, const uint8_t* sfb, uint16_t* c, uint32_t m,
-               uint32_t k, uint32_t l, uint32_t rounds) {
+               uint32_t jobs, uint32_t whole_jobs, uint32_t rounds) {
     extern __shared__ Shared shared[];
 
-    const uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const uint32_t lane = threadIdx.x % 32, warp = __shfl_sync(0xFFFFFFFF, threadIdx.x / 32, 0);
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
-    const uint32_t row_bytes = k / 2, units_per_batch = (m + 127) / 128 * UNITS_PER_TILE;
-    const Problem p{a, b, sfa, sfb, m, row_bytes, (row_bytes + SLICE_BYTES - 1) / SLICE_BYTES, units_per_batch,
-                    l * units_per_batch, gridDim.x * WARPS_M};
+    const Problem p{a, b, sfa, sfb, m, (m + 127) / 128, jobs, whole_jobs, gridDim.x * WARPS_M};
 
-    Cursor take{blockIdx.x + gridDim.x * warp_m - p.stride, warp_k, 0, 0};
-    take.next_unit(p);
-    Cursor next = take;
-    if (warp_k >= p.slices) next.unit = p.units;  // nothing for this warp
-    Ring get{ptx::cvta_to_shared(shared->ring[warp]), ptx::cvta_to_shared(shared->scales[warp]), 0, 0};
-    Ring put = get;
+    Job job{blockIdx.x + gridDim.x * warp_m, 0};
+    const uint32_t ring = ptx::cvta_to_shared(shared->ring[warp]);
+    Filler filler{job, 0, 0};
+    if (job.number < p.jobs) aim(p, filler, lane);
 #pragma unroll 1
-    for (uint32_t i = 0; i < SLOTS; i++) fill(p, next, put, warp_k, lane);
+    for (uint32_t i = 0; i < SLOTS; i++) fill(p, filler, ring, warp_k, lane);
 
     // Through memory, as ptxas re-creates in front of each prmt what it knows to be a constant.
     const uint32_t table = ptx::cvta_to_shared(&shared->table_lo[warp]);
     if (lane == 0) ptx::st_shared_u32(table, TABLE_LO);
     __syncwarp();
     const uint32_t low = ptx::ld_shared_u32(table);
-    const uint32_t my_scales = lane % 2 ? 0x4432 : 0x4410;  // prmt selector: of this lane's two blocks
 
-    Vector vector;
-    uint32_t vector_batch = NO_ROW, vector_slice = 0;
+    const uint32_t vector = ptx::cvta_to_shared(&shared->vector[warp]);
+    uint32_t vector_batch = NO_ROW;
+    uint32_t slot = 0;
 
+#pragma unroll 1
     for (uint32_t round = 0; round < rounds; round++) {
-        float sum0 = 0, sum1 = 0;  // of half 0 and 1: this lane's share of row lane / 8
-        if (take.unit < p.units) {
+        Sums sums = {};
+        const bool active = job.number < p.jobs;
+        if (active) {
+            job.find_batch(p);
+            if (job.batch != vector_batch) {
+                __syncwarp();
+                load_vector(p, vector, job.batch, warp_k, low, lane);
+                vector_batch = job.batch;
+            }
 #pragma unroll 1
-            for (uint32_t slice = warp_k; slice < p.slices; slice += WARPS_K) {
-                if (take.batch != vector_batch || slice != vector_slice) {
-                    vector = load_vector(p, take.batch, slice, low, lane);
-                    vector_batch = take.batch;
-                    vector_slice = slice;
-                }
-                // A lane past the end of the row has zeros in b: it may read another lane's part.
-                const uint32_t part = slice * SLICE_BYTES + lane * LANE_BYTES < p.row_bytes ? lane : lane % 2;
-#pragma unroll 1
-                for (uint32_t e = 0; e < 2; e++) {
-                    ptx::cp_async_wait_group<SLOTS - 1>();
-                    __syncwarp();  // two lanes share a word of scales
-                    const U32x4 scales = ptx::ld_shared_v4(get.scale() + part / 2 * 32 + e * 16);
-                    const uint32_t words[HALF_ROWS] = {scales.x, scales.y, scales.z, scales.w};
-                    float sum[HALF_ROWS];
+            for (uint32_t column = 0; column < COLUMNS; column++) {
+                const uint32_t here = ring + slot * uint32_t(sizeof(Column));
+                // The scales of the upper row (i = g/4, quarter g%4) in the lane's two blocks; a segment has two tiles.
+                const uint32_t scales = here + uint32_t(sizeof(Column::a)) + lane % 4 / 2 * 64 + lane / 16 * 16 +
+                                        lane / 4 % 4 * 4 + lane % 2 * 2;
+                const uint32_t codes = vector + (column * 16 + lane / 4) * 16;
+                const uint32_t b_scales = vector + BLOCKS * 16 + (column * 16 + lane % 4 * 2) * 4;
+                ptx::cp_async_wait_group<SLOTS - 1>();
+                __syncwarp();  // lanes share the scales
 #pragma unroll
-                    for (uint32_t q = 0; q < HALF_ROWS; q++) {
-                        const U32x4 w = ptx::ld_shared_v4(get.half() + q * SLICE_BYTES + part * LANE_BYTES);
-                        const float dot0 = block_dot(low, w.x, w.y, vector.codes) * vector.scale0;
-                        const float dot1 = block_dot(low, w.z, w.w, vector.codes + 4) * vector.scale1;
-                        const uint32_t pair = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(ptx::prmt(words[q], 0, my_scales)));
-                        sum[q] = __fmaf_rn(dot1, ptx::cvt_f32_f16(static_cast<uint16_t>(pair >> 16)),
-                                           dot0 * ptx::cvt_f32_f16(static_cast<uint16_t>(pair)));
-                    }
-                    __syncwarp();
-                    get.advance(e);
-                    fill(p, next, put, warp_k, lane);
-                    const float share = fold(fold(sum[0], sum[2], 16, lane), fold(sum[1], sum[3], 16, lane), 8, lane);
-                    if (e) {
-                        sum1 += share;
-                    } else {
-                        sum0 += share;
-                    }
+                for (uint32_t s = 0; s < 2; s++) {
+                    add_segment(sums, here + s * 1024 + lane * 16, scales + s * 128, codes + s * 128, b_scales + s * 32,
+                                low, lane);
                 }
+                __syncwarp();
+                fill(p, filler, ring, warp_k, lane);
+                slot = slot + 1 == SLOTS ? 0 : slot + 1;
             }
         }
-        // Lane L has quarter 2*(L/16) + L/8%2 of half L/4%2.
-        float row_sum = fold(sum0, sum1, 4, lane);
-        row_sum += __shfl_xor_sync(0xFFFFFFFF, row_sum, 2);
-        row_sum += __shfl_xor_sync(0xFFFFFFFF, row_sum, 1);
-        if (lane % 4 == 0) {
-            const uint32_t quarter = lane / 16 * 2 + lane / 8 % 2;
-            take.e = lane / 4 % 2;
-            const uint32_t row = take.row(p) + 32 * quarter;
-            shared->partial[round % ROUNDS][warp_m][lane / 4][warp_k] = row_sum;
+#pragma unroll
+        for (uint32_t other = 1; other < 4; other *= 2) {
+            sums.row0 += __shfl_xor_sync(0xFFFFFFFF, sums.row0, other);
+            sums.row1 += __shfl_xor_sync(0xFFFFFFFF, sums.row1, other);
+        }
+        if (lane % 4 < 2) {
+            const uint32_t half = lane % 2, index = lane / 4 * 2 + half;
+            shared->partial[round % ROUNDS][warp_m][index][warp_k] = half ? sums.row1 : sums.row0;
             if (warp_k == 0) {
-                const bool stored = take.unit < p.units && row < m;
-                shared->target[round % ROUNDS][warp_m][lane / 4] = stored ? take.batch * m + row : NO_ROW;
+                const uint32_t row = job.row(p, lane, half);
+                const bool stored = active && row < m && (half == 0 || job.whole(p));
+                shared->target[round % ROUNDS][warp_m][index] = stored ? job.batch * m + row : NO_ROW;
             }
         }
-        if (take.unit < p.units) take.next_unit(p);
+        job.number += p.stride;
 
         if (round % ROUNDS == ROUNDS - 1 || round == rounds - 1) {
             __syncthreads();

@@ -36,6 +36,17 @@ __device__ __forceinline__ void mma_m16n8k8_f32_tf32(float (&d)[4], const uint32
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
 }
 
+// mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 d, a, b, d;                         [ISA 9.7.14.5.8] sm_80
+// four 8-bit values a register: a0 = A[g][4c..]  a1 = A[g+8][4c..]  a2 = A[g][4c+16..]  a3 = A[g+8][4c+16..]
+// b0 = B[4c..][g]  b1 = B[4c+16..][g]
+__device__ __forceinline__ void mma_m16n8k32_s32_s8(int32_t (&d)[4], const uint32_t (&a)[4], const uint32_t (&b)[2]) {
+    asm volatile(
+        "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
+        "{%0, %1, %2, %3};"
+        : "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+}
+
 // ldmatrix.sync.aligned.m8n8.x4.shared.b16 d, [addr];  lane l gives the address of row l%8 of matrix l/8
 //                                                                                     [ISA 9.7.14.5.15] sm_75
 __device__ __forceinline__ void ldmatrix_x4(uint32_t (&d)[4], uint32_t addr) {

@@ -1,0 +1,93 @@
+"""Argument errors of the NVFP4 GEMV entry, and its choice of builds; no GPU needed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import torch
+
+import kernels
+from kernels import nvfp4_gemv as package
+from kernels.nvfp4_gemv import FP4, FP8, nvfp4_gemv
+
+
+def _arguments(m: int = 130, k: int = 128, batches: int = 2) -> dict[str, torch.Tensor]:
+    rm, rk = -(-m // 128), k // 64
+
+    def codes(rows: int) -> torch.Tensor:
+        return torch.zeros((batches, rows, k // 2), dtype=torch.uint8).permute(1, 2, 0).view(FP4)
+
+    def scales(tiles: int) -> torch.Tensor:
+        memory = torch.zeros((batches, tiles, rk, 32, 4, 4), dtype=torch.uint8)
+        return memory.permute(3, 4, 1, 5, 2, 0).view(FP8)
+
+    out = torch.zeros((batches, m, 1), dtype=torch.float16).permute(1, 2, 0)
+    return {"a": codes(m), "b": codes(128), "sfa_permuted": scales(rm), "sfb_permuted": scales(1), "out": out}
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "error", "message"),
+    [
+        ("a", lambda t: t.view(torch.uint8), TypeError, "a: expected dtype torch.float4_e2m1fn_x2, got torch.uint8"),
+        ("a", lambda t: t[0], ValueError, r"a: expected shape \(\*, \*, \*\)"),
+        ("a", lambda t: t[:, :48], ValueError, r"a\.shape\[1\] \* 2 \(k\): expected a multiple of 64.*got 96"),
+        ("a", lambda t: t[:0], ValueError, "a: expected at least one row"),
+        ("a", lambda t: t[:, :32], ValueError, r"a: expected strides \(32, 1, 4160\)"),
+        ("b", lambda t: t[:1], ValueError, r"b: expected shape \(128, 64, 2\), got \(1, 64, 2\)"),
+        ("b", lambda t: t[..., :1], ValueError, r"b: expected shape \(128, 64, 2\)"),
+        ("sfa_permuted", lambda t: t[:, :, :1], ValueError, r"sfa_permuted: expected shape \(32, 4, 2, 4, 2, 2\)"),
+        ("sfa_permuted", lambda t: t.view(torch.uint8), TypeError, "sfa_permuted: expected dtype torch.float8_e4m3fn"),
+        (
+            "sfb_permuted",
+            lambda t: t.view(torch.uint8).contiguous().view(FP8),
+            ValueError,
+            "sfb_permuted: expected strides",
+        ),
+        ("out", lambda t: t.float(), TypeError, "out: expected dtype torch.float16, got torch.float32"),
+        ("out", lambda t: t.contiguous(), ValueError, r"out: expected strides \(1, \*, 130\)"),
+        ("b", lambda t: [1, 2], TypeError, r"b: expected a torch\.Tensor, got list"),
+    ],
+)
+def test_errors_name_the_argument(name: str, change, error: type[Exception], message: str) -> None:
+    arguments = _arguments()
+    arguments[name] = change(arguments[name])
+    with pytest.raises(error, match=message):
+        nvfp4_gemv(**arguments)
+
+
+def test_misaligned_pointer_is_refused() -> None:
+    arguments = _arguments(m=128, batches=1)
+    memory = torch.zeros(128 * 64 + 64, dtype=torch.uint8)
+    start = -memory.data_ptr() % 32 + 16
+    arguments["a"] = memory[start : start + 128 * 64].view(128, 64, 1).view(FP4)
+    with pytest.raises(ValueError, match="a: expected a data pointer aligned to 32 bytes"):
+        nvfp4_gemv(**arguments)
+
+
+@pytest.mark.parametrize("k", [64, 1024, 1088, 2048, 3072, 4608, 7168, 8192, 16384, 18496, 65536])
+def test_warps_cover_k(k: int) -> None:
+    """sm_90a.cu: every warp along k has a column of 256 codes, and all columns have a warp."""
+    warps_k, warps_m = package._warps_90(k)
+    columns = -(-k // 256)
+    of_a_warp = -(-columns // warps_k)
+    assert (warps_k - 1) * of_a_warp < columns <= warps_k * of_a_warp
+    assert warps_m >= 1
+    assert 9 <= warps_k * warps_m <= 16
+
+
+@pytest.mark.parametrize(("units", "groups"), [(448, 132), (2048, 264), (1792, 1056), (1, 4), (8, 4), (6, 4), (7, 4)])
+def test_jobs_cover_every_unit_once(units: int, groups: int) -> None:
+    """Units of whole jobs, then two halves each: as sm_90a.cu counts them."""
+    jobs, whole = package._jobs(units, groups)
+    halves = [whole + (number - whole) // 2 for number in range(whole, jobs)]
+    assert list(range(whole)) + halves[::2] == list(range(units))
+    assert halves[::2] == halves[1::2]
+    assert -(-jobs // groups) == -(-units // groups), "halves must not add a round"
+
+
+def test_labels_are_unique_and_cover_every_source() -> None:
+    builds = package.builds()
+    assert len({build.label for build in builds}) == len(builds)
+    assert {build.source for build in builds} == set(kernels.sources(package.__file__).values())
+    assert all(re.fullmatch(r"nvfp4_gemv/sm_\d+a\w*\[.*\]", build.label) for build in builds)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import functools
 import math
 import os
 import secrets
@@ -27,6 +28,7 @@ from harness.tasks import ROOT, Task
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _LOG_LINES = 25
+_PREFIX, _OWNER = "warpyard-run-", "owner"
 _PR_SET_CHILD_SUBREAPER = 36
 
 
@@ -95,6 +97,16 @@ def _well_formed(op: str, reply: dict[str, Any]) -> bool:
     return isinstance(error, dict) and all(isinstance(error.get(key), kind) for key, kind in _ERROR.items())
 
 
+@functools.cache
+def _remove_abandoned() -> None:
+    """Removes scratch folders whose evaluator was killed before it could; once a process."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+        with contextlib.suppress(OSError, ValueError):
+            owner = int((folder / _OWNER).read_text())
+            if folder.stat().st_uid == os.getuid() and not Path(f"/proc/{owner}").exists():
+                shutil.rmtree(folder, ignore_errors=True)
+
+
 class Worker:
     """A submission's process, seen from the evaluator.
 
@@ -120,7 +132,10 @@ class Worker:
     ) -> None:
         self.task, self.device, self.peers = task, device, peers
         self._env, self._sandbox, self._preload = dict(env or {}), sandbox, preload
-        self.scratch = Path(tempfile.mkdtemp(prefix="warpyard-"))
+        if sys.platform.startswith("linux"):
+            _remove_abandoned()
+        self.scratch = Path(tempfile.mkdtemp(prefix=_PREFIX))
+        (self.scratch / _OWNER).write_text(str(os.getpid()))
         self.problem = self.scratch / "problem"
         self.exchange = self.scratch / "exchange"
         self.confinement: dict[str, str] = {}

@@ -102,6 +102,18 @@ def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:
     assert not scratch.exists()
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are looked up in /proc")
+def test_folders_of_killed_evaluators_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    gone = subprocess.run([sys.executable, "-S", "-c", "import os; print(os.getpid())"], capture_output=True, text=True)
+    for name, owner in (("dead", gone.stdout.strip()), ("alive", str(os.getpid()))):
+        (tmp_path / f"warpyard-run-{name}").mkdir()
+        (tmp_path / f"warpyard-run-{name}" / "owner").write_text(owner)
+    (tmp_path / "warpyard-run-other").mkdir()
+    isolate._remove_abandoned.__wrapped__()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["warpyard-run-alive", "warpyard-run-other"]
+
+
 def test_a_kernel_without_a_device_says_so(tmp_path: Path) -> None:
     body = """
     import jit

@@ -15,6 +15,7 @@ DTYPES = (torch.float16, torch.bfloat16, torch.float32)
 
 _LOG2E = 1.4426950408889634
 _HEADS = 8  # query heads of one pass over a key head; kHeads of the source
+_BIAS_BYTES = 320  # of a stage; kBiasBytes of the source
 _SHARED_BYTES = 232448  # that a CTA may have on sm_90
 _MOST_STAGES = 8
 _SHARE = 2  # tiles a warp, at least
@@ -25,9 +26,9 @@ def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int]:
     """(warps, stages, bytes of shared memory) of a CTA: Shared of the source, with as many stages as fit."""
     warps = 8 if head_size <= 128 else 4
     scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
-    stage = head_size * 64
+    stage = head_size * 64 + _BIAS_BYTES + 8  # keys and values, bias, mbarrier
     stages = min(_MOST_STAGES, (_SHARED_BYTES // warps - scratch - 128) // stage)
-    size = warps * (stages * (stage + 8) + scratch)
+    size = warps * (stages * stage + scratch)
     return warps, stages, -(-size // 128) * 128
 
 

@@ -3,7 +3,7 @@
 // Scores: lane l takes token l % 8 and every fourth 16-byte chunk of K from l / 8 on. Values: lane l takes rows l, l + 32,
 // ... of V. Queries and weights are in the warp's shared scratch.
 #pragma once
-#include "common.cuh"
+#include "bias.cuh"
 
 namespace {
 
@@ -12,9 +12,6 @@ struct Warp {
     static constexpr int kScratchBytes = kHeads * DIM * 4 + kHeads * kTile * 4;
 
     float sums[kRows][kHeads];
-    float bias[2];  // of the next tile: token l % 8, heads l / 8 and l / 8 + 4
-    const float* __restrict__ next_bias;
-    int64_t head_stride;
     float peak[kHeads], weight[kHeads];
     uint32_t query, weights;  // shared: [8, DIM] and [8 heads, 8 tokens], f32
     int heads;
@@ -37,25 +34,13 @@ struct Warp {
         __syncwarp();
     }
 
-    __device__ __forceinline__ void aim_bias(const float* __restrict__ bd, int64_t head_stride_, int64_t token_stride,
-                                             int tile, int lane) {
-        head_stride = head_stride_;
-        next_bias = bd + (lane >> 3) * head_stride + (tile * kTile + (lane & 7)) * token_stride;
-    }
-
-    __device__ __forceinline__ void fetch_bias(int64_t token_stride, int live, int heads_, int lane) {
-#pragma unroll
-        for (int i = 0; i < 2; ++i)
-            bias[i] = (lane >> 3) + 4 * i < heads_ && (lane & 7) < live ? load_bias(next_bias + 4 * i * head_stride) : 0.0f;
-        next_bias += kTile * token_stride;
-    }
-
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int) {
         for (int d = lane; d < DIM; d += 32)
             for (int token = live; token < kTile; ++token) st_shared_u32(stage + kTileBytes + d * 32 + token * 4, 0);
     }
 
-    __device__ __forceinline__ void attend(uint32_t stage, const float (&tile_bias)[2], int live, float scale, int lane) {
+    __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t, int live, float scale,
+                                           int lane) {
         const int token = lane & 7;
         float s[kHeads] = {};
         for (int chunk = lane >> 3; chunk < DIM / 4; chunk += 4) {
@@ -68,7 +53,7 @@ struct Warp {
         for (int h = 0; h < kHeads; ++h) {
             s[h] += __shfl_xor_sync(kFullWarp, s[h], 8);
             s[h] += __shfl_xor_sync(kFullWarp, s[h], 16);
-            s[h] = (s[h] + __shfl_sync(kFullWarp, tile_bias[h >> 2], (h & 3) * 8 + token)) * scale;
+            s[h] = (s[h] + __uint_as_float(ld_shared_u32(bias_stage + h * kBiasPitch + token * 4))) * scale;
             if (token >= live) s[h] = -kInfinity;
             float high = s[h];
 #pragma unroll

@@ -5,7 +5,7 @@
 // Lane (g, c) ends with head g at tokens 4c..4c+3, which is what it must hold as B of out^T += V^T P^T, where A is a
 // tile of V as it lies in memory: [head_size, tokens].
 #pragma once
-#include "common.cuh"
+#include "bias.cuh"
 #include "ptx/mma.cuh"
 
 namespace {
@@ -16,8 +16,6 @@ struct Warp {
 
     uint32_t query[kSteps][4];
     float sums[kSteps][4];  // [head size, heads 2c and 2c + 1] as the MMA leaves it
-    Element bias[4];        // of the next tile: head g, tokens 4c..4c+3
-    const Element* __restrict__ next_bias;
     float peak, weight;     // of head g: largest score so far, in log2 units; this lane's sum of weights
     uint32_t key_offset, value_offset;
     uint32_t key_step, value_step;
@@ -69,21 +67,6 @@ struct Warp {
         weight = 0.0f;
     }
 
-    // bd: of the pass's first head, token 0. The tile is the next that fetch_bias reads.
-    __device__ __forceinline__ void aim_bias(const Element* __restrict__ bd, int64_t head_stride, int64_t token_stride,
-                                             int tile, int lane) {
-        next_bias = bd + (lane >> 2) * head_stride + (tile * kTile + 4 * (lane & 3)) * token_stride;
-    }
-
-    // live: tokens from the tile's first on.
-    __device__ __forceinline__ void fetch_bias(int64_t token_stride, int live, int heads, int lane) {
-        const int mine = (lane >> 2) < heads ? live - 4 * (lane & 3) : 0;
-        const Element* at = next_bias;
-#pragma unroll
-        for (int i = 0; i < 4; ++i, at += token_stride) bias[i] = i < mine ? load_bias(at) : 0;
-        next_bias += kTile * token_stride;
-    }
-
     // Zeroes the values of tokens from `live` on: their weight is zero, and zero times NaN is not.
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int block_size) {
         const bool pair = block_size < kTile;
@@ -94,8 +77,13 @@ struct Warp {
                               0);
     }
 
-    __device__ __forceinline__ void attend(uint32_t stage, const Element (&tile_bias)[4], int live, float scale, int lane) {
-        float s0[4] = {}, s1[4] = {};
+    // skew: where in its row of the stage this lane's head has its first bias (bias.cuh).
+    __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t skew, int live, float scale,
+                                           int lane) {
+        float s0[4] = {}, s1[4] = {}, bias[4];
+        const uint32_t mine = bias_stage + (lane >> 2) * kBiasPitch + (skew + 4 * (lane & 3)) * 2;
+#pragma unroll
+        for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + i * 2));
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
             uint32_t keys[4];
@@ -109,7 +97,7 @@ struct Warp {
         s[2] = swap ? s0[0] + s0[2] : s1[0] + s1[2];
         s[3] = swap ? s0[1] + s0[3] : s1[1] + s1[3];
 #pragma unroll
-        for (int i = 0; i < 4; ++i) s[i] = (s[i] + to_float(tile_bias[i])) * scale;
+        for (int i = 0; i < 4; ++i) s[i] = (s[i] + bias[i]) * scale;
         if (live < kTile) {
 #pragma unroll
             for (int i = 0; i < 4; ++i)

@@ -45,16 +45,6 @@ __device__ __forceinline__ Element to_element(float a) {
 #endif
 }
 
-// A bias value as it lies in memory: converting it here would wait for it. L2 takes its whole line, which this warp's
-// next tiles read.
-__device__ __forceinline__ Element load_bias(const Element* a) {
-#if TYPE == 2
-    return __uint_as_float(ld_global_nc_L2_128B_u32(a));
-#else
-    return ld_global_nc_L2_128B_u16(a);
-#endif
-}
-
 struct Problem {
     int num_seqs, num_heads, kv_heads;
 
@@ -128,6 +118,23 @@ __device__ __forceinline__ Cursor find_tile(const int* __restrict__ context_lens
         at.tile = within % at.tiles;
         return at;
     }
+}
+
+// The query heads of one pass over a key head.
+struct Pass {
+    int first, count;  // heads
+
+    __device__ __forceinline__ Pass(const Problem& problem, int row) {
+        const int group = problem.group(), head_tiles = problem.head_tiles();
+        const int within = row % head_tiles * kHeads;
+        first = row / head_tiles * group + within;
+        count = min(kHeads, group - within);
+    }
+};
+
+// 2^(from - to), the factor of sums relative to `from` that are to be relative to `to`; both may be -inf.
+__device__ __forceinline__ float scale_to(float from, float to) {
+    return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
 }
 
 // Where the result of one head of one pass goes: `out` if the pass saw the whole row, else the worker's partial.

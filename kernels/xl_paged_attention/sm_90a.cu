@@ -26,6 +26,7 @@ namespace {
 
 struct Shared {
     alignas(128) unsigned char ring[WARPS][STAGES][kStageBytes];
+    alignas(128) unsigned char bias[WARPS][STAGES][kBiasBytes];
     alignas(128) unsigned char scratch[WARPS][Warp::kScratchBytes ? Warp::kScratchBytes : 128];
     alignas(8) uint64_t full[WARPS][STAGES];
 };
@@ -46,12 +47,13 @@ struct Pages {
 
 // The copying half of a warp: which tile is next, and the table entries of the 32 tiles around it, one a lane.
 // kWide: pages hold several tiles, which the tensor maps cut out; else a tile is a page, or two of half its size.
-template <bool kWide>
 struct Producer {
     Cursor at;
+    int heads;  // of the pass
     int window = -1, window_seq = -1;  // the sequence, and which 32 tiles of it
     int entry0 = 0, entry1 = 0;
 
+    template <bool kWide>
     __device__ __forceinline__ void issue(const Pages& pages, const TensorMap* key_map, const TensorMap* value_map,
                                           uint32_t stage, uint32_t full, int lane) {
         if (window != at.tile / 32 || window_seq != at.seq) {
@@ -90,27 +92,18 @@ struct Producer {
     }
 };
 
-struct Inputs {
-    const Element* __restrict__ q;  // [num_seqs, num_heads, DIM], q_stride between sequences
+struct Queries {
+    const Element* __restrict__ q;  // [num_seqs, num_heads, DIM], stride between sequences
     const Element* __restrict__ u;  // [num_heads, DIM]
-    const Element* __restrict__ bd;  // [num_seqs, num_heads, tokens] with its strides
-    int64_t q_stride, bd_seq, bd_head, bd_token;
-};
+    int64_t stride;
 
-// The query heads of one pass over a key head.
-struct Pass {
-    int first, count;  // heads
-
-    __device__ __forceinline__ Pass(const Problem& problem, int row) {
-        const int group = problem.group(), head_tiles = problem.head_tiles();
-        const int within = row % head_tiles * kHeads;
-        first = row / head_tiles * group + within;
-        count = min(kHeads, group - within);
+    __device__ __forceinline__ const Element* find(int seq, const Pass& pass) const {
+        return q + seq * stride + pass.first * DIM;
     }
 };
 
 template <bool kWide>
-__device__ __forceinline__ void attend_share(const Inputs& in, const Pages& pages, const TensorMap* key_map,
+__device__ __forceinline__ void attend_share(const Queries& queries, const Bias& bias, const Pages& pages, const TensorMap* key_map,
                                              const TensorMap* value_map, const int* __restrict__ context_lens,
                                              Element* __restrict__ out, const Partials& partials,
                                              const Problem& problem, float scale) {
@@ -118,10 +111,11 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
     Shared& shared = *reinterpret_cast<Shared*>(shared_bytes);
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const uint32_t ring = cvta_to_shared(shared.ring[warp]), full = cvta_to_shared(shared.full[warp]);
+    const uint32_t bias_ring = cvta_to_shared(shared.bias[warp]);
     griddepcontrol_launch_dependents();
     if (lane == 0) {
 #pragma unroll
-        for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1);
+        for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
         fence_mbarrier_init();
     }
     __syncwarp();
@@ -133,73 +127,75 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
     const int count = first_tile(total, worker + 1, workers) - first;
     if (count == 0) return;
 
-    Producer<kWide> producer;
-    producer.at = find_tile(context_lens, problem.num_seqs, rows, first, lane);
-    Cursor at = producer.at;
+    // The copying half is STAGES tiles ahead of the computing half; each has its own place in the share.
+    Cursor at = find_tile(context_lens, problem.num_seqs, rows, first, lane);
+    Pass pass(problem, at.row);
+    Producer producer;
+    producer.at = at;
+    const Element* ahead_bias = bias.find(at.seq, pass, at.tile, lane);
     int issued = 0;
     const auto issue = [&](int stage) {
-        producer.issue(pages, key_map, value_map, ring + stage * kStageBytes, full + stage * 8, lane);
-        if (++issued < count) producer.at.step(context_lens, rows);
+        producer.issue<kWide>(pages, key_map, value_map, ring + stage * kStageBytes, full + stage * 8, lane);
+        const Cursor& ahead = producer.at;
+        const int live = (lane >> 2) < producer.heads ? ahead.length - ahead.tile * kTile : 0;
+        bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, ahead_bias, live, lane);
+        if (++issued == count) return;
+        ahead_bias += kTile * bias.token_stride;
+        producer.at.step(context_lens, rows);
+        if (ahead.tile == 0) {
+            const Pass next(problem, ahead.row);
+            producer.heads = next.count;
+            ahead_bias = bias.find(ahead.seq, next, 0, lane);
+            if (lane * (128 / sizeof(Element)) < next.count * DIM)
+                prefetch_global_L2(queries.find(ahead.seq, next) + lane * (128 / sizeof(Element)));
+        }
     };
+    producer.heads = pass.count;
     for (int stage = 0; stage < STAGES && stage < count; ++stage) issue(stage);
 
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
-    Pass pass(problem, at.row);
-    const auto aim_bias = [&] {
-        state.aim_bias(in.bd + at.seq * in.bd_seq + pass.first * in.bd_head, in.bd_head, in.bd_token, at.tile, lane);
-    };
-    const auto fetch_bias = [&] {
-        state.fetch_bias(in.bd_token, at.length - at.tile * kTile, pass.count, lane);
-    };
+    uint32_t skew;
     const auto begin = [&] {
-        state.begin(in.q + at.seq * in.q_stride + pass.first * DIM, in.u + pass.first * DIM, pass.count, lane);
+        state.begin(queries.find(at.seq, pass), queries.u + pass.first * DIM, pass.count, lane);
+        skew = bias.skew(bias.find(at.seq, pass, 0, lane));
     };
-    aim_bias();
-    fetch_bias();
     begin();
 
     int row_start = at.tile;  // of this share, in the current row
     int slot = 0;
     int stage = 0;
     uint32_t parity = 0;
-    for (int i = 0; i < count; ++i) {
-        const Cursor now = at;
-        const Pass heads = pass;
-        decltype(state.bias) bias;
-#pragma unroll
-        for (int k = 0; k < static_cast<int>(sizeof(bias) / sizeof(Element)); ++k) bias[k] = state.bias[k];
-        if (i + 1 < count) {
-            at.step(context_lens, rows);
-            if (at.tile == 0) {
-                pass = Pass(problem, at.row);
-                aim_bias();
-            }
-            fetch_bias();  // a tile ahead: it arrives while this one is waited for
-        }
+    for (int left = count; left > 0; --left) {
         const uint32_t data = ring + stage * kStageBytes;
         mbarrier_wait_parity(full + stage * 8, parity);
-        const int live = now.length - now.tile * kTile;
+        const int live = at.length - at.tile * kTile;
         if (live < kTile) {
             state.clear_values(data, live, lane, pages.block_size);
             fence_proxy_async_shared_cta();  // the next copy into this stage comes after these stores
             __syncwarp();
         }
-        state.attend(data, bias, live, scale, lane);
+        state.attend(data, bias_ring + stage * kBiasBytes, skew, live, scale, lane);
         __syncwarp();
         if (issued < count) issue(stage);
         if (++stage == STAGES) {
             stage = 0;
             parity ^= 1;
         }
-        if (now.tile + 1 == now.tiles || i + 1 == count) {
-            const bool whole = row_start == 0 && now.tile + 1 == now.tiles;
+        const bool row_ends = at.tile + 1 == at.tiles;
+        if (row_ends || left == 1) {
             const int64_t part = (static_cast<int64_t>(worker) * 2 + slot) * min(problem.group(), kHeads);
-            state.finish(whole, out + (static_cast<int64_t>(now.seq) * problem.num_heads + heads.first) * DIM,
-                         partials.sums + part * DIM, partials.stats + part, heads.count, lane);
+            state.finish(row_ends && row_start == 0,
+                         out + (static_cast<int64_t>(at.seq) * problem.num_heads + pass.first) * DIM,
+                         partials.sums + part * DIM, partials.stats + part, pass.count, lane);
             row_start = 0;
             slot = 1;
-            if (i + 1 < count) begin();
+        }
+        if (left == 1) break;
+        at.step(context_lens, rows);
+        if (row_ends) {
+            pass = Pass(problem, at.row);
+            begin();
         }
     }
 }
@@ -215,7 +211,9 @@ __device__ __forceinline__ void attend_share(const Inputs& in, const Pages& page
 
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, num_heads, kv_heads};                                                              \
-    attend_share<WIDE>(Inputs{q, u, bd, q_stride, bd_seq, bd_head, bd_token},                                          \
+    Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
+    bias.setup();                                                                                                      \
+    attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads,                    \
                              problem.head_tiles()},                                                                    \
                        KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, problem, scale_log2)
@@ -235,13 +233,14 @@ extern "C" __global__ void __launch_bounds__(WARPS * 32, 1)
 
 // Merges the rows that several workers share, and zeroes the results of empty sequences.
 // Grid [x, num_seqs], 8 warps; `spread` warps (1 or 8) share one query head of one sequence.
-extern "C" __global__ void __launch_bounds__(256)
+extern "C" __global__ void __launch_bounds__(256, 2)
     xl_paged_attention_combine(const int* __restrict__ context_lens, const float* __restrict__ part_sums,
                                const float2* __restrict__ part_stats, Element* __restrict__ out, int num_seqs,
                                int num_heads, int kv_heads, int workers, int spread) {
     constexpr int kWarps = 8, kColumns = (DIM + 31) / 32;
     __shared__ uint32_t counts[2][kWarps];
     __shared__ float merged[kWarps][DIM];
+    __shared__ float2 stats_of[kWarps];
     const Problem problem{num_seqs, num_heads, kv_heads};
     const int seq = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
 
@@ -289,43 +288,54 @@ extern "C" __global__ void __launch_bounds__(256)
             return (worker * 2 + (first < begin)) * slots + within % kHeads;
         };
 
-        float peak = -kInfinity;
-        for (uint32_t worker = low + lane; worker <= high; worker += 32) {
-            const uint32_t part = partial(worker);
-            if (part != 0xFFFFFFFFu) peak = fmaxf(peak, part_stats[part].x);
+        // Each member takes every spread-th owner, 32 at a time: a lane looks one up, then all lanes add them up.
+        float peak = -kInfinity, weight = 0.0f, sums[kColumns] = {};
+        for (uint32_t start = low + member; start <= high; start += 32 * spread) {
+            const uint32_t worker = start + lane * spread;
+            const uint32_t part = worker <= high ? partial(worker) : 0xFFFFFFFFu;
+            const float2 stats = part != 0xFFFFFFFFu ? part_stats[part] : make_float2(-kInfinity, 0.0f);
+            float higher = fmaxf(peak, stats.x);
+#pragma unroll
+            for (int distance = 16; distance > 0; distance /= 2)
+                higher = fmaxf(higher, __shfl_xor_sync(kFullWarp, higher, distance));
+            const float keep = scale_to(peak, higher), factor = scale_to(stats.x, higher);
+            peak = higher;
+            weight = weight * keep + factor * stats.y;  // this lane's
+#pragma unroll
+            for (int i = 0; i < kColumns; ++i) sums[i] *= keep;
+            const int owners = min(32u, (high - start) / spread + 1);
+#pragma unroll 8
+            for (int owner = 0; owner < owners; ++owner) {
+                const uint32_t from = __shfl_sync(kFullWarp, part, owner);
+                const float f = __shfl_sync(kFullWarp, factor, owner);
+                const float* column = part_sums + static_cast<int64_t>(from == 0xFFFFFFFFu ? 0 : from) * DIM + lane;
+                // An empty share's factor is zero, and what is read in its place is not added: it may be anything.
+#pragma unroll
+                for (int i = 0; i < kColumns; ++i) {
+                    const float value = lane + 32 * i < DIM ? column[32 * i] : 0.0f;
+                    sums[i] += from == 0xFFFFFFFFu ? 0.0f : f * value;
+                }
+            }
         }
 #pragma unroll
         for (int distance = 16; distance > 0; distance /= 2)
-            peak = fmaxf(peak, __shfl_xor_sync(kFullWarp, peak, distance));
-        const float base = peak == -kInfinity ? 0.0f : peak;
-
-        float weight = 0.0f, sums[kColumns] = {};
-#pragma unroll 4
-        for (uint32_t worker = low + member; worker <= high; worker += spread) {
-            const uint32_t part = partial(worker);
-            if (part == 0xFFFFFFFFu) continue;
-            const float2 stats = part_stats[part];
-            const float factor = ex2_approx_ftz(stats.x - base);
-            weight += factor * stats.y;
-#pragma unroll
-            for (int i = 0; i < kColumns; ++i)
-                if (lane + 32 * i < DIM)
-                    sums[i] += factor * part_sums[static_cast<int64_t>(part) * DIM + lane + 32 * i];
-        }
+            weight += __shfl_xor_sync(kFullWarp, weight, distance);
         if (spread > 1) {
             __syncthreads();  // the last turn's sums have been read
-            if (lane == 0) counts[0][warp] = __float_as_uint(weight);
+            if (lane == 0) stats_of[warp] = make_float2(peak, weight);
 #pragma unroll
             for (int i = 0; i < kColumns; ++i)
                 if (lane + 32 * i < DIM) merged[warp][lane + 32 * i] = sums[i];
             __syncthreads();
             weight = 0.0f;
 #pragma unroll
-            for (int w = 0; w < kWarps; ++w) weight += __uint_as_float(counts[0][w]);
+            for (int w = 0; w < kWarps; ++w) peak = fmaxf(peak, stats_of[w].x);
+#pragma unroll
+            for (int w = 0; w < kWarps; ++w) weight += scale_to(stats_of[w].x, peak) * stats_of[w].y;
             for (int d = threadIdx.x; d < DIM; d += kWarps * 32) {
                 float sum = 0.0f;
 #pragma unroll
-                for (int w = 0; w < kWarps; ++w) sum += merged[w][d];
+                for (int w = 0; w < kWarps; ++w) sum += scale_to(stats_of[w].x, peak) * merged[w][d];
                 result[d] = to_element(sum / weight);
             }
         } else {

@@ -32,9 +32,26 @@ __device__ __forceinline__ void cp_async_ca_4(uint32_t dst, const void* src) {
     asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" ::"r"(dst), "l"(src) : "memory");
 }
 
+// cp.async.ca.shared.global [dst], [src], 4, src_size;  bytes past src_size are written as zero
+__device__ __forceinline__ void cp_async_ca_4_zfill(uint32_t dst, const void* src, uint32_t src_size) {
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(dst), "l"(src), "r"(src_size) : "memory");
+}
+
 // cp.async.ca.shared.global [dst], [src], 8;
 __device__ __forceinline__ void cp_async_ca_8(uint32_t dst, const void* src) {
     asm volatile("cp.async.ca.shared.global [%0], [%1], 8;" ::"r"(dst), "l"(src) : "memory");
+}
+
+// cp.async.ca.shared.global.L2::128B [dst], [src], 4, src_size;  L2 fetches the whole 128-byte line
+__device__ __forceinline__ void cp_async_ca_4_zfill_L2_128B(uint32_t dst, const void* src, uint32_t src_size) {
+    asm volatile("cp.async.ca.shared.global.L2::128B [%0], [%1], 4, %2;" ::"r"(dst), "l"(src), "r"(src_size)
+                 : "memory");
+}
+
+// cp.async.ca.shared.global.L2::128B [dst], [src], 8, src_size;
+__device__ __forceinline__ void cp_async_ca_8_zfill_L2_128B(uint32_t dst, const void* src, uint32_t src_size) {
+    asm volatile("cp.async.ca.shared.global.L2::128B [%0], [%1], 8, %2;" ::"r"(dst), "l"(src), "r"(src_size)
+                 : "memory");
 }
 
 // cp.async.commit_group;                                                              [ISA 9.7.9.25.3.2] sm_80

@@ -91,6 +91,11 @@ __device__ __forceinline__ uint32_t ld_global_nc_L2_128B_u32(const void* a) {
     return d;
 }
 
+// prefetch.global.L2 [a];                                                             [ISA 9.7.9.16]
+__device__ __forceinline__ void prefetch_global_L2(const void* a) {
+    asm volatile("prefetch.global.L2 [%0];" ::"l"(a) : "memory");
+}
+
 // ld.shared.v4.u32 d, [a];                                                            [ISA 9.7.9.8]
 __device__ __forceinline__ U32x4 ld_shared_v4(uint32_t a) {
     U32x4 d;

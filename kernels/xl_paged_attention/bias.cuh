@@ -1,0 +1,79 @@
+// The bias travels with its tile: copied into the tile's stage, on the tile's mbarrier, as far ahead as the tile itself.
+// A load of its own, even one tile ahead, would wait behind all that the rings have in flight.
+//
+// A stage holds a row of 40 bytes for each of the 8 heads; lane l copies 8 bytes of head l / 4. In a 16-bit type:
+//   eights    rows of bd are contiguous and every one is aligned to 8 bytes
+//   words     contiguous rows of any alignment: the words that cover the tile; its first bias is `skew` elements in
+//   elements  any other strides: loads and stores, which wait
+// In fp32, words of any strides.
+#pragma once
+#include "common.cuh"
+#include "ptx/cp_async.cuh"
+#include "ptx/mbarrier.cuh"
+
+namespace {
+
+constexpr int kBiasPitch = 40;
+constexpr int kBiasBytes = kHeads * kBiasPitch;
+constexpr int kBiasArrivals = 32;  // on the stage's mbarrier: each lane's
+
+struct Bias {
+    const Element* __restrict__ bd;  // [num_seqs, num_heads, tokens], strides in elements
+    int64_t seq_stride, head_stride, token_stride;
+    enum Way { kEights, kWords, kElements } way;
+
+    __device__ __forceinline__ void setup() {
+        const uint64_t all = reinterpret_cast<uint64_t>(bd) | (seq_stride | head_stride) * sizeof(Element);
+        way = kFloat ? kWords : token_stride != 1 ? kElements : all % 8 ? kWords : kEights;
+    }
+
+    // This lane's head, at the first token of a tile. Lanes of heads that are not there take the last one's.
+    __device__ __forceinline__ const Element* find(int seq, const Pass& pass, int tile, int lane) const {
+        return bd + seq * seq_stride + (pass.first + min(lane >> 2, pass.count - 1)) * head_stride +
+               tile * kTile * token_stride;
+    }
+
+    __device__ __forceinline__ uint32_t skew(const Element* at) const {
+        return !kFloat && way == kWords ? reinterpret_cast<uint64_t>(at) / 2 & 1 : 0;
+    }
+
+    // live: tokens from the tile's first on.
+    __device__ __forceinline__ void copy(uint32_t stage, uint32_t full, const Element* at, int live, int lane) const {
+        const int part = lane & 3;
+        const uint32_t row = stage + (lane >> 2) * kBiasPitch;
+#if TYPE == 2
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+            const int token = 2 * part + i;
+            cp_async_ca_4_zfill_L2_128B(row + token * 4, at + token * token_stride, token < live ? 4 : 0);
+        }
+        cp_async_mbarrier_arrive_noinc(full);
+#else
+        if (way == kEights) {
+            cp_async_ca_8_zfill_L2_128B(row + part * 8, at + part * 4, min(max(live - part * 4, 0), 4) * 2);
+            cp_async_mbarrier_arrive_noinc(full);
+        } else if (way == kWords) {
+            const int first = skew(at);
+            const Element* base = at - first;
+#pragma unroll
+            for (int i = 0; i < 3; ++i) {
+                const int word = 2 * part + i;
+                if (i < 2 || part == 3)
+                    cp_async_ca_4_zfill_L2_128B(row + word * 4, base + word * 2,
+                                                min(max(live + first - word * 2, 0), 2) * 2);
+            }
+            cp_async_mbarrier_arrive_noinc(full);
+        } else {
+            Element bias[4];
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                bias[i] = part * 4 + i < live ? ld_global_nc_L2_128B_u16(at + (part * 4 + i) * token_stride) : 0;
+#pragma unroll
+            for (int i = 0; i < 4; ++i) st_shared_u16(row + part * 8 + i * 2, bias[i]);
+            mbarrier_arrive(full);
+        }
+#endif
+    }
+};
+
+}  // namespace

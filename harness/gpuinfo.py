@@ -12,6 +12,14 @@ _QUERY = {
     "power_w": "power.draw",
     "throttle": "clocks_throttle_reasons.active",
 }
+# nvmlClocksEventReasons: those that hold clocks down.
+_REASONS = {
+    0x4: "the power cap",
+    0x8: "a hardware slowdown",
+    0x20: "software thermal slowdown",
+    0x40: "hardware thermal slowdown",
+    0x80: "the hardware power brake",
+}
 _GPU_IDLE = 0x1  # not a throttle: nothing was running when it was asked
 
 
@@ -51,5 +59,13 @@ def describe(state: dict[str, object]) -> str:
         f"memory {state.get('memory_mhz', '?')} MHz, {state.get('temperature_c', '?')} °C, "
         f"{state.get('power_w', '?')} W"
     )
-    throttle = state.get("throttle")
-    return text + (f", THROTTLED ({throttle:#x})" if isinstance(throttle, int) and throttle else "")
+    reasons = throttled(state)
+    return text + (f", clocks held down by {', '.join(reasons)}" if reasons else "")
+
+
+def throttled(state: dict[str, object]) -> list[str]:
+    """Why the clocks are below what was asked for, in words; empty where they are not."""
+    mask = state.get("throttle")
+    if not isinstance(mask, int):
+        return []
+    return [name for bit, name in _REASONS.items() if mask & bit]

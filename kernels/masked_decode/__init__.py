@@ -17,6 +17,7 @@ _UNIT = 128  # tokens dealt to one split at a time; kUnit of the source
 _CTA_UNITS = 4  # fewer units than this are not worth a CTA
 _WARPS = 4
 _MAX_SPLITS = 1024
+_MAX_TOKENS = 1 << 30  # token numbers are 32-bit
 
 
 def _ring_bytes(dim: int) -> int:
@@ -87,7 +88,7 @@ def masked_decode(
         k, v: flat, of q's type, 16-byte aligned; the first bsz * num_k_heads * valid_length * dim elements are
             [bsz, num_k_heads, valid_length, dim]. Kept rows must be finite; nothing else is read.
         mask: flat bool, packed like k and v without dim; True drops the token. Any alignment.
-        valid_length: tokens of each row, at least 1.
+        valid_length: tokens of each row, 1 to 2^30.
         num_k_heads: key heads; a divisor of num_q_heads.
         num_splits: CTAs that share the tokens of one (batch, key head); by default as many as fill the device.
 
@@ -109,8 +110,10 @@ def masked_decode(
         raise ValueError(
             f"num_k_heads: expected a divisor of q's {num_q_heads} heads, got {num_k_heads}; pass the cache's number"
         )
-    if valid_length < 1:
-        raise ValueError(f"valid_length: expected at least 1, got {valid_length}; pass the tokens held in the cache")
+    if not 1 <= valid_length <= _MAX_TOKENS:
+        raise ValueError(
+            f"valid_length: expected 1 to {_MAX_TOKENS}, got {valid_length}; pass the number of tokens in the cache"
+        )
     if num_splits is not None and not 1 <= num_splits <= _MAX_SPLITS:
         raise ValueError(f"num_splits: expected 1 to {_MAX_SPLITS} or None, got {num_splits}; leave it out")
     rows, group = bsz * num_k_heads, num_q_heads // num_k_heads

@@ -1,15 +1,15 @@
 // Flash decoding under a boolean KV mask: dropped rows of K and V are never fetched.
 //
 // The tokens of one (batch, key head) are dealt to `splits` CTAs in units of 128, in turn, so that a mask with long dead
-// stretches still loads the CTAs evenly. A CTA works in rounds of 16 tokens a thread:
+// stretches still loads them evenly. A CTA works in rounds of 16 tokens a thread:
 //   compact   each lane reads 16 mask bytes; the live tokens of the round go, in order, to a list in shared memory,
 //             one round ahead of the copies
 //   copy      each warp owns a ring of stages; a stage is 16 live rows of K and of V, gathered with cp.async
 //   compute   S = Q K^T with the query heads of the group as the 16 rows of the MMA, online softmax, O^T += V^T P^T
-// Warps meet only once a round. At the end they merge their (max, sum, accumulator); with more than one split the
+// Warps meet once a round. At the end they merge their maxima, sums and accumulators; with more than one split the
 // combine kernel, launched early through griddepcontrol, merges the CTAs.
 //
-// Macros: DIM 64, 96, 128, 256; HEADS 8, 16: query heads of one CTA; BF16 0, 1; WARPS a CTA.
+// Macros: DIM 64, 96, 128, 256; HEADS 8, 16: query heads of one CTA; BF16 0, 1; WARPS a CTA; RING_BYTES of all its rings.
 #include "element.cuh"
 #include "mask_row.cuh"
 #include "ptx/arithmetic.cuh"
@@ -32,7 +32,7 @@ constexpr int kTile = 16;            // tokens of a stage
 constexpr int kTileBytes = kTile * kRowBytes;
 constexpr int kStageBytes = 2 * kTileBytes;  // K, then V
 constexpr int kStages = RING_BYTES / WARPS / kStageBytes;
-constexpr int kWarpRound = 32 * 16;       // tokens whose mask a warp reads in one round
+constexpr int kWarpRound = 32 * 16;                 // tokens whose mask a warp reads in one round
 constexpr int kTurns = WARPS * kWarpRound / kUnit;  // units of the CTA in one round
 constexpr int kHalves = HEADS / 8;
 
@@ -66,14 +66,15 @@ __device__ __forceinline__ uint32_t tile_step(uint32_t address, int step) {
 }
 
 // Gathers 16 rows of K and of V; lane r (and r + 16) holds the token of row r.
-__device__ __forceinline__ void copy_tile(uint32_t stage, uint32_t token, const char* k, const char* v, int lane) {
+__device__ __forceinline__ void copy_tile(uint32_t stage, uint32_t token, const char* k, const char* v, uint64_t policy,
+                                          int lane) {
 #pragma unroll
     for (int i = 0; i < kTile * kRowChunks / 32; ++i) {
         const int row = (i * 32 + lane) / kRowChunks, chunk = (i * 32 + lane) % kRowChunks;
         const uint64_t offset = static_cast<uint64_t>(__shfl_sync(0xFFFFFFFF, token, row)) * kRowBytes;
         const uint32_t to = stage + tile_offset(row, chunk);
-        cp_async_cg_16(to, k + chunk * 16 + offset);
-        cp_async_cg_16(to + kTileBytes, v + chunk * 16 + offset);
+        cp_async_cg_16_hint(to, k + chunk * 16 + offset, policy);
+        cp_async_cg_16_hint(to + kTileBytes, v + chunk * 16 + offset, policy);
     }
 }
 
@@ -144,6 +145,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     uint32_t start[WARPS];   // first row of each warp's list among the round's rows
     uint32_t in_flight = 0;  // rows of the stages, the oldest in the low 5 bits
     uint32_t empty = ring;   // the stage to be copied into
+    const uint64_t policy = createpolicy_evict_first();  // each row is read once
 
     // The code is laid out in the order in which a CTA first needs it, and once: with a cold L2, fetching it is a good part
     // of the time to the first copy.
@@ -192,7 +194,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             }
             const uint32_t place = shared.list[round & 1][0][at + skew];
             const int token = unit_token(mask_row, round * kTurns + place / kUnit) + place % kUnit;
-            copy_tile(empty, token, k, v, lane);
+            copy_tile(empty, token, k, v, policy, lane);
             tile += WARPS;
         }
         cp_async_commit_group();
@@ -201,7 +203,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         if (step < 0) {
             continue;
         }
-        const uint32_t full = empty;  // the oldest, which the next step copies into
+        const uint32_t full = empty;  // the oldest stage, which the next step copies into
         const int rows = in_flight & 31;
         if (rows == 0) {
             break;

@@ -1,7 +1,7 @@
 """What else computes this, for comparison: torch einsum, SDPA with the mask, and a Triton flash-decoding kernel.
 
-None of them skips the dropped rows. SDPA and einsum give NaN for a head whose tokens are all dropped, and SDPA returns
-no log-sum-exp: its lse is NaN, so it can be timed and its ``out`` compared, but it does not pass the check.
+None of them skips the dropped rows. einsum gives NaN for a head whose tokens are all dropped. SDPA returns no log-sum-exp:
+its lse is NaN, so that it can be timed and its ``out`` compared, but it does not pass the check.
 """
 
 from __future__ import annotations
@@ -38,15 +38,13 @@ def torch_einsum(data: input_t) -> output_t:
 
 
 def sdpa(data: input_t) -> output_t:
-    """torch's scaled_dot_product_attention with the mask; the query heads of a group stand as its query positions."""
+    """torch's scaled_dot_product_attention with the mask, repeated for each query head of a group."""
     q, k, v, drop = _views(data)
-    # The fused kernels take the mask as an additive bias of the query's type, whose rows are aligned to 16 bytes.
-    width = -(-k.shape[2] // 8) * 8
-    bias = torch.zeros((*drop.shape[:3], width), dtype=q.dtype, device=q.device)[..., : k.shape[2]]
-    bias.masked_fill_(drop, -torch.inf)
-    out = torch.nn.functional.scaled_dot_product_attention(q, k, v, attn_mask=bias.expand(-1, -1, q.shape[2], -1))
-    lse = torch.full((*data[0].shape[:2], 1), torch.nan, dtype=torch.float32, device=q.device)
-    return lse, out.reshape(data[0].shape)
+    heads = data[0].shape[1]
+    keep = (~drop).expand(-1, -1, q.shape[2], -1).reshape(drop.shape[0], heads, 1, drop.shape[3])
+    out = torch.nn.functional.scaled_dot_product_attention(data[0], k, v, attn_mask=keep, enable_gqa=True)
+    lse = torch.full((drop.shape[0], heads, 1), torch.nan, dtype=torch.float32, device=q.device)
+    return lse, out
 
 
 @cache

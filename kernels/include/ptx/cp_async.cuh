@@ -22,6 +22,12 @@ __device__ __forceinline__ void cp_async_cg_16_zfill_hint(uint32_t dst, const vo
                  : "memory");
 }
 
+// cp.async.cg.shared.global.L2::cache_hint [dst], [src], 16, policy;                  [ISA 9.7.9.25.3.1] sm_80
+__device__ __forceinline__ void cp_async_cg_16_hint(uint32_t dst, const void* src, uint64_t policy) {
+    asm volatile("cp.async.cg.shared.global.L2::cache_hint [%0], [%1], 16, %2;" ::"r"(dst), "l"(src), "l"(policy)
+                 : "memory");
+}
+
 // cp.async.cg.shared.global.L2::128B [dst], [src], 16;                                [ISA 9.7.9.25.3.1] sm_80
 __device__ __forceinline__ void cp_async_cg_16_l2_128B(uint32_t dst, const void* src) {
     asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16;" ::"r"(dst), "l"(src) : "memory");

@@ -187,6 +187,16 @@ class Session:
         self.close()
 
 
+def _report_lines(report: Any, message: str) -> str:
+    """A finding's report, a line for each field that its message does not tell already."""
+    if not report:
+        return ""
+    if not isinstance(report, dict):
+        return f"\n{report}"
+    fields = [(key, value) for key, value in report.items() if key not in ("kind", "message")]
+    return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
+
+
 def classify(reply: dict[str, Any]) -> tuple[str, str, str]:
     """Status, message and detail of a reply that is not ``ok``."""
     if "refused" in reply:
@@ -194,11 +204,9 @@ def classify(reply: dict[str, Any]) -> tuple[str, str, str]:
     error = reply["error"]
     classes = set(error["classes"])
     message = f"{error['classes'][0]}: {error['message']}" if error["classes"] else error["message"]
-    if error.get("report"):
-        message += "\n" + error["report"]
     if any("Finding" in name for name in classes):
-        return verdict.FINDING, message, error["traceback"]
-    if classes & {"NoDeviceError"}:
+        return verdict.FINDING, message + _report_lines(error.get("report"), error["message"]), error["traceback"]
+    if classes & {"NoDeviceError", "UnknownArchError", "UnsupportedInstruction"}:
         return verdict.NO_DEVICE, f"needs a device: {error['message']}", error["traceback"]
     if classes & {"CompileError", "NVRTCError", "NoCompilerError"} or "Error building extension" in error["message"]:
         return verdict.COMPILE, message, error["traceback"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import importlib.abc
+import json
 import os
 import socket
 import sys
@@ -47,7 +48,7 @@ def describe_error(error: BaseException) -> dict[str, Any]:
             "classes": [cls.__name__ for cls in type(error).__mro__ if cls not in (object, BaseException)],
             "message": str(error) or type(error).__name__,
             "traceback": text,
-            "report": None if report is None else str(report),
+            "report": json.loads(json.dumps(report, default=str)),
         }
     }
 
@@ -115,7 +116,9 @@ class Runner:
             emulator: Any = importlib.import_module("jit.emulator")
         except ImportError:
             return  # a launch will say why
-        launch = emulator.launch
+        launch = getattr(emulator, "launch", None)
+        if launch is None:
+            return
 
         def counted(*args: Any, **kwargs: Any) -> Any:
             self._launches += 1

@@ -30,11 +30,13 @@ def custom_kernel(data):
 """
 
 
-def results_of(body: str, folder: Path, timeout: float = 5.0, **options: object) -> list[verdict.Result]:
+def results_of(
+    body: str, folder: Path, timeout: float = 5.0, device: Device = CPU, **options: object
+) -> list[verdict.Result]:
     path = folder / "submission.py"
     path.write_text(HEAD + body)
     task = tasks.load(DATA / "axpy")
-    with check.Session(task, path, CPU) as session:
+    with check.Session(task, path, device) as session:
         return check.run(session, task.tests, check.Options(timeout=timeout, calls=1, **options))  # type: ignore[arg-type]
 
 
@@ -125,6 +127,22 @@ def test_a_kernel_without_a_device_says_so(tmp_path: Path) -> None:
     result = results_of(body, tmp_path)[0]
     assert result.status == verdict.NO_DEVICE
     assert result.message.startswith("needs a device")
+
+
+def test_findings_and_what_cannot_be_emulated(tmp_path: Path) -> None:
+    body = """
+    from jit.emulator.findings import EmulatorFinding, UnsupportedInstruction
+    if middle:
+        raise UnsupportedInstruction("frob.b32 %r1;", "k.cu:9")
+    raise EmulatorFinding("deadlock", "no thread can run", location="k.cu:12", barrier="0x40", waiting=[0, 1])
+"""
+    found, unsupported, _ = results_of(body, tmp_path, device=Device("emulator", "emulated"))
+    assert found.status == verdict.FINDING
+    assert "[deadlock] no thread can run" in found.message
+    assert "location: k.cu:12" in found.message
+    assert "waiting: [0, 1]" in found.message
+    assert unsupported.status == verdict.NO_DEVICE
+    assert "does not execute `frob.b32" in unsupported.message
 
 
 def test_verdicts_give_exit_codes() -> None:

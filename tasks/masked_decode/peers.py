@@ -1,7 +1,7 @@
 """What else computes this, for comparison: torch einsum, SDPA with the mask, and a Triton flash-decoding kernel.
 
-None of them skips the dropped rows. einsum gives NaN for a head whose tokens are all dropped. SDPA returns no log-sum-exp:
-its lse is NaN, so that it can be timed and its ``out`` compared, but it does not pass the check.
+None of them skips the dropped rows. einsum gives NaN for a head whose tokens are all dropped. SDPA returns no
+log-sum-exp: its lse is NaN, so that it can be timed and its ``out`` compared, but it does not pass the check.
 """
 
 from __future__ import annotations

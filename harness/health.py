@@ -27,13 +27,13 @@ class Finding:
         name: what was looked at.
         state: ``ok``; ``note`` (works, less well or less fast); ``missing`` (something people expect does not work).
         found: what is there.
-        todo: what to do, empty where nothing is.
+        advice: what to do, empty where nothing is.
     """
 
     name: str
     state: str
     found: str
-    todo: str = ""
+    advice: str = ""
 
 
 def _version(distribution: str) -> str | None:
@@ -95,8 +95,8 @@ def nvrtc() -> Finding:
             'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }', arch=jit.target_arch()
         )
     except Exception as error:
-        todo = "pip install 'cuda-bindings' 'nvidia-cuda-nvrtc'"
-        return Finding("NVRTC", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], todo)
+        advice = "pip install 'cuda-bindings' 'nvidia-cuda-nvrtc'"
+        return Finding("NVRTC", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], advice)
     distributions = [f"{name} {found}" for name in ("nvidia-cuda-nvrtc", "cuda-bindings") if (found := _version(name))]
     return Finding("NVRTC", OK, f"compiles for {artifact.arch} ({', '.join(distributions) or 'from the system'})")
 
@@ -109,8 +109,8 @@ def tools() -> Finding:
         path = shutil.which(name) or _wheel_tool(name)
         (found if path else missing).append(f"{name} {path}" if path else name)
     if missing:
-        todo = "pip install nvidia-cuda-nvdisasm nvidia-cuda-cuobjdump nvidia-cuda-nvcc (SASS listings, load_inline)"
-        return Finding("tools", NOTE, ", ".join([*found, *(f"no {name}" for name in missing)]), todo)
+        advice = "pip install nvidia-cuda-nvdisasm nvidia-cuda-cuobjdump nvidia-cuda-nvcc (SASS listings, load_inline)"
+        return Finding("tools", NOTE, ", ".join([*found, *(f"no {name}" for name in missing)]), advice)
     return Finding("tools", OK, ", ".join(found))
 
 
@@ -157,11 +157,13 @@ def kernels() -> Finding:
     if spec is None or not spec.origin:
         return Finding("kernels", MISSING, "no package 'kernels' can be imported", "reinstall warpyard")
     if Path(spec.origin).resolve().parent != own.resolve():
-        todo = "pip uninstall kernels (an unrelated distribution of that name), or use a virtual environment of its own"
-        return Finding("kernels", MISSING, f"'kernels' is {spec.origin}, not {own}", todo)
+        advice = (
+            "pip uninstall kernels (an unrelated distribution of that name), or use a virtual environment of its own"
+        )
+        return Finding("kernels", MISSING, f"'kernels' is {spec.origin}, not {own}", advice)
     if version := _version("kernels"):
-        todo = "pip uninstall kernels: it takes the place of ours when the order of sys.path changes"
-        return Finding("kernels", NOTE, f"ours, but the distribution kernels {version} is installed too", todo)
+        advice = "pip uninstall kernels: it takes the place of ours when the order of sys.path changes"
+        return Finding("kernels", NOTE, f"ours, but the distribution kernels {version} is installed too", advice)
     return Finding("kernels", OK, str(own))
 
 
@@ -181,8 +183,8 @@ def confinement() -> Finding:
         found = pipe.read()
     os.waitpid(child, 0)
     if "open" in found or not found:
-        todo = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"
-        return Finding("sandbox", NOTE, found or "could not be tried", todo)
+        advice = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"
+        return Finding("sandbox", NOTE, found or "could not be tried", advice)
     return Finding("sandbox", OK, found)
 
 

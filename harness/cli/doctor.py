@@ -53,8 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     grid.add_column(overflow="fold")
     for finding in findings:
         grid.add_row(finding.name, f"[{_STYLE[finding.state]}]{finding.state}[/]", finding.found.replace("[", "\\["))
-        if finding.todo:
-            grid.add_row("", "", f"[dim]→ {finding.todo.replace('[', chr(92) + '[')}[/]")
+        if finding.advice:
+            grid.add_row("", "", f"[dim]→ {finding.advice.replace('[', chr(92) + '[')}[/]")
     shown.print(grid)
     shown.print()
     for what, yes in able.items():

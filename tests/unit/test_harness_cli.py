@@ -158,7 +158,7 @@ def test_doctor_tells_what_works(capsys: pytest.CaptureFixture[str]) -> None:
     names = {finding["name"] for finding in found["findings"]}
     assert {"python", "torch", "CUDA driver", "GPU", "NVRTC", "emulator", "cache", "kernels", "sandbox"} <= names
     for finding in found["findings"]:
-        assert finding["todo"] or finding["state"] == "ok"
+        assert finding["advice"] or finding["state"] == "ok"
     assert found["can"]["check on the CPU"]
     kernels_run = found["can"]["run kernels on the emulator"] or found["can"]["run and time kernels on a GPU"]
     assert code == (0 if kernels_run else 7)

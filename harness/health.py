@@ -16,6 +16,8 @@ from pathlib import Path
 from harness import sandbox, store
 from harness.tasks import ROOT
 
+_KERNEL = 'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }'
+
 OK, NOTE, MISSING = "ok", "note", "missing"
 
 
@@ -91,9 +93,7 @@ def nvrtc() -> Finding:
     """NVRTC, by compiling a kernel with it."""
     try:
         jit = importlib.import_module("jit")
-        artifact = jit.compile(
-            'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }', arch=jit.target_arch()
-        )
+        artifact = jit.compile(_KERNEL, arch=jit.target_arch())
     except Exception as error:
         advice = "pip install 'cuda-bindings' 'nvidia-cuda-nvrtc'"
         return Finding("NVRTC", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], advice)
@@ -131,15 +131,21 @@ def cupy() -> Finding:
 
 
 def emulator() -> Finding:
-    """The emulator, which needs llvmlite."""
+    """The emulator, which needs llvmlite, by running a kernel on it."""
     version = _version("llvmlite")
     if version is None:
         return Finding("emulator", MISSING, "llvmlite is not installed", "pip install llvmlite")
     try:
-        importlib.import_module("jit.emulator")
+        import torch as module
+
+        jit = importlib.import_module("jit")
+        ones = module.zeros(32)
+        jit.load(_KERNEL)["doctor"](ones, grid=1, block=32)
+        if not bool((ones == 1).all()):
+            return Finding("emulator", MISSING, f"a kernel gave {ones.tolist()} instead of ones", "report this")
     except Exception as error:
-        return Finding("emulator", MISSING, f"{type(error).__name__}: {error}", "reinstall warpyard")
-    return Finding("emulator", OK, f"llvmlite {version}")
+        return Finding("emulator", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], "reinstall warpyard")
+    return Finding("emulator", OK, f"runs a kernel for {jit.target_arch()} (llvmlite {version})")
 
 
 def cache() -> Finding:

@@ -35,7 +35,7 @@ def _module(arch: str, d_qk: int, heads: int) -> jit.Module:
 
 def _shared_bytes(d_qk: int, heads: int) -> int:
     """sizeof(Shared) of the source: the ring, the consumers' sums, and the mbarriers."""
-    size = _STAGES * d_qk * 2 * TILE + _SUMS * heads // 16 * TILE * 4 + 2 * (_STAGES + _SUMS) * 8
+    size = _STAGES * d_qk * 2 * TILE + _SUMS * heads // 16 * TILE * 4 + (2 * _STAGES + _SUMS) * 8
     return -(-size // 1024) * 1024
 
 

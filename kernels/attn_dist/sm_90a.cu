@@ -35,7 +35,6 @@ constexpr int kSliceBytes = kTile * 128;
 constexpr int kStageBytes = kSlices * kSliceBytes;
 constexpr int kStages = 3;
 constexpr int kQTiles = HEADS / kTile;
-constexpr int kConsumerWarps = 8;
 constexpr int kSumWarps = HEADS / 16;     // consumer warps that share one tile
 constexpr int kSums = 4;                  // tiles whose partial sums are under way
 constexpr int kLag = 2;                   // tiles between a gather and the sums that the producer adds up after it
@@ -45,10 +44,13 @@ struct Shared {
     alignas(1024) unsigned char ring[kStages][kStageBytes];
     float sums[kSums][kSumWarps][kTile];
     uint64_t full[kStages];       // 128 producer threads, and the bytes of a Q tile
-    uint64_t empty[kStages];      // 8 consumer warps
-    uint64_t sums_full[kSums];    // the warps of one tile
-    uint64_t sums_empty[kSums];   // 4 producer warps
+    uint64_t empty[kStages];      // 256 consumer threads
+    uint64_t sums_empty[kSums];   // 128 producer threads
 };
+
+// Named barriers by a tile's place among the sums: its consumer warps arrive, the producer waits.
+constexpr int kSumsFull = 1;
+constexpr int kSumsThreads = kSumWarps * 32 + 128;
 
 // A place in a ring of `Count` and the parity of its current phase.
 template <int Count>
@@ -122,7 +124,7 @@ __device__ __forceinline__ void gather_k(Shared& shared, const char* k, Place<kS
 // Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot.
 __device__ __forceinline__ void write_sums(Shared& shared, Place<kSums>& place, float* out, uint32_t valid_slots, int thread) {
     const int warp = thread / 32, lane = thread % 32, slot = lane % 16;
-    mbarrier_wait_parity(cvta_to_shared(&shared.sums_full[place.index]), place.phase);
+    bar_sync(kSumsFull + place.index, kSumsThreads);
     float sum = 0.0f;
 #pragma unroll
     for (int i = 0; i < kSumWarps / 2; ++i) {
@@ -132,10 +134,7 @@ __device__ __forceinline__ void write_sums(Shared& shared, Place<kSums>& place, 
     if (lane < 16) {
         out[warp * 16 + slot] = valid_slots >> slot & 1 ? sum : 0.0f;
     }
-    __syncwarp();
-    if (lane == 0) {
-        mbarrier_arrive(cvta_to_shared(&shared.sums_empty[place.index]));
-    }
+    mbarrier_arrive(cvta_to_shared(&shared.sums_empty[place.index]));
     place.next();
 }
 
@@ -172,8 +171,9 @@ __device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, 
                 ++query;
             }
         }
-        if (unit - kLag >= first) {
-            write_sums(shared, sums, queries.out + static_cast<int64_t>(unit - kLag) * kTile, valid_slots[kLag], thread);
+        const int done = unit - kLag;
+        if (done >= first) {
+            write_sums(shared, sums, queries.out + static_cast<int64_t>(done) * kTile, valid_slots[kLag], thread);
         }
     }
 }
@@ -239,10 +239,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
                 if (kQTiles == 1 || i == warpgroup) {
                     load_q_fragments(q, shared.ring[stage.index], warp, lane);
                 }
-                __syncwarp();
-                if (lane == 0) {
-                    mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]));
-                }
+                mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]));
                 stage.next();
             }
         }
@@ -262,8 +259,9 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
             wgmma_commit_group();
             wgmma_wait_group<0>();
         }
+        __syncwarp();
         if (lane == 0) {
-            mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]));
+            mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]), 32);
         }
         stage.next();
         if (mine) {
@@ -271,10 +269,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
             mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.phase ^ 1);
             float* to = shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];
             *reinterpret_cast<float2*>(to + lane * 2) = sum;
-            __syncwarp();
-            if (lane == 0) {
-                mbarrier_arrive(cvta_to_shared(&shared.sums_full[sums.index]));
-            }
+            bar_arrive(kSumsFull + sums.index, kSumsThreads);
         }
         sums.next();
         if (++tile == tiles_per_query) {
@@ -301,11 +296,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         prefetch_tensormap(q_map);
         for (int i = 0; i < kStages; ++i) {
             mbarrier_init(cvta_to_shared(&shared.full[i]), 128);
-            mbarrier_init(cvta_to_shared(&shared.empty[i]), kConsumerWarps);
+            mbarrier_init(cvta_to_shared(&shared.empty[i]), 256);
         }
         for (int i = 0; i < kSums; ++i) {
-            mbarrier_init(cvta_to_shared(&shared.sums_full[i]), kSumWarps);
-            mbarrier_init(cvta_to_shared(&shared.sums_empty[i]), 4);
+            mbarrier_init(cvta_to_shared(&shared.sums_empty[i]), 128);
         }
         fence_mbarrier_init();
     }

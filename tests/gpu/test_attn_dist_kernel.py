@@ -1,4 +1,4 @@
-"""The attn_dist kernel on a GPU: every case under fresh seeds, any number of CTAs, the same bits in every run, in a graph."""
+"""The attn_dist kernel on a GPU: every case, fresh seeds, any number of CTAs, the same bits each time, in a graph."""
 
 from __future__ import annotations
 

@@ -1,0 +1,74 @@
+"""The emulator: runs a kernel's own PTX on this CPU, and names what is wrong with it.
+
+`jit` calls `launch` for CPU tensors. Nothing here needs a GPU.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..artifact import Artifact
+from . import machine
+from .findings import EmulatorFinding, UnsupportedInstruction
+from .program import program
+
+__all__ = ["EmulatorFinding", "Statistics", "UnsupportedInstruction", "launch"]
+
+_LOCK = threading.Lock()
+
+
+@dataclass
+class Statistics:
+    """What the process has emulated: launches, lane-instructions, seconds of compiling and of running."""
+
+    launches: int = 0
+    lane_instructions: int = 0
+    build_seconds: float = 0.0
+    run_seconds: float = 0.0
+
+
+statistics = Statistics()
+
+
+def launch(
+    artifact: Artifact,
+    entry: str,
+    args: Sequence[Any],
+    *,
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    smem: int = 0,
+    cluster: tuple[int, int, int] | None = None,
+) -> None:
+    """Runs a kernel to its end on CPU tensors.
+
+    Args:
+        artifact: of jit.compile, with its PTX.
+        entry: PTX name of the kernel.
+        args: checked arguments, one a parameter: CPU tensors, None, ints, floats, bytes, TensorMapSpecs.
+        grid, block, cluster: sizes in x, y, z, in CTAs, threads and CTAs; they keep jit.limits.
+        smem: bytes of dynamic shared memory.
+
+    Raises:
+        EmulatorFinding: the kernel does something wrong.
+        UnsupportedInstruction: the kernel reached an instruction that is not executed here.
+    """
+    import time
+
+    with _LOCK:
+        started = time.perf_counter()
+        compiled = program(artifact, entry, machine.CALLBACK)
+        built = time.perf_counter()
+        seed = int(os.environ.get("WARPYARD_EMULATOR_SEED") or os.environ.get("WARPYARD_SCHEDULE") or 0)
+        running = machine.Launch(compiled, list(args), grid, block, smem, cluster or (1, 1, 1), seed)
+        try:
+            running.run()
+        finally:
+            statistics.launches += 1
+            statistics.lane_instructions += running.lane_instructions
+            statistics.build_seconds += built - started
+            statistics.run_seconds += time.perf_counter() - built

@@ -1,0 +1,83 @@
+"""Named barriers [PTX ISA 9.7.13.1]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from . import frame as f
+from .findings import EmulatorFinding
+from .lower import Site
+from .pythonic import executes, partial_warp
+
+if TYPE_CHECKING:
+    from .machine import Cta, Warp
+
+
+@dataclass
+class Barrier:
+    """A named barrier: threads that arrived, how many it waits for (None: all of the CTA), and its completed phases."""
+
+    cta: Cta
+    number: int
+    threads: int | None = None
+    arrived: int = 0
+    phase: int = 0
+    sites: list[str] = field(default_factory=list)
+
+    def needed(self) -> int:
+        return self.cta.living * 32 if self.threads is None else self.threads
+
+    def check(self) -> None:
+        """Completes the phase when all have arrived."""
+        if self.arrived and self.arrived >= self.needed():
+            self.arrived, self.threads = 0, None
+            self.phase += 1
+
+
+def _arrive(warp: Warp, site: Site, mask: int) -> Barrier:
+    present = sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED)
+    if mask != present:
+        partial_warp(warp, site, mask)
+    lane = (mask & -mask).bit_length() - 1
+    number = int(warp.u32[site.slots[0][0]][lane])
+    threads = int(warp.u32[site.slots[1][0]][lane]) if len(site.slots) > 1 else None
+    if number > 15 or threads is not None and (threads % 32 or threads == 0):
+        raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")
+    barrier = warp.cta.barriers.setdefault(number, Barrier(warp.cta, number))
+    if barrier.arrived and barrier.threads != threads:
+        raise EmulatorFinding(
+            "barrier", f"barrier {number}: {threads} threads here, {barrier.threads} for those who arrived before"
+        )
+    barrier.threads = threads
+    barrier.arrived += 32
+    if barrier.arrived > barrier.needed():
+        raise EmulatorFinding("barrier", f"barrier {number}: {barrier.arrived} arrive, it waits for {barrier.needed()}")
+    return barrier
+
+
+@executes("bar.sync")
+@executes("barrier.sync")
+@executes("bar.cta.sync")
+@executes("barrier.cta.sync")
+def sync(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier{.cta}.sync{.aligned} a{, b}`: arrives and waits."""
+    barrier = _arrive(warp, site, mask)
+    phase = barrier.phase
+    barrier.check()
+    if barrier.phase != phase:
+        return f.SUSPEND
+    warp.blocked = lambda: barrier.phase != phase
+    warp.waiting_at = site
+    warp.waits_for = lambda: f"barrier {barrier.number}: {barrier.arrived} of {barrier.needed()} threads have arrived"
+    return f.SUSPEND
+
+
+@executes("bar.arrive")
+@executes("barrier.arrive")
+@executes("bar.cta.arrive")
+@executes("barrier.cta.arrive")
+def arrive(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier{.cta}.arrive{.aligned} a, b`: arrives and goes on."""
+    _arrive(warp, site, mask).check()
+    return 0

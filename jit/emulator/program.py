@@ -1,0 +1,141 @@
+"""An artifact's kernel, lowered and compiled for this CPU; kept for the life of the process."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import threading
+import time
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from .. import arguments
+from ..artifact import Artifact
+from ..errors import ArgumentError
+from . import flow, runtime
+from . import frame as f
+from .lower import Lowering
+from .parse import Function, Variable, parse
+
+Callback = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)
+_LOCK = threading.RLock()
+
+
+@functools.cache
+def _target() -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    return target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, jit=True
+    )
+
+
+class Program:
+    """One compiled kernel.
+
+    Attributes:
+        name, artifact, entry: what it was made from.
+        frame_size: bytes of a warp's frame.
+        specials: frame offset of each special register in use.
+        run: the dispatcher, i64(frame, table).
+        table: host address of the table of block functions.
+        static_shared: bytes of shared memory up to the dynamic part, the system's kilobyte included.
+        local_size: bytes of local memory of a thread.
+        globals: the module's variables, (array, name).
+        build_seconds: time of parsing, lowering and compiling.
+    """
+
+    def __init__(self, artifact: Artifact, name: str, callback: Any):
+        started = time.perf_counter()
+        functions, variables = parsed(artifact)
+        if name not in functions:
+            raise ArgumentError(f"entry: the PTX has no kernel {name!r}; it has {', '.join(functions)}")
+        self.name, self.artifact, self.entry = name, artifact, artifact.entries[name]
+        function = functions[name]
+        self.globals: list[tuple[np.ndarray, str]] = []
+        symbols = self._symbols(function, variables)
+        blocks = flow.blocks(function)
+        low = Lowering(function, blocks, symbols, ctypes.cast(callback, ctypes.c_void_p).value or 0)
+        body = low.text()
+        self.frame_size, self.specials = low.size, low.specials
+        helpers = [
+            {"load": runtime.load, "store": runtime.store, "atomic": runtime.atomic}[what](*how)
+            for what, *how in sorted(low.helpers, key=str)
+        ]
+        known = [line for line in runtime.DECLARE.splitlines() if line.startswith("declare")]
+        text = "\n".join([runtime.DECLARE, *(d for d in sorted(low.intrinsics) if d not in known), *helpers, body])
+        if path := os.environ.get("WARPYARD_EMULATOR_DUMP"):
+            with open(os.path.join(path, f"{name}.ll"), "w") as file:
+                file.write(text)
+        module = llvm.parse_assembly(text)
+        self._engine = llvm.create_mcjit_compiler(module, _target())
+        self._engine.finalize_object()
+        pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(blocks))]
+        self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
+        self.table = ctypes.addressof(self._table)
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
+            self._engine.get_function_address("run")
+        )
+        self.blocks = blocks
+        self.build_seconds = time.perf_counter() - started
+
+    def _symbols(self, function: Function, variables: list[Variable]) -> dict[str, tuple[str, int]]:
+        symbols: dict[str, tuple[str, int]] = {}
+        offsets, self.param_size = arguments.layout(self.entry.params)
+        for param, offset in zip(self.entry.params, offsets, strict=True):
+            symbols[param.name] = ("param", offset)
+        self.param_offsets = offsets
+        shared, local = f.SHARED_BASE, 0
+        declared = [*variables, *function.variables]
+        for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last
+            if item.space == "shared":
+                shared = -(-shared // item.align) * item.align
+                symbols[item.name] = ("shared", shared)
+                shared += item.size
+            elif item.space == "local":
+                local = -(-local // item.align) * item.align
+                symbols[item.name] = ("local", local)
+                local += item.size
+            else:
+                array = _aligned(max(item.size, 1), max(item.align, 16))
+                array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
+                self.globals.append((array, item.name))
+                symbols[item.name] = (item.space, array.ctypes.data)
+        self.static_shared, self.local_size = shared, -(-local // 16) * 16
+        return symbols
+
+
+def _aligned(size: int, align: int) -> np.ndarray:
+    """Zeroed bytes at an aligned host address."""
+    raw = np.zeros(size + align, np.uint8)
+    skip = -raw.ctypes.data % align
+    return raw[skip : skip + size]
+
+
+aligned = _aligned
+
+
+@functools.lru_cache(64)
+def _parsed(key: str, ptx: str, source: str) -> tuple[dict[str, Function], list[Variable]]:
+    return parse(ptx, source)
+
+
+def parsed(artifact: Artifact) -> tuple[dict[str, Function], list[Variable]]:
+    """The artifact's kernels and variables."""
+    return _parsed(artifact.key, artifact.ptx, artifact.source_name)
+
+
+_PROGRAMS: dict[tuple[str, str], Program] = {}
+
+
+def program(artifact: Artifact, name: str, callback: Any) -> Program:
+    """The compiled kernel ``name`` of an artifact."""
+    with _LOCK:
+        key = (artifact.key, name)
+        if key not in _PROGRAMS:
+            _PROGRAMS[key] = Program(artifact, name, callback)
+        return _PROGRAMS[key]

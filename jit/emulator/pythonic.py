@@ -1,0 +1,174 @@
+"""Instructions that Python executes on a warp's operands: which they are, and how their operands get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from . import frame as f
+from .findings import EmulatorFinding, UnsupportedInstruction
+from .flow import suspends
+from .lower import SITES, Unsupported, address_parts, elements
+from .parse import Inst, split
+
+if TYPE_CHECKING:
+    from .lower import BlockEmitter, Site
+    from .machine import Warp
+
+Handler = Callable[["Warp", "Site", int], int]
+_HANDLERS: list[tuple[str, Handler, tuple[int, ...], bool]] = []
+
+
+def executes(prefix: str, results: tuple[int, ...] = (), keep: bool = False) -> Callable[[Handler], Handler]:
+    """Registers the executor of all opcodes that begin with ``prefix``, the longest prefix first.
+
+    Args:
+        prefix: of the opcode.
+        results: numbers of the operands that are results.
+        keep: the registers of operand 0 are read and written in the warp's frame, at any time until a wait.
+    """
+
+    def register(handler: Handler) -> Handler:
+        _HANDLERS.append((prefix, handler, results, keep))
+        _HANDLERS.sort(key=lambda row: -len(row[0]))
+        return handler
+
+    return register
+
+
+def lower(e: BlockEmitter, inst: Inst) -> bool:
+    """Emits the call; False where no executor is registered."""
+    from . import async_copy, barriers, matrix, wgmma  # noqa: F401  (they register their instructions)
+
+    for prefix, handler, results, keep in _HANDLERS:
+        if inst.op.startswith(prefix):
+            _call(e, inst, handler, results, keep)
+            return True
+    return False
+
+
+def refuse(e: BlockEmitter, inst: Inst, why: str) -> None:
+    """Emits a call that raises UnsupportedInstruction when it is reached."""
+    e.inst = inst
+    site = e.site(lambda warp, site, mask: _unsupported(site, why))
+    e.say(f"store i32 0, ptr {_status(e)}")
+    _invoke(e, site)
+
+
+def _unsupported(site: Site, why: str) -> int:
+    raise UnsupportedInstruction(str(site.inst), site.inst.location, why)
+
+
+def partial_warp(warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of an instruction that needs lanes which are elsewhere."""
+    elsewhere = [lane for lane in range(32) if warp.pcs[lane] != f.EXITED and not mask >> lane & 1]
+    raise EmulatorFinding(
+        "partial-warp",
+        f"lanes {_ranges(elsewhere)} are not there, only {_ranges([n for n in range(32) if mask >> n & 1])}; all lanes of the "
+        f"member mask must execute this instruction together",
+        lane=elsewhere[0] if elsewhere else None,
+        mask=f"{mask:#010x}",
+    )
+
+
+def _ranges(lanes: list[int]) -> str:
+    parts: list[str] = []
+    for lane in lanes:
+        if parts and int(parts[-1].split("–")[-1]) == lane - 1:
+            parts[-1] = f"{parts[-1].split('–')[0]}–{lane}"
+        else:
+            parts.append(str(lane))
+    return ", ".join(parts) or "none"
+
+
+def leaves(operand: str) -> list[str]:
+    """The registers, immediates and addresses that an operand is made of."""
+    if operand.startswith("["):
+        inner = split(operand[1:-1])
+        if len(inner) == 1:
+            return [operand]
+        return [leaf for part in inner for leaf in (leaves(part) if part.startswith("{") else [f"[{part}]"])]
+    if operand.startswith("{"):
+        return elements(operand)
+    return operand.split("|")
+
+
+def _call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...], keep: bool) -> None:
+    number = e.site(handler)
+    site = SITES[number]
+    slot = 0
+    for i, operand in enumerate(inst.args):
+        names = leaves(operand)
+        if keep and i == 0:
+            if missing := [name for name in names if name not in e.low.homes]:
+                raise Unsupported(f"register {missing[0]} has no place in the frame")
+            site.homes.append([e.low.homes[name] for name in names])
+            site.slots.append([])
+            continue
+        site.homes.append([])
+        if slot + len(names) > f.SLOTS:
+            raise Unsupported("too many operands")
+        site.slots.append(list(range(slot, slot + len(names))))
+        if i not in results:
+            for j, name in enumerate(names):
+                _marshal(e, name, slot + j)
+        slot += len(names)
+    if keep or inst.op.startswith("wgmma.wait"):
+        e.flush(forget=True)
+    e.say(f"store i32 0, ptr {_status(e)}")
+    if e.mask != "%mask":
+        n = e.count
+        e.say(f"br i1 {e.add(f'icmp eq i32 {e.mask}, 0')}, label %skip{n}, label %do{n}")
+        e.lines.append(f"do{n}:")
+        _invoke(e, number)
+        e.say(f"br label %skip{n}")
+        e.lines.append(f"skip{n}:")
+    else:
+        _invoke(e, number)
+    for i in results:
+        for j, name in enumerate(leaves(inst.args[i])):
+            if name != "_":
+                pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[i][j] * 256}")
+                bits = e.low.function.registers.get(name)
+                if bits is None:
+                    raise Unsupported(f"destination {name}")
+                if bits == 1:
+                    value = e.add(f"bitcast i32 {e.add(f'load i32, ptr {pointer}')} to <32 x i1>")
+                else:
+                    value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 64")
+                e.put(name, value, f"i{bits}")
+    if suspends(inst):
+        return
+
+
+def _marshal(e: BlockEmitter, name: str, slot: int) -> None:
+    pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
+    if name == "_":
+        return
+    if name.startswith("["):
+        base, offset = address_parts(name)
+        value = e.get(base, "i64")
+        if offset:
+            value = e.add(f"add <32 x i64> {value}, {e.splat(offset, 'i64')}")
+        e.say(f"store <32 x i64> {value}, ptr {pointer}, align 64")
+        return
+    bits = e.low.function.registers.get(name.lstrip("!"), 64)
+    value = e.get(name, f"i{bits}")
+    if bits == 1:
+        e.say(f"store i32 {e.add(f'bitcast <32 x i1> {value} to i32')}, ptr {pointer}")
+    else:
+        e.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 64")
+
+
+def _status(e: BlockEmitter) -> str:
+    return e.add(f"getelementptr i8, ptr %w, i64 {f.STATUS}")
+
+
+def _invoke(e: BlockEmitter, site: int) -> None:
+    pointer = _status(e)
+    target = e.add(f"inttoptr i64 {e.low.callback} to ptr")
+    status = e.add(f"call i64 {target}(i64 {site}, i32 {e.mask})")
+    e.say(f"store i32 {e.add(f'trunc i64 {status} to i32')}, ptr {pointer}")
+    e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), site)
+
+

@@ -1,0 +1,1 @@
+"""Warpgroup matrix instructions."""

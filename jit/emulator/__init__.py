@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..artifact import Artifact
-from . import machine
-from .findings import EmulatorFinding, UnsupportedInstruction
-from .program import program
+from .simt import machine
+from .simt.findings import EmulatorFinding, UnsupportedInstruction
+from .simt.program import program
 
 __all__ = ["EmulatorFinding", "Statistics", "UnsupportedInstruction", "launch"]
 

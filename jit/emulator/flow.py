@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from .parse import Function, Inst
 
-# Each stands alone in its block, so that a warp can stop there and come back.
-SUSPENDING = (
-    "bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync", "bar.red", "barrier.red", "barrier.cta.red",
-    "mbarrier.try_wait", "mbarrier.test_wait", "barrier.cluster.wait", "nanosleep",
+# Executed by the Python modules of their ISA chapters, each alone in its block: the warp stops there and comes back.
+EVENTS = (
+    "bar.sync", "bar.arrive", "bar.red", "bar.cta", "barrier", "mbarrier", "cp", "atom", "red", "wgmma.mma_async",
+    "wgmma.wait_group", "wgmma.commit_group", "wgmma.fence", "nanosleep", "match", "st.async", "trap", "call",
+    "multimem", "fence.proxy", "griddepcontrol",
 )  # fmt: skip
+# Collective operations of a warp that the native code executes: the lanes of their mask must have come together.
+COLLECTIVE = ("shfl.sync", "vote.sync", "redux.sync", "elect.sync", "bar.warp.sync", "ldmatrix", "stmatrix", "mma.sync")
 EXITS = ("ret", "exit")
 
 
@@ -22,9 +26,14 @@ class Block:
     targets: list[int] = field(default_factory=list)
 
 
-def suspends(inst: Inst) -> bool:
-    """Whether a warp may have to wait at the instruction."""
-    return inst.op.startswith(SUSPENDING) and not inst.op.startswith("bar.warp")
+def is_event(inst: Inst) -> bool:
+    """Whether Python executes the instruction."""
+    return any(inst.op == name or inst.op.startswith(name + ".") for name in EVENTS)
+
+
+def is_collective(inst: Inst) -> bool:
+    """Whether lanes of the warp must have come together here."""
+    return inst.op.startswith(COLLECTIVE)
 
 
 def blocks(function: Function) -> list[Block]:
@@ -37,10 +46,11 @@ def blocks(function: Function) -> list[Block]:
                 raw.append(Block())
             labels[item] = len(raw) - 1
             continue
-        if suspends(item) and raw[-1].insts:
+        first = is_collective(item) and not any(is_collective(other) for other in raw[-1].insts)
+        if (is_event(item) or first) and raw[-1].insts:
             raw.append(Block())
         raw[-1].insts.append(item)
-        if item.parts[0] in ("bra", "trap", *EXITS) or suspends(item):
+        if item.parts[0] in ("bra", *EXITS) or is_event(item):
             raw.append(Block())
     end = len(raw) - 1
     for i, block in enumerate(raw):
@@ -48,7 +58,7 @@ def blocks(function: Function) -> list[Block]:
         after = [i + 1] if i < end else []
         if last and last.parts[0] == "bra":
             block.targets = [labels[last.args[0]]] + (after if last.guard else [])
-        elif last and last.parts[0] in ("trap", *EXITS) and not last.guard:
+        elif last and last.parts[0] in EXITS and not last.guard:
             block.targets = []
         else:
             block.targets = after
@@ -127,3 +137,65 @@ def _components(head: int, nodes: list[int], after: dict[int, list[int]]) -> lis
                             break
                     found.append(sorted(component))
     return found[::-1]
+
+
+_NAME = re.compile(r"%[\w$]+")
+_NO_RESULT = ("st", "bra", "brx", "red", "bar", "barrier", "ret", "exit", "stmatrix", "prefetch", "fence", "membar")
+
+
+def destinations(inst: Inst) -> set[str]:
+    """Registers that a native instruction assigns; none for an event, whose results reach only some lanes."""
+    if is_event(inst) or inst.parts[0] in _NO_RESULT or not inst.args:
+        return set()
+    return set(_NAME.findall(inst.args[0]))
+
+
+def sources(inst: Inst) -> set[str]:
+    """Registers that an instruction reads."""
+    args = inst.args if is_event(inst) or inst.parts[0] in _NO_RESULT else inst.args[1:]
+    found = {name for arg in args for name in _NAME.findall(arg)}
+    if "cc" in inst.parts or inst.parts[0] in ("addc", "subc", "madc"):
+        found.add("%carry")
+    return found | ({inst.guard} if inst.guard else set())
+
+
+def liveness(found: list[Block], registers: dict[str, int]) -> list[set[str]]:
+    """Registers that are live at the end of each block. A write under a guard, or by an event, keeps the old value."""
+    index = {name: i for i, name in enumerate(registers)}
+    names = list(registers)
+    used, defined = [], []
+    for block in found:
+        use, define = 0, 0
+        for inst in block.insts:
+            outs = destinations(inst)
+            for name in sources(inst) | (outs if inst.guard else set()):
+                if name in index and not define >> index[name] & 1:
+                    use |= 1 << index[name]
+            for name in outs:
+                if name in index and not inst.guard:
+                    define |= 1 << index[name]
+        used.append(use)
+        defined.append(define)
+    live_in = [0] * len(found)
+    changed = True
+    while changed:
+        changed = False
+        for i in range(len(found) - 1, -1, -1):
+            out = 0
+            for target in found[i].targets:
+                out |= live_in[target]
+            now = used[i] | out & ~defined[i]
+            if now != live_in[i]:
+                live_in[i], changed = now, True
+    outs_of = []
+    for block in found:
+        out = 0
+        for target in block.targets:
+            out |= live_in[target]
+        outs_of.append({names[i] for i in _set_bits(out)})
+    return outs_of
+
+
+def _set_bits(value: int) -> list[int]:
+    text = bin(value)[:1:-1]
+    return [i for i, bit in enumerate(text) if bit == "1"]

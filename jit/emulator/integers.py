@@ -359,10 +359,9 @@ def set_(e: Values, inst: Inst) -> None:
 
 def selp(e: Values, inst: Inst) -> None:
     """selp, slct [9.7.6.3, 9.7.6.4]."""
-    bits = width(inst.parts[1 if inst.parts[0] == "slct" and "ftz" not in inst.parts else -1])
+    bits = width(inst.parts[-2 if inst.parts[0] == "slct" else -1])
     a, b = (e.get(arg, bits) for arg in inst.args[1:3])
     if inst.parts[0] == "slct":
-        bits = width(inst.parts[-2])
         c = e.get(inst.args[3], 32)
         if inst.parts[-1] == "f32":
             real = e.emit(f"bitcast {vec(32)} {c} to <32 x float>")

@@ -1,407 +1,276 @@
-"""PTX blocks to LLVM IR: one function a block, which runs it for the masked lanes of a warp on 32-lane vectors.
+"""A kernel's PTX to one LLVM function that runs a warp until it must stop.
 
-A register that lives in one block only is an SSA value; every other register has a place in the warp's frame, loaded at
-its first use in a block and stored at the block's end. Inactive lanes keep their old contents.
+All 32 lanes run together, as vectors, under a mask: of the lanes that can run, those at the lowest block. Blocks are in
+an order (flow.py) in which diverged lanes so meet again at the earliest. Within a block registers are SSA values; those
+that live across blocks are kept in the warp's frame, stored under the mask at the block's end.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-from . import frame as f
-from .flow import EXITS, Block, suspends
-from .parse import Function, Inst, number, split
+from . import collective, convert, flow, floats, integers, layout, matrix, memory
+from .emit import MASK, V32, Values, splat, vec
+from .findings import UnsupportedInstruction
+from .parse import Function, Inst, Variable
 
-VECTOR = {
-    **{f"i{bits}": f"<32 x i{bits}>" for bits in (1, 8, 16, 32, 64, 128)},
-    "f16": "<32 x half>", "f32": "<32 x float>", "f64": "<32 x double>",
-    "f16x2": "<64 x half>", "bf16": "<32 x bfloat>", "bf16x2": "<64 x bfloat>",
-}  # fmt: skip
-BITS = {"f16": 16, "f32": 32, "f64": 64, "f16x2": 32, "bf16": 16, "bf16x2": 32}
-NO_RESULT = (
-    "st.", "red.", "bra", "bar.", "barrier.", "cp.", "mbarrier.init", "mbarrier.inval", "mbarrier.expect_tx",
-    "mbarrier.complete_tx", "fence", "membar", "griddepcontrol", "prefetch", "setmaxnreg", "stmatrix", "ret", "exit",
-    "trap", "brkpt", "discard", "applypriority", "nanosleep", "pmevent", "wgmma.fence", "wgmma.commit", "wgmma.wait",
-    "call", "multimem.red", "st ",
-)  # fmt: skip
-_REGISTER = re.compile(r"%[\w$]+(?:\.[xyzw])?")
-
-
-class Unsupported(Exception):
-    """This form of the instruction is not lowered; the message says why."""
+DONE, WAITING, EVENT, YIELD, FAULT = range(5)
+BACK_EDGES = 20_000
+HANDLERS = {**integers.HANDLERS, **convert.HANDLERS, **memory.HANDLERS, **collective.HANDLERS, **matrix.HANDLERS}
 
 
 @dataclass
-class Site:
-    """An instruction that can fault or that Python executes.
+class Lowered:
+    """A kernel's native form.
 
     Attributes:
-        inst: the instruction.
-        handler: the function that executes it, or None.
-        slots: for each operand, the scratch slots of its registers and immediates.
-        homes: for each operand, the frame offsets of its registers (only where `keep` asked for them).
+        text: LLVM assembly.
+        sites: memory instructions, by the number that checks report.
+        events: instructions that Python executes, by the number in the warp's state; `blocks` gives their block.
+        slots, registers: byte offset in the warp's state and width of each register that lives across blocks.
+        size: bytes of a warp's state.
+        local_bytes: local memory of a lane.
+        static_shared: bytes of shared variables; dynamic shared memory begins there, aligned to 1024.
     """
 
-    inst: Inst
-    handler: Callable[..., int] | None = None
-    slots: list[list[int]] = field(default_factory=list)
-    homes: list[list[int]] = field(default_factory=list)
-    kernel: str = ""
+    text: str = ""
+    sites: list[Inst] = field(default_factory=list)
+    events: list[tuple[Inst, int]] = field(default_factory=list)
+    blocks: list[flow.Block] = field(default_factory=list)
+    slots: dict[str, int] = field(default_factory=dict)
+    registers: dict[str, int] = field(default_factory=dict)
+    symbols: dict[str, tuple[str, int]] = field(default_factory=dict)
+    size: int = 0
+    local_bytes: int = 0
+    static_shared: int = 0
 
 
-SITES: list[Site] = []  # by number; what the generated code and Python call a place
+class _Lowering(Values):
+    def __init__(self, function: Function, symbols: dict[str, tuple[str, int]], params: dict[str, int], local: int):
+        super().__init__(dict(function.registers) | {integers.CARRY: 1}, symbols, params)
+        self.local_bytes = local
+        self.out = Lowered(registers=self.registers, symbols=symbols, local_bytes=local)
 
+    def site(self, inst: Inst) -> int:
+        self.out.sites.append(inst)
+        return len(self.out.sites) - 1
 
-def bits_of(kind: str) -> int:
-    """Bits of a value kind, ``"i32"`` or ``"bf16x2"``."""
-    return BITS.get(kind) or int(kind[1:])
+    def lower(self, name: str, function: Function) -> Lowered:
+        blocks = self.out.blocks = flow.blocks(function)
+        live = flow.liveness(blocks, self.registers)
+        for i, block in enumerate(blocks):
+            self.block(i, block, live[i])
+        body, self.lines = self.lines, []
+        self.dispatcher(name, len(blocks))
+        self.out.text = "\n".join(self.lines + body + ["}"])
+        self.out.text += "\n" + "\n".join(text for text in self.declared.values())
+        self.out.slots, self.out.size = self.slots, self.size
+        return self.out
 
+    def dispatcher(self, name: str, count: int) -> None:
+        """Chooses the lowest block of any lane that can run, and the lanes that are there."""
+        self.lines.append(f'define i32 @"{name}"(ptr noalias %w) {{')
+        for label, offset in (("pcs", layout.PCS), ("live", layout.LIVE), ("blocked", layout.BLOCKED)):
+            self.do(f"%{label}_p = getelementptr i8, ptr %w, i64 {offset}")
+        self.do(f"%fault_p = getelementptr i8, ptr %w, i64 {layout.FAULT}")
+        self.do(f"%budget_p = getelementptr i8, ptr %w, i64 {layout.BUDGET}")
+        self.do("%active_p = alloca i32")
+        self.do("br label %dispatch")
+        self.label("dispatch")
+        self.do("%d_fault = load i32, ptr %fault_p")
+        self.do("%d_bad = icmp ne i32 %d_fault, 0")
+        self.do("br i1 %d_bad, label %faulted, label %choose")
+        self.label("choose")
+        self.do("%d_live = load i32, ptr %live_p")
+        self.do("%d_blocked = load i32, ptr %blocked_p")
+        self.do("%d_free = xor i32 %d_blocked, -1")
+        self.do("%d_run = and i32 %d_live, %d_free")
+        self.do("%d_none = icmp eq i32 %d_run, 0")
+        self.do("br i1 %d_none, label %idle, label %pick")
+        self.label("pick")
+        self.do(f"%d_mask = bitcast i32 %d_run to {MASK}")
+        self.do(f"%d_pcs = load {V32}, ptr %pcs_p")
+        self.do(f"%d_c = select {MASK} %d_mask, {V32} %d_pcs, {V32} {splat(-1, 32)}")
+        self.do(f"%d_min = call i32 @llvm.vector.reduce.umin.v32i32({V32} %d_c)")
+        self.do(f"%d_v0 = insertelement {V32} poison, i32 %d_min, i32 0")
+        self.do(f"%d_v = shufflevector {V32} %d_v0, {V32} poison, {V32} zeroinitializer")
+        self.do(f"%d_eq = icmp eq {V32} %d_c, %d_v")
+        self.do(f"%d_act = bitcast {MASK} %d_eq to i32")
+        self.do("store i32 %d_act, ptr %active_p")
+        cases = " ".join(f"i32 {i}, label %b{i}" for i in range(count))
+        self.do(f"switch i32 %d_min, label %faulted [ {cases} ]")
+        self.label("idle")
+        self.do("%d_over = icmp eq i32 %d_live, 0")
+        self.do(f"%d_status = select i1 %d_over, i32 {DONE}, i32 {WAITING}")
+        self.do("ret i32 %d_status")
+        self.label("faulted")
+        self.do(f"ret i32 {FAULT}")
 
-class Lowering:
-    """The state of lowering one kernel.
-
-    Args:
-        function: the kernel.
-        blocks: its blocks.
-        symbols: generic address (or offset) of every variable and parameter by name.
-        callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
-    """
-
-    def __init__(self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int):
-        self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
-        self.helpers: set[tuple[Any, ...]] = set()
-        self.intrinsics: set[str] = set()
-        self.specials: dict[str, int] = {}
-        self.homes: dict[str, int] = {}
-        self.size = f.REGISTERS
-        self._allocate()
-
-    def _allocate(self) -> None:
-        first: dict[str, int] = {}
-        shared: set[str] = set()
-        for i, block in enumerate(self.blocks):
-            seen: set[str] = set()
-            for inst in block.insts:
-                names = set(_REGISTER.findall(" ".join(inst.args))) | ({inst.guard} if inst.guard else set())
-                result: set[str] = set()
-                if inst.args and not inst.op.startswith(NO_RESULT) and not inst.guard:
-                    result = set(_REGISTER.findall(inst.args[0]))
-                    used = set(_REGISTER.findall(" ".join(inst.args[1:])))
-                    result -= used
-                for name in names:
-                    if name not in self.function.registers:
-                        continue
-                    if first.setdefault(name, i) != i or (name not in seen and name not in result):
-                        shared.add(name)
-                    seen.add(name)
-                if inst.op.startswith("wgmma.mma_async"):
-                    shared |= set(_REGISTER.findall(inst.args[0]))
-        for name in sorted(shared):
-            bits = self.function.registers[name]
-            self.homes[name] = self._place(64 if bits == 1 else bits * 4)
-
-    def _place(self, size: int) -> int:
-        at = self.size
-        self.size += -(-size // 64) * 64
-        return at
-
-    def special(self, name: str) -> int:
-        """Frame offset of a special register's 32-lane vector of 32 or 64 bits."""
-        if name not in self.specials:
-            self.specials[name] = self._place(256)
-        return self.specials[name]
-
-    def cache(self) -> int:
-        """Frame offset of a site's two words for the allocation that it touched last."""
-        return self._place(64)
-
-    def text(self) -> str:
-        """The module's IR, without the helpers of runtime.py."""
-        return "\n".join(BlockEmitter(self, i, block).emit() for i, block in enumerate(self.blocks))
-
-
-class BlockEmitter:
-    """Emits one block. Value kinds are ``"i1"``…``"i64"``, ``"f16"``, ``"f32"``, ``"f64"``, ``"f16x2"``, ``"bf16x2"``."""
-
-    def __init__(self, lowering: Lowering, number: int, block: Block):
-        self.low, self.number, self.block = lowering, number, block
-        self.lines: list[str] = []
-        self.count = 0
-        self.values: dict[str, str] = {}
-        self.dirty: set[str] = set()
-        self.inst: Inst = Inst("", [])
-        self.mask = "%mask"  # i32 of the lanes that execute the instruction
-        self.faults: list[int] = []
-
-    # -- text
-    def add(self, text: str) -> str:
-        """Appends an instruction with a result, and names it."""
-        self.count += 1
-        self.lines.append(f"  %t{self.count} = {text}")
-        return f"%t{self.count}"
-
-    def say(self, text: str) -> None:
-        self.lines.append(f"  {text}")
-
-    def call(self, kind: str, name: str, *args: str) -> str:
-        """Calls an LLVM intrinsic ``name`` on values of ``kind``; args are typed."""
-        vector = VECTOR[kind]
-        suffix = {"<32 x float>": "v32f32", "<32 x double>": "v32f64", "<32 x half>": "v32f16", "<64 x half>": "v64f16",
-                  "<32 x bfloat>": "v32bf16", "<64 x bfloat>": "v64bf16"}.get(vector, f"v32{kind}")  # fmt: skip
-        types = ", ".join("i1" if arg.startswith("i1 ") else vector for arg in args)
-        self.low.intrinsics.add(f"declare {vector} @llvm.{name}.{suffix}({types})")
-        return self.add(f"call {vector} @llvm.{name}.{suffix}({', '.join(args)})")
-
-    def call_scalar(self, kind: str, name: str, value: str) -> str:
-        """Counts the zeros below (`cttz`) the lowest set bit of a scalar."""
-        self.count += 1
-        return self.add(f"call {kind} @llvm.{name}.{kind}({kind} {value}, i1 false)")
-
-    # -- values
-    def cast(self, value: str, have: str, want: str) -> str:
-        """The same bits as another kind."""
-        if VECTOR[have] == VECTOR[want]:
-            return value
-        if not value.startswith("%"):
-            return f"bitcast ({VECTOR[have]} {value} to {VECTOR[want]})"
-        return self.add(f"bitcast {VECTOR[have]} {value} to {VECTOR[want]}")
-
-    def splat(self, value: int, kind: str) -> str:
-        bits = bits_of(kind)
-        value &= (1 << bits) - 1
-        if bits == 1:
-            return f"splat (i1 {'true' if value else 'false'})"
-        return self.cast(f"splat (i{bits} {value})", f"i{bits}", kind)
-
-    def get(self, operand: str, kind: str) -> str:
-        """An operand's value; integers of another width are zero-extended or truncated."""
-        if operand.startswith("!"):
-            return self.add(f"xor <32 x i1> {self.get(operand[1:], 'i1')}, splat (i1 true)")
-        bits = bits_of(kind)
-        if operand in self.low.function.registers:
-            have = self.low.function.registers[operand]
-            value = self.values.get(operand)
-            if value is None:
-                value = self.load(operand, have)
-                self.values[operand] = value
-            return self.cast(self.resize(value, have, bits), f"i{bits}", kind)
-        if operand.startswith("%"):
-            return self.special(operand, bits, kind)
-        if operand in self.low.symbols:
-            space, address = self.low.symbols[operand]
-            if space == "param":
-                pointer = self.add(f"getelementptr i8, ptr %w, i64 {f.PARAMS}")
-                base = self.add(f"load i64, ptr {pointer}")
-                one = self.add(f"add i64 {base}, {address}")
-                return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
-            return self.splat(address, kind)
-        try:
-            value_bits = number(operand)
-        except ValueError:
-            raise Unsupported(f"operand {operand}") from None
-        if operand[:2].lower() == "0d" and kind == "f32":
-            raise Unsupported("a double literal")
-        return self.splat(value_bits, kind)
-
-    def spread(self, scalar: str, kind: str) -> str:
-        """A scalar in all lanes."""
-        one = self.add(f"insertelement {VECTOR[kind]} poison, {kind} {scalar}, i32 0")
-        return self.add(f"shufflevector {VECTOR[kind]} {one}, {VECTOR[kind]} poison, <32 x i32> zeroinitializer")
-
-    def resize(self, value: str, have: int, want: int, signed: bool = False) -> str:
-        """An integer vector of another width."""
-        if have == want:
-            return value
-        how = "trunc" if want < have else "sext" if signed else "zext"
-        return self.add(f"{how} <32 x i{have}> {value} to <32 x i{want}>")
-
-    def load(self, register: str, bits: int) -> str:
-        if register not in self.low.homes:
-            return "undef" if bits > 1 else "splat (i1 false)"
-        pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.homes[register]}")
-        if bits == 1:
-            return self.add(f"bitcast i32 {self.add(f'load i32, ptr {pointer}')} to <32 x i1>")
-        return self.add(f"load <32 x i{bits}>, ptr {pointer}, align 64")
-
-    def special(self, name: str, bits: int, kind: str) -> str:
-        if not re.fullmatch(
-            r"%(n?tid|n?ctaid|(n)?cluster_(n)?cta(id|rank)|cluster_(ctaid|nctaid)|n?clusterid)\.[xyz]|%laneid|%warpid|"
-            r"%nwarpid|%smid|%nsmid|%gridid|%lanemask_(eq|le|lt|ge|gt)|%clock|%clock64|%globaltimer|%globaltimer_lo|"
-            r"%cluster_(n)?ctarank|%is_explicit_cluster|%dynamic_smem_size|%total_smem_size|%envreg\d+",
-            name,
-        ):
-            raise Unsupported(f"special register {name}")
-        pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.special(name)}")
-        wide = self.add(f"load <32 x i64>, ptr {pointer}, align 64")
-        return self.cast(self.resize(wide, 64, bits), f"i{bits}", kind)
-
-    def put(self, register: str, value: str, kind: str, signed: bool = False) -> None:
-        """Writes a result for the executing lanes; integers are extended to the register's width."""
-        if register == "_":
+    def block(self, i: int, block: flow.Block, live: set[str]) -> None:
+        self.current, self.written = {}, set()
+        self.number = i
+        self.label(f"b{i}")
+        bits = self.emit("load i32, ptr %active_p")
+        self.bits = bits
+        self.active = self.emit(f"bitcast i32 {bits} to {MASK}")
+        self.count(i, bits)
+        first = block.insts[0] if block.insts else None
+        if first and flow.is_event(first):
+            self.event(i, block, first)
             return
-        if register not in self.low.function.registers:
-            raise Unsupported(f"destination {register}")
-        have = self.low.function.registers[register]
-        bits = bits_of(kind)
-        value = self.resize(self.cast(value, kind, f"i{bits}"), bits, have, signed)
-        local = register not in self.low.homes
-        if not local or (self.mask != "%mask" and register in self.values):
-            old = self.values.get(register) or self.load(register, have)
-            lanes = self.lanes()
-            value = self.add(f"select <32 x i1> {lanes}, <32 x i{have}> {value}, <32 x i{have}> {old}")
-        elif not value.startswith("%"):
-            value = self.add(f"select i1 true, <32 x i{have}> {value}, <32 x i{have}> {value}")
-        self.values[register] = value
-        if not local:
-            self.dirty.add(register)
+        if first and flow.is_collective(first):
+            self.inst = first
+            self.meet(i, first)
+        for inst in block.insts:
+            self.inst = inst
+            if inst.parts[0] == "bra" or inst.parts[0] in flow.EXITS:
+                break
+            self.instruction(inst)
+        self.finish(i, block, live)
 
-    def lanes(self) -> str:
-        return self.add(f"bitcast i32 {self.mask} to <32 x i1>")
+    def count(self, i: int, bits: str) -> None:
+        self.declared["llvm.ctpop.i32"] = "declare i32 @llvm.ctpop.i32(i32)"
+        lanes = self.emit(f"zext i32 {self.emit(f'call i32 @llvm.ctpop.i32(i32 {bits})')} to i64")
+        at = self.emit(f"getelementptr i64, ptr {self.field(layout.COUNTS, 'ptr')}, i64 {i}")
+        total = self.emit(f"add i64 {self.emit(f'load i64, ptr {at}')}, {lanes}")
+        self.do(f"store i64 {total}, ptr {at}")
 
-    def flush(self, forget: bool = False) -> None:
-        """Stores what the block wrote; with ``forget``, values are loaded anew afterwards."""
-        for register in sorted(self.dirty):
-            bits, value = self.low.function.registers[register], self.values[register]
-            pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.homes[register]}")
-            if bits == 1:
-                whole = self.add(f"bitcast <32 x i1> {value} to i32")
-                self.say(f"store i32 {whole}, ptr {pointer}")
-            else:
-                self.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 64")
-        self.dirty.clear()
-        if forget:
-            self.values = {name: value for name, value in self.values.items() if name not in self.low.homes}
+    def meet(self, i: int, inst: Inst) -> None:
+        """Lanes that reach a collective operation before the others of its mask wait for them."""
+        need = self.emit(f"and i32 {collective.member_mask(self, inst)}, {self.emit('load i32, ptr %live_p')}")
+        missing = self.emit(f"and i32 {need}, {self.emit(f'xor i32 {self.bits}, -1')}")
+        together = self.emit(f"icmp eq i32 {missing}, 0")
+        self.do(f"br i1 {together}, label %b{i}_met, label %b{i}_apart")
+        self.label(f"b{i}_apart")
+        self.save_pc(str(i), self.active)
+        blocked = self.emit(f"or i32 {self.emit('load i32, ptr %blocked_p')}, {self.bits}")
+        self.do(f"store i32 {blocked}, ptr %blocked_p")
+        self.do("br label %dispatch")
+        self.label(f"b{i}_met")
 
-    # -- the block
-    def emit(self) -> str:
-        """The function `@block{number}`."""
-        from . import alu, bits, memory, pythonic  # noqa: F401  (bits registers its instructions)
+    def save_pc(self, target: str, lanes: str) -> None:
+        self.do(
+            f"call void @llvm.masked.store.v32i32.p0({V32} splat (i32 {target}), ptr %pcs_p, i32 4, {MASK} {lanes})"
+        )
 
-        self.say("%abuf = alloca [32 x i64], align 64")
-        self.say("%vbuf = alloca [16 x [32 x i64]], align 64")
-        self.say("%ibuf = alloca [32 x i32], align 64")
-        counter = self.add(f"getelementptr i8, ptr %w, i64 {f.COUNT}")
-        lanes = self.add("call i32 @llvm.ctpop.i32(i32 %mask)")
-        work = self.add(f"mul i64 {self.add(f'zext i32 {lanes} to i64')}, {len(self.block.insts)}")
-        before = self.add(f"load i64, ptr {counter}")
-        self.say(f"store i64 {self.add(f'add i64 {before}, {work}')}, ptr {counter}")
-        ended = False
-        for inst in self.block.insts:
-            self.inst, self.mask = inst, "%mask"
-            if inst.parts[0] in ("bra", *EXITS):
-                self.branch(inst)
-                ended = True
-                continue
-            start, count = len(self.lines), self.count
+    def instruction(self, inst: Inst) -> None:
+        name, kind = inst.parts[0], inst.parts[-1]
+        if name in floats.HANDLERS and kind in floats.FLOATS:
+            floats.HANDLERS[name](self, inst, kind)
+        elif name in HANDLERS:
             try:
-                if inst.guard:
-                    guard = self.get(("!" if inst.negated else "") + inst.guard, "i1")
-                    self.mask = self.add(f"and i32 %mask, {self.add(f'bitcast <32 x i1> {guard} to i32')}")
-                if not (alu.lower(self, inst) or memory.lower(self, inst) or pythonic.lower(self, inst)):
-                    raise Unsupported("no such instruction here")
-            except (Unsupported, KeyError, IndexError) as error:
-                del self.lines[start:]
-                self.count = count
-                self.values = {k: v for k, v in self.values.items() if not v.startswith("%t") or int(v[2:]) <= count}
-                self.dirty &= set(self.values)
-                if inst.guard:
-                    guard = self.get(("!" if inst.negated else "") + inst.guard, "i1")
-                    self.mask = self.add(f"and i32 %mask, {self.add(f'bitcast <32 x i1> {guard} to i32')}")
-                pythonic.refuse(self, inst, str(error))
-            if suspends(inst):
-                ended = self.suspended()
-        if not ended:
-            self.flush()
-            after = self.block.targets[0] if self.block.targets else f.EXITED
-            self.say(f"ret i64 {after}")
-        for site in dict.fromkeys(self.faults):
-            self.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
-        return f"define i64 @block{self.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(self.lines) + "\n}\n"
-
-    def suspended(self) -> bool:
-        """Ends the block after a call into Python whose status is in `%status`'s place."""
-        self.flush()
-        after = self.block.targets[0] if self.block.targets else f.EXITED
-        pointer = self.add(f"getelementptr i8, ptr %w, i64 {f.STATUS}")
-        status = self.add(f"load i32, ptr {pointer}")
-        again = self.add(f"icmp eq i32 {status}, {f.RETRY}")
-        pc = self.add(f"select i1 {again}, i64 {self.number}, i64 {after}")
-        high = self.add(f"shl i64 {self.add(f'zext i32 {status} to i64')}, 32")
-        self.say(f"ret i64 {self.add(f'or i64 {high}, {pc}')}")
-        return True
-
-    def branch(self, inst: Inst) -> None:
-        targets = self.block.targets
-        taken = f.EXITED if inst.parts[0] in EXITS else targets[0]
-        if not inst.guard:
-            self.flush()
-            self.say(f"ret i64 {taken}")
-            return
-        after = targets[0] if inst.parts[0] in EXITS else targets[1]
-        predicate = self.get(("!" if inst.negated else "") + inst.guard, "i1")
-        self.flush()
-        lanes = self.add(f"and i32 %mask, {self.add(f'bitcast <32 x i1> {predicate} to i32')}")
-        n = self.count
-        self.say(f"br i1 {self.add(f'icmp eq i32 {lanes}, %mask')}, label %all{n}, label %notall{n}")
-        self.lines += [f"all{n}:", f"  ret i64 {taken}", f"notall{n}:"]
-        self.say(f"br i1 {self.add(f'icmp eq i32 {lanes}, 0')}, label %none{n}, label %some{n}")
-        self.lines += [f"none{n}:", f"  ret i64 {after}", f"some{n}:"]
-        self.say(f"%pcs{n} = getelementptr i8, ptr %w, i64 {f.PCS}")
-        old = self.add(f"load <32 x i32>, ptr %pcs{n}, align 4")
-        here = self.add("bitcast i32 %mask to <32 x i1>")
-        goes = self.add(f"bitcast i32 {lanes} to <32 x i1>")
-        new = self.add(f"select <32 x i1> {goes}, <32 x i32> splat (i32 {taken}), <32 x i32> splat (i32 {after})")
-        both = self.add(f"select <32 x i1> {here}, <32 x i32> {new}, <32 x i32> {old}")
-        self.say(f"store <32 x i32> {both}, ptr %pcs{n}, align 4")
-        self.say(f"ret i64 {f.SPLIT << 32}")
-
-    # -- calls
-    def site(self, handler: Callable[..., int] | None = None) -> int:
-        SITES.append(Site(self.inst, handler, kernel=self.low.function.name))
-        return len(SITES) - 1
-
-    def fault_if(self, condition: str, site: int) -> None:
-        self.faults.append(site)
-        self.count += 1
-        self.say(f"br i1 {condition}, label %fault{site}, label %ok{self.count}")
-        self.lines.append(f"ok{self.count}:")
-
-    def address(self, operand: str, space: str) -> str:
-        """The <32 x i64> generic addresses of a ``[base+offset]`` operand in a state space."""
-        base, offset = address_parts(operand)
-        shared = space.startswith("shared")
-        if base in self.low.symbols and self.low.symbols[base][0] in ("shared", "local") and space == "generic":
-            raise Unsupported("a variable's own address used as generic")
-        if shared and self.low.function.registers.get(base, 64) == 32 or (shared and base in self.low.symbols):
-            value = self.get(base, "i32")
-            if offset:
-                value = self.add(f"add <32 x i32> {value}, {self.splat(offset, 'i32')}")
-            if not value.startswith("%"):
-                value = self.add(f"select i1 true, <32 x i32> {value}, <32 x i32> {value}")
-            value = self.resize(value, 32, 64)
+                HANDLERS[name](self, inst)
+            except (KeyError, IndexError, ValueError) as error:
+                raise UnsupportedInstruction(str(inst), inst.location, f"cannot be read ({error!r})") from error
         else:
-            value = self.get(base, "i64")
-            if offset:
-                value = self.add(f"add <32 x i64> {value}, {self.splat(offset, 'i64')}")
-        tag = f.SHARED_TAG if shared else f.LOCAL_TAG if space == "local" else 0
-        if tag:
-            low = self.add(f"and <32 x i64> {value}, splat (i64 4294967295)")
-            value = self.add(f"or <32 x i64> {low}, splat (i64 {tag << 48})")
-        return value
+            raise self.unsupported()
+
+    def event(self, i: int, block: flow.Block, inst: Inst) -> None:
+        self.inst = inst
+        for name in flow.sources(inst):
+            if name in self.registers:
+                self.slot(name)
+        lanes = self.lanes()
+        bits = self.bitmask(lanes)
+        none = self.emit(f"icmp eq i32 {bits}, 0")
+        self.save_pc(str(block.targets[0] if block.targets else 0), self.active)
+        self.do(f"br i1 {none}, label %dispatch, label %b{i}_event")
+        self.label(f"b{i}_event")
+        self.do(f"store i32 {bits}, ptr {self.at(layout.ACTIVE)}")
+        self.do(f"store i32 {len(self.out.events)}, ptr {self.at(layout.EVENT)}")
+        self.do(f"ret i32 {EVENT}")
+        self.out.events.append((inst, i))
+
+    def spill(self, live: set[str]) -> None:
+        """Stores what later blocks read."""
+        for name in sorted(self.written & live | self.written & {integers.CARRY}):
+            bits, value = self.registers[name], self.current[name]
+            at = self.at(self.slot(name))
+            if bits == 1:
+                old = self.emit(f"and i32 {self.emit(f'load i32, ptr {at}')}, {self.emit(f'xor i32 {self.bits}, -1')}")
+                new = self.emit(f"and i32 {self.bitmask(value)}, {self.bits}")
+                self.do(f"store i32 {self.emit(f'or i32 {old}, {new}')}, ptr {at}")
+            else:
+                kind = vec(bits)
+                self.do(f"call void @llvm.masked.store.v32i{bits}.p0({kind} {value}, ptr {at}, i32 1, "
+                        f"{MASK} {self.active})")  # fmt: skip
+
+    def finish(self, i: int, block: flow.Block, live: set[str]) -> None:
+        last = block.insts[-1] if block.insts else None
+        self.spill(live)
+        if last and last.parts[0] in flow.EXITS:
+            self.inst = last
+            left = self.emit(f"xor i32 {self.bitmask(self.lanes())}, -1")
+            self.do(f"store i32 {self.emit(f'and i32 {self.emit("load i32, ptr %live_p")}, {left}')}, ptr %live_p")
+            if block.targets:
+                self.save_pc(str(block.targets[0]), self.active)
+            self.do("br label %dispatch")
+        elif last and last.parts[0] == "bra" and last.guard:
+            self.inst = last
+            taken = self.bitmask(self.lanes())
+            yes, no = block.targets if len(block.targets) == 2 else block.targets * 2
+            everyone = self.emit(f"icmp eq i32 {taken}, {self.bits}")
+            self.do(f"br i1 {everyone}, label %b{i}_all, label %b{i}_some")
+            self.label(f"b{i}_some")
+            nobody = self.emit(f"icmp eq i32 {taken}, 0")
+            self.do(f"br i1 {nobody}, label %b{i}_none, label %b{i}_split")
+            self.label(f"b{i}_split")
+            self.save_pc(str(no), self.active)
+            self.save_pc(str(yes), self.emit(f"bitcast i32 {taken} to {MASK}"))
+            self.do("br label %dispatch")
+            self.label(f"b{i}_all")
+            self.jump(f"b{i}y", i, yes)
+            self.label(f"b{i}_none")
+            self.jump(f"b{i}n", i, no)
+        elif block.targets:
+            self.jump(f"b{i}j", i, block.targets[0])
+        else:
+            self.do(f"ret i32 {FAULT}")
+
+    def jump(self, name: str, i: int, target: int) -> None:
+        """All active lanes go on to one block: directly where no other lane waits for its turn."""
+        alone = self.emit(f"icmp eq i32 {self.emit('load i32, ptr %live_p')}, {self.bits}")
+        self.do(f"br i1 {alone}, label %{name}_d, label %{name}_s")
+        self.label(f"{name}_s")
+        self.save_pc(str(target), self.active)
+        if target <= i:
+            left = self.emit(f"sub i32 {self.emit('load i32, ptr %budget_p')}, 1")
+            self.do(f"store i32 {left}, ptr %budget_p")
+            self.do(f"br i1 {self.emit(f'icmp slt i32 {left}, 0')}, label %{name}_y, label %dispatch")
+        else:
+            self.do("br label %dispatch")
+        self.label(f"{name}_d")
+        if target > i:
+            self.do(f"br label %b{target}")
+            return
+        left = self.emit(f"sub i32 {self.emit('load i32, ptr %budget_p')}, 1")
+        self.do(f"store i32 {left}, ptr %budget_p")
+        bad = self.emit(f"icmp ne i32 {self.emit('load i32, ptr %fault_p')}, 0")
+        stop = self.emit(f"or i1 {bad}, {self.emit(f'icmp slt i32 {left}, 0')}")
+        self.do(f"br i1 {stop}, label %{name}_y, label %b{target}")
+        self.label(f"{name}_y")
+        self.save_pc(str(target), self.active)
+        self.do(f"ret i32 {YIELD}")
 
 
-def address_parts(operand: str) -> tuple[str, int]:
-    """Base and offset of ``[%r1+-4]``."""
-    inner = operand.strip("[]").strip()
-    match = re.fullmatch(r"([%\w$.]+?)\s*(?:\+\s*(-?\w+))?", inner)
-    if not match:
-        raise Unsupported(f"address {operand}")
-    return match[1], number(match[2]) if match[2] else 0
-
-
-def elements(operand: str) -> list[str]:
-    """The registers of ``{%r1, %r2}``, or the operand itself."""
-    return split(operand.strip("{} ")) if operand.startswith("{") else [operand]
+def lower(function: Function, module: list[Variable], params: dict[str, int], global_address: dict[str, int]) -> Lowered:
+    """Lowers one kernel. ``params``: offsets of its parameters; ``global_address``: host addresses of variables."""
+    symbols: dict[str, tuple[str, int]] = {name: ("global", value) for name, value in global_address.items()}
+    shared = local = 0
+    for variable in [*module, *function.variables]:
+        if variable.space == "shared" and variable.size:
+            shared = -(-shared // variable.align) * variable.align
+            symbols[variable.name] = ("shared", shared)
+            shared += variable.size
+        elif variable.space == "local":
+            local = -(-local // variable.align) * variable.align
+            symbols[variable.name] = ("local", local)
+            local += variable.size
+    externs = [v for v in [*module, *function.variables] if v.space == "shared" and not v.size]
+    for variable in externs:
+        align = max(16, variable.align)
+        symbols[variable.name] = ("shared", -(-shared // align) * align)
+    lowering = _Lowering(function, symbols, params, -(-local // 64) * 64)
+    lowered = lowering.lower(function.name, function)
+    lowered.static_shared = max([shared, *[symbols[v.name][1] for v in externs]])
+    return lowered

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..tensormap import TensorMapSpec
+from ...tensormap import TensorMapSpec
 from . import frame as f
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import SITES, Site
@@ -153,6 +153,10 @@ class Warp:
         code, low = result >> 32, result & 0xFFFFFFFF
         if code == f.DONE:
             self.done = True
+            if self.mmas or self.open_mmas:
+                raise EmulatorFinding(
+                    "unwaited", "the warp ends without wgmma.wait_group for its wgmma.mma_async", kernel=launch.program.name
+                ).locate(cta=list(self.cta.id), warp=self.number)
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
             self.cta.left()
         elif code == f.FAULT:
@@ -304,6 +308,17 @@ class Group:
                 self.deadlock(warps)
         while self.pending:
             self.pending.pop(0)()
+
+    def later(self, work: Callable[[], None], warp: Warp, site: Site) -> None:
+        """Does ``work`` at some later step of the schedule; what it finds is told at ``site``."""
+
+        def done() -> None:
+            try:
+                work()
+            except EmulatorFinding as finding:
+                raise finding.locate(**warp.where(site)) from None
+
+        self.pending.append(done)
 
     def deadlock(self, warps: list[Warp]) -> None:
         """Raises the finding: who waits, where, for what."""

@@ -12,9 +12,9 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
-from .. import arguments
-from ..artifact import Artifact
-from ..errors import ArgumentError
+from ... import arguments
+from ...artifact import Artifact
+from ...errors import ArgumentError
 from . import flow, runtime
 from . import frame as f
 from .lower import Lowering

@@ -1,0 +1,122 @@
+"""Clusters: the cluster barrier [PTX ISA 9.7.13.3] and addresses of other CTAs' shared memory [PTX ISA 9.7.9.22]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from . import frame as f
+from .async_copy import lanes_of
+from .findings import EmulatorFinding
+from .lower import Site
+from .mbarrier import find, resolve
+from .pythonic import executes, partial_warp
+
+if TYPE_CHECKING:
+    from .machine import Warp
+
+
+@dataclass
+class ClusterBarrier:
+    """Warps that arrived in this phase, and completed phases."""
+
+    arrived: int = 0
+    phase: int = 0
+
+
+def _barrier(warp: Warp) -> ClusterBarrier:
+    group = warp.cta.group
+    if group.cluster_barrier is None:
+        group.cluster_barrier = ClusterBarrier()
+    return group.cluster_barrier
+
+
+def _whole(warp: Warp, site: Site, mask: int) -> None:
+    if mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
+        partial_warp(warp, site, mask)
+
+
+@executes("barrier.cluster.arrive")
+def arrive(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier.cluster.arrive`: all warps of all CTAs that still run."""
+    _whole(warp, site, mask)
+    barrier, group = _barrier(warp), warp.cta.group
+    if getattr(warp, "cluster_phase", None) == barrier.phase:
+        raise EmulatorFinding("barrier", "barrier.cluster.arrive twice without barrier.cluster.wait between")
+    warp.cluster_phase = barrier.phase  # type: ignore[attr-defined]
+    barrier.arrived += 1
+    if barrier.arrived >= sum(not other.done for other in group.warps):
+        barrier.arrived = 0
+        barrier.phase += 1
+    return 0
+
+
+@executes("barrier.cluster.wait")
+def wait(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier.cluster.wait`."""
+    _whole(warp, site, mask)
+    barrier = _barrier(warp)
+    phase = getattr(warp, "cluster_phase", None)
+    if phase is None:
+        raise EmulatorFinding("barrier", "barrier.cluster.wait without barrier.cluster.arrive before it")
+    warp.cluster_phase = None  # type: ignore[attr-defined]
+    if barrier.phase != phase:
+        return 0
+    warp.blocked = lambda: barrier.phase != phase
+    warp.waiting_at = site
+    warp.waits_for = lambda: (
+        f"the cluster barrier: {barrier.arrived} of {sum(not w.done for w in warp.cta.group.warps)} warps have arrived"
+    )
+    return f.SUSPEND
+
+
+@executes("mapa", results=(0,))
+def mapa(warp: Warp, site: Site, mask: int) -> int:
+    """`mapa{.shared::cluster} d, a, rank`: the address of the same variable in another CTA."""
+    wide = site.inst.parts[-1] == "u64"
+    register = site.inst.args[1]
+    source = warp.u64 if wide or not register.startswith("%") else warp.u32
+    address = source[site.slots[1][0]].astype(np.uint64)
+    text = site.inst.args[2]
+    rank = (warp.u32 if text.startswith("%") else warp.u64)[site.slots[2][0]].astype(np.uint64)
+    lanes = lanes_of(mask)
+    if (rank[lanes] >= len(warp.cta.group.ctas)).any():
+        raise EmulatorFinding("cluster", f"mapa: rank {int(rank[lanes].max())} in a cluster of {len(warp.cta.group.ctas)} CTAs")
+    low = address & np.uint64(0xFFFFFFFF00FFFFFF)
+    out = low | ((rank + np.uint64(1)) << np.uint64(f.PEER_SHIFT))
+    if wide:
+        warp.u64[site.slots[0][0]] = out
+    else:
+        warp.u32[site.slots[0][0]] = out.astype(np.uint32)
+    return 0
+
+
+@executes("getctarank", results=(0,))
+def getctarank(warp: Warp, site: Site, mask: int) -> int:
+    """`getctarank d, a`: whose shared memory an address is in."""
+    address = warp.u64[site.slots[1][0]] if site.inst.parts[-1] == "u64" else warp.u32[site.slots[1][0]].astype(np.uint64)
+    rank = (address & np.uint64(0xFFFFFFFF)) >> np.uint64(f.PEER_SHIFT)
+    warp.u32[site.slots[0][0]] = np.where(rank == 0, warp.cta.rank, rank.astype(np.int64) - 1).astype(np.uint32)
+    return 0
+
+
+@executes("st.async")
+def st_async(warp: Warp, site: Site, mask: int) -> int:
+    """`st.async…mbarrier::complete_tx::bytes{.vN}.type [a], b, [mbar]`: arrives later, then counts its bytes."""
+    size = int("".join(c for c in site.inst.parts[-1] if c.isdigit())) // 8
+    for lane in lanes_of(mask):
+        whole = size * len(site.slots[1])
+        cta, at = resolve(warp, int(warp.u64[site.slots[0][0]][lane]), whole)
+        bar = find(warp, int(warp.u64[site.slots[2][0]][lane]))
+        bank = warp.u64 if size == 8 else warp.u32
+        data = np.array([bank[slot][lane] for slot in site.slots[1]]).view(np.uint8).copy()
+
+        def moves(cta=cta, at=at, whole=whole, bar=bar, data=data) -> None:  # type: ignore[no-untyped-def]
+            cta.shared[at : at + whole] = data
+            cta.written[at : at + whole] = 255
+            bar.complete(whole)
+
+        warp.cta.group.later(moves, warp, site)
+    return 0

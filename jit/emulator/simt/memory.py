@@ -1,0 +1,232 @@
+"""Loads, stores, atomics, and the instructions of one warp [PTX ISA 9.7.9, 9.7.13]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import frame as f
+from .alu import kind
+from .lower import BITS, Unsupported, address_parts, elements
+from .parse import Inst, number
+
+if TYPE_CHECKING:
+    from .lower import BlockEmitter
+
+SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const")
+# Order and visibility: the emulator runs one warp at a time on one memory, so these have nothing to do here.
+_NOTHING = ("fence", "membar", "griddepcontrol", "prefetch", "prefetchu", "discard", "applypriority", "pmevent", "nanosleep",
+            "brkpt", "wgmma.fence")  # fmt: skip
+_HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
+          "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip
+
+
+def lower(e: BlockEmitter, inst: Inst) -> bool:
+    """Emits the instruction; False where this chapter does not have it."""
+    name = inst.parts[0]
+    if inst.op.startswith("cp.async") or name in ("cp", "mbarrier"):
+        return False
+    if name in ("ld", "ldu"):
+        _load(e, inst)
+    elif name == "st" and "async" not in inst.parts:
+        _store(e, inst)
+    elif name in ("atom", "red") and "async" not in inst.parts:
+        _atomic(e, inst)
+    elif name == "shfl":
+        _shuffle(e, inst)
+    elif name == "vote":
+        _vote(e, inst)
+    elif name == "activemask":
+        e.put(inst.args[0], e.spread(e.mask, "i32"), "i32")
+    elif name == "redux":
+        _redux(e, inst)
+    elif name == "elect":
+        _elect(e, inst)
+    elif inst.op.startswith("bar.warp"):
+        converged(e, inst.args[0])
+    elif inst.op.startswith("setmaxnreg"):
+        converged(e, "-1")
+    elif inst.op.startswith(_NOTHING):
+        pass
+    else:
+        return False
+    return True
+
+
+def _space(inst: Inst) -> str:
+    found = [part for part in inst.parts if part in SPACES]
+    for part in inst.parts[1:-1]:
+        if part not in SPACES and part not in _HINTS and not part.startswith(("L1::", "L2::", "evict", "ftz")):
+            raise Unsupported(f"modifier .{part}")
+    return found[0] if found else "generic"
+
+
+def _access(e: BlockEmitter, operand: str, space: str, helper: str) -> None:
+    """Calls a helper of runtime.py on the addresses; `%vbuf` holds the values."""
+    addresses = e.address(operand, space)
+    e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
+    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
+    bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
+    e.fault_if(bad, e.site())
+
+
+def _load(e: BlockEmitter, inst: Inst) -> None:
+    space, ptx = _space(inst), inst.parts[-1]
+    t = kind(ptx)
+    bits = BITS.get(t) or int(t[1:])
+    if bits > 64:
+        raise Unsupported("128-bit registers")
+    names = elements(inst.args[0])
+    if space == "param" and address_parts(inst.args[1])[0] in e.low.symbols:
+        base, offset = address_parts(inst.args[1])
+        pointer = e.add(f"load ptr, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS}')}")
+        for i, name in enumerate(names):
+            at = e.low.symbols[base][1] + offset + i * bits // 8
+            one = e.add(f"load i{bits}, ptr {e.add(f'getelementptr i8, ptr {pointer}, i64 {at}')}, align 1")
+            e.put(name, e.spread(one, f"i{bits}"), f"i{bits}", ptx[0] == "s")
+        return
+    e.low.helpers.add(("load", bits // 8, len(names)))
+    _access(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}")
+    for i, name in enumerate(names):
+        pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
+        value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32")
+        e.put(name, value, f"i{bits}", ptx[0] == "s")
+
+
+def _values(e: BlockEmitter, names: list[str], bits: int) -> None:
+    for i, name in enumerate(names):
+        value = e.get(name, f"i{bits}")
+        pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
+        e.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 32")
+
+
+def _store(e: BlockEmitter, inst: Inst) -> None:
+    space, t = _space(inst), kind(inst.parts[-1])
+    bits = BITS.get(t) or int(t[1:])
+    if bits > 64 or space == "param":
+        raise Unsupported("this store")
+    names = elements(inst.args[1])
+    _values(e, names, bits)
+    e.low.helpers.add(("store", bits // 8, len(names)))
+    _access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}")
+
+
+def _atomic(e: BlockEmitter, inst: Inst) -> None:
+    t, ptx = kind(inst.parts[-1]), inst.parts[-1]
+    bits = BITS.get(t) or int(t[1:])
+    ops = [part for part in inst.parts[1:-1] if part in ("add", "and", "or", "xor", "exch", "cas", "min", "max", "inc", "dec")]
+    rest = [part for part in inst.parts if part not in ops]
+    space = _space(Inst(inst.op, [], parts=rest))
+    if len(ops) != 1 or t in ("f16x2", "bf16", "bf16x2") or bits < 32 and t != "f16":
+        raise Unsupported("this atomic")
+    op = ops[0]
+    if op in ("min", "max"):
+        if t in BITS:
+            raise Unsupported("floating-point min and max")
+        op = ("s" if ptx[0] == "s" else "u") + op
+    elif op == "add" and t in BITS:
+        op = "fadd"
+    result = inst.parts[0] == "atom"
+    at, sources = (inst.args[1], inst.args[2:]) if result else (inst.args[0], inst.args[1:])
+    names = elements(sources[0])
+    _values(e, names + (sources[1:2] if op == "cas" else []), bits)
+    e.low.helpers.add(("atomic", op, bits // 8, len(names)))
+    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}")
+    if result:
+        for i, name in enumerate(elements(inst.args[0])):
+            pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
+            e.put(name, e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32"), f"i{bits}")
+
+
+def converged(e: BlockEmitter, members: str) -> None:
+    """Faults unless all of the warp's living lanes of the member mask execute the instruction together."""
+    from . import pythonic
+
+    if members.startswith("%"):
+        value = e.get(members, "i32")
+        e.say(f"store <32 x i32> {value}, ptr %ibuf, align 64")
+        index = e.call_scalar("i32", "cttz", e.mask)
+        want = e.add(f"load i32, ptr {e.add(f'getelementptr [32 x i32], ptr %ibuf, i64 0, i32 {index}')}")
+    else:
+        want = str(number(members) & 0xFFFFFFFF)
+    e.say(f"%pcs_{e.count} = getelementptr i8, ptr %w, i64 {f.PCS}")
+    pcs = e.add(f"load <32 x i32>, ptr %pcs_{e.count}, align 4")
+    living = e.add(f"icmp ne <32 x i32> {pcs}, splat (i32 {f.EXITED})")
+    need = e.add(f"and i32 {want}, {e.add(f'bitcast <32 x i1> {living} to i32')}")
+    missing = e.add(f"and i32 {need}, {e.add(f'xor i32 {e.mask}, -1')}")
+    some = e.add(f"icmp ne i32 {e.mask}, 0")
+    bad = e.add(f"and i1 {some}, {e.add(f'icmp ne i32 {missing}, 0')}")
+    e.fault_if(bad, e.site(pythonic.partial_warp))
+
+
+def _shuffle(e: BlockEmitter, inst: Inst) -> None:
+    """[PTX ISA 9.7.9.6]: c holds the clamp in bits 0–4 and the segment mask in bits 8–12."""
+    v = "<32 x i32>"
+    mode = inst.parts[2]
+    target, _, valid = inst.args[0].partition("|")
+    source, b, c = (e.get(arg, "i32") for arg in inst.args[1:4])
+    converged(e, inst.args[4])
+    lane = f"<32 x i32> <{', '.join(f'i32 {i}' for i in range(32))}>"
+    lane_value = lane.removeprefix("<32 x i32> ")
+    b = e.add(f"and {v} {b}, splat (i32 31)")
+    c = e.add(f"and {v} {c}, splat (i32 8191)")
+    segment = e.add(f"lshr {v} {c}, splat (i32 8)")
+    clamp = e.add(f"and {v} {c}, splat (i32 31)")
+    outside = e.add(f"xor {v} {segment}, splat (i32 31)")
+    low = e.add(f"and {v} {lane_value}, {segment}")
+    high = e.add(f"or {v} {low}, {e.add(f'and {v} {clamp}, {outside}')}")
+    if mode == "up":
+        j = e.add(f"sub {v} {lane_value}, {b}")
+        inside = e.add(f"icmp sge {v} {j}, {high}")
+    elif mode in ("down", "bfly"):
+        j = e.add(f"{'add' if mode == 'down' else 'xor'} {v} {lane_value}, {b}")
+        inside = e.add(f"icmp sle {v} {j}, {high}")
+    else:
+        j = e.add(f"or {v} {low}, {e.add(f'and {v} {b}, {outside}')}")
+        inside = e.add(f"icmp sle {v} {j}, {high}")
+    j = e.add(f"select <32 x i1> {inside}, {v} {j}, {v} {lane_value}")
+    e.say(f"store {v} {source}, ptr %abuf, align 64")
+    e.say(f"store {v} {j}, ptr %ibuf, align 64")
+    e.say("call void @gather_lanes(ptr %vbuf, ptr %abuf, ptr %ibuf)")
+    e.put(target, e.add(f"load {v}, ptr %vbuf, align 64"), "i32")
+    if valid:
+        e.put(valid, inside, "i1")
+
+
+def _vote(e: BlockEmitter, inst: Inst) -> None:
+    converged(e, inst.args[2])
+    p = e.add(f"bitcast <32 x i1> {e.get(inst.args[1], 'i1')} to i32")
+    yes = e.add(f"and i32 {p}, {e.mask}")
+    mode = inst.parts[2]
+    if mode == "ballot":
+        e.put(inst.args[0], e.spread(yes, "i32"), "i32")
+        return
+    every = e.add(f"icmp eq i32 {yes}, {e.mask}")
+    none = e.add(f"icmp eq i32 {yes}, 0")
+    out = every if mode == "all" else e.add(f"xor i1 {none}, true") if mode == "any" else e.add(f"or i1 {every}, {none}")
+    e.put(inst.args[0], e.spread(out, "i1"), "i1")
+
+
+def _redux(e: BlockEmitter, inst: Inst) -> None:
+    op, ptx = inst.parts[2], inst.parts[-1]
+    if ptx not in ("s32", "u32", "b32"):
+        raise Unsupported("floating-point redux")
+    converged(e, inst.args[2])
+    name = {"min": ptx[0] + "min", "max": ptx[0] + "max"}.get(op, op)
+    neutral = {"add": 0, "or": 0, "xor": 0, "and": -1, "umax": 0, "umin": -1, "smin": 2**31 - 1, "smax": -(2**31)}[name]
+    value = e.get(inst.args[1], "i32")
+    value = e.add(f"select <32 x i1> {e.lanes()}, <32 x i32> {value}, <32 x i32> {e.splat(neutral, 'i32')}")
+    e.low.intrinsics.add(f"declare i32 @llvm.vector.reduce.{name}.v32i32(<32 x i32>)")
+    one = e.add(f"call i32 @llvm.vector.reduce.{name}.v32i32(<32 x i32> {value})")
+    e.put(inst.args[0], e.spread(one, "i32"), "i32")
+
+
+def _elect(e: BlockEmitter, inst: Inst) -> None:
+    """The lowest lane is elected; PTX leaves the choice to the machine [PTX ISA 9.7.13.15]."""
+    converged(e, inst.args[1])
+    target, _, predicate = inst.args[0].partition("|")
+    index = e.call_scalar("i32", "cttz", e.mask)
+    e.put(target, e.spread(index, "i32"), "i32")
+    bit = e.add(f"and i32 {e.mask}, {e.add(f'sub i32 0, {e.mask}')}")
+    e.put(predicate, e.add(f"bitcast i32 {bit} to <32 x i1>"), "i1")
+
+

@@ -1,1 +1,0 @@
-"""Warpgroup matrix instructions."""

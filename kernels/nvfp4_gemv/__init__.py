@@ -22,6 +22,8 @@ _COLUMN_BYTES = 2304  # sizeof(Column) of sm_90a.cu
 _ROUNDS = 16
 _MOST_WARPS = 16
 _UNITS_PER_TILE_90 = 8
+_MOST_SMEM_90 = 227 * 1024
+_MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
 # sm_100a.cu: CTAs of a cluster, which split k.
 _SPLITS = (1, 2, 4, 8)
@@ -52,9 +54,11 @@ class _Shape:
 
 
 def _warps_90(k: int) -> tuple[int, int]:
-    """Warps along k, about four columns of 256 codes each and at most 16 warps, and groups of them along m."""
+    """Warps along k, about eight columns of 256 codes each and at most 16 warps, and groups of them along m."""
+    if k in _MEASURED_WARPS:
+        return _MEASURED_WARPS[k]
     columns = -(-k // 256)
-    most = -(-columns // min(_MOST_WARPS, -(-columns // 4)))  # columns of a warp
+    most = -(-columns // min(_MOST_WARPS, -(-columns // 8)))  # columns of a warp
     warps_k = -(-columns // most)
     return warps_k, _MOST_WARPS // warps_k
 
@@ -170,9 +174,15 @@ def _plan_90(source: Path, shape: _Shape, processors: int) -> Callable[[Argument
     grid = min(processors, -(-units // warps_m))
     jobs, whole_jobs = _jobs(units, grid * warps_m)
     rounds = -(-jobs // (grid * warps_m))
-    # sizeof(Shared): rings, vectors (20 bytes a block), partial sums and targets, table.
-    blocks = -(-shape.k // 256 // warps_k) * 16
-    smem = _up(warps * (_SLOTS * _COLUMN_BYTES + blocks * 20 + 4) + _ROUNDS * warps_m * 16 * (warps_k + 1) * 4, 128)
+    # sizeof(Shared): rings, raw and decoded vectors, table; partial sums and targets.
+    columns = -(-shape.k // (256 * warps_k))
+    of_a_warp = _SLOTS * _COLUMN_BYTES + (_SLOTS + 1) * columns * 144 + columns * 320 + 16 + 4
+    smem = _up(warps * of_a_warp + _ROUNDS * warps_m * 16 * (warps_k + 1) * 4, 128)
+    if smem > _MOST_SMEM_90:
+        raise ValueError(
+            f"a: k = {shape.k} needs {smem} bytes of shared memory on sm_90a, expected at most {_MOST_SMEM_90}; "
+            f"split the product along k"
+        )
     kernel = _kernel(_build_90, source, shape.k)
 
     def launch(arguments: Arguments) -> None:
@@ -269,7 +279,8 @@ def nvfp4_gemv(
 
     Raises:
         TypeError: an argument is no tensor, or of another dtype.
-        ValueError: a shape, stride, size, alignment or device differs from the above.
+        ValueError: a shape, stride, size, alignment or device differs from the above, or k is too large (on sm_90a
+            every k up to 46080 fits).
         jit.JitError: no kernel for this architecture or variant, or it does not compile or launch.
     """
     if out is None:

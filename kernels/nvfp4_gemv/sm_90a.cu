@@ -58,7 +58,7 @@ constexpr uint32_t UNITS_PER_TILE = 128 / UNIT_ROWS;
 constexpr uint32_t WARPS = WARPS_K * WARPS_M;
 constexpr uint32_t THREADS = 32 * WARPS;
 constexpr uint32_t ROUNDS = 16;  // units of a group between two flushes of the partial sums
-constexpr uint32_t NO_ROW = 0xFFFFFFFF;
+constexpr uint32_t NO_ROW = 0xFFFFFFFF, NO_BATCH = 0xFFFFFFFF;
 
 constexpr uint32_t TABLE_LO = 0x03020100, TABLE_HI = 0x0C080604;  // twice 0, .5, 1, 1.5, 2, 3, 4, 6
 constexpr uint32_t SIGNS = 0x88888888;
@@ -69,14 +69,23 @@ struct Column {
     uint8_t sfa[4][4][16];
 };
 
-// A warp's part of row 0 of b, by blocks: int8 codes (twice the value), scales over 4.
+// A warp's part of row 0 of b as it comes; it travels ahead of the first column that needs it.
+struct RawVector {
+    uint8_t codes[COLUMNS][COLUMN_BYTES];
+    uint8_t scales[COLUMNS][4][4];
+};
+constexpr uint32_t RAW_SLOTS = SLOTS + 1;  // the batches of SLOTS columns ahead and of the current one
+
+// The same by blocks: int8 codes (twice the value), scales over 4; and a block of zeros for the lanes of B's zeros.
 struct Vector {
     uint8_t codes[BLOCKS][16];
     float scales[BLOCKS];
+    uint8_t zeros[16];
 };
 
 struct alignas(128) Shared {
     Column ring[WARPS][SLOTS];
+    RawVector raw[WARPS][RAW_SLOTS];
     Vector vector[WARPS];
     float partial[ROUNDS][WARPS_M][UNIT_ROWS][WARPS_K];
     uint32_t target[ROUNDS][WARPS_M][UNIT_ROWS];  // index into c, or NO_ROW
@@ -115,47 +124,79 @@ struct Job {
     }
 };
 
-// Where a warp's next copy comes from and goes to.
+// Where a warp's next copies come from and go to.
 struct Filler {
     Job job;
-    uint32_t column, slot;           // of the warp, of the ring
-    const uint8_t *row0, *row1, *sf;  // a lane's rows of a, and its row of scales
+    uint32_t column, slot;            // of the warp; shared address
+    uint32_t raw_batch, raw_slot;     // the batch whose vector was copied last, and where the next one goes
+    const uint8_t *row0, *row1, *sf;  // a lane's rows of a at its column, and its row of scales
 };
 
-__device__ __forceinline__ void aim(const Problem& p, Filler& f, uint32_t lane) {
+__device__ __forceinline__ void aim(const Problem& p, Filler& f, uint32_t warp_k, uint32_t lane) {
     f.job.find_batch(p);
     const uint64_t batch_row = uint64_t(f.job.batch) * p.m;
+    const uint32_t first = warp_k * COLUMNS * COLUMN_BYTES;
     // A row past m reads row m-1 and is not stored.
-    f.row0 = p.a + (batch_row + min(f.job.row(p, lane, 0), p.m - 1)) * ROW_BYTES;
-    f.row1 = p.a + (batch_row + min(f.job.row(p, lane, 1), p.m - 1)) * ROW_BYTES;
+    const uint8_t* a = p.a + first + lane % 4 * 16;
+    f.row0 = a + (batch_row + min(f.job.row(p, lane, 0), p.m - 1)) * ROW_BYTES;
+    f.row1 = a + (batch_row + min(f.job.row(p, lane, 1), p.m - 1)) * ROW_BYTES;
     const uint32_t i = f.job.whole(p) ? lane % 4 : lane % 2;
-    f.sf = p.sfa + uint64_t(f.job.unit(p) / UNITS_PER_TILE) * SF_TILES * SF_TILE_BYTES + (f.job.first_row(p) + i) * 16;
+    const uint64_t sf_tile = uint64_t(f.job.unit(p) / UNITS_PER_TILE) * SF_TILES + first / SF_TILE_SPAN + lane / 4;
+    f.sf = p.sfa + sf_tile * SF_TILE_BYTES + (f.job.first_row(p) + i) * 16;
+}
+
+__device__ __forceinline__ void copy_vector(const Problem& p, uint32_t batch, uint32_t to, uint32_t warp_k,
+                                            uint32_t lane) {
+#pragma unroll 1
+    for (uint32_t i = lane; i < COLUMNS * 8; i += 32) {
+        const uint32_t byte = warp_k * COLUMNS * COLUMN_BYTES + i * 16;
+        if (byte >= ROW_BYTES) break;
+        ptx::cp_async_cg_16(to + i * 16, p.b + uint64_t(batch) * 128 * ROW_BYTES + byte);
+        if (i % 2 == 0) {
+            const uint64_t sf_tile = uint64_t(batch) * SF_TILES + byte / SF_TILE_SPAN;
+            ptx::cp_async_ca_4(to + uint32_t(sizeof(RawVector::codes)) + i * 2, p.sfb + sf_tile * SF_TILE_BYTES);
+        }
+    }
 }
 
 // Starts this lane's copies of the next column, if there is one, and moves on. What lies past the end of the row is
-// replaced by its start: b is zero there.
-__device__ __forceinline__ void fill(const Problem& p, Filler& f, uint32_t ring, uint32_t warp_k, uint32_t lane) {
+// replaced by its start: b is zero there. A new batch's vector goes first: behind the columns it would arrive last.
+__device__ __forceinline__ void fill(const Problem& p, Filler& f, uint32_t ring, uint32_t raw, uint32_t warp_k,
+                                     uint32_t lane) {
     if (f.job.number < p.jobs) {
-        const uint32_t slot = ring + f.slot * uint32_t(sizeof(Column));
-        const uint32_t column = (warp_k * COLUMNS + f.column) * COLUMN_BYTES;
+        if (f.column == 0) {
+            aim(p, f, warp_k, lane);
+            if (f.job.batch != f.raw_batch) {
+                copy_vector(p, f.job.batch, raw + f.raw_slot * uint32_t(sizeof(RawVector)), warp_k, lane);
+                f.raw_batch = f.job.batch;
+                f.raw_slot = f.raw_slot + 1 == RAW_SLOTS ? 0 : f.raw_slot + 1;
+            }
+        }
+        uint32_t back[2] = {0, 0}, sf_back = 0;  // to the start of the row
+        if constexpr (!EXACT) {
+            const uint32_t column = (warp_k * COLUMNS + f.column) * COLUMN_BYTES;
 #pragma unroll
-        for (uint32_t segment = 0; segment < 2; segment++) {
-            const uint32_t at = column + segment * SEGMENT_BYTES + lane % 4 * 16;
-            const uint32_t byte = EXACT || at < ROW_BYTES ? at : lane % 2 * 16;
-            const uint32_t to = slot + segment * 1024 + lane * 16;
-            ptx::cp_async_cg_16(to, f.row0 + byte);
-            ptx::cp_async_cg_16(to + 512, f.row1 + byte);
-        }
-        if (lane < 16) {
+            for (uint32_t segment = 0; segment < 2; segment++) {
+                const uint32_t at = column + segment * SEGMENT_BYTES + lane % 4 * 16;
+                back[segment] = at < ROW_BYTES ? 0 : at - lane % 2 * 16;
+            }
             const uint32_t sf_tile = column / SF_TILE_SPAN + lane / 4;
-            ptx::cp_async_cg_16(slot + uint32_t(sizeof(Column::a)) + lane * 16,
-                                f.sf + (EXACT || sf_tile < SF_TILES ? sf_tile : 0) * SF_TILE_BYTES);
+            sf_back = sf_tile < SF_TILES ? 0 : sf_tile * SF_TILE_BYTES;
         }
-        f.slot = f.slot + 1 == SLOTS ? 0 : f.slot + 1;
+        const uint32_t to = f.slot + lane * 16;
+        ptx::cp_async_cg_16(to, f.row0 - back[0]);
+        ptx::cp_async_cg_16(to + 512, f.row1 - back[0]);
+        ptx::cp_async_cg_16(to + 1024, f.row0 + SEGMENT_BYTES - back[1]);
+        ptx::cp_async_cg_16(to + 1536, f.row1 + SEGMENT_BYTES - back[1]);
+        if (lane < 16) ptx::cp_async_cg_16(to + uint32_t(sizeof(Column::a)), f.sf - sf_back);
+        f.row0 += COLUMN_BYTES;
+        f.row1 += COLUMN_BYTES;
+        f.sf += COLUMN_BYTES / SF_TILE_SPAN * SF_TILE_BYTES;
+        f.slot += uint32_t(sizeof(Column));
+        if (f.slot == ring + SLOTS * uint32_t(sizeof(Column))) f.slot = ring;
         if (++f.column == COLUMNS) {
             f.column = 0;
             f.job.number += p.stride;
-            if (f.job.number < p.jobs) aim(p, f, lane);
         }
     }
     ptx::cp_async_commit_group();
@@ -170,17 +211,15 @@ __device__ __forceinline__ uint32_t values(uint32_t low, uint32_t w) {
 }
 
 // Decodes the warp's part of b, two blocks a lane. Zero past the end of the row.
-__device__ __forceinline__ void load_vector(const Problem& p, uint32_t vector, uint32_t batch, uint32_t warp_k,
-                                            uint32_t low, uint32_t lane) {
+__device__ __forceinline__ void decode_vector(uint32_t vector, uint32_t raw, uint32_t warp_k, uint32_t low,
+                                              uint32_t lane) {
 #pragma unroll 1
     for (uint32_t i = lane; i < BLOCKS / 2; i += 32) {
-        const uint32_t byte = warp_k * COLUMNS * COLUMN_BYTES + i * 16;
         U32x4 w = {};
         uint32_t halves = 0;
-        if (byte < ROW_BYTES) {
-            w = ptx::ld_global_nc_v4(p.b + uint64_t(batch) * 128 * ROW_BYTES + byte);
-            const uint64_t sf_tile = uint64_t(batch) * SF_TILES + byte / SF_TILE_SPAN;
-            halves = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_global_nc_u16(p.sfb + sf_tile * SF_TILE_BYTES + i % 2 * 2));
+        if (warp_k * COLUMNS * COLUMN_BYTES + i * 16 < ROW_BYTES) {
+            w = ptx::ld_shared_v4(raw + i * 16);
+            halves = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(raw + uint32_t(sizeof(RawVector::codes)) + i * 2));
         }
         const uint32_t codes = vector + i * 32;
         ptx::st_shared_v4(codes, {values(low, w.x), values(low, w.x >> 16), values(low, w.y), values(low, w.y >> 16)});
@@ -210,15 +249,12 @@ struct Sums {
     float row0, row1;
 };
 
-// Adds one segment of 128 codes. a: the lane's 16 bytes of its upper row; scales: its two blocks' in its upper row.
-// codes: those of block lane / 4; b_scales: its two blocks'.
-__device__ __forceinline__ void add_segment(Sums& sums, uint32_t a, uint32_t scales, uint32_t codes, uint32_t b_scales,
-                                            uint32_t low, uint32_t lane) {
-    // Words 0 and 1 of thread t are in block 2t, words 2 and 3 in block 2t+1.
-    const bool mine = lane / 8 == lane % 4;
-    const U32x4 even = ptx::ld_shared_v4_if(mine && lane / 4 % 2 == 0, codes);
-    const U32x4 odd = ptx::ld_shared_v4_if(mine && lane / 4 % 2 == 1, codes);
+// Adds one segment of 128 codes. a: the lane's 16 bytes of its upper row; scales: its two blocks' in its upper row;
+// even, odd: the lane's part of B for the steps in even and in odd blocks; b_scales: its two blocks'.
+__device__ __forceinline__ void add_segment(Sums& sums, uint32_t a, uint32_t scales, uint32_t even_b, uint32_t odd_b,
+                                            uint32_t b_scales, uint32_t low) {
     const U32x4 w0 = ptx::ld_shared_v4(a), w1 = ptx::ld_shared_v4(a + 512);
+    const U32x4 even = ptx::ld_shared_v4(even_b), odd = ptx::ld_shared_v4(odd_b);
     // 1.5 * 2^23 as a float has an ulp of 1: the difference of two such floats is the integer, with no conversion.
     constexpr int32_t ORIGIN = 0x4B400000;
     int32_t positive[4] = {ORIGIN, ORIGIN, ORIGIN, ORIGIN}, negative[4] = {ORIGIN, ORIGIN, ORIGIN, ORIGIN};
@@ -253,11 +289,10 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     const Problem p{a, b, sfa, sfb, m, (m + 127) / 128, jobs, whole_jobs, gridDim.x * WARPS_M};
 
     Job job{blockIdx.x + gridDim.x * warp_m, 0};
-    const uint32_t ring = ptx::cvta_to_shared(shared->ring[warp]);
-    Filler filler{job, 0, 0};
-    if (job.number < p.jobs) aim(p, filler, lane);
+    const uint32_t ring = ptx::cvta_to_shared(shared->ring[warp]), raw = ptx::cvta_to_shared(shared->raw[warp]);
+    Filler filler{job, 0, ring, NO_BATCH, 0};
 #pragma unroll 1
-    for (uint32_t i = 0; i < SLOTS; i++) fill(p, filler, ring, warp_k, lane);
+    for (uint32_t i = 0; i < SLOTS; i++) fill(p, filler, ring, raw, warp_k, lane);
 
     // Through memory, as ptxas re-creates in front of each prmt what it knows to be a constant.
     const uint32_t table = ptx::cvta_to_shared(&shared->table_lo[warp]);
@@ -266,8 +301,17 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     const uint32_t low = ptx::ld_shared_u32(table);
 
     const uint32_t vector = ptx::cvta_to_shared(&shared->vector[warp]);
-    uint32_t vector_batch = NO_ROW;
-    uint32_t slot = 0;
+    uint32_t vector_batch = NO_BATCH, raw_slot = 0;
+    if (lane < 4) ptx::st_shared_u32(vector + BLOCKS * 20 + lane * 4, 0);
+
+    // Where a lane reads, in a column: its words of a, its two blocks' scales in its upper row (i = g/4, quarter g%4;
+    // a segment has two tiles of scales), and its part of B. Words 0 and 1 of thread t are in block 2t, words 2 and 3 in
+    // block 2t+1: B holds block n = lane / 4 where n / 2 is the lane's t, in the steps of its parity.
+    const uint32_t my_a = lane * 16;
+    const uint32_t my_scales = uint32_t(sizeof(Column::a)) + lane % 4 / 2 * 64 + lane / 16 * 16 + lane / 4 % 4 * 4 + lane % 2 * 2;
+    const bool even = lane / 8 == lane % 4 && lane / 4 % 2 == 0, odd = lane / 8 == lane % 4 && lane / 4 % 2 == 1;
+    const uint32_t codes = vector + lane / 4 * 16, zeros = vector + BLOCKS * 20;
+    uint32_t here = ring;
 
 #pragma unroll 1
     for (uint32_t round = 0; round < rounds; round++) {
@@ -275,29 +319,24 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
         const bool active = job.number < p.jobs;
         if (active) {
             job.find_batch(p);
-            if (job.batch != vector_batch) {
-                __syncwarp();
-                load_vector(p, vector, job.batch, warp_k, low, lane);
-                vector_batch = job.batch;
-            }
 #pragma unroll 1
             for (uint32_t column = 0; column < COLUMNS; column++) {
-                const uint32_t here = ring + slot * uint32_t(sizeof(Column));
-                // The scales of the upper row (i = g/4, quarter g%4) in the lane's two blocks; a segment has two tiles.
-                const uint32_t scales = here + uint32_t(sizeof(Column::a)) + lane % 4 / 2 * 64 + lane / 16 * 16 +
-                                        lane / 4 % 4 * 4 + lane % 2 * 2;
-                const uint32_t codes = vector + (column * 16 + lane / 4) * 16;
+                const uint32_t even_b = even ? codes + column * 256 : zeros, odd_b = odd ? codes + column * 256 : zeros;
                 const uint32_t b_scales = vector + BLOCKS * 16 + (column * 16 + lane % 4 * 2) * 4;
                 ptx::cp_async_wait_group<SLOTS - 1>();
-                __syncwarp();  // lanes share the scales
-#pragma unroll
-                for (uint32_t s = 0; s < 2; s++) {
-                    add_segment(sums, here + s * 1024 + lane * 16, scales + s * 128, codes + s * 128, b_scales + s * 32,
-                                low, lane);
+                __syncwarp();  // lanes share the scales and the vector
+                if (job.batch != vector_batch) {
+                    decode_vector(vector, raw + raw_slot * uint32_t(sizeof(RawVector)), warp_k, low, lane);
+                    vector_batch = job.batch;
+                    raw_slot = raw_slot + 1 == RAW_SLOTS ? 0 : raw_slot + 1;
                 }
+                add_segment(sums, here + my_a, here + my_scales, even_b, odd_b, b_scales, low);
+                add_segment(sums, here + my_a + 1024, here + my_scales + 128, even ? even_b + 128 : zeros,
+                            odd ? odd_b + 128 : zeros, b_scales + 32, low);
                 __syncwarp();
-                fill(p, filler, ring, warp_k, lane);
-                slot = slot + 1 == SLOTS ? 0 : slot + 1;
+                fill(p, filler, ring, raw, warp_k, lane);
+                here += uint32_t(sizeof(Column));
+                if (here == ring + SLOTS * uint32_t(sizeof(Column))) here = ring;
             }
         }
 #pragma unroll

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..artifact import Artifact
@@ -23,12 +24,18 @@ _LOCK = threading.Lock()
 
 @dataclass
 class Statistics:
-    """What the process has emulated: launches, lane-instructions, seconds of compiling and of running."""
+    """What the process has emulated: launches, lane-instructions, seconds of compiling and of running.
+
+    Attributes:
+        notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
+            nothing wrote (they got NaN there). The last 256.
+    """
 
     launches: int = 0
     lane_instructions: int = 0
     build_seconds: float = 0.0
     run_seconds: float = 0.0
+    notes: list[dict[str, Any]] = field(default_factory=list)
 
 
 statistics = Statistics()
@@ -57,8 +64,6 @@ def launch(
         EmulatorFinding: the kernel does something wrong.
         UnsupportedInstruction: the kernel reached an instruction that is not executed here.
     """
-    import time
-
     with _LOCK:
         started = time.perf_counter()
         compiled = program(artifact, entry, machine.CALLBACK)
@@ -69,6 +74,7 @@ def launch(
             running.run()
         finally:
             statistics.launches += 1
+            statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
             statistics.lane_instructions += running.lane_instructions
             statistics.build_seconds += built - started
             statistics.run_seconds += time.perf_counter() - built

@@ -357,11 +357,16 @@ class Launch:
         self.rng = random.Random(seed)
         self.seed = seed
         self.serial = 0
+        self.notes: dict[tuple[str, int], dict[str, Any]] = {}
         self.lane_instructions = 0
         self.params = aligned(max(program.param_size, 16), 128)
         self.maps: dict[int, TensorMapSpec] = {}
         self._pack(values)
         self.memory = Memory(self, values)
+
+    def note(self, kind: str, message: str, warp: Warp, site: Site) -> None:
+        """Keeps the first remark of its kind at each instruction."""
+        self.notes.setdefault((kind, id(site)), {"kind": kind, "message": message, **warp.where(site)})
 
     def _pack(self, values: list[Any]) -> None:
         import struct

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,6 +15,7 @@ from .pythonic import executes, partial_warp
 if TYPE_CHECKING:
     from .machine import Warp
 
+POISON = 0x7FFF  # a NaN of f16 and of bf16
 _LANE = np.arange(32)
 _GROUP, _IN = _LANE >> 2, _LANE & 3
 
@@ -24,8 +26,17 @@ def whole(warp: Warp, site: Site, mask: int) -> None:
         partial_warp(warp, site, mask)
 
 
-def shared_rows(warp: Warp, addresses: np.ndarray, size: int, read: bool) -> tuple[np.ndarray, np.ndarray]:
-    """Shared memory's bytes and the [n, size] indices of n rows; checks bounds, alignment, and that reads were written."""
+def unwritten(warp: Warp, site: Site, address: int, how: str) -> None:
+    """Notes that a matrix instruction reads shared memory that nothing wrote. It gets NaN there: tiles may have rows whose
+    results nobody uses, so this is a finding only under WARPYARD_EMULATOR_STRICT=1."""
+    what = f"shared address {address:#x} ({warp.cta.place(address)}, {how}) is read before anything wrote it"
+    if os.environ.get("WARPYARD_EMULATOR_STRICT") == "1":
+        raise EmulatorFinding("uninitialised-shared", what, address=hex(address))
+    warp.launch.note("uninitialised-shared", what, warp, site)
+
+
+def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
+    """Shared memory's bytes and the [n, size] indices of n rows; checks bounds and alignment."""
     at = addresses.astype(np.int64)[:, None] + np.arange(size)
     cta = warp.cta
     bad = (addresses % size != 0) | (addresses < f.SHARED_BASE) | (addresses.astype(np.int64) + size > cta.shared_size)
@@ -34,16 +45,6 @@ def shared_rows(warp: Warp, addresses: np.ndarray, size: int, read: bool) -> tup
         address = int(addresses[lane])
         kind = "misaligned" if address % size else "out-of-bounds"
         raise EmulatorFinding(kind, f"shared address {address:#x}, {size} bytes", lane=lane, address=hex(address), size=size)
-    if read and not cta.written[at].all():
-        lane = int(np.argmax(~cta.written[at].all(axis=1)))
-        address = int(addresses[lane])
-        raise EmulatorFinding(
-            "uninitialised-shared",
-            f"shared address {address:#x} ({cta.place(address)}), {size} bytes, is read before anything wrote it",
-            lane=lane,
-            address=hex(address),
-            size=size,
-        )
     return cta.shared, at
 
 
@@ -52,8 +53,13 @@ def ldmatrix(warp: Warp, site: Site, mask: int) -> int:
     """`ldmatrix.m8n8.xN{.trans}.b16`: lane 8i+r gives row r of matrix i [PTX ISA 9.7.14.5.15]."""
     whole(warp, site, mask)
     count = len(site.slots[0])
-    memory, at = shared_rows(warp, warp.u64[site.slots[1][0]][: 8 * count], 16, True)
+    memory, at = shared_rows(warp, warp.u64[site.slots[1][0]][: 8 * count], 16)
     tiles = memory[at].view(np.uint16).reshape(count, 8, 8)
+    written = warp.cta.written[at]
+    if not written.all():
+        lane = int(np.argmax(~written.all(axis=1)))
+        unwritten(warp, site, int(at[lane, 0]), f"row address of lane {lane}")
+        tiles = np.where(written.view(np.uint16).reshape(count, 8, 8) == 0xFFFF, tiles, np.uint16(POISON))
     if "trans" in site.inst.parts:
         tiles = tiles.transpose(0, 2, 1)
     words = np.ascontiguousarray(tiles).view(np.uint32).reshape(count, 32)
@@ -67,7 +73,7 @@ def stmatrix(warp: Warp, site: Site, mask: int) -> int:
     """`stmatrix.m8n8.xN{.trans}.b16`, the inverse of ldmatrix [PTX ISA 9.7.14.5.16]."""
     whole(warp, site, mask)
     count = len(site.slots[1])
-    memory, at = shared_rows(warp, warp.u64[site.slots[0][0]][: 8 * count], 16, False)
+    memory, at = shared_rows(warp, warp.u64[site.slots[0][0]][: 8 * count], 16)
     words = np.stack([warp.u32[slot] for slot in site.slots[1]])
     tiles = words.view(np.uint16).reshape(count, 8, 8)
     if "trans" in site.inst.parts:

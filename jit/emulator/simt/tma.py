@@ -114,7 +114,7 @@ def _aligned(name: str, address: int, to: int) -> None:
 def tensor(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.bulk.tensor.Nd.dst.src.tile…` both ways; other load modes are refused."""
     parts = site.inst.parts
-    loads = "global" in parts and parts.index("global") == 5
+    loads = parts[5].startswith("shared")
     if any(part.startswith(("im2col", "tile::")) for part in parts):
         raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
     for lane in lanes_of(mask):

@@ -13,7 +13,7 @@ import numpy as np
 from . import frame as f
 from .findings import EmulatorFinding
 from .lower import Site
-from .matrix import halves, whole
+from .matrix import POISON, halves, unwritten, whole
 from .pythonic import executes
 from .tma import swizzled
 
@@ -24,7 +24,7 @@ _LANE = np.arange(32)
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
 
 
-def tile(warp: Warp, descriptor: int, rows: np.ndarray, transposed: bool, kind: str) -> np.ndarray:
+def tile(warp: Warp, site: Site, descriptor: int, rows: np.ndarray, transposed: bool, kind: str) -> np.ndarray:
     """A [rows, 16] operand in shared memory as f32.
 
     Args:
@@ -57,14 +57,12 @@ def tile(warp: Warp, descriptor: int, rows: np.ndarray, transposed: bool, kind: 
             f"reads shared {int(at.min()):#x} to {int(at.max()) + 2:#x}; there is {f.SHARED_BASE:#x} to {cta.shared_size:#x}",
         )
     written = cta.written.view(np.uint16)[at >> 1]
+    words = cta.shared.view(np.uint16)[at >> 1]
     if not written.all():
         address = int(at.reshape(-1)[int(np.argmin(written.reshape(-1)))])
-        raise EmulatorFinding(
-            "uninitialised-shared",
-            f"wgmma reads shared address {address:#x} ({cta.place(address)}) through descriptor {descriptor:#018x} before anything wrote it",
-            address=hex(address),
-        )
-    return halves(cta.shared.view(np.uint16)[at], kind)
+        unwritten(warp, site, address, f"through descriptor {descriptor:#018x}")
+        words = np.where(written != 0, words, np.uint16(POISON))
+    return halves(words, kind)
 
 
 @executes("wgmma.mma_async.sync.aligned.m64", keep=True)
@@ -93,8 +91,8 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
 
     def work() -> None:
         try:
-            left = a if isinstance(a, np.ndarray) else tile(warp, a, 16 * (warp.number % 4) + np.arange(16), bool(a_major), kind)
-            right = tile(warp, b, np.arange(n), bool(b_major), kind)
+            left = a if isinstance(a, np.ndarray) else tile(warp, site, a, 16 * (warp.number % 4) + np.arange(16), bool(a_major), kind)
+            right = tile(warp, site, b, np.arange(n), bool(b_major), kind)
         except EmulatorFinding as finding:
             raise finding.locate(**warp.where(site)) from None
         homes = np.asarray(site.homes[0])[:, None] // 4 + _LANE

@@ -77,8 +77,8 @@ def sparse_mla_bwd(
 
     Slot j of query s, with t = indices[s, 0, j], counts iff ``0 <= t < s_kv``, ``t <= q_start + s`` and
     ``j < topk_length[s]``. Over those, with V the first 512 columns of kv: ``P = exp(q k sm_scale - lse)``,
-    ``dS = P (do v - Σ o do) sm_scale``, ``dq = Σ dS k``, ``dkv[t] = Σ dS q`` and, on the first 512 columns, ``+ Σ P do``
-    (FlashAttention-2, section 3.1).
+    ``dS = P (do v - Σ o do) sm_scale``, ``dq = Σ dS k``, ``dkv[t] = Σ dS q`` and on the first 512 columns
+    ``+ Σ P do`` (FlashAttention-2, section 3.1).
     P and dS are rounded to bfloat16 between the products; dkv is summed in float32, in no fixed order.
 
     Args:
@@ -183,7 +183,7 @@ def phase1(
             float(d_qk**-0.5 if sm_scale is None else sm_scale),
             grid=(s_q * h_q // HEADS, 1, 1),
             block=(THREADS, 1, 1),
-            smem=3 * (d_qk // 64) * TILE_BYTES + 2 * (64 * 4 + 8) + 5 * 8,  # SMEM_BYTES: Q, two K, tokens, mbarriers
+            smem=3 * (d_qk // 64) * TILE_BYTES + 2 * (64 * 4 + 8) + 7 * 8,  # SMEM_BYTES: Q, two K, tokens, mbarriers
         )
     return p, delta
 

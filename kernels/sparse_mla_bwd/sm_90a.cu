@@ -23,7 +23,7 @@ using namespace ptx;
 using namespace sparse_mla;
 
 #ifndef SHARED_CHUNKS
-#define SHARED_CHUNKS 3
+#define SHARED_CHUNKS 4
 #endif
 constexpr int SLOTS = 4;  // token lists in flight: a block's, the next two, and one to make it a mask
 
@@ -56,6 +56,14 @@ struct Job {
     int warp;  // of the warpgroup
     int lane;
 
+    // The same, such that what is computed from it in a loop is not kept in registers from one round to the next.
+    __device__ __forceinline__ Job anew() const {
+        Job job = *this;
+        job.row0 = opaque(row0);
+        job.warp = opaque(warp);
+        job.lane = opaque(lane);
+        return job;
+    }
     // Addresses of a block's 64 tokens (-1: counts nothing), and of a bit for each that counts.
     __device__ __forceinline__ uint32_t tokens(int block) const { return base + TOKENS_AT + block % SLOTS * (KEYS * 4); }
     __device__ __forceinline__ uint32_t mask(int block) const { return base + MASK_AT + block % SLOTS * 8; }
@@ -69,9 +77,8 @@ struct Lists {
     int32_t s_kv;
     int q_start;
 
-    __device__ __forceinline__ void stage(int query, int i, int block, uint32_t tokens, uint32_t mask) const {
-        stage_tokens(i, indices + static_cast<int64_t>(query) * topk, length_of(topk_length, query, topk), s_kv,
-                     static_cast<int64_t>(q_start) + query, block, tokens, mask);
+    __device__ __forceinline__ List of(int query) const {
+        return List(indices, topk_length, topk, s_kv, q_start, query);
     }
 };
 
@@ -144,53 +151,35 @@ __device__ __forceinline__ void load_queries(const Job& job, const TensorMap& q_
         cp_async_bulk_tensor_2d_shared_global_hint(job.base + DO_AT + tile * TILE, do_map, full, once, tile * 64, job.row0);
 }
 
-// Where a lane adds to dKV: at[2 r + e] is in the row of g = 2 (lane / 8) + e of the warp's upper (r = 0) or lower 8 rows.
+// Where a lane adds to dKV, in units of four columns (16 bytes) from its start; NOWHERE for a token that counts nothing.
 struct Rows {
-    float* at[4];
-    bool counts[4];
+    static constexpr uint32_t NOWHERE = 0xFFFFFFFFu;
 
-    __device__ __forceinline__ Rows(const Job& job, int block, float* dkv) {
-        const int column = job.lane % 2 * 8 + job.lane % 4 / 2 * 4 + job.lane / 4 % 2 * 16;
+    uint32_t at[4];
+
+    __device__ __forceinline__ Rows(const Job& job, int block) {
+        const int lane = opaque(job.lane);
+        const uint32_t tokens = job.tokens(block) + 4 * (16 * job.warp + lined_row(0, lane));
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
-            const int32_t token = ld_shared_u32(job.tokens(block) + 4 * (16 * job.warp + job.lane / 8 * 2 + i / 2 * 8 + i % 2));
-            counts[i] = token >= 0;
-            at[i] = dkv + static_cast<int64_t>(token) * D_QK + column;
+            const int32_t token = ld_shared_u32(tokens + 4 * lined_row(i, 0));
+            at[i] = token < 0 ? NOWHERE : token * (D_QK / 4) + lined_column(lane) / 4;
         }
     }
 };
 
-// Adds a 16 x 32 accumulator (rows g and g + 8 of lane 4 g + c, see wgmma.cuh) to rows of dKV, whole 128-byte lines at a
-// time: eight lanes, those of two rows, make up each row's line in turn. Neighbours in c first trade halves of 8-column
-// tiles for four columns in a row, then neighbours in g trade 16-column halves for one row each.
-__device__ __forceinline__ void add_rows(const float (&d)[16], int column, const Rows& rows, int lane) {
-    const bool odd_c = lane & 1, odd_g = lane & 4;
+// Adds a warp's 16 x 32 accumulator to columns column .. column + 31 of rows of dKV, a whole 128-byte line by eight lanes.
+__device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int column, const Rows& rows, int lane) {
+    float x[4][4];
+    line_up(x, d, lane);
 #pragma unroll
-    for (int r = 0; r < 2; ++r) {
-        float x[2][4];  // columns 16 h + 8 odd_c + 4 (c / 2) + 0..3 of row g
-#pragma unroll
-        for (int h = 0; h < 2; ++h)
-#pragma unroll
-            for (int e = 0; e < 2; ++e) {
-                const float lower = d[8 * h + 2 * r + e], upper = d[8 * h + 4 + 2 * r + e];
-                const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_c ? lower : upper, 1);
-                x[h][e] = odd_c ? other : lower;
-                x[h][2 + e] = odd_c ? upper : other;
-            }
-#pragma unroll
-        for (int i = 0; i < 4; ++i) {  // x[0]: the even row's columns, x[1]: the odd row's
-            const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_g ? x[0][i] : x[1][i], 4);
-            x[0][i] = odd_g ? other : x[0][i];
-            x[1][i] = odd_g ? x[1][i] : other;
-        }
-#pragma unroll
-        for (int e = 0; e < 2; ++e)
-            if (rows.counts[2 * r + e]) red_add_v4_f32(rows.at[2 * r + e] + column, x[e][0], x[e][1], x[e][2], x[e][3]);
-    }
+    for (int i = 0; i < 4; ++i)
+        red_add_v4_f32_if(rows.at[i] != Rows::NOWHERE, dkv + static_cast<int64_t>(rows.at[i]) * 4 + column, x[i][0], x[i][1],
+                          x[i][2], x[i][3]);
 }
 
 // dKV's columns first .. first + 31 of a block: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
-__device__ __forceinline__ void add_columns(const Job& job, int first, const Rows& rows) {
+__device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, const Rows& rows) {
     const uint32_t at = first / 64 * TILE + first % 64 * 2;
     float d[16];
     wgmma_fence();
@@ -205,7 +194,7 @@ __device__ __forceinline__ void add_columns(const Job& job, int first, const Row
     wgmma_commit_group();
     wgmma_wait_group<0>();
     wgmma_fence_operand(d);
-    add_rows(d, first, rows, job.lane);
+    add_rows(d, dkv, first, rows, job.lane);
 }
 
 // d[64 x 64] = A K^T over the first TILES tiles of A (Q or dO) and of K.
@@ -228,31 +217,33 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
     DqPart<0> part;
     part.clear();
     const float scale = sm_scale * LOG2E;
-    float lse2[2];
-#pragma unroll
-    for (int r = 0; r < 2; ++r) {
-        lse2[r] = lse[job.row0 + 16 * job.warp + job.lane / 4 + 8 * r] * LOG2E;
-        if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
-    }
     if (job.blocks > 0) {
         gather<0, 4>(job.base + K_AT, kv, job.tokens(0));
         gathered(job.base + K_FULL + 0);
         mbarrier_wait_parity(job.base + Q_FULL, 0);
     }
     for (int block = 0; block < job.blocks; ++block) {
+        const Job now = job.anew();
+        // Read anew for every block: two registers less between the products.
+        float lse2[2];
+#pragma unroll
+        for (int r = 0; r < 2; ++r) {
+            lse2[r] = lse[now.row0 + 16 * now.warp + now.lane / 4 + 8 * r] * LOG2E;
+            if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
+        }
         float s[32];
-        product_with_k<QK_TILES>(s, job, Q_AT, block);
+        product_with_k<QK_TILES>(s, now, Q_AT, block);
         uint32_t bits[2];
 #pragma unroll
-        for (int i = 0; i < 2; ++i) bits[i] = ld_shared_u32(job.mask(block) + 4 * i) >> (job.lane % 4 * 2);
+        for (int i = 0; i < 2; ++i) bits[i] = ld_shared_u32(now.mask(block) + 4 * i) >> (now.lane % 4 * 2);
 #pragma unroll
         for (int i = 0; i < 32; ++i) {
             const int key = i / 4 * 8 + i % 2;  // less 2 * (lane % 4)
             const float p = ex2_approx_ftz(fmaf(s[i], scale, -lse2[i / 2 % 2]));
             s[i] = bits[key / 32] >> key % 32 & 1 ? p : 0.f;
         }
-        const uint32_t fragment = fragment_address(opaque(job.base) + P_AT, job.warp, job.lane);  // dS: + TILE
-        if (block > 0) mbarrier_wait_parity(job.base + PS_FREE, (block - 1) & 1);
+        const uint32_t fragment = fragment_address(now.base + P_AT, now.warp, now.lane);  // dS: + TILE
+        if (block > 0) mbarrier_wait_parity(now.base + PS_FREE, (block - 1) & 1);
 #pragma unroll
         for (int i = 0; i < 32; i += 8)
             stmatrix_x4(fragment ^ 4 * i, cvt_rn_bf16x2_f32(s[i + 1], s[i]), cvt_rn_bf16x2_f32(s[i + 3], s[i + 2]),
@@ -263,15 +254,15 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
         uint32_t ds[4][4];
 #pragma unroll
         for (int k = 0; k < 4; ++k) ldmatrix_x4(ds[k], (fragment ^ 32 * k) + TILE);
-        part.accumulate(ds, job.base + K_AT);
+        part.accumulate(ds, now.base + K_AT);
         bar_sync(K_UNUSED + 0, 128);
-        if (block + 1 < job.blocks) gather<0, 4>(job.base + K_AT, kv, job.tokens(block + 1));
+        if (block + 1 < job.blocks) gather<0, 4>(now.base + K_AT, kv, now.tokens(block + 1));
         {
-            const Rows rows(job, block, dkv);
-#pragma unroll
-            for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(job, 32 * (0 * SHARED_CHUNKS + i), rows);
+            const Rows rows(now, block);
+#pragma unroll 1
+            for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(now, dkv, 32 * (0 * SHARED_CHUNKS + i), rows);
         }
-        gathered(job.base + K_FULL + 0);
+        gathered(now.base + K_FULL + 0);
     }
     part.store(job, dq);
 }
@@ -314,9 +305,9 @@ __device__ __forceinline__ void gradients(const Job& job, const float* delta, fl
         bar_sync(K_UNUSED + 1, 128);
         if (block + 1 < job.blocks) gather<4, QK_TILES>(job.base + K_AT, kv, job.tokens(block + 1));
         {
-            const Rows rows(job, block, dkv);
-#pragma unroll
-            for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(job, 32 * (1 * SHARED_CHUNKS + i), rows);
+            const Rows rows(job, block);
+#pragma unroll 1
+            for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(job, dkv, 32 * (1 * SHARED_CHUNKS + i), rows);
         }
         __syncwarp();
         if (job.lane == 0) mbarrier_arrive(job.base + PS_FREE);
@@ -329,6 +320,8 @@ __device__ __forceinline__ void gradients(const Job& job, const float* delta, fl
 __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, float* dkv) {
     if (job.blocks > 0) mbarrier_wait_parity(job.base + Q_FULL, 0);
     for (int block = 0; block < job.blocks; ++block) {
+        int32_t token = -1;  // of the block after next, on its way during the wait
+        if (job.warp < 2) token = lists.of(opaque(job.query))[(block + 2) * KEYS + 32 * job.warp + job.lane];
         mbarrier_wait_parity(job.base + PS_FULL, block & 1);
         uint32_t p[4][4], ds[4][4];  // P^T and dS^T, keys x heads
         const uint32_t fragment = fragment_address_trans(opaque(job.base) + P_AT, job.warp, job.lane);  // dS: + TILE
@@ -337,9 +330,8 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
             ldmatrix_x4_trans(ds[k], fragment + 2048 * k + TILE);
             ldmatrix_x4_trans(p[k], fragment + 2048 * k);
         }
-        const Rows rows(job, block, dkv);
-        if (job.warp < 2 && block + 2 < job.blocks)
-            lists.stage(opaque(job.query), 32 * job.warp + job.lane, block + 2, job.tokens(block + 2), job.mask(block + 2));
+        if (job.warp < 2) stage(token, 32 * job.warp + job.lane, job.tokens(block + 2), job.mask(block + 2));
+        const Rows rows(job, block);
         __syncwarp();
         if (job.lane == 0) mbarrier_arrive(job.base + PS_FREE);
 #pragma unroll
@@ -358,7 +350,7 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
             wgmma_commit_group();
             wgmma_wait_group<0>();
             wgmma_fence_operand(d);
-            add_rows(d, first, rows, job.lane);
+            add_rows(d, dkv, first, rows, job.lane);
         }
     }
 }
@@ -416,10 +408,10 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     job.base = cvta_to_shared(smem);
     job.query = blockIdx.x / (h_q / HEADS);
     job.row0 = blockIdx.x * HEADS;
-    job.blocks = (length_of(topk_length, job.query, topk) + KEYS - 1) / KEYS;
     job.warp = threadIdx.x / 32 % 4;
     job.lane = threadIdx.x % 32;
     const Lists lists = {indices, topk_length, topk, s_kv, q_start};
+    job.blocks = (lists.of(job.query).length + KEYS - 1) / KEYS;
 
     if (threadIdx.x == 0) {
         if (job.base % 1024) trap();  // the swizzle counts on it
@@ -433,7 +425,7 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     }
     if (threadIdx.x < 2 * KEYS) {
         const int block = threadIdx.x / KEYS;
-        lists.stage(job.query, threadIdx.x % KEYS, block, job.tokens(block), job.mask(block));
+        stage(lists.of(job.query)[threadIdx.x], threadIdx.x % KEYS, job.tokens(block), job.mask(block));
     }
     __syncthreads();
 

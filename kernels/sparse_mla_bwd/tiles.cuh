@@ -66,15 +66,56 @@ __device__ __forceinline__ uint32_t opaque(uint32_t value) {
     return value;
 }
 
+// ---- accumulators as lines ------------------------------------------------------------------------------------------
+
+// Rearranges a warp's 16 x 32 accumulator (rows g and g + 8 of lane 4 g + c, see wgmma.cuh) so that eight lanes hold the 32
+// columns of one row, 128 bytes: x[i][0..3] are columns lined_column(lane).. of row lined_row(i, lane). Neighbours in c
+// first trade halves of 8-column tiles for four columns in a row, then neighbours in g trade 16 columns for one row each.
+__device__ __forceinline__ int lined_row(int i, int lane) { return lane / 8 * 2 + i / 2 * 8 + i % 2; }
+__device__ __forceinline__ int lined_column(int lane) { return lane % 2 * 8 + lane % 4 / 2 * 4 + lane / 4 % 2 * 16; }
+__device__ __forceinline__ void line_up(float (&x)[4][4], const float (&d)[16], int lane) {
+    const bool odd_c = lane & 1, odd_g = lane & 4;
+#pragma unroll
+    for (int i = 0; i < 8; ++i) {  // to x[2 r + h]: columns 16 h + 8 odd_c + 4 (c / 2) .. of row g + 8 r
+        const int r = i / 4, h = i / 2 % 2, e = i % 2;
+        const float lower = d[8 * h + 2 * r + e], upper = d[8 * h + 4 + 2 * r + e];
+        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_c ? lower : upper, 1);
+        x[2 * r + h][e] = odd_c ? other : lower;
+        x[2 * r + h][2 + e] = odd_c ? upper : other;
+    }
+#pragma unroll
+    for (int i = 0; i < 8; ++i) {
+        float &a = x[i / 4 * 2][i % 4], &b = x[i / 4 * 2 + 1][i % 4];
+        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_g ? a : b, 4);
+        a = odd_g ? other : a;
+        b = odd_g ? b : other;
+    }
+}
+
 // ---- gather ---------------------------------------------------------------------------------------------------------
 
-// Checks a block's tokens: puts 64 of them (-1: counts nothing) at `tokens`, and a bit for each that counts at `mask`.
-// By two whole warps, `i` 0..63.
-__device__ __forceinline__ void stage_tokens(int i, const int32_t* list, int length, int32_t s_kv, int64_t last, int block,
-                                             uint32_t tokens, uint32_t mask) {
-    const int slot = block * KEYS + i;
-    int32_t token = slot < length ? list[slot] : -1;
-    if (token < 0 || token >= s_kv || token > last) token = -1;
+// A query's list of tokens, and what makes one count.
+struct List {
+    const int32_t* tokens;
+    int length;
+    int32_t s_kv;
+    int64_t last;  // the query's own position
+
+    __device__ __forceinline__ List(const int32_t* indices, const int32_t* topk_length, int topk, int32_t s_kv,
+                                    int q_start, int query)
+        : tokens(indices + static_cast<int64_t>(query) * topk), length(topk), s_kv(s_kv),
+          last(static_cast<int64_t>(q_start) + query) {
+        if (topk_length != nullptr) length = min(max(topk_length[query], 0), topk);
+    }
+    // The token at `slot`, or -1 if it counts nothing.
+    __device__ __forceinline__ int32_t operator[](int slot) const {
+        const int32_t token = slot < length ? tokens[slot] : -1;
+        return token < 0 || token >= s_kv || token > last ? -1 : token;
+    }
+};
+
+// Puts a block's tokens, `token` being its i-th, at `tokens`, and a bit for each that counts at `mask`. By two whole warps.
+__device__ __forceinline__ void stage(int32_t token, int i, uint32_t tokens, uint32_t mask) {
     const uint32_t bits = __ballot_sync(0xFFFFFFFFu, token >= 0);
     st_shared_u32(tokens + 4 * i, token);
     if (i % 32 == 0) st_shared_u32(mask + i / 8, bits);
@@ -102,12 +143,6 @@ __device__ __forceinline__ void gathered(uint32_t full) {
     cp_async_wait_all();
     fence_proxy_async_shared_cta();
     mbarrier_arrive(full);
-}
-
-__device__ __forceinline__ int length_of(const int32_t* topk_length, int query, int topk) {
-    if (topk_length == nullptr) return topk;
-    const int length = topk_length[query];
-    return length < 0 ? 0 : length > topk ? topk : length;
 }
 
 }  // namespace sparse_mla

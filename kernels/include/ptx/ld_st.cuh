@@ -209,4 +209,13 @@ __device__ __forceinline__ void red_add_v4_f32(float* a, float b0, float b1, flo
                  : "memory");
 }
 
+// @p red.relaxed.gpu.global.add.v4.f32 [a], b;  predicated, where a branch around it would cost more than it
+__device__ __forceinline__ void red_add_v4_f32_if(bool p, float* a, float b0, float b1, float b2, float b3) {
+    asm volatile(
+        "{\n\t.reg .pred p;\n\tsetp.ne.b32 p, %5, 0;\n\t"
+        "@p red.relaxed.gpu.global.add.v4.f32 [%0], {%1, %2, %3, %4};\n\t}" ::"l"(a),
+        "f"(b0), "f"(b1), "f"(b2), "f"(b3), "r"(static_cast<int32_t>(p))
+        : "memory");
+}
+
 }  // namespace ptx

@@ -1,4 +1,4 @@
-// Backward of sparse MLA attention on Hopper, and its first phase.
+// Backward of sparse MLA attention on Hopper.
 //
 // One CTA owns one query and 64 of its heads, and walks the query's token list in blocks of 64 keys:
 //
@@ -6,11 +6,11 @@
 //   warpgroup 1   gathers K[:, 256:]    dP = dO V^T, dS = P (dP - delta) dQ[:, 256:] += dS K
 //   warpgroup 2   dKV block = dS^T Q + P^T dO, 32 columns at a time, added to global memory in f32
 //
-// P and dS pass through shared memory as bf16 once, heads x keys; every reader takes them into registers (plain or
-// transposed) as the A operand of its products, so that the next block may overwrite them while warpgroup 2, which the
-// reductions hold up, still works on this one. Q, dO and one block of K fill the shared memory: a warpgroup refills its
-// half of K as soon as its dQ has used it, and the reductions of the last block go on meanwhile.
-#include "tiles.cuh"
+// Q, dO and one block of K fill the shared memory. P and dS pass through it as bf16, heads x keys. Warpgroup 2 takes both,
+// transposed, into registers, so that the next block's may overwrite them while it still works on this one's. Warpgroups
+// 0 and 1 refill their half of K as soon as dQ has used it, and while it is on its way take 128 columns of dKV each
+// themselves: what it takes to add an accumulator to global memory would otherwise be too much for one warpgroup.
+#include "job.cuh"
 
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
@@ -22,65 +22,8 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
-#ifndef SHARED_CHUNKS
-#define SHARED_CHUNKS 4
-#endif
-constexpr int SLOTS = 4;  // token lists in flight: a block's, the next two, and one to make it a mask
-
-// ---- shared memory of the backward kernel ----------------------------------------------------------------------------
-
-constexpr uint32_t Q_AT = 0;
-constexpr uint32_t DO_AT = Q_AT + QK_TILES * TILE;
-constexpr uint32_t K_AT = DO_AT + V_TILES * TILE;
-constexpr uint32_t P_AT = K_AT + QK_TILES * TILE;
-constexpr uint32_t DS_AT = P_AT + TILE;
-constexpr uint32_t TOKENS_AT = DS_AT + TILE;
-constexpr uint32_t MASK_AT = TOKENS_AT + SLOTS * KEYS * 4;
-// mbarriers
-constexpr uint32_t Q_FULL = MASK_AT + SLOTS * 8;  // Q and dO have landed
-constexpr uint32_t K_FULL = Q_FULL + 8;           // [2]: tiles 0..3, 4.. of this block's K have: the warpgroup's 128 threads
-constexpr uint32_t PS_FULL = K_FULL + 16;         // P and dS are written: the 4 warps of warpgroup 1
-constexpr uint32_t PS_FREE = PS_FULL + 8;         // and read, and the tokens after next staged: the 4 warps of warpgroup 2
-constexpr uint32_t SMEM_BYTES = PS_FREE + 8;
-static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
-
-// Named barriers (0 is the whole CTA's).                                               [ISA 9.7.13.1]
-enum : uint32_t { P_READY = 1, DS_READY = 2, K_UNUSED = 3 /* and 4 */ };
-
-// What every role works on.
-struct Job {
-    uint32_t base;  // of the dynamic shared memory, in the shared window
-    int query;
-    int row0;  // first row of q, o, dO, lse, delta and dq
-    int blocks;
-    int warp;  // of the warpgroup
-    int lane;
-
-    // The same, such that what is computed from it in a loop is not kept in registers from one round to the next.
-    __device__ __forceinline__ Job anew() const {
-        Job job = *this;
-        job.row0 = opaque(row0);
-        job.warp = opaque(warp);
-        job.lane = opaque(lane);
-        return job;
-    }
-    // Addresses of a block's 64 tokens (-1: counts nothing), and of a bit for each that counts.
-    __device__ __forceinline__ uint32_t tokens(int block) const { return base + TOKENS_AT + block % SLOTS * (KEYS * 4); }
-    __device__ __forceinline__ uint32_t mask(int block) const { return base + MASK_AT + block % SLOTS * 8; }
-};
-
-// The token lists of all queries; all of it kernel parameters, which take no registers.
-struct Lists {
-    const int32_t* indices;
-    const int32_t* topk_length;
-    int topk;
-    int32_t s_kv;
-    int q_start;
-
-    __device__ __forceinline__ List of(int query) const {
-        return List(indices, topk_length, topk, s_kv, q_start, query);
-    }
-};
+// Chunks of 32 columns of dKV that warpgroups 0 and 1 take each; warpgroup 2 takes the other 10 (d_qk 576) or 8.
+constexpr int SHARED_CHUNKS = 4;
 
 // Four tiles of dQ, and the rotary one if there is one: what one warpgroup accumulates of its 64 heads.
 template <int FIRST>

@@ -1,0 +1,64 @@
+// Shared memory of the backward kernel, and what its warpgroups share.
+#pragma once
+#include "tiles.cuh"
+
+namespace sparse_mla {
+
+constexpr int SLOTS = 4;  // token lists in flight: a block's, the next two, and one to make it a mask
+
+// ---- shared memory of the backward kernel ----------------------------------------------------------------------------
+
+constexpr uint32_t Q_AT = 0;
+constexpr uint32_t DO_AT = Q_AT + QK_TILES * TILE;
+constexpr uint32_t K_AT = DO_AT + V_TILES * TILE;
+constexpr uint32_t P_AT = K_AT + QK_TILES * TILE;
+constexpr uint32_t DS_AT = P_AT + TILE;
+constexpr uint32_t TOKENS_AT = DS_AT + TILE;
+constexpr uint32_t MASK_AT = TOKENS_AT + SLOTS * KEYS * 4;
+// mbarriers
+constexpr uint32_t Q_FULL = MASK_AT + SLOTS * 8;  // Q and dO have landed
+constexpr uint32_t K_FULL = Q_FULL + 8;           // [2]: tiles 0..3, 4.. of this block's K have: the warpgroup's 128 threads
+constexpr uint32_t PS_FULL = K_FULL + 16;         // P and dS are written: the 4 warps of warpgroup 1
+constexpr uint32_t PS_FREE = PS_FULL + 8;         // and read, and later tokens staged: the 8 warps of warpgroups 1 and 2
+constexpr uint32_t SMEM_BYTES = PS_FREE + 8;
+static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
+
+// Named barriers (0 is the whole CTA's).                                               [ISA 9.7.13.1]
+enum : uint32_t { P_READY = 1, DS_READY = 2, K_UNUSED = 3 /* and 4 */ };
+
+// What every role works on.
+struct Job {
+    uint32_t base;  // of the dynamic shared memory, in the shared window
+    int query;
+    int row0;  // first row of q, o, dO, lse, delta and dq
+    int blocks;
+    int warp;  // of the warpgroup
+    int lane;
+
+    // The same, such that what is computed from it in a loop is not kept in registers from one round to the next.
+    __device__ __forceinline__ Job anew() const {
+        Job job = *this;
+        job.row0 = opaque(row0);
+        job.warp = opaque(warp);
+        job.lane = opaque(lane);
+        return job;
+    }
+    // Addresses of a block's 64 tokens (-1: counts nothing), and of a bit for each that counts.
+    __device__ __forceinline__ uint32_t tokens(int block) const { return base + TOKENS_AT + block % SLOTS * (KEYS * 4); }
+    __device__ __forceinline__ uint32_t mask(int block) const { return base + MASK_AT + block % SLOTS * 8; }
+};
+
+// The token lists of all queries; all of it kernel parameters, which take no registers.
+struct Lists {
+    const int32_t* indices;
+    const int32_t* topk_length;
+    int topk;
+    int32_t s_kv;
+    int q_start;
+
+    __device__ __forceinline__ List of(int query) const {
+        return List(indices, topk_length, topk, s_kv, q_start, query);
+    }
+};
+
+}  // namespace sparse_mla

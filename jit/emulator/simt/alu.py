@@ -90,8 +90,10 @@ def _floating(e: BlockEmitter, inst: Inst, t: str) -> None:
         out = e.call(t, f"{name}imum" if "NaN" in found else f"{name}num", *typed)
     elif name == "neg":
         out = e.add(f"fneg {vector} {v[0]}")
-    elif name in ("abs", "sqrt", "ex2", "lg2", "sin", "cos", "tanh"):
-        out = e.call(t, {"abs": "fabs", "ex2": "exp2", "lg2": "log2"}.get(name, name), *typed)
+    elif name in ("abs", "sqrt"):
+        out = e.call(t, {"abs": "fabs"}.get(name, name), *typed)
+    elif name in ("ex2", "lg2", "sin", "cos", "tanh"):
+        out = e.shared_function(f"{name}_{t}", t, {"ex2": "exp2", "lg2": "log2"}.get(name, name), v[:1])
     elif name in ("rcp", "rsqrt") and t in one:
         below = e.call(t, "sqrt", *typed) if name == "rsqrt" else v[0]
         out = e.add(f"fdiv {vector} {e.splat(one[t], t)}, {below}")
@@ -159,7 +161,7 @@ def _divide(e: BlockEmitter, name: str, v: list[str], t: str, signed: bool) -> s
         odd = e.add(f"or <32 x i1> {zero}, {minus}")
     odd = e.add(f"or <32 x i1> {odd}, {e.add(f'xor <32 x i1> {e.lanes()}, splat (i1 true)')}")
     safe = e.add(f"freeze {vector} {e.add(f'select <32 x i1> {odd}, {vector} {e.splat(1, t)}, {vector} {v[1]}')}")
-    out = e.add(f"{'s' if signed else 'u'}{name} {vector} {v[0]}, {safe}")
+    out = e.shared_function(f"{'s' if signed else 'u'}{name}_{t}", t, "", [v[0], safe])
     if signed:
         other = e.splat(0, t) if name == "rem" else e.add(f"sub {vector} {e.splat(0, t)}, {v[0]}")
         out = e.add(f"select <32 x i1> {minus}, {vector} {other}, {vector} {out}")
@@ -172,12 +174,20 @@ def _shift(e: BlockEmitter, inst: Inst) -> None:
     """Amounts beyond the width are clamped to it [PTX ISA 9.7.8.7]."""
     t, signed = kind(inst.parts[-1]), inst.parts[-1][0] == "s"
     bits, vector = int(t[1:]), VECTOR[t]
-    value, amount = e.get(inst.args[1], t), e.get(inst.args[2], "i32")
+    value = e.get(inst.args[1], t)
     limit = bits - 1
+    how = "shl" if inst.parts[0] == "shl" else "ashr" if signed else "lshr"
+    if not inst.args[2].startswith("%"):
+        by = number(inst.args[2]) & 0xFFFFFFFF
+        if by > limit and how != "ashr":
+            e.put(inst.args[0], e.splat(0, t), t)
+        else:
+            e.put(inst.args[0], e.add(f"{how} {vector} {value}, {e.splat(min(by, limit), t)}"), t)
+        return
+    amount = e.get(inst.args[2], "i32")
     over = e.add(f"icmp ugt <32 x i32> {amount}, splat (i32 {limit})")
     clamped = e.add(f"select <32 x i1> {over}, <32 x i32> splat (i32 {limit}), <32 x i32> {amount}")
     clamped = e.resize(clamped, 32, bits)
-    how = "shl" if inst.parts[0] == "shl" else "ashr" if signed else "lshr"
     out = e.add(f"{how} {vector} {value}, {clamped}")
     if how != "ashr":
         out = e.add(f"select <32 x i1> {over}, {vector} {e.splat(0, t)}, {vector} {out}")

@@ -74,6 +74,7 @@ class Lowering:
         self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
         self.helpers: set[tuple[Any, ...]] = set()
         self.intrinsics: set[str] = set()
+        self.functions: dict[str, str] = {}
         self.specials: dict[str, int] = {}
         self.homes: dict[str, int] = {}
         self.size = f.REGISTERS
@@ -159,6 +160,29 @@ class BlockEmitter:
         """Counts the zeros below (`cttz`) the lowest set bit of a scalar."""
         self.count += 1
         return self.add(f"call {kind} @llvm.{name}.{kind}({kind} {value}, i1 false)")
+
+    def shared_function(self, name: str, kind: str, intrinsic: str, values: list[str]) -> str:
+        """Calls `@name`, whose body is one intrinsic, or the instruction of its name, on all lanes: code that is long on
+        this CPU is emitted once. Operands and result are in memory."""
+        vector = VECTOR[kind]
+        suffix = {"f32": "v32f32", "f64": "v32f64", "f16": "v32f16"}.get(kind, kind)
+        if name not in self.low.functions:
+            lines = [f"define void @{name}(ptr %v) noinline {{"]
+            for i in range(len(values)):
+                lines.append(f"  %p{i} = getelementptr i8, ptr %v, i64 {256 * i}")
+                lines.append(f"  %a{i} = load {vector}, ptr %p{i}, align 64")
+            if intrinsic:
+                self.low.intrinsics.add(f"declare {vector} @llvm.{intrinsic}.{suffix}({vector})")
+                lines.append(f"  %r = call {vector} @llvm.{intrinsic}.{suffix}({vector} %a0)")
+            else:
+                lines.append(f"  %r = {name.split('_')[0]} {vector} %a0, %a1")
+            lines += [f"  store {vector} %r, ptr %v, align 64", "  ret void", "}"]
+            self.low.functions[name] = "\n".join(lines)
+        for i, value in enumerate(values):
+            pointer = self.add(f"getelementptr i8, ptr %vbuf, i64 {256 * i}")
+            self.say(f"store {vector} {value}, ptr {pointer}, align 64")
+        self.say(f"call void @{name}(ptr %vbuf)")
+        return self.add(f"load {vector}, ptr %vbuf, align 64")
 
     # -- values
     def cast(self, value: str, have: str, want: str) -> str:

@@ -148,13 +148,7 @@ def converged(e: BlockEmitter, members: str) -> None:
         want = e.add(f"load i32, ptr {e.add(f'getelementptr [32 x i32], ptr %ibuf, i64 0, i32 {index}')}")
     else:
         want = str(number(members) & 0xFFFFFFFF)
-    e.say(f"%pcs_{e.count} = getelementptr i8, ptr %w, i64 {f.PCS}")
-    pcs = e.add(f"load <32 x i32>, ptr %pcs_{e.count}, align 4")
-    living = e.add(f"icmp ne <32 x i32> {pcs}, splat (i32 {f.EXITED})")
-    need = e.add(f"and i32 {want}, {e.add(f'bitcast <32 x i1> {living} to i32')}")
-    missing = e.add(f"and i32 {need}, {e.add(f'xor i32 {e.mask}, -1')}")
-    some = e.add(f"icmp ne i32 {e.mask}, 0")
-    bad = e.add(f"and i1 {some}, {e.add(f'icmp ne i32 {missing}, 0')}")
+    bad = e.add(f"call i1 @not_converged(ptr %w, i32 {e.mask}, i32 {want})")
     e.fault_if(bad, e.site(pythonic.partial_warp))
 
 
@@ -165,31 +159,13 @@ def _shuffle(e: BlockEmitter, inst: Inst) -> None:
     target, _, valid = inst.args[0].partition("|")
     source, b, c = (e.get(arg, "i32") for arg in inst.args[1:4])
     converged(e, inst.args[4])
-    lane = f"<32 x i32> <{', '.join(f'i32 {i}' for i in range(32))}>"
-    lane_value = lane.removeprefix("<32 x i32> ")
-    b = e.add(f"and {v} {b}, splat (i32 31)")
-    c = e.add(f"and {v} {c}, splat (i32 8191)")
-    segment = e.add(f"lshr {v} {c}, splat (i32 8)")
-    clamp = e.add(f"and {v} {c}, splat (i32 31)")
-    outside = e.add(f"xor {v} {segment}, splat (i32 31)")
-    low = e.add(f"and {v} {lane_value}, {segment}")
-    high = e.add(f"or {v} {low}, {e.add(f'and {v} {clamp}, {outside}')}")
-    if mode == "up":
-        j = e.add(f"sub {v} {lane_value}, {b}")
-        inside = e.add(f"icmp sge {v} {j}, {high}")
-    elif mode in ("down", "bfly"):
-        j = e.add(f"{'add' if mode == 'down' else 'xor'} {v} {lane_value}, {b}")
-        inside = e.add(f"icmp sle {v} {j}, {high}")
-    else:
-        j = e.add(f"or {v} {low}, {e.add(f'and {v} {b}, {outside}')}")
-        inside = e.add(f"icmp sle {v} {j}, {high}")
-    j = e.add(f"select <32 x i1> {inside}, {v} {j}, {v} {lane_value}")
-    e.say(f"store {v} {source}, ptr %abuf, align 64")
-    e.say(f"store {v} {j}, ptr %ibuf, align 64")
-    e.say("call void @gather_lanes(ptr %vbuf, ptr %abuf, ptr %ibuf)")
+    for i, value in enumerate((source, b, c)):
+        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * i}")
+        e.say(f"store {v} {value}, ptr {pointer}, align 64")
+    bits = e.add(f"call i32 @shfl_{mode}(ptr %vbuf)")
     e.put(target, e.add(f"load {v}, ptr %vbuf, align 64"), "i32")
     if valid:
-        e.put(valid, inside, "i1")
+        e.put(valid, e.add(f"bitcast i32 {bits} to <32 x i1>"), "i1")
 
 
 def _vote(e: BlockEmitter, inst: Inst) -> None:

@@ -142,23 +142,19 @@ lout:
   ret ptr null
 }}
 
-define void @gather_lanes(ptr %dst, ptr %src, ptr %index) {{
-  br label %loop
-loop:
-  %i = phi i64 [0, %0], [%i2, %loop]
-  %pi = getelementptr i32, ptr %index, i64 %i
-  %k = load i32, ptr %pi
-  %k31 = and i32 %k, 31
-  %k64 = zext i32 %k31 to i64
-  %ps = getelementptr i32, ptr %src, i64 %k64
-  %v = load i32, ptr %ps
-  %pd = getelementptr i32, ptr %dst, i64 %i
-  store i32 %v, ptr %pd
-  %i2 = add i64 %i, 1
-  %more = icmp ult i64 %i2, 32
-  br i1 %more, label %loop, label %end
-end:
-  ret void
+; Whether a living lane of ``want`` is missing from a mask that is not empty.
+define i1 @not_converged(ptr %w, i32 %mask, i32 %want) noinline {{
+  %pp = getelementptr i8, ptr %w, i64 {f.PCS}
+  %pcs = load <32 x i32>, ptr %pp, align 4
+  %living = icmp ne <32 x i32> %pcs, splat (i32 {f.EXITED})
+  %l = bitcast <32 x i1> %living to i32
+  %need = and i32 %want, %l
+  %not = xor i32 %mask, -1
+  %missing = and i32 %need, %not
+  %some = icmp ne i32 %mask, 0
+  %bad = icmp ne i32 %missing, 0
+  %r = and i1 %some, %bad
+  ret i1 %r
 }}
 
 define i64 @run(ptr %w, ptr %table) {{
@@ -227,6 +223,64 @@ define internal void @set_pcs(ptr %w, i32 %mask, i32 %pc) {{
   ret void
 }}
 """
+
+_PICK = {
+    "up": ("%r = sub {v} {lane}, %b31", "%r = icmp sge {v} %j, %high"),
+    "down": ("%r = add {v} {lane}, %b31", "%r = icmp sle {v} %j, %high"),
+    "bfly": ("%r = xor {v} {lane}, %b31", "%r = icmp sle {v} %j, %high"),
+    "idx": ("%in = and {v} %b31, %outside\n  %r = or {v} %low, %in", "%r = icmp sle {v} %j, %high"),
+}
+
+
+def shuffle(mode: str) -> str:
+    """`i32 @shfl_{mode}(ptr v)`: v holds the sources, b and c of shfl.sync, 32 lanes each; the result replaces the
+    sources, and the lanes whose source is in range are returned [PTX ISA 9.7.9.6]. c holds the clamp in bits 0 to 4 and
+    the segment mask in bits 8 to 12."""
+    v, lane = "<32 x i32>", f"<{', '.join(f'i32 {i}' for i in range(32))}>"
+    pick, inside = (text.format(v=v, lane=lane) for text in _PICK[mode])
+    return f"""
+define i32 @shfl_{mode}(ptr %v) noinline {{
+entry:
+  %pb = getelementptr i8, ptr %v, i64 128
+  %pc = getelementptr i8, ptr %v, i64 256
+  %pj = getelementptr i8, ptr %v, i64 384
+  %po = getelementptr i8, ptr %v, i64 512
+  %b = load {v}, ptr %pb, align 64
+  %c = load {v}, ptr %pc, align 64
+  %b31 = and {v} %b, splat (i32 31)
+  %segments = lshr {v} %c, splat (i32 8)
+  %segment = and {v} %segments, splat (i32 31)
+  %clamp = and {v} %c, splat (i32 31)
+  %outside = xor {v} %segment, splat (i32 31)
+  %low = and {v} {lane}, %segment
+  %top = and {v} %clamp, %outside
+  %high = or {v} %low, %top
+  {pick.replace("%r =", "%j =")}
+  {inside.replace("%r =", "%ok =")}
+  %k = select <32 x i1> %ok, {v} %j, {v} {lane}
+  store {v} %k, ptr %pj, align 64
+  br label %loop
+loop:
+  %i = phi i64 [0, %entry], [%i2, %loop]
+  %pi = getelementptr i32, ptr %pj, i64 %i
+  %from = load i32, ptr %pi
+  %from31 = and i32 %from, 31
+  %f64 = zext i32 %from31 to i64
+  %ps = getelementptr i32, ptr %v, i64 %f64
+  %x = load i32, ptr %ps
+  %pd = getelementptr i32, ptr %po, i64 %i
+  store i32 %x, ptr %pd
+  %i2 = add i64 %i, 1
+  %more = icmp ult i64 %i2, 32
+  br i1 %more, label %loop, label %end
+end:
+  %all = load {v}, ptr %po, align 64
+  store {v} %all, ptr %v, align 64
+  %bits = bitcast <32 x i1> %ok to i32
+  ret i32 %bits
+}}
+"""
+
 
 _EACH_LANE = """
 define internal i1 @{name}(ptr %w, ptr %addresses, i32 %mask, ptr %values, ptr %cache{extra}) noinline {{

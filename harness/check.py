@@ -303,6 +303,7 @@ class Checker:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return
             result.emulated = result.emulated or bool(reply.get("emulated"))
+            result.remarks = list(dict.fromkeys([*result.remarks, *map(str, reply["remarks"])]))
             if reply.get("torch_ops"):
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply['torch_ops']}")
             output = session.outputs(reply, timeout)

@@ -65,6 +65,7 @@ _ANSWERS: dict[str, dict[str, type | tuple[type, ...]]] = {
         "devices": list,
         "times": dict,
         "torch_ops": list,
+        "remarks": list,
         "persisting_l2": int,
         "emulated": bool,
     },

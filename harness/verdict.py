@@ -31,6 +31,7 @@ class Result:
         calls: how often the kernel was called.
         input_bytes: size of the inputs, by which cases are told small from large.
         output: the last lines that the submission printed.
+        remarks: what the emulator noted that is no defect in itself.
     """
 
     case: Case
@@ -45,6 +46,7 @@ class Result:
     calls: int = 0
     input_bytes: int = 0
     output: str = ""
+    remarks: list[str] = field(default_factory=list)
 
     @property
     def passed(self) -> bool:

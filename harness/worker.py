@@ -35,6 +35,15 @@ class _NoEmulator(importlib.abc.MetaPathFinder):
             raise ImportError("this run does not emulate: --device emulator does")
 
 
+def _remarks() -> list[str]:
+    """What the emulator noted since the last call without calling it a defect; read once."""
+    statistics: Any = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    if not getattr(statistics, "notes", None):
+        return []
+    noted, statistics.notes = statistics.notes, []
+    return [" ".join(f"{key}={value}" for key, value in note.items()) for note in noted[:20]]
+
+
 def describe_error(error: BaseException) -> dict[str, Any]:
     """An exception as plain data: its class names (most derived first), message, traceback and report if it has one."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -199,6 +208,7 @@ class Runner:
             "devices": [str(copy.device) for copy in early],
             "times": times,
             "emulated": self._launches > 0,
+            "remarks": _remarks(),
             "python_threads": threading.active_count(),
             "torch_ops": sorted(getattr(guard, "refused", ())),
             "persisting_l2": self._clock.persisting_l2(),

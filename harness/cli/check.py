@@ -129,6 +129,8 @@ def _print(task: Any, device: devices.Device, results: list[Result], confinement
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
     shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
+    for remark in dict.fromkeys(remark for result in results for remark in result.remarks):
+        shown.print(f"note: {remark}", markup=False, style="dim")
     for name, state in confinement.items():
         if state.startswith("open"):
             shown.print(f"note: {name} {state}", markup=False, style="dim")

@@ -131,7 +131,7 @@ def test_a_kernel_without_a_device_says_so(tmp_path: Path) -> None:
 
 def test_findings_and_what_cannot_be_emulated(tmp_path: Path) -> None:
     body = """
-    from jit.emulator.findings import EmulatorFinding, UnsupportedInstruction
+    from jit.emulator import EmulatorFinding, UnsupportedInstruction
     if middle:
         raise UnsupportedInstruction("frob.b32 %r1;", "k.cu:9")
     raise EmulatorFinding("deadlock", "no thread can run", location="k.cu:12", barrier="0x40", waiting=[0, 1])
@@ -179,7 +179,7 @@ def test_frames_that_are_no_frames_end_the_connection() -> None:
 
 def test_answers_are_checked_for_form() -> None:
     times = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
-    good = {"ok": True, "tree": {}, "sizes": [], "devices": [], "times": times, "torch_ops": []}
+    good = {"ok": True, "tree": {}, "sizes": [], "devices": [], "times": times, "torch_ops": [], "remarks": []}
     good |= {"persisting_l2": 0, "emulated": False}
     assert isolate._well_formed("call", good)
     for lie in (

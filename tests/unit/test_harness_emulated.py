@@ -1,0 +1,91 @@
+"""Kernels through the harness with no GPU: emulated and told so, defects shown where they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness import cli
+
+AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
+
+SUBMISSION = """
+from pathlib import Path
+
+import jit
+import torch
+
+def custom_kernel(data):
+    x, y = data
+    out = torch.empty_like(x)
+    kernel = jit.load(Path(__file__).parent / "axpy.cu", arch="sm_90a")["axpy"]
+    n = x.numel()
+    kernel(x, y, out, n, grid=(n + 127) // 128, block=128)
+    return out
+"""
+
+KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
+    int i = blockIdx.x * 128 + threadIdx.x;
+    if (i < n)
+        out[i] = 2 * x[i] + y[i];
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def _quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+
+
+def checked(
+    folder: Path, capsys: pytest.CaptureFixture[str], kernel: str, *options: str
+) -> tuple[int, list[dict[str, Any]]]:
+    (folder / "mine.py").write_text(SUBMISSION)
+    (folder / "axpy.cu").write_text(kernel)
+    code = cli.main(["check", AXPY, "-s", str(folder / "mine.py"), "--json", *options])
+    return code, json.loads(capsys.readouterr().out)["tasks"][0]["cases"]
+
+
+def test_a_right_kernel_passes_and_is_called_emulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, cases = checked(tmp_path, capsys, KERNEL, "--schedules", "2")
+    assert code == 0, cases
+    assert [case["emulated"] for case in cases] == [True] * 3
+    assert [case["calls"] for case in cases] == [2] * 3
+    assert cli.main(["check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "0"]) == 0
+    out = capsys.readouterr().out
+    assert "emulated sm_90a: not run on a chip" in out
+    assert "1 of 1 passed (emulated)" in out
+
+
+def test_plain_torch_is_not_called_emulated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", AXPY, "-k", "0", "--device", "emulator"]) == 0
+    out = capsys.readouterr().out
+    assert "CPU (no kernel was launched)" in out
+    assert "(emulated)" not in out
+
+
+def test_out_of_bounds_is_a_finding_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, cases = checked(tmp_path, capsys, KERNEL.replace("i < n", "i <= n"))
+    assert code == 1
+    assert cases[0]["status"] == "finding", cases[0]
+    assert "out-of-bounds" in cases[0]["message"]
+    assert "axpy.cu:4" in cases[0]["message"]
+    assert cases[1]["status"] == "pass", "4096 fills its blocks: no thread is beyond the end"
+
+
+def test_a_wrong_result_is_diagnosed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = KERNEL.replace("2 * x[i] + y[i]", "threadIdx.x % 32 == 5 ? 0 : 2 * x[i] + y[i]")
+    code, cases = checked(tmp_path, capsys, wrong, "-k", "n=4096")
+    assert (code, cases[0]["status"]) == (1, "wrong")
+    (report,) = cases[0]["diagnosis"]["outputs"]
+    assert any("≡ 5 mod 32" in hint for hint in report["hints"]), report["hints"]
+
+
+def test_a_syntax_error_is_a_compile_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, cases = checked(tmp_path, capsys, KERNEL.replace("int i", "in i"), "-k", "0")
+    assert (code, cases[0]["status"]) == (4, "compile_error")
+    assert "axpy.cu" in cases[0]["message"]

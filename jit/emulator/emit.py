@@ -92,6 +92,8 @@ class Values(Emitter):
         self.registers, self.symbols, self.params = registers, symbols, params
         self.slots: dict[str, int] = {}
         self.size = layout.REGISTERS
+        self.helpers: set[tuple[str, int, str, str]] = set()
+        self.local_bytes = 0
         self.current: dict[str, str] = {}
         self.written: set[str] = set()
         self.active = "%active"
@@ -199,3 +201,7 @@ class Values(Emitter):
         if key not in layout.SPECIALS:
             raise self.unsupported(f"special register {name}")
         return self.broadcast("i32", self.field(layout.SPECIAL + 4 * layout.SPECIALS.index(key), "i32")), 32
+
+    def site(self, inst: Inst) -> int:
+        """A number for a memory instruction, which its checks report."""
+        raise NotImplementedError

@@ -215,7 +215,8 @@ def bitfield(e: Values, inst: Inst) -> None:
     else:
         a = e.resize(e.get(inst.args[1], bits), bits, 64, signed)
         mask, offset = _field_mask(e, inst.args[2], inst.args[3])
-        low = e.emit(f"and {kind} {e.emit(f'{"ashr" if signed else "lshr"} {kind} {a}, {offset}')}, "
+        verb = "ashr" if signed else "lshr"
+        low = e.emit(f"and {kind} {e.emit(f'{verb} {kind} {a}, {offset}')}, "
                      f"{e.emit(f'lshr {kind} {mask}, {offset}')}")  # fmt: skip
         value = low
         if signed:

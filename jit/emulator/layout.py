@@ -24,6 +24,7 @@ LOCAL = 192  # u64: host address of lane 0's local memory
 COUNTS = 200  # u64: host address of u64 lane counts by block
 SITES = 208  # u64: host address of the sites' last allocation, two u64 each: begin, end
 DUMMY = 216  # u64: host address that faulting lanes use
+SLOW = 224  # u64: the Python function of a check that vector code does not settle
 TID = 256  # u32[3][32]
 SPECIAL = 640  # u32[]: values of SPECIALS, the same in all lanes
 SCRATCH = 1024  # 3072 bytes for slow paths and matrix fragments

@@ -43,6 +43,7 @@ class Lowered:
     size: int = 0
     local_bytes: int = 0
     static_shared: int = 0
+    helpers: set[tuple[str, int, str, str]] = field(default_factory=set)
 
 
 class _Lowering(Values):
@@ -64,7 +65,7 @@ class _Lowering(Values):
         self.dispatcher(name, len(blocks))
         self.out.text = "\n".join(self.lines + body + ["}"])
         self.out.text += "\n" + "\n".join(text for text in self.declared.values())
-        self.out.slots, self.out.size = self.slots, self.size
+        self.out.slots, self.out.size, self.out.helpers = self.slots, self.size, self.helpers
         return self.out
 
     def dispatcher(self, name: str, count: int) -> None:
@@ -201,7 +202,8 @@ class _Lowering(Values):
         if last and last.parts[0] in flow.EXITS:
             self.inst = last
             left = self.emit(f"xor i32 {self.bitmask(self.lanes())}, -1")
-            self.do(f"store i32 {self.emit(f'and i32 {self.emit("load i32, ptr %live_p")}, {left}')}, ptr %live_p")
+            live_now = self.emit("load i32, ptr %live_p")
+            self.do(f"store i32 {self.emit(f'and i32 {live_now}, {left}')}, ptr %live_p")
             if block.targets:
                 self.save_pc(str(block.targets[0]), self.active)
             self.do("br label %dispatch")

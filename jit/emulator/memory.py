@@ -16,6 +16,13 @@ SUPPORT = """
 declare i1 @llvm.vector.reduce.or.v32i1(<32 x i1>)
 declare i32 @llvm.vector.reduce.umin.v32i32(<32 x i32>)
 
+define internal void @slow_path(ptr %w, i32 %site, i32 %mask, i64 %size, i32 %store) {
+  %p = getelementptr i8, ptr %w, i64 SLOW
+  %f = load ptr, ptr %p
+  call void %f(ptr %w, i32 %site, i32 %mask, i64 %size, i32 %store)
+  ret void
+}
+
 define internal <32 x i64> @check_global(ptr %w, i32 %site, <32 x i64> %a, i32 %mask, i64 %size, i32 %store) {
   %active = bitcast i32 %mask to <32 x i1>
   %sp = getelementptr i8, ptr %w, i64 SITES
@@ -187,10 +194,10 @@ declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, i32, <32 x i1>)
 """
 
 
-def support(slow_path: int) -> str:
-    """The native checks, with the host address of the Python slow path."""
+def support() -> str:
+    """The native checks."""
     text = SUPPORT.replace("i32 %code)", "i32 %store)")
-    for name in ("SITES", "SCRATCH", "SMEM_SIZE", "SHADOW", "SMEM"):
+    for name in ("SITES", "SCRATCH", "SMEM_SIZE", "SHADOW", "SMEM", "SLOW"):
         text = text.replace(f"i64 {name}\n", f"i64 {getattr(layout, name)}\n")
     return text
 

@@ -35,7 +35,9 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
     for name, at in (("shared", target), ("global", source)):
         if (bad := at % size != 0).any() and (name == "shared" or (present[bad] > 0).any()):
             i = int(np.argmax(bad))
-            raise EmulatorFinding("misaligned", f"{name} address {int(at[i]):#x} of a copy of {size} bytes", lane=int(lanes[i]))
+            raise EmulatorFinding(
+                "misaligned", f"{name} address {int(at[i]):#x} of a copy of {size} bytes", lane=int(lanes[i])
+            )
     limit = warp.cta.shared_size
     if (bad := (target < f.SHARED_BASE) | (target + size > limit)).any():
         i = int(np.argmax(bad))

@@ -210,5 +210,3 @@ def _e4m3(e: BlockEmitter, byte: str) -> str:
     out = e.add(f"select <32 x i1> {nan}, {v} splat (i16 32767), {v} {out}")
     signed = e.add(f"or {v} {out}, {sign}")
     return e.add(f"select <32 x i1> {nan}, {v} {out}, {v} {signed}")
-
-

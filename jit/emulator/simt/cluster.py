@@ -83,7 +83,9 @@ def mapa(warp: Warp, site: Site, mask: int) -> int:
     rank = (warp.u32 if text.startswith("%") else warp.u64)[site.slots[2][0]].astype(np.uint64)
     lanes = lanes_of(mask)
     if (rank[lanes] >= len(warp.cta.group.ctas)).any():
-        raise EmulatorFinding("cluster", f"mapa: rank {int(rank[lanes].max())} in a cluster of {len(warp.cta.group.ctas)} CTAs")
+        raise EmulatorFinding(
+            "cluster", f"mapa: rank {int(rank[lanes].max())} in a cluster of {len(warp.cta.group.ctas)} CTAs"
+        )
     low = address & np.uint64(0xFFFFFFFF00FFFFFF)
     out = low | ((rank + np.uint64(1)) << np.uint64(f.PEER_SHIFT))
     if wide:
@@ -96,7 +98,9 @@ def mapa(warp: Warp, site: Site, mask: int) -> int:
 @executes("getctarank", results=(0,))
 def getctarank(warp: Warp, site: Site, mask: int) -> int:
     """`getctarank d, a`: whose shared memory an address is in."""
-    address = warp.u64[site.slots[1][0]] if site.inst.parts[-1] == "u64" else warp.u32[site.slots[1][0]].astype(np.uint64)
+    address = (
+        warp.u64[site.slots[1][0]] if site.inst.parts[-1] == "u64" else warp.u32[site.slots[1][0]].astype(np.uint64)
+    )
     rank = (address & np.uint64(0xFFFFFFFF)) >> np.uint64(f.PEER_SHIFT)
     warp.u32[site.slots[0][0]] = np.where(rank == 0, warp.cta.rank, rank.astype(np.int64) - 1).astype(np.uint32)
     return 0

@@ -155,7 +155,9 @@ class Warp:
             self.done = True
             if self.mmas or self.open_mmas:
                 raise EmulatorFinding(
-                    "unwaited", "the warp ends without wgmma.wait_group for its wgmma.mma_async", kernel=launch.program.name
+                    "unwaited",
+                    "the warp ends without wgmma.wait_group for its wgmma.mma_async",
+                    kernel=launch.program.name,
                 ).locate(cta=list(self.cta.id), warp=self.number)
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
             self.cta.left()
@@ -334,7 +336,9 @@ class Group:
                     "waits_for": warp.waits_for() if warp.waits_for else "",
                 }
             )
-        told = "; ".join(f"warp {r['warp']} of CTA {r['cta']} at {r['location']} for {r['waits_for']}" for r in rows[:8])
+        told = "; ".join(
+            f"warp {r['warp']} of CTA {r['cta']} at {r['location']} for {r['waits_for']}" for r in rows[:8]
+        )
         more = f"; and {len(rows) - 8} more" if len(rows) > 8 else ""
         raise EmulatorFinding(
             "deadlock",
@@ -348,7 +352,9 @@ class Group:
 class Launch:
     """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran."""
 
-    def __init__(self, program: Program, values: list[Any], grid: Dims, block: Dims, smem: int, cluster: Dims, seed: int):
+    def __init__(
+        self, program: Program, values: list[Any], grid: Dims, block: Dims, smem: int, cluster: Dims, seed: int
+    ):
         self.program, self.grid, self.block, self.smem, self.cluster = program, grid, block, smem, cluster
         self.threads = block[0] * block[1] * block[2]
         self.warps = -(-self.threads // 32)

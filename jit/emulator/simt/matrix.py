@@ -44,7 +44,9 @@ def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarra
         lane = int(np.argmax(bad))
         address = int(addresses[lane])
         kind = "misaligned" if address % size else "out-of-bounds"
-        raise EmulatorFinding(kind, f"shared address {address:#x}, {size} bytes", lane=lane, address=hex(address), size=size)
+        raise EmulatorFinding(
+            kind, f"shared address {address:#x}, {size} bytes", lane=lane, address=hex(address), size=size
+        )
     return cta.shared, at
 
 
@@ -108,7 +110,9 @@ def mma_f32(warp: Warp, site: Site, mask: int) -> int:
         c[8 * (i >> 1) : 8 + 8 * (i >> 1), i & 1 :: 2] = u[slots[3][i]].view(np.float32).reshape(8, 4)
     d = (a.astype(np.float64) @ b.astype(np.float64) + c).astype(np.float32)
     for i in range(4):
-        u[slots[0][i]] = np.ascontiguousarray(d[8 * (i >> 1) : 8 + 8 * (i >> 1), i & 1 :: 2]).reshape(32).view(np.uint32)
+        u[slots[0][i]] = (
+            np.ascontiguousarray(d[8 * (i >> 1) : 8 + 8 * (i >> 1), i & 1 :: 2]).reshape(32).view(np.uint32)
+        )
     return 0
 
 
@@ -120,7 +124,9 @@ def mma_s8(warp: Warp, site: Site, mask: int) -> int:
     a = np.empty((16, 32), np.float64)
     b = np.empty((32, 8), np.float64)
     for i in range(4):
-        a[8 * (i & 1) : 8 + 8 * (i & 1), 16 * (i >> 1) : 16 + 16 * (i >> 1)] = u[slots[1][i]].view(np.int8).reshape(8, 16)
+        a[8 * (i & 1) : 8 + 8 * (i & 1), 16 * (i >> 1) : 16 + 16 * (i >> 1)] = (
+            u[slots[1][i]].view(np.int8).reshape(8, 16)
+        )
     for i in range(2):
         b[16 * i : 16 * i + 16] = u[slots[2][i]].view(np.int8).reshape(8, 16).T
     d = (a @ b).astype(np.int64)

@@ -71,7 +71,9 @@ def resolve(warp: Warp, address: int, size: int = 8) -> tuple[Cta, int]:
     cta = warp.cta
     if rank >= 0:
         if rank >= len(cta.group.ctas):
-            raise EmulatorFinding("out-of-bounds", f"shared::cluster address {address:#x}: the cluster has no CTA {rank}")
+            raise EmulatorFinding(
+                "out-of-bounds", f"shared::cluster address {address:#x}: the cluster has no CTA {rank}"
+            )
         cta = cta.group.ctas[rank]
     if at < f.SHARED_BASE or at + size > cta.shared_size:
         raise EmulatorFinding(
@@ -91,7 +93,9 @@ def find(warp: Warp, address: int) -> Mbarrier:
     if at not in cta.mbarriers:
         known = ", ".join(hex(known) for known in sorted(cta.mbarriers)) or "none"
         raise EmulatorFinding(
-            "mbarrier", f"no mbarrier.init was executed for shared address {at:#x}; initialised are {known}", address=hex(at)
+            "mbarrier",
+            f"no mbarrier.init was executed for shared address {at:#x}; initialised are {known}",
+            address=hex(at),
         )
     return cta.mbarriers[at]
 

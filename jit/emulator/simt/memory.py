@@ -113,7 +113,11 @@ def _store(e: BlockEmitter, inst: Inst) -> None:
 def _atomic(e: BlockEmitter, inst: Inst) -> None:
     t, ptx = kind(inst.parts[-1]), inst.parts[-1]
     bits = BITS.get(t) or int(t[1:])
-    ops = [part for part in inst.parts[1:-1] if part in ("add", "and", "or", "xor", "exch", "cas", "min", "max", "inc", "dec")]
+    ops = [
+        part
+        for part in inst.parts[1:-1]
+        if part in ("add", "and", "or", "xor", "exch", "cas", "min", "max", "inc", "dec")
+    ]
     rest = [part for part in inst.parts if part not in ops]
     space = _space(Inst(inst.op, [], parts=rest))
     if len(ops) != 1 or t in ("f16x2", "bf16", "bf16x2") or bits < 32 and t != "f16":
@@ -178,7 +182,9 @@ def _vote(e: BlockEmitter, inst: Inst) -> None:
         return
     every = e.add(f"icmp eq i32 {yes}, {e.mask}")
     none = e.add(f"icmp eq i32 {yes}, 0")
-    out = every if mode == "all" else e.add(f"xor i1 {none}, true") if mode == "any" else e.add(f"or i1 {every}, {none}")
+    out = (
+        every if mode == "all" else e.add(f"xor i1 {none}, true") if mode == "any" else e.add(f"or i1 {every}, {none}")
+    )
     e.put(inst.args[0], e.spread(out, "i1"), "i1")
 
 
@@ -204,5 +210,3 @@ def _elect(e: BlockEmitter, inst: Inst) -> None:
     e.put(target, e.spread(index, "i32"), "i32")
     bit = e.add(f"and i32 {e.mask}, {e.add(f'sub i32 0, {e.mask}')}")
     e.put(predicate, e.add(f"bitcast i32 {bit} to <32 x i1>"), "i1")
-
-

@@ -156,8 +156,10 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], list[Variabl
         ptx: a module as the compiler prints it, with `.loc` lines.
         source_name: path of the main source; locations are given in it where an inlined chain leads to it.
     """
-    ptx = ptx.split("\t.section", 1)[0].split("\n.section", 1)[0] + "\n" + "\n".join(
-        line for line in ptx.splitlines() if line.lstrip().startswith(".file")
+    ptx = (
+        ptx.split("\t.section", 1)[0].split("\n.section", 1)[0]
+        + "\n"
+        + "\n".join(line for line in ptx.splitlines() if line.lstrip().startswith(".file"))
     )
     places = _Places(source_name)
     for line in re.findall(r"^\s*(\.file\s.*)$", ptx, re.MULTILINE):
@@ -170,7 +172,9 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], list[Variabl
             start = piece.index("{")
             functions[head[1]] = _body(head[1], piece[start:], places, variables)
         elif not re.match(r"(?:\.\w+\s+)?\.func\b", piece):
-            for statement in re.findall(r"^\s*(\.[^;]*);", piece, re.MULTILINE):
+            for statement in re.findall(
+                r"^\s*(\.(?:extern|visible|weak|common|shared|global|const)\b[^;]*);", piece, re.MULTILINE
+            ):
                 if found := variable(" ".join(statement.split())):
                     variables.append(found)
     return functions, variables
@@ -190,7 +194,9 @@ def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Func
         elif kind == "close":
             scopes.pop()
             if not scopes:
-                for statement in re.findall(r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE):
+                for statement in re.findall(
+                    r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE
+                ):
                     if found := variable(" ".join(statement.split())):
                         module.append(found)
                 break

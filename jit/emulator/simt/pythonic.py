@@ -170,5 +170,3 @@ def _invoke(e: BlockEmitter, site: int) -> None:
     status = e.add(f"call i64 {target}(i64 {site}, i32 {e.mask})")
     e.say(f"store i32 {e.add(f'trunc i64 {status} to i32')}, ptr {pointer}")
     e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), site)
-
-

@@ -387,6 +387,10 @@ def atomic(op: str, element: int, count: int = 1) -> str:
             text += f"  %oc = getelementptr [{f.LANES} x {number}], ptr %values, i64 1, i64 %i64\n  %c = load {number}, ptr %oc\n"
         text += f"  {_ATOMIC[op].format(t=number, f=real)}\n  store {number} %new, ptr %q{c}\n  store {number} %old, ptr %o{c}\n"
         for name in ("old", "b", "new", "lt", "fo", "fb", "fs"):
-            text = text.replace(f"%{name} ", f"%{name}_{c} ").replace(f"%{name},", f"%{name}_{c},").replace(f"%{name}\n", f"%{name}_{c}\n")
+            text = (
+                text.replace(f"%{name} ", f"%{name}_{c} ")
+                .replace(f"%{name},", f"%{name}_{c},")
+                .replace(f"%{name}\n", f"%{name}_{c}\n")
+            )
         body += text
     return _each(f"atom_{op}_{element}_{count}", size, body + "  br label %next")

@@ -58,7 +58,9 @@ def _elements(warp: Warp, spec: TensorMapSpec, offset: np.ndarray, inside: np.nd
 def _fill(spec: TensorMapSpec) -> bytes:
     if spec.oob_fill == "none":
         return bytes(spec.element_size)
-    return {"float16": b"\xff\x7f", "bfloat16": b"\xff\x7f"}.get(spec.dtype, b"\xff" * (spec.element_size - 1) + b"\x7f")
+    return {"float16": b"\xff\x7f", "bfloat16": b"\xff\x7f"}.get(
+        spec.dtype, b"\xff" * (spec.element_size - 1) + b"\x7f"
+    )
 
 
 def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], targets: list[tuple[Cta, int]]) -> None:
@@ -93,7 +95,8 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], start: int, ad
 def _spec(warp: Warp, address: int) -> TensorMapSpec:
     if address not in warp.launch.maps:
         raise EmulatorFinding(
-            "tensor-map", f"address {address:#x} is not a tensor map parameter: pass a TensorMapSpec and use the parameter's own address"
+            "tensor-map",
+            f"address {address:#x} is not a tensor map parameter: pass a TensorMapSpec and use the parameter's own address",
         )
     return warp.launch.maps[address]
 
@@ -101,7 +104,9 @@ def _spec(warp: Warp, address: int) -> TensorMapSpec:
 def _coordinates(warp: Warp, site: Site, i: int, lane: int, rank: int) -> list[int]:
     slots = site.slots[i]
     if len(slots) != 1 + rank:
-        raise EmulatorFinding("tensor-map", f"the instruction has {len(slots) - 1} coordinates, the tensor map {rank} dimensions")
+        raise EmulatorFinding(
+            "tensor-map", f"the instruction has {len(slots) - 1} coordinates, the tensor map {rank} dimensions"
+        )
     return [int(warp.u32[slot][lane].view(np.int32)) for slot in slots[1:]]
 
 
@@ -153,7 +158,9 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
 
 def _peer_bar(cta: Cta, at: int):  # type: ignore[no-untyped-def]
     if at not in cta.mbarriers:
-        raise EmulatorFinding("mbarrier", f"CTA {cta.rank} of the cluster has no initialised mbarrier at {at:#x}", address=hex(at))
+        raise EmulatorFinding(
+            "mbarrier", f"CTA {cta.rank} of the cluster has no initialised mbarrier at {at:#x}", address=hex(at)
+        )
     return cta.mbarriers[at]
 
 
@@ -191,7 +198,9 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
                 cta, at = resolve(warp, address, size)
                 ends.append((cta.shared, at, cta.written))
             else:
-                ends.append((*warp.launch.memory.find(address, size), None) if size else (np.zeros(0, np.uint8), 0, None))
+                ends.append(
+                    (*warp.launch.memory.find(address, size), None) if size else (np.zeros(0, np.uint8), 0, None)
+                )
         bar = find(warp, int(warp.u64[site.slots[3][0]][lane])) if to.startswith("shared") else None
 
         def moves(ends=ends, size=size, bar=bar) -> None:  # type: ignore[no-untyped-def]

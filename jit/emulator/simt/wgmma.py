@@ -79,7 +79,9 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     if registers:
         a = np.empty((16, 16), np.float32)
         for i in range(4):
-            a[8 * (i & 1) : 8 + 8 * (i & 1), 8 * (i >> 1) : 8 + 8 * (i >> 1)] = halves(warp.u32[slots[1][i]], kind).reshape(8, 8)
+            a[8 * (i & 1) : 8 + 8 * (i & 1), 8 * (i >> 1) : 8 + 8 * (i >> 1)] = halves(
+                warp.u32[slots[1][i]], kind
+            ).reshape(8, 8)
     else:
         a = _uniform(warp, slots[1][0])
     b = _uniform(warp, slots[2][0])
@@ -91,7 +93,11 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
 
     def work() -> None:
         try:
-            left = a if isinstance(a, np.ndarray) else tile(warp, site, a, 16 * (warp.number % 4) + np.arange(16), bool(a_major), kind)
+            left = (
+                a
+                if isinstance(a, np.ndarray)
+                else tile(warp, site, a, 16 * (warp.number % 4) + np.arange(16), bool(a_major), kind)
+            )
             right = tile(warp, site, b, np.arange(n), bool(b_major), kind)
         except EmulatorFinding as finding:
             raise finding.locate(**warp.where(site)) from None

@@ -1,0 +1,142 @@
+"""Defective kernels and what the emulator says of them; each beside the right kernel, of which it says nothing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import torch
+
+import jit
+from jit.emulator import EmulatorFinding
+
+WAIT = (
+    '__device__ void wait(unsigned bar, unsigned parity) { asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;'
+    ' @!p bra W;}" :: "r"(bar), "r"(parity) : "memory"); }\n'
+)
+
+
+def find(body: str, *args: object, block: int = 32, smem: int = 0, grid: int = 1, **rest: object) -> dict:
+    """The report of the finding of a kernel."""
+    with pytest.raises(EmulatorFinding) as caught:
+        run(body, *args, block=block, smem=smem, grid=grid, **rest)
+    assert json.loads(json.dumps(caught.value.report)) == caught.value.report
+    assert caught.value.report["message"] in str(caught.value)
+    return caught.value.report
+
+
+def run(body: str, *args: object, block: int = 32, smem: int = 0, grid: int = 1, **rest: object) -> None:
+    parameters = ", ".join(["int* p", "int n"][: len(args)])
+    source = WAIT + f'extern "C" __global__ void k({parameters}) {{\n{body}\n}}'
+    jit.load(source, arch="sm_90a")["k"](*args, grid=grid, block=block, smem=smem, **rest)
+
+
+def test_global_out_of_bounds() -> None:
+    out = torch.zeros(40, dtype=torch.int32)
+    report = find("int i = blockIdx.x * 32 + threadIdx.x;\np[i] = i;", out, grid=2)
+    assert report["kind"] == "out-of-bounds" and report["cta"] == [1, 0, 0] and report["lane"] == 8
+    assert "at byte 160 of the allocation of argument 0, which has 160 bytes" in report["message"]
+    assert report["location"].endswith(":4")
+    run("int i = blockIdx.x * 32 + threadIdx.x;\nif (i < 40) p[i] = i;", out, grid=2)
+    assert out.tolist() == list(range(40))
+
+
+def test_null_pointer_is_out_of_bounds() -> None:
+    assert find("p[0] = 1;", None)["kind"] == "out-of-bounds"
+
+
+def test_misaligned_vector() -> None:
+    out = torch.zeros(64, dtype=torch.int32)
+    body = "int4* q = (int4*)(p + n);\nif (!threadIdx.x) *q = make_int4(1, 2, 3, 4);"
+    report = find(body, out, 1)
+    assert report["kind"] == "misaligned" and report["size"] == 16 and report["location"].endswith(":4")
+    run(body, out, 4)
+    assert out[4:8].tolist() == [1, 2, 3, 4]
+
+
+def test_shared_out_of_bounds() -> None:
+    body = "extern __shared__ int s[];\ns[threadIdx.x + n] = 1;"
+    out = torch.zeros(1, dtype=torch.int32)
+    report = find(body, out, 1, smem=128)
+    assert report["kind"] == "out-of-bounds" and report["space"] == "shared" and report["lane"] == 31
+    run(body, out, 0, smem=128)
+
+
+def test_uninitialised_shared_and_a_missing_barrier() -> None:
+    """A thread that reads its neighbour's word too early reads a word that nobody wrote."""
+    body = "__shared__ int s[64]; int t = threadIdx.x;\ns[t] = t; {}\np[t] = s[63 - t];"
+    out = torch.zeros(64, dtype=torch.int32)
+    report = find(body.format(""), out, block=64)
+    assert report["kind"] == "uninitialised-shared" and report["location"].endswith(":5")
+    run(body.format("__syncthreads();"), out, block=64)
+    assert out.tolist() == list(range(63, -1, -1))
+
+
+def test_deadlock_at_a_barrier_that_a_warp_leaves_out() -> None:
+    out = torch.zeros(1, dtype=torch.int32)
+    body = 'asm volatile("bar.sync 1, 96;");\nif (threadIdx.x < n) asm volatile("bar.sync 2, 64;");'
+    report = find(body, out, 32, block=96)
+    assert report["kind"] == "deadlock" and len(report["waiting"]) == 1
+    assert report["waiting"][0]["waits_for"] == "barrier 2: 32 of 64 threads have arrived"
+    run(body, out, 64, block=96)
+
+
+def test_deadlock_on_an_mbarrier_tells_arrivals_and_bytes() -> None:
+    body = (
+        "__shared__ __align__(8) unsigned long long bar; unsigned b = __cvta_generic_to_shared(&bar);\n"
+        'if (!threadIdx.x) {{ asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :: "r"(b)); }} __syncthreads();\n'
+        'if (!threadIdx.x) asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], {};" :: "r"(b) : "memory");\n'
+        "wait(b, {});"
+    )
+    out = torch.zeros(1, dtype=torch.int32)
+    report = find(body.format(64, 0), out)
+    assert (
+        report["kind"] == "deadlock"
+        and "0 of 1 arrivals pending, 64 bytes to come" in report["waiting"][0]["waits_for"]
+    )
+    assert find(body.format(0, 1), out)["kind"] == "deadlock"  # the parity of a phase that has not begun
+    run(body.format(0, 0), out)
+
+
+@pytest.mark.parametrize("init", [True, False])
+def test_mbarrier_that_is_not_initialised_or_gets_too_many(init: bool) -> None:
+    make = 'if (!threadIdx.x) asm volatile("mbarrier.init.shared::cta.b64 [%0], 32;" :: "r"(b)); __syncthreads();'
+    body = (
+        "__shared__ __align__(8) unsigned long long bar[2]; unsigned b = __cvta_generic_to_shared(bar);\n"
+        f"{make}\n"
+        f'if ({{}}) asm volatile("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], 16;" :: "r"(b));\n'
+        f'asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :: "r"(b + {0 if init else 8}) : "memory");\n'
+        'if ({}) asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :: "r"(b) : "memory");'
+    )
+    out = torch.zeros(1, dtype=torch.int32)
+    report = find(body.format("!threadIdx.x", "threadIdx.x < 2"), out)
+    assert report["kind"] == "mbarrier"
+    assert ("gets 1: it is initialised with a count of 32" if init else "no mbarrier.init") in report["message"]
+    if init:
+        run(body.format("false", "threadIdx.x < 2"), out)
+
+
+def test_aligned_collective_by_part_of_a_warp() -> None:
+    out = torch.zeros(32, dtype=torch.int32)
+    report = find("if (threadIdx.x < n)\n  p[threadIdx.x] = __shfl_sync(~0u, (int)threadIdx.x, 0);", out, 16)
+    assert report["kind"] == "partial-warp" and "lanes 16–31 are not there, only 0–15" in report["message"]
+    run("if (threadIdx.x < n)\n  p[threadIdx.x] = __shfl_sync(0xffffu, (int)threadIdx.x, 0);", out, 16)
+
+
+def test_missing_cp_async_wait() -> None:
+    """The bytes arrive at the wait: without it the old contents, here nothing, are read."""
+    body = (
+        "__shared__ __align__(16) int s[128]; int t = threadIdx.x;\n"
+        'asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"((unsigned)__cvta_generic_to_shared(s + 4 * t)), "l"(p + 4 * t));\n'
+        'asm volatile("cp.async.commit_group; {}" ::: "memory"); __syncthreads();\n'
+        "p[t] = s[127 - t];"
+    )
+    values = torch.arange(128, dtype=torch.int32)
+    assert find(body.format(""), values)["kind"] == "uninitialised-shared"
+    run(body.format("cp.async.wait_group 0;"), values)
+    assert values[:32].tolist() == list(range(127, 95, -1))
+
+
+def test_smem_beyond_the_architecture_is_refused_before_running() -> None:
+    with pytest.raises(jit.ArgumentError, match="smem"):
+        run("p[0] = 1;", torch.zeros(1, dtype=torch.int32), smem=300 * 1024)

@@ -59,6 +59,7 @@ __device__ __forceinline__ void produce(uint32_t base, const uint16_t* kv, const
 // S over tiles FIRST .. LAST - 1.
 template <int FIRST, int LAST>
 __device__ __forceinline__ void product_part(float (&s)[32], uint32_t q_tiles, uint32_t k_tiles) {
+    wgmma_fence();
 #pragma unroll
     for (int tile = FIRST; tile < LAST; ++tile)
         product_tile(s, k_major(q_tiles + tile * TILE), k_major(k_tiles + tile * TILE), tile > 0);
@@ -81,7 +82,6 @@ __device__ __forceinline__ void consume(uint32_t base, int buffer, int blocks, i
         float s[32];
         const uint32_t full = base + K_FULL + 16 * buffer;
         mbarrier_wait_parity(full, block / BUFFERS & 1);
-        wgmma_fence();
         product_part<0, 4>(s, base + Q_AT, base + K_AT + buffer * K_BYTES);
         uint32_t bits[2];
 #pragma unroll

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 import torch
 
 import kernels
+from harness import tasks
 from kernels import nvfp4_gemv as package
 from kernels.nvfp4_gemv import FP4, FP8, nvfp4_gemv
 
@@ -91,3 +93,19 @@ def test_labels_are_unique_and_cover_every_source() -> None:
     assert len({build.label for build in builds}) == len(builds)
     assert {build.source for build in builds} == set(kernels.sources(package.__file__).values())
     assert all(re.fullmatch(r"nvfp4_gemv/sm_\d+a\w*\[.*\]", build.label) for build in builds)
+
+
+@pytest.mark.parametrize(
+    ("m", "k", "batches", "inputs"), [(33, 192, 3, "full_range"), (300, 512, 3, "one_hot"), (77, 2304, 2, "ramp")]
+)
+def test_sm_90a_on_the_emulator(m: int, k: int, batches: int, inputs: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel's own PTX, with its races and out-of-bounds accesses looked for."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "nvfp4_gemv")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    data = task.generate({"m": m, "k": k, "l": batches, "seed": m + k, "inputs": inputs})
+    a, b, _, _, sfa, sfb, c = data
+    c.fill_(float("nan"))
+    good, message = task.verify(data, nvfp4_gemv(a, b, sfa, sfb, out=c))
+    assert good, message

@@ -106,19 +106,6 @@ __device__ __forceinline__ U32x4 ld_shared_v4(uint32_t a) {
     return d;
 }
 
-// @p ld.shared.v4.u32 d, [a];  zeros where p is false
-__device__ __forceinline__ U32x4 ld_shared_v4_if(bool p, uint32_t a) {
-    U32x4 d;
-    asm volatile(
-        "{\n\t.reg .pred p;\n\tsetp.ne.u32 p, %5, 0;\n\t"
-        "mov.b32 %0, 0;\n\tmov.b32 %1, 0;\n\tmov.b32 %2, 0;\n\tmov.b32 %3, 0;\n\t"
-        "@p ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];\n\t}"
-        : "=&r"(d.x), "=&r"(d.y), "=&r"(d.z), "=&r"(d.w)
-        : "r"(a), "r"(static_cast<uint32_t>(p))
-        : "memory");
-    return d;
-}
-
 // st.shared.v4.u32 [a], b;                                                            [ISA 9.7.9.11]
 __device__ __forceinline__ void st_shared_v4(uint32_t a, U32x4 b) {
     asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(a), "r"(b.x), "r"(b.y), "r"(b.z), "r"(b.w)

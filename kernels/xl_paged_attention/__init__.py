@@ -26,7 +26,7 @@ def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int]:
     """(warps, stages, bytes of shared memory) of a CTA: Shared of the source, with as many stages as fit."""
     warps = 8 if head_size <= 128 else 4
     scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
-    stage = head_size * 64 + _BIAS_BYTES + 8  # keys and values, bias, mbarrier
+    stage = head_size * 64 + _BIAS_BYTES + 32 + 8  # keys and values, bias, note, mbarrier
     stages = min(_MOST_STAGES, (_SHARED_BYTES // warps - scratch - 128) // stage)
     size = warps * (stages * stage + scratch)
     return warps, stages, -(-size // 128) * 128
@@ -146,29 +146,33 @@ def xl_paged_attention(
     warps, _, smem = _ring(head_size, dtype)
     grid = ctas or max(1, min(_processors(device), -(-most_tiles // (_SHARE * warps))))
     workers = grid * warps
-    slots = 2 * workers * min(group, _HEADS)
+    extra = min(most_tiles // 64, 8192) if most_tiles // 96 >= workers else 0  # units of the pool, at most (Plan)
+    slots = 2 * (workers + extra) * min(group, _HEADS)
+    pool = torch.zeros(1, dtype=torch.int32, device=device) if extra else None
     part_sums = torch.empty((slots, head_size), dtype=torch.float32, device=device)
     part_stats = torch.empty((slots, 2), dtype=torch.float32, device=device)
 
     module = _module(jit.target_arch(q), head_size, dtype)
     arguments = (
-        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats,
+        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, pool,
         num_seqs, num_heads, kv_heads, block_size, block_tables.stride(0),
         0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
     )  # fmt: skip
     if block_size <= tile:
-        module["xl_paged_attention_pages"](*arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem)
+        entry, maps = "xl_paged_attention_pages", ()
     else:
-        maps = (
+        entry, maps = "xl_paged_attention_tiles", (
             _tile_map(k_cache, num_blocks * kv_heads * head_size // x, block_size * x, (tile * x, head_size // x)),
             _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
         )
-        module["xl_paged_attention_tiles"](*maps, *arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem)
-    # With few rows each has many owners, which a whole CTA merges; with many, a warp does.
+    module[entry](*maps, *arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem, pdl=True)
+    # With few rows each has many units, which a whole CTA merges; with many, a warp does.
     spread = 8 if workers > 4 * num_seqs * passes else 1
+    # Two CTAs a processor are resident beside the first kernel; more would start only after it.
+    columns = min(-(-num_heads * spread // 8), max(1, 2 * _processors(device) // num_seqs))
     module["xl_paged_attention_combine"](
         context_lens, part_sums, part_stats, out, num_seqs, num_heads, kv_heads, workers, spread,
-        grid=(-(-num_heads * spread // 8), num_seqs, 1), block=(256, 1, 1), pdl=True,
+        grid=(columns, num_seqs, 1), block=(256, 1, 1), pdl=True,
     )  # fmt: skip
     return out
 

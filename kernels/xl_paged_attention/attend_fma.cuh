@@ -35,7 +35,9 @@ struct Warp {
     }
 
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int) {
+#pragma unroll 1
         for (int d = lane; d < DIM; d += 32)
+#pragma unroll 1
             for (int token = live; token < kTile; ++token) st_shared_u32(stage + kTileBytes + d * 32 + token * 4, 0);
     }
 

@@ -70,7 +70,9 @@ struct Warp {
     // Zeroes the values of tokens from `live` on: their weight is zero, and zero times NaN is not.
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int block_size) {
         const bool pair = block_size < kTile;
+#pragma unroll 1
         for (int d = lane; d < DIM; d += 32)
+#pragma unroll 1
             for (int token = live; token < kTile; ++token)
                 st_shared_u16(stage + kTileBytes + d * (pair ? 16 : 32) + (token >> 3) * (pair ? kTileBytes / 2 : 16) +
                                   (token & 7) * 2,
@@ -137,15 +139,18 @@ struct Warp {
             const int head = 2 * c + pair;
             const float f = __shfl_sync(kFullWarp, factor, head * 4);
             if (head >= heads) continue;
+            const int at = head * DIM + g;
+            if (whole) {
 #pragma unroll
-            for (int k = 0; k < kSteps; ++k) {
-                const int at = head * DIM + 16 * k + g;
-                if (whole) {
-                    out[at] = to_element(sums[k][pair] * f);
-                    out[at + 8] = to_element(sums[k][pair + 2] * f);
-                } else {
-                    part_sums[at] = sums[k][pair];
-                    part_sums[at + 8] = sums[k][pair + 2];
+                for (int k = 0; k < kSteps; ++k) {
+                    out[at + 16 * k] = to_element(sums[k][pair] * f);
+                    out[at + 16 * k + 8] = to_element(sums[k][pair + 2] * f);
+                }
+            } else {
+#pragma unroll
+                for (int k = 0; k < kSteps; ++k) {
+                    part_sums[at + 16 * k] = sums[k][pair];
+                    part_sums[at + 16 * k + 8] = sums[k][pair + 2];
                 }
             }
         }

@@ -56,15 +56,33 @@ struct Problem {
 
 __device__ __forceinline__ int tiles_of(int length) { return (length + kTile - 1) / kTile; }
 
-// Worker w of W has tiles [first_tile(w), first_tile(w + 1)) of all, so shares differ by one tile at most.
-__device__ __forceinline__ uint32_t first_tile(uint32_t total, uint32_t worker, uint32_t workers) {
-    return static_cast<uint64_t>(total) * worker / workers;
-}
+// How the line of all tiles is cut into units. Every worker (warp) has one of the first `workers` units, of equal size;
+// the last sixteenth of the line is cut into small units that the workers take as they finish, because processors differ
+// by several percent in the bandwidth that they get. With little work there are none of these.
+struct Plan {
+    static constexpr uint32_t kPoolShare = 16, kPoolUnit = 4, kLeastShare = 96, kMostExtra = 8192;
 
-// The worker whose share holds a tile.
-__device__ __forceinline__ uint32_t worker_of(uint32_t total, uint32_t tile, uint32_t workers) {
-    return (static_cast<uint64_t>(tile + 1) * workers - 1) / total;
-}
+    uint32_t total, fixed;  // tiles: all, and those of the workers' own units
+    uint32_t workers, extra;  // units
+
+    __device__ __forceinline__ Plan(uint32_t total_, uint32_t workers_) : total(total_), workers(workers_) {
+        const uint32_t pool = total / kLeastShare >= workers ? total / kPoolShare : 0;
+        fixed = total - pool;
+        extra = min(pool / kPoolUnit, kMostExtra);
+    }
+
+    // Unit u has the tiles [first(u), first(u + 1)).
+    __device__ __forceinline__ uint32_t first(uint32_t unit) const {
+        if (unit <= workers) return static_cast<uint64_t>(fixed) * unit / workers;
+        return fixed + static_cast<uint64_t>(total - fixed) * (unit - workers) / extra;
+    }
+
+    // The unit that has a tile.
+    __device__ __forceinline__ uint32_t unit_of(uint32_t tile) const {
+        if (tile < fixed) return (static_cast<uint64_t>(tile + 1) * workers - 1) / fixed;
+        return workers + (static_cast<uint64_t>(tile - fixed + 1) * extra - 1) / (total - fixed);
+    }
+};
 
 // One tile: tokens [tile * kTile, ...) of one row of one sequence. All tiles are ordered by (seq, row, tile).
 struct Cursor {
@@ -83,42 +101,60 @@ struct Cursor {
     }
 };
 
-// Tiles of one row of every sequence, summed. @pre the warp is converged
-__device__ __forceinline__ uint32_t count_tiles(const int* __restrict__ context_lens, int num_seqs, int lane) {
-    uint32_t sum = 0;
-#pragma unroll 8
-    for (int s = lane; s < num_seqs; s += 32) sum += tiles_of(context_lens[s]);
-    return __reduce_add_sync(kFullWarp, sum);
+__device__ __forceinline__ uint32_t inclusive_sum(uint32_t value, int lane) {
+#pragma unroll
+    for (int distance = 1; distance < 32; distance *= 2) {
+        const uint32_t below = __shfl_up_sync(kFullWarp, value, distance);
+        if (lane >= distance) value += below;
+    }
+    return value;
 }
 
-// The tile with a number below the total. @pre the warp is converged
-__device__ __forceinline__ Cursor find_tile(const int* __restrict__ context_lens, int num_seqs, uint32_t rows,
-                                            uint32_t number, int lane) {
-    uint32_t base = 0;
-    for (int s = 0;; s += 32) {
-        const int length = s + lane < num_seqs ? context_lens[s + lane] : 0;
-        uint32_t upto = tiles_of(length);  // inclusive prefix sum
-#pragma unroll
-        for (int distance = 1; distance < 32; distance *= 2) {
-            const uint32_t below = __shfl_up_sync(kFullWarp, upto, distance);
-            if (lane >= distance) upto += below;
+// The tiles of all rows, counted: lane l counts sequences [l * each, (l + 1) * each).
+struct Census {
+    int each;
+    uint32_t mine, upto;  // tiles of one row each: of this lane's sequences, and of the lanes' up to this one
+    uint32_t total;       // of all rows of all sequences
+
+    // @pre the warp is converged
+    __device__ __forceinline__ Census(const int* __restrict__ context_lens, const Problem& problem, int lane) {
+        each = (problem.num_seqs + 31) / 32;
+        mine = 0;
+#pragma unroll 8
+        for (int i = 0; i < each; ++i) {
+            const int s = lane * each + i;
+            if (s < problem.num_seqs) mine += tiles_of(context_lens[s]);
         }
-        const uint32_t beyond = __ballot_sync(kFullWarp, number < (base + upto) * rows);
-        if (beyond == 0) {
-            base += __shfl_sync(kFullWarp, upto, 31);
-            continue;
-        }
-        const int found = __ffs(beyond) - 1;
-        Cursor at;
-        at.seq = s + found;
-        at.length = __shfl_sync(kFullWarp, length, found);
-        at.tiles = tiles_of(at.length);
-        const uint32_t within = number - (base + __shfl_sync(kFullWarp, upto, found) - at.tiles) * rows;
-        at.row = within / at.tiles;
-        at.tile = within % at.tiles;
-        return at;
+        upto = inclusive_sum(mine, lane);
+        total = __shfl_sync(kFullWarp, upto, 31) * problem.rows();
     }
-}
+
+    // The tile with a number below the total. @pre the warp is converged
+    __device__ __forceinline__ Cursor find(const int* __restrict__ context_lens, const Problem& problem, uint32_t number,
+                                           int lane) const {
+        const uint32_t rows = problem.rows();
+        const int owner = __ffs(__ballot_sync(kFullWarp, number < upto * rows)) - 1;
+        uint32_t base = __shfl_sync(kFullWarp, upto - mine, owner);
+        for (int s = owner * each;; s += 32) {
+            const int length = s + lane < problem.num_seqs ? context_lens[s + lane] : 0;
+            const uint32_t within = inclusive_sum(tiles_of(length), lane);
+            const uint32_t beyond = __ballot_sync(kFullWarp, number < (base + within) * rows);
+            if (beyond == 0) {
+                base += __shfl_sync(kFullWarp, within, 31);
+                continue;
+            }
+            const int found = __ffs(beyond) - 1;
+            Cursor at;
+            at.seq = s + found;
+            at.length = __shfl_sync(kFullWarp, length, found);
+            at.tiles = tiles_of(at.length);
+            const uint32_t offset = number - (base + __shfl_sync(kFullWarp, within, found) - at.tiles) * rows;
+            at.row = offset / at.tiles;
+            at.tile = offset % at.tiles;
+            return at;
+        }
+    }
+};
 
 // The query heads of one pass over a key head.
 struct Pass {
@@ -137,10 +173,10 @@ __device__ __forceinline__ float scale_to(float from, float to) {
     return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
 }
 
-// Where the result of one head of one pass goes: `out` if the pass saw the whole row, else the worker's partial.
+// Where the result of one head of one pass goes: `out` if the unit has the whole row, else the unit's partial.
 struct Partials {
-    float* __restrict__ sums;   // [workers, 2, min(group, 8), DIM], relative to 2^peak
-    float2* __restrict__ stats;  // [workers, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
+    float* __restrict__ sums;    // [units, 2, min(group, 8), DIM], relative to 2^peak
+    float2* __restrict__ stats;  // [units, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
 };
 
 }  // namespace

@@ -1,13 +1,13 @@
 // Decode attention over a paged KV cache with a Transformer-XL bias; the context is split over all warps of the device.
 //
-// All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles; every warp has an equal, contiguous
-// share of it, whatever the lengths. A warp works alone:
-//   copy      lane 0 keeps kStages tiles of K and V in flight into the warp's own ring, by bulk copy onto mbarriers
-//   compute   all lanes: scores, online softmax, weighted sum (attend_mma.cuh, fp32: attend_fma.cuh)
-//   finish    a row that lies within the share goes to `out`; the first and the last of a share may reach beyond it,
-//             and leave (peak, sum of weights, weighted sum) for the combine kernel
-// The ring runs on over the ends of rows, so no copy waits for a row's start or end. The combine kernel is launched early
-// through griddepcontrol and merges the rows that have several owners.
+// All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles, cut into contiguous units whatever the
+// lengths (Plan in common.cuh). A warp works alone, on its own unit and then on those it takes from the pool:
+//   copy      keeps STAGES tiles of K, V and bias in flight into the warp's own ring, by bulk copy onto mbarriers
+//   compute   scores, online softmax, weighted sum (attend_mma.cuh, fp32: attend_fma.cuh)
+//   finish    a row that lies within the unit goes to `out`; the first and the last of a unit may reach beyond it, and
+//             leave (peak, sum of weights, weighted sum) for the combine kernel
+// The ring runs on over the ends of rows and units, so no copy waits for a row's start or end. The combine kernel is
+// launched early through griddepcontrol and merges the rows that have several units.
 //
 // Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32; WARPS of a CTA; STAGES of a warp's ring.
 #include "common.cuh"
@@ -24,10 +24,21 @@
 
 namespace {
 
+// What the computing half must know of a tile; written with its copies, and ordered by their mbarrier.
+struct Note {
+    int seq, row;
+    int live;  // tokens from the tile's first to the end of the sequence
+    int part;  // the unit's partial, if the row reaches beyond the unit
+    enum { kBegins = 1, kEnds = 2, kWhole = 4 };
+    int flags;  // first tile of a row within the unit, last, and the row lies within the unit
+    int pad[3];
+};
+
 struct Shared {
     alignas(128) unsigned char ring[WARPS][STAGES][kStageBytes];
     alignas(128) unsigned char bias[WARPS][STAGES][kBiasBytes];
     alignas(128) unsigned char scratch[WARPS][Warp::kScratchBytes ? Warp::kScratchBytes : 128];
+    alignas(128) Note notes[WARPS][STAGES];
     alignas(8) uint64_t full[WARPS][STAGES];
 };
 
@@ -45,17 +56,15 @@ struct Pages {
     }
 };
 
-// The copying half of a warp: which tile is next, and the table entries of the 32 tiles around it, one a lane.
+// Brings tiles of K and V; holds the table entries of the 32 tiles around the current one, one a lane.
 // kWide: pages hold several tiles, which the tensor maps cut out; else a tile is a page, or two of half its size.
-struct Producer {
-    Cursor at;
-    int heads;  // of the pass
+struct Copier {
     int window = -1, window_seq = -1;  // the sequence, and which 32 tiles of it
     int entry0 = 0, entry1 = 0;
 
     template <bool kWide>
-    __device__ __forceinline__ void issue(const Pages& pages, const TensorMap* key_map, const TensorMap* value_map,
-                                          uint32_t stage, uint32_t full, int lane) {
+    __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, const TensorMap* key_map,
+                                         const TensorMap* value_map, uint32_t stage, uint32_t full, int lane) {
         if (window != at.tile / 32 || window_seq != at.seq) {
             window = at.tile / 32;
             window_seq = at.seq;
@@ -102,102 +111,140 @@ struct Queries {
     }
 };
 
+// The copying half of a warp: where it is in its units.
+struct Producer {
+    Cursor at;
+    Pass pass;
+    const Element* bias;  // this lane's, of the current tile
+    uint32_t unit;
+    int left;     // tiles of the unit, the current one included
+    int started;  // first tile of the current row within the unit
+    int slot;     // of the current row in the unit's partials
+    int ticket;   // lane 0: the next unit of the pool
+    Copier copier;
+};
+
 template <bool kWide>
-__device__ __forceinline__ void attend_share(const Queries& queries, const Bias& bias, const Pages& pages, const TensorMap* key_map,
-                                             const TensorMap* value_map, const int* __restrict__ context_lens,
-                                             Element* __restrict__ out, const Partials& partials,
-                                             const Problem& problem, float scale) {
+__device__ __forceinline__ void attend_units(const Queries& queries, const Bias& bias, const Pages& pages,
+                                             const TensorMap* key_map, const TensorMap* value_map,
+                                             const int* __restrict__ context_lens, Element* __restrict__ out,
+                                             const Partials& partials, int* __restrict__ pool, const Problem& problem,
+                                             float scale) {
     extern __shared__ unsigned char shared_bytes[];
     Shared& shared = *reinterpret_cast<Shared*>(shared_bytes);
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const uint32_t ring = cvta_to_shared(shared.ring[warp]), full = cvta_to_shared(shared.full[warp]);
     const uint32_t bias_ring = cvta_to_shared(shared.bias[warp]);
-    griddepcontrol_launch_dependents();
+    Note* notes = shared.notes[warp];
     if (lane == 0) {
 #pragma unroll
         for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
         fence_mbarrier_init();
     }
     __syncwarp();
+    griddepcontrol_wait();
+    griddepcontrol_launch_dependents();
 
-    const uint32_t rows = problem.rows();
-    const uint32_t total = count_tiles(context_lens, problem.num_seqs, lane) * rows;
-    const uint32_t worker = blockIdx.x * WARPS + warp, workers = gridDim.x * WARPS;
-    const uint32_t first = first_tile(total, worker, workers);
-    const int count = first_tile(total, worker + 1, workers) - first;
-    if (count == 0) return;
-
-    // The copying half is STAGES tiles ahead of the computing half; each has its own place in the share.
-    Cursor at = find_tile(context_lens, problem.num_seqs, rows, first, lane);
-    Pass pass(problem, at.row);
-    Producer producer;
-    producer.at = at;
-    const Element* ahead_bias = bias.find(at.seq, pass, at.tile, lane);
-    int issued = 0;
+    const int rows = problem.rows();
+    const Census census(context_lens, problem, lane);
+    const Plan plan(census.total, gridDim.x * WARPS);
+    Producer next{.pass = Pass(problem, 0)};
+    const auto enter_row = [&] {
+        next.pass = Pass(problem, next.at.row);
+        next.bias = bias.find(next.at.seq, next.pass, next.at.tile, lane);
+        next.started = next.at.tile;
+        const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
+        if (ahead < next.pass.count * DIM) prefetch_global_L2(queries.find(next.at.seq, next.pass) + ahead);
+    };
+    const auto enter_unit = [&](uint32_t unit) {
+        const uint32_t first = plan.first(unit);
+        next.unit = unit;
+        next.left = plan.first(unit + 1) - first;
+        if (next.left == 0) return;
+        next.at = census.find(context_lens, problem, first, lane);
+        next.slot = 0;
+        enter_row();
+    };
     const auto issue = [&](int stage) {
-        producer.issue<kWide>(pages, key_map, value_map, ring + stage * kStageBytes, full + stage * 8, lane);
-        const Cursor& ahead = producer.at;
-        const int live = (lane >> 2) < producer.heads ? ahead.length - ahead.tile * kTile : 0;
-        bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, ahead_bias, live, lane);
-        if (++issued == count) return;
-        ahead_bias += kTile * bias.token_stride;
-        producer.at.step(context_lens, rows);
-        if (ahead.tile == 0) {
-            const Pass next(problem, ahead.row);
-            producer.heads = next.count;
-            ahead_bias = bias.find(ahead.seq, next, 0, lane);
-            if (lane * (128 / sizeof(Element)) < next.count * DIM)
-                prefetch_global_L2(queries.find(ahead.seq, next) + lane * (128 / sizeof(Element)));
+        const Cursor& at = next.at;
+        const int live = at.length - at.tile * kTile;
+        const bool row_ends = at.tile + 1 == at.tiles;
+        if (lane == 0) {
+            const int begins = at.tile == next.started ? Note::kBegins : 0;
+            const int ends = row_ends || next.left == 1 ? Note::kEnds : 0;
+            const int whole = row_ends && next.started == 0 ? Note::kWhole : 0;
+            notes[stage] = Note{at.seq, at.row, live, static_cast<int>(next.unit * 2 + next.slot), begins | ends | whole};
+        }
+        next.copier.copy<kWide>(pages, at, key_map, value_map, ring + stage * kStageBytes, full + stage * 8, lane);
+        bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, next.bias, (lane >> 2) < next.pass.count ? live : 0,
+                  lane);
+        if (--next.left == 0) {
+            // Asked for here, needed when a stage is free again.
+            if (plan.extra > 0 && lane == 0) next.ticket = atomicAdd(pool, 1);
+            return;
+        }
+        next.bias += kTile * bias.token_stride;
+        next.at.step(context_lens, rows);
+        if (row_ends) {
+            next.slot = 1;
+            enter_row();
         }
     };
-    producer.heads = pass.count;
-    for (int stage = 0; stage < STAGES && stage < count; ++stage) issue(stage);
 
+    enter_unit(blockIdx.x * WARPS + warp);
+    bool more = next.left > 0;
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
-    uint32_t skew;
-    const auto begin = [&] {
-        state.begin(queries.find(at.seq, pass), queries.u + pass.first * DIM, pass.count, lane);
-        skew = bias.skew(bias.find(at.seq, pass, 0, lane));
-    };
-    begin();
-
-    int row_start = at.tile;  // of this share, in the current row
-    int slot = 0;
-    int stage = 0;
+    uint32_t skew = 0;
+    int issue_stage = 0, stage = 0, filled = 0;
     uint32_t parity = 0;
-    for (int left = count; left > 0; --left) {
+    while (true) {
+        if (more && filled < STAGES) {
+            if (next.left == 0) {
+                const uint32_t ticket = __shfl_sync(kFullWarp, next.ticket, 0);
+                more = ticket < plan.extra;
+                if (more) enter_unit(plan.workers + ticket);
+            }
+            if (more) {
+                issue(issue_stage);
+                issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
+                ++filled;
+                continue;
+            }
+        }
+        if (filled == 0) break;
+
         const uint32_t data = ring + stage * kStageBytes;
         mbarrier_wait_parity(full + stage * 8, parity);
-        const int live = at.length - at.tile * kTile;
-        if (live < kTile) {
-            state.clear_values(data, live, lane, pages.block_size);
+        const Note note = notes[stage];
+        const Pass pass(problem, note.row);
+        if (note.flags & Note::kBegins) {
+            state.begin(queries.find(note.seq, pass), queries.u + pass.first * DIM, pass.count, lane);
+            skew = bias.skew(bias.find(note.seq, pass, 0, lane));
+        }
+        if (note.live < kTile) {
+            state.clear_values(data, note.live, lane, pages.block_size);
             fence_proxy_async_shared_cta();  // the next copy into this stage comes after these stores
             __syncwarp();
         }
-        state.attend(data, bias_ring + stage * kBiasBytes, skew, live, scale, lane);
-        __syncwarp();
-        if (issued < count) issue(stage);
+        state.attend(data, bias_ring + stage * kBiasBytes, skew, note.live, scale, lane);
+        if (note.flags & Note::kEnds) {
+            const int64_t part = static_cast<int64_t>(note.part) * min(problem.group(), kHeads);
+            state.finish(note.flags & Note::kWhole,
+                         out + (static_cast<int64_t>(note.seq) * problem.num_heads + pass.first) * DIM,
+                         partials.sums + part * DIM, partials.stats + part, pass.count, lane);
+        }
+        __syncwarp();  // the stage has been read
         if (++stage == STAGES) {
             stage = 0;
             parity ^= 1;
         }
-        const bool row_ends = at.tile + 1 == at.tiles;
-        if (row_ends || left == 1) {
-            const int64_t part = (static_cast<int64_t>(worker) * 2 + slot) * min(problem.group(), kHeads);
-            state.finish(row_ends && row_start == 0,
-                         out + (static_cast<int64_t>(at.seq) * problem.num_heads + pass.first) * DIM,
-                         partials.sums + part * DIM, partials.stats + part, pass.count, lane);
-            row_start = 0;
-            slot = 1;
-        }
-        if (left == 1) break;
-        at.step(context_lens, rows);
-        if (row_ends) {
-            pass = Pass(problem, at.row);
-            begin();
-        }
+        --filled;
     }
+}
+
+__device__ __forceinline__ float4 fma(float a, float4 b, float4 c) {
+    return make_float4(fmaf(a, b.x, c.x), fmaf(a, b.y, c.y), fmaf(a, b.z, c.z), fmaf(a, b.w, c.w));
 }
 
 }  // namespace
@@ -206,21 +253,22 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     const Element *__restrict__ q, const Element *__restrict__ keys, const Element *__restrict__ values,               \
         const Element *__restrict__ u, const Element *__restrict__ bd, const int *__restrict__ tables,                 \
         const int *__restrict__ context_lens, Element *__restrict__ out, float *__restrict__ part_sums,                \
-        float2 *__restrict__ part_stats, int num_seqs, int num_heads, int kv_heads, int block_size, int table_stride,  \
+        float2 *__restrict__ part_stats, int *__restrict__ pool, int num_seqs, int num_heads, int kv_heads, int block_size, int table_stride,  \
         int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head, int64_t bd_token, float scale_log2
 
-#define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
+#define ATTEND_UNITS(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, num_heads, kv_heads};                                                              \
     Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
     bias.setup();                                                                                                      \
-    attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
+    attend_units<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads,                    \
                              problem.head_tiles()},                                                                    \
-                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, problem, scale_log2)
+                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, pool, problem, \
+                       scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.
 extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {
-    ATTEND_SHARE(false, nullptr, nullptr);
+    ATTEND_UNITS(false, nullptr, nullptr);
 }
 
 // Pages of several tiles. key_map: [num_blocks * kv_heads * DIM / kChunk, block_size * kChunk], box of DIM / kChunk by
@@ -228,18 +276,18 @@ extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_p
 extern "C" __global__ void __launch_bounds__(WARPS * 32, 1)
     xl_paged_attention_tiles(const __grid_constant__ TensorMap key_map, const __grid_constant__ TensorMap value_map,
                              INPUT_PARAMETERS) {
-    ATTEND_SHARE(true, &key_map, &value_map);
+    ATTEND_UNITS(true, &key_map, &value_map);
 }
 
-// Merges the rows that several workers share, and zeroes the results of empty sequences.
+// Merges the rows that several units share, and zeroes the results of empty sequences.
 // Grid [x, num_seqs], 8 warps; `spread` warps (1 or 8) share one query head of one sequence.
-extern "C" __global__ void __launch_bounds__(256, 2)
+extern "C" __global__ void __launch_bounds__(256, DIM <= 128 ? 5 : 2)
     xl_paged_attention_combine(const int* __restrict__ context_lens, const float* __restrict__ part_sums,
                                const float2* __restrict__ part_stats, Element* __restrict__ out, int num_seqs,
                                int num_heads, int kv_heads, int workers, int spread) {
-    constexpr int kWarps = 8, kColumns = (DIM + 31) / 32;
+    constexpr int kWarps = 8, kColumns = (DIM + 127) / 128;  // of 4 sums, a lane
     __shared__ uint32_t counts[2][kWarps];
-    __shared__ float merged[kWarps][DIM];
+    alignas(16) __shared__ float merged[kWarps][DIM];
     __shared__ float2 stats_of[kWarps];
     const Problem problem{num_seqs, num_heads, kv_heads};
     const int seq = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -265,7 +313,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         total += counts[1][i];
     }
     const uint32_t rows = problem.rows(), tiles = tiles_of(context_lens[seq]);
-    total *= rows;
+    const Plan plan(total * rows, workers);
     const int group = problem.group(), slots = min(group, kHeads);
     griddepcontrol_wait();
 
@@ -279,21 +327,22 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         const int within = head % group;
         const uint32_t row = head / group * problem.head_tiles() + within / kHeads;
         const uint32_t begin = before * rows + row * tiles;
-        const uint32_t low = worker_of(total, begin, workers), high = worker_of(total, begin + tiles - 1, workers);
-        if (low == high) continue;  // one worker had the whole row
-        // Of a worker's two partials the second is of a row that begins within its share; 0xFFFFFFFF: an empty share.
-        const auto partial = [&](uint32_t worker) {
-            const uint32_t first = first_tile(total, worker, workers);
-            if (first == first_tile(total, worker + 1, workers)) return 0xFFFFFFFFu;
-            return (worker * 2 + (first < begin)) * slots + within % kHeads;
+        const uint32_t low = plan.unit_of(begin), high = plan.unit_of(begin + tiles - 1);
+        if (low == high) continue;  // one unit has the whole row
+        // Of a unit's two partials the second is of a row that begins within it; kNone: an empty unit.
+        constexpr uint32_t kNone = 0xFFFFFFFFu;
+        const auto partial = [&](uint32_t unit) {
+            const uint32_t first = plan.first(unit);
+            return first == plan.first(unit + 1) ? kNone : (unit * 2 + (first < begin)) * slots + within % kHeads;
         };
 
-        // Each member takes every spread-th owner, 32 at a time: a lane looks one up, then all lanes add them up.
-        float peak = -kInfinity, weight = 0.0f, sums[kColumns] = {};
+        // Each member takes every spread-th unit, 32 at a time: a lane looks one up, then all lanes add them up.
+        float peak = -kInfinity, weight = 0.0f;
+        float4 sums[kColumns] = {};
         for (uint32_t start = low + member; start <= high; start += 32 * spread) {
-            const uint32_t worker = start + lane * spread;
-            const uint32_t part = worker <= high ? partial(worker) : 0xFFFFFFFFu;
-            const float2 stats = part != 0xFFFFFFFFu ? part_stats[part] : make_float2(-kInfinity, 0.0f);
+            const uint32_t unit = start + lane * spread;
+            const uint32_t part = unit <= high ? partial(unit) : kNone;
+            const float2 stats = part != kNone ? part_stats[part] : make_float2(-kInfinity, 0.0f);
             float higher = fmaxf(peak, stats.x);
 #pragma unroll
             for (int distance = 16; distance > 0; distance /= 2)
@@ -302,19 +351,16 @@ extern "C" __global__ void __launch_bounds__(256, 2)
             peak = higher;
             weight = weight * keep + factor * stats.y;  // this lane's
 #pragma unroll
-            for (int i = 0; i < kColumns; ++i) sums[i] *= keep;
-            const int owners = min(32u, (high - start) / spread + 1);
-#pragma unroll 8
-            for (int owner = 0; owner < owners; ++owner) {
-                const uint32_t from = __shfl_sync(kFullWarp, part, owner);
-                const float f = __shfl_sync(kFullWarp, factor, owner);
-                const float* column = part_sums + static_cast<int64_t>(from == 0xFFFFFFFFu ? 0 : from) * DIM + lane;
-                // An empty share's factor is zero, and what is read in its place is not added: it may be anything.
+            for (int i = 0; i < kColumns; ++i) sums[i] = fma(keep, sums[i], make_float4(0.0f, 0.0f, 0.0f, 0.0f));
+            const int units = min(32u, (high - start) / spread + 1);
+#pragma unroll(DIM <= 128 ? 4 : 8)
+            for (int i = 0; i < units; ++i) {
+                const uint32_t from = __shfl_sync(kFullWarp, part, i);
+                const float f = __shfl_sync(kFullWarp, factor, i);
+                const float4* row = reinterpret_cast<const float4*>(part_sums + static_cast<int64_t>(from) * DIM);
 #pragma unroll
-                for (int i = 0; i < kColumns; ++i) {
-                    const float value = lane + 32 * i < DIM ? column[32 * i] : 0.0f;
-                    sums[i] += from == 0xFFFFFFFFu ? 0.0f : f * value;
-                }
+                for (int k = 0; k < kColumns; ++k)
+                    if (from != kNone && lane + 32 * k < DIM / 4) sums[k] = fma(f, row[lane + 32 * k], sums[k]);
             }
         }
 #pragma unroll
@@ -325,7 +371,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
             if (lane == 0) stats_of[warp] = make_float2(peak, weight);
 #pragma unroll
             for (int i = 0; i < kColumns; ++i)
-                if (lane + 32 * i < DIM) merged[warp][lane + 32 * i] = sums[i];
+                if (lane + 32 * i < DIM / 4) reinterpret_cast<float4*>(merged[warp])[lane + 32 * i] = sums[i];
             __syncthreads();
             weight = 0.0f;
 #pragma unroll
@@ -340,8 +386,14 @@ extern "C" __global__ void __launch_bounds__(256, 2)
             }
         } else {
 #pragma unroll
-            for (int i = 0; i < kColumns; ++i)
-                if (lane + 32 * i < DIM) result[lane + 32 * i] = to_element(sums[i] / weight);
+            for (int i = 0; i < kColumns; ++i) {
+                if (lane + 32 * i >= DIM / 4) break;
+                Element* to = result + 4 * (lane + 32 * i);
+                to[0] = to_element(sums[i].x / weight);
+                to[1] = to_element(sums[i].y / weight);
+                to[2] = to_element(sums[i].z / weight);
+                to[3] = to_element(sums[i].w / weight);
+            }
         }
     }
 }

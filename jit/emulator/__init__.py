@@ -1,6 +1,11 @@
-"""Runs kernels' own PTX, inline PTX included, on a CPU, and names what is wrong with them (README.md)."""
+"""Runs kernels' own PTX, inline PTX included, on a CPU, and names what is wrong with them.
 
-from .findings import EmulatorFinding, UnsupportedInstruction
-from .run import Options, Report, launch
+`jit` calls `launch` for CPU tensors. Nothing here needs a GPU. `simt.launch` tells the options.
+"""
 
-__all__ = ["EmulatorFinding", "Options", "Report", "UnsupportedInstruction", "launch"]
+from __future__ import annotations
+
+from .simt.findings import EmulatorFinding, UnsupportedInstruction
+from .simt.launch import Statistics, launch, statistics
+
+__all__ = ["EmulatorFinding", "Statistics", "UnsupportedInstruction", "launch", "statistics"]

@@ -49,6 +49,7 @@ class Report:
         by_class: the same by opcode.
         fast: whether matrix products were plain f32 sums.
         seed: of the schedule; None for the fair one.
+        warnings: reports, as of a finding, of what may be meant: matrix loads of rows that were never written.
     """
 
     kernel: str
@@ -58,6 +59,7 @@ class Report:
     by_class: dict[str, int] = field(default_factory=dict)
     fast: bool = False
     seed: int | None = None
+    warnings: list[dict[str, Any]] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
         """JSON types."""
@@ -133,6 +135,7 @@ class Run:
         self.memory = Memory()
         self.tensor_maps: dict[int, Any] = {}
         self.plans: dict[int, Any] = {}
+        self.warnings: dict[int, dict[str, Any]] = {}
         self.rng = None if options.seed is None else np.random.default_rng(options.seed)
         self.on_exit = self.exited
         started = time.perf_counter()
@@ -202,8 +205,11 @@ class Run:
             if store:
                 seen[:] = layout.INITIALISED
             elif (seen != layout.INITIALISED).any():
-                raise EmulatorFinding("uninitialised-shared", f"shared address {offset:#x} is read before anything was "
-                                      "written there", address=offset)  # fmt: skip
+                missing = EmulatorFinding("uninitialised-shared", f"shared address {offset:#x} is read before anything "
+                                          "was written there", address=offset)  # fmt: skip
+                if inst.parts[0] != "ldmatrix":
+                    raise missing
+                self.warn(warp.locate(missing, inst, lane), inst)
             return cta.smem.ctypes.data + offset
         if address % size:
             raise EmulatorFinding("misaligned", f"address {address:#x} of a {size}-byte access is not a multiple of {size}",
@@ -215,6 +221,10 @@ class Run:
         entry = self.sites[16 * site : 16 * site + 16].view(np.uint64)
         entry[0], entry[1] = found[0], found[1]
         return address
+
+    def warn(self, finding: EmulatorFinding, inst: parse.Inst) -> None:
+        """Notes what may be meant: rows of a matrix load that pad a tile, whose results are then never used."""
+        self.warnings.setdefault(id(inst), finding.report)
 
     def parameters(self, entry: Any, args: Sequence[Any]) -> np.ndarray[Any, Any]:
         """The parameters' bytes; pointers are host addresses, tensor maps known by the address of their parameter."""
@@ -381,5 +391,6 @@ def launch(artifact: Any, entry: str, args: Sequence[Any], *, grid: Any, block: 
         if lanes:
             for inst in block_.insts:
                 report.by_class[inst.parts[0]] = report.by_class.get(inst.parts[0], 0) + int(lanes)
+    report.warnings = list(run.warnings.values())
     report.lane_instructions = sum(report.by_class.values())
     return report

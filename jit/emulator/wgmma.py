@@ -127,15 +127,15 @@ def function_text(a_kind: str, b_kind: str, k: int, registers: bool, fast: bool)
         e += ["br label %chunks"]
         before = "entry"
     else:
-        e += ["br label %fa", "fa:", "%fi = phi i32 [0, %entry], [%fi1, %fa]",
-              *_fetch("f", a_kind, "%base", "%atab", "%av", "%amv", "%a", "%ea"),
-              "%fi1 = add i32 %fi, 1", f"%fmore = icmp ult i32 %fi1, {2 * k}", "br i1 %fmore, label %fa, label %chunks"]  # fmt: skip
+        e += ["br label %fa", "fa:", "%A_i = phi i32 [0, %entry], [%A_i1, %fa]",
+              *_fetch("A_", a_kind, "%base", "%atab", "%av", "%amv", "%a", "%ea"),
+              "%A_i1 = add i32 %A_i, 1", f"%fmore = icmp ult i32 %A_i1, {2 * k}", "br i1 %fmore, label %fa, label %chunks"]  # fmt: skip
         before = "fa"
     e += ["chunks:", f"%j = phi i32 [0, %{before}], [%j1, %done]", f"%jt = mul i32 %j, {2 * k}",
           f"%tab = getelementptr {V32}, ptr %btab, i32 %jt", "br label %fb", "fb:",
-          "%gi = phi i32 [0, %chunks], [%gi1, %fb]", *_fetch("g", b_kind, "%base", "%tab", "%bv", "%bmv", "%b", "%eb"),
-          "%gi1 = add i32 %gi, 1", f"%gmore = icmp ult i32 %gi1, {2 * k}", "br i1 %gmore, label %fb, label %go", "go:",
-          "br label %each", "each:", "%q = phi i32 [0, %go], [%q1, %next]", "%j4 = shl i32 %j, 2",
+          "%B_i = phi i32 [0, %chunks], [%B_i1, %fb]", *_fetch("B_", b_kind, "%base", "%tab", "%bv", "%bmv", "%b", "%eb"),
+          "%B_i1 = add i32 %B_i, 1", f"%gmore = icmp ult i32 %B_i1, {2 * k}", "br i1 %gmore, label %fb, label %fetched", "fetched:",
+          "br label %each", "each:", "%q = phi i32 [0, %fetched], [%q1, %next]", "%j4 = shl i32 %j, 2",
           "%ci = add i32 %j4, %q", "%cp = getelementptr i32, ptr %acc, i32 %ci", "%co = load i32, ptr %cp",
           "%c = getelementptr i8, ptr %frame, i32 %co", "%kept = icmp ne i32 %keep, 0",
           "br i1 %kept, label %sum, label %clear", "clear:", f"store {V32} zeroinitializer, ptr %c, align 4",

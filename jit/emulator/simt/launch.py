@@ -1,0 +1,94 @@
+"""One launch after another: the options from the environment, and what was emulated.
+
+``WARPYARD_EMULATOR_SEED`` (or the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving copies;
+``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory; ``WARPYARD_EMULATOR_STRICT=1`` makes a
+finding of every matrix instruction that reads shared memory which nothing wrote; ``WARPYARD_EMULATOR_DUMP`` names a folder
+for the generated LLVM IR.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...artifact import Artifact
+from . import machine
+from .findings import EmulatorFinding, UnsupportedInstruction
+from .program import program
+
+__all__ = ["EmulatorFinding", "Statistics", "UnsupportedInstruction", "launch", "statistics"]
+
+_LOCK = threading.Lock()
+
+
+@dataclass
+class Statistics:
+    """What the process has emulated: launches, lane-instructions, seconds of compiling and of running.
+
+    Attributes:
+        notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
+            nothing wrote (they got NaN there). The last 256.
+    """
+
+    launches: int = 0
+    lane_instructions: int = 0
+    build_seconds: float = 0.0
+    run_seconds: float = 0.0
+    notes: list[dict[str, Any]] = field(default_factory=list)
+
+
+statistics = Statistics()
+
+
+def launch(
+    artifact: Artifact,
+    entry: str,
+    args: Sequence[Any],
+    *,
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    smem: int = 0,
+    cluster: tuple[int, int, int] | None = None,
+) -> None:
+    """Runs a kernel to its end on CPU tensors.
+
+    Args:
+        artifact: of jit.compile, with its PTX.
+        entry: PTX name of the kernel.
+        args: checked arguments, one a parameter: CPU tensors, None, ints, floats, bytes, TensorMapSpecs.
+        grid, block, cluster: sizes in x, y, z, in CTAs, threads and CTAs; they keep jit.limits.
+        smem: bytes of dynamic shared memory.
+
+    Raises:
+        EmulatorFinding: the kernel does something wrong.
+        UnsupportedInstruction: the kernel reached an instruction that is not executed here.
+    """
+    with _LOCK:
+        started = time.perf_counter()
+        compiled = program(artifact, entry, machine.CALLBACK)
+        built = time.perf_counter()
+        seed = int(os.environ.get("WARPYARD_EMULATOR_SEED") or os.environ.get("WARPYARD_SCHEDULE") or 0)
+        schedules = max(1, int(os.environ.get("WARPYARD_EMULATOR_SCHEDULES") or 1))
+        before: list[Any] = []
+        for number in range(schedules):
+            running = machine.Launch(compiled, list(args), grid, block, smem, cluster or (1, 1, 1), seed + number)
+            if schedules > 1 and not number:
+                before = [array.copy() for array in running.memory.arrays]
+            elif number:
+                for array, contents in zip(running.memory.arrays, before, strict=True):
+                    array[:] = contents
+            try:
+                running.run()
+            except EmulatorFinding as finding:
+                finding.report["seed"] = seed + number
+                raise
+            finally:
+                statistics.launches += 1
+                statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
+                statistics.lane_instructions += running.lane_instructions
+        statistics.build_seconds += built - started
+        statistics.run_seconds += time.perf_counter() - built

@@ -73,14 +73,16 @@ def launch(
         built = time.perf_counter()
         seed = int(os.environ.get("WARPYARD_EMULATOR_SEED") or os.environ.get("WARPYARD_SCHEDULE") or 0)
         schedules = max(1, int(os.environ.get("WARPYARD_EMULATOR_SCHEDULES") or 1))
-        before: list[Any] = []
+        before: dict[int, Any] = {}
         for number in range(schedules):
             running = machine.Launch(compiled, list(args), grid, block, smem, cluster or (1, 1, 1), seed + number)
+            memory = zip(running.memory.starts, running.memory.arrays, strict=True)
             if schedules > 1 and not number:
-                before = [array.copy() for array in running.memory.arrays]
+                before = {start: array.copy() for start, array in memory if start != running.params.ctypes.data}
             elif number:
-                for array, contents in zip(running.memory.arrays, before, strict=True):
-                    array[:] = contents
+                for start, array in memory:
+                    if start in before and start != running.params.ctypes.data:
+                        array[:] = before[start]
             try:
                 running.run()
             except EmulatorFinding as finding:

@@ -183,6 +183,7 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], list[Variabl
 def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Function:
     function = Function(name)
     scopes: list[dict[str, str]] = []
+    starts: list[int] = []
     serial, location = 0, ""
     for token in _TOKEN.finditer(text):
         kind = token.lastgroup
@@ -191,8 +192,11 @@ def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Func
                 location = places.place(token[0])
         elif kind == "open":
             scopes.append({})
+            starts.append(len(function.body))
         elif kind == "close":
             scopes.pop()
+            serial += 1
+            _own_labels(function.body, starts.pop(), serial if scopes else 0)
             if not scopes:
                 for statement in re.findall(
                     r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE
@@ -215,6 +219,19 @@ def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Func
                 _rename(inst, scopes)
                 function.body.append(inst)
     return function
+
+
+def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:
+    """Makes the labels of a scope that ends its own: an inlined assembly statement comes with the same ones again."""
+    own = {item for item in body[start:] if isinstance(item, str) and "@" not in item} if serial else set()
+    if not own:
+        return
+    for i in range(start, len(body)):
+        item = body[i]
+        if isinstance(item, str):
+            body[i] = f"{item}@{serial}" if item in own else item
+        elif item.parts[0] == "bra" and item.args[0] in own:
+            item.args[0] += f"@{serial}"
 
 
 def _registers(function: Function, text: str, scopes: list[dict[str, str]], serial: int) -> None:

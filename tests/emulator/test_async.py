@@ -1,5 +1,7 @@
 """mbarriers, bulk and tensor copies, clusters and tensor-core instructions, run by the emulator against NumPy and torch."""
 
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
 from __future__ import annotations
 
 import os
@@ -10,6 +12,8 @@ import torch
 
 import jit
 from jit import emulator
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
 PRELUDE = """
 struct alignas(64) Map { char bytes[128]; };
@@ -200,7 +204,17 @@ def test_wgmma_from_shared_memory(swizzle: str, majors: tuple[str, str]) -> None
     memory = np.zeros(offset + len(right), np.uint8)
     memory[: len(left)], memory[offset:] = left, right
     out = torch.zeros(64, 32)
-    kernel(out, torch.from_numpy(memory.view(np.int32).copy()), len(memory) // 4, da, db, offset, grid=1, block=128, smem=len(memory))
+    kernel(
+        out,
+        torch.from_numpy(memory.view(np.int32).copy()),
+        len(memory) // 4,
+        da,
+        db,
+        offset,
+        grid=1,
+        block=128,
+        smem=len(memory),
+    )
     torch.testing.assert_close(out, (2 * a.double() @ b.double().T).float(), rtol=1e-5, atol=1e-5)
 
 

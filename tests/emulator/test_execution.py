@@ -1,5 +1,7 @@
 """Small kernels, run by the emulator on their own PTX, against NumPy and torch."""
 
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
 from __future__ import annotations
 
 import numpy as np
@@ -7,6 +9,8 @@ import pytest
 import torch
 
 import jit
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
 ARCH = "sm_90a"
 

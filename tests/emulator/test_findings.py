@@ -1,5 +1,7 @@
 """Defective kernels and what the emulator says of them; each beside the right kernel, of which it says nothing."""
 
+# ruff: noqa: E501, PT018 (CUDA text stays on its lines)
+
 from __future__ import annotations
 
 import json
@@ -9,6 +11,8 @@ import torch
 
 import jit
 from jit.emulator import EmulatorFinding
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
 WAIT = (
     '__device__ void wait(unsigned bar, unsigned parity) { asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;'
@@ -140,3 +144,25 @@ def test_missing_cp_async_wait() -> None:
 def test_smem_beyond_the_architecture_is_refused_before_running() -> None:
     with pytest.raises(jit.ArgumentError, match="smem"):
         run("p[0] = 1;", torch.zeros(1, dtype=torch.int32), smem=300 * 1024)
+
+
+def test_lanes_of_one_warp_that_wait_for_each_other() -> None:
+    """Lane 0 waits for lane 1 of its warp, which is elsewhere: legal since Volta, no deadlock."""
+    body = (
+        "__shared__ __align__(8) unsigned long long bar; unsigned b = __cvta_generic_to_shared(&bar);\n"
+        'if (!threadIdx.x) asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :: "r"(b)); __syncthreads();\n'
+        "if (threadIdx.x == 0) wait(b, 0);\n"
+        'else if (threadIdx.x == {}) asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :: "r"(b) : "memory");\n'
+        "p[threadIdx.x] = 5;"
+    )
+    out = torch.zeros(32, dtype=torch.int32)
+    run(body.format(1), out)
+    assert out.eq(5).all()
+    assert find(body.format(99), out)["kind"] == "deadlock"
+
+
+def test_waiting_for_a_cta_that_does_not_run_yet() -> None:
+    body = "if (!threadIdx.x) {{ if (blockIdx.x == {}) atomicExch(p, 1); else while (!atomicAdd(p, 0)); }}"
+    report = find(body.format(1), torch.zeros(1, dtype=torch.int32), grid=2)
+    assert report["kind"] == "endless-loop"
+    run(body.format(0), torch.zeros(1, dtype=torch.int32), grid=2)

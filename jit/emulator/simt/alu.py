@@ -204,8 +204,6 @@ def _funnel(e: BlockEmitter, inst: Inst) -> None:
 
 @_op("mov", "cvta", "createpolicy")
 def _move(e: BlockEmitter, inst: Inst) -> None:
-    from . import frame as f
-
     if inst.parts[0] == "createpolicy":  # a cache hint has no effect on results
         e.put(inst.args[0], e.splat(0, "i64"), "i64")
         return
@@ -233,16 +231,8 @@ def _move(e: BlockEmitter, inst: Inst) -> None:
     elif t == "i1":
         e.put(target, e.get(source, t), t)
     else:
-        space = e.low.symbols.get(source, ("",))[0]
-        if space == "shared" and bits_are_64(t):
-            raise Unsupported("a shared variable's address in 64 bits")
         t = t if t not in BITS else f"i{BITS[t]}"
         e.put(target, e.get(source, t), t)
-    del f
-
-
-def bits_are_64(t: str) -> bool:
-    return t == "i64" and False  # 64-bit shared addresses are plain offsets until cvta makes them generic
 
 
 def _cvta(e: BlockEmitter, inst: Inst, t: str) -> None:

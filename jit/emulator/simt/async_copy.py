@@ -42,7 +42,7 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
     if (bad := (target < f.SHARED_BASE) | (target + size > limit)).any():
         i = int(np.argmax(bad))
         raise EmulatorFinding(
-            "out-of-bounds", f"shared address {int(target[i]):#x}, {size} bytes; there is {f.SHARED_BASE:#x} to {limit:#x}",
+            "out-of-bounds", f"shared address {int(target[i]):#x}, {size} bytes; it ends at {limit:#x}",
             lane=int(lanes[i]), address=hex(int(target[i])),
         )  # fmt: skip
     memory = warp.launch.memory

@@ -42,7 +42,7 @@ def _arrive(warp: Warp, site: Site, mask: int) -> Barrier:
     lane = (mask & -mask).bit_length() - 1
     number = int(warp.u32[site.slots[0][0]][lane])
     threads = int(warp.u32[site.slots[1][0]][lane]) if len(site.slots) > 1 else None
-    if number > 15 or threads is not None and (threads % 32 or threads == 0):
+    if number > 15 or (threads is not None and (threads % 32 or threads == 0)):
         raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")
     barrier = warp.cta.barriers.setdefault(number, Barrier(warp.cta, number))
     if barrier.arrived and barrier.threads != threads:

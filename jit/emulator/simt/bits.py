@@ -40,7 +40,7 @@ def _count(e: BlockEmitter, inst: Inst) -> None:
 def _field(e: BlockEmitter, inst: Inst) -> None:
     """Bit fields; position and length are the low 8 bits [PTX ISA 9.7.1.16, .17]."""
     t = kind(inst.parts[-1])
-    bits, v, name = int(t[1:]), VECTOR[t], inst.parts[0]
+    bits, name = int(t[1:]), inst.parts[0]
     at, length = (e.add(f"and {I} {e.get(arg, 'i32')}, splat (i32 255)") for arg in inst.args[-2:])
     big = VECTOR["i128"] if bits == 64 else VECTOR["i64"]
     wide = 2 * bits
@@ -66,7 +66,6 @@ def _field(e: BlockEmitter, inst: Inst) -> None:
             out = down
     else:
         raise Unsupported(name)
-    del v
     e.put(inst.args[0], e.resize(out, wide, bits), t)
 
 

@@ -1,9 +1,9 @@
 """One launch after another: the options from the environment, and what was emulated.
 
-``WARPYARD_EMULATOR_SEED`` (or the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving copies;
-``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory; ``WARPYARD_EMULATOR_STRICT=1`` makes a
-finding of every matrix instruction that reads shared memory which nothing wrote; ``WARPYARD_EMULATOR_DUMP`` names a folder
-for the generated LLVM IR.
+``WARPYARD_EMULATOR_SEED`` (or the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving
+copies; ``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory;
+``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
+``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ class Lowering:
 
 
 class BlockEmitter:
-    """Emits one block. Value kinds are ``"i1"``…``"i64"``, ``"f16"``, ``"f32"``, ``"f64"``, ``"f16x2"``, ``"bf16x2"``."""
+    """Emits one block. Value kinds are the keys of VECTOR."""
 
     def __init__(self, lowering: Lowering, number: int, block: Block):
         self.low, self.number, self.block = lowering, number, block
@@ -162,8 +162,8 @@ class BlockEmitter:
         return self.add(f"call {kind} @llvm.{name}.{kind}({kind} {value}, i1 false)")
 
     def shared_function(self, name: str, kind: str, intrinsic: str, values: list[str]) -> str:
-        """Calls `@name`, whose body is one intrinsic, or the instruction of its name, on all lanes: code that is long on
-        this CPU is emitted once. Operands and result are in memory."""
+        """Calls `@name`, whose body is one intrinsic, or the instruction of its name, on all lanes: code that is long
+        on this CPU is emitted once. Operands and result are in memory."""
         vector = VECTOR[kind]
         suffix = {"f32": "v32f32", "f64": "v32f64", "f16": "v32f16"}.get(kind, kind)
         if name not in self.low.functions:
@@ -399,7 +399,7 @@ class BlockEmitter:
         shared = space.startswith("shared")
         if base in self.low.symbols and self.low.symbols[base][0] in ("shared", "local") and space == "generic":
             raise Unsupported("a variable's own address used as generic")
-        if shared and self.low.function.registers.get(base, 64) == 32 or (shared and base in self.low.symbols):
+        if (shared and self.low.function.registers.get(base, 64) == 32) or (shared and base in self.low.symbols):
             value = self.get(base, "i32")
             if offset:
                 value = self.add(f"add <32 x i32> {value}, {self.splat(offset, 'i32')}")

@@ -18,6 +18,7 @@ from .lower import SITES, Site
 from .program import Callback, Program, aligned
 
 Dims = tuple[int, int, int]
+_MOST_TIRED = 10_000
 _CURRENT: list[Any] = [None, None]  # the warp that runs, and the error that its last call raised
 
 
@@ -57,7 +58,7 @@ class Memory:
         self.ends = [end for _, end in ordered]
         self.table = np.array(ordered, np.uint64).reshape(-1, 2)
         self.arrays = [
-            np.frombuffer((ctypes.c_uint8 * (end - start)).from_address(start), np.uint8) for start, end in ordered
+            np.ctypeslib.as_array((ctypes.c_uint8 * (end - start)).from_address(start)) for start, end in ordered
         ]
 
     def find(self, address: int, size: int) -> tuple[np.ndarray, int]:
@@ -116,7 +117,7 @@ class Warp:
         self.blocked: Callable[[], bool] | None = None
         self.waits_for: Callable[[], str] | None = None
         self.waiting_at: Site | None = None
-        self.done = False
+        self.done = self.tired = False
         self.copies: deque[list[Any]] = deque()  # committed cp.async groups
         self.open_copies: list[Any] = []
         self.mmas: deque[list[Any]] = deque()  # committed wgmma groups
@@ -144,14 +145,17 @@ class Warp:
             else:
                 words[:] = cta.special(base, axis)
 
-    def run(self) -> None:
-        """Runs until the warp ends or has to wait."""
+    def run(self, parked: bool = False) -> None:
+        """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left."""
+        self.tired = False
         launch = self.launch
         self.frame[f.BUDGET : f.BUDGET + 8].view(np.int64)[0] = launch.budget
         _CURRENT[0], _CURRENT[1] = self, None
         result = launch.program.run(self.address, launch.program.table)
         code, low = result >> 32, result & 0xFFFFFFFF
-        if code == f.DONE:
+        if code == f.BUDGET_OUT:
+            self.tired = True
+        elif code == f.DONE and not parked:
             self.done = True
             if self.mmas or self.open_mmas:
                 raise EmulatorFinding(
@@ -163,6 +167,21 @@ class Warp:
             self.cta.left()
         elif code == f.FAULT:
             self.fail(SITES[low])
+
+    def run_others(self) -> bool:
+        """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none."""
+        living = self.pcs[self.pcs != f.EXITED]
+        if len(living) == 0 or (first := living.min()) == living.max():
+            return False
+        waiting = self.pcs == first
+        state = self.blocked, self.waiting_at, self.waits_for
+        self.pcs[waiting] = f.EXITED
+        try:
+            self.run(parked=True)
+        finally:
+            self.pcs[waiting] = first
+        self.blocked, self.waiting_at, self.waits_for = state
+        return True
 
     def fail(self, site: Site) -> None:
         """Raises what went wrong at a site."""
@@ -192,15 +211,16 @@ class Warp:
     def memory_fault(self) -> None:
         """Raises the finding of the access that the generated code refused."""
         kind, lane, address, size = (int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
+        memory, own = self.launch.memory, self.launch.program.local_size
         space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, "shared" if kind == 4 else "global")
         plain = address & 0xFFFFFFFF if space != "global" else address
         what = {
             1: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
-            2: f"global address {plain:#x}, {size} bytes, is {self.launch.memory.near(plain) if space == 'global' else ''}",
+            2: f"global address {plain:#x}, {size} bytes, is {memory.near(plain) if space == 'global' else ''}",
             3: f"shared address {plain:#x} ({self.cta.place(plain)}), {size} bytes, is read before anything wrote it",
             4: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
             f"{f.SHARED_BASE:#x} to {self.cta.shared_size:#x}",
-            5: f"local address {plain:#x}, {size} bytes, is outside the thread's {self.launch.program.local_size} bytes",
+            5: f"local address {plain:#x}, {size} bytes, is outside the thread's {own} bytes",
         }[kind]
         name = {4: "out-of-bounds", 5: "out-of-bounds"}.get(kind, f.FAULTS[kind])
         raise EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)
@@ -292,6 +312,7 @@ class Group:
         """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
         rng = self.launch.rng
         warps = list(self.warps)
+        tired = 0  # rounds in which every warp ran on without meeting anything that it could wait for
         while warps:
             rng.shuffle(warps)
             progress = False
@@ -307,9 +328,32 @@ class Group:
                 progress = True
             warps = [warp for warp in warps if not warp.done]
             if not progress and warps:
-                self.deadlock(warps)
+                stuck = [sorted(warp.pcs.tolist()) for warp in warps]
+                if not any([warp.run_others() for warp in warps]) or (
+                    stuck == [sorted(warp.pcs.tolist()) for warp in warps] and not any(warp.tired for warp in warps)
+                    and not any(warp.blocked() for warp in warps if warp.blocked)
+                ):  # fmt: skip
+                    self.deadlock(warps)
+            tired = tired + 1 if warps and all(warp.tired for warp in warps) else 0
+            if tired > _MOST_TIRED:
+                self.endless(warps[0])
         while self.pending:
             self.pending.pop(0)()
+
+    def endless(self, warp: Warp) -> None:
+        """Raises the finding of a loop that nobody ends: what it waits for, another CTA may never have started."""
+        pc = int(warp.pcs.min())
+        inst = self.launch.program.blocks[pc].insts[0]
+        raise EmulatorFinding(
+            "endless-loop",
+            "every warp that is left loops without end; CTAs run one after the other here, so a wait for a later CTA never "
+            "ends: let the CTAs be independent, or put them in one cluster",
+            kernel=self.launch.program.name,
+            location=inst.location,
+            instruction=str(inst),
+            cta=list(warp.cta.id),
+            warp=warp.number,
+        )
 
     def later(self, work: Callable[[], None], warp: Warp, site: Site) -> None:
         """Does ``work`` at some later step of the schedule; what it finds is told at ``site``."""

@@ -27,8 +27,8 @@ def whole(warp: Warp, site: Site, mask: int) -> None:
 
 
 def unwritten(warp: Warp, site: Site, address: int, how: str) -> None:
-    """Notes that a matrix instruction reads shared memory that nothing wrote. It gets NaN there: tiles may have rows whose
-    results nobody uses, so this is a finding only under WARPYARD_EMULATOR_STRICT=1."""
+    """Notes that a matrix instruction reads shared memory that nothing wrote. It gets NaN there: tiles may have rows
+    whose results nobody uses, so this is a finding only under WARPYARD_EMULATOR_STRICT=1."""
     what = f"shared address {address:#x} ({warp.cta.place(address)}, {how}) is read before anything wrote it"
     if os.environ.get("WARPYARD_EMULATOR_STRICT") == "1":
         raise EmulatorFinding("uninitialised-shared", what, address=hex(address))

@@ -34,8 +34,8 @@ class Mbarrier:
         if count > self.pending:
             raise EmulatorFinding(
                 "mbarrier",
-                f"mbarrier at shared {self.address:#x} (initialised at {self.made_at}) waits for {self.pending} more arrivals in "
-                f"phase {self.phase} and gets {count}: it is initialised with a count of {self.count}",
+                f"mbarrier at shared {self.address:#x} (initialised at {self.made_at}) waits for "
+                f"{self.pending} more arrivals in phase {self.phase} and gets {count}: it is initialised with a count of {self.count}",
                 address=hex(self.address),
             )
         self.pending -= count
@@ -78,7 +78,8 @@ def resolve(warp: Warp, address: int, size: int = 8) -> tuple[Cta, int]:
     if at < f.SHARED_BASE or at + size > cta.shared_size:
         raise EmulatorFinding(
             "out-of-bounds",
-            f"shared address {at:#x}, {size} bytes, is outside the CTA's shared memory, {f.SHARED_BASE:#x} to {cta.shared_size:#x}",
+            f"shared address {at:#x}, {size} bytes, is outside the CTA's shared memory, "
+            f"{f.SHARED_BASE:#x} to {cta.shared_size:#x}",
             address=hex(at),
             size=size,
         )

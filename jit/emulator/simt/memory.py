@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const")
 # Order and visibility: the emulator runs one warp at a time on one memory, so these have nothing to do here.
-_NOTHING = ("fence", "membar", "griddepcontrol", "prefetch", "prefetchu", "discard", "applypriority", "pmevent", "nanosleep",
-            "brkpt", "wgmma.fence")  # fmt: skip
+_NOTHING = ("fence", "membar", "griddepcontrol", "prefetch", "prefetchu", "discard", "applypriority", "pmevent",
+            "nanosleep", "brkpt", "wgmma.fence")  # fmt: skip
 _HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
           "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip
 
@@ -120,7 +120,7 @@ def _atomic(e: BlockEmitter, inst: Inst) -> None:
     ]
     rest = [part for part in inst.parts if part not in ops]
     space = _space(Inst(inst.op, [], parts=rest))
-    if len(ops) != 1 or t in ("f16x2", "bf16", "bf16x2") or bits < 32 and t != "f16":
+    if len(ops) != 1 or t in ("f16x2", "bf16", "bf16x2") or (bits < 32 and t != "f16"):
         raise Unsupported("this atomic")
     op = ops[0]
     if op in ("min", "max"):

@@ -7,6 +7,7 @@ import functools
 import os
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -62,10 +63,12 @@ class Program:
         low = Lowering(function, blocks, symbols, ctypes.cast(callback, ctypes.c_void_p).value or 0)
         body = low.text()
         self.frame_size, self.specials = low.size, low.specials
-        helpers = [
-            {"load": runtime.load, "store": runtime.store, "atomic": runtime.atomic}[what](*how)
-            for what, *how in sorted(low.helpers, key=str)
-        ]
+        makers: dict[str, Callable[..., str]] = {
+            "load": runtime.load,
+            "store": runtime.store,
+            "atomic": runtime.atomic,
+        }
+        helpers = [makers[what](*how) for what, *how in sorted(low.helpers, key=str)]
         known = [line for line in runtime.DECLARE.splitlines() if line.startswith("declare")]
         helpers += [*low.functions.values(), *(runtime.shuffle(mode) for mode in ("up", "down", "bfly", "idx"))]
         text = "\n".join([runtime.DECLARE, *(d for d in sorted(low.intrinsics) if d not in known), *helpers, body])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from . import frame as f
 from .findings import EmulatorFinding, UnsupportedInstruction
-from .flow import suspends
 from .lower import SITES, Unsupported, address_parts, elements
 from .parse import Inst, split
 
@@ -64,8 +63,8 @@ def partial_warp(warp: Warp, site: Site, mask: int) -> int:
     elsewhere = [lane for lane in range(32) if warp.pcs[lane] != f.EXITED and not mask >> lane & 1]
     raise EmulatorFinding(
         "partial-warp",
-        f"lanes {_ranges(elsewhere)} are not there, only {_ranges([n for n in range(32) if mask >> n & 1])}; all lanes of the "
-        f"member mask must execute this instruction together",
+        f"lanes {_ranges(elsewhere)} are not there, only {_ranges([n for n in range(32) if mask >> n & 1])}; "
+        f"all lanes of the member mask must execute this instruction together",
         lane=elsewhere[0] if elsewhere else None,
         mask=f"{mask:#010x}",
     )
@@ -137,8 +136,6 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...
                 else:
                     value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 64")
                 e.put(name, value, f"i{bits}")
-    if suspends(inst):
-        return
 
 
 def _marshal(e: BlockEmitter, name: str, slot: int) -> None:

@@ -1,4 +1,4 @@
-"""The parts of the generated code that no kernel changes, as LLVM IR: dispatch, address checks, loads, stores, atomics."""
+"""The generated code that no kernel changes, as LLVM IR: dispatch, address checks, loads, stores, atomics."""
 
 from __future__ import annotations
 
@@ -345,7 +345,8 @@ def load(element: int, count: int) -> str:
 def store(element: int, count: int) -> str:
     """`@st_{element}_{count}`: the inverse of load(); marks shared memory as written."""
     bits, size = 8 * element, element * count
-    body = f"  br i1 %shared, label %mark, label %do\nmark:\n  store i{8 * size} -1, ptr %shadow, align 1\n  br label %do\ndo:\n"
+    body = "  br i1 %shared, label %mark, label %do\nmark:\n"
+    body += f"  store i{8 * size} -1, ptr %shadow, align 1\n  br label %do\ndo:\n"
     for c in range(count):
         body += f"""  %o{c} = getelementptr [{f.LANES} x i{bits}], ptr %values, i64 {c}, i64 %i64
   %v{c} = load i{bits}, ptr %o{c}
@@ -384,8 +385,10 @@ def atomic(op: str, element: int, count: int = 1) -> str:
   %old = load {number}, ptr %q{c}
 """
         if op == "cas":
-            text += f"  %oc = getelementptr [{f.LANES} x {number}], ptr %values, i64 1, i64 %i64\n  %c = load {number}, ptr %oc\n"
-        text += f"  {_ATOMIC[op].format(t=number, f=real)}\n  store {number} %new, ptr %q{c}\n  store {number} %old, ptr %o{c}\n"
+            text += f"  %oc = getelementptr [{f.LANES} x {number}], ptr %values, i64 1, i64 %i64\n"
+            text += f"  %c = load {number}, ptr %oc\n"
+        text += f"  {_ATOMIC[op].format(t=number, f=real)}\n  store {number} %new, ptr %q{c}\n"
+        text += f"  store {number} %old, ptr %o{c}\n"
         for name in ("old", "b", "new", "lt", "fo", "fb", "fs"):
             text = (
                 text.replace(f"%{name} ", f"%{name}_{c} ")

@@ -1,4 +1,4 @@
-"""Bulk and tensor copies [PTX ISA 9.7.9.25.4, .5]; tensors as the `TensorMapSpec` describes them, never the 128 bytes."""
+"""Bulk and tensor copies [PTX ISA 9.7.9.25.4, .5], which follow the `TensorMapSpec` and never the 128 bytes."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _spec(warp: Warp, address: int) -> TensorMapSpec:
     if address not in warp.launch.maps:
         raise EmulatorFinding(
             "tensor-map",
-            f"address {address:#x} is not a tensor map parameter: pass a TensorMapSpec and use the parameter's own address",
+            f"address {address:#x} is no tensor map parameter: pass a TensorMapSpec and use its own address",
         )
     return warp.launch.maps[address]
 
@@ -190,7 +190,7 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
     for lane in lanes_of(mask):
         size = operand(warp, site, 2, lane)
         _aligned("size", size, 16)
-        ends = []
+        ends: list[tuple[np.ndarray, int, np.ndarray | None]] = []
         for i, space in ((0, to), (1, source)):
             address = int(warp.u64[site.slots[i][0]][lane])
             _aligned(f"{space} address", address, 16)

@@ -1,4 +1,4 @@
-"""Warpgroup matrix instructions [PTX ISA 9.7.15]: carried out at the wait, so that results read before it are the old ones.
+"""Warpgroup matrix instructions [PTX ISA 9.7.15], carried out at the wait: results read before it are the old ones.
 
 Each warp of the group computes its own 16 rows of D. Sums are formed in f64 and rounded once to f32.
 """
@@ -53,8 +53,10 @@ def tile(warp: Warp, site: Site, descriptor: int, rows: np.ndarray, transposed: 
     if int(at.min()) < f.SHARED_BASE or int(at.max()) + 2 > cta.shared_size:
         raise EmulatorFinding(
             "descriptor",
-            f"matrix descriptor {descriptor:#018x} (start {start:#x}, leading {leading}, stride {stride} bytes, swizzle mode {mode}) "
-            f"reads shared {int(at.min()):#x} to {int(at.max()) + 2:#x}; there is {f.SHARED_BASE:#x} to {cta.shared_size:#x}",
+            f"matrix descriptor {descriptor:#018x} (start {start:#x}, leading {leading}, stride {stride} bytes, "
+            f"swizzle mode {mode}) "
+            f"reads shared {int(at.min()):#x} to {int(at.max()) + 2:#x}; "
+            f"there is {f.SHARED_BASE:#x} to {cta.shared_size:#x}",
         )
     written = cta.written.view(np.uint16)[at >> 1]
     words = cta.shared.view(np.uint16)[at >> 1]

@@ -146,15 +146,13 @@ def xl_paged_attention(
     warps, _, smem = _ring(head_size, dtype)
     grid = ctas or max(1, min(_processors(device), -(-most_tiles // (_SHARE * warps))))
     workers = grid * warps
-    extra = min(most_tiles // 64, 8192) if most_tiles // 96 >= workers else 0  # units of the pool, at most (Plan)
-    slots = 2 * (workers + extra) * min(group, _HEADS)
-    pool = torch.zeros(1, dtype=torch.int32, device=device) if extra else None
+    slots = 2 * workers * min(group, _HEADS)
     part_sums = torch.empty((slots, head_size), dtype=torch.float32, device=device)
     part_stats = torch.empty((slots, 2), dtype=torch.float32, device=device)
 
     module = _module(jit.target_arch(q), head_size, dtype)
     arguments = (
-        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, pool,
+        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats,
         num_seqs, num_heads, kv_heads, block_size, block_tables.stride(0),
         0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
     )  # fmt: skip
@@ -166,7 +164,7 @@ def xl_paged_attention(
             _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
         )
     module[entry](*maps, *arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem, pdl=True)
-    # With few rows each has many units, which a whole CTA merges; with many, a warp does.
+    # With few rows each has many owners, which a whole CTA merges; with many, a warp does.
     spread = 8 if workers > 4 * num_seqs * passes else 1
     # Two CTAs a processor are resident beside the first kernel; more would start only after it.
     columns = min(-(-num_heads * spread // 8), max(1, 2 * _processors(device) // num_seqs))

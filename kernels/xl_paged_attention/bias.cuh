@@ -28,8 +28,8 @@ struct Bias {
     }
 
     // This lane's head, at the first token of a tile. Lanes of heads that are not there take the last one's.
-    __device__ __forceinline__ const Element* find(int seq, const Pass& pass, int tile, int lane) const {
-        return bd + seq * seq_stride + (pass.first + min(lane >> 2, pass.count - 1)) * head_stride +
+    __device__ __forceinline__ const Element* find(int seq, int first_head, int heads, int tile, int lane) const {
+        return bd + seq * seq_stride + (first_head + min(lane >> 2, heads - 1)) * head_stride +
                tile * kTile * token_stride;
     }
 

@@ -56,33 +56,15 @@ struct Problem {
 
 __device__ __forceinline__ int tiles_of(int length) { return (length + kTile - 1) / kTile; }
 
-// How the line of all tiles is cut into units. Every worker (warp) has one of the first `workers` units, of equal size;
-// the last sixteenth of the line is cut into small units that the workers take as they finish, because processors differ
-// by several percent in the bandwidth that they get. With little work there are none of these.
-struct Plan {
-    static constexpr uint32_t kPoolShare = 16, kPoolUnit = 4, kLeastShare = 96, kMostExtra = 8192;
+// Worker w of W has tiles [first_tile(w), first_tile(w + 1)) of all, so shares differ by one tile at most.
+__device__ __forceinline__ uint32_t first_tile(uint32_t total, uint32_t worker, uint32_t workers) {
+    return static_cast<uint64_t>(total) * worker / workers;
+}
 
-    uint32_t total, fixed;  // tiles: all, and those of the workers' own units
-    uint32_t workers, extra;  // units
-
-    __device__ __forceinline__ Plan(uint32_t total_, uint32_t workers_) : total(total_), workers(workers_) {
-        const uint32_t pool = total / kLeastShare >= workers ? total / kPoolShare : 0;
-        fixed = total - pool;
-        extra = min(pool / kPoolUnit, kMostExtra);
-    }
-
-    // Unit u has the tiles [first(u), first(u + 1)).
-    __device__ __forceinline__ uint32_t first(uint32_t unit) const {
-        if (unit <= workers) return static_cast<uint64_t>(fixed) * unit / workers;
-        return fixed + static_cast<uint64_t>(total - fixed) * (unit - workers) / extra;
-    }
-
-    // The unit that has a tile.
-    __device__ __forceinline__ uint32_t unit_of(uint32_t tile) const {
-        if (tile < fixed) return (static_cast<uint64_t>(tile + 1) * workers - 1) / fixed;
-        return workers + (static_cast<uint64_t>(tile - fixed + 1) * extra - 1) / (total - fixed);
-    }
-};
+// The worker whose share holds a tile.
+__device__ __forceinline__ uint32_t worker_of(uint32_t total, uint32_t tile, uint32_t workers) {
+    return (static_cast<uint64_t>(tile + 1) * workers - 1) / total;
+}
 
 // One tile: tokens [tile * kTile, ...) of one row of one sequence. All tiles are ordered by (seq, row, tile).
 struct Cursor {
@@ -158,12 +140,14 @@ struct Census {
 
 // The query heads of one pass over a key head.
 struct Pass {
-    int first, count;  // heads
+    int kv_head;
+    int first, count;  // query heads
 
     __device__ __forceinline__ Pass(const Problem& problem, int row) {
         const int group = problem.group(), head_tiles = problem.head_tiles();
+        kv_head = row / head_tiles;
         const int within = row % head_tiles * kHeads;
-        first = row / head_tiles * group + within;
+        first = kv_head * group + within;
         count = min(kHeads, group - within);
     }
 };
@@ -173,10 +157,10 @@ __device__ __forceinline__ float scale_to(float from, float to) {
     return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
 }
 
-// Where the result of one head of one pass goes: `out` if the unit has the whole row, else the unit's partial.
+// Where the result of one head of one pass goes: `out` if the share has the whole row, else the worker's partial.
 struct Partials {
-    float* __restrict__ sums;    // [units, 2, min(group, 8), DIM], relative to 2^peak
-    float2* __restrict__ stats;  // [units, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
+    float* __restrict__ sums;    // [workers, 2, min(group, 8), DIM], relative to 2^peak
+    float2* __restrict__ stats;  // [workers, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
 };
 
 }  // namespace

@@ -1,13 +1,13 @@
 // Decode attention over a paged KV cache with a Transformer-XL bias; the context is split over all warps of the device.
 //
-// All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles, cut into contiguous units whatever the
-// lengths (Plan in common.cuh). A warp works alone, on its own unit and then on those it takes from the pool:
+// All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles; every warp has an equal, contiguous
+// share of it, whatever the lengths. A warp works alone:
 //   copy      keeps STAGES tiles of K, V and bias in flight into the warp's own ring, by bulk copy onto mbarriers
 //   compute   scores, online softmax, weighted sum (attend_mma.cuh, fp32: attend_fma.cuh)
-//   finish    a row that lies within the unit goes to `out`; the first and the last of a unit may reach beyond it, and
+//   finish    a row that lies within the share goes to `out`; the first and the last of a share may reach beyond it, and
 //             leave (peak, sum of weights, weighted sum) for the combine kernel
-// The ring runs on over the ends of rows and units, so no copy waits for a row's start or end. The combine kernel is
-// launched early through griddepcontrol and merges the rows that have several units.
+// The ring runs on over the ends of rows, so no copy waits for a row's start or end. The combine kernel is launched early
+// through griddepcontrol and merges the rows that have several owners.
 //
 // Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32; WARPS of a CTA; STAGES of a warp's ring.
 #include "common.cuh"
@@ -26,12 +26,13 @@ namespace {
 
 // What the computing half must know of a tile; written with its copies, and ordered by their mbarrier.
 struct Note {
-    int seq, row;
-    int live;  // tokens from the tile's first to the end of the sequence
-    int part;  // the unit's partial, if the row reaches beyond the unit
+    int seq;
+    int first, count;  // query heads of the pass
+    int live;          // tokens from the tile's first to the end of the sequence
+    int slot;          // which of the worker's two partials, if the row reaches beyond the share
     enum { kBegins = 1, kEnds = 2, kWhole = 4 };
-    int flags;  // first tile of a row within the unit, last, and the row lies within the unit
-    int pad[3];
+    int flags;  // first tile of a row within the share, last, and the row lies within the share
+    int pad[2];
 };
 
 struct Shared {
@@ -49,7 +50,7 @@ struct Pages {
     const int* __restrict__ tables;      // [num_seqs, table_stride]
     int table_stride;
     int entry_shift;  // token to table entry: 0 with one entry a token, else log2(block_size)
-    int block_size, kv_heads, head_tiles;
+    int block_size, kv_heads;
 
     __device__ __forceinline__ int entry(int seq, int token) const {
         return tables[static_cast<int64_t>(seq) * table_stride + (token >> entry_shift)];
@@ -63,7 +64,7 @@ struct Copier {
     int entry0 = 0, entry1 = 0;
 
     template <bool kWide>
-    __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, const TensorMap* key_map,
+    __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, int kv_head, const TensorMap* key_map,
                                          const TensorMap* value_map, uint32_t stage, uint32_t full, int lane) {
         if (window != at.tile / 32 || window_seq != at.seq) {
             window = at.tile / 32;
@@ -75,7 +76,6 @@ struct Copier {
         const int page = __shfl_sync(kFullWarp, entry0, at.tile & 31);
         const int second = __shfl_sync(kFullWarp, entry1, at.tile & 31);
         if (lane != 0) return;
-        const int kv_head = at.row / pages.head_tiles;
         const int64_t slab = static_cast<int64_t>(page) * pages.kv_heads + kv_head;
         if constexpr (kWide) {
             const int token = at.tile * kTile & (pages.block_size - 1);
@@ -106,30 +106,27 @@ struct Queries {
     const Element* __restrict__ u;  // [num_heads, DIM]
     int64_t stride;
 
-    __device__ __forceinline__ const Element* find(int seq, const Pass& pass) const {
-        return q + seq * stride + pass.first * DIM;
+    __device__ __forceinline__ const Element* find(int seq, int first_head) const {
+        return q + seq * stride + first_head * DIM;
     }
 };
 
-// The copying half of a warp: where it is in its units.
+// The copying half of a warp: where it is in its share.
 struct Producer {
     Cursor at;
     Pass pass;
     const Element* bias;  // this lane's, of the current tile
-    uint32_t unit;
-    int left;     // tiles of the unit, the current one included
-    int started;  // first tile of the current row within the unit
-    int slot;     // of the current row in the unit's partials
-    int ticket;   // lane 0: the next unit of the pool
+    int left;             // tiles of the share, the current one included
+    int started;          // first tile of the current row within the share
+    int slot;             // of the current row among the worker's partials
     Copier copier;
 };
 
 template <bool kWide>
-__device__ __forceinline__ void attend_units(const Queries& queries, const Bias& bias, const Pages& pages,
+__device__ __forceinline__ void attend_share(const Queries& queries, const Bias& bias, const Pages& pages,
                                              const TensorMap* key_map, const TensorMap* value_map,
                                              const int* __restrict__ context_lens, Element* __restrict__ out,
-                                             const Partials& partials, int* __restrict__ pool, const Problem& problem,
-                                             float scale) {
+                                             const Partials& partials, const Problem& problem, float scale) {
     extern __shared__ unsigned char shared_bytes[];
     Shared& shared = *reinterpret_cast<Shared*>(shared_bytes);
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -147,24 +144,20 @@ __device__ __forceinline__ void attend_units(const Queries& queries, const Bias&
 
     const int rows = problem.rows();
     const Census census(context_lens, problem, lane);
-    const Plan plan(census.total, gridDim.x * WARPS);
+    const uint32_t worker = blockIdx.x * WARPS + warp, workers = gridDim.x * WARPS;
+    const uint32_t first = first_tile(census.total, worker, workers);
     Producer next{.pass = Pass(problem, 0)};
+    next.left = first_tile(census.total, worker + 1, workers) - first;
+    if (next.left == 0) return;
+    next.at = census.find(context_lens, problem, first, lane);
     const auto enter_row = [&] {
         next.pass = Pass(problem, next.at.row);
-        next.bias = bias.find(next.at.seq, next.pass, next.at.tile, lane);
+        next.bias = bias.find(next.at.seq, next.pass.first, next.pass.count, next.at.tile, lane);
         next.started = next.at.tile;
         const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
-        if (ahead < next.pass.count * DIM) prefetch_global_L2(queries.find(next.at.seq, next.pass) + ahead);
+        if (ahead < next.pass.count * DIM) prefetch_global_L2(queries.find(next.at.seq, next.pass.first) + ahead);
     };
-    const auto enter_unit = [&](uint32_t unit) {
-        const uint32_t first = plan.first(unit);
-        next.unit = unit;
-        next.left = plan.first(unit + 1) - first;
-        if (next.left == 0) return;
-        next.at = census.find(context_lens, problem, first, lane);
-        next.slot = 0;
-        enter_row();
-    };
+    enter_row();
     const auto issue = [&](int stage) {
         const Cursor& at = next.at;
         const int live = at.length - at.tile * kTile;
@@ -173,16 +166,13 @@ __device__ __forceinline__ void attend_units(const Queries& queries, const Bias&
             const int begins = at.tile == next.started ? Note::kBegins : 0;
             const int ends = row_ends || next.left == 1 ? Note::kEnds : 0;
             const int whole = row_ends && next.started == 0 ? Note::kWhole : 0;
-            notes[stage] = Note{at.seq, at.row, live, static_cast<int>(next.unit * 2 + next.slot), begins | ends | whole};
+            notes[stage] = Note{at.seq, next.pass.first, next.pass.count, live, next.slot, begins | ends | whole};
         }
-        next.copier.copy<kWide>(pages, at, key_map, value_map, ring + stage * kStageBytes, full + stage * 8, lane);
+        next.copier.copy<kWide>(pages, at, next.pass.kv_head, key_map, value_map, ring + stage * kStageBytes,
+                                full + stage * 8, lane);
         bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, next.bias, (lane >> 2) < next.pass.count ? live : 0,
                   lane);
-        if (--next.left == 0) {
-            // Asked for here, needed when a stage is free again.
-            if (plan.extra > 0 && lane == 0) next.ticket = atomicAdd(pool, 1);
-            return;
-        }
+        if (--next.left == 0) return;
         next.bias += kTile * bias.token_stride;
         next.at.step(context_lens, rows);
         if (row_ends) {
@@ -191,36 +181,26 @@ __device__ __forceinline__ void attend_units(const Queries& queries, const Bias&
         }
     };
 
-    enter_unit(blockIdx.x * WARPS + warp);
-    bool more = next.left > 0;
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
     uint32_t skew = 0;
     int issue_stage = 0, stage = 0, filled = 0;
     uint32_t parity = 0;
     while (true) {
-        if (more && filled < STAGES) {
-            if (next.left == 0) {
-                const uint32_t ticket = __shfl_sync(kFullWarp, next.ticket, 0);
-                more = ticket < plan.extra;
-                if (more) enter_unit(plan.workers + ticket);
-            }
-            if (more) {
-                issue(issue_stage);
-                issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
-                ++filled;
-                continue;
-            }
+        if (next.left > 0 && filled < STAGES) {
+            issue(issue_stage);
+            issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
+            ++filled;
+            continue;
         }
         if (filled == 0) break;
 
         const uint32_t data = ring + stage * kStageBytes;
         mbarrier_wait_parity(full + stage * 8, parity);
         const Note note = notes[stage];
-        const Pass pass(problem, note.row);
         if (note.flags & Note::kBegins) {
-            state.begin(queries.find(note.seq, pass), queries.u + pass.first * DIM, pass.count, lane);
-            skew = bias.skew(bias.find(note.seq, pass, 0, lane));
+            state.begin(queries.find(note.seq, note.first), queries.u + note.first * DIM, note.count, lane);
+            skew = bias.skew(bias.find(note.seq, note.first, note.count, 0, lane));
         }
         if (note.live < kTile) {
             state.clear_values(data, note.live, lane, pages.block_size);
@@ -229,10 +209,10 @@ __device__ __forceinline__ void attend_units(const Queries& queries, const Bias&
         }
         state.attend(data, bias_ring + stage * kBiasBytes, skew, note.live, scale, lane);
         if (note.flags & Note::kEnds) {
-            const int64_t part = static_cast<int64_t>(note.part) * min(problem.group(), kHeads);
+            const int64_t part = (static_cast<int64_t>(worker) * 2 + note.slot) * min(problem.group(), kHeads);
             state.finish(note.flags & Note::kWhole,
-                         out + (static_cast<int64_t>(note.seq) * problem.num_heads + pass.first) * DIM,
-                         partials.sums + part * DIM, partials.stats + part, pass.count, lane);
+                         out + (static_cast<int64_t>(note.seq) * problem.num_heads + note.first) * DIM,
+                         partials.sums + part * DIM, partials.stats + part, note.count, lane);
         }
         __syncwarp();  // the stage has been read
         if (++stage == STAGES) {
@@ -253,22 +233,20 @@ __device__ __forceinline__ float4 fma(float a, float4 b, float4 c) {
     const Element *__restrict__ q, const Element *__restrict__ keys, const Element *__restrict__ values,               \
         const Element *__restrict__ u, const Element *__restrict__ bd, const int *__restrict__ tables,                 \
         const int *__restrict__ context_lens, Element *__restrict__ out, float *__restrict__ part_sums,                \
-        float2 *__restrict__ part_stats, int *__restrict__ pool, int num_seqs, int num_heads, int kv_heads, int block_size, int table_stride,  \
+        float2 *__restrict__ part_stats, int num_seqs, int num_heads, int kv_heads, int block_size, int table_stride,  \
         int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head, int64_t bd_token, float scale_log2
 
-#define ATTEND_UNITS(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
+#define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, num_heads, kv_heads};                                                              \
     Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
     bias.setup();                                                                                                      \
-    attend_units<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
-                       Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads,                    \
-                             problem.head_tiles()},                                                                    \
-                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, pool, problem, \
-                       scale_log2)
+    attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
+                       Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads},                  \
+                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, problem, scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.
 extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {
-    ATTEND_UNITS(false, nullptr, nullptr);
+    ATTEND_SHARE(false, nullptr, nullptr);
 }
 
 // Pages of several tiles. key_map: [num_blocks * kv_heads * DIM / kChunk, block_size * kChunk], box of DIM / kChunk by
@@ -276,10 +254,10 @@ extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_p
 extern "C" __global__ void __launch_bounds__(WARPS * 32, 1)
     xl_paged_attention_tiles(const __grid_constant__ TensorMap key_map, const __grid_constant__ TensorMap value_map,
                              INPUT_PARAMETERS) {
-    ATTEND_UNITS(true, &key_map, &value_map);
+    ATTEND_SHARE(true, &key_map, &value_map);
 }
 
-// Merges the rows that several units share, and zeroes the results of empty sequences.
+// Merges the rows that several workers share, and zeroes the results of empty sequences.
 // Grid [x, num_seqs], 8 warps; `spread` warps (1 or 8) share one query head of one sequence.
 extern "C" __global__ void __launch_bounds__(256, DIM <= 128 ? 5 : 2)
     xl_paged_attention_combine(const int* __restrict__ context_lens, const float* __restrict__ part_sums,
@@ -313,7 +291,7 @@ extern "C" __global__ void __launch_bounds__(256, DIM <= 128 ? 5 : 2)
         total += counts[1][i];
     }
     const uint32_t rows = problem.rows(), tiles = tiles_of(context_lens[seq]);
-    const Plan plan(total * rows, workers);
+    total *= rows;
     const int group = problem.group(), slots = min(group, kHeads);
     griddepcontrol_wait();
 
@@ -327,21 +305,22 @@ extern "C" __global__ void __launch_bounds__(256, DIM <= 128 ? 5 : 2)
         const int within = head % group;
         const uint32_t row = head / group * problem.head_tiles() + within / kHeads;
         const uint32_t begin = before * rows + row * tiles;
-        const uint32_t low = plan.unit_of(begin), high = plan.unit_of(begin + tiles - 1);
-        if (low == high) continue;  // one unit has the whole row
-        // Of a unit's two partials the second is of a row that begins within it; kNone: an empty unit.
+        const uint32_t low = worker_of(total, begin, workers), high = worker_of(total, begin + tiles - 1, workers);
+        if (low == high) continue;  // one worker had the whole row
+        // Of a worker's two partials the second is of a row that begins within its share; kNone: an empty share.
         constexpr uint32_t kNone = 0xFFFFFFFFu;
-        const auto partial = [&](uint32_t unit) {
-            const uint32_t first = plan.first(unit);
-            return first == plan.first(unit + 1) ? kNone : (unit * 2 + (first < begin)) * slots + within % kHeads;
+        const auto partial = [&](uint32_t worker) {
+            const uint32_t first = first_tile(total, worker, workers);
+            if (first == first_tile(total, worker + 1, workers)) return kNone;
+            return (worker * 2 + (first < begin)) * slots + within % kHeads;
         };
 
-        // Each member takes every spread-th unit, 32 at a time: a lane looks one up, then all lanes add them up.
+        // Each member takes every spread-th owner, 32 at a time: a lane looks one up, then all lanes add them up.
         float peak = -kInfinity, weight = 0.0f;
         float4 sums[kColumns] = {};
         for (uint32_t start = low + member; start <= high; start += 32 * spread) {
-            const uint32_t unit = start + lane * spread;
-            const uint32_t part = unit <= high ? partial(unit) : kNone;
+            const uint32_t worker = start + lane * spread;
+            const uint32_t part = worker <= high ? partial(worker) : kNone;
             const float2 stats = part != kNone ? part_stats[part] : make_float2(-kInfinity, 0.0f);
             float higher = fmaxf(peak, stats.x);
 #pragma unroll
@@ -352,9 +331,9 @@ extern "C" __global__ void __launch_bounds__(256, DIM <= 128 ? 5 : 2)
             weight = weight * keep + factor * stats.y;  // this lane's
 #pragma unroll
             for (int i = 0; i < kColumns; ++i) sums[i] = fma(keep, sums[i], make_float4(0.0f, 0.0f, 0.0f, 0.0f));
-            const int units = min(32u, (high - start) / spread + 1);
+            const int owners = min(32u, (high - start) / spread + 1);
 #pragma unroll(DIM <= 128 ? 4 : 8)
-            for (int i = 0; i < units; ++i) {
+            for (int i = 0; i < owners; ++i) {
                 const uint32_t from = __shfl_sync(kFullWarp, part, i);
                 const float f = __shfl_sync(kFullWarp, factor, i);
                 const float4* row = reinterpret_cast<const float4*>(part_sums + static_cast<int64_t>(from) * DIM);

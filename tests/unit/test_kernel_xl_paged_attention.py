@@ -1,11 +1,16 @@
-"""The XL paged attention entry without a GPU: argument errors, and the shared memory that a CTA asks for."""
+"""The XL paged attention entry without a GPU: argument errors, the size of the ring, and the kernel in the emulator."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 import torch
 
+from harness import tasks
 from kernels.xl_paged_attention import DTYPES, HEAD_SIZES, _ring, xl_paged_attention
+
+TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "xl_paged_attention")
 
 
 def _arguments() -> dict:
@@ -66,3 +71,21 @@ def test_ring_fits_an_sm() -> None:
             assert stages >= 2
             assert warps * stages * head_size * 64 >= 65536
             assert size <= 232448
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "ctas"),
+    [
+        (4, {}, 2),  # a table by token, empty sequences
+        (5, {}, 2),  # two pages a tile, a bias of any alignment
+        (7, {}, 2),  # pages of two tiles
+        (14, {}, 2),  # fp32, a bias of any strides
+        (21, {}, 1),  # more query heads than one pass takes
+        (3, {}, 9),  # more warps than some sequences have tiles
+    ],
+)
+def test_emulated(monkeypatch: pytest.MonkeyPatch, number: int, change: dict, ctas: int) -> None:
+    monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
+    data = TASK.generate({**TASK.tests[number].args, **change})
+    good, message = TASK.verify(data, xl_paged_attention(*data[:8], page_table=data[8], ctas=ctas))
+    assert good, message

@@ -242,8 +242,7 @@ __device__ __forceinline__ void gradients(const Job& job, const float* delta, fl
         }
         fence_proxy_async_shared_cta();
         bar_arrive(DS_READY, 256);
-        __syncwarp();
-        if (job.lane == 0) mbarrier_arrive(job.base + PS_FULL);
+        mbarrier_arrive(job.base + PS_FULL);
         part.accumulate(ds, job.base + K_AT);
         bar_sync(K_UNUSED + 1, 128);
         if (block + 1 < job.blocks) gather<4, QK_TILES>(job.base + K_AT, kv, job.tokens(block + 1));
@@ -252,8 +251,7 @@ __device__ __forceinline__ void gradients(const Job& job, const float* delta, fl
 #pragma unroll 1
             for (int i = 0; i < SHARED_CHUNKS; ++i) add_columns(job, dkv, 32 * (1 * SHARED_CHUNKS + i), rows);
         }
-        __syncwarp();
-        if (job.lane == 0) mbarrier_arrive(job.base + PS_FREE);
+        mbarrier_arrive(job.base + PS_FREE);
         gathered(job.base + K_FULL + 8);
     }
     part.store(job, dq);
@@ -275,8 +273,7 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
         }
         if (job.warp < 2) stage(token, 32 * job.warp + job.lane, job.tokens(block + 2), job.mask(block + 2));
         const Rows rows(job, block);
-        __syncwarp();
-        if (job.lane == 0) mbarrier_arrive(job.base + PS_FREE);
+        mbarrier_arrive(job.base + PS_FREE);
 #pragma unroll
         for (int first = 64 * SHARED_CHUNKS; first < D_QK; first += 32) {  // columns first .. first + 31
             const uint32_t at = first / 64 * TILE + first % 64 * 2;
@@ -361,8 +358,8 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         mbarrier_init(job.base + Q_FULL, 1);
         mbarrier_init(job.base + K_FULL, 128);
         mbarrier_init(job.base + K_FULL + 8, 128);
-        mbarrier_init(job.base + PS_FULL, 4);
-        mbarrier_init(job.base + PS_FREE, 8);
+        mbarrier_init(job.base + PS_FULL, 128);
+        mbarrier_init(job.base + PS_FREE, 256);
         fence_mbarrier_init();
         if (job.blocks > 0) load_queries(job, q_map, do_map);
     }

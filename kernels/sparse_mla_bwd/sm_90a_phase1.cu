@@ -90,8 +90,7 @@ __device__ __forceinline__ void consume(uint32_t base, int buffer, int blocks, i
         product_part<4, QK_TILES>(s, base + Q_AT, base + K_AT + buffer * K_BYTES);
         wgmma_wait_group<0>();
         wgmma_fence_operand(s);
-        __syncwarp();
-        if (lane == 0) mbarrier_arrive(base + K_FREE + 8 * buffer);
+        mbarrier_arrive(base + K_FREE + 8 * buffer);
 #pragma unroll
         for (int i = 0; i < 32; ++i) {
             const int key = i / 4 * 8 + i % 2;  // less 2 * (lane % 4)
@@ -133,7 +132,7 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         for (int i = 0; i < BUFFERS; ++i) {
             mbarrier_init(base + K_FULL + 16 * i, 128);
             mbarrier_init(base + K_FULL + 16 * i + 8, 128);
-            mbarrier_init(base + K_FREE + 8 * i, 4);
+            mbarrier_init(base + K_FREE + 8 * i, 128);
         }
         fence_mbarrier_init();
         mbarrier_arrive_expect_tx(base + Q_FULL, QK_TILES * TILE);

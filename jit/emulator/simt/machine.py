@@ -18,7 +18,8 @@ from .lower import SITES, Site
 from .program import Callback, Program, aligned
 
 Dims = tuple[int, int, int]
-_MOST_TIRED = 10_000
+_MOST_BLOCKS = 2_000  # that a warp runs in one go
+_MOST_TIRED = 20_000_000  # blocks that every warp may run without meeting anything that it could wait for
 _CURRENT: list[Any] = [None, None]  # the warp that runs, and the error that its last call raised
 
 
@@ -118,6 +119,7 @@ class Warp:
         self.waits_for: Callable[[], str] | None = None
         self.waiting_at: Site | None = None
         self.done = self.tired = False
+        self.budget = 0
         self.copies: deque[list[Any]] = deque()  # committed cp.async groups
         self.open_copies: list[Any] = []
         self.mmas: deque[list[Any]] = deque()  # committed wgmma groups
@@ -149,7 +151,7 @@ class Warp:
         """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left."""
         self.tired = False
         launch = self.launch
-        self.frame[f.BUDGET : f.BUDGET + 8].view(np.int64)[0] = launch.budget
+        self.frame[f.BUDGET : f.BUDGET + 8].view(np.int64)[0] = self.budget = launch.next_budget()
         _CURRENT[0], _CURRENT[1] = self, None
         result = launch.program.run(self.address, launch.program.table)
         code, low = result >> 32, result & 0xFFFFFFFF
@@ -312,7 +314,10 @@ class Group:
         """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
         rng = self.launch.rng
         warps = list(self.warps)
-        tired = 0  # rounds in which every warp ran on without meeting anything that it could wait for
+        tired = 0
+        # With a seed other than 0 some warps fall behind the others: what they should have been waited for, is missing.
+        sloth = {warp: rng.choice((0.0, 0.0, 0.5, 0.95)) if self.launch.seed else 0.0 for warp in warps}
+        haste = rng.choice((0.0, 0.0, 0.05, 0.3)) if self.launch.seed else 0.0  # how often a copy arrives unasked
         while warps:
             rng.shuffle(warps)
             progress = False
@@ -322,19 +327,21 @@ class Group:
                         continue
                     warp.blocked = None
                 progress = True
+                if sloth[warp] and rng.random() < sloth[warp]:
+                    continue
                 warp.run()
-            if self.pending and (not progress or rng.random() < 0.3):
+            if self.pending and (not progress or rng.random() < haste):
                 self.pending.pop(rng.randrange(len(self.pending)))()
                 progress = True
             warps = [warp for warp in warps if not warp.done]
             if not progress and warps:
                 stuck = [sorted(warp.pcs.tolist()) for warp in warps]
-                if not any([warp.run_others() for warp in warps]) or (
+                if not sum(warp.run_others() for warp in warps) or (
                     stuck == [sorted(warp.pcs.tolist()) for warp in warps] and not any(warp.tired for warp in warps)
                     and not any(warp.blocked() for warp in warps if warp.blocked)
                 ):  # fmt: skip
                     self.deadlock(warps)
-            tired = tired + 1 if warps and all(warp.tired for warp in warps) else 0
+            tired = tired + min(warp.budget for warp in warps) if warps and all(warp.tired for warp in warps) else 0
             if tired > _MOST_TIRED:
                 self.endless(warps[0])
         while self.pending:
@@ -346,8 +353,8 @@ class Group:
         inst = self.launch.program.blocks[pc].insts[0]
         raise EmulatorFinding(
             "endless-loop",
-            "every warp that is left loops without end; CTAs run one after the other here, so a wait for a later CTA never "
-            "ends: let the CTAs be independent, or put them in one cluster",
+            "every warp that is left loops without end; CTAs run one after the other here, so a wait for a later CTA "
+            "never ends: let the CTAs be independent, or put them in one cluster",
             kernel=self.launch.program.name,
             location=inst.location,
             instruction=str(inst),
@@ -403,7 +410,6 @@ class Launch:
         self.threads = block[0] * block[1] * block[2]
         self.warps = -(-self.threads // 32)
         self.shared_size = program.static_shared + smem
-        self.budget = 2_000
         self.rng = random.Random(seed)
         self.seed = seed
         self.serial = 0
@@ -413,6 +419,10 @@ class Launch:
         self.maps: dict[int, TensorMapSpec] = {}
         self._pack(values)
         self.memory = Memory(self, values)
+
+    def next_budget(self) -> int:
+        """Blocks that a warp runs before another one may: with a seed other than 0, often very few."""
+        return self.rng.choice((1, 4, 16, 64, _MOST_BLOCKS)) if self.seed else _MOST_BLOCKS
 
     def note(self, kind: str, message: str, warp: Warp, site: Site) -> None:
         """Keeps the first remark of its kind at each instruction."""

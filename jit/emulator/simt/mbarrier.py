@@ -35,7 +35,8 @@ class Mbarrier:
             raise EmulatorFinding(
                 "mbarrier",
                 f"mbarrier at shared {self.address:#x} (initialised at {self.made_at}) waits for "
-                f"{self.pending} more arrivals in phase {self.phase} and gets {count}: it is initialised with a count of {self.count}",
+                f"{self.pending} more arrivals in phase {self.phase} and gets {count}: "
+                f"it is initialised with a count of {self.count}",
                 address=hex(self.address),
             )
         self.pending -= count

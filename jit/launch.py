@@ -152,13 +152,13 @@ class Kernel:
 
     def _emulate(self, values: list[Any], grid: Any, block: Any, smem: int, cluster: Any) -> None:
         try:
-            from . import emulator
+            from .emulator import launch
         except ImportError as error:
             raise NoDeviceError(
                 f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "
                 f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
-        emulator.launch(self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster)
+        launch(self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster)
 
     def _new_buffer(self) -> Buffer:
         offsets, size = arguments.layout(self.entry.params)

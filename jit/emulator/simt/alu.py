@@ -82,10 +82,12 @@ def _floating(e: BlockEmitter, inst: Inst, t: str) -> None:
     v = _sources(e, inst, t, ftz)
     typed = [f"{vector} {value}" for value in v]
     one = {"f32": 0x3F800000, "f64": 0x3FF0000000000000}
+    if "sat" in found and t not in one:
+        raise Unsupported(f"saturation of .{inst.parts[-1]}")
     if name in ("add", "sub", "mul", "div"):
         out = e.add(f"f{name} {vector} {v[0]}, {v[1]}")
     elif name in ("fma", "mad"):
-        out = e.call(t, "fma", *typed)
+        out = _half_fma(e, t, v) if t in ("f16", "f16x2") else e.call(t, "fma", *typed)
     elif name in ("min", "max"):
         out = e.call(t, f"{name}imum" if "NaN" in found else f"{name}num", *typed)
     elif name == "neg":
@@ -109,6 +111,27 @@ def _floating(e: BlockEmitter, inst: Inst, t: str) -> None:
         if "sat" in found:
             out = e.call(t, "minnum", f"{vector} {out}", f"{vector} {e.splat(one[t], t)}")
     e.put(inst.args[0], out, t)
+
+
+def _half_fma(e: BlockEmitter, t: str, v: list[str]) -> str:
+    """a * b + c of f16, rounded once: exact in f64, to f32 rounded to odd, which f16 rounds as it would the sum."""
+    count = VECTOR[t].split()[0].strip("<")
+    half, single, double, bits = (f"<{count} x {x}>" for x in ("half", "float", "double", "i32"))
+    wide = [e.add(f"fpext {half} {value} to {double}") for value in v]
+    total = e.add(f"fadd {double} {e.add(f'fmul {double} {wide[0]}, {wide[1]}')}, {wide[2]}")
+    near = e.add(f"fptrunc {double} {total} to {single}")
+    back = e.add(f"fpext {single} {near} to {double}")
+    inexact = e.add(f"fcmp one {double} {back}, {total}")
+    sizes = []
+    for value in (back, total):
+        below = e.add(f"fcmp olt {double} {value}, zeroinitializer")
+        minus = e.add(f"fneg {double} {value}")
+        sizes.append(e.add(f"select <{count} x i1> {below}, {double} {minus}, {double} {value}"))
+    away = e.add(f"fcmp ogt {double} {sizes[0]}, {sizes[1]}")
+    raw = e.add(f"bitcast {single} {near} to {bits}")
+    toward_zero = e.add(f"sub {bits} {raw}, {e.add(f'zext <{count} x i1> {away} to {bits}')}")
+    odd = e.add(f"or {bits} {toward_zero}, {e.add(f'zext <{count} x i1> {inexact} to {bits}')}")
+    return e.add(f"fptrunc {single} {e.add(f'bitcast {bits} {odd} to {single}')} to {half}")
 
 
 def _integer(e: BlockEmitter, inst: Inst, t: str) -> None:

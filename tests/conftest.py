@@ -1,9 +1,10 @@
-"""Tests marked ``gpu`` run where there is a CUDA device and are skipped, with the reason shown, where there is none."""
+"""Tests marked ``gpu`` are skipped where there is no CUDA device; the summary says what the kernel builds take."""
 
 from __future__ import annotations
 
 import pytest
 import torch
+from _pytest.terminal import TerminalReporter
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -13,3 +14,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("gpu"):
             item.add_marker(skip)
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """What every kernel build takes, as the tests under tests/compile recorded it."""
+    reports = [*terminalreporter.stats.get("passed", []), *terminalreporter.stats.get("failed", [])]
+    lines = {
+        f"{dict(report.user_properties)['build']}: {entry}: {resources}"
+        for report in reports
+        if "build" in dict(report.user_properties)
+        for entry, resources in report.user_properties
+        if entry != "build"
+    }
+    if lines:
+        terminalreporter.section("kernel builds")
+        for line in sorted(lines):
+            terminalreporter.write_line(line)

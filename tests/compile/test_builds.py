@@ -24,6 +24,7 @@ def test_build(build: kernels.Build, record_property):
     assert artifact.arch == build.arch
     assert artifact.cubin[:4] == b"\x7fELF"
     assert artifact.entries, "no __global__ entry in the PTX"
+    record_property("build", f"{build.label} {build.arch}")
     for name, entry in artifact.entries.items():
         record_property(name, f"{entry.registers} registers, {entry.spill_stores}+{entry.spill_loads} B spilled, "
                               f"{entry.static_smem} B static shared memory")  # fmt: skip

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kernels.attn_dist import attn_dist
 from task import input_t, output_t
+
+from kernels.attn_dist import attn_dist
 
 
 def custom_kernel(data: input_t) -> output_t:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kernels.masked_decode import masked_decode
 from task import input_t, output_t
+
+from kernels.masked_decode import masked_decode
 
 
 def custom_kernel(data: input_t) -> output_t:

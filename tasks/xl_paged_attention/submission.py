@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kernels.xl_paged_attention import xl_paged_attention
 from task import input_t, output_t
+
+from kernels.xl_paged_attention import xl_paged_attention
 
 
 def custom_kernel(data: input_t) -> output_t:

@@ -75,8 +75,9 @@ struct Queries {
 
 // The last key whose positions all lie at or before the query's; -1 if there is none.
 __device__ __forceinline__ int last_key(const Queries& queries, int query) {
-    const int reach = queries.q_start + query + 1 - queries.k_stride;
-    return reach < 0 ? -1 : reach / queries.k_stride;
+    // Compared before subtracting: the difference need not fit 32 bits, and would wrap to a limit that hides nothing.
+    const int positions = queries.q_start + query + 1;
+    return positions < queries.k_stride ? -1 : (positions - queries.k_stride) / queries.k_stride;
 }
 
 __device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, Place<kStages>& stage, int query, int thread) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 from pathlib import Path
 
@@ -49,3 +50,17 @@ def test_in_a_graph():
     out.fill_(torch.nan)
     graph.replay()
     assert torch.equal(out, expected)
+
+
+def test_peers_keep_the_contract():
+    """On a GPU the peers take another path than on the CPU."""
+    spec = importlib.util.spec_from_file_location("attn_dist_peers", TASK.folder / "peers.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    with TASK.active():
+        spec.loader.exec_module(module)
+    data = TASK.generate(TASK.tests[-1].args)
+    for name, peer in module.PEERS.items():
+        good, message = TASK.verify(data, peer(data))
+        assert good, f"{name}: {message}"

@@ -98,3 +98,12 @@ def test_wrong_types_are_refused() -> None:
         good, message = TASK.verify(data, output)
         assert not good
         assert "expected" in message
+
+
+@pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
+def test_peers_keep_the_contract(case) -> None:
+    """A peer's time means something only if its answer would pass."""
+    data = TASK.generate(case.args)
+    for name, peer in _load(TASK.folder / "peers.py").PEERS.items():
+        good, message = TASK.verify(data, peer(data))
+        assert good, f"{name}: {message}"

@@ -254,12 +254,18 @@ class Bench:
                 self._replay(slots, supply, timing)
                 return
             timing.notes.append(f"no graph replay: {check.classify(reply)[1].splitlines()[0]}")
-        begin = time.perf_counter_ns()
-        reply = worker.request("burst", payload, self._timeout, rounds=1, **arguments)
-        wall = (time.perf_counter_ns() - begin) / len(slots)
-        if "ok" not in reply:
-            raise _Stop(*check.classify(reply))
-        if wall > 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + 5e6:
+        most = 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + 5e6
+        wall = math.inf
+        # A process that was kept waiting once is no lie; one that never gets near its claim is.
+        for _ in range(3):
+            begin = time.perf_counter_ns()
+            reply = worker.request("burst", payload, self._timeout, rounds=1, **arguments)
+            wall = min(wall, (time.perf_counter_ns() - begin) / len(slots))
+            if "ok" not in reply:
+                raise _Stop(*check.classify(reply))
+            if wall <= most:
+                break
+        else:
             raise Refused(
                 f"claims {timing.device.median / 1e3:.1f} us a call, but {len(slots)} calls took {wall / 1e3:.1f} us "
                 "each by the evaluator's clock"

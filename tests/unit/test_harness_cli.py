@@ -267,7 +267,7 @@ def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tm
     code, found = document(
         capsys, "bench", AXPY, "--device", "cpu", "-k", "0", "--reps", "10", "--budget", "1", "--against", slow
     )
-    assert code == 0
+    assert code == 0, found
     (other,) = found["tasks"][0]["cases"][0]["peers"]
     assert (other["name"], other["status"]) == (slow, "pass")
     assert other["device_ns"]["best"] >= 20e6

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 import torch
@@ -16,32 +14,16 @@ TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "attn_dist")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
 
 
-def _load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"attn_dist_{path.stem}", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    with TASK.active():
-        spec.loader.exec_module(module)
-    return module
-
-
 @pytest.fixture(autouse=True)
 def _on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_examples(path: Path) -> None:
+def test_examples(path: Path, verdicts) -> None:
     """A correct example passes every case; a wrong one is refused by at least one, with a message."""
-    example = _load(path)
-    verdicts = []
-    for case in TASK.tests:
-        data = TASK.generate(case.args)
-        good, message = TASK.verify(data, example.custom_kernel(data))
-        assert good or message
-        verdicts.append(good)
-    assert all(verdicts) == (path.parent.name == "correct"), f"verdicts {verdicts}"
+    found = verdicts(TASK, path)
+    assert all(found) == (path.parent.name == "correct"), f"verdicts {found}"
 
 
 @pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
@@ -101,9 +83,9 @@ def test_wrong_types_are_refused() -> None:
 
 
 @pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
-def test_peers_keep_the_contract(case) -> None:
+def test_peers_keep_the_contract(case, load) -> None:
     """A peer's time means something only if its answer would pass."""
     data = TASK.generate(case.args)
-    for name, peer in _load(TASK.folder / "peers.py").PEERS.items():
+    for name, peer in load(TASK, TASK.folder / "peers.py").PEERS.items():
         good, message = TASK.verify(data, peer(data))
         assert good, f"{name}: {message}"

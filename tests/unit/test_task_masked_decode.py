@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 import torch
@@ -16,32 +14,16 @@ TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "masked_decode")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
 
 
-def _load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"masked_decode_{path.stem}", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    with TASK.active():
-        spec.loader.exec_module(module)
-    return module
-
-
 @pytest.fixture(autouse=True)
 def _on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_examples(path: Path) -> None:
+def test_examples(path: Path, verdicts) -> None:
     """A correct example passes every case; a wrong one is refused by at least one, with a message."""
-    example = _load(path)
-    verdicts = []
-    for case in TASK.tests:
-        data = TASK.generate(case.args)
-        good, message = TASK.verify(data, example.custom_kernel(data))
-        assert good or message
-        verdicts.append(good)
-    assert all(verdicts) == (path.parent.name == "correct"), f"verdicts {verdicts}"
+    found = verdicts(TASK, path)
+    assert all(found) == (path.parent.name == "correct"), f"verdicts {found}"
 
 
 @pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))

@@ -1,0 +1,46 @@
+"""What the tests of the task folders share: loading a file of a folder, and what its checker says of an example."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from harness.tasks import Task
+
+Load = Callable[[Task, Path], ModuleType]
+
+
+@pytest.fixture
+def load() -> Load:
+    """Imports one file of a task folder, with the folder's own ``task`` and ``utils``."""
+
+    def load(task: Task, path: Path) -> ModuleType:
+        spec = importlib.util.spec_from_file_location(f"{task.folder.name}_{path.stem}", path)
+        assert spec
+        assert spec.loader
+        module = importlib.util.module_from_spec(spec)
+        with task.active():
+            spec.loader.exec_module(module)
+        return module
+
+    return load
+
+
+@pytest.fixture
+def verdicts(load: Load) -> Callable[[Task, Path], list[bool]]:
+    """What the checker says of an example, test case by test case; a refusal comes with a message."""
+
+    def verdicts(task: Task, path: Path) -> list[bool]:
+        example, found = load(task, path), []
+        for case in task.tests:
+            data = task.generate(case.args)
+            good, message = task.verify(data, example.custom_kernel(data))
+            assert good or message
+            found.append(good)
+        return found
+
+    return verdicts

@@ -29,6 +29,8 @@ from harness.timed import Entry, Timing
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _GRAPH_NS = 20e6  # a graph measurement runs at least this long, so that the evaluator's clock is good to a percent
 _MOST_SLOTS = 32
+_TRIES = 10  # measurements of calls back to back before a claim that none of them came near is refused
+_SLACK_NS = 10e6  # a call beyond three times the claim: what a request and a busy machine may cost
 
 
 @dataclass
@@ -254,10 +256,11 @@ class Bench:
                 self._replay(slots, supply, timing)
                 return
             timing.notes.append(f"no graph replay: {check.classify(reply)[1].splitlines()[0]}")
-        most = 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + 5e6
+        most = 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + _SLACK_NS
         wall = math.inf
-        # A process that was kept waiting once is no lie; one that never gets near its claim is.
-        for _ in range(3):
+        # A process that was kept waiting is no lie; one that never gets near its claim, over seconds, is.
+        for attempt in range(_TRIES):
+            time.sleep(0.05 * attempt)
             begin = time.perf_counter_ns()
             reply = worker.request("burst", payload, self._timeout, rounds=1, **arguments)
             wall = min(wall, (time.perf_counter_ns() - begin) / len(slots))

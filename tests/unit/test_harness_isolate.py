@@ -31,7 +31,7 @@ def custom_kernel(data):
 
 
 def results_of(
-    body: str, folder: Path, timeout: float = 5.0, device: Device = CPU, **options: object
+    body: str, folder: Path, timeout: float = 30.0, device: Device = CPU, **options: object
 ) -> list[verdict.Result]:
     path = folder / "submission.py"
     path.write_text(HEAD + body)
@@ -46,7 +46,7 @@ def statuses(*args: object, **options: object) -> list[str]:
 
 def test_a_hang_costs_one_case(tmp_path: Path) -> None:
     body = "    while middle: time.sleep(0.1)\n    return right(data)\n"
-    assert statuses(body, tmp_path, timeout=4.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]
+    assert statuses(body, tmp_path, timeout=10.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]
 
 
 def test_a_crash_costs_one_case(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_children_that_left_the_group_are_killed(tmp_path: Path) -> None:
     results = results_of(body, tmp_path)
     started = [int(word) for result in results for word in result.detail.split()]
     assert len(started) == 6, results
-    deadline = time.monotonic() + 3
+    deadline = time.monotonic() + 20
     while time.monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in started):
         time.sleep(0.05)
     assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]

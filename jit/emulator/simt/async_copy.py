@@ -27,7 +27,7 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
     lanes = lanes_of(mask)
     slots = site.slots
     size = int(warp.u64[slots[2][0]][lanes[0]])
-    target = warp.u64[slots[0][0]][lanes].astype(np.int64)
+    target = warp.cta.own(warp.u64[slots[0][0]][lanes].astype(np.int64))
     source = warp.u64[slots[1][0]][lanes].astype(np.int64)
     present = np.full(len(lanes), size)
     if len(slots) > 3 and "cache_hint" not in site.inst.op:

@@ -87,7 +87,7 @@ def mapa(warp: Warp, site: Site, mask: int) -> int:
             "cluster", f"mapa: rank {int(rank[lanes].max())} in a cluster of {len(warp.cta.group.ctas)} CTAs"
         )
     low = address & np.uint64(0xFFFFFFFF00FFFFFF)
-    out = low | ((rank + np.uint64(1)) << np.uint64(f.PEER_SHIFT))
+    out = low | (rank << np.uint64(f.PEER_SHIFT))
     if wide:
         warp.u64[site.slots[0][0]] = out
     else:
@@ -102,7 +102,7 @@ def getctarank(warp: Warp, site: Site, mask: int) -> int:
         warp.u64[site.slots[1][0]] if site.inst.parts[-1] == "u64" else warp.u32[site.slots[1][0]].astype(np.uint64)
     )
     rank = (address & np.uint64(0xFFFFFFFF)) >> np.uint64(f.PEER_SHIFT)
-    warp.u32[site.slots[0][0]] = np.where(rank == 0, warp.cta.rank, rank.astype(np.int64) - 1).astype(np.uint32)
+    warp.u32[site.slots[0][0]] = rank.astype(np.uint32)
     return 0
 
 

@@ -21,7 +21,8 @@ PARAMS = 112  # u64 host address of the packed parameters
 MASK = 120  # u32 lanes of the block that stopped
 STATUS = 124  # i32 of the last call into Python
 PCS = 128  # i32[32]: the block that each lane is to run next; EXITED
-SCRATCH = 256  # operands of an instruction that Python executes: SLOTS × 32 lanes × 8 bytes
+WINDOW = 256  # u64: where the CTA's own shared memory begins among the cluster's addresses, rank << PEER_SHIFT
+SCRATCH = 512  # operands of an instruction that Python executes: SLOTS × 32 lanes × 8 bytes
 SLOTS = 320
 REGISTERS = SCRATCH + SLOTS * 256
 EXITED = 0x7FFFFFFF
@@ -30,7 +31,7 @@ SHADOW = 256 * 1024  # shared memory's byte-by-byte "was written" map lies this 
 SHARED_TAG = 0xFFFF  # top 16 bits of a generic address in shared memory
 LOCAL_TAG = 0xFFFE
 SHARED_BASE = 1024  # the first shared address of a kernel: sm_90 keeps 1 KiB for the system
-PEER_SHIFT = 24  # shared::cluster address: (rank + 1) << PEER_SHIFT | offset; 0 there is the CTA itself
+PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset, as the chip has it: bit 24 tells the CTAs of a pair apart
 FAULTS = {1: "misaligned", 2: "out-of-bounds", 3: "uninitialised-shared", 4: "shared-out-of-bounds", 5: "local"}
 
 # What a block returns, in the high half; the low half is the next block, or the site of a fault.

@@ -43,12 +43,14 @@ class Site:
         handler: the function that executes it, or None.
         slots: for each operand, the scratch slots of its registers and immediates.
         homes: for each operand, the frame offsets of its registers (only where `keep` asked for them).
+        widths: for each operand, the bits of each of its slots' values.
     """
 
     inst: Inst
     handler: Callable[..., int] | None = None
     slots: list[list[int]] = field(default_factory=list)
     homes: list[list[int]] = field(default_factory=list)
+    widths: list[list[int]] = field(default_factory=list)
     kernel: str = ""
 
 
@@ -220,6 +222,10 @@ class BlockEmitter:
                 pointer = self.add(f"getelementptr i8, ptr %w, i64 {f.PARAMS}")
                 base = self.add(f"load i64, ptr {pointer}")
                 one = self.add(f"add i64 {base}, {address}")
+                return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
+            if space == "shared":
+                window = self.add(f"load i64, ptr {self.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
+                one = self.add(f"add i64 {window}, {address}")
                 return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
             return self.splat(address, kind)
         try:

@@ -112,6 +112,7 @@ class Warp:
         w64[f.INTERVALS // 8], w64[f.INTERVAL_COUNT // 8] = launch.memory.table.ctypes.data, len(launch.memory.table)
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
         w64[f.PARAMS // 8] = launch.params.ctypes.data
+        w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
         lanes = np.arange(32) + 32 * number
         bx, by, _ = launch.block
         self.pcs[:] = np.where(lanes < launch.threads, 0, f.EXITED)
@@ -216,6 +217,8 @@ class Warp:
         memory, own = self.launch.memory, self.launch.program.local_size
         space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, "shared" if kind == 4 else "global")
         plain = address & 0xFFFFFFFF if space != "global" else address
+        if space == "shared" and plain >> f.PEER_SHIFT == self.cta.rank:
+            plain = self.cta.own(plain)
         what = {
             1: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
             2: f"global address {plain:#x}, {size} bytes, is {memory.near(plain) if space == 'global' else ''}",
@@ -254,6 +257,10 @@ class Cta:
         self.living -= 1
         for barrier in self.barriers.values():
             barrier.check()
+
+    def own(self, address: Any) -> Any:
+        """The offset in the CTA's shared memory of a shared address of its own; other CTAs' come out of its bounds."""
+        return address - (self.rank << f.PEER_SHIFT)
 
     def place(self, address: int) -> str:
         """An address told from the start of dynamic or static shared memory."""

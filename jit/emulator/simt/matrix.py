@@ -37,9 +37,10 @@ def unwritten(warp: Warp, site: Site, address: int, how: str) -> None:
 
 def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
     """Shared memory's bytes and the [n, size] indices of n rows; checks bounds and alignment."""
-    at = addresses.astype(np.int64)[:, None] + np.arange(size)
     cta = warp.cta
-    bad = (addresses % size != 0) | (addresses < f.SHARED_BASE) | (addresses.astype(np.int64) + size > cta.shared_size)
+    addresses = cta.own(addresses.astype(np.int64))
+    at = addresses[:, None] + np.arange(size)
+    bad = (addresses % size != 0) | (addresses < f.SHARED_BASE) | (addresses + size > cta.shared_size)
     if bad.any():
         lane = int(np.argmax(bad))
         address = int(addresses[lane])

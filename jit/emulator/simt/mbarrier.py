@@ -68,14 +68,11 @@ def resolve(warp: Warp, address: int, size: int = 8) -> tuple[Cta, int]:
     """The CTA of the cluster, and the offset, of a shared::cta or shared::cluster address; bounds are checked."""
     if address >> 48 == f.SHARED_TAG:
         address &= 0xFFFFFFFF
-    rank, at = (address >> f.PEER_SHIFT) - 1, address & (1 << f.PEER_SHIFT) - 1
+    rank, at = address >> f.PEER_SHIFT, address & (1 << f.PEER_SHIFT) - 1
     cta = warp.cta
-    if rank >= 0:
-        if rank >= len(cta.group.ctas):
-            raise EmulatorFinding(
-                "out-of-bounds", f"shared::cluster address {address:#x}: the cluster has no CTA {rank}"
-            )
-        cta = cta.group.ctas[rank]
+    if rank >= len(cta.group.ctas):
+        raise EmulatorFinding("out-of-bounds", f"shared::cluster address {address:#x}: the cluster has no CTA {rank}")
+    cta = cta.group.ctas[rank]
     if at < f.SHARED_BASE or at + size > cta.shared_size:
         raise EmulatorFinding(
             "out-of-bounds",
@@ -131,9 +128,9 @@ def init(warp: Warp, site: Site, mask: int) -> int:
 def inval(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.inval [addr]`."""
     for lane in lanes_of(mask):
-        bar = find(warp, operand(warp, site, 0, lane, 64))
-        cta, _ = resolve(warp, bar.address)
-        del cta.mbarriers[bar.address]
+        address = operand(warp, site, 0, lane, 64)
+        bar = find(warp, address)
+        del resolve(warp, address)[0].mbarriers[bar.address]
     return 0
 
 

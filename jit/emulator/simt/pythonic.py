@@ -80,6 +80,15 @@ def _ranges(lanes: list[int]) -> str:
     return ", ".join(parts) or "none"
 
 
+def scalar(warp: Warp, site: Site, operand: int, leaf: int, lane: int) -> int:
+    """The unsigned value of one lane of one leaf of an operand, at the width of its register; addresses are 64 bits."""
+    slot, bits = site.slots[operand][leaf], site.widths[operand][leaf]
+    if bits == 1:
+        return int(warp.u32[slot][0]) >> lane & 1
+    at = f.SCRATCH + slot * 256 + lane * bits // 8
+    return int.from_bytes(warp.frame[at : at + bits // 8].tobytes(), "little")
+
+
 def leaves(operand: str) -> list[str]:
     """The registers, immediates and addresses that an operand is made of."""
     if operand.startswith("["):
@@ -103,11 +112,13 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...
                 raise Unsupported(f"register {missing[0]} has no place in the frame")
             site.homes.append([e.low.homes[name] for name in names])
             site.slots.append([])
+            site.widths.append([])
             continue
         site.homes.append([])
         if slot + len(names) > f.SLOTS:
             raise Unsupported("too many operands")
         site.slots.append(list(range(slot, slot + len(names))))
+        site.widths.append([e.low.function.registers.get(name.lstrip("!"), 64) for name in names])
         if i not in results:
             for j, name in enumerate(names):
                 _marshal(e, name, slot + j)

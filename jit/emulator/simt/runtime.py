@@ -90,7 +90,7 @@ outside:
   ret ptr null
 shared:
   %whole = and i64 %a, 4294967295
-  %rank1 = lshr i64 %whole, {f.PEER_SHIFT}
+  %rank = lshr i64 %whole, {f.PEER_SHIFT}
   %off = and i64 %whole, {(1 << f.PEER_SHIFT) - 1}
   %psz = getelementptr i8, ptr %w, i64 {f.SHARED_SIZE}
   %ssz = load i64, ptr %psz
@@ -100,14 +100,16 @@ shared:
   %s = and i1 %s1, %s3
   br i1 %s, label %inside, label %shout
 inside:
-  %own = icmp eq i64 %rank1, 0
+  %pwin = getelementptr i8, ptr %w, i64 {f.WINDOW}
+  %win = load i64, ptr %pwin
+  %first = add i64 %win, %off
+  %own = icmp eq i64 %whole, %first
   %base = load ptr, ptr %w
   br i1 %own, label %mine, label %peer
 mine:
   %pm = getelementptr i8, ptr %base, i64 %off
   ret ptr %pm
 peer:
-  %rank = sub i64 %rank1, 1
   %pc = getelementptr i8, ptr %w, i64 {f.PEER_COUNT}
   %count = load i64, ptr %pc
   %p1 = icmp ult i64 %rank, %count

@@ -11,8 +11,8 @@ from ...tensormap import TensorMapSpec
 from .async_copy import lanes_of
 from .findings import EmulatorFinding
 from .lower import Site
-from .mbarrier import find, operand, resolve
-from .pythonic import executes
+from .mbarrier import Mbarrier, find, operand, resolve
+from .pythonic import executes, scalar
 
 if TYPE_CHECKING:
     from .machine import Cta, Warp
@@ -26,20 +26,43 @@ def swizzled(addresses: np.ndarray, bits: int) -> np.ndarray:
     return addresses ^ ((addresses >> 7 & bits) << 4)
 
 
+def modes_bytes(spec: TensorMapSpec, mode: str) -> int:
+    """Bytes that one instruction moves, those outside the tensor included: the box, or four boxes of one row."""
+    return box_bytes(spec) * (4 if mode.endswith("4") else 1)
+
+
 def box_bytes(spec: TensorMapSpec) -> int:
-    """Bytes that a copy of the whole box moves, those outside the tensor included."""
+    """Bytes of the whole box, those outside the tensor included."""
     total = spec.element_size
-    for extent, step in zip(spec.box, spec.element_strides, strict=True):
-        total *= -(-extent // step)
+    for dim in range(spec.rank):
+        total *= len(_steps(spec, dim))
     return total
 
 
+def _steps(spec: TensorMapSpec, dim: int) -> np.ndarray:
+    """Where the box has elements along a dimension: the stride of the innermost one is not followed by TMA."""
+    return np.arange(0, spec.box[dim], spec.element_strides[dim] if dim else 1)
+
+
+def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarray, np.ndarray]:
+    """Byte offsets in the tensor of the elements in shared-memory order, and which lie inside the tensor.
+
+    Args:
+        spec: the tensor map.
+        origin: coordinates, innermost first; for `tile::gather4` and `tile::scatter4` the column and four rows.
+        mode: ``"tile"``, ``"tile::gather4"`` or ``"tile::scatter4"`` [PTX ISA 5.5.3.1].
+    """
+    if mode == "tile":
+        return _places(spec, origin)
+    rows = [_places(spec, [origin[0], row]) for row in origin[1:]]
+    return np.concatenate([offset for offset, _ in rows]), np.concatenate([inside for _, inside in rows])
+
+
 def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndarray]:
-    """Byte offsets in the tensor of the box's elements in shared-memory order, and which lie inside the tensor."""
     offset, inside = np.zeros(1, np.int64), np.ones(1, bool)
     strides = (spec.element_size, *spec.global_strides)
     for dim in range(spec.rank - 1, -1, -1):
-        index = origin[dim] + np.arange(0, spec.box[dim], spec.element_strides[dim])
+        index = origin[dim] + _steps(spec, dim)
         good = (index >= 0) & (index < spec.global_dim[dim])
         offset = (offset[:, None] + index[None] * strides[dim]).reshape(-1)
         inside = (inside[:, None] & good[None]).reshape(-1)
@@ -63,9 +86,9 @@ def _fill(spec: TensorMapSpec) -> bytes:
     )
 
 
-def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], targets: list[tuple[Cta, int]]) -> None:
-    """Copies the box at ``origin`` (innermost first) into shared memory, swizzled."""
-    offset, inside = _places(spec, origin)
+def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targets: list[tuple[Cta, int]]) -> None:
+    """Copies what is at ``origin`` (see `places`) into shared memory, swizzled; what is outside becomes the fill."""
+    offset, inside = places(spec, origin, mode)
     data = np.tile(np.frombuffer(_fill(spec), np.uint8), (len(offset), 1))
     if inside.any():
         array, at = _elements(warp, spec, offset, inside)
@@ -76,12 +99,12 @@ def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], targets: list[t
         cta.written[where] = 255
 
 
-def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], start: int, add: bool) -> None:
-    """Copies a box from the CTA's shared memory to the tensor; elements outside the tensor are dropped."""
-    offset, inside = _places(spec, origin)
+def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, start: int, add: bool) -> None:
+    """Copies from the CTA's shared memory to the tensor; elements outside the tensor are dropped."""
+    offset, inside = places(spec, origin, mode)
     if not inside.any():
         return
-    where = swizzled(start + np.arange(box_bytes(spec)), SWIZZLE_BITS[spec.swizzle]).reshape(len(offset), -1)
+    where = swizzled(start + np.arange(modes_bytes(spec, mode)), SWIZZLE_BITS[spec.swizzle]).reshape(len(offset), -1)
     array, at = _elements(warp, spec, offset, inside)
     data = warp.cta.shared[where][inside]
     if add:
@@ -101,13 +124,36 @@ def _spec(warp: Warp, address: int) -> TensorMapSpec:
     return warp.launch.maps[address]
 
 
-def _coordinates(warp: Warp, site: Site, i: int, lane: int, rank: int) -> list[int]:
-    slots = site.slots[i]
-    if len(slots) != 1 + rank:
+def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:
+    """The coordinates of operand ``i``, and the checks of the map's shape against the instruction."""
+    dims = int(next(part for part in site.inst.parts if part in ("1d", "2d", "3d", "4d", "5d"))[0])
+    if spec.rank != dims:
+        raise EmulatorFinding("tensor-map", f"a {dims}d copy of a tensor map of {spec.rank} dimensions")
+    if spec.interleave != "none":
+        raise EmulatorFinding("unsupported", "interleaved tensor maps are not executed here")
+    slots, count = site.slots[i][1:], dims
+    if mode != "tile":
+        count = 5
+        if dims != 2 or spec.box[1] != 1:
+            raise EmulatorFinding(
+                "tensor-map", f"{mode} takes a 2d tensor map with a box of one row, [columns, 1], got {list(spec.box)}"
+            )
+    if len(slots) != count:
         raise EmulatorFinding(
-            "tensor-map", f"the instruction has {len(slots) - 1} coordinates, the tensor map {rank} dimensions"
+            "tensor-map", f"the instruction has {len(slots)} coordinates; {mode} of {dims} dimensions takes {count}"
         )
-    return [int(warp.u32[slot][lane].view(np.int32)) for slot in slots[1:]]
+    return [(scalar(warp, site, i, 1 + j, lane) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(count)]
+
+
+def _mode(site: Site) -> str:
+    """`tile`, `tile::gather4` or `tile::scatter4`; refuses im2col, whose maps the host cannot describe here."""
+    for part in site.inst.parts:
+        if part.startswith("im2col"):
+            raise EmulatorFinding(
+                "unsupported",
+                f"{site.inst.op}: im2col tensor maps are not executed here; a TensorMapSpec describes tiled maps",
+            )
+    return next((part for part in site.inst.parts if part.startswith("tile::")), "tile")
 
 
 def _aligned(name: str, address: int, to: int) -> None:
@@ -115,53 +161,76 @@ def _aligned(name: str, address: int, to: int) -> None:
         raise EmulatorFinding("misaligned", f"{name} {address:#x} is not a multiple of {to}", address=hex(address))
 
 
+def destinations(warp: Warp, site: Site, lane: int, shared: int, mbar: int, size: int) -> list[tuple[Cta, int, Mbarrier]]:
+    """Where a load of ``size`` bytes writes, and the mbarrier that each write completes [PTX ISA 9.7.9.25.5.2].
+
+    Without `.cta_group::2` the mbarrier is in the CTA that is written. With it, it may be in either CTA of the pair
+    (ranks 2i and 2i+1): bit 24 of its address says which. `.multicast::cluster` writes the same offsets of every CTA of
+    the mask; then the parity of the rank in the mbarrier's address says which CTA of each destination's pair is told.
+    """
+    cta, at = resolve(warp, shared, size)
+    told, bar_at = resolve(warp, mbar)
+    pair = "cta_group::2" in site.inst.parts
+    ctas = warp.cta.group.ctas
+    if pair and len(ctas) % 2:
+        raise EmulatorFinding("cluster", f".cta_group::2 in a cluster of {len(ctas)} CTAs: pairs need an even number")
+    if "multicast::cluster" in site.inst.parts:
+        bits = scalar(warp, site, 3, 0, lane) & 0xFFFF
+        if bits == 0 or bits >> len(ctas):
+            raise EmulatorFinding("cluster", f"multicast mask {bits:#06x} in a cluster of {len(ctas)} CTAs")
+        peers = [peer for peer in ctas if bits >> peer.rank & 1]
+        return [
+            (peer, at, barrier_of(ctas[peer.rank & ~1 | told.rank & 1] if pair else peer, bar_at)) for peer in peers
+        ]
+    if told is not cta and not (pair and told.rank == cta.rank ^ 1):
+        raise EmulatorFinding(
+            "mbarrier",
+            f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {mbar:#x} is in CTA {told.rank}: "
+            + ("it must be in that CTA or in its pair's other one" if pair else "without .cta_group::2 it must be there"),
+            address=hex(mbar),
+        )
+    return [(cta, at, barrier_of(told, bar_at))]
+
+
 @executes("cp.async.bulk.tensor")
 def tensor(warp: Warp, site: Site, mask: int) -> int:
-    """`cp.async.bulk.tensor.Nd.dst.src.tile…` both ways; other load modes are refused."""
-    parts = site.inst.parts
-    loads = parts[5].startswith("shared")
-    if any(part.startswith(("im2col", "tile::")) for part in parts):
-        raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
+    """`cp.async.bulk.tensor.Nd.dst.src{.tile, .tile::gather4, .tile::scatter4}…`, both ways."""
+    mode = _mode(site)
+    loads = site.inst.parts[5].startswith("shared")
+    which = 1 if loads else 0
     for lane in lanes_of(mask):
-        which = 1 if loads else 0
         spec = _spec(warp, int(warp.u64[site.slots[which][0]][lane]))
-        if spec.rank != int(parts[4][0]):
-            raise EmulatorFinding("tensor-map", f"a {parts[4]} copy of a tensor map of {spec.rank} dimensions")
-        if spec.interleave != "none":
-            raise EmulatorFinding("unsupported", "interleaved tensor maps are not executed here")
-        origin = _coordinates(warp, site, which, lane, spec.rank)
-        size = box_bytes(spec)
+        origin = _coordinates(warp, site, which, lane, spec, mode)
+        size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
-        cta, at = resolve(warp, shared, size)
-        _aligned("shared address", at, 128)
         if not loads:
-            work = _bind(store_box, warp, spec, origin, at, False)
-            warp.open_bulk.append(work)
+            _, at = resolve(warp, shared, size)
+            _aligned("shared address", at, 128)
+            warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, False))
             continue
-        target = [(cta, at)]
-        bars = [find(warp, int(warp.u64[site.slots[2][0]][lane]))]
-        if "multicast::cluster" in site.inst.op:
-            bits = int(warp.u32[site.slots[3][0]][lane]) & 0xFFFF
-            peers = [peer for peer in cta.group.ctas if bits >> peer.rank & 1]
-            target = [(peer, at) for peer in peers]
-            bar_at = bars[0].address
-            bars = [_peer_bar(peer, bar_at) for peer in peers]
+        mbar = int(warp.u64[site.slots[2][0]][lane])
+        for cta, at, bar in destinations(warp, site, lane, shared, mbar, size):
+            _aligned("shared address", at, 128)
 
-        def arrives(spec=spec, origin=origin, target=target, bars=bars, size=size) -> None:  # type: ignore[no-untyped-def]
-            load_box(warp, spec, origin, target)
-            for bar in bars:
+            def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
+                load_box(warp, spec, origin, mode, [(cta, at)])
                 bar.complete(size)
 
-        warp.cta.group.later(arrives, warp, site)
+            warp.cta.group.later(arrives, warp, site)
     return 0
 
 
-def _peer_bar(cta: Cta, at: int):  # type: ignore[no-untyped-def]
+def barrier_of(cta: Cta, at: int) -> Mbarrier:
+    """The initialised mbarrier at an offset of a CTA's shared memory. Raises EmulatorFinding."""
     if at not in cta.mbarriers:
+        known = ", ".join(hex(known) for known in sorted(cta.mbarriers)) or "none"
         raise EmulatorFinding(
-            "mbarrier", f"CTA {cta.rank} of the cluster has no initialised mbarrier at {at:#x}", address=hex(at)
+            "mbarrier",
+            f"CTA {cta.rank} of the cluster has no initialised mbarrier at shared {at:#x}; initialised are {known}",
+            address=hex(at),
         )
-    return cta.mbarriers[at]
+    bar: Mbarrier = cta.mbarriers[at]
+    return bar
 
 
 def _bind(function: Callable[..., None], *args: object) -> Callable[[], None]:
@@ -173,11 +242,13 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
     """`cp.reduce.async.bulk.tensor…add`: 32-bit types."""
     if "add" not in site.inst.parts:
         raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
+    mode = _mode(site)
     for lane in lanes_of(mask):
         spec = _spec(warp, int(warp.u64[site.slots[0][0]][lane]))
-        _, at = resolve(warp, int(warp.u64[site.slots[1][0]][lane]), box_bytes(spec))
+        origin = _coordinates(warp, site, 0, lane, spec, mode)
+        _, at = resolve(warp, int(warp.u64[site.slots[1][0]][lane]), modes_bytes(spec, mode))
         _aligned("shared address", at, 128)
-        warp.open_bulk.append(_bind(store_box, warp, spec, _coordinates(warp, site, 0, lane, spec.rank), at, True))
+        warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, True))
     return 0
 
 

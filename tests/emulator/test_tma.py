@@ -113,7 +113,7 @@ def test_a_pair_shares_the_even_ctas_mbarrier(ctas: int, seed: int, monkeypatch:
 def test_an_mbarrier_of_the_peer_needs_cta_group_2() -> None:
     kernel = load(PAIR % {"ctas": 2, "group": ""})
     source = torch.zeros(64, 8, dtype=torch.int32)
-    with pytest.raises(emulator.EmulatorFinding, match="without .cta_group::2") as caught:
+    with pytest.raises(emulator.EmulatorFinding, match=r"without \.cta_group::2") as caught:
         kernel(torch.zeros(8, 64, dtype=torch.int32), jit.TensorMapSpec(source, box=(8, 8)), grid=8, block=32)
     assert caught.value.report["kind"] == "mbarrier"
     assert caught.value.report["cta"] == [1, 0, 0]

@@ -31,7 +31,7 @@ SHADOW = 256 * 1024  # shared memory's byte-by-byte "was written" map lies this 
 SHARED_TAG = 0xFFFF  # top 16 bits of a generic address in shared memory
 LOCAL_TAG = 0xFFFE
 SHARED_BASE = 1024  # the first shared address of a kernel: sm_90 keeps 1 KiB for the system
-PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset, as the chip has it: bit 24 tells the CTAs of a pair apart
+PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset: bit 24 tells the CTAs of a pair apart
 FAULTS = {1: "misaligned", 2: "out-of-bounds", 3: "uninitialised-shared", 4: "shared-out-of-bounds", 5: "local"}
 
 # What a block returns, in the high half; the low half is the next block, or the site of a fault.

@@ -161,7 +161,9 @@ def _aligned(name: str, address: int, to: int) -> None:
         raise EmulatorFinding("misaligned", f"{name} {address:#x} is not a multiple of {to}", address=hex(address))
 
 
-def destinations(warp: Warp, site: Site, lane: int, shared: int, mbar: int, size: int) -> list[tuple[Cta, int, Mbarrier]]:
+def destinations(
+    warp: Warp, site: Site, lane: int, shared: int, mbar: int, size: int
+) -> list[tuple[Cta, int, Mbarrier]]:
     """Where a load of ``size`` bytes writes, and the mbarrier that each write completes [PTX ISA 9.7.9.25.5.2].
 
     Without `.cta_group::2` the mbarrier is in the CTA that is written. With it, it may be in either CTA of the pair
@@ -186,7 +188,7 @@ def destinations(warp: Warp, site: Site, lane: int, shared: int, mbar: int, size
         raise EmulatorFinding(
             "mbarrier",
             f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {mbar:#x} is in CTA {told.rank}: "
-            + ("it must be in that CTA or in its pair's other one" if pair else "without .cta_group::2 it must be there"),
+            + ("it must be in one CTA of the pair" if pair else "without .cta_group::2 it must be there"),
             address=hex(mbar),
         )
     return [(cta, at, barrier_of(told, bar_at))]

@@ -53,13 +53,12 @@ def _cuda_device() -> str | None:
         return None
 
 
-def select(kind: str = "auto", arch: str | None = None, variant: str | None = None) -> Device:
+def select(kind: str = "auto", arch: str | None = None) -> Device:
     """Chooses the device, and hides CUDA from this process too where it is not the one chosen.
 
     Args:
         kind: one of ``KINDS``; ``auto`` is cuda where there is a device, else the emulator, else the CPU.
         arch: architecture to compile for, e.g. ``"sm_90a"`` (``$WARPYARD_ARCH`` of the submission's process).
-        variant: kernel variant (``$WARPYARD_VARIANT``).
 
     Raises:
         HarnessError: ``kind`` was asked for by name and is not there (exit 7).
@@ -67,8 +66,6 @@ def select(kind: str = "auto", arch: str | None = None, variant: str | None = No
     env = {}
     if arch:
         env["WARPYARD_ARCH"] = arch
-    if variant:
-        env["WARPYARD_VARIANT"] = variant
     if kind in ("cpu", "emulator"):
         os.environ["CUDA_VISIBLE_DEVICES"] = ""
     cuda = _cuda_device()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -61,18 +61,46 @@ def sources(package_file: str | Path) -> dict[tuple[str, str | None], Path]:
     return found
 
 
-def pick(package_file: str | Path, arch: str, variant: str | None = None) -> Path:
+def asked_variant(name: str) -> str | None:
+    """The variant that ``$WARPYARD_VARIANT`` asks of the package ``name``, or None.
+
+    The variable holds ``package=variant`` pairs joined by commas; a bare ``variant`` is asked of every package that has
+    no pair of its own. Raises ValueError where it does not read so.
+    """
+    everywhere = None
+    for entry in filter(None, os.environ.get("WARPYARD_VARIANT", "").split(",")):
+        package, equals, variant = (part.strip() for part in entry.partition("="))
+        if (equals and not (package and variant)) or (not equals and everywhere is not None):
+            raise ValueError(
+                f"WARPYARD_VARIANT: expected one variant, or package=variant pairs joined by commas, got "
+                f"{os.environ['WARPYARD_VARIANT']!r}; for example nvfp4_gemv=cvt"
+            )
+        if equals and package == name:
+            return variant
+        if not equals:
+            everywhere = package
+    return everywhere
+
+
+def pick(package_file: str | Path, arch: str, variant: str | None = None, entries: Collection[str] = ()) -> Path:
     """Finds the source for an architecture, and for a named variant of it.
 
     Args:
         package_file: the package's ``__file__``.
         arch: e.g. ``"sm_90a"``.
-        variant: e.g. ``"cvt"`` for ``sm_100a_cvt.cu``; None takes ``$WARPYARD_VARIANT``, else the default source.
+        variant: e.g. ``"cvt"`` for ``sm_100a_cvt.cu``; None takes what ``$WARPYARD_VARIANT`` asks of this package (see
+            `asked_variant`), else the default source.
+        entries: names that are no variants but the package's further entries, each with a source of its own; the
+            variable cannot ask for them.
 
     Raises:
         jit.UnknownArchError: no source for this architecture, or none with this name.
+        ValueError: ``$WARPYARD_VARIANT`` does not read as variants.
     """
-    variant = variant or os.environ.get("WARPYARD_VARIANT") or None
+    if variant is None:
+        variant = asked_variant(Path(package_file).parent.name)
+        if variant in entries:
+            variant = None
     found = sources(package_file)
     if (arch, variant) in found:
         return found[arch, variant]

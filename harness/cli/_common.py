@@ -33,6 +33,18 @@ def submission_of(task: Task, given: Path | None) -> Path:
     return path.resolve()
 
 
+def arch_of(arguments: argparse.Namespace) -> str | None:
+    """--arch, checked to be an architecture that is known."""
+    if arguments.arch is None:
+        return None
+    import jit
+
+    try:
+        return jit.arch.find(arguments.arch).name
+    except jit.UnknownArchError as error:
+        raise HarnessError(f"--arch: {error}") from None
+
+
 def cases_of(task: Task, pattern: str | None, benchmarks: bool) -> list[Case]:
     """The cases that match; raises HarnessError (exit 5) where none does."""
     cases = task.benchmarks if benchmarks else task.tests

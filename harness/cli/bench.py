@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import devices, gpuinfo, isolate, store, tasks, verdict
+from harness import devices, gpuinfo, isolate, store, tasks, variants, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import bench as report
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         if value is not None and value <= 0:
             raise HarnessError(f"--{name} must be positive, got {value:g}")
     selected = _common.resolve(arguments.task, arguments.submission)
-    device = devices.select(arguments.device, arguments.arch, arguments.kernel)
+    device = devices.select(arguments.device, _common.arch_of(arguments))
     if device.kind == "emulator" or (device.kind == "cpu" and arguments.device == "auto"):
         raise HarnessError(
             "bench needs a CUDA device: an emulated time says nothing about a chip",
@@ -72,6 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Namespace) -> tuple[dict[str, Any], Exit]:
     cases = _common.cases_of(task, arguments.case, benchmarks=not arguments.tests)
     submission = _common.submission_of(task, arguments.submission)
+    device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     if arguments.peers and not (task.folder / "peers.py").is_file():
         raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.handle}")
     sandbox = not arguments.no_sandbox

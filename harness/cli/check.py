@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from harness import devices, isolate, store, verdict
+from harness import devices, isolate, store, variants, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import checks, console
@@ -39,18 +39,28 @@ def run(arguments: argparse.Namespace) -> int:
         if value is not None and value <= 0:
             raise HarnessError(f"--{name} must be positive, got {value:g}")
     selected = _common.resolve(arguments.task, arguments.submission)
-    device = devices.select(arguments.device, arguments.arch, arguments.kernel)
+    device = devices.select(arguments.device, _common.arch_of(arguments))
     results: list[Result] = []
     documents = []
+    left_out: list[str] = []
     for task in selected:
         if len(selected) > 1 and arguments.case and not _matches(task, arguments):
             continue
-        outcome, confinement = _check_task(task, device, arguments)
+        submission = _common.submission_of(task, arguments.submission)
+        try:
+            chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
+        except HarnessError as error:
+            if len(selected) == 1:
+                raise
+            left_out.append(f"{task.name}: left out: {error}")
+            console.err().print(left_out[-1], markup=False)
+            continue
+        outcome, confinement = _check_task(task, chosen, arguments)
         results += outcome
         documents.append(
             {
                 "task": task.name,
-                "submission": str(_common.submission_of(task, arguments.submission)),
+                "submission": str(submission),
                 "confinement": confinement,
                 "cases": [result.document() for result in outcome],
             }
@@ -59,9 +69,13 @@ def run(arguments: argparse.Namespace) -> int:
             break
     code = verdict.exit_code(results)
     document = {"verb": "check", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
+    if left_out:
+        document["left_out"] = left_out
     store.save("check", document)
     if arguments.json:
         console.print_json(document)
+    if code == Exit.NOTHING_MATCHED and left_out:
+        raise HarnessError("no task has a source for this --arch and --kernel", code, hint="warpyard list")
     if code == Exit.NOTHING_MATCHED:
         raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
     return code

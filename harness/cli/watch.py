@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import devices, tasks, verdict
+from harness import devices, tasks, variants, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import checks, console
@@ -34,7 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, benchmarks=False)
-    device = devices.select(arguments.device, arguments.arch, arguments.kernel)
+    device = devices.select(arguments.device, _common.arch_of(arguments))
+    device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     loop = _Loop(arguments, task, submission, device)
     watch = watching.Watch(task, submission)
     code, count = loop.check(time.time(), []), 1

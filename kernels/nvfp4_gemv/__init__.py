@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +10,7 @@ from pathlib import Path
 import torch
 
 import jit
-from kernels import Build, checks, pick, sources
+from kernels import Build, asked_variant, checks, pick, sources
 
 FP4 = torch.float4_e2m1fn_x2
 FP8 = torch.float8_e4m3fn
@@ -289,6 +288,6 @@ def nvfp4_gemv(
         out = torch.empty((batches, m, 1), dtype=torch.float16, device=a.device).permute(1, 2, 0)
     arguments = (a, b, sfa_permuted, sfb_permuted, out)
     shape = _shape(arguments)
-    source = _source(jit.target_arch(a.device), variant or os.environ.get("WARPYARD_VARIANT") or None)
+    source = _source(jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv"))
     _PLANS[source.stem](source, shape, _processors(a.device))(arguments)
     return out

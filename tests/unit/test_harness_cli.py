@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -270,3 +271,27 @@ def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tm
     assert other["device_ns"]["best"] >= 100e6
     mine = found["tasks"][0]["cases"][0]["device_ns"]["median"]
     assert other["speedup"]["median"] > 1, f"{mine} ns against a sleep of 0.1 s"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["nvfp4_gemv", "--arch", "sm_100a", "--kernel", "cvx"], "no source has the variant 'cvx'.*variant cvt"),
+        (["nvfp4_gemv", "--kernel", "cvt"], "no source has the variant 'cvt' for sm_90a"),
+        (["masked_decode", "--arch", "sm_100a"], "'masked_decode' has no source for sm_100a; it has: sm_90a"),
+        (["masked_decode", "attn_dist", "--arch", "sm_103a"], "no task has a source for this --arch"),
+    ],
+)
+def test_sources_that_do_not_exist_are_refused_before_anything_runs(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("WARPYARD_ARCH", raising=False)
+    code, _, err = run(capsys, "check", *words, "--device", "emulator")
+    assert code == 5
+    assert re.search(message, " ".join(err.split()))
+
+
+def test_an_unknown_architecture_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "check", "nvfp4_gemv", "--device", "emulator", "--arch", "sm_100")
+    assert code == 2
+    assert "did you mean sm_100a" in " ".join(err.split())

@@ -34,6 +34,42 @@ def test_pick_by_arch_and_variant(package: Path, monkeypatch: pytest.MonkeyPatch
     assert kernels.pick(package, "sm_100a", "cvt").name == "sm_100a_cvt.cu"
     monkeypatch.setenv("WARPYARD_VARIANT", "cvt")
     assert kernels.pick(package, "sm_100a").name == "sm_100a_cvt.cu"
+    assert kernels.pick(package, "sm_100a", entries=("cvt",)).name == "sm_100a.cu"
+    assert kernels.pick(package, "sm_100a", "cvt", entries=("cvt",)).name == "sm_100a_cvt.cu"
+
+
+@pytest.mark.parametrize(
+    ("value", "wanted"),
+    [
+        ("{name}=cvt", "sm_100a_cvt.cu"),
+        ("other=cvt", "sm_100a.cu"),
+        ("other=cvt,{name}=cvt", "sm_100a_cvt.cu"),
+        ("cvt,other=x", "sm_100a_cvt.cu"),
+        ("", "sm_100a.cu"),
+    ],
+)
+def test_variants_are_asked_of_one_package(
+    package: Path, value: str, wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARPYARD_VARIANT", value.format(name=package.parent.name))
+    assert kernels.pick(package, "sm_100a").name == wanted
+
+
+@pytest.mark.parametrize("value", ["a=", "=cvt", "cvt,x"])
+def test_a_variable_that_does_not_read_as_variants(package: Path, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_VARIANT", value)
+    with pytest.raises(ValueError, match="expected one variant, or package=variant pairs"):
+        kernels.pick(package, "sm_100a")
+
+
+def test_no_variable_makes_an_entry_take_another_entrys_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """sm_90a_phase1.cu is a further entry's source and no variant of the whole backward."""
+    from kernels import sparse_mla_bwd
+
+    for value in ("phase1", "sparse_mla_bwd=phase1"):
+        monkeypatch.setenv("WARPYARD_VARIANT", value)
+        assert sparse_mla_bwd._build("sm_90a", 576).source.name == "sm_90a.cu"
+        assert sparse_mla_bwd._build("sm_90a", 576, "phase1").source.name == "sm_90a_phase1.cu"
 
 
 @pytest.mark.parametrize(("arch", "variant"), [("sm_80", None), ("sm_90a", "cvt")])

@@ -136,6 +136,9 @@ def _cvt(e: BlockEmitter, inst: Inst) -> None:
         high = e.add(f"shl {I} {halves[1]}, splat (i32 16)")
         e.put(inst.args[0], e.add(f"or {I} {high}, {halves[0]}"), "i32")
         return
+    if to == "f16x2" and source == "e2m1x2":
+        e.put(inst.args[0], _e2m1x2(e, e.get(inst.args[1], "i8")), "i32")
+        return
     a, b = kind(to), kind(source)
     is_float = [t in ("f16", "bf16", "f32", "f64") for t in (a, b)]
     if "x2" in to or "x2" in source:
@@ -194,6 +197,22 @@ def _narrow(e: BlockEmitter, value: str, to: str) -> str:
         up = e.add(f"add {I} {e.add(f'add {I} {word}, splat (i32 32767)')}, {odd}")
         short = e.resize(e.add(f"lshr {I} {up}, splat (i32 16)"), 32, 16)
     return e.add(f"select <32 x i1> {nan}, <32 x i16> splat (i16 32767), <32 x i16> {short}")
+
+
+def _e2m1x2(e: BlockEmitter, pair: str) -> str:
+    """The f16x2 of two e2m1 in a byte, the first in the lower nibble: the exponent is 14 less of f16's."""
+    v = "<32 x i16>"
+    byte, out = e.resize(pair, 8, 16), ""
+    for shift in (0, 4):
+        code = e.add(f"lshr {v} {byte}, splat (i16 {shift})")
+        sign = e.add(f"shl {v} {e.add(f'and {v} {code}, splat (i16 8)')}, splat (i16 12)")
+        size = e.add(f"shl {v} {e.add(f'and {v} {code}, splat (i16 7)')}, splat (i16 9)")
+        wide = e.add(f"fpext <32 x half> {e.add(f'bitcast {v} {size} to <32 x half>')} to <32 x float>")
+        scaled = e.add(f"fmul <32 x float> {wide}, {e.splat(0x46800000, 'f32')}")
+        half = e.add(f"bitcast <32 x half> {e.add(f'fptrunc <32 x float> {scaled} to <32 x half>')} to {v}")
+        word = e.resize(e.add(f"or {v} {half}, {sign}"), 16, 32)
+        out = e.add(f"or {I} {out}, {e.add(f'shl {I} {word}, splat (i32 16)')}") if out else word
+    return out
 
 
 def _e4m3(e: BlockEmitter, byte: str) -> str:

@@ -37,7 +37,7 @@ def executes(prefix: str, results: tuple[int, ...] = (), keep: bool = False) -> 
 
 def lower(e: BlockEmitter, inst: Inst) -> bool:
     """Emits the call; False where no executor is registered."""
-    from . import async_copy, barriers, cluster, matrix, mbarrier, tma, wgmma  # noqa: F401  (they register their instructions)
+    from . import async_copy, barriers, bulk, cluster, matrix, mbarrier, tma, wgmma  # noqa: F401  (they register their instructions)
 
     for prefix, handler, results, keep in _HANDLERS:
         if inst.op.startswith(prefix):

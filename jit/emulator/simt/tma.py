@@ -1,4 +1,4 @@
-"""Bulk and tensor copies [PTX ISA 9.7.9.25.4, .5], which follow the `TensorMapSpec` and never the 128 bytes."""
+"""Tensor copies [PTX ISA 9.7.9.25.5], which follow the `TensorMapSpec` and never the 128 bytes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import numpy as np
 
 from ...tensormap import TensorMapSpec
 from .async_copy import lanes_of
-from .findings import EmulatorFinding
+from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
-from .mbarrier import Mbarrier, find, operand, resolve
+from .mbarrier import Mbarrier, resolve
 from .pythonic import executes, scalar
+from .reduce import allowed, combine
 
 if TYPE_CHECKING:
     from .machine import Cta, Warp
@@ -99,7 +100,7 @@ def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targ
         cta.written[where] = 255
 
 
-def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, start: int, add: bool) -> None:
+def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, start: int, op: str) -> None:
     """Copies from the CTA's shared memory to the tensor; elements outside the tensor are dropped."""
     offset, inside = places(spec, origin, mode)
     if not inside.any():
@@ -107,11 +108,8 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
     where = swizzled(start + np.arange(modes_bytes(spec, mode)), SWIZZLE_BITS[spec.swizzle]).reshape(len(offset), -1)
     array, at = _elements(warp, spec, offset, inside)
     data = warp.cta.shared[where][inside]
-    if add:
-        if spec.dtype not in ("float32", "int32", "uint32"):
-            raise EmulatorFinding("unsupported", f"cp.reduce.async.bulk.tensor on {spec.dtype} is not executed here")
-        kind = np.dtype(spec.dtype)
-        data = (np.ascontiguousarray(array[at]).view(kind) + np.ascontiguousarray(data).view(kind)).view(np.uint8)
+    if op:
+        data = combine(op, spec.dtype, array[at], data, flushes=True)
     array[at] = data
 
 
@@ -130,7 +128,7 @@ def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec,
     if spec.rank != dims:
         raise EmulatorFinding("tensor-map", f"a {dims}d copy of a tensor map of {spec.rank} dimensions")
     if spec.interleave != "none":
-        raise EmulatorFinding("unsupported", "interleaved tensor maps are not executed here")
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "interleaved tensor maps")
     slots, count = site.slots[i][1:], dims
     if mode != "tile":
         count = 5
@@ -149,16 +147,28 @@ def _mode(site: Site) -> str:
     """`tile`, `tile::gather4` or `tile::scatter4`; refuses im2col, whose maps the host cannot describe here."""
     for part in site.inst.parts:
         if part.startswith("im2col"):
-            raise EmulatorFinding(
-                "unsupported",
-                f"{site.inst.op}: im2col tensor maps are not executed here; a TensorMapSpec describes tiled maps",
+            raise UnsupportedInstruction(
+                str(site.inst), site.inst.location, "im2col: a TensorMapSpec describes tiled tensor maps only"
             )
     return next((part for part in site.inst.parts if part.startswith("tile::")), "tile")
 
 
-def _aligned(name: str, address: int, to: int) -> None:
+def aligned(name: str, address: int, to: int) -> None:
     if address % to:
         raise EmulatorFinding("misaligned", f"{name} {address:#x} is not a multiple of {to}", address=hex(address))
+
+
+def _source(warp: Warp, shared: int, size: int) -> int:
+    """The offset of what a store reads in the CTA's own shared memory."""
+    cta, at = resolve(warp, shared, size)
+    if cta is not warp.cta:
+        raise EmulatorFinding(
+            "cluster",
+            f"a store reads shared::cta address {shared:#x}, which is in CTA {cta.rank} of the cluster",
+            address=hex(shared),
+        )
+    aligned("shared address", at, 128)
+    return at
 
 
 def destinations(
@@ -177,12 +187,9 @@ def destinations(
     if pair and len(ctas) % 2:
         raise EmulatorFinding("cluster", f".cta_group::2 in a cluster of {len(ctas)} CTAs: pairs need an even number")
     if "multicast::cluster" in site.inst.parts:
-        bits = scalar(warp, site, 3, 0, lane) & 0xFFFF
-        if bits == 0 or bits >> len(ctas):
-            raise EmulatorFinding("cluster", f"multicast mask {bits:#06x} in a cluster of {len(ctas)} CTAs")
-        peers = [peer for peer in ctas if bits >> peer.rank & 1]
         return [
-            (peer, at, barrier_of(ctas[peer.rank & ~1 | told.rank & 1] if pair else peer, bar_at)) for peer in peers
+            (peer, at, barrier_of(ctas[peer.rank & ~1 | told.rank & 1] if pair else peer, bar_at))
+            for peer in masked(warp, site, 3, lane)
         ]
     if told is not cta and not (pair and told.rank == cta.rank ^ 1):
         raise EmulatorFinding(
@@ -206,13 +213,12 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
         if not loads:
-            _, at = resolve(warp, shared, size)
-            _aligned("shared address", at, 128)
-            warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, False))
+            at = _source(warp, shared, size)
+            warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, ""))
             continue
         mbar = int(warp.u64[site.slots[2][0]][lane])
         for cta, at, bar in destinations(warp, site, lane, shared, mbar, size):
-            _aligned("shared address", at, 128)
+            aligned("shared address", at, 128)
 
             def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
                 load_box(warp, spec, origin, mode, [(cta, at)])
@@ -220,6 +226,14 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
 
             warp.cta.group.later(arrives, warp, site)
     return 0
+
+
+def masked(warp: Warp, site: Site, operand: int, lane: int) -> list[Cta]:
+    """The CTAs of a multicast's 16-bit mask. Raises EmulatorFinding where the cluster has none or not all of them."""
+    ctas, bits = warp.cta.group.ctas, scalar(warp, site, operand, 0, lane) & 0xFFFF
+    if bits == 0 or bits >> len(ctas):
+        raise EmulatorFinding("cluster", f"multicast mask {bits:#06x} in a cluster of {len(ctas)} CTAs")
+    return [peer for peer in ctas if bits >> peer.rank & 1]
 
 
 def barrier_of(cta: Cta, at: int) -> Mbarrier:
@@ -241,75 +255,23 @@ def _bind(function: Callable[..., None], *args: object) -> Callable[[], None]:
 
 @executes("cp.reduce.async.bulk.tensor")
 def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
-    """`cp.reduce.async.bulk.tensor…add`: 32-bit types."""
-    if "add" not in site.inst.parts:
-        raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
+    """`cp.reduce.async.bulk.tensor.Nd.global.shared::cta.op{.tile}…`: on the tensor map's type."""
+    op = next(part for part in site.inst.parts if part in ("add", "min", "max", "inc", "dec", "and", "or", "xor"))
     mode = _mode(site)
     for lane in lanes_of(mask):
         spec = _spec(warp, int(warp.u64[site.slots[0][0]][lane]))
         origin = _coordinates(warp, site, 0, lane, spec, mode)
-        _, at = resolve(warp, int(warp.u64[site.slots[1][0]][lane]), modes_bytes(spec, mode))
-        _aligned("shared address", at, 128)
-        warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, True))
+        if not allowed(op, spec.dtype):
+            raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
+        at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), modes_bytes(spec, mode))
+        warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, op))
     return 0
 
 
-@executes("cp.async.bulk.shared::cluster")
-@executes("cp.async.bulk.shared::cta")
-@executes("cp.async.bulk.global")
-def bulk(warp: Warp, site: Site, mask: int) -> int:
-    """`cp.async.bulk.dst.src [dst], [src], bytes, …`: multiples of 16 bytes."""
-    to, source = site.inst.parts[3], site.inst.parts[4]
-    for lane in lanes_of(mask):
-        size = operand(warp, site, 2, lane)
-        _aligned("size", size, 16)
-        ends: list[tuple[np.ndarray, int, np.ndarray | None]] = []
-        for i, space in ((0, to), (1, source)):
-            address = int(warp.u64[site.slots[i][0]][lane])
-            _aligned(f"{space} address", address, 16)
-            if space.startswith("shared"):
-                cta, at = resolve(warp, address, size)
-                ends.append((cta.shared, at, cta.written))
-            else:
-                ends.append(
-                    (*warp.launch.memory.find(address, size), None) if size else (np.zeros(0, np.uint8), 0, None)
-                )
-        bar = find(warp, int(warp.u64[site.slots[3][0]][lane])) if to.startswith("shared") else None
-
-        def moves(ends=ends, size=size, bar=bar) -> None:  # type: ignore[no-untyped-def]
-            (target, at, written), (data, start, _) = ends
-            target[at : at + size] = data[start : start + size]
-            if written is not None:
-                written[at : at + size] = 255
-            if bar is not None:
-                bar.complete(size)
-
-        if bar is None:
-            warp.open_bulk.append(moves)
-        else:
-            warp.cta.group.later(moves, warp, site)
-    return 0
-
-
-@executes("cp.async.bulk.commit_group")
-def commit_group(warp: Warp, site: Site, mask: int) -> int:
-    """Closes a group of bulk copies out of shared memory."""
-    warp.bulk.append(warp.open_bulk)
-    warp.open_bulk = []
-    return 0
-
-
-@executes("cp.async.bulk.wait_group")
-def wait_group(warp: Warp, site: Site, mask: int) -> int:
-    """`cp.async.bulk.wait_group{.read} n`: they are carried out here, at the latest moment."""
-    n = int(warp.u64[site.slots[0][0]][0])
-    while len(warp.bulk) > n:
-        for work in warp.bulk.popleft():
-            work()
-    return 0
-
-
-@executes("cp.async.bulk.prefetch")
+@executes("cp.async.bulk.prefetch.tensor")
 def prefetch(warp: Warp, site: Site, mask: int) -> int:
-    """Brings data into L2: no effect on results."""
+    """`cp.async.bulk.prefetch.tensor.Nd.L2.global{.tile, .tile::gather4} [map, {coords}]`: no effect on results."""
+    mode = _mode(site)
+    for lane in lanes_of(mask):
+        _coordinates(warp, site, 0, lane, _spec(warp, int(warp.u64[site.slots[0][0]][lane])), mode)
     return 0

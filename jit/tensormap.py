@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     import torch
 
 BYTES = 128  # of a CUtensorMap
-SWIZZLES = ("none", "32B", "64B", "128B")
+# Bytes within which a swizzle moves pieces: of 16 bytes, or of 32 where the name says so.
+SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128, "128B_ATOM_32B": 128}
 INTERLEAVES = ("none", "16B", "32B")
 PROMOTIONS = ("none", "64B", "128B", "256B")
 FILLS = ("none", "nan")
@@ -30,7 +31,13 @@ DTYPES: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "float32": ("FLOAT32", 4, ()),
     "float64": ("FLOAT64", 8, ()),
     "bfloat16": ("BFLOAT16", 2, ()),
+    # 16 packed values are what is copied as one; their bytes.
+    "uint4x16_align8": ("16U4_ALIGN8B", 8, ()),
+    "uint4x16_align16": ("16U4_ALIGN16B", 8, ()),
+    "uint6x16_align16": ("16U6_ALIGN16B", 12, ()),
 }
+# Bytes in shared memory of 16 packed values, the gap behind them included, and the multiple that global_dim[0] must be.
+PACKED = {"uint4x16_align8": (8, 2), "uint4x16_align16": (16, 128), "uint6x16_align16": (16, 128)}
 _NAMES = {name: known for known, row in DTYPES.items() for name in (known, *row[2])}
 _FLOATS = ("float16", "float32", "float64", "bfloat16")
 
@@ -47,15 +54,19 @@ class TensorMapSpec:
         global_strides: bytes between elements of dimensions 1.., rank - 1 of them, multiples of 16 below 2^40;
             default: the tensor's strides reversed. The innermost stride is always one element.
         element_strides: 1 to 8 by dimension; default: ones.
-        dtype: a torch dtype or its name; default: the tensor's. 8-bit floats and packed 4-bit pairs count as uint8.
-        swizzle: ``"none"``, ``"32B"``, ``"64B"`` or ``"128B"``; the innermost box must fit in it.
+        dtype: a torch dtype or its name; default: the tensor's. 8-bit floats and packed 4-bit pairs count as uint8. By
+            name only: ``"uint4x16_align8"``, ``"uint4x16_align16"``, ``"uint6x16_align16"``, 16 packed values of 4 or 6
+            bits, in shared memory at multiples of so many bytes; their dimensions and boxes count single values.
+        swizzle: ``"none"``, ``"32B"``, ``"64B"``, ``"128B"`` or ``"128B_ATOM_32B"``; the innermost box must fit in it.
         interleave: ``"none"``, ``"16B"`` or ``"32B"``.
         l2_promotion: ``"none"``, ``"64B"``, ``"128B"`` or ``"256B"``.
         oob_fill: ``"none"`` (zeros) or ``"nan"``, floating types only.
 
     Attributes:
         tensor, data_ptr, dtype (a key of DTYPES), rank, global_dim, global_strides, box, element_strides, swizzle,
-        interleave, l2_promotion, oob_fill, element_size (bytes): what the arguments came to.
+        interleave, l2_promotion, oob_fill, element_size (bytes; of 16
+        values where they are packed), unit (values that are copied as one: 1, or 16), unit_shared (bytes of a unit in
+        shared memory): what the arguments came to.
 
     Raises:
         ArgumentError: naming the argument, its limit, and what it was.
@@ -81,7 +92,9 @@ class TensorMapSpec:
         self.data_ptr: int = tensor.data_ptr()
         self.dtype = _dtype(tensor.dtype if dtype is None else dtype)
         self.element_size = DTYPES[self.dtype][1]
-        self.swizzle = _one_of("swizzle", swizzle, SWIZZLES)
+        self.unit = 16 if self.dtype in PACKED else 1
+        self.unit_shared = PACKED[self.dtype][0] if self.dtype in PACKED else self.element_size
+        self.swizzle = _one_of("swizzle", swizzle, tuple(SWIZZLES))
         self.interleave = _one_of("interleave", interleave, INTERLEAVES)
         self.l2_promotion = _one_of("l2_promotion", l2_promotion, PROMOTIONS)
         self.oob_fill = _one_of("oob_fill", oob_fill, FILLS)
@@ -128,7 +141,7 @@ class TensorMapSpec:
                 raise ArgumentError(
                     f"{name}: expected {count} values for global_dim {self.global_dim}, got {len(given)}: {given}"
                 )
-        align = 32 if self.interleave == "32B" else 16
+        align = 32 if self.interleave == "32B" or self.dtype in ("uint4x16_align16", "uint6x16_align16") else 16
         if self.data_ptr % align:
             raise ArgumentError(
                 f"tensor: its data pointer {self.data_ptr:#x} is not a multiple of {align} bytes; TMA needs "
@@ -149,20 +162,39 @@ class TensorMapSpec:
         for i, stride in enumerate(self.element_strides):
             if not 1 <= stride <= 8:
                 raise ArgumentError(f"element_strides[{i}]: expected 1 to 8, got {stride}")
-        inner = self.box[0] * size
+        if self.dtype in PACKED:
+            self._check_packed()
+        inner = self.box[0] * self.unit_shared // self.unit
+        of = f"{self.box[0]} × {size}" if self.unit == 1 else f"{self.box[0]} × {self.unit_shared}/{self.unit}"
         if self.interleave == "none" and inner % 16:
             raise ArgumentError(
-                f"box[0]: the innermost box must be a multiple of 16 bytes, got {self.box[0]} × {size} = {inner} bytes"
+                f"box[0]: the innermost box must be a multiple of 16 bytes, got {of} = {inner} bytes"
             )
-        if self.interleave == "none" and self.swizzle != "none" and inner > (span := int(self.swizzle[:-1])):
+        if self.interleave == "none" and self.swizzle != "none" and inner > (span := SWIZZLES[self.swizzle]):
             raise ArgumentError(
-                f"box[0]: with swizzle {self.swizzle} the innermost box is at most {span} bytes ({span // size} "
-                f"elements), got {self.box[0]} × {size} = {inner} bytes; split the tile or use a wider swizzle"
+                f"box[0]: with swizzle {self.swizzle} the innermost box is at most {span} bytes "
+                f"({span * self.unit // self.unit_shared} elements), got {of} = {inner} bytes; split the "
+                f"tile or use a wider swizzle"
             )
         if self.interleave == "32B" and self.swizzle != "32B":
             raise ArgumentError(f"swizzle: interleave 32B needs swizzle 32B, got {self.swizzle}")
         if self.oob_fill == "nan" and self.dtype not in _FLOATS:
             raise ArgumentError(f"oob_fill: nan needs a floating dtype, got {self.dtype}")
+
+    def _check_packed(self) -> None:
+        multiple = PACKED[self.dtype][1]
+        if self.global_dim[0] % multiple:
+            raise ArgumentError(
+                f"global_dim[0]: {self.dtype} needs a multiple of {multiple} values, got {self.global_dim[0]}"
+            )
+        if self.unit_shared == 16 and self.box[0] != 128:
+            raise ArgumentError(f"box[0]: {self.dtype} needs 128 values, got {self.box[0]}")
+        if self.unit_shared == 16 and self.swizzle not in ("none", "128B", "128B_ATOM_32B"):
+            raise ArgumentError(f"swizzle: {self.dtype} takes none, 128B or 128B_ATOM_32B, got {self.swizzle}")
+        if self.box[0] % 32:
+            raise ArgumentError(f"box[0]: {self.dtype} needs a multiple of 32 values, got {self.box[0]}")
+        if self.interleave != "none":
+            raise ArgumentError(f"interleave: {self.dtype} takes none, got {self.interleave}")
 
     def encode(self) -> bytes:
         """The driver's 128 bytes for the tensor's present data pointer.

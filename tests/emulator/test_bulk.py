@@ -211,6 +211,36 @@ def test_strides_over_elements_and_nan_outside(dtype: torch.dtype) -> None:
     assert torch.equal(out.view(bits), pattern.reshape(-1))
 
 
+@pytest.mark.parametrize("swizzle", ["none", "128B", "128B_ATOM_32B"])
+@pytest.mark.parametrize("dtype", ["uint4x16_align8", "uint4x16_align16", "uint6x16_align16"])
+def test_packed_values_and_their_gaps(dtype: str, swizzle: str) -> None:
+    """Rows of 128 values, row 3 outside: 8 or 12 bytes of each 16 values at multiples of 8 or 16; the gaps stay."""
+    piece, place = {"uint4x16_align8": (8, 8), "uint4x16_align16": (8, 16), "uint6x16_align16": (12, 16)}[dtype]
+    span, rows = 8 * place, 16
+    kernel = load(f"""k(int* out, const __grid_constant__ Map map, int moved) {{ extern __shared__ __align__(1024) int s[]; __shared__ __align__(8) unsigned long long bar;
+      for (int i = threadIdx.x; i < {rows * span // 4}; i += 32) s[i] = 0x77777777; asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncthreads();
+      if (!threadIdx.x) {{ init(at(&bar), 1); expect(at(&bar), moved);
+        asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {{128, 2}}], [%2];" :: "r"(at(s)), "l"(&map), "r"(at(&bar)) : "memory"); }}
+      __syncthreads(); wait(at(&bar), 0); for (int i = threadIdx.x; i < {rows * span // 4}; i += 32) out[i] = s[i]; }}""", "sm_100a")  # fmt: skip
+    source = torch.randint(0, 256, (12, 32 * piece), generator=torch.Generator().manual_seed(9), dtype=torch.uint8)
+    storage = torch.zeros(source.numel() + 32, dtype=torch.uint8)
+    tensor = storage[-storage.data_ptr() % 32 :][: source.numel()].reshape(source.shape).copy_(source)
+    spec = jit.TensorMapSpec(
+        tensor, dtype=dtype, global_dim=(512, 12), global_strides=(32 * piece,), box=(128, rows), swizzle=swizzle
+    )
+    out = torch.zeros(rows * span // 4, dtype=torch.int32)
+    kernel(out, spec, rows * 8 * piece, grid=1, block=32, smem=rows * span)
+    expected = np.full(rows * span, 0x77, np.uint8)
+    for r in range(rows):
+        for unit in range(8):
+            for byte in range(piece):
+                at = r * span + unit * place + byte
+                line = at // 128
+                at ^= {"none": 0, "128B": line % 8 * 16, "128B_ATOM_32B": line % 4 * 32}[swizzle]
+                expected[at] = source[r + 2, (8 + unit) * piece + byte] if r + 2 < 12 else 0
+    np.testing.assert_array_equal(out.numpy().view(np.uint8), expected)
+
+
 def test_im2col_is_refused() -> None:
     kernel = load("""k(const __grid_constant__ Map map) { __shared__ __align__(128) int s[64]; __shared__ __align__(8) unsigned long long bar;
       if (!threadIdx.x) { init(at(&bar), 1);

@@ -77,7 +77,7 @@ def flat(**kwargs):
         ({"box": (32, 8), "swizzle": "32B"}, r"box\[0\]: with swizzle 32B .* at most 32 bytes"),
         ({"box": 64}, "box: expected a sequence of ints"),
         ({"box": (64.0, 1)}, "box: expected a sequence of ints"),
-        ({"box": (64, 8), "swizzle": "256B"}, "swizzle: expected one of none, 32B, 64B, 128B, got '256B'"),
+        ({"box": (64, 8), "swizzle": "256B"}, "swizzle: expected one of none, 32B, 64B, 128B, 128B_ATOM_32B, got '256B'"),
         ({"box": (64, 8), "interleave": "8B"}, "interleave: expected one of"),
         ({"box": (64, 8), "interleave": "16B"}, "interleave: 16B needs at least 3 dimensions, got 2"),
         ({"box": (64, 8), "l2_promotion": "32B"}, "l2_promotion: expected one of"),
@@ -119,3 +119,29 @@ def test_tensor_itself_is_checked():
     with pytest.raises(jit.ArgumentError, match="oob_fill: nan needs a floating dtype, got int32"):
         jit.TensorMapSpec(torch.zeros(16, 16, dtype=torch.int32), box=(16, 1), oob_fill="nan")
     jit.TensorMapSpec(BF16, box=(16, 1), oob_fill="nan")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"global_dim": (192, 8)}, r"global_dim\[0\]: uint4x16_align16 needs a multiple of 128 values, got 192"),
+        ({"box": (64, 8)}, r"box\[0\]: uint4x16_align16 needs 128 values, got 64"),
+        ({"swizzle": "64B"}, "swizzle: uint4x16_align16 takes none, 128B or 128B_ATOM_32B"),
+        ({"global_strides": (144,)}, r"global_strides\[0\]: expected a multiple of 32 bytes"),
+        ({"dtype": "uint4x16_align8", "box": (48, 8)}, r"box\[0\]: uint4x16_align8 needs a multiple of 32 values, got 48"),
+        ({"oob_fill": "nan"}, "oob_fill: nan needs a floating dtype"),
+    ],
+)
+def test_limits_of_packed_values(changes: dict[str, object], message: str) -> None:
+    storage = torch.zeros(8 * 128 + 32, dtype=torch.uint8)
+    tensor = storage[-storage.data_ptr() % 32 :][: 8 * 128].reshape(8, 128)
+    good: dict[str, object] = {
+        "dtype": "uint4x16_align16",
+        "global_dim": (256, 8),
+        "global_strides": (128,),
+        "box": (128, 8),
+    }
+    spec = jit.TensorMapSpec(tensor, **good)
+    assert (spec.unit, spec.unit_shared, spec.element_size) == (16, 16, 8)
+    with pytest.raises(jit.ArgumentError, match=message):
+        jit.TensorMapSpec(tensor, **{**good, **changes})

@@ -18,13 +18,17 @@ from .reduce import allowed, combine
 if TYPE_CHECKING:
     from .machine import Cta, Warp
 
-# Byte-address bits from 7 on that are XORed into the bits from 4 on [PTX ISA 5.5.7].
-SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
+# Byte-address bits from 7 on that are XORed into the bits from 4 on [PTX ISA 5.5.7]; pieces of 32 bytes: from 5 on.
+SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7, "128B_ATOM_32B": 3}
 
 
-def swizzled(addresses: np.ndarray, bits: int) -> np.ndarray:
-    """Shared addresses after the swizzle whose mask is ``bits``."""
-    return addresses ^ ((addresses >> 7 & bits) << 4)
+def swizzled(addresses: np.ndarray, bits: int, piece: int = 4) -> np.ndarray:
+    """Shared addresses after the swizzle whose mask is ``bits`` and whose pieces have 2^``piece`` bytes."""
+    return addresses ^ ((addresses >> 7 & bits) << piece)
+
+
+def _swizzled(spec: TensorMapSpec, addresses: np.ndarray) -> np.ndarray:
+    return swizzled(addresses, SWIZZLE_BITS[spec.swizzle], 5 if spec.swizzle == "128B_ATOM_32B" else 4)
 
 
 def modes_bytes(spec: TensorMapSpec, mode: str) -> int:
@@ -32,8 +36,13 @@ def modes_bytes(spec: TensorMapSpec, mode: str) -> int:
     return box_bytes(spec) * (4 if mode.endswith("4") else 1)
 
 
+def shared_bytes(spec: TensorMapSpec, mode: str) -> int:
+    """Bytes of shared memory that one instruction covers: more than it moves where packed values have gaps."""
+    return modes_bytes(spec, mode) // spec.element_size * spec.unit_shared
+
+
 def box_bytes(spec: TensorMapSpec) -> int:
-    """Bytes of the whole box, those outside the tensor included."""
+    """Bytes that a copy of the whole box counts, outside of the tensor too: packed values without their gaps."""
     total = spec.element_size
     for dim in range(spec.rank):
         total *= len(_steps(spec, dim))
@@ -42,7 +51,7 @@ def box_bytes(spec: TensorMapSpec) -> int:
 
 def _steps(spec: TensorMapSpec, dim: int) -> np.ndarray:
     """Where the box has elements along a dimension: the stride of the innermost one is not followed by TMA."""
-    return np.arange(0, spec.box[dim], spec.element_strides[dim] if dim else 1)
+    return np.arange(0, spec.box[dim], spec.element_strides[dim] if dim else spec.unit)
 
 
 def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarray, np.ndarray]:
@@ -61,11 +70,16 @@ def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarra
 
 def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndarray]:
     offset, inside = np.zeros(1, np.int64), np.ones(1, bool)
+    if origin[0] % spec.unit:
+        raise EmulatorFinding(
+            "tensor-map", f"coordinate 0 of a map of {spec.dtype} is {origin[0]}: expected a multiple of {spec.unit}"
+        )
     strides = (spec.element_size, *spec.global_strides)
     for dim in range(spec.rank - 1, -1, -1):
         index = origin[dim] + _steps(spec, dim)
         good = (index >= 0) & (index < spec.global_dim[dim])
-        offset = (offset[:, None] + index[None] * strides[dim]).reshape(-1)
+        place = index // spec.unit if dim == 0 else index
+        offset = (offset[:, None] + place[None] * strides[dim]).reshape(-1)
         inside = (inside[:, None] & good[None]).reshape(-1)
     return offset, inside
 
@@ -95,19 +109,26 @@ def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targ
         array, at = _elements(warp, spec, offset, inside)
         data[inside] = array[at]
     for cta, start in targets:
-        where = swizzled(start + np.arange(data.size), SWIZZLE_BITS[spec.swizzle])
-        cta.shared[where] = data.reshape(-1)
+        where = _shared_places(spec, start, len(offset))
+        cta.shared[where] = data
         cta.written[where] = 255
+
+
+def _shared_places(spec: TensorMapSpec, start: int, count: int) -> np.ndarray:
+    """[count, element_size] shared addresses of the elements of a box that begins at ``start``."""
+    first = start + np.arange(count) * spec.unit_shared
+    return _swizzled(spec, first[:, None] + np.arange(spec.element_size))
 
 
 def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, start: int, op: str) -> None:
     """Copies from the CTA's shared memory to the tensor; elements outside the tensor are dropped."""
+    if spec.dtype == "uint4x16_align16":
+        raise EmulatorFinding("tensor-map", "a store through a map of uint4x16_align16: there are only loads")
     offset, inside = places(spec, origin, mode)
     if not inside.any():
         return
-    where = swizzled(start + np.arange(modes_bytes(spec, mode)), SWIZZLE_BITS[spec.swizzle]).reshape(len(offset), -1)
     array, at = _elements(warp, spec, offset, inside)
-    data = warp.cta.shared[where][inside]
+    data = warp.cta.shared[_shared_places(spec, start, len(offset))][inside]
     if op:
         data = combine(op, spec.dtype, array[at], data, flushes=True)
     array[at] = data
@@ -213,11 +234,11 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
         if not loads:
-            at = _source(warp, shared, size)
+            at = _source(warp, shared, shared_bytes(spec, mode))
             warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, ""))
             continue
         mbar = int(warp.u64[site.slots[2][0]][lane])
-        for cta, at, bar in destinations(warp, site, lane, shared, mbar, size):
+        for cta, at, bar in destinations(warp, site, lane, shared, mbar, shared_bytes(spec, mode)):
             aligned("shared address", at, 128)
 
             def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
@@ -263,7 +284,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
         origin = _coordinates(warp, site, 0, lane, spec, mode)
         if not allowed(op, spec.dtype):
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
-        at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), modes_bytes(spec, mode))
+        at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
         warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, op))
     return 0
 

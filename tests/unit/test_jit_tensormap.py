@@ -77,7 +77,7 @@ def flat(**kwargs):
         ({"box": (32, 8), "swizzle": "32B"}, r"box\[0\]: with swizzle 32B .* at most 32 bytes"),
         ({"box": 64}, "box: expected a sequence of ints"),
         ({"box": (64.0, 1)}, "box: expected a sequence of ints"),
-        ({"box": (64, 8), "swizzle": "256B"}, "swizzle: expected one of none, 32B, 64B, 128B, 128B_ATOM_32B, got '256B'"),
+        ({"box": (64, 8), "swizzle": "256B"}, "swizzle: expected one of none, 32B, 64B, 128B, 128B_ATOM_32B"),
         ({"box": (64, 8), "interleave": "8B"}, "interleave: expected one of"),
         ({"box": (64, 8), "interleave": "16B"}, "interleave: 16B needs at least 3 dimensions, got 2"),
         ({"box": (64, 8), "l2_promotion": "32B"}, "l2_promotion: expected one of"),
@@ -128,7 +128,7 @@ def test_tensor_itself_is_checked():
         ({"box": (64, 8)}, r"box\[0\]: uint4x16_align16 needs 128 values, got 64"),
         ({"swizzle": "64B"}, "swizzle: uint4x16_align16 takes none, 128B or 128B_ATOM_32B"),
         ({"global_strides": (144,)}, r"global_strides\[0\]: expected a multiple of 32 bytes"),
-        ({"dtype": "uint4x16_align8", "box": (48, 8)}, r"box\[0\]: uint4x16_align8 needs a multiple of 32 values, got 48"),
+        ({"dtype": "uint4x16_align8", "box": (48, 8)}, r"box\[0\]: uint4x16_align8 needs a multiple of 32 values"),
         ({"oob_fill": "nan"}, "oob_fill: nan needs a floating dtype"),
     ],
 )

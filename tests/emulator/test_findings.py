@@ -136,7 +136,7 @@ def test_missing_cp_async_wait() -> None:
         "p[t] = s[127 - t];"
     )
     values = torch.arange(128, dtype=torch.int32)
-    assert find(body.format(""), values)["kind"] == "uninitialised-shared"
+    assert find(body.format(""), values)["kind"] == "unwaited"
     run(body.format("cp.async.wait_group 0;"), values)
     assert values[:32].tolist() == list(range(127, 95, -1))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from . import frame as f
+from . import races
 from .findings import EmulatorFinding
 from .lower import Site
 from .pythonic import executes
@@ -45,6 +46,7 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
             "out-of-bounds", f"shared address {int(target[i]):#x}, {size} bytes; it ends at {limit:#x}",
             lane=int(lanes[i]), address=hex(int(target[i])),
         )  # fmt: skip
+    races.cp_async(warp, site, target, size)
     memory = warp.launch.memory
     pieces = []
     for i in range(len(lanes)):
@@ -80,6 +82,7 @@ def finish(warp: Warp, groups: list[list]) -> None:
 def commit_group(warp: Warp, site: Site, mask: int) -> int:
     """Closes the group of the copies so far."""
     warp.copies.append(warp.open_copies)
+    races.commit(warp, "cp")
     warp.open_copies = []
     return 0
 
@@ -90,6 +93,7 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
     n = int(warp.u64[site.slots[0][0]][0])
     while len(warp.copies) > n:
         finish(warp, [warp.copies.popleft()])
+    races.wait_group(warp, "cp", len(warp.copies))
     return 0
 
 
@@ -97,6 +101,8 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
 def wait_all(warp: Warp, site: Site, mask: int) -> int:
     """Waits for all copies."""
     finish(warp, [*warp.copies, warp.open_copies])
+    races.commit(warp, "cp")
+    races.wait_group(warp, "cp", 0)
     warp.copies.clear()
     warp.open_copies = []
     return 0

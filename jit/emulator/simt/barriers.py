@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import frame as f
+from . import races
 from .findings import EmulatorFinding
 from .lower import Site
 from .pythonic import executes, partial_warp
@@ -24,6 +25,8 @@ class Barrier:
     arrived: int = 0
     phase: int = 0
     sites: list[str] = field(default_factory=list)
+    seen: Any = None  # what those who arrived have observed (races.py)
+    waiters: list[Warp] = field(default_factory=list)
 
     def needed(self) -> int:
         return self.cta.living * 32 if self.threads is None else self.threads
@@ -33,6 +36,8 @@ class Barrier:
         if self.arrived and self.arrived >= self.needed():
             self.arrived, self.threads = 0, None
             self.phase += 1
+            races.publish(self.cta, self.seen, self.waiters)
+            self.seen, self.waiters = None, []
 
 
 def _arrive(warp: Warp, site: Site, mask: int) -> Barrier:
@@ -53,6 +58,7 @@ def _arrive(warp: Warp, site: Site, mask: int) -> Barrier:
     barrier.arrived += 32
     if barrier.arrived > barrier.needed():
         raise EmulatorFinding("barrier", f"barrier {number}: {barrier.arrived} arrive, it waits for {barrier.needed()}")
+    barrier.seen = races.release(warp, barrier.seen)
     return barrier
 
 
@@ -64,6 +70,7 @@ def sync(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.sync{.aligned} a{, b}`: arrives and waits."""
     barrier = _arrive(warp, site, mask)
     phase = barrier.phase
+    barrier.waiters.append(warp)
     barrier.check()
     if barrier.phase != phase:
         return f.SUSPEND

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from . import races
 from .async_copy import lanes_of
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
@@ -16,7 +17,7 @@ from .reduce import allowed, combine
 from .tma import aligned, barrier_of, masked
 
 if TYPE_CHECKING:
-    from .machine import Warp
+    from .machine import Cta, Warp
 
 
 _PLAIN = ("cp", "reduce", "async", "bulk", "global", "shared::cta", "shared::cluster", "bulk_group", "noftz",
@@ -46,10 +47,14 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
         chosen = _byte_mask(warp, site, lane, size) if "cp_mask" in parts else None
         origin = _end(warp, source, operand(warp, site, 1, lane, 64), size)
         address = operand(warp, site, 0, lane, 64)
+        bar = find(warp, operand(warp, site, 3, lane, 64)) if to.startswith("shared") else None
+        if source.startswith("shared"):
+            races.copy_out(warp, site, warp.cta, origin[1], size, bar)
         if not to.startswith("shared"):
             warp.open_bulk.append(_move(_end(warp, to, address, size), origin, size, op, kind, chosen, None))
             continue
-        for target, bar in _targets(warp, site, lane, address, size):
+        for cta, target, bar in _targets(warp, site, lane, address, size):
+            races.copy_in(warp, site, cta, target[1], size, bar, reduces=reduces)
             warp.cta.group.later(_move(target, origin, size, op, kind, chosen, bar), warp, site)
     return 0
 
@@ -71,14 +76,15 @@ def _end(warp: Warp, space: str, address: int, size: int) -> End:
     return (*warp.launch.memory.find(address, size), None) if size else (np.zeros(0, np.uint8), 0, None)
 
 
-def _targets(warp: Warp, site: Site, lane: int, address: int, size: int) -> list[tuple[End, Mbarrier]]:
+def _targets(warp: Warp, site: Site, lane: int, address: int, size: int) -> list[tuple[Cta, End, Mbarrier]]:
     """Where a copy into shared memory writes, and the mbarrier that each write completes, in the CTA written."""
     bar = operand(warp, site, 3, lane, 64)
     aligned("shared address", address, 16)
     cta, at = resolve(warp, address, size)
     told, bar_at = resolve(warp, bar)
     if "multicast::cluster" in site.inst.parts:
-        return [((peer.shared, at, peer.written), barrier_of(peer, bar_at)) for peer in masked(warp, site, 4, lane)]
+        peers = masked(warp, site, 4, lane)
+        return [(peer, (peer.shared, at, peer.written), barrier_of(peer, bar_at)) for peer in peers]
     if told is not cta:
         raise EmulatorFinding(
             "mbarrier",
@@ -86,7 +92,7 @@ def _targets(warp: Warp, site: Site, lane: int, address: int, size: int) -> list
             "be in the CTA that is written",
             address=hex(bar),
         )
-    return [((cta.shared, at, cta.written), find(warp, bar))]
+    return [(cta, (cta.shared, at, cta.written), find(warp, bar))]
 
 
 def _byte_mask(warp: Warp, site: Site, lane: int, size: int) -> np.ndarray:
@@ -120,6 +126,7 @@ def _move(
 def commit_group(warp: Warp, site: Site, mask: int) -> int:
     """Closes a group of bulk copies out of shared memory."""
     warp.bulk.append(warp.open_bulk)
+    races.commit(warp, "bulk")
     warp.open_bulk = []
     return 0
 
@@ -131,6 +138,7 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
     while len(warp.bulk) > n:
         for work in warp.bulk.popleft():
             work()
+    races.wait_group(warp, "bulk", len(warp.bulk))
     return 0
 
 

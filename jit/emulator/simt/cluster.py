@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import frame as f
+from . import races
 from .async_copy import lanes_of
 from .findings import EmulatorFinding
 from .lower import Site
@@ -24,6 +25,9 @@ class ClusterBarrier:
 
     arrived: int = 0
     phase: int = 0
+    seen: Any = None  # what those who arrived have observed (races.py), and up to the last completed phase
+    done: Any = None
+    waiters: list[Warp] = field(default_factory=list)
 
 
 def _barrier(warp: Warp) -> ClusterBarrier:
@@ -46,10 +50,14 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
     if getattr(warp, "cluster_phase", None) == barrier.phase:
         raise EmulatorFinding("barrier", "barrier.cluster.arrive twice without barrier.cluster.wait between")
     warp.cluster_phase = barrier.phase  # type: ignore[attr-defined]
+    if "relaxed" not in site.inst.parts:
+        barrier.seen = races.release(warp, barrier.seen)
     barrier.arrived += 1
     if barrier.arrived >= sum(not other.done for other in group.warps):
         barrier.arrived = 0
         barrier.phase += 1
+        races.publish(warp.cta, barrier.seen, barrier.waiters)
+        barrier.done, barrier.seen, barrier.waiters = barrier.seen, None, []
     return 0
 
 
@@ -63,7 +71,9 @@ def wait(warp: Warp, site: Site, mask: int) -> int:
         raise EmulatorFinding("barrier", "barrier.cluster.wait without barrier.cluster.arrive before it")
     warp.cluster_phase = None  # type: ignore[attr-defined]
     if barrier.phase != phase:
+        races.acquire(warp, barrier.done)
         return 0
+    barrier.waiters.append(warp)
     warp.blocked = lambda: barrier.phase != phase
     warp.waiting_at = site
     warp.waits_for = lambda: (
@@ -116,6 +126,8 @@ def st_async(warp: Warp, site: Site, mask: int) -> int:
         bar = find(warp, int(warp.u64[site.slots[2][0]][lane]))
         bank = warp.u64 if size == 8 else warp.u32
         data = np.array([bank[slot][lane] for slot in site.slots[1]]).view(np.uint8).copy()
+
+        races.copy_in(warp, site, cta, at, whole, bar, proxy=False)
 
         def moves(cta=cta, at=at, whole=whole, bar=bar, data=data) -> None:  # type: ignore[no-untyped-def]
             cta.shared[at : at + whole] = data

@@ -52,6 +52,7 @@ class Site:
     homes: list[list[int]] = field(default_factory=list)
     widths: list[list[int]] = field(default_factory=list)
     kernel: str = ""
+    number: int = 0  # its place in SITES
 
 
 SITES: list[Site] = []  # by number; what the generated code and Python call a place
@@ -390,7 +391,7 @@ class BlockEmitter:
 
     # -- calls
     def site(self, handler: Callable[..., int] | None = None) -> int:
-        SITES.append(Site(self.inst, handler, kernel=self.low.function.name))
+        SITES.append(Site(self.inst, handler, kernel=self.low.function.name, number=len(SITES)))
         return len(SITES) - 1
 
     def fault_if(self, condition: str, site: int) -> None:

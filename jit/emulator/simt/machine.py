@@ -13,6 +13,7 @@ import numpy as np
 
 from ...tensormap import TensorMapSpec
 from . import frame as f
+from . import races
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import SITES, Site
 from .program import Callback, Program, aligned
@@ -113,6 +114,8 @@ class Warp:
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
         w64[f.PARAMS // 8] = launch.params.ctypes.data
         w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
+        detector = cta.group.races
+        w64[f.RACES // 8] = detector.at[detector.index(self)] if detector else 0
         lanes = np.arange(32) + 32 * number
         bx, by, _ = launch.block
         self.pcs[:] = np.where(lanes < launch.threads, 0, f.EXITED)
@@ -167,6 +170,7 @@ class Warp:
                     kernel=launch.program.name,
                 ).locate(cta=list(self.cta.id), warp=self.number)
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
+            races.ended(self)
             self.cta.left()
         elif code == f.FAULT:
             self.fail(SITES[low])
@@ -306,6 +310,7 @@ class Group:
         self.peers = np.array([cta.shared.ctypes.data for cta in self.ctas], np.uint64)
         self.warps = [warp for cta in self.ctas for warp in cta.warps]
         self.pending: list[Callable[[], None]] = []
+        self.races = races.make(self)
         self.cluster_barrier: Any = None
 
     def start(self, first: Dims) -> None:
@@ -316,6 +321,8 @@ class Group:
             cta.start((first[0] + x, first[1] + y, first[2] + z))
         self.pending.clear()
         self.cluster_barrier = None
+        if self.races:
+            self.races.start()
 
     def run(self) -> None:
         """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""

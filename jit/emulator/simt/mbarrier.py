@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import frame as f
+from . import races
 from .async_copy import finish, lanes_of
 from .findings import EmulatorFinding
 from .lower import Site
@@ -27,6 +28,14 @@ class Mbarrier:
     bytes: int = 0
     phase: int = 0
     made_at: str = ""
+    # For races.py: its slot, the clock before its first phase, the rank of its CTA, what arrivals have observed in all
+    # and up to the last completed phase, and who initialised it.
+    slot: int = 0
+    base: int = 0
+    rank: int = 0
+    seen: Any = None
+    done: Any = None
+    made: Any = None
 
     def arrive(self, count: int = 1, expect: int = 0) -> None:
         """Expects ``expect`` more bytes, then counts ``count`` arrivals."""
@@ -52,6 +61,7 @@ class Mbarrier:
         if self.pending == 0 and self.bytes == 0:
             self.phase += 1
             self.pending = self.count
+            races.completes(self)
 
     def passed(self, parity: int) -> bool:
         """Whether the phase with this parity has completed: the current one has the other parity."""
@@ -120,6 +130,7 @@ def init(warp: Warp, site: Site, mask: int) -> int:
                 lane=int(lane),
             )
         cta.mbarriers[at] = Mbarrier(at, count, count, made_at=site.inst.location)
+        races.new_mbarrier(warp, site, cta, cta.mbarriers[at])
         cta.written[at : at + 8] = 255
     return 0
 
@@ -143,6 +154,7 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
         amount = operand(warp, site, 2, lane) if len(site.slots) > 2 else 0 if expects else 1
         if site.inst.args[0] != "_":
             warp.u64[site.slots[0][0]][lane] = bar.phase
+        races.arrives(warp, site, bar)
         bar.arrive(1, amount) if expects else bar.arrive(amount)
     return 0
 
@@ -167,11 +179,15 @@ def complete_tx(warp: Warp, site: Site, mask: int) -> int:
 @executes("mbarrier.test_wait", results=(0,))
 def try_wait(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.{try,test}_wait{.parity} p, [addr], parity or state`: a try_wait that fails lets others run first."""
-    passed, waits = 0, []
+    passed, waits, before = 0, [], None
     for lane in lanes_of(mask):
         bar = find(warp, operand(warp, site, 1, lane, 64))
         parity = operand(warp, site, 2, lane, 32 if "parity" in site.inst.parts else 64) & 1
+        races.uses(warp, site, bar)
         if bar.passed(parity):
+            if bar.done is not before:
+                races.acquire(warp, bar.done)
+                before = bar.done
             passed |= 1 << int(lane)
         else:
             waits.append((bar, parity))
@@ -187,6 +203,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
 def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.mbarrier.arrive{.noinc} [addr]`: arrives when the copies so far are complete [PTX ISA 9.7.13.15.17]."""
     bars = [find(warp, operand(warp, site, 0, lane, 64)) for lane in lanes_of(mask)]
+    told = races.commit_to(warp, site, "cp")
     copies = [*warp.copies, warp.open_copies]
     warp.copies.clear()
     warp.open_copies = []
@@ -197,6 +214,7 @@ def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
     def arrives() -> None:
         finish(warp, copies)
         for bar in bars:
+            races.tell(bar, told)
             bar.arrive()
 
     warp.cta.group.later(arrives, warp, site)

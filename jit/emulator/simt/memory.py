@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import frame as f
+from . import race_code, races
 from .alu import kind
 from .lower import BITS, Unsupported, address_parts, elements
 from .parse import Inst, number
@@ -16,6 +17,7 @@ SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param"
 # Order and visibility: the emulator runs one warp at a time on one memory, so these have nothing to do here.
 _NOTHING = ("fence", "membar", "griddepcontrol", "prefetch", "prefetchu", "discard", "applypriority", "pmevent",
             "nanosleep", "brkpt", "wgmma.fence")  # fmt: skip
+_SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
 _HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
           "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip
 
@@ -45,6 +47,9 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         converged(e, inst.args[0])
     elif inst.op.startswith("setmaxnreg"):
         converged(e, "-1")
+    elif inst.op.startswith("fence.proxy.async") and not inst.op.endswith(".global"):
+        target = e.add(f"inttoptr i64 {race_code.address('fence_proxy')} to ptr")
+        e.say(f"call void {target}(ptr %w, i32 {e.mask})")
     elif inst.op.startswith(_NOTHING):
         pass
     else:
@@ -60,10 +65,16 @@ def _space(inst: Inst) -> str:
     return found[0] if found else "generic"
 
 
-def _access(e: BlockEmitter, operand: str, space: str, helper: str) -> None:
-    """Calls a helper of runtime.py on the addresses; `%vbuf` holds the values."""
+def _access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
+    """Calls a helper of runtime.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
+    detector looks at them first, as ``how`` of race_code.py."""
     addresses = e.address(operand, space)
     e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
+    if space not in ("local", "param", "const"):
+        site = e.site(races.conflict)
+        target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")
+        args = f"ptr %w, ptr %abuf, i32 {e.mask}, i64 {size}, i64 {site}, i64 {how}"
+        e.fault_if(e.add(f"call i1 {target}({args})"), site)
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
     e.fault_if(bad, e.site())
@@ -84,8 +95,9 @@ def _load(e: BlockEmitter, inst: Inst) -> None:
             one = e.add(f"load i{bits}, ptr {e.add(f'getelementptr i8, ptr {pointer}, i64 {at}')}, align 1")
             e.put(name, e.spread(one, f"i{bits}"), f"i{bits}", ptx[0] == "s")
         return
+    how = race_code.ACQUIRE if _SYNC & set(inst.parts) else race_code.READ
     e.low.helpers.add(("load", bits // 8, len(names)))
-    _access(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}")
+    _access(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
     for i, name in enumerate(names):
         pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
         value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32")
@@ -106,8 +118,9 @@ def _store(e: BlockEmitter, inst: Inst) -> None:
         raise Unsupported("this store")
     names = elements(inst.args[1])
     _values(e, names, bits)
+    how = race_code.RELEASE if _SYNC & set(inst.parts) else race_code.WRITE
     e.low.helpers.add(("store", bits // 8, len(names)))
-    _access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}")
+    _access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
 
 
 def _atomic(e: BlockEmitter, inst: Inst) -> None:
@@ -134,7 +147,8 @@ def _atomic(e: BlockEmitter, inst: Inst) -> None:
     names = elements(sources[0])
     _values(e, names + (sources[1:2] if op == "cas" else []), bits)
     e.low.helpers.add(("atomic", op, bits // 8, len(names)))
-    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}")
+    size = bits // 8 * len(names)
+    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}", size, race_code.UPDATE)
     if result:
         for i, name in enumerate(elements(inst.args[0])):
             pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...tensormap import TensorMapSpec
+from . import races
 from .async_copy import lanes_of
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
@@ -235,11 +236,13 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
         if not loads:
             at = _source(warp, shared, shared_bytes(spec, mode))
+            races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
             warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, ""))
             continue
         mbar = int(warp.u64[site.slots[2][0]][lane])
         for cta, at, bar in destinations(warp, site, lane, shared, mbar, shared_bytes(spec, mode)):
             aligned("shared address", at, 128)
+            races.copy_in(warp, site, cta, at, shared_bytes(spec, mode), bar)
 
             def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
                 load_box(warp, spec, origin, mode, [(cta, at)])
@@ -285,6 +288,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
         if not allowed(op, spec.dtype):
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
         at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
+        races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
         warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, op))
     return 0
 

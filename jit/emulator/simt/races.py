@@ -1,0 +1,387 @@
+"""Data races in shared memory, uses before a wait, and missing proxy fences, by vector clocks of warps.
+
+Every warp and every asynchronous agent has a *slot*: its reads and writes are stamped with the slot's clock. A warp's
+row of clocks says how much of each slot it has observed; barriers, mbarriers, waits and atomics join rows. An access
+that finds a stamp beyond the accessing warp's row is not ordered after it. A second row says how much of it is visible
+to the async proxy: `fence.proxy.async` copies the first row to it [PTX ISA 8.6, 9.7.13.4].
+
+Agents, each with n slots for n warps: `mma` (groups of wgmma and tcgen05), `bulk` (groups of bulk copies out of shared
+memory), `cp` (groups of cp.async); and one for each mbarrier, whose clock is the phase that its copies complete.
+A warp counts as one thread: what its lanes do to one another is not looked at.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import race_code as native
+from .findings import EmulatorFinding
+from .lower import SITES, Site
+
+if TYPE_CHECKING:
+    from .machine import Cta, Group, Warp
+    from .mbarrier import Mbarrier
+
+READ, WRITE = native.READ, native.WRITE
+_AGENTS = ("warp", "mma", "bulk", "cp")
+_MBARRIERS = 64  # slots of a CTA for mbarriers; more of them share slots
+_MOST_BYTES = 1 << 32  # of shadow of all reads; a cluster that needs more gets a shadow of the warps' reads only
+
+
+def enabled() -> bool:
+    """Whether races are looked for: not with WARPYARD_EMULATOR_RACES=0."""
+    return os.environ.get("WARPYARD_EMULATOR_RACES") != "0"
+
+
+class Races:
+    """The clocks and the shadow memory of one group of CTAs. They stay from cluster to cluster; clocks go on.
+
+    Attributes:
+        seen: [warps, 2, slots] what each warp has observed, and what of it the async proxy sees.
+        top: newest clock of each agent's slot.
+    """
+
+    def __init__(self, group: Group):
+        launch, self.group = group.launch, group
+        self.per_cta = launch.warps
+        self.warps = n = launch.warps * len(group.ctas)
+        self.first_mbarrier = 4 * n
+        self.slots = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
+        self.seen = np.zeros((n, 2, self.slots), np.uint32)
+        self.top = np.zeros(self.slots, np.uint32)
+        self.places: dict[tuple[int, int], int] = {}  # slots of mbarriers, by (rank, offset)
+        self.sync = np.zeros((2, native.SYNC_ROWS, self.slots), np.uint32)
+        self.ended = np.zeros((2, self.slots), np.uint32)
+        cells = -(-launch.shared_size // native.CELL)
+        whole = self.slots * cells * 8 * len(group.ctas) <= _MOST_BYTES
+        self.columns = self.slots if whole else n
+        self.shadows = np.zeros((len(group.ctas), 8), np.uint64)
+        self.keep: list[np.ndarray] = []
+        for row in self.shadows:
+            arrays: list[np.ndarray] = [
+                np.zeros(cells, np.uint64),
+                np.zeros(cells, np.uint16),
+                np.zeros(cells, np.uint64),
+                np.zeros((self.columns, cells), np.uint64),
+            ]
+            self.keep += arrays
+            row[: native.CELLS] = [array.ctypes.data for array in arrays]
+            row[native.CELLS], row[native.COLUMNS] = cells, self.columns
+        self.pointers = np.array([row.ctypes.data for row in self.shadows], np.uint64)
+        self.context = np.zeros((n, native.CONTEXT), np.uint64)
+        self.at = [row.ctypes.data for row in self.context]
+        self.rows = [[half.ctypes.data for half in both] for both in self.seen]
+        for w, row in enumerate(self.context):
+            row[native.VC], row[native.PVC] = self.rows[w]
+            row[native.SLOT], row[native.SLOTS] = w, self.slots
+            row[native.SHADOWS], row[native.CTAS] = self.pointers.ctypes.data, len(group.ctas)
+            row[native.SYNC_VC], row[native.SYNC_PVC] = (half.ctypes.data for half in self.sync)
+        self.pieces = native.pieces()
+
+    def start(self) -> None:
+        """A new cluster: all that was done before is observed."""
+        own = np.arange(self.warps)
+        top = np.maximum(self.top, self.seen[:, 0].max(0))
+        self.seen[:] = top
+        self.seen[own, 0, own] += 1
+        self.context[:, native.STAMP] = self.seen[own, 0, own].astype(np.uint64) << np.uint64(32)
+        self.ended[:] = 0
+
+    def index(self, warp: Warp) -> int:
+        return warp.cta.rank * self.per_cta + warp.number
+
+    def slot(self, warp: Warp, agent: str) -> int:
+        """The slot of a warp or of one of its agents."""
+        return _AGENTS.index(agent) * self.warps + self.index(warp)
+
+    def tick(self, w: int) -> None:
+        """What the warp does from now on is not part of what it has released."""
+        self.seen[w, 0, w] += 1
+        self.context[w, native.STAMP] = int(self.seen[w, 0, w]) << 32
+
+    def mbarrier_slot(self, cta: Cta, at: int) -> int:
+        key = (cta.rank, at)
+        if key not in self.places:
+            mine = sum(rank == cta.rank for rank, _ in self.places) % _MBARRIERS
+            self.places[key] = self.first_mbarrier + cta.rank * _MBARRIERS + mine
+        return self.places[key]
+
+    def access(
+        self, warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int, slot: int, clock: int, how: int,
+        proxy: bool,
+    ) -> None:  # fmt: skip
+        """Checks and records pieces of ``size`` bytes at int64 ``offsets`` of a CTA's shared memory.
+
+        Args:
+            slot, clock: who does it: the warp, or an agent on its behalf.
+            how: READ or WRITE.
+            proxy: through the async proxy.
+        """
+        w = self.index(warp)
+        stamp = clock << 32 | site.number << 4 | (native.ATOMIC if how == native.UPDATE else 0)
+        bad = self.pieces(
+            self.at[w], self.rows[w][proxy], int(self.pointers[cta.rank]), offsets.ctypes.data, len(offsets), size,
+            slot, stamp, how,
+        )  # fmt: skip
+        if bad >= 0:
+            raise self.finding(warp, site, cta, slot, how)
+
+    # -- what is told
+    def who(self, slot: int) -> tuple[str, int, int]:
+        """The agent, and the rank and number of its warp; of an mbarrier's slot, its rank and offset."""
+        if slot < self.first_mbarrier:
+            agent, w = divmod(slot, self.warps)
+            return _AGENTS[agent], w // self.per_cta, w % self.per_cta
+        rank, at = next(key for key, place in self.places.items() if place == slot)
+        return "mbarrier", rank, at
+
+    def finding(self, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> EmulatorFinding:
+        """The finding of the access that the native code has just refused."""
+        row = [int(word) for word in self.context[self.index(warp)]]
+        kind, offset, other, stamp = row[native.KIND : native.OTHER_STAMP + 1]
+        agent, rank, number = self.who(other)
+        before = SITES[stamp >> 4 & (1 << 27) - 1].inst
+        was_read = kind == native.READ_BEFORE
+        place = f"shared address {offset:#x} ({cta.place(offset)})"
+        if len(self.group.ctas) > 1:
+            place += f" of CTA {list(cta.id)}"
+        mine = "read" if how == READ else "write"
+        whose = self.group.ctas[rank]
+        earlier: dict[str, Any] = {
+            "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
+            "access": "read" if was_read else "write",
+        }  # fmt: skip
+        if agent == "mbarrier":
+            doer = f"the copy at {before.location} that completes on the mbarrier at shared {number:#x}"
+        else:
+            earlier["warp"] = number
+            doer = f"warp {number}" + (f" of CTA {list(whose.id)}" if len(self.group.ctas) > 1 else "")
+            doer = ("" if agent == "warp" else f"`{before.parts[0]}` of ") + f"{doer} at {before.location}"
+        did = "reads" if was_read else "writes"
+        name = "race"
+        if kind == native.UNFENCED:
+            name = "proxy-fence"
+            what = f"the async proxy {mine}s {place}, which {doer} wrote through the generic proxy"
+            missing = "fence.proxy.async after that write, before the barrier that orders the two, is missing"
+        elif agent != "warp" and not self.completed(agent, rank, number, other, stamp >> 32):
+            name = "unwaited"
+            what = f"{mine} of {place}, which {doer} {did}"
+            missing = self.missing(agent, number, was_read)
+        else:
+            if agent != "warp":
+                doer += " (complete there)"
+            what = f"{mine} of {place}, which {doer} {did}; nothing orders the two"
+            missing = (
+                "a barrier, mbarrier or wait between that read and this write is missing"
+                if was_read
+                else f"a barrier or mbarrier between that write and this {mine} is missing"
+            )
+        return EmulatorFinding(
+            name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
+            missing=missing,
+        ).locate(**warp.where(site))  # fmt: skip
+
+    def completed(self, agent: str, rank: int, number: int, slot: int, clock: int) -> bool:
+        """Whether the agent's warp has waited for it, so that only the way from there to here is missing."""
+        return agent != "mbarrier" and int(self.seen[rank * self.per_cta + number, 0, slot]) >= clock
+
+    @staticmethod
+    def missing(agent: str, at: int, was_read: bool) -> str:
+        """The wait that an agent needs."""
+        return {
+            "mma": "wgmma.wait_group for its group, before this, is missing",
+            "bulk": "cp.async.bulk.wait_group.read for its group, before this, is missing",
+            "cp": "cp.async.wait_group (and a barrier, for another warp's copy) before this is missing",
+            "mbarrier": f"a wait for the mbarrier at shared {at:#x}, in the phase that the copy completes, is missing",
+        }[agent]
+
+
+def make(group: Group) -> Races | None:
+    """The detector of a group, or None where it is off."""
+    return Races(group) if enabled() else None
+
+
+def conflict(warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of a load, store or atomic that the generated code refused."""
+    races = warp.cta.group.races
+    assert races is not None
+    row = races.context[races.index(warp)]
+    how = READ if site.inst.parts[0] in ("ld", "ldu") else WRITE
+    finding = races.finding(warp, site, warp.cta.group.ctas[int(row[native.RANK])], races.index(warp), how)
+    raise finding.locate(lane=int(row[native.LANE]))
+
+
+# -- synchronisation
+def release(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
+    """What a barrier has been told, once the warp arrives at it."""
+    races = warp.cta.group.races
+    if races is None:
+        return None
+    w = races.index(warp)
+    told = races.seen[w].copy() if into is None else np.maximum(into, races.seen[w], out=into)
+    races.tick(w)
+    return told
+
+
+def acquire(warp: Warp, told: np.ndarray | None) -> None:
+    """The warp observes what a barrier has been told."""
+    races = warp.cta.group.races
+    if races is not None and told is not None:
+        row = races.seen[races.index(warp)]
+        np.maximum(row, told, out=row)
+
+
+def ended(warp: Warp) -> None:
+    """The warp is done: barriers that no longer wait for it are ordered after it."""
+    races = warp.cta.group.races
+    if races is not None:
+        release(warp, races.ended)
+
+
+def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp]) -> None:
+    """A barrier completes: those who wait observe what it was told."""
+    races = cta.group.races
+    if races is not None and told is not None:
+        np.maximum(told, races.ended, out=told)
+        for warp in waiters:
+            acquire(warp, told)
+
+
+def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier) -> None:
+    """Gives an mbarrier that is initialised its slot, and remembers who initialised it."""
+    races = cta.group.races
+    if races is None:
+        return
+    w = races.index(warp)
+    bar.slot, bar.rank = races.mbarrier_slot(cta, bar.address), cta.rank
+    bar.base = int(races.top[bar.slot])
+    bar.seen = np.zeros((2, races.slots), np.uint32)
+    bar.done = bar.seen
+    bar.made = (w, int(races.seen[w, 0, w]), site)
+
+
+def completes(bar: Mbarrier) -> None:
+    """A phase of the mbarrier is complete: its copies are, and those who wait for it observe its arrivals."""
+    if bar.seen is not None:
+        bar.seen[:, bar.slot] = bar.base + bar.phase
+        bar.done = bar.seen.copy()
+
+
+def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
+    """Raises unless the mbarrier's initialisation is ordered before the warp's use of it."""
+    races = warp.cta.group.races
+    if races is None or bar.made is None:
+        return
+    maker, clock, at = bar.made
+    if races.seen[races.index(warp), 0, maker] < clock:
+        whose, number = races.group.ctas[maker // races.per_cta], maker % races.per_cta
+        missing = "a barrier after mbarrier.init (__syncthreads; in a cluster, barrier.cluster) is missing"
+        raise EmulatorFinding(
+            "race",
+            f"use of the mbarrier at shared {bar.address:#x}, which warp {number} of CTA {list(whose.id)} initialised "
+            f"at {at.inst.location}; nothing orders the two: {missing}",
+            address=hex(bar.address),
+            earlier={
+                "location": at.inst.location, "instruction": str(at.inst)[:160], "cta": list(whose.id), "warp": number,
+                "access": "mbarrier.init",
+            },
+            missing=missing,
+        )  # fmt: skip
+
+
+def arrives(warp: Warp, site: Site, bar: Mbarrier) -> None:
+    """The warp arrives at an mbarrier."""
+    uses(warp, site, bar)
+    release(warp, bar.seen)
+
+
+# -- asynchronous copies and matrix instructions, each at the instruction that issues it
+def copy_in(
+    warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier, proxy: bool = True, reduces: bool = False
+) -> None:
+    """A copy into ``size`` bytes of shared memory that completes on an mbarrier.
+
+    Args:
+        proxy: by the async proxy.
+        reduces: a reduction, which may meet others in any order.
+    """
+    races = warp.cta.group.races
+    if races is None:
+        return
+    uses(warp, site, bar)
+    clock = bar.base + bar.phase + 1
+    races.top[bar.slot] = max(int(races.top[bar.slot]), clock)
+    how = native.UPDATE if reduces else WRITE
+    races.access(warp, site, cta, np.array([at], np.int64), size, bar.slot, clock, how, proxy)
+
+
+def copy_out(warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier | None = None) -> None:
+    """A copy by the async proxy out of shared memory, of the warp's open bulk group or completing on an mbarrier."""
+    races = warp.cta.group.races
+    if races is None:
+        return
+    if bar is None:
+        slot = races.slot(warp, "bulk")
+        clock = int(races.top[slot]) + 1
+    else:
+        slot, clock = bar.slot, bar.base + bar.phase + 1
+    races.access(warp, site, cta, np.array([at], np.int64), size, slot, clock, READ, True)
+
+
+def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int) -> None:
+    """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy."""
+    races = warp.cta.group.races
+    if races is not None:
+        slot = races.slot(warp, "cp")
+        offsets = np.ascontiguousarray(offsets, np.int64)
+        races.access(warp, site, warp.cta, offsets, size, slot, int(races.top[slot]) + 1, WRITE, False)
+
+
+def mma_reads(warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int) -> None:
+    """A matrix instruction of the warp's open group reads ``size`` bytes at each offset, through the async proxy."""
+    races = warp.cta.group.races
+    if races is not None:
+        slot = races.slot(warp, "mma")
+        offsets = np.ascontiguousarray(offsets, np.int64).reshape(-1)
+        races.access(warp, site, cta, offsets, size, slot, int(races.top[slot]) + 1, READ, True)
+
+
+def commit(warp: Warp, agent: str) -> None:
+    """Closes the open group of ``"mma"``, ``"bulk"`` or ``"cp"``."""
+    races = warp.cta.group.races
+    if races is not None:
+        races.top[races.slot(warp, agent)] += 1
+
+
+def wait_group(warp: Warp, agent: str, pending: int) -> None:
+    """The warp has waited: of the agent's groups, only the last ``pending`` are not complete."""
+    races = warp.cta.group.races
+    if races is not None:
+        slot = races.slot(warp, agent)
+        row = races.seen[races.index(warp)]
+        newest = max(int(races.top[slot]) - pending, 0)
+        row[0, slot] = max(int(row[0, slot]), newest)
+        if agent != "cp":  # cp.async writes through the generic proxy
+            row[1, slot] = row[0, slot]
+
+
+def commit_to(warp: Warp, site: Site, agent: str) -> np.ndarray | None:
+    """Closes the agent's open group; the mbarrier that is told of its completion is given the result (see `tell`)."""
+    races = warp.cta.group.races
+    if races is None:
+        return None
+    commit(warp, agent)
+    slot = races.slot(warp, agent)
+    told = release(warp, None)
+    assert told is not None
+    told[: 1 if agent == "cp" else 2, slot] = races.top[slot]
+    return told
+
+
+def tell(bar: Mbarrier, told: np.ndarray | None) -> None:
+    """An agent arrives at an mbarrier, with what `commit_to` returned."""
+    if told is not None and bar.seen is not None:
+        np.maximum(bar.seen, told, out=bar.seen)

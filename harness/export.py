@@ -1,25 +1,29 @@
-"""Makes one self-contained ``submission.py`` from a submission that uses this project's kernels.
+"""Makes one self-contained ``submission.py``, in the competition's form, from one that uses this project's kernels.
 
-The file holds, as text, the kernel packages that the submission names, the headers that their sources include, and the
-jit layer; it unpacks them to a temporary folder and goes on as the submission.  It needs torch and NVRTC where it runs.
+The file holds, as text, the kernel packages that the submission names, each source with its headers in it, and the
+launcher `jit.standalone`, which builds them with ``torch.utils.cpp_extension.load_inline``: it needs torch and nvcc.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
+from harness import variants
 from harness.errors import Exit, HarnessError
 from harness.tasks import ROOT
-from harness.watching import kernel_names
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-_SOURCE_NAME = re.compile(r"(sm_\d+[af]?)(?:_(\w+))?\.cu")
+_IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
+_IMPORT = re.compile(r"^(\s*)(import|from)\s+(jit|kernels)\b(.*)$", re.MULTILINE)
 
 _HEAD = '''"""{title}
 
-One file, made by `warpyard export`: the kernel sources, their headers and the launcher are below as text.
+One file, made by `warpyard export`. Below as text: the kernel sources with their headers, the Python around them, and a
+launcher that builds them with torch's load_inline.
 """
 
 import os
@@ -31,15 +35,17 @@ _FILES = {{
 {files}
 }}
 
-_HELD = tempfile.TemporaryDirectory(prefix="warpyard-export-")
-_FOLDER = Path(_HELD.name)
+_HELD = tempfile.TemporaryDirectory(prefix="{package}-")
 for _name, _text in _FILES.items():
-    (_FOLDER / _name).parent.mkdir(parents=True, exist_ok=True)
-    (_FOLDER / _name).write_text(_text)
-for _name in [_name for _name in sys.modules if _name.split(".")[0] in ("jit", "kernels")]:
-    del sys.modules[_name]
-sys.path.insert(0, str(_FOLDER))
+    _path = Path(_HELD.name, "{package}", _name)
+    _path.parent.mkdir(parents=True, exist_ok=True)
+    _path.write_text(_text)
+sys.path.insert(0, _HELD.name)
 {variant}
+from {package} import jit as _jit
+
+_jit.ENTRIES.update({entries})
+
 # The submission itself.
 
 '''
@@ -61,6 +67,36 @@ def included(source: Path, folders: Iterable[Path]) -> set[Path]:
     return found
 
 
+def one_text(source: Path, folders: Iterable[Path]) -> str:
+    """A source with the headers that it includes with quotes in place of their lines; #line tells where it is from.
+
+    A header is there once, or, where the first place is under an #if, at every place, behind a guard.
+    """
+    folders, everywhere = list(folders), {source.resolve()}
+
+    def text(path: Path, guarded: bool) -> list[str]:
+        lines, depth = [f'#line 1 "{path.name}"'], 0
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            depth += bool(_IF.match(line)) - bool(_ENDIF.match(line))
+            if match := _INCLUDE.match(line):
+                near = [(folder / match[1]).resolve() for folder in (path.parent, *folders)]
+                header = next((at for at in near if at.is_file()), None)
+                if header is None:
+                    raise HarnessError(f"{path}:{number}: no header {match[1]!r} beside it or in kernels/include")
+                if header not in everywhere:
+                    under = guarded or depth > 0
+                    if not under:
+                        everywhere.add(header)
+                    guard = "ONCE_" + re.sub(r"\W", "_", match[1]).upper()
+                    lines += [f"#ifndef {guard}", f"#define {guard}", *text(header, under), "#endif"]
+                lines.append(f'#line {number + 1} "{path.name}"')
+            elif not line.strip().startswith("#pragma once"):
+                lines.append(line)
+        return lines
+
+    return "\n".join(text(source, False)) + "\n"
+
+
 def _literal(text: str) -> str:
     quotes = "'" * 3
     if quotes in text or "\\" + "\n" in text or text.endswith(("'", "\\")) or "\r" in text:
@@ -68,23 +104,48 @@ def _literal(text: str) -> str:
     return "r" + quotes + text + quotes
 
 
-def _package_files(name: str, arch: str | None, variant: str | None) -> set[Path]:
-    folder = ROOT / "kernels" / name
-    sources = {path: match for path in folder.glob("*.cu") if (match := _SOURCE_NAME.fullmatch(path.name))}
-    kept = {path for path, match in sources.items() if arch is None or match[1] == arch}
+def _sources(name: str, arch: str | None, variant: str | None) -> list[Path]:
+    found = variants.sources(name)
+    kept = [path for (have, _), path in found.items() if arch in (None, have)]
     if not kept:
-        have = ", ".join(sorted(path.name for path in sources)) or "none"
         raise HarnessError(
-            f"--arch: kernel {name!r} has no source for {arch}; it has: {have}",
+            f"--arch: kernel {name!r} has no source for {arch}; it has: {variants.described(name)}",
             Exit.NOTHING_MATCHED,
             hint="warpyard list",
         )
-    if variant is not None and not any(sources[path][2] == variant for path in kept):
-        raise HarnessError(f"--kernel: no source of {name!r} has the variant {variant!r}", Exit.NOTHING_MATCHED)
-    headers: set[Path] = set()
-    for path in kept:
-        headers |= included(path, [ROOT / "kernels" / "include"])
-    return kept | headers | set(folder.glob("*.py"))
+    if variant is not None and not any(have == variant and found[a, have] in kept for a, have in found):
+        raise HarnessError(
+            f"--kernel: no source of {name!r} has the variant {variant!r}; it has: {variants.described(name)}",
+            Exit.NOTHING_MATCHED,
+        )
+    return kept
+
+
+def _entries(name: str, kept: list[Path]) -> dict[str, dict[str, list[tuple[str, int]]]]:
+    """What `jit.standalone.ENTRIES` has to hold: each source is compiled once, with a build that the package lists."""
+    import kernels
+
+    found: dict[str, dict[str, list[tuple[str, int]]]] = {}
+    for build in kernels.package(name).builds():
+        key = f"{name}/{build.source.name}"
+        if build.source in kept and key not in found:
+            compiled: Any = build.compile()
+            found[key] = {
+                entry.name: [(param.type, param.size) for param in entry.params] for entry in compiled.entries.values()
+            }
+    return found
+
+
+def _renamed(text: str, package: str) -> str:
+    """Python text whose imports of jit and kernels are those of the exported package."""
+
+    def replace(match: re.Match[str]) -> str:
+        indent, verb, name, rest = match.groups()
+        if verb == "import" and not rest.strip():
+            return f"{indent}from {package} import {name}"
+        return f"{indent}{verb} {package}.{name}{rest}"
+
+    return _IMPORT.sub(replace, text)
 
 
 def export(submission: Path, arch: str | None = None, variant: str | None = None) -> str:
@@ -97,19 +158,43 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
 
     Raises:
         HarnessError: it names no kernel package of this project, or there is no source for ``arch`` or ``variant``.
+        jit.JitError: a source does not compile.
     """
     text = submission.read_text()
-    names = [name for name in sorted(kernel_names(text)) if (ROOT / "kernels" / name / "__init__.py").is_file()]
+    names = variants.packages(submission)
     if not names:
         raise HarnessError(
             f"{submission} names no package of kernels/, so that there is nothing to put into it",
             hint="warpyard list",
         )
-    paths = set((ROOT / "kernels").glob("*.py")) | set((ROOT / "jit").glob("*.py"))
+    files: dict[str, str] = {}
+    entries: dict[str, Any] = {}
     for name in names:
-        paths |= _package_files(name, arch, variant)
-    entries = [f"    {str(path.relative_to(ROOT))!r}: {_literal(path.read_text())}," for path in sorted(paths)]
-    title = f"{', '.join(names)}{' for ' + arch if arch else ''}"
-    chosen = f'os.environ.setdefault("WARPYARD_VARIANT", {variant!r})\n' if variant else ""
+        folder = ROOT / "kernels" / name
+        kept = _sources(name, arch, variant)
+        files |= {f"kernels/{name}/{path.name}": one_text(path, [ROOT / "kernels" / "include"]) for path in kept}
+        files |= {f"kernels/{name}/{path.name}": path.read_text() for path in folder.glob("*.py")}
+        entries |= _entries(name, kept)
+    files |= {f"kernels/{path.name}": path.read_text() for path in (ROOT / "kernels").glob("*.py")}
+    for module in ("arch", "errors", "tensormap", "standalone"):
+        files[f"jit/{module}.py"] = (ROOT / "jit" / f"{module}.py").read_text()
+    files["jit/__init__.py"] = "from .standalone import *\nfrom .standalone import ENTRIES\n"
+    if arch is not None:
+        files["jit/arch.py"] = re.sub(r"(?m)^DEFAULT = .*$", f"DEFAULT = {arch!r}", files["jit/arch.py"])
+    digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:8]
+    package = "_".join([*names, *filter(None, (arch, variant)), digest])
+    rows = [f"    {name!r}: {_literal(_renamed(body, package))}," for name, body in sorted(files.items())]
+    title = f"{', '.join(names)}{' for ' + arch if arch else ''}{f', variant {variant}' if variant else ''}"
+    chosen = ",".join(f"{name}={variant}" for name in names) if variant else ""
     body = "\n".join(line for line in text.splitlines() if line != "from __future__ import annotations")
-    return _HEAD.format(title=title, files="\n".join(entries), variant=chosen) + body + "\n"
+    return (
+        _HEAD.format(
+            title=title,
+            files="\n".join(rows),
+            package=package,
+            entries=entries,
+            variant=f'os.environ.setdefault("WARPYARD_VARIANT", {chosen!r})\n' if chosen else "",
+        )
+        + _renamed(body, package)
+        + "\n"
+    )

@@ -85,6 +85,7 @@ class Runner:
         self._outputs: list[Any] = []
         self._graph: Any = None
         self._launches = 0
+        self._counting = False
 
     def hello(self) -> dict[str, Any]:
         """Prepares the process: imports, device context, confinement."""
@@ -111,6 +112,11 @@ class Runner:
         """Imports ``submission`` from the problem folder."""
         sys.path.insert(0, self._config["problem"])
         importlib.invalidate_caches()
+        if self._device == "emulator":
+            from harness import inline_shim
+
+            if inline_shim.wanted(Path(self._config["problem"], "submission.py")):
+                inline_shim.install(self._count_launches)
         kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
         if not callable(kernel):
             raise Refusal("the submission defines no custom_kernel(data)")
@@ -121,6 +127,9 @@ class Runner:
 
     def _count_launches(self) -> None:
         """Counts what the emulator runs, so that the report can say whether anything was emulated."""
+        if self._counting:
+            return
+        self._counting = True
         try:
             emulator: Any = importlib.import_module("jit.emulator")
         except ImportError:

@@ -24,8 +24,8 @@ _UNITS_PER_TILE_90 = 8
 _MOST_SMEM_90 = 227 * 1024
 _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
-# sm_100a.cu: CTAs of a cluster, which split k.
-_SPLITS = (1, 2, 4, 8)
+# sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
+_SPLITS = range(1, 9)
 _STAGES = 5
 _STAGE_BYTES = 21504  # sizeof(Stage) of sm_100a.cu
 
@@ -191,12 +191,23 @@ def _plan_90(source: Path, shape: _Shape, processors: int) -> Callable[[Argument
     return launch
 
 
+def _splits(shape: _Shape, processors: int) -> int:
+    """CTAs that split k: the fewest rounds of stages for the busiest place, two CTAs to a multiprocessor.
+
+    A CTA of a split has at least two stages. Of two ways with as many rounds, the one with fewer CTAs is taken.
+    """
+    stages, tiles, places = -(-shape.k // 256), shape.tiles * shape.batches, 2 * processors
+
+    def rounds(splits: int) -> int:
+        return -(-tiles * splits // places) * -(-stages // splits)
+
+    return min((s for s in _SPLITS if s == 1 or 2 * s <= stages), key=lambda s: (rounds(s), s))
+
+
 @cache
 def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
-    """A cluster to each 128 rows; as many CTAs in it as leave two stages to each and fit two to a multiprocessor."""
-    stages = -(-shape.k // 256)
-    ctas = shape.tiles * shape.batches
-    splits = max(s for s in _SPLITS if s == 1 or (2 * s <= stages and ctas * s <= 2 * processors))
+    """A cluster to each 128 rows."""
+    splits = _splits(shape, processors)
     # sizeof(Shared): the stages, the cluster's partial sums, 2 * stages + 1 barriers and an address.
     smem = _up(_STAGES * _STAGE_BYTES + splits * 128 * 4 + (2 * _STAGES + 1) * 8 + 4, 1024)
     kernel = _kernel(_build_100, source, splits)

@@ -88,6 +88,15 @@ def test_jobs_cover_every_unit_once(units: int, groups: int) -> None:
     assert -(-jobs // groups) == -(-units // groups), "halves must not add a round"
 
 
+@pytest.mark.parametrize(
+    ("m", "k", "batches", "splits"),
+    [(7168, 16384, 1, 5), (4096, 7168, 8, 1), (7168, 2048, 4, 1), (128, 7168, 1, 7), (128, 256, 1, 1), (1, 512, 1, 1)],
+)
+def test_splits_of_sm_100a_fill_a_b200(m: int, k: int, batches: int, splits: int) -> None:
+    """148 multiprocessors with two CTAs each: 56 tiles of 64 stages are 280 CTAs of 13 stages, and no second round."""
+    assert package._splits(package._Shape(m, k, batches), 148) == splits
+
+
 def test_labels_are_unique_and_cover_every_source() -> None:
     builds = package.builds()
     assert len({build.label for build in builds}) == len(builds)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from . import frame as f
+from . import races
 from .findings import EmulatorFinding
 from .lower import Site
 from .pythonic import executes, partial_warp
@@ -57,6 +58,7 @@ def ldmatrix(warp: Warp, site: Site, mask: int) -> int:
     whole(warp, site, mask)
     count = len(site.slots[0])
     memory, at = shared_rows(warp, warp.u64[site.slots[1][0]][: 8 * count], 16)
+    races.touches(warp, site, at[:, 0], 16, races.READ)
     tiles = memory[at].view(np.uint16).reshape(count, 8, 8)
     written = warp.cta.written[at]
     if not written.all():
@@ -77,6 +79,7 @@ def stmatrix(warp: Warp, site: Site, mask: int) -> int:
     whole(warp, site, mask)
     count = len(site.slots[1])
     memory, at = shared_rows(warp, warp.u64[site.slots[0][0]][: 8 * count], 16)
+    races.touches(warp, site, at[:, 0], 16, races.WRITE)
     words = np.stack([warp.u32[slot] for slot in site.slots[1]])
     tiles = words.view(np.uint16).reshape(count, 8, 8)
     if "trans" in site.inst.parts:

@@ -206,10 +206,12 @@ fine:
   ret i1 false
 }}
 
-; n pieces of `size` bytes of one CTA's shared memory: -1, or the number of the piece that is not ordered.
+; n pieces of `size` bytes of one CTA's shared memory: -1, or the number of the piece that is not ordered. What is
+; outside of it is left to the access itself.
 define i64 @pieces(ptr %c, ptr %pvc, ptr %sh, ptr %at, i64 %n, i64 %size, i64 %slot, i64 %stamp, i64 %how) {{
 entry:
-{_word("vc", "%c", VC, "ptr")}
+{_word("vc", "%c", VC, "ptr")}{_word("cells", "%sh", CELLS)}
+  %limit = shl i64 %cells, 2
   br label %head
 head:
   %i = phi i64 [0, %entry], [%i1, %next]
@@ -218,6 +220,12 @@ head:
 body:
   %pa = getelementptr i64, ptr %at, i64 %i
   %off = load i64, ptr %pa
+  %last = add i64 %off, %size
+  %early = icmp ule i64 %off, %limit
+  %short = icmp ule i64 %last, %limit
+  %inside = and i1 %early, %short
+  br i1 %inside, label %check, label %next
+check:
   %bad = call i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how)
   br i1 %bad, label %failed, label %next
 next:

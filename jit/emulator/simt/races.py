@@ -331,6 +331,15 @@ def copy_out(warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier
     races.access(warp, site, cta, np.array([at], np.int64), size, slot, clock, READ, True)
 
 
+def touches(warp: Warp, site: Site, offsets: np.ndarray, size: int, how: int) -> None:
+    """The warp itself reads or writes ``size`` bytes at each offset of its CTA's shared memory."""
+    races = warp.cta.group.races
+    if races is not None:
+        w = races.index(warp)
+        offsets = np.ascontiguousarray(offsets, np.int64)
+        races.access(warp, site, warp.cta, offsets, size, w, int(races.seen[w, 0, w]), how, False)
+
+
 def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int) -> None:
     """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy."""
     races = warp.cta.group.races

@@ -5,12 +5,14 @@ Each warp of the group computes its own 16 rows of D. Sums are formed in f64 and
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from . import frame as f
+from . import races
 from .findings import EmulatorFinding
 from .lower import Site
 from .matrix import POISON, halves, unwritten, whole
@@ -24,21 +26,18 @@ _LANE = np.arange(32)
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
 
 
-def tile(warp: Warp, site: Site, descriptor: int, rows: np.ndarray, transposed: bool, kind: str) -> np.ndarray:
-    """A [rows, 16] operand in shared memory as f32.
-
-    Args:
-        descriptor: the matrix descriptor of PTX ISA 9.7.15.5.1.
-        rows: which rows (of M or N).
-        transposed: the operand is MN-major.
-        kind: ``"bf16"`` or ``"f16"``.
-    """
+def fields(descriptor: int) -> tuple[int, int, int, int]:
+    """Start, leading and stride in bytes, and the swizzle mode of a matrix descriptor [PTX ISA 9.7.15.5.1]."""
     start, leading, stride = (int(descriptor >> at & 0x3FFF) << 4 for at in (0, 16, 32))
-    mode = int(descriptor >> 62)
-    if descriptor >> 49 & 7:
-        raise EmulatorFinding("unsupported", "a matrix descriptor with a base offset is not executed here")
+    return start, leading, stride, descriptor >> 62
+
+
+@functools.lru_cache(4096)
+def addresses(descriptor: int, first: int, count: int, transposed: bool) -> np.ndarray:
+    """Shared addresses of the [rows, 16] elements of 2 bytes that a descriptor names; not to be changed."""
+    start, leading, stride, mode = fields(descriptor)
     span, bits = _SWIZZLES[mode]
-    r, k = rows.astype(np.int64)[:, None], np.arange(16)[None]
+    r, k = np.arange(first, first + count)[:, None], np.arange(16)[None]
     if transposed and mode:
         per = span // 2
         at = start + r // per * leading + k // 8 * stride + k % 8 * span + r % per * 2
@@ -48,7 +47,29 @@ def tile(warp: Warp, site: Site, descriptor: int, rows: np.ndarray, transposed: 
         at = start + r // 8 * stride + r % 8 * span + k * 2
     else:
         at = start + r // 8 * stride + k // 8 * leading + r % 8 * 16 + k % 8 * 2
-    at = swizzled(at, bits)
+    return swizzled(at, bits)
+
+
+@functools.lru_cache(4096)
+def pieces(descriptor: int, first: int, count: int, transposed: bool) -> np.ndarray:
+    """The same in 16-byte pieces: eight elements of a row, or of a column."""
+    at = addresses(descriptor, first, count, transposed)
+    return np.ascontiguousarray(at[::8] if transposed else at[:, ::8]).reshape(-1)
+
+
+def tile(warp: Warp, site: Site, descriptor: int, rows: np.ndarray, transposed: bool, kind: str) -> np.ndarray:
+    """A [rows, 16] operand in shared memory as f32.
+
+    Args:
+        descriptor: the matrix descriptor of PTX ISA 9.7.15.5.1.
+        rows: which rows (of M or N).
+        transposed: the operand is MN-major.
+        kind: ``"bf16"`` or ``"f16"``.
+    """
+    start, leading, stride, mode = fields(descriptor)
+    if descriptor >> 49 & 7:
+        raise EmulatorFinding("unsupported", "a matrix descriptor with a base offset is not executed here")
+    at = addresses(descriptor, int(rows[0]), len(rows), transposed)
     cta = warp.cta
     if int(at.min()) < f.SHARED_BASE or int(at.max()) + 2 > cta.shared_size:
         raise EmulatorFinding(
@@ -93,6 +114,10 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     majors = [int(warp.u64[slot[0]][0]) & 1 for slot in slots[6:]]
     a_major, b_major = (0, majors[0]) if registers else (majors[0], majors[1])
 
+    if not registers:
+        races.mma_reads(warp, site, warp.cta, pieces(int(a), 16 * (warp.number % 4), 16, bool(a_major)), 16)
+    races.mma_reads(warp, site, warp.cta, pieces(b, 0, n, bool(b_major)), 16)
+
     def work() -> None:
         try:
             left = (
@@ -127,6 +152,7 @@ def commit_group(warp: Warp, site: Site, mask: int) -> int:
     """Closes a group."""
     whole(warp, site, mask)
     warp.mmas.append(warp.open_mmas)
+    races.commit(warp, "mma")
     warp.open_mmas = []
     return 0
 
@@ -139,4 +165,5 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
     while len(warp.mmas) > n:
         for work in warp.mmas.popleft():
             work()
+    races.wait_group(warp, "mma", len(warp.mmas))
     return 0

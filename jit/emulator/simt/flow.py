@@ -10,6 +10,7 @@ from .parse import Function, Inst
 SUSPENDING = (
     "bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync", "bar.red", "barrier.red", "barrier.cta.red",
     "mbarrier.try_wait", "mbarrier.test_wait", "barrier.cluster.wait", "nanosleep",
+    "tcgen05.alloc",
 )  # fmt: skip
 EXITS = ("ret", "exit")
 

@@ -25,7 +25,8 @@ NO_RESULT = (
     "st.", "red.", "bra", "bar.", "barrier.", "cp.", "mbarrier.init", "mbarrier.inval", "mbarrier.expect_tx",
     "mbarrier.complete_tx", "fence", "membar", "griddepcontrol", "prefetch", "setmaxnreg", "stmatrix", "ret", "exit",
     "trap", "brkpt", "discard", "applypriority", "nanosleep", "pmevent", "wgmma.fence", "wgmma.commit", "wgmma.wait",
-    "call", "multimem.red", "st ",
+    "call", "multimem.red", "st ", "tcgen05.st", "tcgen05.cp", "tcgen05.mma", "tcgen05.alloc", "tcgen05.dealloc",
+    "tcgen05.commit", "tcgen05.shift",
 )  # fmt: skip
 _REGISTER = re.compile(r"%[\w$]+(?:\.[xyzw])?")
 
@@ -101,7 +102,7 @@ class Lowering:
                     if first.setdefault(name, i) != i or (name not in seen and name not in result):
                         shared.add(name)
                     seen.add(name)
-                if inst.op.startswith("wgmma.mma_async"):
+                if inst.op.startswith(("wgmma.mma_async", "tcgen05.ld")):
                     shared |= set(_REGISTER.findall(inst.args[0]))
         for name in sorted(shared):
             bits = self.function.registers[name]

@@ -252,6 +252,7 @@ class Cta:
         self.written[:] = 0
         self.barriers: dict[int, Any] = {}
         self.mbarriers: dict[int, Any] = {}
+        self.tensor_memory: Any = None
         self.living = len(self.warps)
         for number, warp in enumerate(self.warps):
             warp.start(self, number)
@@ -360,6 +361,9 @@ class Group:
                 self.endless(warps[0])
         while self.pending:
             self.pending.pop(0)()
+        for cta in self.ctas:
+            if cta.tensor_memory is not None:
+                cta.tensor_memory.at_exit()
 
     def endless(self, warp: Warp) -> None:
         """Raises the finding of a loop that nobody ends: what it waits for, another CTA may never have started."""

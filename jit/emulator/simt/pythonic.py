@@ -37,7 +37,17 @@ def executes(prefix: str, results: tuple[int, ...] = (), keep: bool = False) -> 
 
 def lower(e: BlockEmitter, inst: Inst) -> bool:
     """Emits the call; False where no executor is registered."""
-    from . import async_copy, barriers, bulk, cluster, matrix, mbarrier, tma, wgmma  # noqa: F401  (they register their instructions)
+    from . import (  # noqa: F401  (they register their instructions)
+        async_copy,
+        barriers,
+        bulk,
+        cluster,
+        matrix,
+        mbarrier,
+        tcgen05,
+        tma,
+        wgmma,
+    )
 
     for prefix, handler, results, keep in _HANDLERS:
         if inst.op.startswith(prefix):
@@ -123,7 +133,7 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...
             for j, name in enumerate(names):
                 _marshal(e, name, slot + j)
         slot += len(names)
-    if keep or inst.op.startswith("wgmma.wait"):
+    if keep or inst.op.startswith(("wgmma.wait", "tcgen05.wait")):
         e.flush(forget=True)
     e.say(f"store i32 0, ptr {_status(e)}")
     if e.mask != "%mask":

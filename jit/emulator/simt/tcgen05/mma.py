@@ -1,0 +1,396 @@
+"""tcgen05.mma and tcgen05.mma.ws [PTX ISA 9.7.16.10.9]: D = A B + D, with D (and A) in tensor memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..async_copy import lanes_of
+from ..findings import EmulatorFinding
+from ..matrix import unwritten
+from ..pythonic import executes
+from . import numerics
+from .descriptors import (
+    Instruction, SharedDescriptor, check_overlap, check_shape, instruction_descriptor, shared_descriptor,
+)  # fmt: skip
+from .formats import BITS, SCALES, containers, decode
+from .layouts import Part, data_paths
+from .memory import COLUMNS, TensorMemory, pair
+from .operands import read_units
+from .pipeline import Operation, Region, issue
+
+if TYPE_CHECKING:
+    from ..lower import Site
+    from ..machine import Warp
+
+_SCALES_OF = {"scale_vec::1X": 1, "scale_vec::2X": 2, "scale_vec::4X": 4}
+
+
+@dataclass
+class Mma:
+    """One issued mma.
+
+    Attributes:
+        memories: of the pair's even and odd CTA, or of the one CTA.
+        i: the instruction descriptor.
+        d, a, b: tensor-memory address; descriptor or tensor-memory address; descriptor.
+        parts: of D.
+        scales: scale factors of a row, 0 without block scaling; scale_a, scale_b: their tensor-memory addresses.
+        adds: enable-input-d; shift: scale-input-d; disabled: [CTA, lane] lanes of D that keep their contents.
+    """
+
+    warp: Warp
+    site: Site
+    memories: list[TensorMemory]
+    i: Instruction
+    d: int
+    a: SharedDescriptor | int
+    b: SharedDescriptor
+    parts: list[Part]
+    layout: str
+    scales: int
+    scale_a: int
+    scale_b: int
+    adds: bool
+    shift: int
+    disabled: np.ndarray | None
+
+    @property
+    def packed(self) -> bool:
+        """Two e2m1 elements to a byte."""
+        return self.i.kind in ("mxf4", "mxf4nvf4")
+
+    @property
+    def a_columns(self) -> int:
+        """Tensor-memory columns of a row of A: 32 bytes in every kind."""
+        return 8
+
+    def regions(self) -> tuple[list[Region], list[Region]]:
+        """What is read besides D, and D; both are checked against the allocations."""
+        reads, writes = [], []
+        for rank, memory in enumerate(self.memories):
+            for part in (part for part in self.parts if part.cta == rank):
+                width = part.columns[1] - part.columns[0]
+                first = self.d >> 16
+                lanes = (first + int(part.lanes.min()), first + int(part.lanes.max()) + 1)
+                columns = (self.d & 0xFFFF, (self.d & 0xFFFF) + width)
+                memory.check(lanes, columns, f"D of tcgen05.mma (layout {self.layout})")
+                writes.append(Region(memory, lanes, columns))
+                if isinstance(self.a, int):
+                    lane, column = self.a >> 16, self.a & 0xFFFF
+                    lanes = (lane + int(part.lanes.min()), lane + int(part.lanes.max()) + 1)
+                    memory.check(lanes, (column, column + self.a_columns), "A of tcgen05.mma")
+                    reads.append(Region(memory, lanes, (column, column + self.a_columns)))
+            if self.scales:
+                rows = self.i.m // len(self.memories)
+                for at, count, name in ((self.scale_a, rows, "A"), (self.scale_b, self.i.n, "B")):
+                    if at >> 16:
+                        raise EmulatorFinding(
+                            "tmem",
+                            f"scale factors of {name} at lane {at >> 16}: they start at lane 0",
+                            address=hex(at),
+                        )
+                    columns = (at, at + -(-self._scale_rows(count, name) // 32))
+                    memory.check((0, 128), columns, f"scale factors of {name} of tcgen05.mma")
+                    reads.append(Region(memory, (0, 128), columns))
+        return reads, writes
+
+    def _scale_rows(self, count: int, name: str) -> int:
+        return count // 2 if name == "B" and self.layout == "B" else count
+
+    def run(self) -> None:
+        """Reads the operands, multiplies, and writes D."""
+        i = self.i
+        b = self._shared(self.b, i.n, "B", i.b, i.major_b)
+        if i.negate_b:
+            b = -b
+        whole_a: dict[int, np.ndarray] = {}
+        for part in self.parts:
+            memory = self.memories[part.cta]
+            rows = i.m // len(self.memories)
+            if not isinstance(self.a, int):
+                if part.cta not in whole_a:
+                    whole_a[part.cta] = self._shared(self.a, rows, "A", i.a, i.major_a, memory)
+                a = whole_a[part.cta]
+            else:
+                lanes = part.lanes + (self.a >> 16)
+                columns = (self.a & 0xFFFF) + np.arange(self.a_columns)
+                a = containers(memory.read(lanes[:, None], columns, "A of tcgen05.mma"), i.a, self.packed)
+            if i.negate_a:
+                a = -a
+            self._part(part, memory, a, b[part.columns[0] : part.columns[1]])
+
+    def _shared(
+        self,
+        d: SharedDescriptor,
+        rows: int,
+        name: str,
+        kind: str,
+        major: bool,
+        memory: TensorMemory | None = None,
+    ) -> np.ndarray:
+        """An operand [rows, K] in shared memory: A of one CTA; B of all CTAs, each with its share of the rows."""
+        memories = [memory] if memory is not None else self.memories
+        rows //= len(memories)
+        agent = f"operand {name} of tcgen05.mma"
+        width = 4 if kind == "tf32" else 2 if kind in ("f16", "bf16") else 1
+        depth = 32 // width if major else 2
+        check_overlap(d, rows, depth, major, agent)
+        blocks = []
+        for one in memories:
+            data, written, missing = read_units(agent, one.cta, d, rows, depth, major, width)
+            if major:
+                data = data.reshape(*data.shape[:2], 16)
+                values = decode(data, kind, False)  # [rows / per, K, per]
+                values = values.transpose(0, 2, 1).reshape(-1, depth)[:rows]
+            else:
+                values = decode(data.reshape(rows, -1), kind, self.packed)
+            if missing >= 0:
+                values = self._poison(values, written, kind, major, missing, one, d)
+            blocks.append(values)
+        return np.concatenate(blocks) if len(blocks) > 1 else blocks[0]
+
+    def _poison(
+        self,
+        values: np.ndarray,
+        written: np.ndarray,
+        kind: str,
+        major: bool,
+        missing: int,
+        memory: TensorMemory,
+        d: SharedDescriptor,
+    ) -> np.ndarray:
+        """NaN for the elements whose bytes nothing wrote, which is noted."""
+        bits = BITS[kind]
+        if bits < 8 and not self.packed:
+            known = np.repeat(written[..., : 2 * bits].all(-1, keepdims=True), 16, -1)
+        elif bits < 8:
+            known = np.repeat(written != 0, 2, -1)
+        else:
+            known = (written != 0).reshape(*written.shape[:-1], -1, bits // 8).all(-1)
+        if known.all():
+            return values
+        if major:
+            known = known.reshape(*known.shape[:2], -1).transpose(0, 2, 1)
+        known = known.reshape(-1, values.shape[1])[: len(values)]
+        unwritten(self.warp, self.site, missing, f"of CTA {memory.cta.rank}, through descriptor {d}")
+        return np.where(known, values, np.float32(np.nan))
+
+    def _scale(
+        self, memory: TensorMemory, at: int, rows: np.ndarray, identity: int, part: Part, name: str
+    ) -> np.ndarray:
+        """[rows, scales] f64 from tensor memory: row r in lane r mod 32 of column r / 32, repeated in each 32 lanes."""
+        lane, column = rows % 32, at + rows // 32
+        copies = []
+        for quarter in sorted(set((part.lanes // 32).tolist())):
+            copies.append(memory.read(lane + 32 * quarter, column, f"scale factors of {name} of tcgen05.mma"))
+        data = np.ascontiguousarray(copies[0]).view(np.uint8).reshape(len(rows), 4)
+        for i, copy in enumerate(copies[1:]):
+            mine = np.ascontiguousarray(copy).view(np.uint8).reshape(len(rows), 4)
+            differs = (mine != data)[:, identity : identity + self.scales].any(1)
+            if differs.any():
+                row = int(np.argmax(differs))
+                raise EmulatorFinding(
+                    "tmem",
+                    f"scale factors of {name} of tcgen05.mma: row {int(rows[row])} has "
+                    f"{copies[0][row]:#010x} in lane "
+                    f"{int(lane[row])} and {copy[row]:#010x} in the same lane of the next 32 ({i + 1}); "
+                    f"they must be "
+                    f"repeated in all quarters of the lanes (tcgen05.cp.32x128b.warpx4)",
+                )
+        return SCALES[self.i.scale][data[:, identity : identity + self.scales]]
+
+    def _part(self, part: Part, memory: TensorMemory, a: np.ndarray, b: np.ndarray) -> None:
+        i = self.i
+        lanes = (part.lanes + (self.d >> 16))[:, None]
+        columns = (self.d & 0xFFFF) + np.arange(part.columns[1] - part.columns[0])
+        old: Any = None
+        if self.adds:
+            cells = memory.read(lanes, columns, "D of tcgen05.mma")
+            if i.d == "f16":
+                old = (cells & np.uint32(0xFFFF)).astype(np.uint16).view(np.float16).astype(np.float32)
+            else:
+                old = cells.view(np.int32 if i.d == "s32" else np.float32)
+            if self.shift:
+                old = np.ldexp(old, -self.shift)
+        if i.kind == "i8":
+            result = numerics.integer_dot(a, b, old, i.saturate).view(np.uint32)
+        else:
+            if self.scales:
+                n = np.arange(*part.columns) - (part.columns[0] if self.layout == "B" else 0)
+                m = np.arange(part.rows[1] - part.rows[0])
+                scale_a = self._scale(memory, self.scale_a, m, i.scale_id_a, part, "A")
+                scale_b = self._scale(memory, self.scale_b, n, i.scale_id_b, part, "B")
+            if self.packed:
+                total = numerics.block_dot(a, b, old, scale_a, scale_b)
+            else:
+                scales = (scale_a[:, 0], scale_b[:, 0]) if self.scales else None
+                total = numerics.dot(a, b, old, (i.a, i.b), scales)
+            if i.d == "f16":
+                with np.errstate(over="ignore"):
+                    result = total.astype(np.float16).view(np.uint16).astype(np.uint32)
+            else:
+                result = numerics.toward_zero(total).view(np.uint32)
+                result = np.where(np.isnan(total), np.uint32(0x7FFFFFFF), result)
+        if self.disabled is not None and (off := self.disabled[part.cta, lanes[:, 0]]).any():
+            lanes, result = lanes[~off], result[~off]
+        memory.write(lanes, columns, result)
+
+
+@executes("tcgen05.mma")
+def mma(warp: Warp, site: Site, mask: int) -> int:
+    """`tcgen05.mma{.ws}.cta_group.kind{.block_scale{.scale_vectorsize}} [d-tmem], a-desc or [a-tmem], b-desc, idesc,
+    {[scale-A-tmem], [scale-B-tmem],} {disable-output-lane,} enable-input-d{, scale-input-d}`
+    [PTX ISA 9.7.16.10.9.1, 9.7.16.10.9.3]. Each lane that executes it issues one."""
+    parts = site.inst.parts
+    for refused in ("sp", "ashift"):
+        if refused in parts:
+            raise EmulatorFinding("unsupported", f"tcgen05.mma with .{refused} is not executed here")
+    memories = pair(warp, site)
+    if len(memories) == 2 and warp.cta.rank & 1:
+        raise EmulatorFinding(
+            "cta-group",
+            f"tcgen05.mma.cta_group::2 issued by CTA {warp.cta.rank} of the cluster, the odd one of its "
+            f"pair: the even "
+            f"one issues",
+        )
+    lanes = lanes_of(mask)
+    issued: dict[tuple[Any, ...], int] = {}
+    for lane in lanes:
+        one = _decode(warp, site, int(lane), memories)
+        reads, writes = one.regions()
+        key = (one.d, one.a, one.b)
+        issued[key] = issued.get(key, 0) + 1
+        if isinstance(one.a, SharedDescriptor):
+            check_overlap(one.a, one.i.m // len(memories), 2, one.i.major_a, "operand A of tcgen05.mma")
+        issue(
+            warp,
+            int(lane),
+            Operation(
+                f"tcgen05.mma.kind::{one.i.kind}",
+                (warp.cta.rank, warp.number, int(lane)),
+                {**warp.where(site), "lane": int(lane)},
+                one.run,
+                reads + (writes if one.adds else []),
+                writes,
+            ),
+        )
+    if issued and (most := max(issued.values())) > 1:
+        raise EmulatorFinding(
+            "tcgen05-issue",
+            f"tcgen05.mma issued by {most} lanes with the same operands: each lane starts a whole MMA, so D "
+            f"receives the "
+            f"product {most} times; one elected thread issues it",
+            lane=int(lanes[1]),
+        )
+    return 0
+
+
+def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> Mma:
+    """The operands of one lane."""
+    inst, slots = site.inst, site.slots
+    ws = "ws" in inst.parts
+    kind = next(part[6:] for part in inst.parts if part.startswith("kind::"))
+
+    def address(i: int) -> int:
+        return int(warp.u64[slots[i][0]][lane]) & 0xFFFFFFFF
+
+    idesc = instruction_descriptor(int(warp.u32[slots[3][0]][lane]), kind)
+    group = len(memories)
+    check_shape(idesc, group, ws)
+    layout, parts = data_paths(idesc.m, idesc.n, group, ws)
+    d = address(0)
+    base = d >> 16
+    if base and not (base == 16 and layout == "F"):
+        raise EmulatorFinding(
+            "tmem",
+            f"D of tcgen05.mma at lane {base}: layout {layout} (M {idesc.m}) starts at lane "
+            f"{'0 or 16' if layout == 'F' else '0'}",
+            address=hex(d),
+        )
+    if (d & 0xFFFF) + parts[0].columns[1] - parts[0].columns[0] > COLUMNS:
+        raise EmulatorFinding("tmem", f"D of tcgen05.mma: N {idesc.n} from column {d & 0xFFFF} leaves the "
+            f"{COLUMNS} columns")
+    in_memory = inst.args[1].startswith("[")
+    a: SharedDescriptor | int
+    if in_memory:
+        a = address(1)
+        if idesc.major_a:
+            raise EmulatorFinding("descriptor", "A in tensor memory is K-major: bit 15 of the instruction "
+                "descriptor is 1")
+    else:
+        a = _described(int(warp.u64[slots[1][0]][lane]), "A")
+    b = _described(int(warp.u64[slots[2][0]][lane]), "B")
+    for name, operand, major in (("A", a, idesc.major_a), ("B", b, idesc.major_b)):
+        if isinstance(operand, SharedDescriptor) and operand.mode == 1 and not major:
+            raise EmulatorFinding(
+                "descriptor", f"operand {name}, {operand}: 128B with 32-byte atoms is for MN-major operands only"
+            )
+    rest = list(range(4, len(inst.args)))
+    scales, scale_a, scale_b = 0, 0, 0
+    if "block_scale" in inst.parts:
+        scales = _scale_count(inst.parts, kind)
+        scale_a, scale_b = address(4), address(5)
+        rest = rest[2:]
+        _check_scales(idesc, scales)
+    disabled = None
+    if inst.args[rest[0]].startswith("{"):
+        words = np.array([int(warp.u32[slot][lane]) for slot in slots[rest[0]]], np.uint32)
+        if len(words) != 4 * group:
+            raise EmulatorFinding(
+                "descriptor", f"disable-output-lane has {len(words)} words, cta_group::{group} takes {4 * group}"
+            )
+        disabled = (words[:, None] >> np.arange(32, dtype=np.uint32) & 1).astype(bool).reshape(group, 128)
+        rest = rest[1:]
+    adds = bool(int(warp.u32[slots[rest[0]][0]][0]) >> lane & 1)
+    shift = 0
+    if len(rest) > 1:
+        if ws:
+            if int(warp.u64[slots[rest[1]][0]][lane]):
+                raise EmulatorFinding("unsupported", "tcgen05.mma.ws with a zero-column mask is not executed here")
+        else:
+            shift = int(warp.u64[slots[rest[1]][0]][lane])
+            if kind not in ("f16", "tf32") or shift > 15:
+                raise EmulatorFinding(
+                    "descriptor", f"scale-input-d is {shift}: 0 to 15, of kind::f16 and kind::tf32 only"
+                )
+    return Mma(
+        warp, site, memories, idesc, d, a, b, parts, layout, scales, scale_a, scale_b, adds, shift, disabled
+    )  # fmt: skip
+
+
+def _described(bits: int, name: str) -> SharedDescriptor:
+    try:
+        return shared_descriptor(bits)
+    except EmulatorFinding as finding:
+        raise EmulatorFinding("descriptor", f"operand {name} of tcgen05.mma: {finding.report['message']}") from None
+
+
+def _scale_count(parts: list[str], kind: str) -> int:
+    """Scale factors of a row [PTX ISA 9.7.16.10.7.1]."""
+    for part in parts:
+        if part in _SCALES_OF:
+            return _SCALES_OF[part]
+        if part == "block16":
+            return 4
+    return 1 if kind == "mxf8f6f4" else 2
+
+
+def _check_scales(i: Instruction, scales: int) -> None:
+    """Raises the finding of a scale type or id that the scale vector's size does not have [PTX ISA 9.7.16.10.7.1]."""
+    if i.kind == "mxf4nvf4" and i.scale == "ue4m3" and scales != 4:
+        raise EmulatorFinding(
+            "descriptor",
+            f"instruction descriptor {i.bits:#010x}: bit 23 is 0, scales are UE4M3; with "
+            f".scale_vec::{scales}X (blocks of "
+            f"32) they must be UE8M0",
+        )
+    for name, identity in (("A", i.scale_id_a), ("B", i.scale_id_b)):
+        if identity + scales > 4:
+            raise EmulatorFinding(
+                "descriptor",
+                f"instruction descriptor {i.bits:#010x}: the scale factor id of {name} is {identity}; with "
+                f".scale_vec::{scales}X it is {'0' if scales == 4 else '0 or 2'}",
+            )

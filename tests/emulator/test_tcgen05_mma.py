@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from .tcgen05_kernels import FROM_TMEM, PLAIN, SCALED, mma_kernel
+from .tcgen05_kernels import PLAIN, mma_kernel
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -22,7 +22,7 @@ def place(address: int, width: int) -> int:
 
 def k_major(rows: np.ndarray, swizzle: str) -> tuple[np.ndarray, int, int]:
     """Image, leading and stride offsets of a [rows, 32 bytes] operand: 8 rows of `width` bytes make an atom."""
-    mode, width = SWIZZLE[swizzle]
+    _, width = SWIZZLE[swizzle]
     n = len(rows)
     if swizzle == "none":  # core matrices of 8 rows by 16 bytes; the second along k after all the rows
         image = np.zeros(n * 32, np.uint8)
@@ -42,7 +42,7 @@ def k_major(rows: np.ndarray, swizzle: str) -> tuple[np.ndarray, int, int]:
 def mn_major(matrix: np.ndarray, swizzle: str) -> tuple[np.ndarray, int, int]:
     """Image and offsets of a [k, rows] operand of 1- or 2-byte elements, rows contiguous: atoms of `width` bytes of rows by
     8 of k, first all atoms of 8 k, then the next 8 k."""
-    mode, width = SWIZZLE[swizzle]
+    _, width = SWIZZLE[swizzle]
     k, n = matrix.shape
     size = matrix.itemsize
     data = np.ascontiguousarray(matrix).view(np.uint8).reshape(k, n * size)

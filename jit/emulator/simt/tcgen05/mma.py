@@ -13,7 +13,12 @@ from ..matrix import unwritten
 from ..pythonic import executes
 from . import numerics
 from .descriptors import (
-    Instruction, SharedDescriptor, check_overlap, check_shape, instruction_descriptor, shared_descriptor,
+    Instruction,
+    SharedDescriptor,
+    check_overlap,
+    check_shape,
+    instruction_descriptor,
+    shared_descriptor,
 )  # fmt: skip
 from .formats import BITS, SCALES, containers, decode
 from .layouts import Part, data_paths

@@ -148,7 +148,7 @@ def _atomic(e: BlockEmitter, inst: Inst) -> None:
     _values(e, names + (sources[1:2] if op == "cas" else []), bits)
     e.low.helpers.add(("atomic", op, bits // 8, len(names)))
     size = bits // 8 * len(names)
-    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}", size, race_code.UPDATE)
+    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}", size, race_code.UPDATE if result else race_code.REDUCE)
     if result:
         for i, name in enumerate(elements(inst.args[0])):
             pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")

@@ -16,7 +16,8 @@ from . import frame as f
 
 CELL = 4  # bytes of shared memory, or of global memory, that share a stamp
 ATOMIC = 1 << 31
-READ, WRITE, UPDATE, ACQUIRE, RELEASE = range(5)  # what an access does; UPDATE is an atomic
+# What an access does. UPDATE is an atomic, REDUCE one without a result, which therefore observes nothing.
+READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
 UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 
@@ -271,7 +272,7 @@ entry:
   %skip = mul i64 %row, %n
   %x = getelementptr i32, ptr %svc, i64 %skip
   %y = getelementptr i32, ptr %spvc, i64 %skip
-  %only = icmp eq i64 %how, {RELEASE}
+  %only = icmp uge i64 %how, {RELEASE}
   br i1 %only, label %release, label %acquire
 acquire:
   call void @join(ptr %vc, ptr %x, i64 %n)
@@ -302,11 +303,14 @@ on:
 {_word("shadows", "%c", SHADOWS, "ptr")}{_word("ctas", "%c", CTAS)}
   %code = shl i64 %site, 4
   %plain = or i64 %base, %code
-  %isupdate = icmp eq i64 %how, {UPDATE}
+  %isatom = icmp eq i64 %how, {UPDATE}
+  %isred = icmp eq i64 %how, {REDUCE}
+  %isupdate = or i1 %isatom, %isred
+  %does = select i1 %isupdate, i64 {UPDATE}, i64 %how
   %flag = select i1 %isupdate, i64 {ATOMIC}, i64 0
   %stamp = or i64 %plain, %flag
   %syncs = icmp uge i64 %how, {UPDATE}
-  %justsync = icmp ugt i64 %how, {UPDATE}
+  %justsync = icmp ugt i64 %does, {UPDATE}
   br label %head
 head:
   %rest = phi i32 [%lanes, %on], [%rest1, %next]
@@ -347,7 +351,7 @@ bounds:
   %valid = icmp ule i64 %end, %limit
   br i1 %valid, label %check, label %next
 check:
-  %bad = call i1 @range(ptr %c, ptr %vc, ptr %vc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how)
+  %bad = call i1 @range(ptr %c, ptr %vc, ptr %vc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %does)
   br i1 %bad, label %failed, label %next
 global:
   br label %next
@@ -362,9 +366,9 @@ failed:
 next:
   br label %head
 finish:
-  %releases0 = icmp eq i64 %how, {UPDATE}
-  %releases1 = icmp eq i64 %how, {RELEASE}
-  %releases = or i1 %releases0, %releases1
+  %justread = icmp eq i64 %how, {ACQUIRE}
+  %quiet2 = xor i1 %justread, true
+  %releases = and i1 %syncs, %quiet2
   br i1 %releases, label %tick, label %end1
 tick:
   %pclock = getelementptr i32, ptr %vc, i64 %slot

@@ -34,9 +34,9 @@ class Barrier:
     def check(self) -> None:
         """Completes the phase when all have arrived."""
         if self.arrived and self.arrived >= self.needed():
+            races.publish(self.cta, self.seen, self.waiters, self.threads is None)
             self.arrived, self.threads = 0, None
             self.phase += 1
-            races.publish(self.cta, self.seen, self.waiters)
             self.seen, self.waiters = None, []
 
 

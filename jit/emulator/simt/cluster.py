@@ -56,7 +56,7 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
     if barrier.arrived >= sum(not other.done for other in group.warps):
         barrier.arrived = 0
         barrier.phase += 1
-        races.publish(warp.cta, barrier.seen, barrier.waiters)
+        races.publish(warp.cta, barrier.seen, barrier.waiters, True)
         barrier.done, barrier.seen, barrier.waiters = barrier.seen, None, []
     return 0
 

@@ -116,10 +116,9 @@ keep:
   br label %fine
 write:
   %atomic = icmp eq i64 %how, {UPDATE}
-  %start = select i1 %atomic, i64 0, i64 %bits
   br label %nextbit
 nextbit:
-  %rest = phi i64 [%start, %write], [%rest1, %nextcolumn]
+  %rest = phi i64 [%bits, %write], [%rest1, %nextcolumn]
   %none = icmp eq i64 %rest, 0
   br i1 %none, label %mark, label %onebit
 onebit:
@@ -162,7 +161,10 @@ mark:
   %wold = and i64 %w, 15
   %wmore = select i1 %again, i64 %wold, i64 0
   %wm = or i64 %mask, %wmore
-  %wnew = or i64 %stamp, %wm
+  ; An atomic after a plain write by the same warp leaves the plain one's stamp: other atomics race with that.
+  %keeps = and i1 %again, %atomic
+  %base = select i1 %keeps, i64 %w, i64 %stamp
+  %wnew = or i64 %base, %wm
   store i64 %wnew, ptr %pw
   %slot16 = trunc i64 %slot to i16
   store i16 %slot16, ptr %pt
@@ -325,15 +327,15 @@ lane:
   %pa = getelementptr i64, ptr %addresses, i64 %i64
   %a = load i64, ptr %pa
   %tag = lshr i64 %a, 48
-  br i1 %syncs, label %maysync, label %which
-maysync:
+  br i1 %justsync, label %done, label %which
+done:
   %repeated = icmp eq i64 %a, %before
-  br i1 %repeated, label %synced, label %dosync
+  %known = xor i1 %syncs, true
+  %nothing = or i1 %repeated, %known
+  br i1 %nothing, label %next, label %dosync
 dosync:
   call void @sync(ptr %c, i64 %a, i64 %how)
-  br label %synced
-synced:
-  br i1 %justsync, label %next, label %which
+  br label %next
 which:
   switch i64 %tag, label %next [i64 {f.SHARED_TAG}, label %shared i64 0, label %global]
 shared:
@@ -352,9 +354,9 @@ bounds:
   br i1 %valid, label %check, label %next
 check:
   %bad = call i1 @range(ptr %c, ptr %vc, ptr %vc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %does)
-  br i1 %bad, label %failed, label %next
+  br i1 %bad, label %failed, label %done
 global:
-  br label %next
+  br label %done
 failed:
   %pl = getelementptr i64, ptr %c, i64 {LANE}
   store i64 %i64, ptr %pl

@@ -241,11 +241,13 @@ def ended(warp: Warp) -> None:
         release(warp, races.ended)
 
 
-def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp]) -> None:
-    """A barrier completes: those who wait observe what it was told."""
+def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp], everyone: bool) -> None:
+    """A barrier completes: those who wait observe what it was told; and, where it waits for ``everyone`` who has not
+    ended, what the warps that have ended did."""
     races = cta.group.races
     if races is not None and told is not None:
-        np.maximum(told, races.ended, out=told)
+        if everyone:
+            np.maximum(told, races.ended, out=told)
         for warp in waiters:
             acquire(warp, told)
 

@@ -154,7 +154,7 @@ def test_bulk_copy_to_several_ctas() -> None:
       __shared__ __align__(128) int got[32]; __shared__ __align__(8) unsigned long long bar; unsigned rank;
       asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank)); int t = threadIdx.x; got[t] = -1;
       if (!t) { init(at(&bar), 1); asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); if (rank != 2) expect(at(&bar), 128); }
-      sync_cluster();
+      asm volatile("fence.proxy.async;" ::: "memory"); sync_cluster();
       if (!t && rank == 3) asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1], 128, [%2], %3;"
         :: "r"(at(got)), "l"(in), "r"(at(&bar)), "h"((unsigned short)11) : "memory");
       if (rank != 2) wait(at(&bar), 0); out[rank * 32 + t] = got[t]; sync_cluster(); }""")

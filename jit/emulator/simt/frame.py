@@ -27,6 +27,7 @@ SCRATCH = 512  # operands of an instruction that Python executes: SLOTS × 32 la
 SLOTS = 320
 REGISTERS = SCRATCH + SLOTS * 256
 EXITED = 0x7FFFFFFF
+PARKED = EXITED - 1  # the place of lanes that wait while others of their warp run
 
 SHADOW = 256 * 1024  # shared memory's byte-by-byte "was written" map lies this far behind it
 SHARED_TAG = 0xFFFF  # top 16 bits of a generic address in shared memory

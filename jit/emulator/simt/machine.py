@@ -176,15 +176,24 @@ class Warp:
             self.fail(SITES[low])
 
     def run_others(self) -> bool:
-        """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none."""
+        """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none, or where
+        these need the ones that wait, at a barrier of the warp."""
         living = self.pcs[self.pcs != f.EXITED]
         if len(living) == 0 or (first := living.min()) == living.max():
             return False
         waiting = self.pcs == first
         state = self.blocked, self.waiting_at, self.waits_for
-        self.pcs[waiting] = f.EXITED
+        self.pcs[waiting] = f.PARKED
         try:
             self.run(parked=True)
+        except EmulatorFinding as finding:
+            if finding.report["kind"] != "partial-warp":
+                raise
+            here = int(finding.report["mask"], 16)
+            if not any(waiting[lane] and not here >> lane & 1 for lane in range(32)):
+                raise
+            self.blocked, self.waiting_at, self.waits_for = state
+            return False
         finally:
             self.pcs[waiting] = first
         self.blocked, self.waiting_at, self.waits_for = state

@@ -168,7 +168,7 @@ entry:
 pick:
   %pcs = load <32 x i32>, ptr %ppcs, align 4
   %min = call i32 @llvm.vector.reduce.smin.v32i32(<32 x i32> %pcs)
-  %over = icmp eq i32 %min, {f.EXITED}
+  %over = icmp sge i32 %min, {f.PARKED}
   br i1 %over, label %done, label %some
 done:
   ret i64 {f.DONE << 32}

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .. import races
 from ..async_copy import lanes_of
 from ..findings import EmulatorFinding
 from ..pythonic import executes
-from .descriptors import shared_descriptor
+from .descriptors import addresses, check_overlap, shared_descriptor
 from .formats import four_bits, six_bits
 from .memory import pair
 from .operands import read_units
@@ -64,6 +65,10 @@ def cp(warp: Warp, site: Site, mask: int) -> int:
         for memory in memories:
             memory.check((first, first + last + 1), (column, column + 4 * depth), "tcgen05.cp")
         d = shared_descriptor(int(warp.u64[site.slots[1][0]][lane]))
+        check_overlap(d, rows, depth, False, f"tcgen05.cp.{shape}")
+
+        for memory in memories:
+            races.mma_reads(warp, site, memory.cta, addresses(d, rows, depth, False, 0), 16)
 
         def run(d=d, first=first, column=column) -> None:  # type: ignore[no-untyped-def]
             for memory in memories:

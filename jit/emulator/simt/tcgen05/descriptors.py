@@ -92,11 +92,19 @@ def addresses(d: SharedDescriptor, rows: int, depth: int, major: bool, width: in
     return _offsets(d.start - page, key, rows, depth, major, width) + page
 
 
+@lru_cache(maxsize=4096)
+def _shares_bytes(start: int, d: SharedDescriptor, rows: int, depth: int) -> bool:
+    """Whether two 16-byte units of a K-major operand have one place; a leading offset of 0 is told apart."""
+    at = _offsets(start, d, rows, 1 if not d.mode and d.leading == 0 else depth, False, 0)
+    return len(np.unique(at)) < at.size
+
+
 def check_overlap(d: SharedDescriptor, rows: int, depth: int, major: bool, name: str) -> None:
     """Raises the finding of offsets that let groups of rows, or of k, share bytes."""
     span = SWIZZLES[d.mode][1]
     if not major:
-        if rows > 8 and d.stride < (8 * span if not d.mode else 8 * 16):
+        key = SharedDescriptor(0, 0, d.leading, d.stride, d.base, d.mode)
+        if _shares_bytes(d.start & 1023, key, rows, depth):
             raise EmulatorFinding(
                 "descriptor",
                 f"{name}, {d}: groups of 8 rows are {d.stride} bytes apart (stride offset, bits 32–45) and "

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .. import races
 from ..async_copy import lanes_of
 from ..findings import EmulatorFinding
 from ..matrix import unwritten
@@ -15,6 +16,7 @@ from . import numerics
 from .descriptors import (
     Instruction,
     SharedDescriptor,
+    addresses,
     check_overlap,
     check_shape,
     instruction_descriptor,
@@ -105,6 +107,20 @@ class Mma:
     def _scale_rows(self, count: int, name: str) -> int:
         return count // 2 if name == "B" and self.layout == "B" else count
 
+    def observed(self) -> None:
+        """Tells the race detector of the shared memory that the operands are read from."""
+        for d, rows, kind, major in (
+            (self.a, self.i.m, self.i.a, self.i.major_a),
+            (self.b, self.i.n, self.i.b, self.i.major_b),
+        ):
+            if isinstance(d, int):
+                continue
+            width = _width(kind)
+            depth = 32 // width if major else 2
+            at = addresses(d, rows // len(self.memories), depth, major, width)
+            for memory in self.memories:
+                races.mma_reads(self.warp, self.site, memory.cta, at, 16)
+
     def run(self) -> None:
         """Reads the operands, multiplies, and writes D."""
         i = self.i
@@ -140,7 +156,7 @@ class Mma:
         memories = [memory] if memory is not None else self.memories
         rows //= len(memories)
         agent = f"operand {name} of tcgen05.mma"
-        width = 4 if kind == "tf32" else 2 if kind in ("f16", "bf16") else 1
+        width = _width(kind)
         depth = 32 // width if major else 2
         check_overlap(d, rows, depth, major, agent)
         blocks = []
@@ -270,6 +286,7 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
         issued[key] = issued.get(key, 0) + 1
         if isinstance(one.a, SharedDescriptor):
             check_overlap(one.a, one.i.m // len(memories), 2, one.i.major_a, "operand A of tcgen05.mma")
+        one.observed()
         issue(
             warp,
             int(lane),
@@ -364,6 +381,11 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
     return Mma(
         warp, site, memories, idesc, d, a, b, parts, layout, scales, scale_a, scale_b, adds, shift, disabled
     )  # fmt: skip
+
+
+def _width(kind: str) -> int:
+    """Bytes of an element as MN-major layouts count them."""
+    return 4 if kind == "tf32" else 2 if kind in ("f16", "bf16") else 1
 
 
 def _described(bits: int, name: str) -> SharedDescriptor:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .. import races
 from ..async_copy import lanes_of
 from ..findings import EmulatorFinding
 from ..mbarrier import Mbarrier, find, resolve
@@ -54,6 +55,7 @@ class Operation:
     reads: list[Region] = field(default_factory=list)
     writes: list[Region] = field(default_factory=list)
     bars: list[Mbarrier] = field(default_factory=list)
+    told: Any = None  # for races.py: what a commit tells its mbarriers
     done: bool = False
 
 
@@ -120,6 +122,7 @@ def complete(memory: TensorMemory, key: tuple[int, int], until: Operation) -> No
             if operation.run is not None:
                 operation.run()
             for bar in operation.bars:
+                races.tell(bar, operation.told)
                 bar.arrive()
         except EmulatorFinding as finding:
             raise finding.locate(**operation.where) from None
@@ -187,8 +190,9 @@ def commit(warp: Warp, site: Site, mask: int) -> int:
             bars = [find(warp, address)]
         key = (warp.number, int(lane))
         operation = Operation(
-            "commit", (warp.cta.rank, *key), {**warp.where(site), "lane": int(lane)}, bars=bars
-        )
+            "commit", (warp.cta.rank, *key), {**warp.where(site), "lane": int(lane)}, bars=bars,
+            told=races.commit_to(warp, site, "mma"),
+        )  # fmt: skip
         memory.pipelines.setdefault(key, []).append(operation)
 
         def fires(key: tuple[int, int] = key, operation: Operation = operation) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,7 +11,7 @@ from ..findings import EmulatorFinding
 from ..matrix import whole
 from ..pythonic import executes, leaves
 from .layouts import PER_NUM, fragment
-from .memory import STALE, TensorMemory, tensor_memory
+from .memory import LANES, STALE, TensorMemory, tensor_memory
 from .pipeline import Pending, Region, check_access, uniform
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ def _place(
     address = uniform(warp, site.slots[address_operand][0], "taddr")
     split = 0 if split_operand is None else int(warp.u64[site.slots[split_operand][0]][0])
     first, column = address >> 16 & 0xFFFF, address & 0xFFFF
+    if first >= LANES:  # public kernels number the lanes of a CTA pair through, and run on the chip
+        warp.launch.note("tmem", f"lane {first} of a CTA's {LANES}: taken modulo {LANES}", warp, site)
+        first %= LANES
     quarter = 32 * (warp.number % 4)
     starts = (quarter,) if shape == "32x32b" else (quarter, quarter + 16)
     if first not in starts:
@@ -61,6 +65,20 @@ def _region(memory: TensorMemory, lanes: np.ndarray, columns: np.ndarray, packed
     )
 
 
+def _unwritten(warp: Warp, site: Site, memory: TensorMemory, lanes: np.ndarray, columns: np.ndarray) -> bool:
+    """Whether cells that nothing wrote give NaN and a note. They do where others of their columns were written: of a
+    product with M of 64, half the lanes are nobody's. Else, and under WARPYARD_EMULATOR_STRICT=1, they are a finding."""
+    missing = ~memory.written[lanes, columns]
+    if not missing.any() or os.environ.get("WARPYARD_EMULATOR_STRICT") == "1":
+        return False
+    if not memory.written[:, np.unique(columns)].any(0).all():
+        return False
+    lane, column = (int(np.broadcast_to(index, missing.shape)[missing][0]) for index in (lanes, columns))
+    what = f"tcgen05.ld reads lane {lane}, column {column} of tensor memory, which nothing wrote: NaN there"
+    warp.launch.note("tmem", what, warp, site)
+    return True
+
+
 @executes("tcgen05.ld.sync.aligned", keep=True)
 def load(warp: Warp, site: Site, mask: int) -> int:
     """`tcgen05.ld.sync.aligned.shape.num{.pack::16b}.b32 r, [taddr]{, immHalfSplitoff}` [PTX ISA 9.7.16.8.3]."""
@@ -72,13 +90,14 @@ def load(warp: Warp, site: Site, mask: int) -> int:
     warp.w32[homes] = STALE
 
     def run() -> None:
-        values = memory.read(lanes, columns, "tcgen05.ld")
+        values = memory.read(lanes, columns, "tcgen05.ld", spare)
         if packed:
-            high = memory.read(lanes, columns + 1, "tcgen05.ld")
+            high = memory.read(lanes, columns + 1, "tcgen05.ld", spare)
             values = values & np.uint32(0xFFFF) | high << np.uint32(16)
         warp.w32[homes] = values
 
     where = warp.where(site)
+    spare = _unwritten(warp, site, memory, lanes, columns)
     memory.loads.append(Pending(warp.number, region, where, leaves(site.inst.args[0]), run))
     return 0
 

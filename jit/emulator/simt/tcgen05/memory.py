@@ -94,10 +94,10 @@ class TensorMemory:
         )
         return f"which is not allocated; allocated are {rows or 'none'}"
 
-    def read(self, lanes: np.ndarray, columns: np.ndarray, what: str) -> np.ndarray:
-        """Cells [lanes, columns] (broadcast); a cell that nothing wrote is a finding."""
+    def read(self, lanes: np.ndarray, columns: np.ndarray, what: str, spare: bool = False) -> np.ndarray:
+        """Cells [lanes, columns] (broadcast); a cell that nothing wrote is a finding, or STALE for ``spare``."""
         written = self.written[lanes, columns]
-        if not written.all():
+        if not spare and not written.all():
             at = np.argwhere(~written)[0]
             lane, column = (int(np.broadcast_to(index, written.shape)[tuple(at)]) for index in (lanes, columns))
             raise EmulatorFinding(

@@ -67,7 +67,7 @@ def _region(memory: TensorMemory, lanes: np.ndarray, columns: np.ndarray, packed
 
 def _unwritten(warp: Warp, site: Site, memory: TensorMemory, lanes: np.ndarray, columns: np.ndarray) -> bool:
     """Whether cells that nothing wrote give NaN and a note. They do where others of their columns were written: of a
-    product with M of 64, half the lanes are nobody's. Else, and under WARPYARD_EMULATOR_STRICT=1, they are a finding."""
+    product with M of 64, half the lanes are nobody's. Else, and under WARPYARD_EMULATOR_STRICT=1, it is a finding."""
     missing = ~memory.written[lanes, columns]
     if not missing.any() or os.environ.get("WARPYARD_EMULATOR_STRICT") == "1":
         return False

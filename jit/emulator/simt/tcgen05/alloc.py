@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .. import frame as f
+from .. import races
 from ..findings import EmulatorFinding
 from ..matrix import whole
 from ..mbarrier import resolve
@@ -84,6 +85,7 @@ def alloc(warp: Warp, site: Site, mask: int) -> int:
     cta, at = resolve(warp, uniform(warp, site.slots[0][0], "dst"), 4)
     if cta is not warp.cta:
         raise EmulatorFinding("tmem", "dst of tcgen05.alloc is in another CTA's shared memory")
+    races.touches(warp, site, np.array([at]), 4, races.WRITE)
     memory.last_columns, memory.allocated = columns, True
     request = Request(columns, cta, at, site.inst.location)
     memory.alloc_request = request

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import jit
 
 PRELUDE = """
@@ -30,12 +32,16 @@ __device__ void fence_async() { asm volatile("fence.proxy.async.shared::cta;" ::
 __device__ void cluster_sync() { asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory"); }
 __device__ u32 ld1(u32 a) { u32 d; asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];" : "=r"(d) : "r"(a) : "memory"); return d; }
 __device__ void st1(u32 a, u32 v) { asm volatile("tcgen05.st.sync.aligned.32x32b.x1.b32 [%0], {%1};" :: "r"(a), "r"(v) : "memory"); }
-// Cells of the warp's own 32 lanes: out[lane][column].
-__device__ void dump(u32* out, u32 address, int columns, int stride) { int w = threadIdx.x / 32 % 4, t = threadIdx.x % 32;
-  for (int c = 0; c < columns; ++c) { u32 v = ld1(address + c + (w * 32 << 16)); wait_ld(); out[(w * 32 + t) * stride + c] = v; } }
-__device__ void fill(u32 address, const u32* in, int columns, int stride) { int w = threadIdx.x / 32 % 4, t = threadIdx.x % 32;
-  for (int c = 0; c < columns; ++c) st1(address + c + (w * 32 << 16), in[(w * 32 + t) * stride + c]); wait_st(); }
-"""
+// Cells of the warp's own 32 lanes, 32 columns at a time: out[lane][column].
+__device__ void dump(u32* out, u32 address, int columns, int stride) { int w = threadIdx.x / 32 % 4, t = threadIdx.x % 32; u32 v[32];
+  for (int c = 0; c < columns; c += 32) { u32 a = address + c + (w * 32 << 16); LD32; wait_ld(); for (int i = 0; i < 32; ++i) out[(w * 32 + t) * stride + c + i] = v[i]; } }
+__device__ void fill(u32 address, const u32* in, int columns, int stride) { int w = threadIdx.x / 32 % 4, t = threadIdx.x % 32; u32 v[32];
+  for (int c = 0; c < columns; c += 32) { u32 a = address + c + (w * 32 << 16); for (int i = 0; i < 32; ++i) v[i] = in[(w * 32 + t) * stride + c + i]; ST32; } wait_st(); }
+""".replace("LD32", 'asm volatile("tcgen05.ld.sync.aligned.32x32b.x32.b32 {%s}, [%%32];" : %s : "r"(a) : "memory")' % (
+    ", ".join(f"%{i}" for i in range(32)), ", ".join(f'"=r"(v[{i}])' for i in range(32)))
+).replace("ST32", 'asm volatile("tcgen05.st.sync.aligned.32x32b.x32.b32 [%%32], {%s};" :: %s, "r"(a) : "memory")' % (
+    ", ".join(f"%{i}" for i in range(32)), ", ".join(f'"r"(v[{i}])' for i in range(32)))
+)  # fmt: skip
 
 
 def load(body: str, define: str = "", arch: str = "sm_100a") -> jit.Kernel:
@@ -65,6 +71,10 @@ FROM_TMEM = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma." G 
 SCALED = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma." G ".kind::KIND [%0], %1, %2, %3, [%5], [%6], p;}" :: "r"(d + tm), "l"(a), "l"(b), "r"(idesc), "r"(adds), "r"(sa + tm), "r"(sb + tm) : "memory");'
 
 
+MASKED = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma." G ".kind::KIND [%0], %1, %2, %3, {%5, %6, %7, %8}, p, 2;}" :: "r"(d + tm), "l"(a), "l"(b), "r"(idesc), "r"(adds), "r"(ta), "r"(sa), "r"(sb), "r"(~ta) : "memory");'
+
+
+@cache
 def mma_kernel(issue: str, kind: str, group: int = 1) -> jit.Kernel:
     """One MMA: `image` is shared memory of each CTA, `cells` [CTA, 128, 512] tensor memory before it, `out` after it."""
     cluster = "__cluster_dims__(2, 1, 1) " if group == 2 else ""

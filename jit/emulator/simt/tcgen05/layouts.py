@@ -12,13 +12,14 @@ PER_NUM = {"32x32b": 1, "16x64b": 1, "16x128b": 2, "16x256b": 4, "16x32bx2": 1} 
 
 
 @lru_cache(maxsize=256)
-def fragment(shape: str, registers: int, split: int = 0) -> tuple[np.ndarray, np.ndarray]:
+def fragment(shape: str, registers: int, split: int = 0, each: int = 1) -> tuple[np.ndarray, np.ndarray]:
     """Lane and column, relative to the address, of each thread's registers [PTX ISA 9.7.16.2.3.1].
 
     Args:
         shape: ``"32x32b"``, ``"16x64b"``, ``"16x128b"``, ``"16x256b"`` or ``"16x32bx2"``.
         registers: of a thread.
         split: columns from the first half to the second, of ``16x32bx2`` only.
+        each: columns that one register takes: 2 where it packs 16-bit halves of two.
 
     Returns:
         Two [32, registers] arrays.
@@ -34,8 +35,8 @@ def fragment(shape: str, registers: int, split: int = 0) -> tuple[np.ndarray, np
     elif shape == "16x256b":
         lane, column = t // 4 + r // 2 % 2 * 8, t % 4 * 2 + r % 2 + r // 4 * 8
     else:
-        lane, column = t % 16 + 0 * r, r + t // 16 * split
-    return lane, column
+        lane, column = t % 16 + 0 * r, r + 0 * t
+    return lane, column * each + t // 16 * split
 
 
 @dataclass(frozen=True)

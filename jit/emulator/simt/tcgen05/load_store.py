@@ -52,8 +52,8 @@ def _place(
             f"{' or '.join(map(str, starts))}",
             address=hex(address),
         )
-    lanes, columns = fragment(shape, registers, split)
-    lanes, columns = lanes + first, columns * (2 if packed else 1) + column
+    lanes, columns = fragment(shape, registers, split, 2 if packed else 1)
+    lanes, columns = lanes + first, columns + column
     end = int(columns.max()) + (2 if packed else 1)
     memory.check((first, first + (32 if shape == "32x32b" else 16)), (column, end), f"tcgen05.{parts[1]}")
     return memory, lanes, columns, packed

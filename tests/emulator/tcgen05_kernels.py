@@ -37,9 +37,9 @@ __device__ void dump(u32* out, u32 address, int columns, int stride) { int w = t
   for (int c = 0; c < columns; c += 32) { u32 a = address + c + (w * 32 << 16); LD32; wait_ld(); for (int i = 0; i < 32; ++i) out[(w * 32 + t) * stride + c + i] = v[i]; } }
 __device__ void fill(u32 address, const u32* in, int columns, int stride) { int w = threadIdx.x / 32 % 4, t = threadIdx.x % 32; u32 v[32];
   for (int c = 0; c < columns; c += 32) { u32 a = address + c + (w * 32 << 16); for (int i = 0; i < 32; ++i) v[i] = in[(w * 32 + t) * stride + c + i]; ST32; } wait_st(); }
-""".replace("LD32", 'asm volatile("tcgen05.ld.sync.aligned.32x32b.x32.b32 {%s}, [%%32];" : %s : "r"(a) : "memory")' % (
+""".replace("LD32", 'asm volatile("tcgen05.ld.sync.aligned.32x32b.x32.b32 {{{}}}, [%32];" : {} : "r"(a) : "memory")'.format(
     ", ".join(f"%{i}" for i in range(32)), ", ".join(f'"=r"(v[{i}])' for i in range(32)))
-).replace("ST32", 'asm volatile("tcgen05.st.sync.aligned.32x32b.x32.b32 [%%32], {%s};" :: %s, "r"(a) : "memory")' % (
+).replace("ST32", 'asm volatile("tcgen05.st.sync.aligned.32x32b.x32.b32 [%32], {{{}}};" :: {}, "r"(a) : "memory")'.format(
     ", ".join(f"%{i}" for i in range(32)), ", ".join(f'"r"(v[{i}])' for i in range(32)))
 )  # fmt: skip
 

@@ -38,6 +38,7 @@ class TensorMemory:
         pipelines: operations issued and not complete, by issuing thread (warp, lane); outstanding: those of any CTA
             that touch this memory.
         loads, stores: of tcgen05.ld and tcgen05.st that no wait has completed.
+        haste: how often an operation runs when it is issued, and not at its commit.
         group: the cta_group of all instructions so far, or 0.
     """
 
@@ -60,6 +61,7 @@ class TensorMemory:
     stores: list[Pending] = field(default_factory=list)
     step: int = 0
     alloc_request: Any = None
+    haste: float = 0.0
 
     def owner(self, column: int) -> Allocation | None:
         """The allocation that a column belongs to."""
@@ -145,6 +147,8 @@ def tensor_memory(cta: Cta) -> TensorMemory:
     """The CTA's tensor memory, made at its first use."""
     if cta.tensor_memory is None:
         cta.tensor_memory = TensorMemory(cta)
+        if cta.launch.seed:
+            cta.tensor_memory.haste = cta.launch.rng.choice((0.0, 0.0, 0.3, 1.0))
     return cta.tensor_memory
 
 

@@ -278,34 +278,28 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
             f"one issues",
         )
     lanes = lanes_of(mask)
-    issued: dict[tuple[Any, ...], int] = {}
-    for lane in lanes:
-        one = _decode(warp, site, int(lane), memories)
+    issued = {int(lane): _decode(warp, site, int(lane), memories) for lane in lanes}
+    operands = [(one.d, one.a, one.b) for one in issued.values()]
+    if (most := max(map(operands.count, operands), default=0)) > 1:
+        raise EmulatorFinding(
+            "tcgen05-issue",
+            f"tcgen05.mma issued by {most} lanes with the same operands: each lane starts a whole MMA, so D receives "
+            f"the product {most} times; one elected thread issues it",
+            lane=int(lanes[1]),
+        )
+    for lane, one in issued.items():
         reads, writes = one.regions()
-        key = (one.d, one.a, one.b)
-        issued[key] = issued.get(key, 0) + 1
-        if isinstance(one.a, SharedDescriptor):
-            check_overlap(one.a, one.i.m // len(memories), 2, one.i.major_a, "operand A of tcgen05.mma")
-        one.observed()
         issue(
             warp,
-            int(lane),
+            lane,
             Operation(
                 f"tcgen05.mma.kind::{one.i.kind}",
-                (warp.cta.rank, warp.number, int(lane)),
-                {**warp.where(site), "lane": int(lane)},
+                (warp.cta.rank, warp.number, lane),
+                {**warp.where(site), "lane": lane},
                 one.run,
                 reads + (writes if one.adds else []),
                 writes,
             ),
-        )
-    if issued and (most := max(issued.values())) > 1:
-        raise EmulatorFinding(
-            "tcgen05-issue",
-            f"tcgen05.mma issued by {most} lanes with the same operands: each lane starts a whole MMA, so D "
-            f"receives the "
-            f"product {most} times; one elected thread issues it",
-            lane=int(lanes[1]),
         )
     return 0
 

@@ -1,7 +1,7 @@
 """Operations that were issued and have not completed [PTX ISA 9.7.16.6]; tcgen05.commit and tcgen05.fence.
 
 mma, cp and shift of a thread run in the order of issue, as late as they may: when a commit after them completes, at a
-step of the schedule that the seed chooses.
+step of the schedule that the seed chooses. A seed other than 0 also lets some run as early as they may, when issued.
 """
 
 from __future__ import annotations
@@ -56,7 +56,18 @@ class Operation:
     writes: list[Region] = field(default_factory=list)
     bars: list[Mbarrier] = field(default_factory=list)
     told: Any = None  # for races.py: what a commit tells its mbarriers
+    ran: bool = False
     done: bool = False
+
+    def carry_out(self) -> None:
+        """Runs, once; what it finds is told where it was issued."""
+        if self.ran or self.run is None:
+            return
+        self.ran = True
+        try:
+            self.run()
+        except EmulatorFinding as finding:
+            raise finding.locate(**self.where) from None
 
 
 @dataclass
@@ -109,7 +120,12 @@ def issue(warp: Warp, lane: int, operation: Operation) -> None:
                 )
     for memory in {id(r.memory): r.memory for r in operation.reads + operation.writes}.values():
         memory.outstanding.append(operation)
-    tensor_memory(warp.cta).pipelines.setdefault((warp.number, lane), []).append(operation)
+    memory = tensor_memory(warp.cta)
+    queue = memory.pipelines.setdefault((warp.number, lane), [])
+    queue.append(operation)
+    if memory.haste and warp.launch.rng.random() < memory.haste:
+        for earlier in queue:
+            earlier.carry_out()
 
 
 def complete(memory: TensorMemory, key: tuple[int, int], until: Operation) -> None:
@@ -162,25 +178,34 @@ def commit(warp: Warp, site: Site, mask: int) -> int:
     [PTX ISA 9.7.16.12.1]: one arrival when all that the thread issued before is complete."""
     pair(warp, site)
     memory = tensor_memory(warp.cta)
-    for lane in lanes_of(mask):
+    lanes = lanes_of(mask)
+    targets = warp.u64[site.slots[0][0]][lanes]
+    if (most := max((int((targets == target).sum()) for target in targets), default=0)) > 1:
+        raise EmulatorFinding(
+            "tcgen05-issue",
+            f"tcgen05.commit issued by {most} lanes for the same mbarrier: it gets {most} arrivals, and each lane "
+            f"tracks only what it issued itself; the thread that issued the mma or cp commits",
+            lane=int(lanes[1]),
+        )
+    for lane in lanes:
         address = int(warp.u64[site.slots[0][0]][lane])
         if "multicast::cluster" in site.inst.parts:
             _, at = resolve(warp, address)
-            targets = int(warp.u32[site.slots[1][0]][lane]) & 0xFFFF
+            ctas = int(warp.u32[site.slots[1][0]][lane]) & 0xFFFF
             bars = []
             for rank in range(16):
-                if targets >> rank & 1:
+                if ctas >> rank & 1:
                     if rank >= len(warp.cta.group.ctas):
                         raise EmulatorFinding(
                             "cta-group",
-                            f"the commit's ctaMask {targets:#x} names CTA {rank}; the cluster has "
+                            f"the commit's ctaMask {ctas:#x} names CTA {rank}; the cluster has "
                             f"{len(warp.cta.group.ctas)}",
                         )
                     peer = warp.cta.group.ctas[rank]
                     if at not in peer.mbarriers:
                         raise EmulatorFinding(
                             "cta-group",
-                            f"the commit's ctaMask {targets:#x} names CTA {rank}, which has no initialised "
+                            f"the commit's ctaMask {ctas:#x} names CTA {rank}, which has no initialised "
                             f"mbarrier at "
                             f"shared {at:#x}",
                             address=hex(at),

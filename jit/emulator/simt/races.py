@@ -169,7 +169,7 @@ class Races:
         elif agent != "warp" and not self.completed(agent, rank, number, other, stamp >> 32):
             name = "unwaited"
             what = f"{mine} of {place}, which {doer} {did}"
-            missing = self.missing(agent, number, was_read)
+            missing = self.missing(agent, number, before.op)
         else:
             if agent != "warp":
                 doer += " (complete there)"
@@ -189,8 +189,10 @@ class Races:
         return agent != "mbarrier" and int(self.seen[rank * self.per_cta + number, 0, slot]) >= clock
 
     @staticmethod
-    def missing(agent: str, at: int, was_read: bool) -> str:
-        """The wait that an agent needs."""
+    def missing(agent: str, at: int, op: str) -> str:
+        """The wait that an agent needs for its instruction ``op``."""
+        if op.startswith("tcgen05"):
+            return "tcgen05.commit after it, and a wait for the commit's mbarrier before this, is missing"
         return {
             "mma": "wgmma.wait_group for its group, before this, is missing",
             "bulk": "cp.async.bulk.wait_group.read for its group, before this, is missing",

@@ -92,7 +92,7 @@ PAIR = """__cluster_dims__(%(ctas)d, 1, 1) k(int* out, const __grid_constant__ M
   asm("mov.u32 %%0, %%%%cluster_ctarank;" : "=r"(rank)); int t = threadIdx.x;
   if (!t) { init(at(&bar), 1); fence_init(); } sync_cluster();
   if (!t) { if (!(rank & 1)) expect(at(&bar), 512);
-    asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes%(group)s [%%0], [%%1, {0, %%2}], [%%3];"
+    asm volatile("cp.async.bulk.tensor.2d%(first)s.shared::cluster.global.tile.mbarrier::complete_tx::bytes%(group)s [%%0], [%%1, {0, %%2}], [%%3];"
       :: "r"(at(tile)), "l"(&map), "r"(8 * blockIdx.x), "r"(at(&bar) & 0xFEFFFFFF) : "memory"); }
   if (!(rank & 1)) wait(at(&bar), 0); sync_cluster();
   out[blockIdx.x * 64 + t] = tile[t]; out[blockIdx.x * 64 + 32 + t] = tile[32 + t]; sync_cluster(); }"""
@@ -100,10 +100,14 @@ PAIR = """__cluster_dims__(%(ctas)d, 1, 1) k(int* out, const __grid_constant__ M
 
 @pytest.mark.parametrize("ctas", [2, 4])
 @pytest.mark.parametrize("seed", [0, 1, 2])
-def test_a_pair_shares_the_even_ctas_mbarrier(ctas: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both CTAs of a pair load, and clear bit 24 of their own barrier's address: the even one waits for both."""
+@pytest.mark.parametrize(("first", "group"), [("", ".cta_group::2"), (".cta_group::2", "")])
+def test_a_pair_shares_the_even_ctas_mbarrier(
+    ctas: int, seed: int, first: str, group: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both CTAs of a pair load, and clear bit 24 of their own barrier's address: the even one waits for both.
+    The compiler takes the modifier in both places."""
     monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
-    kernel = load(PAIR % {"ctas": ctas, "group": ".cta_group::2"})
+    kernel = load(PAIR % {"ctas": ctas, "first": first, "group": group})
     source = torch.arange(64 * 8, dtype=torch.int32).reshape(64, 8)
     out = torch.zeros(8, 64, dtype=torch.int32)
     kernel(out, jit.TensorMapSpec(source, box=(8, 8)), grid=8, block=32)
@@ -111,7 +115,7 @@ def test_a_pair_shares_the_even_ctas_mbarrier(ctas: int, seed: int, monkeypatch:
 
 
 def test_an_mbarrier_of_the_peer_needs_cta_group_2() -> None:
-    kernel = load(PAIR % {"ctas": 2, "group": ""})
+    kernel = load(PAIR % {"ctas": 2, "first": "", "group": ""})
     source = torch.zeros(64, 8, dtype=torch.int32)
     with pytest.raises(emulator.EmulatorFinding, match=r"without \.cta_group::2") as caught:
         kernel(torch.zeros(8, 64, dtype=torch.int32), jit.TensorMapSpec(source, box=(8, 8)), grid=8, block=32)

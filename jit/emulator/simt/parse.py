@@ -114,7 +114,8 @@ def instruction(text: str, location: str) -> Inst:
     if text.startswith("@"):
         head, text = text.split(None, 1)
         negated, guard = head[1] == "!", head.lstrip("@!")
-    op, _, rest = text.partition(" ")
+    op = re.match(r"[\w.:%$]*", text)[0]  # type: ignore[index]  # a vector may follow without a space
+    rest = text[len(op) :]
     return Inst(op, split(rest), guard, negated, location, op.split("."))
 
 

@@ -227,7 +227,8 @@ def destinations(
 def tensor(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.bulk.tensor.Nd.dst.src{.tile, .tile::gather4, .tile::scatter4}…`, both ways."""
     mode = _mode(site)
-    loads = site.inst.parts[5].startswith("shared")
+    spaces = [part for part in site.inst.parts if part.startswith(("shared::", "global"))]  # .cta_group may come first
+    loads = spaces[0].startswith("shared")
     which = 1 if loads else 0
     for lane in lanes_of(mask):
         spec = _spec(warp, int(warp.u64[site.slots[which][0]][lane]))

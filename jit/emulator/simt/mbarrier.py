@@ -36,6 +36,8 @@ class Mbarrier:
     seen: Any = None
     done: Any = None
     made: Any = None
+    fenced: bool = False  # its initialisation is visible to the async proxy and to the cluster
+    owed: int = 0  # bytes of the copies that were issued and are not complete, expected or not
 
     def arrive(self, count: int = 1, expect: int = 0) -> None:
         """Expects ``expect`` more bytes, then counts ``count`` arrivals."""
@@ -54,6 +56,7 @@ class Mbarrier:
     def complete(self, count: int) -> None:
         """``count`` bytes have arrived."""
         self.bytes -= count
+        self.owed = max(self.owed - count, 0)
         self.check()
 
     def check(self) -> None:
@@ -70,7 +73,12 @@ class Mbarrier:
     def __str__(self) -> str:
         return (
             f"mbarrier at shared {self.address:#x} (initialised at {self.made_at}): phase {self.phase}, "
-            f"{self.pending} of {self.count} arrivals pending, {self.bytes} bytes to come"
+            f"{self.pending} of {self.count} arrivals pending, "
+            + (
+                f"{self.bytes} bytes to come"
+                if self.bytes >= 0
+                else f"{-self.bytes} bytes more than expect_tx told of have come: it is missing, or its count too small"
+            )
         )
 
 
@@ -132,6 +140,13 @@ def init(warp: Warp, site: Site, mask: int) -> int:
         cta.mbarriers[at] = Mbarrier(at, count, count, made_at=site.inst.location)
         races.new_mbarrier(warp, site, cta, cta.mbarriers[at])
         cta.written[at : at + 8] = 255
+    return 0
+
+
+@executes("fence.mbarrier_init")
+def fence_init(warp: Warp, site: Site, mask: int) -> int:
+    """`fence.mbarrier_init.release.cluster`: the warp's initialisations so far are visible [PTX ISA 9.7.13.4]."""
+    races.fenced(warp)
     return 0
 
 

@@ -170,6 +170,11 @@ class Races:
             name = "unwaited"
             what = f"{mine} of {place}, which {doer} {did}"
             missing = self.missing(agent, number, before.op)
+            if agent == "mbarrier" and (bar := whose.mbarriers.get(number)) and bar.bytes < bar.owed:
+                missing += (
+                    f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "
+                    f"are not expected"
+                )
         else:
             if agent != "warp":
                 doer += " (complete there)"
@@ -274,6 +279,35 @@ def completes(bar: Mbarrier) -> None:
         bar.done = bar.seen.copy()
 
 
+def fenced(warp: Warp) -> None:
+    """`fence.mbarrier_init`: what the warp has initialised is visible to the async proxy."""
+    races = warp.cta.group.races
+    if races is not None:
+        for bar in warp.cta.mbarriers.values():
+            bar.fenced = bar.fenced or bar.made[0] == races.index(warp)
+
+
+def completes_on(warp: Warp, site: Site, bar: Mbarrier) -> None:
+    """Raises unless the mbarrier's initialisation is ordered before, and visible to, an asynchronous operation that is
+    to complete on it [PTX ISA 9.7.13.4, fence.mbarrier_init]."""
+    races = warp.cta.group.races
+    if races is None or bar.made is None:
+        return
+    uses(warp, site, bar)
+    maker, clock, at = bar.made
+    if bar.fenced or races.seen[races.index(warp), 1, maker] >= clock:
+        return
+    missing = "fence.mbarrier_init.release.cluster (or fence.proxy.async) after mbarrier.init is missing"
+    raise EmulatorFinding(
+        "proxy-fence",
+        f"an asynchronous operation is to complete on the mbarrier at shared {bar.address:#x}, initialised at "
+        f"{at.inst.location} through the generic proxy: {missing}",
+        address=hex(bar.address),
+        earlier={"location": at.inst.location, "instruction": str(at.inst)[:160], "access": "mbarrier.init"},
+        missing=missing,
+    )
+
+
 def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
     """Raises unless the mbarrier's initialisation is ordered before the warp's use of it."""
     races = warp.cta.group.races
@@ -315,7 +349,8 @@ def copy_in(
     races = warp.cta.group.races
     if races is None:
         return
-    uses(warp, site, bar)
+    completes_on(warp, site, bar)
+    bar.owed += size
     clock = bar.base + bar.phase + 1
     races.top[bar.slot] = max(int(races.top[bar.slot]), clock)
     how = native.UPDATE if reduces else WRITE

@@ -54,7 +54,16 @@ def cp(warp: Warp, site: Site, mask: int) -> int:
     rows, depth = SHAPES[shape]
     targets = _targets(shape, next((part for part in parts if part.startswith("warpx")), ""))
     source = next((part for part in parts if part in ("b4x16_p64", "b6x16_p32")), "")
-    for lane in lanes_of(mask):
+    lanes = lanes_of(mask)
+    targeted = warp.u64[site.slots[0][0]][lanes] & np.uint64(0xFFFFFFFF)
+    if (most := max((int((targeted == target).sum()) for target in targeted), default=0)) > 1:
+        raise EmulatorFinding(
+            "tcgen05-issue",
+            f"tcgen05.cp issued by {most} lanes into the same columns: each lane starts a whole copy, and copies of "
+            f"two threads are not ordered; one elected thread issues it",
+            lane=int(lanes[1]),
+        )
+    for lane in lanes:
         address = int(warp.u64[site.slots[0][0]][lane]) & 0xFFFFFFFF
         first, column = address >> 16, address & 0xFFFF
         if first and shape != "4x256b":

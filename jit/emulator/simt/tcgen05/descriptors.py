@@ -105,11 +105,12 @@ def check_overlap(d: SharedDescriptor, rows: int, depth: int, major: bool, name:
     if not major:
         key = SharedDescriptor(0, 0, d.leading, d.stride, d.base, d.mode)
         if _shares_bytes(d.start & 1023, key, rows, depth):
+            place = "" if d.mode or depth == 1 else f", columns along k {d.leading} bytes (leading offset, bits 16–29)"
             raise EmulatorFinding(
                 "descriptor",
-                f"{name}, {d}: groups of 8 rows are {d.stride} bytes apart (stride offset, bits 32–45) and "
-                f"overlap; "
-                f"a K-major operand with swizzle {SWIZZLES[d.mode][0]} has {8 * span} bytes in 8 rows",
+                f"{name}, {d}: 16-byte units of its {rows} rows overlap: groups of 8 rows are {d.stride} bytes apart "
+                f"(stride offset, bits 32–45){place}; a K-major operand with swizzle {SWIZZLES[d.mode][0]} has "
+                f"{8 * span} bytes in 8 rows",
             )
         if not d.mode and depth > 1 and d.leading == 0:
             raise EmulatorFinding(

@@ -134,9 +134,8 @@ def complete(memory: TensorMemory, key: tuple[int, int], until: Operation) -> No
     while not until.done:
         operation = queue.pop(0)
         operation.done = True
+        operation.carry_out()
         try:
-            if operation.run is not None:
-                operation.run()
             for bar in operation.bars:
                 races.tell(bar, operation.told)
                 bar.arrive()
@@ -213,6 +212,8 @@ def commit(warp: Warp, site: Site, mask: int) -> int:
                     bars.append(peer.mbarriers[at])
         else:
             bars = [find(warp, address)]
+        for bar in bars:
+            races.completes_on(warp, site, bar)
         key = (warp.number, int(lane))
         operation = Operation(
             "commit", (warp.cta.rank, *key), {**warp.where(site), "lane": int(lane)}, bars=bars,

@@ -1,0 +1,201 @@
+"""Defects put into copies of nvfp4_gemv's tcgen05 kernel by text substitution: each is found, and named for what it is."""
+
+# ruff: noqa: E501 (a substitution stays on its line)
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import torch
+
+import kernels
+from harness import tasks
+from jit import emulator
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
+
+ROOT = Path(kernels.__file__).parent
+_SERIAL = itertools.count()
+
+RING = {"m": 130, "k": 2048, "l": 4}  # 8 CTAs of 8 stages: slots of the ring are used again
+SPLIT = {"m": 33, "k": 1536, "l": 1}  # a cluster of 3 CTAs with 2 stages each
+SMALL = {"m": 33, "k": 256, "l": 2}
+
+CU, DESCRIPTORS, PYTHON = "nvfp4_gemv/sm_100a.cu", "include/descriptors.cuh", "nvfp4_gemv/__init__.py"
+ALLOC = "ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), COLUMNS);"
+DEALLOC = "ptx::tcgen05_dealloc(tensor_memory, COLUMNS);"
+EXPECT = "ptx::mbarrier_arrive_expect_tx(full, sizeof(stage.a) + sizeof(stage.b) + 2 * sf_bytes);"
+ISSUE = "if (ptx::elect_sync()) multiply(shared, tile, tensor_memory);"
+EMPTY = "if (i + STAGES < tile.range.last) ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.empty[slot]));"
+ACCUMULATED = "ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.accumulated));"
+COPY_A = "ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(s * SF_TILE_BYTES));"
+COPY_B = "ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * SF_TILE_BYTES));"
+A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128)"
+SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none)"
+INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
+LOAD = "const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * 32 << 16));"
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A defect.
+
+    Attributes:
+        name: what it is.
+        edits: (file, what stands there exactly once, what takes its place).
+        shape: of the problem.
+        kind: the kind of the emulator's finding, or several with | between; "wrong" where the machine has nothing against the program, and the
+            task's check has to refuse the result.
+        says: pieces of the finding's message and instruction.
+        seeds: schedules that are tried; the first that finds something counts.
+        strict: with WARPYARD_EMULATOR_STRICT=1.
+    """
+
+    name: str
+    edits: tuple[tuple[str, str, str], ...]
+    shape: dict[str, int]
+    kind: str
+    says: tuple[str, ...] = ()
+    seeds: tuple[int, ...] = (0,)
+    strict: bool = False
+
+
+def one(name: str, old: str, new: str, shape: dict[str, int], kind: str, *says: str, file: str = CU, seeds: int = 1, strict: bool = False) -> Mutation:
+    return Mutation(name, ((file, old, new),), shape, kind, says, tuple(range(seeds)), strict)
+
+
+MUTATIONS = [
+    one("alloc by one lane", ALLOC, f"if (lane == 0) {ALLOC}", SMALL, "partial-warp", "tcgen05.alloc"),
+    one("dealloc by one lane", DEALLOC, f"if (lane == 0) {DEALLOC}", SMALL, "partial-warp", "tcgen05.dealloc"),
+    one("alloc sizes that increase", ALLOC, f"{ALLOC.replace('COLUMNS', '32')} {ALLOC}", SMALL, "tmem", "must not increase"),
+    one("an odd number of columns", ALLOC, ALLOC.replace("COLUMNS", "COLUMNS - 64"), SMALL, "tmem", "power of two"),
+    one("double free", DEALLOC, f"{DEALLOC} {DEALLOC}", SMALL, "tmem", "already deallocated"),
+    one("another address is freed", DEALLOC, DEALLOC.replace("(tensor_memory", "(tensor_memory + 32"), SMALL, "tmem", "dealloc"),
+    one("fewer columns are freed", DEALLOC, DEALLOC.replace("COLUMNS", "COLUMNS / 2"), SMALL, "tmem", "where 256 were allocated"),
+    one("never freed", DEALLOC, "", SMALL, "tmem", "256 columns"),
+    one("no expect_tx", EXPECT, "ptx::mbarrier_arrive(full);", RING, "unwaited", "or expect_tx is, or its count is too small"),
+    one("too few bytes are expected", "+ 2 * sf_bytes);", "+ sf_bytes);", RING, "deadlock", "2048 bytes more than expect_tx told of"),
+    one("too many bytes are expected", "+ 2 * sf_bytes);", "+ 3 * sf_bytes);", RING, "deadlock", "bytes to come"),
+    one("cp by 32 lanes", ISSUE, "multiply(shared, tile, tensor_memory);", SMALL, "tcgen05-issue", "tcgen05.cp issued by 32 lanes"),
+    Mutation(
+        "mma by 32 lanes",
+        (
+            (CU, ISSUE, "multiply(shared, tile, tensor_memory);"),
+            (CU, COPY_A, f"if (ptx::elect_sync()) {COPY_A}"),
+            (CU, COPY_B, f"if (ptx::elect_sync()) {COPY_B} __syncwarp();"),
+        ),
+        SMALL,
+        "tcgen05-issue",
+        ("tcgen05.mma issued by 32 lanes",),
+    ),
+    Mutation(
+        "commit by 32 lanes",
+        (
+            (CU, ISSUE, "multiply(shared, tile, tensor_memory); else multiply<false>(shared, tile, tensor_memory);".replace("multiply(", "if (ptx::elect_sync()) multiply<true>(", 1)),
+            (CU, "__device__ __forceinline__ void multiply(", "template <bool FIRST>\n__device__ __forceinline__ void multiply("),
+            (CU, "for (uint32_t s = 0; s < count; s++) {", "for (uint32_t s = 0; FIRST && s < count; s++) {"),
+        ),
+        SMALL,
+        "tcgen05-issue",
+        ("tcgen05.commit issued by 31 lanes",),
+    ),
+    one("warps of the epilogue swapped", "quarter = warp % 4,", "quarter = (warp + 1) % 4,", SMALL, "tmem", "reaches lanes"),
+    one("no wait::ld", "ptx::tcgen05_wait_ld();", "", SMALL, "tcgen05-order", "wait::ld"),
+    one("tcgen05.ld before the commit", "ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.accumulated), 0);", "", SMALL, "tmem", "which nothing wrote"),
+    one("a copy is not waited for", "ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[slot]), turn / STAGES % 2);", "", SMALL, "unwaited", "a wait for the mbarrier"),
+    one("the slot is not waited for", "ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[slot]), turn / STAGES % 2 ^ 1);", "", RING, "mbarrier", "waits for 0 more arrivals"),
+    one("parity of the full barriers", "&shared.full[slot]), turn / STAGES % 2);", "&shared.full[slot]), turn % 2);", RING, "deadlock", "for parity 1 of the mbarrier"),
+    one("commit to the next CTA", ACCUMULATED, ACCUMULATED.replace("ptx::cvta_to_shared(&shared.accumulated)", "ptx::mapa_shared_cluster(ptx::cvta_to_shared(&shared.accumulated), (ptx::cluster_ctarank() + 1) % SPLITS)"), SPLIT, "tcgen05-order", "tcgen05.ld", seeds=8),
+    one("commit to CTA 0", ACCUMULATED, ACCUMULATED.replace("ptx::cvta_to_shared(&shared.accumulated)", "ptx::mapa_shared_cluster(ptx::cvta_to_shared(&shared.accumulated), 0)"), SPLIT, "tmem|mbarrier|tcgen05-order", "", seeds=8),
+    one("no commit of the slots", EMPTY, "", RING, "deadlock", "arrivals pending"),
+    one("no commit of the accumulator", ACCUMULATED, "", SMALL, "deadlock", "arrivals pending"),
+    one("commit of the wrong slot", EMPTY, EMPTY.replace("[slot]", "[(slot + 1) % STAGES]"), RING, "deadlock", "for parity 0 of the mbarrier"),
+    one("no fence after mbarrier.init", "ptx::fence_mbarrier_init();", "", SMALL, "proxy-fence", "fence.mbarrier_init"),
+    one("no barrier after mbarrier.init", "    sync_cluster();\n    ptx::tcgen05_fence_after_thread_sync();\n", "", SMALL, "uninitialised-shared|race", ""),
+    one("no fence::after_thread_sync in front of tcgen05.ld", "&shared.accumulated), 0);\n            ptx::tcgen05_fence_after_thread_sync();", "&shared.accumulated), 0);", SMALL, "tcgen05-order", "after_thread_sync", strict=True),
+    one("UE8M0 scales", INSTRUCTION, INSTRUCTION + " | 1u << 23", SMALL, "wrong", file=DESCRIPTORS),  # .scale_vec::4X has them too
+    one("type of A is 0", INSTRUCTION, "return scale_b_id << 4", SMALL, "descriptor", "type of A", file=DESCRIPTORS),
+    one("M is 0", "(m >> 7) << 27 | ", "", SMALL, "descriptor", "M is 0", file=DESCRIPTORS),
+    one("no 0b001 in the descriptor", " | 1ull << 46 |", " |", SMALL, "descriptor", "bits 46–48", file=DESCRIPTORS),
+    one("stride offset of one row", A_OFFSETS, A_OFFSETS.replace("8 * STAGE_BYTES", "STAGE_BYTES"), SMALL, "descriptor", "stride offset"),
+    one("stride offset that encodes to 0", A_OFFSETS, A_OFFSETS.replace("8 * STAGE_BYTES", "8"), SMALL, "descriptor", "stride offset"),
+    one("stride offset of two groups", A_OFFSETS, A_OFFSETS.replace("8 * STAGE_BYTES", "1024 * STAGE_BYTES"), SMALL, "descriptor", "reads shared"),
+    one("scales' stride offset of one row", SFA_OFFSETS, SFA_OFFSETS.replace("128", "16"), SMALL, "descriptor", "stride offset"),
+    one("no swizzle in A's descriptor", A_OFFSETS, A_OFFSETS.replace("bytes_128", "none"), SMALL, "descriptor", "leading offset"),
+    one("A is copied linearly", 'swizzle="128B",', 'swizzle="none",', SMALL, "wrong", file=PYTHON),
+    one("scales of a and b swapped", "INSTRUCTION, scale_a,\n                                                     scale_b,", "INSTRUCTION, scale_b,\n                                                     scale_a,", SMALL, "wrong"),
+    one("scales read linearly", COPY_A, COPY_A.replace("s * SF_TILE_BYTES", "0"), SMALL, "wrong"),
+    one("scales not copied", COPY_A, "", SMALL, "tmem", "nothing wrote"),
+    one("accumulates onto old sums", "turn > 0 || s > 0);", "true);", SMALL, "tmem", "nothing wrote"),
+    one("does not accumulate", "turn > 0 || s > 0);", "s > 0);", RING, "wrong"),
+    one("column 1 is read", LOAD, LOAD.replace("<< 16)", "<< 16) + 1"), SMALL, "wrong"),
+    one("k is not split over the MMAs", "a + descriptors::encode_16B(s * MMA_BYTES),", "a,", SMALL, "wrong"),
+]
+
+
+@pytest.fixture
+def mutated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Mutation], ModuleType]:
+    """A function that makes a copy of the package, with the edits, and imports it."""
+
+    def make(mutation: Mutation) -> ModuleType:
+        shutil.copytree(ROOT / "nvfp4_gemv", tmp_path / "nvfp4_gemv", ignore=shutil.ignore_patterns("__pycache__", "sm_90a*"))
+        shutil.copytree(ROOT / "include", tmp_path / "include")
+        for file, old, new in mutation.edits:
+            text = (tmp_path / file).read_text()
+            assert text.count(old) == 1, f"{file} has {text.count(old)} places for {mutation.name!r}"
+            (tmp_path / file).write_text(text.replace(old, new))
+        monkeypatch.setattr(kernels, "INCLUDE", tmp_path / "include")
+        spec = importlib.util.spec_from_file_location(f"mutated_{next(_SERIAL)}", tmp_path / "nvfp4_gemv" / "__init__.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        monkeypatch.setitem(sys.modules, spec.name, module)
+        spec.loader.exec_module(module)
+        return module
+
+    return make
+
+
+def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Kind and text of the first finding, or "wrong" or "right" with the check's message."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "nvfp4_gemv")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", str(int(mutation.strict)))
+    for seed in mutation.seeds:
+        monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+        data = task.generate({**mutation.shape, "seed": 7, "inputs": "full_range"})
+        a, b, _, _, sfa, sfb, c = data
+        c.fill_(float("nan"))
+        try:
+            package.nvfp4_gemv(a, b, sfa, sfb, out=c)
+        except emulator.EmulatorFinding as finding:
+            return finding.report["kind"], str(finding)
+        good, message = task.verify(data, c)
+        if not good:
+            return "wrong", message
+    return "right", f"under {len(mutation.seeds)} schedules"
+
+
+@pytest.mark.parametrize("shape", [RING, SPLIT, SMALL], ids=["ring", "split", "small"])
+def test_without_a_defect(shape: dict[str, int], mutated: Callable[[Mutation], ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shapes that the defects are looked for with pass."""
+    whole = Mutation("none", (), shape, "right", seeds=(0, 1, 2))
+    assert outcome(mutated(whole), whole, monkeypatch)[0] == "right"
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
+def test_defect_is_found_and_named(mutation: Mutation, mutated: Callable[[Mutation], ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    kind, text = outcome(mutated(mutation), mutation, monkeypatch)
+    assert kind in mutation.kind.split("|"), text
+    for piece in mutation.says:
+        assert piece in text, text

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 PRELUDE = r"""
 __device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
 __device__ void wait(unsigned bar, unsigned parity) { asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n @!p bra W;}" :: "r"(bar), "r"(parity) : "memory"); }
-__device__ void init(unsigned bar, unsigned count) { asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" :: "r"(bar), "r"(count) : "memory"); }
+__device__ void init(unsigned bar, unsigned count) { asm volatile("mbarrier.init.shared::cta.b64 [%0], %1; fence.mbarrier_init.release.cluster;" :: "r"(bar), "r"(count) : "memory"); }
 __device__ void arrive(unsigned bar) { asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :: "r"(bar) : "memory"); }
 __device__ int read(const int* p) { int v; asm volatile("ld.shared.s32 %0, [%1];" : "=r"(v) : "r"(at(p)) : "memory"); return v; }
 __device__ void write(int* p, int v) { asm volatile("st.shared.s32 [%0], %1;" :: "r"(at(p)), "r"(v) : "memory"); }

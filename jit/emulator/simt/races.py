@@ -349,7 +349,7 @@ def copy_in(
     races = warp.cta.group.races
     if races is None:
         return
-    completes_on(warp, site, bar)
+    (completes_on if proxy else uses)(warp, site, bar)
     bar.owed += size
     clock = bar.base + bar.phase + 1
     races.top[bar.slot] = max(int(races.top[bar.slot]), clock)

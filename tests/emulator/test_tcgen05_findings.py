@@ -239,3 +239,11 @@ def test_pair_findings(change: tuple[str, str], kind: str, text: str) -> None:
     report = found(change, define="#define GROUP 2", grid=2, program=PAIR)
     assert report["kind"] == kind
     assert text in report["message"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_schedule_adds_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three MMAs into one accumulator, run when issued or at the commit."""
+    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+    out = run(("mma(tm, a, b, idesc, 0);", "mma(tm, a, b, idesc, 0); mma(tm, a, b, idesc, 1); mma(tm, a, b, idesc, 1);"))
+    assert torch.equal(out, torch.full((128,), 48.0))

@@ -152,6 +152,10 @@ STORE, LOAD = 'asm volatile("st.shared::cluster.s32 [%0], %1;" :: "r"(there), "r
 def test_shared_memory_of_another_cta() -> None:
     body = CLUSTER + "CLUSTER; AFTER; BARRIER; p[t] = read(s + t); CLUSTER;"
     run(body, cluster=2, AFTER=STORE, BARRIER="CLUSTER")
+    relaxed = 'asm volatile("barrier.cluster.arrive.relaxed.aligned; barrier.cluster.wait.aligned;" ::: "memory")'
+    for fence in ("fence.mbarrier_init.release.cluster;", "fence.acq_rel.cluster;", "fence.sc.cluster;"):
+        run(body, cluster=2, AFTER=STORE, BARRIER=f'asm volatile("{fence}" ::: "memory"); {relaxed}')
+    assert find(body, cluster=2, AFTER=STORE, BARRIER=relaxed)["kind"] == "race"
     report = find(body, cluster=2, AFTER=STORE, BARRIER="__syncthreads()")
     assert report["kind"] == "race" and report["cta"] != report["earlier"]["cta"]
     body = CLUSTER + "FIRST; " + LOAD + " SECOND; write(s + t, 9);"

@@ -50,14 +50,22 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
     if getattr(warp, "cluster_phase", None) == barrier.phase:
         raise EmulatorFinding("barrier", "barrier.cluster.arrive twice without barrier.cluster.wait between")
     warp.cluster_phase = barrier.phase  # type: ignore[attr-defined]
-    if "relaxed" not in site.inst.parts:
-        barrier.seen = races.release(warp, barrier.seen)
+    tell = races.relaxed if "relaxed" in site.inst.parts else races.release
+    barrier.seen = tell(warp, barrier.seen)
     barrier.arrived += 1
     if barrier.arrived >= sum(not other.done for other in group.warps):
         barrier.arrived = 0
         barrier.phase += 1
         races.publish(warp.cta, barrier.seen, barrier.waiters, True)
         barrier.done, barrier.seen, barrier.waiters = barrier.seen, None, []
+    return 0
+
+
+@executes("fence.acq_rel")
+@executes("fence.sc")
+def fence(warp: Warp, site: Site, mask: int) -> int:
+    """`fence.{acq_rel,sc}.scope` [PTX ISA 9.7.13.4]: in front of a relaxed arrival it makes a release of it."""
+    races.fence(warp)
     return 0
 
 

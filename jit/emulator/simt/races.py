@@ -279,10 +279,27 @@ def completes(bar: Mbarrier) -> None:
         bar.done = bar.seen.copy()
 
 
+def fence(warp: Warp) -> None:
+    """`fence.acq_rel`, `fence.sc`: a relaxed arrival that follows releases what was done before the fence."""
+    told = release(warp, None)
+    if told is not None:
+        warp.fence_told = told  # type: ignore[attr-defined]
+
+
+def relaxed(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
+    """What a barrier has been told, once the warp arrives at it with `.relaxed`."""
+    told = getattr(warp, "fence_told", None)
+    if told is None:
+        return into
+    return told.copy() if into is None else np.maximum(into, told, out=into)
+
+
 def fenced(warp: Warp) -> None:
-    """`fence.mbarrier_init`: what the warp has initialised is visible to the async proxy."""
+    """`fence.mbarrier_init`: what the warp has initialised is visible to the async proxy, and, with a relaxed arrival
+    after it, to the cluster."""
     races = warp.cta.group.races
     if races is not None:
+        fence(warp)
         for bar in warp.cta.mbarriers.values():
             bar.fenced = bar.fenced or bar.made[0] == races.index(warp)
 

@@ -25,7 +25,7 @@ _HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu",
 def lower(e: BlockEmitter, inst: Inst) -> bool:
     """Emits the instruction; False where this chapter does not have it."""
     name = inst.parts[0]
-    if inst.op.startswith(("cp.async", "fence.mbarrier_init", "fence.acq_rel", "fence.sc")) or name in ("cp", "mbarrier"):
+    if name in ("cp", "mbarrier") or inst.op.startswith(("fence.mbarrier_init", "fence.acq_rel", "fence.sc")):
         return False
     if name in ("ld", "ldu"):
         _load(e, inst)

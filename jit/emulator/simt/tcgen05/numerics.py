@@ -23,8 +23,13 @@ def fast() -> bool:
 
 def exponents(values: np.ndarray, least: int) -> np.ndarray:
     """Exponents of f32 or f64 values, at least ``least`` (subnormal numbers of the format); `_NONE` for zeros."""
-    e = np.frexp(values)[1].astype(np.int32) - 1
+    e = (values.astype(np.float64).view(np.int64) >> 52 & 0x7FF).astype(np.int32) - 1023
     return np.where(values == 0, np.int32(_NONE), np.maximum(e, np.int32(least)))
+
+
+def power(exponent: np.ndarray) -> np.ndarray:
+    """2 to the whole numbers -1022 to 1023, as f64."""
+    return (exponent.astype(np.int64) + 1023 << 52).view(np.float64)
 
 
 def toward_zero(values: np.ndarray) -> np.ndarray:
@@ -33,7 +38,7 @@ def toward_zero(values: np.ndarray) -> np.ndarray:
         near = values.astype(np.float32)
     past = np.abs(near) > np.abs(values)
     past &= np.isfinite(near)
-    return np.where(past, np.nextafter(near, np.float32(0)), near)
+    return (near.view(np.uint32) - past).astype(np.uint32, copy=False).view(np.float32)  # one step toward zero
 
 
 def dot(
@@ -66,11 +71,13 @@ def dot(
         eb = eb + exponents(scales[1], -127)[:, None]
         wide_a, wide_b = wide_a * scales[0][:, None], wide_b * scales[1][:, None]
     top = np.full((m, n), 2 * _NONE, np.int32) if c is None else exponents(c, -126)
+    both = np.empty((m, n), np.int32)
     for i in range(k):
-        np.maximum(top, ea[:, i, None] + eb[None, :, i], out=top)
+        np.add(ea[:, i, None], eb[None, :, i], out=both)
+        np.maximum(top, both, out=top)
     some = top > _NONE // 2
     shift = np.where(some, FRACTION - top, 0)
-    up = np.ldexp(1.0, shift)
+    up = power(shift)
     total = np.zeros((m, n)) if c is None else np.trunc(c.astype(np.float64) * up)
     term = np.empty((m, n))
     for i in range(k):
@@ -78,7 +85,7 @@ def dot(
         np.multiply(term, up, out=term)
         np.trunc(term, out=term)
         total += term
-    return np.ldexp(total, -shift)
+    return total * power(-shift)
 
 
 def _plain(
@@ -122,22 +129,29 @@ def block_dot(
         [M, N] f64: the block sums are exact, their scaled values and c are truncated and added.
     """
     m, n, s = a.shape[0], b.shape[0], scale_a.shape[1]
-    blocks_a = a.reshape(m, s, -1).transpose(1, 0, 2)
-    blocks_b = b.reshape(n, s, -1).transpose(1, 2, 0)
     # Products of e2m1 are multiples of 1/4 up to 36: sums of 32 of them are exact in f32.
-    sums = (blocks_a @ blocks_b).astype(np.float64)
-    terms = sums * scale_a.T[:, :, None] * scale_b.T[:, None, :]
-    if fast():
-        total = terms.sum(0)
-        return total if c is None else total + c
+    terms = np.empty((s + (c is not None), m, n))
+    for i in range(s):
+        part = slice(i * a.shape[1] // s, (i + 1) * a.shape[1] // s)
+        np.multiply(a[:, part] @ b[:, part].T, scale_a[:, i, None] * scale_b[None, :, i], out=terms[i])
     if c is not None:
-        terms = np.concatenate([terms, c.astype(np.float64)[None]])
+        terms[s] = c
+    if fast():
+        return terms.sum(0)
     with np.errstate(invalid="ignore"):
-        largest = np.abs(terms).max(0)
-        finite = np.isfinite(largest)
-        shift = np.where(finite & (largest > 0), BLOCK_FRACTION - np.frexp(np.where(finite, largest, 0))[1] + 1, 0)
-        total = np.trunc(np.ldexp(terms, shift)).sum(0)
-    return np.ldexp(total, -shift)
+        largest = np.abs(terms[0])
+        for term in terms[1:]:
+            np.maximum(largest, np.abs(term), out=largest)
+        # Terms lie within 2^-277 and 2^280: UE8M0 scales of both operands, and f32.
+        exponent = (largest.view(np.int64) >> 52).astype(np.int32) - 1023
+        shift = np.where(np.isfinite(largest) & (largest > 0), BLOCK_FRACTION - exponent, 0)
+        up = power(shift)
+        total = np.zeros((m, n))
+        for term in terms:
+            np.multiply(term, up, out=term)
+            np.trunc(term, out=term)
+            total += term
+    return total * power(-shift)
 
 
 def integer_dot(a: np.ndarray, b: np.ndarray, c: np.ndarray | None, saturate: bool) -> np.ndarray:

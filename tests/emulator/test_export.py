@@ -45,7 +45,7 @@ def test_every_package_exports_and_runs(task: str, tmp_path: Path) -> None:
     assert all(case["status"] == "pass" and case["emulated"] for case in found["cases"])
 
 
-@pytest.mark.parametrize("variant", ["cvt"])
+@pytest.mark.parametrize("variant", [None, "cvt"])
 def test_nvfp4_gemv_for_sm_100a(variant: str | None, tmp_path: Path) -> None:
     """All test cases, from the exported file."""
     path = exported(tmp_path, "nvfp4_gemv", "sm_100a", variant)

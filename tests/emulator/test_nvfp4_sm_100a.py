@@ -1,0 +1,67 @@
+"""Both sm_100a kernels of nvfp4_gemv: every test case through the command line, and 100 schedules of small problems."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+from harness import tasks
+from jit import emulator
+from kernels.nvfp4_gemv import nvfp4_gemv
+
+FOLDER = Path(__file__).parents[2] / "tasks" / "nvfp4_gemv"
+VARIANTS = [None, "cvt"]
+
+# (m, k, l, inputs): rows that no tile of 128 has; a last stage that is short; a ring that is used again; clusters.
+SHAPES = [
+    (1, 64, 1, "full_range"),
+    (33, 192, 3, "one_hot"),
+    (129, 320, 2, "ramp"),
+    (20, 1472, 5, "full_range"),
+    (130, 1088, 1, "full_range"),
+]
+LARGER = [(200, 1600, 1, "full_range"), (77, 2112, 8, "full_range"), (130, 4096, 1, "full_range")]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_case(variant: str | None) -> None:
+    command = [sys.executable, "-m", "harness.cli", "check", "nvfp4_gemv", "--device", "emulator", "--arch", "sm_100a"]
+    command += ["--json", *(["--kernel", variant] if variant else [])]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=280)
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
+    (task,) = json.loads(run.stdout)["tasks"]
+    assert [case["status"] for case in task["cases"]] == ["pass"] * len(tasks.load(FOLDER).tests)
+    assert all(case["emulated"] and not case["remarks"] for case in task["cases"])
+
+
+@pytest.mark.parametrize(
+    "shape", [*SHAPES, *(pytest.param(shape, marks=pytest.mark.nightly) for shape in LARGER)], ids=str
+)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_schedules(variant: str | None, shape: tuple[int, int, int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """100 schedules, no finding and no remark; the result is the same to the bit under each: nothing is summed in an
+    order that depends on it."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    m, k, batches, inputs = shape
+    task = tasks.load(FOLDER)
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    data = task.generate({"m": m, "k": k, "l": batches, "seed": m + k, "inputs": inputs})
+    a, b, _, _, sfa, sfb, c = data
+    first, emulator.statistics.notes = None, []
+    for seed in range(100):
+        monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+        c.fill_(float("nan"))
+        nvfp4_gemv(a, b, sfa, sfb, out=c, variant=variant)
+        if first is None:
+            first = c.clone()
+            good, message = task.verify(data, c)
+            assert good, message
+        assert torch.equal(c.view(torch.int16), first.view(torch.int16)), f"seed {seed}"
+    assert not emulator.statistics.notes

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from . import frame as f
-from . import races
+from . import race_global, races
 from .findings import EmulatorFinding
 from .lower import Site
 from .pythonic import executes
@@ -47,6 +47,7 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
             lane=int(lanes[i]), address=hex(int(target[i])),
         )  # fmt: skip
     races.cp_async(warp, site, target, size)
+    race_global.touches(warp, site, source[present > 0], size, races.READ)
     memory = warp.launch.memory
     pieces = []
     for i in range(len(lanes)):

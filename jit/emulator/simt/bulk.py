@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from . import races
+from . import race_global, races
 from .async_copy import lanes_of
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
@@ -50,7 +50,11 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
         bar = find(warp, operand(warp, site, 3, lane, 64)) if to.startswith("shared") else None
         if source.startswith("shared"):
             races.copy_out(warp, site, warp.cta, origin[1], size, bar)
+        if not source.startswith("shared"):
+            race_global.touches(warp, site, np.array([operand(warp, site, 1, lane, 64)]), size, races.READ)
         if not to.startswith("shared"):
+            how = races.UPDATE if reduces else races.WRITE
+            race_global.touches(warp, site, np.array([address]), size, how)
             warp.open_bulk.append(_move(_end(warp, to, address, size), origin, size, op, kind, chosen, None))
             continue
         for cta, target, bar in _targets(warp, site, lane, address, size):

@@ -13,7 +13,7 @@ import numpy as np
 
 from ...tensormap import TensorMapSpec
 from . import frame as f
-from . import races
+from . import race_global, races
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import SITES, Site
 from .program import Callback, Program, aligned
@@ -332,7 +332,7 @@ class Group:
         self.pending.clear()
         self.cluster_barrier = None
         if self.races:
-            self.races.start()
+            self.races.start(first)
 
     def run(self) -> None:
         """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
@@ -446,6 +446,7 @@ class Launch:
         self.maps: dict[int, TensorMapSpec] = {}
         self._pack(values)
         self.memory = Memory(self, values)
+        self.owners = race_global.Owners(self.memory) if races.enabled() else None
 
     def next_budget(self) -> int:
         """Blocks that a warp runs before another one may: with a seed other than 0, often very few."""

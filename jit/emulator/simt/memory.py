@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import frame as f
-from . import race_code, races
+from . import race_code, race_layout, races
 from .alu import kind
 from .lower import BITS, Unsupported, address_parts, elements
 from .parse import Inst, number
@@ -67,7 +67,7 @@ def _space(inst: Inst) -> str:
 
 def _access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
     """Calls a helper of runtime.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
-    detector looks at them first, as ``how`` of race_code.py."""
+    detector looks at them first, as ``how`` of race_layout.py."""
     addresses = e.address(operand, space)
     e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
     if space not in ("local", "param", "const"):
@@ -95,7 +95,7 @@ def _load(e: BlockEmitter, inst: Inst) -> None:
             one = e.add(f"load i{bits}, ptr {e.add(f'getelementptr i8, ptr {pointer}, i64 {at}')}, align 1")
             e.put(name, e.spread(one, f"i{bits}"), f"i{bits}", ptx[0] == "s")
         return
-    how = race_code.ACQUIRE if _SYNC & set(inst.parts) else race_code.READ
+    how = race_layout.ACQUIRE if _SYNC & set(inst.parts) else race_layout.READ
     e.low.helpers.add(("load", bits // 8, len(names)))
     _access(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
     for i, name in enumerate(names):
@@ -118,7 +118,7 @@ def _store(e: BlockEmitter, inst: Inst) -> None:
         raise Unsupported("this store")
     names = elements(inst.args[1])
     _values(e, names, bits)
-    how = race_code.RELEASE if _SYNC & set(inst.parts) else race_code.WRITE
+    how = race_layout.RELEASE if _SYNC & set(inst.parts) else race_layout.WRITE
     e.low.helpers.add(("store", bits // 8, len(names)))
     _access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
 
@@ -147,8 +147,8 @@ def _atomic(e: BlockEmitter, inst: Inst) -> None:
     names = elements(sources[0])
     _values(e, names + (sources[1:2] if op == "cas" else []), bits)
     e.low.helpers.add(("atomic", op, bits // 8, len(names)))
-    size = bits // 8 * len(names)
-    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}", size, race_code.UPDATE if result else race_code.REDUCE)
+    how = race_layout.UPDATE if result else race_layout.REDUCE
+    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
     if result:
         for i, name in enumerate(elements(inst.args[0])):
             pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")

@@ -1,8 +1,4 @@
-"""The native half of the race detector, as LLVM IR that is compiled once a process: shadow memory against clocks.
-
-A stamp is u64: clock in bits 32 to 63, ATOMIC at bit 31, the number of the site in bits 4 to 30, and in bits 0 to 3
-which bytes of the cell's four. `races.py` explains slots, clocks and what is compared.
-"""
+"""The native half of the race detector, as LLVM IR that is compiled once a process: shadow memory against clocks."""
 
 from __future__ import annotations
 
@@ -13,46 +9,51 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from . import frame as f
-
-CELL = 4  # bytes of shared memory, or of global memory, that share a stamp
-ATOMIC = 1 << 31
-# What an access does. UPDATE is an atomic, REDUCE one without a result, which therefore observes nothing.
-READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
-UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
-SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
-
-# A warp's context, u64 words.
-(VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
- KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN) = range(20)  # fmt: skip
-CONTEXT = 24
-# A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells]; and sizes.
-WRITES, WRITERS, READERS, READS, CELLS, COLUMNS = range(6)
-# A global allocation, u64 words: first address, one past the last, host address of u64[cells], of a u64 "is written".
-LOW, HIGH, OWNERS, TOUCHED = range(4)
-
-
-def _word(name: str, base: str, number: int, kind: str = "i64") -> str:
-    return f"  %at.{name} = getelementptr i64, ptr {base}, i64 {number}\n  %{name} = load {kind}, ptr %at.{name}\n"
-
-
-def _record(kind: str) -> str:
-    rows = ((KIND, kind), (OFFSET, "%off"), (OTHER, "%t"), (OTHER_STAMP, "%e"))
-    return "".join(
-        f"  %r{i} = getelementptr i64, ptr %c, i64 {at}\n  store i64 {value}, ptr %r{i}\n"
-        for i, (at, value) in enumerate(rows)
-    )
-
+from .race_global import TEXT as _GLOBAL
+from .race_layout import (
+    ACQUIRE,
+    ACQUIRED,
+    ATOMIC,
+    CELL,
+    CELLS,
+    COLUMNS,
+    CTAS,
+    LANE,
+    PVC,
+    RANK,
+    READ,
+    READ_BEFORE,
+    READERS,
+    READS,
+    REDUCE,
+    RELEASE,
+    SHADOWS,
+    SLOT,
+    SLOTS,
+    STAMP,
+    SYNC_PVC,
+    SYNC_ROWS,
+    SYNC_VC,
+    UNFENCED,
+    UNORDERED,
+    UPDATE,
+    VC,
+    WRITERS,
+    WRITES,
+    record,
+    word,
+)  # fmt: skip
 
 _CELL = f"""
 define internal i1 @record(ptr %c, i64 %kind, i64 %off, i64 %t, i64 %e) noinline {{
-{_record("%kind")}
+{record("%kind")}
   ret i1 true
 }}
 
 ; One cell of shared memory: true where the access is not ordered after an earlier one.
 define internal i1 @cell(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %cell, i64 %mask, i64 %slot, i64 %stamp, i64 %how) {{
 entry:
-{_word("ws", "%sh", WRITES, "ptr")}{_word("wt", "%sh", WRITERS, "ptr")}
+{word("ws", "%sh", WRITES, "ptr")}{word("wt", "%sh", WRITERS, "ptr")}
   %off = mul i64 %cell, {CELL}
   %pw = getelementptr i64, ptr %ws, i64 %cell
   %pt = getelementptr i16, ptr %wt, i64 %cell
@@ -87,8 +88,8 @@ nofence:
   %x2 = call i1 @record(ptr %c, i64 {UNFENCED}, i64 %off, i64 %t, i64 %w)
   ret i1 true
 after:
-{_word("rb", "%sh", READERS, "ptr")}{_word("rs", "%sh", READS, "ptr")}{_word("cells", "%sh", CELLS)}
-{_word("columns", "%sh", COLUMNS)}
+{word("rb", "%sh", READERS, "ptr")}{word("rs", "%sh", READS, "ptr")}{word("cells", "%sh", CELLS)}
+{word("columns", "%sh", COLUMNS)}
   %pb = getelementptr i64, ptr %rb, i64 %cell
   %bits = load i64, ptr %pb
   %isread = icmp eq i64 %how, {READ}
@@ -213,7 +214,7 @@ fine:
 ; outside of it is left to the access itself.
 define i64 @pieces(ptr %c, ptr %pvc, ptr %sh, ptr %at, i64 %n, i64 %size, i64 %slot, i64 %stamp, i64 %how) {{
 entry:
-{_word("vc", "%c", VC, "ptr")}{_word("cells", "%sh", CELLS)}
+{word("vc", "%c", VC, "ptr")}{word("cells", "%sh", CELLS)}
   %limit = shl i64 %cells, 2
   br label %head
 head:
@@ -267,8 +268,8 @@ declare i32 @llvm.cttz.i32(i32, i1)
 ; An address that is used for synchronisation passes on what its users have observed.
 define internal void @sync(ptr %c, i64 %a, i64 %how) {{
 entry:
-{_word("vc", "%c", VC, "ptr")}{_word("pvc", "%c", PVC, "ptr")}{_word("n", "%c", SLOTS)}
-{_word("svc", "%c", SYNC_VC, "ptr")}{_word("spvc", "%c", SYNC_PVC, "ptr")}
+{word("vc", "%c", VC, "ptr")}{word("pvc", "%c", PVC, "ptr")}{word("n", "%c", SLOTS)}
+{word("svc", "%c", SYNC_VC, "ptr")}{word("spvc", "%c", SYNC_PVC, "ptr")}
   %word = lshr i64 %a, 2
   %row = and i64 %word, {SYNC_ROWS - 1}
   %skip = mul i64 %row, %n
@@ -301,8 +302,8 @@ entry:
 quiet:
   ret i1 false
 on:
-{_word("vc", "%c", VC, "ptr")}{_word("slot", "%c", SLOT)}{_word("base", "%c", STAMP)}
-{_word("shadows", "%c", SHADOWS, "ptr")}{_word("ctas", "%c", CTAS)}
+{word("vc", "%c", VC, "ptr")}{word("slot", "%c", SLOT)}{word("base", "%c", STAMP)}
+{word("shadows", "%c", SHADOWS, "ptr")}{word("ctas", "%c", CTAS)}
   %code = shl i64 %site, 4
   %plain = or i64 %base, %code
   %isatom = icmp eq i64 %how, {UPDATE}
@@ -334,6 +335,15 @@ done:
   %nothing = or i1 %repeated, %known
   br i1 %nothing, label %next, label %dosync
 dosync:
+  %isglobal = icmp eq i64 %tag, 0
+  %gets0 = icmp ule i64 %how, {ACQUIRE}
+  %gets = and i1 %isglobal, %gets0
+  br i1 %gets, label %acquired, label %joins
+acquired:
+{word("observed", "%c", ACQUIRED, "ptr")}
+  store i64 1, ptr %observed
+  br label %joins
+joins:
   call void @sync(ptr %c, i64 %a, i64 %how)
   br label %next
 which:
@@ -347,7 +357,7 @@ shared:
 bounds:
   %psh = getelementptr ptr, ptr %shadows, i64 %rank
   %sh = load ptr, ptr %psh
-{_word("cells", "%sh", CELLS)}
+{word("cells", "%sh", CELLS)}
   %limit = shl i64 %cells, 2
   %end = add i64 %off, %size
   %valid = icmp ule i64 %end, %limit
@@ -356,7 +366,8 @@ check:
   %bad = call i1 @range(ptr %c, ptr %vc, ptr %vc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %does)
   br i1 %bad, label %failed, label %done
 global:
-  br label %done
+  %badg = call i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %does)
+  br i1 %badg, label %failed, label %done
 failed:
   %pl = getelementptr i64, ptr %c, i64 {LANE}
   store i64 %i64, ptr %pl
@@ -397,7 +408,7 @@ entry:
   %skip = or i1 %none, %off
   br i1 %skip, label %end, label %on
 on:
-{_word("vc", "%c", VC, "ptr")}{_word("pvc", "%c", PVC, "ptr")}{_word("n", "%c", SLOTS)}{_word("slot", "%c", SLOT)}
+{word("vc", "%c", VC, "ptr")}{word("pvc", "%c", PVC, "ptr")}{word("n", "%c", SLOTS)}{word("slot", "%c", SLOT)}
   call void @join(ptr %pvc, ptr %vc, i64 %n)
   %pclock = getelementptr i32, ptr %vc, i64 %slot
   %clock = load i32, ptr %pclock
@@ -413,7 +424,7 @@ end:
 }}
 """
 
-TEXT = _CELL + _LANES + _FENCE
+TEXT = _CELL + _GLOBAL + _LANES + _FENCE
 
 
 @functools.cache
@@ -432,6 +443,12 @@ def _engine() -> Any:
 def address(name: str) -> int:
     """Host address of one of the functions above."""
     return int(_engine().get_function_address(name))
+
+
+@functools.cache
+def global_pieces() -> Any:
+    """`global_pieces(context, addresses, n, size, site, how)`: addresses and integers to an integer."""
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_uint64] * 6)(address("global_pieces"))
 
 
 @functools.cache

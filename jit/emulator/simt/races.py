@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import race_code as native
+from . import race_code, race_global
+from . import race_layout as native
 from .findings import EmulatorFinding
 from .lower import SITES, Site
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from .machine import Cta, Group, Warp
     from .mbarrier import Mbarrier
 
-READ, WRITE = native.READ, native.WRITE
+READ, WRITE, UPDATE = native.READ, native.WRITE, native.UPDATE
 _AGENTS = ("warp", "mma", "bulk", "cp")
 _MBARRIERS = 64  # slots of a CTA for mbarriers; more of them share slots
 _MOST_BYTES = 1 << 32  # of shadow of all reads; a cluster that needs more gets a shadow of the warps' reads only
@@ -79,10 +80,21 @@ class Races:
             row[native.SLOT], row[native.SLOTS] = w, self.slots
             row[native.SHADOWS], row[native.CTAS] = self.pointers.ctypes.data, len(group.ctas)
             row[native.SYNC_VC], row[native.SYNC_PVC] = (half.ctypes.data for half in self.sync)
-        self.pieces = native.pieces()
+        assert launch.owners is not None
+        self.owners = launch.owners
+        self.acquired = np.zeros(1, np.uint64)
+        spans = self.owners.spans
+        for row in self.context:
+            row[native.SPANS], row[native.SPAN_COUNT] = spans.ctypes.data, self.owners.count
+            row[native.ACQUIRED] = self.acquired.ctypes.data
+        self.global_pieces = race_code.global_pieces()
+        self.pieces = race_code.pieces()
 
-    def start(self) -> None:
-        """A new cluster: all that was done before is observed."""
+    def start(self, first: tuple[int, int, int]) -> None:
+        """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed."""
+        self.acquired[0] = 0
+        owner = race_global.number_of(first, self.group.launch.grid)
+        self.context[:, native.OWNER] = owner << native.OWNER_SHIFT
         own = np.arange(self.warps)
         top = np.maximum(self.top, self.seen[:, 0].max(0))
         self.seen[:] = top
@@ -216,7 +228,10 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     races = warp.cta.group.races
     assert races is not None
     row = races.context[races.index(warp)]
-    how = READ if site.inst.parts[0] in ("ld", "ldu") else WRITE
+    name = site.inst.parts[0]
+    how = READ if name in ("ld", "ldu") else WRITE if name == "st" else native.UPDATE
+    if int(row[native.KIND]) == native.GLOBAL:
+        raise race_global.finding(warp, site, how).locate(lane=int(row[native.LANE]))
     finding = races.finding(warp, site, warp.cta.group.ctas[int(row[native.RANK])], races.index(warp), how)
     raise finding.locate(lane=int(row[native.LANE]))
 

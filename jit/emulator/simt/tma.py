@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...tensormap import TensorMapSpec
-from . import races
+from . import race_global, races
 from .async_copy import lanes_of
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
@@ -135,6 +135,15 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
     array[at] = data
 
 
+def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
+    """Tells the race detector which elements of the tensor a copy reads, writes or reduces."""
+    owners = warp.launch.owners
+    if owners is None or (how == races.READ and not owners.touched.any()):
+        return
+    offset, inside = places(spec, origin, mode)
+    race_global.touches(warp, site, spec.tensor.data_ptr() + offset[inside], spec.element_size, how)
+
+
 def _spec(warp: Warp, address: int) -> TensorMapSpec:
     if address not in warp.launch.maps:
         raise EmulatorFinding(
@@ -238,8 +247,10 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
         if not loads:
             at = _source(warp, shared, shared_bytes(spec, mode))
             races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
+            _touches(warp, site, spec, origin, mode, races.WRITE)
             warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, ""))
             continue
+        _touches(warp, site, spec, origin, mode, races.READ)
         mbar = int(warp.u64[site.slots[2][0]][lane])
         for cta, at, bar in destinations(warp, site, lane, shared, mbar, shared_bytes(spec, mode)):
             aligned("shared address", at, 128)
@@ -290,6 +301,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
         at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
         races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
+        _touches(warp, site, spec, origin, mode, races.UPDATE)
         warp.open_bulk.append(_bind(store_box, warp, spec, origin, mode, at, op))
     return 0
 

@@ -1,0 +1,40 @@
+"""The layout of the race detector's contexts and shadows, shared by the generated code and by Python.
+
+A stamp of shared memory is u64: clock in bits 32 to 63, ATOMIC at bit 31, the number of the site in bits 4 to 30, and
+in bits 0 to 3 which bytes of the cell's four. `races.py` explains slots, clocks and what is compared.
+"""
+
+from __future__ import annotations
+
+CELL = 4  # bytes of shared memory, or of global memory, that share a stamp
+ATOMIC = 1 << 31
+# What an access does. UPDATE is an atomic, REDUCE one without a result, which therefore observes nothing.
+READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
+UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
+SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
+
+# A warp's context, u64 words.
+(VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
+ KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN) = range(20)  # fmt: skip
+CONTEXT = 24
+# A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells]; and sizes.
+WRITES, WRITERS, READERS, READS, CELLS, COLUMNS = range(6)
+# A global allocation, u64 words: first address, one past the last, host addresses of u64[cells] and of a u64 that is 1
+# once a CTA has written there. A cell's stamp: the writing cluster's number in the grid and 1 from bit OWNER_SHIFT,
+# bytes in bits 32 to 35, the number of the site below.
+LOW, HIGH, OWNERS, TOUCHED = range(4)
+OWNER_SHIFT = 36
+
+
+def word(name: str, base: str, number: int, kind: str = "i64") -> str:
+    """IR that loads word ``number`` of the u64 array ``base`` as `%name`; `%at.name` is its place."""
+    return f"  %at.{name} = getelementptr i64, ptr {base}, i64 {number}\n  %{name} = load {kind}, ptr %at.{name}\n"
+
+
+def record(kind: str) -> str:
+    """IR that stores what is wrong (`%off`, `%t`, `%e`) in the context `%c`."""
+    rows = ((KIND, kind), (OFFSET, "%off"), (OTHER, "%t"), (OTHER_STAMP, "%e"))
+    return "".join(
+        f"  %r{i} = getelementptr i64, ptr %c, i64 {at}\n  store i64 {value}, ptr %r{i}\n"
+        for i, (at, value) in enumerate(rows)
+    )

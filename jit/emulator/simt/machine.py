@@ -484,3 +484,4 @@ class Launch:
             self.serial += 1
             group.start(first)
             group.run()
+        races.done(group)

@@ -166,6 +166,13 @@ fine:
 """
 
 
+def lazy_zeros(size: int) -> np.ndarray:
+    """u8 zeros in small pages that cost nothing until they are touched: NumPy would ask for huge ones."""
+    return np.frombuffer(
+        mmap.mmap(-1, max(size, 1), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE), np.uint8
+    )
+
+
 def shared_words(count: int) -> np.ndarray | None:
     """u64 zeros that forked processes share, or None where the system refuses so much."""
     flags = mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from .mbarrier import Mbarrier
 
 READ, WRITE, UPDATE = native.READ, native.WRITE, native.UPDATE
+_KEPT: dict[tuple[int, int, int], Races] = {}  # detectors of launches that are over, by the shape of the group
+_MOST_KEPT = 4
+_MOST_CLOCK = 1 << 31
 _AGENTS = ("warp", "mma", "bulk", "cp")
 _MBARRIERS = 64  # slots of a CTA for mbarriers; more of them share slots
 _MOST_BYTES = 1 << 32  # of shadow of all reads; a cluster that needs more gets a shadow of the warps' reads only
@@ -38,7 +41,8 @@ def enabled() -> bool:
 
 
 class Races:
-    """The clocks and the shadow memory of one group of CTAs. They stay from cluster to cluster; clocks go on.
+    """The clocks and the shadow memory of one group of CTAs. They stay from cluster to cluster, and from launch to
+    launch of the same shape; clocks go on.
 
     Attributes:
         seen: [warps, 2, slots] what each warp has observed, and what of it the async proxy sees.
@@ -46,7 +50,7 @@ class Races:
     """
 
     def __init__(self, group: Group):
-        launch, self.group = group.launch, group
+        launch = group.launch
         self.per_cta = launch.warps
         self.warps = n = launch.warps * len(group.ctas)
         self.first_mbarrier = 4 * n
@@ -63,10 +67,10 @@ class Races:
         self.keep: list[np.ndarray] = []
         for row in self.shadows:
             arrays: list[np.ndarray] = [
-                np.zeros(cells, np.uint64),
-                np.zeros(cells, np.uint16),
-                np.zeros(cells, np.uint64),
-                np.zeros((self.columns, cells), np.uint64),
+                race_global.lazy_zeros(cells * 8),
+                race_global.lazy_zeros(cells * 2),
+                race_global.lazy_zeros(cells * 8),
+                race_global.lazy_zeros(self.columns * cells * 8),
             ]
             self.keep += arrays
             row[: native.CELLS] = [array.ctypes.data for array in arrays]
@@ -80,15 +84,18 @@ class Races:
             row[native.SLOT], row[native.SLOTS] = w, self.slots
             row[native.SHADOWS], row[native.CTAS] = self.pointers.ctypes.data, len(group.ctas)
             row[native.SYNC_VC], row[native.SYNC_PVC] = (half.ctypes.data for half in self.sync)
-        assert launch.owners is not None
-        self.owners = launch.owners
         self.acquired = np.zeros(1, np.uint64)
-        spans = self.owners.spans
-        for row in self.context:
-            row[native.SPANS], row[native.SPAN_COUNT] = spans.ctypes.data, self.owners.count
-            row[native.ACQUIRED] = self.acquired.ctypes.data
+        self.context[:, native.ACQUIRED] = self.acquired.ctypes.data
         self.global_pieces = race_code.global_pieces()
         self.pieces = race_code.pieces()
+
+    def bind(self, group: Group) -> None:
+        """Watches a group of the shape that it was made for."""
+        owners = group.launch.owners
+        assert owners is not None
+        self.group, self.owners = group, owners
+        self.context[:, native.SPANS], self.context[:, native.SPAN_COUNT] = owners.spans.ctypes.data, owners.count
+        self.context[:, native.LAST_SPAN] = 0
 
     def start(self, first: tuple[int, int, int]) -> None:
         """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed."""
@@ -219,8 +226,28 @@ class Races:
 
 
 def make(group: Group) -> Races | None:
-    """The detector of a group, or None where it is off."""
-    return Races(group) if enabled() else None
+    """The detector of a group, or None where it is off: the one that `done` has kept, or a new one."""
+    if not enabled():
+        return None
+    races = _KEPT.pop(_shape(group), None)
+    if races is None or int(races.seen.max()) > _MOST_CLOCK:
+        races = Races(group)
+    races.bind(group)
+    return races
+
+
+def done(group: Group) -> None:
+    """The group's launch is over: its detector may watch another launch."""
+    if group.races is not None:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.pop(next(iter(_KEPT)))
+        _KEPT[_shape(group)] = group.races
+        group.races.group = None  # type: ignore[assignment]
+        group.races = None
+
+
+def _shape(group: Group) -> tuple[int, int, int]:
+    return group.launch.warps, len(group.ctas), group.launch.shared_size
 
 
 def conflict(warp: Warp, site: Site, mask: int) -> int:

@@ -38,6 +38,13 @@ __device__ constexpr uint32_t tcgen05_mxf4nvf4(uint32_t m, uint32_t n, uint32_t 
     return scale_b_id << 4 | 1u << 7 | 1u << 10 | (n >> 3) << 17 | (m >> 7) << 27 | scale_a_id << 29;
 }
 
+// Instruction descriptor of kind::f16 with bf16 operands and f32 results; an operand is K-major unless told otherwise.
+//                                                                                     [ISA 9.7.16.4.2, f16 table]
+__device__ constexpr uint32_t tcgen05_bf16(uint32_t m, uint32_t n, bool mn_major_a = false, bool mn_major_b = false) {
+    return 1u << 4 | 1u << 7 | 1u << 10 | static_cast<uint32_t>(mn_major_a) << 15 |
+           static_cast<uint32_t>(mn_major_b) << 16 | (n >> 3) << 17 | (m >> 4) << 24;
+}
+
 // Byte offset of the 16-byte unit `unit` of row `row` in a tile of 128-byte rows under the 128B swizzle:
 // the unit index is xored with the row's low three bits.                              [ISA 5.5.7]
 __device__ constexpr uint32_t swizzle_128B(uint32_t row, uint32_t unit) { return row * 128 + ((unit ^ (row & 7)) << 4); }

@@ -9,13 +9,15 @@ from kernels import Build, checks, pick
 
 D_V = 512
 HEADS = 64  # of one CTA
+PAIR_HEADS = 128  # of a pair of CTAs (sm_100a)
 THREADS = 384
 TILE_BYTES = 64 * 128
 
 
 def builds() -> list[Build]:
     """Every build that the entries below can ask for: both sources for each width of q and kv."""
-    return [_build("sm_90a", d_qk, variant) for d_qk in (576, 512) for variant in (None, "phase1")]
+    have = [("sm_90a", None), ("sm_90a", "phase1"), ("sm_100a", "phase1")]
+    return [_build(arch, d_qk, variant) for d_qk in (576, 512) for arch, variant in have]
 
 
 def _build(arch: str, d_qk: int, variant: str | None = None) -> Build:
@@ -166,6 +168,10 @@ def phase1(
     arch = jit.target_arch(q)
     p = torch.empty(s_q, h_q, topk, dtype=torch.float32, device=q.device)
     delta = torch.empty(s_q, h_q, dtype=torch.float32, device=q.device)
+    if arch == "sm_100a":
+        if s_q:
+            _phase1_of_pairs(q, kv, o, do, lse, indices, topk_length, q_start, sm_scale, p, delta)
+        return p, delta
     if s_q:
         _launch_delta(_build(arch, d_qk).load(), o, do, delta)
     if p.numel():
@@ -186,6 +192,56 @@ def phase1(
             smem=3 * (d_qk // 64) * TILE_BYTES + 2 * (64 * 4 + 8) + 7 * 8,  # SMEM_BYTES: Q, two K, tokens, mbarriers
         )
     return p, delta
+
+
+def _phase1_of_pairs(
+    q: torch.Tensor,
+    kv: torch.Tensor,
+    o: torch.Tensor,
+    do: torch.Tensor,
+    lse: torch.Tensor,
+    indices: torch.Tensor,
+    topk_length: torch.Tensor | None,
+    q_start: int,
+    sm_scale: float | None,
+    p: torch.Tensor,
+    delta: torch.Tensor,
+) -> None:
+    """Launches sm_100a_phase1.cu, which writes p and delta."""
+    s_q, h_q, d_qk = q.shape
+    _build("sm_100a", d_qk, "phase1").load()["sparse_mla_bwd_phase1"](
+        _head_tiles(q),
+        _rows(kv, 64),
+        o,
+        do,
+        indices,
+        topk_length,
+        lse,
+        p,
+        delta,
+        h_q,
+        indices.shape[2],
+        kv.shape[0],
+        q_start,
+        float(d_qk**-0.5 if sm_scale is None else sm_scale),
+        grid=(2 * s_q * -(-h_q // PAIR_HEADS), 1, 1),
+        block=(THREADS, 1, 1),
+        cluster=(2, 1, 1),
+        # SMEM_BYTES: Q, three half blocks of K with their masks, 14 mbarriers, the address of the tensor memory
+        smem=(d_qk // 64) * (TILE_BYTES + 3 * TILE_BYTES // 2) + 3 * 8 + 14 * 8 + 8,
+    )
+
+
+def _head_tiles(x: torch.Tensor) -> jit.TensorMapSpec:
+    """Tensor map of [s_q, h_q, d] in the tiles of a query's 64 heads x 64 columns; heads past h_q read as zeros."""
+    return jit.TensorMapSpec(x, box=(64, 64, 1), swizzle="128B")
+
+
+def _rows(kv: torch.Tensor, columns: int) -> jit.TensorMapSpec:
+    """Tensor map of [s_kv, 1, d_qk] that a gather takes rows of 64 columns, or 32, from."""
+    return jit.TensorMapSpec(
+        kv.view(-1, kv.shape[-1]), box=(columns, 1), swizzle="128B" if columns == 64 else "64B"
+    )
 
 
 def _launch_delta(module: jit.Module, o: torch.Tensor, do: torch.Tensor, delta: torch.Tensor) -> None:

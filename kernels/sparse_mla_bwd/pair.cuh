@@ -1,0 +1,150 @@
+// What both sm_100a kernels of this folder are made of. Two CTAs, a pair, own one query and 128 of its heads, 64 each.
+//
+// A product of the pair, D = A B^T with M = 128: each CTA holds 64 rows of A and half of B's rows (N), and receives D of its
+// own 64 rows: columns 0 .. N/2 - 1 in lanes 0..63 of its tensor memory, the other half in lanes 64..127.
+//                                                                                     [ISA 9.7.16.10.5, layout B]
+#pragma once
+#include "tiles.cuh"
+
+#include "ptx/cluster.cuh"
+#include "ptx/cp_async_bulk_tensor_pair.cuh"
+#include "ptx/tcgen05.cuh"
+#include "ptx/tcgen05_pair.cuh"
+
+namespace sparse_mla {
+
+constexpr uint32_t PAIR = 3;            // both CTAs, as a mask
+constexpr int M = 128;                  // rows of every product: heads, or keys
+constexpr int HALF = KEYS / 2;          // keys of a block that one CTA brings for S and dP
+constexpr uint32_t KS_TILE = HALF * 128;  // bytes of 32 keys x 64 columns
+constexpr uint32_t KS_BYTES = QK_TILES * KS_TILE;
+constexpr int THREADS = 384;
+
+// What a CTA works on.
+struct Pair {
+    uint32_t base;  // of the dynamic shared memory, in the shared window
+    uint32_t rank;  // of the CTA
+    int query;
+    int head;       // the first of the CTA's 64
+    bool active;    // the heads exist; if not, Q and dO are zeros and nothing is written
+    int blocks;
+    int warp;       // of the warpgroup: it reaches lanes 32 * warp .. of tensor memory
+    int lane;
+
+    // The pair's groups of 128 heads lie side by side in the grid.
+    __device__ __forceinline__ Pair(const void* smem, int h_q) {
+        base = cvta_to_shared(smem);
+        rank = cluster_ctarank();
+        const int groups = (h_q + M - 1) / M, pair = blockIdx.x / 2;
+        query = pair / groups;
+        head = pair % groups * M + static_cast<int>(rank) * HEADS;
+        active = head < h_q;
+        warp = threadIdx.x / 32 % 4;
+        lane = threadIdx.x % 32;
+    }
+    // An address of CTA 0, which issues the pair's products: both CTAs arrive on its barriers.
+    __device__ __forceinline__ uint32_t leader(uint32_t at) const { return mapa_shared_cluster(base + at, 0); }
+    // The first lane of tensor memory that the warp reaches, as part of an address.
+    __device__ __forceinline__ uint32_t lanes() const { return static_cast<uint32_t>(32 * warp) << 16; }
+};
+
+// ---- operands -------------------------------------------------------------------------------------------------------
+
+// K-major, 128B swizzle: 8 rows are 1024 bytes; 16 columns further is 32 bytes.        [ISA 9.7.16.3.1.1]
+__device__ __forceinline__ uint64_t columns_summed(uint32_t tile) {
+    return descriptors::tcgen05(tile, 16, 1024, descriptors::Tcgen05Swizzle::bytes_128);
+}
+// MN-major, 128B swizzle: 8 rows of the summed dimension are 1024 bytes, the next 64 columns are the next tile; 16 rows
+// further is 2048 bytes.
+__device__ __forceinline__ uint64_t rows_summed(uint32_t tile) {
+    return descriptors::tcgen05(tile, TILE, 1024, descriptors::Tcgen05Swizzle::bytes_128);
+}
+
+// d[128 x 64] = A K^T over the first TILES tiles of A (Q or dO) and of the CTAs' halves of a block. One thread of CTA 0.
+template <int TILES>
+__device__ __forceinline__ void product_with_keys(uint32_t d, uint32_t a_tiles, uint32_t k_tiles) {
+    constexpr uint32_t INSTRUCTION = descriptors::tcgen05_bf16(M, KEYS);
+    for (int tile = 0; tile < TILES; ++tile) {
+        const uint64_t a = columns_summed(a_tiles + tile * TILE), b = columns_summed(k_tiles + tile * KS_TILE);
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            tcgen05_mma_f16_pair(d, advance(a, 32 * k), advance(b, 32 * k), INSTRUCTION, tile > 0 || k > 0);
+    }
+}
+
+// ---- copies ---------------------------------------------------------------------------------------------------------
+
+// The CTA's 64 rows of Q or dO; rows of heads that do not exist are zeros. One thread; TILES * TILE bytes to `full`.
+template <int TILES>
+__device__ __forceinline__ void load_rows(const Pair& pair, const TensorMap& map, uint32_t at, uint32_t full) {
+    for (int tile = 0; tile < TILES; ++tile)
+        cp_async_bulk_tensor_3d_shared_global_pair(pair.base + at + tile * TILE, map, full, tile * 64, pair.head, pair.query);
+}
+
+// A lane's tokens of a block, keys lane and 32 + lane; -1 counts nothing, and gathers a row of zeros.
+struct Tokens {
+    int32_t of[2];
+
+    __device__ __forceinline__ Tokens(const List& list, int block, int lane)
+        : of{list[block * KEYS + lane], list[block * KEYS + HALF + lane]} {}
+
+    // The CTA's 32 keys, all columns, in tiles of 32 x 64. A whole warp; KS_BYTES to `full`.
+    __device__ __forceinline__ void gather_keys(const Pair& pair, const TensorMap& map, uint32_t k_tiles, uint32_t full) const {
+        const int group = pair.lane % 8;
+        int32_t rows[4];
+#pragma unroll
+        for (int i = 0; i < 4; ++i) rows[i] = __shfl_sync(0xFFFFFFFFu, pair.rank ? of[1] : of[0], 4 * group + i);
+        for (int tile = pair.lane / 8; tile < QK_TILES; tile += 4)
+            cp_async_bulk_tensor_2d_gather4_pair(k_tiles + tile * KS_TILE + group * 512, map, full, tile * 64, rows);
+    }
+};
+
+// Says how many bytes this CTA's copies will bring to a barrier of CTA 0, which counts both CTAs. One thread.
+__device__ __forceinline__ void announce_bytes(uint32_t full, uint32_t bytes) {
+    mbarrier_arrive_expect_tx_cluster(full, bytes);
+}
+
+// ---- delta ----------------------------------------------------------------------------------------------------------
+
+// Calls take(head of the CTA, sum over 512 columns of o * dO) for the CTA's heads, in one lane. By a warpgroup.
+template <class Take>
+__device__ __forceinline__ void deltas(const Pair& pair, const uint16_t* o, const uint16_t* d_o, int h_q, Take take) {
+#pragma unroll 1
+    for (int i = 0; i < HEADS / 4; ++i) {
+        const int head = HEADS / 4 * pair.warp + i;
+        float sum = 0.f;
+        if (pair.active) {
+            const int64_t row = (static_cast<int64_t>(pair.query) * h_q + pair.head + head) * D_V;
+#pragma unroll
+            for (int part = 0; part < 2; ++part) {
+                const int64_t at = row + (part * 32 + pair.lane) * 8;
+                const U32x4 a = ld_global_nc_no_allocate_v4(o + at), b = ld_global_nc_no_allocate_v4(d_o + at);
+                const uint32_t as[4] = {a.x, a.y, a.z, a.w}, bs[4] = {b.x, b.y, b.z, b.w};
+#pragma unroll
+                for (int j = 0; j < 4; ++j) {
+                    sum = fmaf(f32_of_bf16x2_lo(as[j]), f32_of_bf16x2_lo(bs[j]), sum);
+                    sum = fmaf(f32_of_bf16x2_hi(as[j]), f32_of_bf16x2_hi(bs[j]), sum);
+                }
+            }
+#pragma unroll
+            for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
+        }
+        if (pair.lane == 0) take(head, sum);
+    }
+}
+
+// lse in units of log 2, +inf where nothing counts in the row (or it does not exist): exp2(-inf) = 0.
+__device__ __forceinline__ float lse_base_2(const Pair& pair, const float* lse, int h_q, int head) {
+    if (!pair.active) return __int_as_float(0x7F800000);
+    const float value = lse[static_cast<int64_t>(pair.query) * h_q + pair.head + head] * LOG2E;
+    return isinf(value) ? fabsf(value) : value;
+}
+
+// The 32 keys of a thread: exp2(s * scale - lse2), and exactly 0 where the key counts nothing.
+__device__ __forceinline__ void probabilities(float (&p)[32], const uint32_t (&s)[32], uint32_t bits, float scale, float lse2) {
+#pragma unroll
+    for (int i = 0; i < 32; ++i)
+        p[i] = bits >> i & 1 ? ex2_approx_ftz(fmaf(__uint_as_float(s[i]), scale, -lse2)) : 0.f;
+}
+
+}  // namespace sparse_mla

@@ -161,6 +161,37 @@ def test_lanes_of_one_warp_that_wait_for_each_other() -> None:
     assert find(body.format(99), out)["kind"] == "deadlock"
 
 
+def test_a_lane_that_waits_for_ever_is_not_missing_from_its_warp() -> None:
+    """The lanes that go on wait for it at a barrier of the warp, then of the CTA: a deadlock that names its mbarrier."""
+    body = (
+        "__shared__ __align__(8) unsigned long long bar; unsigned b = __cvta_generic_to_shared(&bar);\n"
+        'if (!threadIdx.x) asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :: "r"(b)); __syncthreads();\n'
+        "if (threadIdx.x == 0) wait(b, 0);\n"
+        "{} __syncthreads(); p[threadIdx.x] = 5;"
+    )
+    for barrier in ("__syncwarp();", ""):
+        report = find(body.format(barrier), torch.zeros(64, dtype=torch.int32), block=64)
+        assert report["kind"] == "deadlock"
+        assert any("parity 0 of the mbarrier" in row["waits_for"] for row in report["waiting"])
+
+
+@pytest.mark.parametrize("missing", ["cp.async.bulk.wait_group 0;", "cp.async.bulk.commit_group;"])
+def test_bulk_copies_that_nobody_waits_for(missing: str) -> None:
+    body = (
+        "__shared__ __align__(128) int s[32]; s[threadIdx.x % 32] = threadIdx.x; "
+        'asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncthreads();\n'
+        'if (!threadIdx.x) {{ asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], 128;" :: "l"(p), "r"((unsigned)__cvta_generic_to_shared(s)) : "memory");\n'
+        'asm volatile("{}" ::: "memory"); }}'
+    )
+    whole = "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+    out = torch.zeros(32, dtype=torch.int32)
+    report = find(body.format(whole.replace(missing, "")), out)
+    assert report["kind"] == "unwaited"
+    assert missing.split()[0].rstrip(";") in report["message"] or ".wait_group" in report["message"]
+    run(body.format(whole), out)
+    assert out.tolist() == list(range(32))
+
+
 def test_waiting_for_a_cta_that_does_not_run_yet() -> None:
     body = "if (!threadIdx.x) {{ if (blockIdx.x == {}) atomicExch(p, 1); else while (!atomicAdd(p, 0)); }}"
     report = find(body.format(1), torch.zeros(1, dtype=torch.int32), grid=2)

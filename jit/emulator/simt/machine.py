@@ -169,6 +169,14 @@ class Warp:
                     "the warp ends without wgmma.wait_group for its wgmma.mma_async",
                     kernel=launch.program.name,
                 ).locate(cta=list(self.cta.id), warp=self.number)
+            if self.bulk or self.open_bulk:
+                what = "cp.async.bulk.commit_group and .wait_group" if self.open_bulk else "cp.async.bulk.wait_group"
+                raise EmulatorFinding(
+                    "unwaited",
+                    f"the warp ends without {what} for its bulk copies out of shared memory, which is gone when "
+                    f"the CTA ends",
+                    kernel=launch.program.name,
+                ).locate(cta=list(self.cta.id), warp=self.number)
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
             races.ended(self)
             self.cta.left()

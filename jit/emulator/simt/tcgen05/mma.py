@@ -245,7 +245,8 @@ class Mma:
                 scale_a = self._scale(memory, self.scale_a, m, i.scale_id_a, part, "A")
                 scale_b = self._scale(memory, self.scale_b, n, i.scale_id_b, part, "B")
             if self.packed:
-                total = numerics.block_dot(a, b, old, scale_a, scale_b)
+                least = -127 if i.scale == "ue8m0" else -6
+                total = numerics.block_dot(a, b, old, scale_a, scale_b, least)
             else:
                 scales = (scale_a[:, 0], scale_b[:, 0]) if self.scales else None
                 total = numerics.dot(a, b, old, (i.a, i.b), scales)

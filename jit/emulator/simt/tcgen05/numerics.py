@@ -12,7 +12,8 @@ import numpy as np
 
 FRACTION = 25  # bits kept below the largest exponent by kinds f16, tf32, f8f6f4 and mxf8f6f4
 BLOCK_FRACTION = 35  # and by mxf4 and mxf4nvf4
-_NONE = -4000  # exponent of a zero
+BLOCK = 16  # elements that they sum exactly, whatever a scale covers
+_ZERO = -126  # exponent that a zero counts with
 _LEAST = {"f16": -14, "bf16": -126, "tf32": -126, "e4m3": -6, "e5m2": -14, "e2m3": 0, "e3m2": -2, "e2m1": 0}
 
 
@@ -22,9 +23,9 @@ def fast() -> bool:
 
 
 def exponents(values: np.ndarray, least: int) -> np.ndarray:
-    """Exponents of f32 or f64 values, at least ``least`` (subnormal numbers of the format); `_NONE` for zeros."""
+    """Exponents of f32 or f64 values, at least ``least`` (subnormal numbers of the format); `_ZERO` for zeros."""
     e = (values.astype(np.float64).view(np.int64) >> 52 & 0x7FF).astype(np.int32) - 1023
-    return np.where(values == 0, np.int32(_NONE), np.maximum(e, np.int32(least)))
+    return np.where(values == 0, np.int32(_ZERO), np.maximum(e, np.int32(least)))
 
 
 def power(exponent: np.ndarray) -> np.ndarray:
@@ -70,13 +71,12 @@ def dot(
         ea = ea + exponents(scales[0], -127)[:, None]
         eb = eb + exponents(scales[1], -127)[:, None]
         wide_a, wide_b = wide_a * scales[0][:, None], wide_b * scales[1][:, None]
-    top = np.full((m, n), 2 * _NONE, np.int32) if c is None else exponents(c, -126)
+    top = np.full((m, n), _ZERO, np.int32) if c is None else exponents(c, -126)
     both = np.empty((m, n), np.int32)
     for i in range(k):
         np.add(ea[:, i, None], eb[None, :, i], out=both)
         np.maximum(top, both, out=top)
-    some = top > _NONE // 2
-    shift = np.where(some, FRACTION - top, 0)
+    shift = FRACTION - top
     up = power(shift)
     total = np.zeros((m, n)) if c is None else np.trunc(c.astype(np.float64) * up)
     term = np.empty((m, n))
@@ -117,34 +117,35 @@ def _plain(
 
 
 def block_dot(
-    a: np.ndarray, b: np.ndarray, c: np.ndarray | None, scale_a: np.ndarray, scale_b: np.ndarray
+    a: np.ndarray, b: np.ndarray, c: np.ndarray | None, scale_a: np.ndarray, scale_b: np.ndarray, least: int
 ) -> np.ndarray:
     """sum over blocks of (a_block @ b_block.T) * scale_a * scale_b, + c: kinds mxf4 and mxf4nvf4.
 
     Args:
         a: [M, K] f32 of e2m1 values; b: [N, K]; c: [M, N] f32, or None for 0.
         scale_a: [M, S] f64; scale_b: [N, S]: one for each K / S elements.
+        least: smallest exponent of a scale: -6 of UE4M3, -127 of UE8M0.
 
     Returns:
-        [M, N] f64: the block sums are exact, their scaled values and c are truncated and added.
+        [M, N] f64: sums of 16 products are exact; the exponent of one, scaled, is that of its two scales. These terms
+        and c are truncated below the largest exponent, and added.
     """
-    m, n, s = a.shape[0], b.shape[0], scale_a.shape[1]
-    # Products of e2m1 are multiples of 1/4 up to 36: sums of 32 of them are exact in f32.
-    terms = np.empty((s + (c is not None), m, n))
+    m, n, s = a.shape[0], b.shape[0], a.shape[1] // BLOCK
+    scale_a, scale_b = (np.repeat(scale, s // scale.shape[1], 1) for scale in (scale_a, scale_b))
+    # Products of e2m1 are multiples of 1/4 up to 36: sums of 16 of them are exact in f32.
+    terms = np.empty((s + 1, m, n))
     for i in range(s):
-        part = slice(i * a.shape[1] // s, (i + 1) * a.shape[1] // s)
+        part = slice(i * BLOCK, (i + 1) * BLOCK)
         np.multiply(a[:, part] @ b[:, part].T, scale_a[:, i, None] * scale_b[None, :, i], out=terms[i])
-    if c is not None:
-        terms[s] = c
+    terms[s] = 0 if c is None else c
     if fast():
         return terms.sum(0)
+    ea, eb = exponents(scale_a, least), exponents(scale_b, least)
+    top = exponents(terms[s], -126)
     with np.errstate(invalid="ignore"):
-        largest = np.abs(terms[0])
-        for term in terms[1:]:
-            np.maximum(largest, np.abs(term), out=largest)
-        # Terms lie within 2^-277 and 2^280: UE8M0 scales of both operands, and f32.
-        exponent = (largest.view(np.int64) >> 52).astype(np.int32) - 1023
-        shift = np.where(np.isfinite(largest) & (largest > 0), BLOCK_FRACTION - exponent, 0)
+        for i in range(s):
+            np.maximum(top, ea[:, i, None] + eb[None, :, i], out=top)
+        shift = np.where(np.isfinite(terms).all(0), BLOCK_FRACTION - top, 0)
         up = power(shift)
         total = np.zeros((m, n))
         for term in terms:

@@ -82,7 +82,8 @@ ALLOC = [
     (("tm + (w * 32 << 16)", "tm + 64 + (w * 32 << 16)"), "column 64, which is not allocated"),
     (("tm + (w * 32 << 16)", "tm + 512 + (w * 32 << 16)"), "there are 128 lanes and 512 columns"),
     (("tm + (w * 32 << 16)", "tm + 8 + (w * 32 << 16)"), "which nothing wrote"),
-    (("tm + (w * 32 << 16)", "tm"), "of its warpgroup) reaches lanes"),
+    (("tm + (w * 32 << 16)", "tm + ((w ^ 1) * 32 << 16)"), "of its warpgroup) reaches lanes"),
+    (("tm + (w * 32 << 16)", "tm + ((w * 32 + 16) << 16)"), "a 32x32b access starts at lane"),
     (("mma(tm, a", "mma(tm + 60, a"), "column 64, which is not allocated"),
     (("mma(tm, a", "mma(tm + (16 << 16), a"), "starts at lane 0"),
     (("b, idesc, 0)", "b, idesc, 1)"), "which nothing wrote"),
@@ -95,6 +96,16 @@ def test_tensor_memory(change: tuple[str, str], text: str) -> None:
     report = found(change)
     assert report["kind"] == "tmem"
     assert text in report["message"]
+
+
+def test_lane_zero_is_the_warps_own_quarter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A note: public kernels rely on it. A finding where asked."""
+    change = ("tm + (w * 32 << 16)", "tm")
+    emulator.statistics.notes.clear()
+    assert torch.equal(run(change), torch.full((128,), 16.0))
+    assert any("the warp's own quarter" in note["message"] for note in emulator.statistics.notes)
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    assert "reaches lanes" in found(change)["message"]
 
 
 def test_alloc_by_a_partial_warp() -> None:

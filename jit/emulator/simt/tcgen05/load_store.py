@@ -43,6 +43,15 @@ def _place(
         first %= LANES
     quarter = 32 * (warp.number % 4)
     starts = (quarter,) if shape == "32x32b" else (quarter, quarter + 16)
+    if first < 32 and quarter and os.environ.get("WARPYARD_EMULATOR_STRICT") != "1":
+        warp.launch.note(
+            "tmem",
+            f"{parts[1]} of warp {warp.number} at lane {first}: taken as lane {first + quarter}, the warp's own quarter, "
+            f"as public kernels do that run on the chip; the ISA gives lanes {quarter} to {quarter + 31} to this warp",
+            warp,
+            site,
+        )
+        first += quarter
     if first not in starts:
         raise EmulatorFinding(
             "tmem",

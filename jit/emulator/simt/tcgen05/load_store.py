@@ -46,7 +46,7 @@ def _place(
     if first < 32 and quarter and os.environ.get("WARPYARD_EMULATOR_STRICT") != "1":
         warp.launch.note(
             "tmem",
-            f"{parts[1]} of warp {warp.number} at lane {first}: taken as lane {first + quarter}, the warp's own quarter, "
+            f"{parts[1]} of warp {warp.number} at lane {first}: taken as lane {first + quarter}, its own quarter, "
             f"as public kernels do that run on the chip; the ISA gives lanes {quarter} to {quarter + 31} to this warp",
             warp,
             site,

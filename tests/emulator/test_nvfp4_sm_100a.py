@@ -12,6 +12,7 @@ import torch
 
 from harness import tasks
 from jit import emulator
+from kernels import nvfp4_gemv as package
 from kernels.nvfp4_gemv import nvfp4_gemv
 
 FOLDER = Path(__file__).parents[2] / "tasks" / "nvfp4_gemv"
@@ -65,3 +66,20 @@ def test_schedules(variant: str | None, shape: tuple[int, int, int, str], monkey
             assert good, message
         assert torch.equal(c.view(torch.int16), first.view(torch.int16)), f"seed {seed}"
     assert not emulator.statistics.notes
+
+
+@pytest.mark.parametrize("splits", range(1, 9))
+def test_every_cluster_size(splits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """17 stages of k, the last of them short, in clusters of 1 to 8 CTAs: unequal shares, all of them summed."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    monkeypatch.setattr(package, "_splits", lambda shape, processors: splits)
+    task = tasks.load(FOLDER)
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    m, k = 2 + splits, 4096 + 64  # another m each, so that no plan is taken from before
+    data = task.generate({"m": m, "k": k, "l": 1, "seed": splits, "inputs": "full_range"})
+    a, b, _, _, sfa, sfb, c = data
+    c.fill_(float("nan"))
+    nvfp4_gemv(a, b, sfa, sfb, out=c)
+    good, message = task.verify(data, c)
+    assert good, message

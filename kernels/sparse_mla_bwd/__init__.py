@@ -16,7 +16,7 @@ TILE_BYTES = 64 * 128
 
 def builds() -> list[Build]:
     """Every build that the entries below can ask for: both sources for each width of q and kv."""
-    have = [("sm_90a", None), ("sm_90a", "phase1"), ("sm_100a", "phase1")]
+    have = [("sm_90a", None), ("sm_90a", "phase1"), ("sm_100a", None), ("sm_100a", "phase1")]
     return [_build(arch, d_qk, variant) for d_qk in (576, 512) for arch, variant in have]
 
 
@@ -106,12 +106,35 @@ def sparse_mla_bwd(
     _check(q, kv, o, do, lse, indices, topk_length, q_start)
     s_q, h_q, d_qk = q.shape
     s_kv, topk = kv.shape[0], indices.shape[2]
-    module = _build(jit.target_arch(q), d_qk).load()
+    arch = jit.target_arch(q)
+    module = _build(arch, d_qk).load()
     dq = torch.empty_like(q)
     dkv = torch.empty_like(kv)
     dkv_sum = torch.zeros(s_kv, d_qk, dtype=torch.float32, device=q.device)
     rows = s_q * h_q
-    if rows:
+    scale = float(d_qk**-0.5 if sm_scale is None else sm_scale)
+    if rows and arch == "sm_100a":
+        module["sparse_mla_bwd"](
+            _head_tiles(q),
+            _head_tiles(do),
+            _rows(kv, 64),
+            _rows(kv, 32),
+            o,
+            do,
+            indices,
+            topk_length,
+            lse,
+            dq,
+            dkv_sum,
+            h_q,
+            topk,
+            s_kv,
+            q_start,
+            scale,
+            **_pairs(s_q, h_q),
+            smem=_pair_smem_bytes(d_qk),
+        )
+    elif rows:
         delta = torch.empty(s_q, h_q, dtype=torch.float32, device=q.device)
         _launch_delta(module, o, do, delta)
         module["sparse_mla_bwd"](
@@ -128,7 +151,7 @@ def sparse_mla_bwd(
             topk,
             s_kv,
             q_start,
-            float(d_qk**-0.5 if sm_scale is None else sm_scale),
+            scale,
             grid=(rows // HEADS, 1, 1),
             block=(THREADS, 1, 1),
             smem=_smem_bytes(d_qk),
@@ -224,12 +247,15 @@ def _phase1_of_pairs(
         kv.shape[0],
         q_start,
         float(d_qk**-0.5 if sm_scale is None else sm_scale),
-        grid=(2 * s_q * -(-h_q // PAIR_HEADS), 1, 1),
-        block=(THREADS, 1, 1),
-        cluster=(2, 1, 1),
+        **_pairs(s_q, h_q),
         # SMEM_BYTES: Q, three half blocks of K with their masks, 14 mbarriers, the address of the tensor memory
         smem=(d_qk // 64) * (TILE_BYTES + 3 * TILE_BYTES // 2) + 3 * 8 + 14 * 8 + 8,
     )
+
+
+def _pairs(s_q: int, h_q: int) -> dict[str, tuple[int, int, int]]:
+    """A cluster of two CTAs for each query and 128 heads."""
+    return {"grid": (2 * s_q * -(-h_q // PAIR_HEADS), 1, 1), "block": (THREADS, 1, 1), "cluster": (2, 1, 1)}
 
 
 def _head_tiles(x: torch.Tensor) -> jit.TensorMapSpec:
@@ -258,3 +284,10 @@ def _smem_bytes(d_qk: int) -> int:
     """SMEM_BYTES of the source: Q, dO, K, P and dS tiles, four token lists with their masks, five mbarriers."""
     tiles = 2 * (d_qk // 64) + D_V // 64 + 2
     return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + 5 * 8
+
+
+def _pair_smem_bytes(d_qk: int) -> int:
+    """SMEM_BYTES of sm_100a.cu: Q, dO, K in two halves, P and dS, four token lists with their masks, delta, 19 mbarriers
+    and the address of the tensor memory."""
+    tiles = 2 * (d_qk // 64) + D_V // 64 + 2
+    return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + HEADS * 4 + 19 * 8 + 8

@@ -6,6 +6,7 @@
 #pragma once
 #include "tiles.cuh"
 
+#include "ptx/arithmetic.cuh"
 #include "ptx/cluster.cuh"
 #include "ptx/cp_async_bulk_tensor_pair.cuh"
 #include "ptx/tcgen05.cuh"

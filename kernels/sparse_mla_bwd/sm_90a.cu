@@ -11,6 +11,7 @@
 // 0 and 1 refill their half of K as soon as dQ has used it, and while it is on its way take 128 columns of dKV each
 // themselves: what it takes to add an accumulator to global memory would otherwise be too much for one warpgroup.
 #include "job.cuh"
+#include "round.cuh"
 
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
@@ -318,17 +319,6 @@ extern "C" __global__ void __launch_bounds__(256) sparse_mla_bwd_delta(const uin
 #pragma unroll
     for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
     if (lane == 0) delta[row] = sum;
-}
-
-// bf16[i] = f32[i], 4 elements a thread.
-extern "C" __global__ void __launch_bounds__(256) sparse_mla_bwd_round(const float* in, uint16_t* out, int64_t quads) {
-    const int64_t i = static_cast<int64_t>(blockIdx.x) * 256 + threadIdx.x;
-    if (i >= quads) return;
-    const U32x4 v = ld_global_nc_no_allocate_v4(in + i * 4);
-    uint2 rounded;
-    rounded.x = cvt_rn_bf16x2_f32(__uint_as_float(v.y), __uint_as_float(v.x));
-    rounded.y = cvt_rn_bf16x2_f32(__uint_as_float(v.w), __uint_as_float(v.z));
-    reinterpret_cast<uint2*>(out)[i] = rounded;
 }
 
 // grid: s_q * h_q / 64 CTAs of 384 threads, the head group fastest; dynamic shared memory: SMEM_BYTES, at 1024 bytes.

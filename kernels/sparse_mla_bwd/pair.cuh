@@ -65,6 +65,7 @@ __device__ __forceinline__ uint64_t rows_summed(uint32_t tile) {
 template <int TILES>
 __device__ __forceinline__ void product_with_keys(uint32_t d, uint32_t a_tiles, uint32_t k_tiles) {
     constexpr uint32_t INSTRUCTION = descriptors::tcgen05_bf16(M, KEYS);
+#pragma unroll 1
     for (int tile = 0; tile < TILES; ++tile) {
         const uint64_t a = columns_summed(a_tiles + tile * TILE), b = columns_summed(k_tiles + tile * KS_TILE);
 #pragma unroll

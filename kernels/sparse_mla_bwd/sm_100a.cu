@@ -180,6 +180,7 @@ __device__ __forceinline__ void multiply(const Pair& pair, uint32_t tensor_memor
         tcgen05_fence_after_thread_sync();
         multiply_dq(pair, tensor_memory + DQ_COLUMN, block > 0);
         tcgen05_commit_pair(pair.base + KD_FREE, PAIR);
+#pragma unroll 1
         for (int tile = 0; tile < QK_TILES; ++tile, ++turn) {
             const int place = turn % 2;
             if (turn >= 2) mbarrier_wait_parity_cluster(pair.base + DKV_FREE + 8 * place, turn / 2 - 1 & 1);
@@ -285,6 +286,7 @@ __device__ __forceinline__ void add_dkv(const Pair& pair, uint32_t tensor_memory
             at[i / 4][i % 4] = token < 0 ? NOWHERE : token * (D_QK / 4) + lined_column(pair.lane) / 4;
         }
         mbarrier_arrive(pair.base + TOKENS_FREE + 8 * slot);
+#pragma unroll 1
         for (int tile = 0; tile < QK_TILES; ++tile, ++turn) {
             if (turn % 2 != first) continue;
             mbarrier_wait_parity_cluster(full, mine++ & 1);

@@ -266,11 +266,10 @@ declare i64 @llvm.cttz.i64(i64, i1)
 declare i32 @llvm.cttz.i32(i32, i1)
 
 ; An address that is used for synchronisation passes on what its users have observed.
-define internal void @sync(ptr %c, i64 %a, i64 %how) {{
+define internal void @sync(ptr %c, i64 %word, i64 %how) {{
 entry:
 {word("vc", "%c", VC, "ptr")}{word("pvc", "%c", PVC, "ptr")}{word("n", "%c", SLOTS)}
 {word("svc", "%c", SYNC_VC, "ptr")}{word("spvc", "%c", SYNC_PVC, "ptr")}
-  %word = lshr i64 %a, 2
   %row = and i64 %word, {SYNC_ROWS - 1}
   %skip = mul i64 %row, %n
   %x = getelementptr i32, ptr %svc, i64 %skip
@@ -317,7 +316,7 @@ on:
   br label %head
 head:
   %rest = phi i32 [%lanes, %on], [%rest1, %next]
-  %before = phi i64 [-1, %on], [%a, %next]
+  %before = phi i64 [-1, %on], [%word, %next]
   %none = icmp eq i32 %rest, 0
   br i1 %none, label %finish, label %lane
 lane:
@@ -328,14 +327,17 @@ lane:
   %pa = getelementptr i64, ptr %addresses, i64 %i64
   %a = load i64, ptr %pa
   %tag = lshr i64 %a, 48
+  ; Global addresses share clocks by 64 bytes: a reduction by all lanes then joins few rows.
+  %isglobal = icmp eq i64 %tag, 0
+  %grain = select i1 %isglobal, i64 6, i64 2
+  %word = lshr i64 %a, %grain
   br i1 %justsync, label %done, label %which
 done:
-  %repeated = icmp eq i64 %a, %before
+  %repeated = icmp eq i64 %word, %before
   %known = xor i1 %syncs, true
   %nothing = or i1 %repeated, %known
   br i1 %nothing, label %next, label %dosync
 dosync:
-  %isglobal = icmp eq i64 %tag, 0
   %gets0 = icmp ule i64 %how, {ACQUIRE}
   %gets = and i1 %isglobal, %gets0
   br i1 %gets, label %acquired, label %joins
@@ -344,7 +346,7 @@ acquired:
   store i64 1, ptr %observed
   br label %joins
 joins:
-  call void @sync(ptr %c, i64 %a, i64 %how)
+  call void @sync(ptr %c, i64 %word, i64 %how)
   br label %next
 which:
   switch i64 %tag, label %next [i64 {f.SHARED_TAG}, label %shared i64 0, label %global]
@@ -434,7 +436,10 @@ def _engine() -> Any:
     machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
     )
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(TEXT), machine)
+    module = llvm.parse_assembly(TEXT)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
+    builder.getModulePassManager().run(module, builder)
+    engine = llvm.create_mcjit_compiler(module, machine)
     engine.finalize_object()
     return engine
 

@@ -30,6 +30,8 @@ SPLIT = {"m": 33, "k": 1536, "l": 1}  # a cluster of 3 CTAs with 2 stages each
 SMALL = {"m": 33, "k": 256, "l": 2}
 
 CU, DESCRIPTORS, PYTHON = "nvfp4_gemv/sm_100a.cu", "include/descriptors.cuh", "nvfp4_gemv/__init__.py"
+HEADER = "include/ptx/tcgen05.cuh"
+LOAD_X1 = 'asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];"'
 ALLOC = "ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), COLUMNS);"
 DEALLOC = "ptx::tcgen05_dealloc(tensor_memory, COLUMNS);"
 EXPECT = "ptx::mbarrier_arrive_expect_tx(full, sizeof(stage.a) + sizeof(stage.b) + 2 * sf_bytes);"
@@ -137,6 +139,14 @@ MUTATIONS = [
     one("accumulates onto old sums", "turn > 0 || s > 0);", "true);", SMALL, "tmem", "nothing wrote"),
     one("does not accumulate", "turn > 0 || s > 0);", "s > 0);", RING, "wrong"),
     one("column 1 is read", LOAD, LOAD.replace("<< 16)", "<< 16) + 1"), SMALL, "wrong"),
+    one("another shape of tcgen05.cp for the scales", "32x128b.warpx4 [%0], %1;\" ::", "4x256b [%0], %1;\" ::", SMALL, "descriptor", "tcgen05.cp.4x256b", file=HEADER),
+    one("waits for bulk groups in place of the mbarrier", "ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[slot]), turn / STAGES % 2);", 'asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");', SMALL, "unwaited", "a wait for the mbarrier"),
+    one("accumulators read as float16", "sum = __uint_as_float(bits);", "sum = ptx::cvt_f32_f16(static_cast<uint16_t>(bits));", SMALL, "wrong"),
+    one("tcgen05.st in place of tcgen05.ld", LOAD_X1, LOAD_X1.replace(".ld.", ".st.").replace("{%0}, [%1]", "[%1], {%0}"), SMALL, "wrong", file=HEADER),
+    one("every CTA of the cluster covers all of k", "return {stages * rank / SPLITS, stages * (rank + 1) / SPLITS};", "return {0, stages};", SPLIT, "wrong"),
+    one("scales of the first batch", "sfa + (uint64_t(tile.batch) * gridDim.y + blockIdx.y) * sf_row", "sfa + blockIdx.y * sf_row", SMALL, "wrong"),
+    one("b of the first batch", "full, i * STAGE_BYTES, 0, tile.batch);", "full, i * STAGE_BYTES, 0, 0);", SMALL, "wrong"),
+    one("rows past m are stored", "warp >= EPILOGUE_WARP && tile.row + row < m)", "warp >= EPILOGUE_WARP)", SMALL, "out-of-bounds|wrong", ""),
     one("k is not split over the MMAs", "a + descriptors::encode_16B(s * MMA_BYTES),", "a,", SMALL, "wrong"),
 ]
 

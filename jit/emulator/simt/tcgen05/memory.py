@@ -80,11 +80,14 @@ class TensorMemory:
                 f"memory: there are {LANES} lanes and {COLUMNS} columns; an address is lane << 16 | column",
                 address=hex(lanes[0] << 16 | columns[0]),
             )
-        for column in range(*columns):
-            if self.owner(column) is None:
+        column = columns[0]
+        while column < columns[1]:
+            allocation = self.owner(column)
+            if allocation is None:
                 raise EmulatorFinding(
                     "tmem", f"{what} touches column {column}, {self.told(column)}", address=hex(column)
                 )
+            column = allocation.start + allocation.columns
 
     def told(self, column: int) -> str:
         """Why a column is not allocated."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 CELL = 4  # bytes of shared memory, or of global memory, that share a stamp
 ATOMIC = 1 << 31
+AGENTS = ("warp", "mma", "bulk", "cp")  # the kinds of slots, each with one for every warp
 # What an access does. UPDATE is an atomic, REDUCE one without a result, which therefore observes nothing.
 READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
 UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it

@@ -13,14 +13,17 @@ A warp counts as one thread: what its lanes do to one another is not looked at.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from . import race_code, race_global
 from . import race_layout as native
 from .findings import EmulatorFinding
-from .lower import SITES, Site
+from .lower import Site
+from .race_layout import AGENTS
+from .race_report import conflict as conflict
+from .race_report import finding
 
 if TYPE_CHECKING:
     from .machine import Cta, Group, Warp
@@ -30,7 +33,6 @@ READ, WRITE, UPDATE = native.READ, native.WRITE, native.UPDATE
 _KEPT: dict[tuple[int, int, int], Races] = {}  # detectors of launches that are over, by the shape of the group
 _MOST_KEPT = 4
 _MOST_CLOCK = 1 << 31
-_AGENTS = ("warp", "mma", "bulk", "cp")
 _MBARRIERS = 64  # slots of a CTA for mbarriers; more of them share slots
 _MOST_BYTES = 1 << 32  # of shadow of all reads; a cluster that needs more gets a shadow of the warps' reads only
 
@@ -114,7 +116,7 @@ class Races:
 
     def slot(self, warp: Warp, agent: str) -> int:
         """The slot of a warp or of one of its agents."""
-        return _AGENTS.index(agent) * self.warps + self.index(warp)
+        return AGENTS.index(agent) * self.warps + self.index(warp)
 
     def tick(self, w: int) -> None:
         """What the warp does from now on is not part of what it has released."""
@@ -146,83 +148,7 @@ class Races:
             slot, stamp, how,
         )  # fmt: skip
         if bad >= 0:
-            raise self.finding(warp, site, cta, slot, how)
-
-    # -- what is told
-    def who(self, slot: int) -> tuple[str, int, int]:
-        """The agent, and the rank and number of its warp; of an mbarrier's slot, its rank and offset."""
-        if slot < self.first_mbarrier:
-            agent, w = divmod(slot, self.warps)
-            return _AGENTS[agent], w // self.per_cta, w % self.per_cta
-        rank, at = next(key for key, place in self.places.items() if place == slot)
-        return "mbarrier", rank, at
-
-    def finding(self, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> EmulatorFinding:
-        """The finding of the access that the native code has just refused."""
-        row = [int(word) for word in self.context[self.index(warp)]]
-        kind, offset, other, stamp = row[native.KIND : native.OTHER_STAMP + 1]
-        agent, rank, number = self.who(other)
-        before = SITES[stamp >> 4 & (1 << 27) - 1].inst
-        was_read = kind == native.READ_BEFORE
-        place = f"shared address {offset:#x} ({cta.place(offset)})"
-        if len(self.group.ctas) > 1:
-            place += f" of CTA {list(cta.id)}"
-        mine = "read" if how == READ else "write"
-        whose = self.group.ctas[rank]
-        earlier: dict[str, Any] = {
-            "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
-            "access": "read" if was_read else "write",
-        }  # fmt: skip
-        if agent == "mbarrier":
-            doer = f"the copy at {before.location} that completes on the mbarrier at shared {number:#x}"
-        else:
-            earlier["warp"] = number
-            doer = f"warp {number}" + (f" of CTA {list(whose.id)}" if len(self.group.ctas) > 1 else "")
-            doer = ("" if agent == "warp" else f"`{before.parts[0]}` of ") + f"{doer} at {before.location}"
-        did = "reads" if was_read else "writes"
-        name = "race"
-        if kind == native.UNFENCED:
-            name = "proxy-fence"
-            what = f"the async proxy {mine}s {place}, which {doer} wrote through the generic proxy"
-            missing = "fence.proxy.async after that write, before the barrier that orders the two, is missing"
-        elif agent != "warp" and not self.completed(agent, rank, number, other, stamp >> 32):
-            name = "unwaited"
-            what = f"{mine} of {place}, which {doer} {did}"
-            missing = self.missing(agent, number, before.op)
-            if agent == "mbarrier" and (bar := whose.mbarriers.get(number)) and bar.bytes < bar.owed:
-                missing += (
-                    f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "
-                    f"are not expected"
-                )
-        else:
-            if agent != "warp":
-                doer += " (complete there)"
-            what = f"{mine} of {place}, which {doer} {did}; nothing orders the two"
-            missing = (
-                "a barrier, mbarrier or wait between that read and this write is missing"
-                if was_read
-                else f"a barrier or mbarrier between that write and this {mine} is missing"
-            )
-        return EmulatorFinding(
-            name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
-            missing=missing,
-        ).locate(**warp.where(site))  # fmt: skip
-
-    def completed(self, agent: str, rank: int, number: int, slot: int, clock: int) -> bool:
-        """Whether the agent's warp has waited for it, so that only the way from there to here is missing."""
-        return agent != "mbarrier" and int(self.seen[rank * self.per_cta + number, 0, slot]) >= clock
-
-    @staticmethod
-    def missing(agent: str, at: int, op: str) -> str:
-        """The wait that an agent needs for its instruction ``op``."""
-        if op.startswith("tcgen05"):
-            return "tcgen05.commit after it, and a wait for the commit's mbarrier before this, is missing"
-        return {
-            "mma": "wgmma.wait_group for its group, before this, is missing",
-            "bulk": "cp.async.bulk.wait_group.read for its group, before this, is missing",
-            "cp": "cp.async.wait_group (and a barrier, for another warp's copy) before this is missing",
-            "mbarrier": f"a wait for the mbarrier at shared {at:#x}, in the phase that the copy completes, is missing",
-        }[agent]
+            raise finding(self, warp, site, cta, slot, how)
 
 
 def make(group: Group) -> Races | None:
@@ -248,19 +174,6 @@ def done(group: Group) -> None:
 
 def _shape(group: Group) -> tuple[int, int, int]:
     return group.launch.warps, len(group.ctas), group.launch.shared_size
-
-
-def conflict(warp: Warp, site: Site, mask: int) -> int:
-    """Raises the finding of a load, store or atomic that the generated code refused."""
-    races = warp.cta.group.races
-    assert races is not None
-    row = races.context[races.index(warp)]
-    name = site.inst.parts[0]
-    how = READ if name in ("ld", "ldu") else WRITE if name == "st" else native.UPDATE
-    if int(row[native.KIND]) == native.GLOBAL:
-        raise race_global.finding(warp, site, how).locate(lane=int(row[native.LANE]))
-    finding = races.finding(warp, site, warp.cta.group.ctas[int(row[native.RANK])], races.index(warp), how)
-    raise finding.locate(lane=int(row[native.LANE]))
 
 
 # -- synchronisation

@@ -24,6 +24,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; an existing file is overwritten only if export wrote it."""
+    import jit
     from harness import export
 
     task = _common.resolve([arguments.task], arguments.submission)[0]
@@ -31,9 +32,13 @@ def run(arguments: argparse.Namespace) -> int:
     output: Path = arguments.output
     if output.exists() and "made by `warpyard export`" not in output.read_text(errors="replace")[:400]:
         raise HarnessError(f"-o: {output} exists and is not an export", hint="give another name with -o")
-    text = export.export(source, arguments.arch, arguments.kernel)
+    try:
+        text = export.export(source, arguments.arch, arguments.kernel)
+    except jit.JitError as error:
+        raise HarnessError(f"the kernel cannot be exported: {error}", Exit.COMPILE) from error
     compile(text, str(output), "exec")
     output.write_text(text)
     console.out().print(f"{output}: {len(text) / 1024:.0f} KiB, self-contained", markup=False)
-    console.out().print(f"  try: warpyard check {task.handle} --submission {output}", markup=False)
+    where = f" --arch {arguments.arch}" if arguments.arch else ""
+    console.out().print(f"  try: warpyard check {task.handle} --submission {output}{where}", markup=False)
     return Exit.PASS

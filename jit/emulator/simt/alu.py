@@ -68,11 +68,40 @@ def _sources(e: BlockEmitter, inst: Inst, t: str, ftz: bool = False, first: int 
 @_op("add", "sub", "mul", "div", "rem", "min", "max", "and", "or", "xor", "not", "neg", "abs", "fma", "mad", "cnot",
      "sqrt", "rcp", "rsqrt", "ex2", "lg2", "sin", "cos", "tanh", "copysign")  # fmt: skip
 def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
+    if inst.parts[-1] == "f32x2":
+        _pair(e, inst)
+        return
     t = kind(inst.parts[-1])
     if t in FLOATS:
         _floating(e, inst, t)
     else:
         _integer(e, inst, t)
+
+
+def _pair(e: BlockEmitter, inst: Inst) -> None:
+    """`{add,sub,mul,fma}{.rn}{.ftz}.f32x2`: two f32 in 64 bits, each as the scalar instruction [PTX ISA 9.7.3]."""
+    name, found = inst.parts[0], _modifiers(inst, "ftz")
+    if name not in ("add", "sub", "mul", "fma"):
+        raise Unsupported(f"{name} of .f32x2")
+    out = ""
+    for shift in (0, 32):
+        values = []
+        for arg in inst.args[1:]:
+            word = e.get(arg, "i64")
+            if shift:
+                word = e.add(f"lshr <32 x i64> {word}, {e.splat(shift, 'i64')}")
+            values.append(e.cast(e.resize(word, 64, 32), "i32", "f32"))
+        if "ftz" in found:
+            values = [_flush(e, value, "f32") for value in values]
+        if name == "fma":
+            one = e.call("f32", "fma", *(f"<32 x float> {value}" for value in values))
+        else:
+            one = e.add(f"f{name} <32 x float> {values[0]}, {values[1]}")
+        if "ftz" in found:
+            one = _flush(e, one, "f32")
+        half = e.resize(e.cast(one, "f32", "i32"), 32, 64)
+        out = half if not shift else e.add(f"or <32 x i64> {out}, {e.add(f'shl <32 x i64> {half}, splat (i64 32)')}")
+    e.put(inst.args[0], out, "i64")
 
 
 def _floating(e: BlockEmitter, inst: Inst, t: str) -> None:

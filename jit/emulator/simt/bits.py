@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import narrow, pythonic
 from .alu import _flush, _op, kind
 from .lower import VECTOR, Unsupported
 from .parse import Inst
@@ -127,7 +128,7 @@ def _cvt(e: BlockEmitter, inst: Inst) -> None:
         high = e.add(f"shl {I} {e.resize(high, 16, 32)}, splat (i32 16)")
         e.put(inst.args[0], e.add(f"or {I} {high}, {e.resize(low, 16, 32)}"), "i32")
         return
-    if to == "f16x2" and source == "e4m3x2":
+    if to == "f16x2" and source == "e4m3x2" and not found:
         pair = e.get(inst.args[1], "i16")
         halves = []
         for shift in (0, 8):
@@ -136,8 +137,11 @@ def _cvt(e: BlockEmitter, inst: Inst) -> None:
         high = e.add(f"shl {I} {halves[1]}, splat (i32 16)")
         e.put(inst.args[0], e.add(f"or {I} {high}, {halves[0]}"), "i32")
         return
-    if to == "f16x2" and source == "e2m1x2":
+    if to == "f16x2" and source == "e2m1x2" and not found:
         e.put(inst.args[0], _e2m1x2(e, e.get(inst.args[1], "i8")), "i32")
+        return
+    if to in narrow.NARROW or source in narrow.NARROW:
+        pythonic.lower(e, inst)
         return
     a, b = kind(to), kind(source)
     is_float = [t in ("f16", "bf16", "f32", "f64") for t in (a, b)]

@@ -96,7 +96,7 @@ def test_to_narrow(name: str, source: str) -> None:
         operands = "%1"
     else:
         data, operands = torch.from_numpy(x.view(np.int32).copy()), "%2, %1"  # the second operand goes to the lower bits
-    result = "{.reg .b8 x, y, z, w; mov.b32 {w, y, z, x}, 0; cvt.rn.satfinite.e2m1x2.%s x, %s; mov.b32 %%0, {x, y, z, w};}" % (source, operands)
+    result = f"{{.reg .b8 x, y, z, w; mov.b32 {{w, y, z, x}}, 0; cvt.rn.satfinite.e2m1x2.{source} x, {operands}; mov.b32 %0, {{x, y, z, w}};}}"
     if name != "e2m1":
         result = f"{{.reg .b16 x, z; cvt.rn.satfinite.{name}x2.{source} x, {operands}; mov.b16 z, 0; mov.b32 %0, {{x, z}};}}"
     body = f'asm("{result}" : "=r"(d) : "r"(a), "r"(b));'

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...artifact import Artifact
-from . import machine
+from . import machine, tensor_core
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .program import program
 
@@ -32,6 +32,7 @@ class Statistics:
     Attributes:
         notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
             nothing wrote (they got NaN there). The last 256.
+        fast: some launch formed tensor-core sums in f64 (WARPYARD_EMULATOR_FAST=1), not as the hardware does.
     """
 
     launches: int = 0
@@ -39,6 +40,7 @@ class Statistics:
     build_seconds: float = 0.0
     run_seconds: float = 0.0
     notes: list[dict[str, Any]] = field(default_factory=list)
+    fast: bool = False
 
 
 statistics = Statistics()
@@ -71,6 +73,7 @@ def launch(
         started = time.perf_counter()
         compiled = program(artifact, entry, machine.CALLBACK)
         built = time.perf_counter()
+        statistics.fast |= tensor_core.refresh()
         seed = int(os.environ.get("WARPYARD_EMULATOR_SEED") or os.environ.get("WARPYARD_SCHEDULE") or 0)
         schedules = max(1, int(os.environ.get("WARPYARD_EMULATOR_SCHEDULES") or 1))
         before: dict[int, Any] = {}

@@ -72,10 +72,14 @@ class Lowering:
         blocks: its blocks.
         symbols: generic address (or offset) of every variable and parameter by name.
         callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
+        arch: what the kernel was compiled for, ``"sm_90a"``.
     """
 
-    def __init__(self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int):
+    def __init__(
+        self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str
+    ):
         self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
+        self.arch = arch
         self.helpers: set[tuple[Any, ...]] = set()
         self.intrinsics: set[str] = set()
         self.functions: dict[str, str] = {}

@@ -1,4 +1,7 @@
-"""Warp-level matrix instructions [PTX ISA 9.7.14.5]. NumPy; accumulation in f64, rounded once to f32."""
+"""Warp-level matrix instructions [PTX ISA 9.7.14.5]. How the sums are formed is in `tensor_core`.
+
+`mma.sync` is native. `ldmatrix`, `stmatrix` and `movmatrix` are too, but what needs a finding or a note goes to Python.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from . import frame as f
-from . import races
+from . import races, tensor_code, tensor_core
 from .findings import EmulatorFinding
-from .lower import Site
+from .lower import Site, Unsupported, elements
 from .pythonic import executes, partial_warp
+from .tensor_code import BITS
 
 if TYPE_CHECKING:
+    from .lower import BlockEmitter
     from .machine import Warp
+    from .parse import Inst
 
 POISON = 0x7FFF  # a NaN of f16 and of bf16
-_LANE = np.arange(32)
-_GROUP, _IN = _LANE >> 2, _LANE & 3
 
 
 def whole(warp: Warp, site: Site, mask: int) -> None:
@@ -89,52 +93,117 @@ def stmatrix(warp: Warp, site: Site, mask: int) -> int:
     return 0
 
 
-def halves(words: np.ndarray, kind: str) -> np.ndarray:
-    """The 16-bit floats of 32-bit words, innermost first, as f32."""
-    if kind == "f16":
-        return words.view(np.float16).astype(np.float32)
-    return (words.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
+def a_fragment(registers: np.ndarray, k: int, bits: int, rows: int = 16) -> np.ndarray:
+    """Byte offset of each element of A [rows, k] among 32-lane registers of 32 bits at byte offsets ``registers``."""
+    each = 32 // bits
+    row, column = np.arange(rows)[:, None], np.arange(k)[None]
+    block, lane, within = column // (4 * each), column % (4 * each) // each, column % each
+    number = block * (rows // 8) + row // 8
+    return registers[number] + 4 * (row % 8 * 4 + lane) + within * bits // 8
 
 
-@executes("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", results=(0,))
-@executes("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", results=(0,))
-def mma_f32(warp: Warp, site: Site, mask: int) -> int:
-    """m16n8k16, f16 or bf16, f32 accumulators; fragments as in the figures of PTX ISA 9.7.14.5.8."""
+def b_fragment(registers: np.ndarray, k: int, bits: int) -> np.ndarray:
+    """Byte offset of each element of B [k, 8]."""
+    each = 32 // bits
+    row, column = np.arange(k)[:, None], np.arange(8)[None]
+    block, lane, within = row // (4 * each), row % (4 * each) // each, row % each
+    return registers[block] + 4 * (column * 4 + lane) + within * bits // 8
+
+
+def d_fragment(registers: np.ndarray, n: int, size: int, rows: int = 16) -> np.ndarray:
+    """Byte offset of each element of C or D [rows, n], elements of 2 or 4 bytes; also of wgmma [PTX ISA 9.7.15.4.1]."""
+    row, column = np.arange(rows)[:, None], np.arange(n)[None]
+    lane = row % 8 * 4 + column % 8 // 2
+    if size == 2:
+        return registers[column // 8 * (rows // 8) + row // 8] + 4 * lane + column % 2 * 2
+    return registers[column // 8 * (rows // 4) + row // 8 * 2 + column % 2] + 4 * lane
+
+
+# K of each shape, by the type of A [PTX ISA 9.7.14.5.1]; rows are 16, and 8 where the shape says so.
+_SHAPES = {
+    "m16n8k8": ("f16", "bf16", "tf32"), "m16n8k16": ("f16", "bf16", "s8", "u8", "e4m3", "e5m2"), "m16n8k4": ("tf32",),
+    "m16n8k32": ("s8", "u8", "e4m3", "e5m2"), "m8n8k16": ("s8", "u8"),
+}  # fmt: skip
+_PLANS: list[tensor_core.Plan] = []  # of all mma.sync in compiled kernels, whose code has their addresses
+
+
+def lower(e: BlockEmitter, inst: Inst) -> bool:
+    """Emits `mma.sync` [PTX ISA 9.7.14.5.14]; False for other instructions."""
+    if not inst.op.startswith("mma.sync.aligned."):
+        return False
+    shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in ("row", "col", "satfinite")]
+    if inst.parts[4:6] != ["row", "col"] or len(types) != 4 or "sp" in inst.parts:
+        raise Unsupported("this layout or modifier of mma")
+    e.fault_if(_partial(e), e.site(_partly))
+    if types[0] == "f64":
+        _double(e, inst, shape)
+        return True
+    d, a, b, c = types
+    if a not in _SHAPES.get(shape, ()) or c != d:
+        raise Unsupported("this shape and types of mma")
+    rows, k = int(shape[1 : shape.index("n")]), int(shape.split("k")[1])
+    allowed = {"s8": ("s32",), "u8": ("s32",), "tf32": ("f32",), "bf16": ("f32",)}.get(a, ("f32", "f16"))
+    mixed = {"s8", "u8"} if a in ("s8", "u8") else {"e4m3", "e5m2"} if a in ("e4m3", "e5m2") else {a}
+    if d not in allowed or b not in mixed:
+        raise Unsupported("these types of mma")
+    operands = [elements(arg) for arg in inst.args[1:4]]
+    bits, size = BITS[a], 2 if d == "f16" else 4
+    counts = [rows * k * bits // 1024, 8 * k * bits // 1024, rows * size * 8 // 128]
+    if [len(names) for names in operands] != counts or len(elements(inst.args[0])) != counts[2]:
+        raise Unsupported(f"registers of mma; A, B and C have {counts}")
+    first = [0, counts[0], counts[0] + counts[1]]
+    where = [np.arange(count) * 128 + 128 * at for count, at in zip(counts, first, strict=True)]
+    how = tensor_core.model(e.low.arch, "mma", a, d, k, "satfinite" in inst.parts)
+    to = d_fragment(where[2], 8, size, rows)
+    plan = tensor_core.Plan(
+        8, k, (a, b), how, a_fragment(where[0], k, bits, rows), b_fragment(where[1], k, bits), to, to, rows
+    )
+    _PLANS.append(plan)
+    at = 0
+    for names in operands:
+        for name in names:
+            pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * at}")
+            e.say(f"store <32 x i32> {e.get(name, 'i32')}, ptr {pointer}, align 64")
+            at += 1
+    target = e.add(f"inttoptr i64 {tensor_code.address()} to ptr")
+    given = e.add(f"inttoptr i64 {plan.address} to ptr")
+    e.add(f"call i64 {target}(ptr {given}, ptr %vbuf, ptr %vbuf, ptr %vbuf, ptr %vbuf)")
+    for i, name in enumerate(elements(inst.args[0])):
+        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * (first[2] + i)}")
+        e.put(name, e.add(f"load <32 x i32>, ptr {pointer}, align 64"), "i32")
+    return True
+
+
+def _partial(e: BlockEmitter) -> str:
+    """Whether some lanes execute the instruction, but not all."""
+    some, less = e.add(f"icmp ne i32 {e.mask}, 0"), e.add(f"icmp ne i32 {e.mask}, -1")
+    return e.add(f"and i1 {some}, {less}")
+
+
+def _partly(warp: Warp, site: Site, mask: int) -> int:
     whole(warp, site, mask)
-    kind = site.inst.parts[-2]
-    u, slots = warp.u32, site.slots
-    a = np.empty((16, 16), np.float32)
-    b = np.empty((16, 8), np.float32)
-    for i in range(4):
-        a[(8 * (i & 1)) : 8 + 8 * (i & 1), 8 * (i >> 1) : 8 + 8 * (i >> 1)] = halves(u[slots[1][i]], kind).reshape(8, 8)
-    for i in range(2):
-        b[8 * i : 8 * i + 8] = halves(u[slots[2][i]], kind).reshape(8, 8).T
-    c = np.empty((16, 8), np.float32)
-    for i in range(4):
-        c[8 * (i >> 1) : 8 + 8 * (i >> 1), i & 1 :: 2] = u[slots[3][i]].view(np.float32).reshape(8, 4)
-    d = (a.astype(np.float64) @ b.astype(np.float64) + c).astype(np.float32)
-    for i in range(4):
-        u[slots[0][i]] = (
-            np.ascontiguousarray(d[8 * (i >> 1) : 8 + 8 * (i >> 1), i & 1 :: 2]).reshape(32).view(np.uint32)
-        )
+    partial_warp(warp, site, mask)
     return 0
 
 
-@executes("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32", results=(0,))
-def mma_s8(warp: Warp, site: Site, mask: int) -> int:
-    """m16n8k32 of bytes, 32-bit accumulators that wrap [PTX ISA 9.7.14.5.10]."""
-    whole(warp, site, mask)
-    u, slots = warp.u32, site.slots
-    a = np.empty((16, 32), np.float64)
-    b = np.empty((32, 8), np.float64)
-    for i in range(4):
-        a[8 * (i & 1) : 8 + 8 * (i & 1), 16 * (i >> 1) : 16 + 16 * (i >> 1)] = (
-            u[slots[1][i]].view(np.int8).reshape(8, 16)
-        )
-    for i in range(2):
-        b[16 * i : 16 * i + 16] = u[slots[2][i]].view(np.int8).reshape(8, 16).T
-    d = (a @ b).astype(np.int64)
-    for i in range(4):
-        part = np.ascontiguousarray(d[8 * (i >> 1) : 8 + 8 * (i >> 1), i & 1 :: 2]).reshape(32)
-        u[slots[0][i]] = (part + u[slots[3][i]].view(np.int32)).astype(np.int64).astype(np.uint32)
-    return 0
+def _double(e: BlockEmitter, inst: Inst, shape: str) -> None:
+    """`mma.m8n8k4.f64` and, from sm_90 on, m16n8k4, k8 and k16: fused multiply-adds along K [PTX ISA 9.7.14.5.2]."""
+    if shape not in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16") or inst.parts[-4:] != ["f64"] * 4:
+        raise Unsupported("this shape of mma in f64")
+    halves, k = (1 if shape.startswith("m8") else 2), int(shape.split("k")[1])
+    a, b, c = ([e.cast(e.get(name, "i64"), "i64", "f64") for name in elements(arg)] for arg in inst.args[1:4])
+    if [len(a), len(b), len(c)] != [halves * k // 4, k // 4, 2 * halves]:
+        raise Unsupported("registers of mma in f64")
+    for i, name in enumerate(elements(inst.args[0])):
+        total = c[i]
+        for step in range(k):
+            block, lane = divmod(step, 4)
+            left = _spread(e, a[block * halves + i // 2], [4 * (x // 4) + lane for x in range(32)])
+            right = _spread(e, b[block], [4 * (2 * (x % 4) + i % 2) + lane for x in range(32)])
+            total = e.call("f64", "fma", f"<32 x double> {left}", f"<32 x double> {right}", f"<32 x double> {total}")
+        e.put(name, total, "f64")
+
+
+def _spread(e: BlockEmitter, value: str, lanes: list[int]) -> str:
+    mask = ", ".join(f"i32 {lane}" for lane in lanes)
+    return e.add(f"shufflevector <32 x double> {value}, <32 x double> poison, <32 x i32> <{mask}>")

@@ -60,7 +60,7 @@ class Program:
         self.globals: list[tuple[np.ndarray, str]] = []
         symbols = self._symbols(function, variables)
         blocks = flow.blocks(function)
-        low = Lowering(function, blocks, symbols, ctypes.cast(callback, ctypes.c_void_p).value or 0)
+        low = Lowering(function, blocks, symbols, ctypes.cast(callback, ctypes.c_void_p).value or 0, artifact.arch)
         body = low.text()
         self.frame_size, self.specials = low.size, low.specials
         makers: dict[str, Callable[..., str]] = {

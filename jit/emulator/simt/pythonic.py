@@ -49,6 +49,8 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         wgmma,
     )
 
+    if matrix.lower(e, inst):
+        return True
     for prefix, handler, results, keep in _HANDLERS:
         if inst.op.startswith(prefix):
             _call(e, inst, handler, results, keep)

@@ -1,29 +1,37 @@
 """Warpgroup matrix instructions [PTX ISA 9.7.15], carried out at the wait: results read before it are the old ones.
 
-Each warp of the group computes its own 16 rows of D. Sums are formed in f64 and rounded once to f32.
+Each warp of the group computes its own 16 rows of D. How the sums are formed is in `tensor_core`.
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import frame as f
-from . import races
+from . import races, tensor_core
 from .findings import EmulatorFinding
 from .lower import Site
-from .matrix import POISON, halves, unwritten, whole
+from .matrix import a_fragment, d_fragment, unwritten, whole
 from .pythonic import executes
+from .tensor_code import BITS
 from .tma import swizzled
 
 if TYPE_CHECKING:
     from .machine import Warp
 
-_LANE = np.arange(32)
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
+_RESERVED = ((14, 2), (30, 2), (46, 3), (52, 10))  # (first bit, bits) that must be 0
+# Types of D for each type of A and those of B that go with it, and K.
+_TYPES = {
+    "f16": (("f16", "f32"), ("f16",), 16), "bf16": (("f32",), ("bf16",), 16), "tf32": (("f32",), ("tf32",), 8),
+    "e4m3": (("f16", "f32"), ("e4m3", "e5m2"), 32), "e5m2": (("f16", "f32"), ("e4m3", "e5m2"), 32),
+    "s8": (("s32",), ("s8", "u8"), 32), "u8": (("s32",), ("s8", "u8"), 32),
+}  # fmt: skip
 
 
 def fields(descriptor: int) -> tuple[int, int, int, int]:
@@ -32,112 +40,186 @@ def fields(descriptor: int) -> tuple[int, int, int, int]:
     return start, leading, stride, descriptor >> 62
 
 
-@functools.lru_cache(4096)
-def addresses(descriptor: int, first: int, count: int, transposed: bool) -> np.ndarray:
-    """Shared addresses of the [rows, 16] elements of 2 bytes that a descriptor names; not to be changed."""
+def check(descriptor: int, operand: str) -> None:
+    """Raises what is wrong with a descriptor's fields."""
+    for at, bits in _RESERVED:
+        if value := descriptor >> at & (1 << bits) - 1:
+            raise EmulatorFinding(
+                "descriptor",
+                f"matrix descriptor {descriptor:#018x} of {operand}: bits {at} to {at + bits - 1} are {value:#x} and "
+                f"must be 0; start, leading and stride are (bytes & 0x3ffff) >> 4 in bits 0–13, 16–29 and 32–45",
+            )
+    if base := descriptor >> 49 & 7:
+        raise EmulatorFinding(
+            "unsupported",
+            f"matrix descriptor {descriptor:#018x} of {operand}: base offset {base} (bits 49–51) is not executed here; "
+            f"start the tile at a multiple of the swizzle's repeat",
+        )
+
+
+@functools.lru_cache(1024)
+def addresses(descriptor: int, first: int, count: int, transposed: bool, size: int = 2) -> np.ndarray:
+    """Shared addresses of the [rows, K] elements of ``size`` bytes that a descriptor names; not to be changed."""
     start, leading, stride, mode = fields(descriptor)
     span, bits = _SWIZZLES[mode]
-    r, k = np.arange(first, first + count)[:, None], np.arange(16)[None]
+    per = 16 // size
+    r, k = np.arange(first, first + count)[:, None], np.arange(32 // size)[None]
     if transposed and mode:
-        per = span // 2
-        at = start + r // per * leading + k // 8 * stride + k % 8 * span + r % per * 2
+        wide = span // size
+        at = start + r // wide * leading + k // 8 * stride + k % 8 * span + r % wide * size
     elif transposed:
-        at = start + r // 8 * stride + k // 8 * leading + k % 8 * 16 + r % 8 * 2
+        at = start + r // per * stride + k // 8 * leading + k % 8 * 16 + r % per * size
     elif mode:
-        at = start + r // 8 * stride + r % 8 * span + k * 2
+        at = start + r // 8 * stride + r % 8 * span + k * size
     else:
-        at = start + r // 8 * stride + k // 8 * leading + r % 8 * 16 + k % 8 * 2
+        at = start + r // 8 * stride + k // per * leading + r % 8 * 16 + k % per * size
     return swizzled(at, bits)
 
 
-@functools.lru_cache(4096)
-def pieces(descriptor: int, first: int, count: int, transposed: bool) -> np.ndarray:
-    """The same in 16-byte pieces: eight elements of a row, or of a column."""
-    at = addresses(descriptor, first, count, transposed)
-    return np.ascontiguousarray(at[::8] if transposed else at[:, ::8]).reshape(-1)
+@functools.lru_cache(1024)
+def pieces(descriptor: int, first: int, count: int, transposed: bool, size: int = 2) -> np.ndarray:
+    """The same in 16-byte pieces: the elements next to each other in a row, or in a column."""
+    at = addresses(descriptor, first, count, transposed, size)
+    per = 16 // size
+    return np.ascontiguousarray(at[::per] if transposed else at[:, ::per]).reshape(-1)
 
 
-def tile(warp: Warp, site: Site, descriptor: int, rows: np.ndarray, transposed: bool, kind: str) -> np.ndarray:
-    """A [rows, 16] operand in shared memory as f32.
+@functools.lru_cache(1024)
+def _table(descriptor: int, first: int, count: int, transposed: bool, size: int) -> tuple[np.ndarray, int, int]:
+    """The addresses as a table of `tensor_core`, rows of A or columns of B, with the lowest and the highest."""
+    at = addresses(descriptor, first, count, transposed, size)
+    return np.ascontiguousarray(at, np.int32), int(at.min()), int(at.max()) + size
 
-    Args:
-        descriptor: the matrix descriptor of PTX ISA 9.7.15.5.1.
-        rows: which rows (of M or N).
-        transposed: the operand is MN-major.
-        kind: ``"bf16"`` or ``"f16"``.
+
+@functools.lru_cache(1024)
+def _columns(descriptor: int, n: int, transposed: bool, size: int) -> np.ndarray:
+    return np.ascontiguousarray(tensor_core.pad(_table(descriptor, 0, n, transposed, size)[0].T))
+
+
+@dataclass
+class _Form:
+    """What is the same in every execution of an instruction.
+
+    Attributes:
+        n, kinds: columns; element types of A and B.
+        registers: A comes from registers.
+        signed: the operands end with two signs, -1 or 1.
+        plan: of `tensor_core`, with the tables of C and D.
     """
-    start, leading, stride, mode = fields(descriptor)
-    if descriptor >> 49 & 7:
-        raise EmulatorFinding("unsupported", "a matrix descriptor with a base offset is not executed here")
-    at = addresses(descriptor, int(rows[0]), len(rows), transposed)
+
+    n: int
+    kinds: tuple[str, str]
+    registers: bool
+    signed: bool
+    plan: tensor_core.Plan
+
+
+_FORMS: dict[int, _Form] = {}
+
+
+def _form(warp: Warp, site: Site) -> _Form:
+    if site.number in _FORMS:
+        return _FORMS[site.number]
+    parts = site.inst.parts
+    shape = re.fullmatch(r"m64n(\d+)k(\d+)", parts[4])
+    types = [part for part in parts[5:] if part != "satfinite"]
+    if not shape or len(types) != 3 or types[1] not in _TYPES or "sp" in parts:
+        raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
+    results, others, k = _TYPES[types[1]]
+    n = int(shape[1])
+    if types[0] not in results or types[2] not in others or int(shape[2]) != k or n % 8 or not 8 <= n <= 256:
+        raise EmulatorFinding("unsupported", f"{site.inst.op}: no such wgmma in PTX ISA 9.7.15.2")
+    size = 2 if types[0] == "f16" else 4
+    homes = site.homes[0]
+    if len(homes) != n * size // 8:
+        raise EmulatorFinding("descriptor", f"{len(homes)} registers of D, {n * size // 8} expected for n = {n}")
+    to = d_fragment(np.asarray(homes), n, size)
+    arch = warp.launch.program.artifact.arch
+    how = tensor_core.model(arch, "wgmma", types[1], types[0], k, "satfinite" in parts)
+    registers = len(site.slots[1]) == 4
+    a = a_fragment(np.arange(4) * 256, k, BITS[types[1]]) if registers else None
+    plan = tensor_core.Plan(n, k, (types[1], types[2]), how, a, None, to, to)
+    _FORMS[site.number] = _Form(n, (types[1], types[2]), registers, types[0] != "s32", plan)
+    return _FORMS[site.number]
+
+
+def _tell(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:
+    """Raises where an operand is not inside shared memory."""
     cta = warp.cta
-    if int(at.min()) < f.SHARED_BASE or int(at.max()) + 2 > cta.shared_size:
+    if low < f.SHARED_BASE or high > cta.shared_size:
+        start, leading, stride, mode = fields(descriptor)
         raise EmulatorFinding(
             "descriptor",
-            f"matrix descriptor {descriptor:#018x} (start {start:#x}, leading {leading}, stride {stride} bytes, "
-            f"swizzle mode {mode}) "
-            f"reads shared {int(at.min()):#x} to {int(at.max()) + 2:#x}; "
+            f"matrix descriptor {descriptor:#018x} of {name} (start {start:#x}, leading {leading}, stride {stride} "
+            f"bytes, swizzle mode {mode}) reads shared {low:#x} to {high:#x}; "
             f"there is {f.SHARED_BASE:#x} to {cta.shared_size:#x}",
         )
-    written = cta.written.view(np.uint16)[at >> 1]
-    words = cta.shared.view(np.uint16)[at >> 1]
-    if not written.all():
-        address = int(at.reshape(-1)[int(np.argmin(written.reshape(-1)))])
-        unwritten(warp, site, address, f"through descriptor {descriptor:#018x}")
-        words = np.where(written != 0, words, np.uint16(POISON))
-    return halves(words, kind)
 
 
 @executes("wgmma.mma_async.sync.aligned.m64", keep=True)
 def mma_async(warp: Warp, site: Site, mask: int) -> int:
-    """`wgmma.mma_async.m64nNk16.f32.{f16,bf16}` with A in registers or in shared memory."""
+    """`wgmma.mma_async.m64nNkK.D.A.B` with A in registers or in shared memory [PTX ISA 9.7.15.5.2]."""
     whole(warp, site, mask)
-    inst = site.inst
-    shape = re.fullmatch(r"m64n(\d+)k16", inst.parts[4])
-    if not shape or inst.parts[5] != "f32" or inst.parts[6] not in ("f16", "bf16") or inst.parts[6] != inst.parts[7]:
-        raise EmulatorFinding("unsupported", f"{inst.op} is not executed here; m64nNk16.f32 of f16 or bf16 is")
-    n, kind, slots = int(shape[1]), inst.parts[6], site.slots
-    registers = len(slots[1]) == 4
-    a: np.ndarray | int
-    if registers:
-        a = np.empty((16, 16), np.float32)
-        for i in range(4):
-            a[8 * (i & 1) : 8 + 8 * (i & 1), 8 * (i >> 1) : 8 + 8 * (i >> 1)] = halves(
-                warp.u32[slots[1][i]], kind
-            ).reshape(8, 8)
+    form = _form(warp, site)
+    slots, n = site.slots, form.n
+    sizes = [BITS[kind] // 8 for kind in form.kinds]
+    predicate = site.inst.args[3].startswith("%")
+    scale_d = int(warp.u32[slots[3][0]][0]) & 1 if predicate else int(warp.u64[slots[3][0]][0]) & 1
+    rest = slots[4:]
+    negate = 0
+    if form.signed:
+        negate = sum(int(warp.u64[slot[0]][0]) != 1 for slot in rest[:2]) & 1
+        rest = rest[2:]
+    majors = [int(warp.u64[slot[0]][0]) & 1 for slot in rest]
+    b_major = bool(majors[-1]) if majors else False
+    a_major = bool(majors[0]) if len(majors) == 2 else False
+    b = _uniform(warp, slots[2][0])
+    check(b, "B")
+    a_table: np.ndarray | None = None
+    a_words: np.ndarray | None = None
+    a = 0
+    shared = warp.cta.shared.ctypes.data
+    first = 16 * (warp.number % 4)
+    if form.registers:
+        at = f.SCRATCH + slots[1][0] * 256
+        a_words = warp.frame[at : at + 1024].copy()
     else:
         a = _uniform(warp, slots[1][0])
-    b = _uniform(warp, slots[2][0])
-    predicate = inst.args[3].startswith("%")
-    scale_d = int(warp.u32[slots[3][0]][0]) & 1 if predicate else int(warp.u64[slots[3][0]][0]) & 1
-    signs = [1 if int(warp.u64[slots[i][0]][0]) == 1 else -1 for i in (4, 5)]
-    majors = [int(warp.u64[slot[0]][0]) & 1 for slot in slots[6:]]
-    a_major, b_major = (0, majors[0]) if registers else (majors[0], majors[1])
-
-    if not registers:
-        races.mma_reads(warp, site, warp.cta, pieces(int(a), 16 * (warp.number % 4), 16, bool(a_major)), 16)
-    races.mma_reads(warp, site, warp.cta, pieces(b, 0, n, bool(b_major)), 16)
+        check(a, "A")
+        a_table, low, high = _table(a, first, 16, a_major, sizes[0])
+        _tell(warp, site, "A", a, low, high)
+        races.mma_reads(warp, site, warp.cta, pieces(a, first, 16, a_major, sizes[0]), 16)
+    _, low, high = _table(b, 0, n, b_major, sizes[1])
+    _tell(warp, site, "B", b, low, high)
+    columns = _columns(b, n, b_major, sizes[1])
+    races.mma_reads(warp, site, warp.cta, pieces(b, 0, n, b_major, sizes[1]), 16)
 
     def work() -> None:
-        try:
-            left = (
-                a
-                if isinstance(a, np.ndarray)
-                else tile(warp, site, a, 16 * (warp.number % 4) + np.arange(16), bool(a_major), kind)
-            )
-            right = tile(warp, site, b, np.arange(n), bool(b_major), kind)
-        except EmulatorFinding as finding:
-            raise finding.locate(**warp.where(site)) from None
-        homes = np.asarray(site.homes[0])[:, None] // 4 + _LANE
-        product = (left.astype(np.float64) * (signs[0] * signs[1])) @ right.T.astype(np.float64)
-        # Register i, lane l: row l/4 + 8 (i/2 mod 2), column 8 (i/4) + 2 (l mod 4) + i mod 2 [PTX ISA 9.7.15.4.1].
-        parts = product.reshape(2, 8, n // 8, 4, 2).transpose(2, 0, 4, 1, 3).reshape(n // 2, 32)
-        if scale_d:
-            parts = parts + warp.w32[homes].view(np.float32)
-        warp.w32[homes] = parts.astype(np.float32).view(np.uint32)
+        plan = form.plan
+        if a_table is not None:
+            plan.set("a_table", a_table.ctypes.data)
+        plan.set("a_shadow", 0 if a_table is None else f.SHADOW)
+        plan.set("b_table", columns.ctypes.data)
+        plan.set("b_shadow", f.SHADOW)
+        plan.set("use_c", scale_d)
+        plan.set("negate", negate)
+        left = shared if a_words is None else a_words.ctypes.data
+        unset = tensor_core.run(plan, left, shared, warp.address, warp.address)
+        if unset >= 0:
+            _note(warp, site, unset, a_table, columns, a, b)
 
     warp.open_mmas.append(work)
     return 0
+
+
+def _note(warp: Warp, site: Site, unset: int, a_table: Any, columns: np.ndarray, a: int, b: int) -> None:
+    """Tells of the first element that nothing wrote."""
+    of_b, number = unset >> 32, unset & 0xFFFFFFFF
+    table, descriptor = (columns, b) if of_b else (a_table, a)
+    try:
+        unwritten(warp, site, int(table.reshape(-1)[number]), f"through descriptor {descriptor:#018x}")
+    except EmulatorFinding as finding:
+        raise finding.locate(**warp.where(site)) from None
 
 
 def _uniform(warp: Warp, slot: int) -> int:

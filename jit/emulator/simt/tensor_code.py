@@ -1,0 +1,560 @@
+"""Native code of matrix products D = A·B + C as tensor cores form them, as LLVM IR; `tensor_core` describes the sums.
+
+`i64 @mma(plan, a, b, c, d)` gathers the elements of A [M, K], B [K, N] and C [M, N] through tables of byte offsets from
+four base addresses, and scatters D. It returns the number of the first element of A (or of B, plus 2^32) whose shared
+memory nothing wrote, or -1. `plan` holds 64-bit fields, numbered by `PLAN`;
+`fast` is the address of a 64-bit flag.
+"""
+
+# ruff: noqa: E501 (LLVM text stays on its lines)
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import llvmlite.binding as llvm
+
+PLAN = {name: i for i, name in enumerate((
+    "a_table", "b_table", "c_table", "d_table", "m", "columns", "n", "k", "block", "a_kind", "b_kind", "fraction",
+    "result", "use_c", "negate", "a_shadow", "b_shadow", "fast",
+))}  # fmt: skip
+KINDS = {"f16": 0, "bf16": 1, "tf32": 2, "e4m3": 3, "e5m2": 4, "s8": 5, "u8": 6}
+BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
+# Smallest exponent of a normal number, biased as in f32: subnormal numbers keep it.
+_LEAST = {"f16": 113, "bf16": 1, "tf32": 1, "e4m3": 121, "e5m2": 113}
+RESULTS = {"f32": 0, "e8m13": 1, "f16": 2, "wrap": 3, "saturate": 4}
+_POISON = {"f16": 0x7FFF, "bf16": 0x7FFF, "tf32": 0x7FFFFFFF, "e4m3": 0x7F, "e5m2": 0x7F}
+MOST_K, MOST_N, WIDE = 64, 256, 16  # of one product; columns are padded to a multiple of WIDE
+_ZERO = -126  # exponent that a zero counts with
+
+V, F, D, L = (f"<{WIDE} x {t}>" for t in ("i32", "float", "double", "i64"))
+
+
+def _gather(size: int) -> str:
+    """`@gather_{size}(base, table, count, shadow, poison, out)`: elements of ``size`` bytes at ``base + table[i]`` to
+    i32 out[i]; where ``shadow`` is not 0 and the bytes there are not all ones, ``poison`` unless that is -1."""
+    t = f"i{8 * size}"
+    wide = "%v = zext" if size < 4 else ""
+    widen = f"  {wide} {t} %x to i32\n" if size < 4 else "  %v = add i32 %x, 0\n"
+    return f"""
+define internal i64 @gather_{size}(ptr %base, ptr %table, i64 %count, i64 %shadow, i32 %poison, ptr %out) noinline {{
+entry:
+  %has = icmp ne i64 %shadow, 0
+  %some = icmp ugt i64 %count, 0
+  %shadows = getelementptr i8, ptr %base, i64 %shadow
+  %replace = icmp ne i32 %poison, -1
+  br i1 %some, label %loop, label %end0
+end0:
+  ret i64 -1
+loop:
+  %i = phi i64 [0, %entry], [%i1, %next]
+  %bad = phi i64 [-1, %entry], [%bad1, %next]
+  %pt = getelementptr i32, ptr %table, i64 %i
+  %at = load i32, ptr %pt
+  %at64 = sext i32 %at to i64
+  %inside = icmp sge i32 %at, 0
+  br i1 %inside, label %take, label %pad
+pad:
+  br label %next
+take:
+  %p = getelementptr i8, ptr %base, i64 %at64
+  %x = load {t}, ptr %p, align 1
+{widen}  %ps = getelementptr i8, ptr %shadows, i64 %at64
+  %s = load {t}, ptr %ps, align 1
+  %unset0 = icmp ne {t} %s, -1
+  %unset = and i1 %has, %unset0
+  %first = icmp eq i64 %bad, -1
+  %mark = and i1 %unset, %first
+  %bad0 = select i1 %mark, i64 %i, i64 %bad
+  %swap = and i1 %unset, %replace
+  %v1 = select i1 %swap, i32 %poison, i32 %v
+  br label %next
+next:
+  %value = phi i32 [0, %pad], [%v1, %take]
+  %bad1 = phi i64 [%bad, %pad], [%bad0, %take]
+  %po = getelementptr i32, ptr %out, i64 %i
+  store i32 %value, ptr %po
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret i64 %bad1
+}}
+"""
+
+
+_HALF = f"""  %h0 = trunc {V} %c to <{WIDE} x i16>
+  %h = bitcast <{WIDE} x i16> %h0 to <{WIDE} x half>
+  %f = fpext <{WIDE} x half> %h to {F}
+"""
+_BODIES = {
+    "f16": _HALF,
+    "bf16": f"  %s = shl {V} %c, splat (i32 16)\n  %f = bitcast {V} %s to {F}\n",
+    "tf32": f"  %s = and {V} %c, splat (i32 -8192)\n  %nan0 = bitcast {V} %c to {F}\n  %isn = fcmp uno {F} %nan0, %nan0\n"
+            f"  %s1 = select <{WIDE} x i1> %isn, {V} %c, {V} %s\n  %f = bitcast {V} %s1 to {F}\n",
+    "e5m2": f"  %x = shl {V} %c, splat (i32 8)\n" + _HALF.replace("trunc " + V + " %c", "trunc " + V + " %x"),
+    "e4m3": f"  %m = and {V} %c, splat (i32 127)\n  %x = shl {V} %m, splat (i32 7)\n"
+            + _HALF.replace("trunc " + V + " %c", "trunc " + V + " %x").replace("%f =", "%f0 =")
+            + f"  %f1 = fmul {F} %f0, splat (float 256.0)\n  %nan = icmp eq {V} %m, splat (i32 127)\n"
+              f"  %f2 = select <{WIDE} x i1> %nan, {F} splat (float 0x7FF8000000000000), {F} %f1\n"
+              f"  %g0 = and {V} %c, splat (i32 128)\n  %g1 = shl {V} %g0, splat (i32 24)\n  %g2 = bitcast {F} %f2 to {V}\n"
+              f"  %g3 = or {V} %g1, %g2\n  %f = bitcast {V} %g3 to {F}\n",
+    "s8": f"  %x = shl {V} %c, splat (i32 24)\n  %y = ashr {V} %x, splat (i32 24)\n  %f = sitofp {V} %y to {F}\n",
+    "u8": f"  %f = uitofp {V} %c to {F}\n",
+}  # fmt: skip
+
+
+def _decode(kind: str) -> str:
+    """`@decode_{kind}(raw, count, values, exponents)`: codes to f64 values and i32 exponents, WIDE at a time."""
+    exponent = f"  %e = add {V} zeroinitializer, zeroinitializer\n"
+    if kind in _LEAST:
+        exponent = f"""  %b = bitcast {F} %f to {V}
+  %b1 = lshr {V} %b, splat (i32 23)
+  %b2 = and {V} %b1, splat (i32 255)
+  %b3 = call {V} @llvm.umax.v{WIDE}i32({V} %b2, {V} splat (i32 {_LEAST[kind]}))
+  %b4 = sub {V} %b3, splat (i32 127)
+  %z = fcmp oeq {F} %f, zeroinitializer
+  %e = select <{WIDE} x i1> %z, {V} splat (i32 {_ZERO}), {V} %b4
+"""
+    return f"""
+define internal void @decode_{kind}(ptr %raw, i64 %count, ptr %values, ptr %exponents) noinline {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [0, %entry], [%i1, %loop]
+  %pr = getelementptr i32, ptr %raw, i64 %i
+  %c = load {V}, ptr %pr, align 4
+{_BODIES[kind]}{exponent}  %d = fpext {F} %f to {D}
+  %pv = getelementptr double, ptr %values, i64 %i
+  store {D} %d, ptr %pv, align 8
+  %pe = getelementptr i32, ptr %exponents, i64 %i
+  store {V} %e, ptr %pe, align 4
+  %i1 = add i64 %i, {WIDE}
+  %more = icmp ult i64 %i1, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}}
+"""
+
+
+def _operand() -> str:
+    """`@operand(kind, base, table, count, shadow, raw, values, exponents)`: gathers and decodes."""
+    cases = " ".join(f"i64 {number}, label %k{number}" for number in KINDS.values())
+    text = f"""
+define internal i64 @operand(i64 %kind, ptr %base, ptr %table, i64 %count, i64 %shadow, ptr %raw, ptr %v, ptr %e) {{
+entry:
+  switch i64 %kind, label %none [{cases}]
+none:
+  ret i64 -1
+"""
+    for kind, number in KINDS.items():
+        size = max(BITS[kind] // 8, 1)
+        text += f"""k{number}:
+  %r{number} = call i64 @gather_{size}(ptr %base, ptr %table, i64 %count, i64 %shadow, i32 {_POISON.get(kind, -1)}, ptr %raw)
+  call void @decode_{kind}(ptr %raw, i64 %count, ptr %v, ptr %e)
+  ret i64 %r{number}
+"""
+    return text + "}\n"
+
+
+_ROUND = f"""
+; f64 to f32, toward zero; NaN is 0x7fffffff, what is 2^128 or more is infinite.
+define internal {F} @toward_zero({D} %x) {{
+  %y = fptrunc {D} %x to {F}
+  %back = fpext {F} %y to {D}
+  %ax = call {D} @llvm.fabs.v{WIDE}f64({D} %x)
+  %ay = call {D} @llvm.fabs.v{WIDE}f64({D} %back)
+  %past0 = fcmp ogt {D} %ay, %ax
+  %small = fcmp olt {D} %ax, splat (double 0x47F0000000000000)
+  %past = and <{WIDE} x i1> %past0, %small
+  %bits = bitcast {F} %y to {V}
+  %step = sext <{WIDE} x i1> %past to {V}
+  %cut = add {V} %bits, %step
+  %nan = fcmp uno {D} %x, %x
+  %r = select <{WIDE} x i1> %nan, {V} splat (i32 2147483647), {V} %cut
+  %f = bitcast {V} %r to {F}
+  ret {F} %f
+}}
+; f64 to f32 of 13 mantissa bits, toward zero.
+define internal {F} @to_e8m13({D} %x) {{
+  %b = bitcast {D} %x to {L}
+  %m = and {L} %b, splat (i64 {-(1 << 39)})
+  %c = bitcast {L} %m to {D}
+  %nan = fcmp uno {D} %x, %x
+  %y = select <{WIDE} x i1> %nan, {D} %x, {D} %c
+  %f = call {F} @toward_zero({D} %y)
+  ret {F} %f
+}}
+; f64 to the nearest f16, even ones at ties, in an i32; NaN is 0x7fff.
+define internal {V} @to_half({D} %x) {{
+  %b = bitcast {D} %x to {L}
+  %e0 = lshr {L} %b, splat (i64 52)
+  %e1 = and {L} %e0, splat (i64 2047)
+  %e2 = call {L} @llvm.umax.v{WIDE}i64({L} %e1, {L} splat (i64 1009))
+  %e3 = call {L} @llvm.umin.v{WIDE}i64({L} %e2, {L} splat (i64 1100))
+  %up0 = sub {L} splat (i64 2056), %e3
+  %up1 = shl {L} %up0, splat (i64 52)
+  %up = bitcast {L} %up1 to {D}
+  %dn0 = sub {L} %e3, splat (i64 10)
+  %dn1 = shl {L} %dn0, splat (i64 52)
+  %dn = bitcast {L} %dn1 to {D}
+  %s = fmul {D} %x, %up
+  %r = call {D} @llvm.rint.v{WIDE}f64({D} %s)
+  %t = fmul {D} %r, %dn
+  %f = fptrunc {D} %t to {F}
+  %h = fptrunc {F} %f to <{WIDE} x half>
+  %hb = bitcast <{WIDE} x half> %h to <{WIDE} x i16>
+  %w = zext <{WIDE} x i16> %hb to {V}
+  %nan = fcmp uno {D} %x, %x
+  %v = select <{WIDE} x i1> %nan, {V} splat (i32 32767), {V} %w
+  ret {V} %v
+}}
+"""
+
+
+def _sum() -> str:
+    """`@dot(values of a row, its exponents, b, eb, stride, k, fraction, c, least, exact)`: the sum of one block."""
+    return f"""
+define internal {D} @dot(ptr %a, ptr %ea, ptr %b, ptr %eb, i64 %stride, i64 %k, i32 %fraction, {D} %c, i32 %least) noinline {{
+entry:
+  %cb = bitcast {D} %c to {L}
+  %c1 = lshr {L} %cb, splat (i64 52)
+  %c2 = and {L} %c1, splat (i64 2047)
+  %c3 = trunc {L} %c2 to {V}
+  %c4 = sub {V} %c3, splat (i32 1023)
+  %l0 = insertelement {V} poison, i32 %least, i32 0
+  %lv = shufflevector {V} %l0, {V} poison, {V} zeroinitializer
+  %c5 = call {V} @llvm.smax.v{WIDE}i32({V} %c4, {V} %lv)
+  %cz = fcmp oeq {D} %c, zeroinitializer
+  %c6 = select <{WIDE} x i1> %cz, {V} splat (i32 -126), {V} %c5
+  %c7 = call {V} @llvm.smin.v{WIDE}i32({V} %c6, {V} splat (i32 128))
+  br label %first
+first:
+  %i = phi i64 [0, %entry], [%i1, %first]
+  %top = phi {V} [%c7, %entry], [%top1, %first]
+  %pea = getelementptr i32, ptr %ea, i64 %i
+  %x = load i32, ptr %pea
+  %x0 = insertelement {V} poison, i32 %x, i32 0
+  %xv = shufflevector {V} %x0, {V} poison, {V} zeroinitializer
+  %at = mul i64 %i, %stride
+  %peb = getelementptr i32, ptr %eb, i64 %at
+  %y = load {V}, ptr %peb, align 4
+  %xy = add {V} %xv, %y
+  %top1 = call {V} @llvm.smax.v{WIDE}i32({V} %top, {V} %xy)
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, %k
+  br i1 %more, label %first, label %align
+align:
+  %f0 = insertelement {V} poison, i32 %fraction, i32 0
+  %fv = shufflevector {V} %f0, {V} poison, {V} zeroinitializer
+  %shift = sub {V} %fv, %top1
+  %u0 = add {V} %shift, splat (i32 1023)
+  %u1 = zext {V} %u0 to {L}
+  %u2 = shl {L} %u1, splat (i64 52)
+  %up = bitcast {L} %u2 to {D}
+  %d0 = sub {V} splat (i32 1023), %shift
+  %d1 = zext {V} %d0 to {L}
+  %d2 = shl {L} %d1, splat (i64 52)
+  %down = bitcast {L} %d2 to {D}
+  %cs = fmul {D} %c, %up
+  %ct = call {D} @llvm.trunc.v{WIDE}f64({D} %cs)
+  br label %second
+second:
+  %j = phi i64 [0, %align], [%j1, %second]
+  %sum = phi {D} [%ct, %align], [%sum1, %second]
+  %pa = getelementptr double, ptr %a, i64 %j
+  %v = load double, ptr %pa
+  %v0 = insertelement {D} poison, double %v, i32 0
+  %vv = shufflevector {D} %v0, {D} poison, {V} zeroinitializer
+  %jt = mul i64 %j, %stride
+  %pb = getelementptr double, ptr %b, i64 %jt
+  %w = load {D}, ptr %pb, align 8
+  %p = fmul {D} %vv, %w
+  %q = fmul {D} %p, %up
+  %r = call {D} @llvm.trunc.v{WIDE}f64({D} %q)
+  %sum1 = fadd {D} %sum, %r
+  %j1 = add i64 %j, 1
+  %more2 = icmp ult i64 %j1, %k
+  br i1 %more2, label %second, label %end
+end:
+  %whole = fmul {D} %sum1, %down
+  ret {D} %whole
+}}
+define internal {D} @plain(ptr %a, ptr %b, i64 %stride, i64 %k, {D} %c) noinline {{
+entry:
+  br label %loop
+loop:
+  %j = phi i64 [0, %entry], [%j1, %loop]
+  %sum = phi {D} [%c, %entry], [%sum1, %loop]
+  %pa = getelementptr double, ptr %a, i64 %j
+  %v = load double, ptr %pa
+  %v0 = insertelement {D} poison, double %v, i32 0
+  %vv = shufflevector {D} %v0, {D} poison, {V} zeroinitializer
+  %jt = mul i64 %j, %stride
+  %pb = getelementptr double, ptr %b, i64 %jt
+  %w = load {D}, ptr %pb, align 8
+  %p = fmul {D} %vv, %w
+  %sum1 = fadd {D} %sum, %p
+  %j1 = add i64 %j, 1
+  %more = icmp ult i64 %j1, %k
+  br i1 %more, label %loop, label %end
+end:
+  ret {D} %sum1
+}}
+"""
+
+
+def _main() -> str:
+    fields = "".join(
+        f"  %q_{name} = getelementptr i64, ptr %plan, i64 {i}\n  %{name} = load i64, ptr %q_{name}\n"
+        for name, i in PLAN.items()
+    )
+    most = MOST_K * MOST_N
+    return f"""
+define i64 @mma(ptr %plan, ptr %a, ptr %b, ptr %c, ptr %d) {{
+entry:
+  %raw = alloca [{most} x i32], align 64
+  %av = alloca [{16 * MOST_K} x double], align 64
+  %ae = alloca [{16 * MOST_K} x i32], align 64
+  %bv = alloca [{most} x double], align 64
+  %be = alloca [{most} x i32], align 64
+{fields}  %ta = inttoptr i64 %a_table to ptr
+  %tb = inttoptr i64 %b_table to ptr
+  %tc = inttoptr i64 %c_table to ptr
+  %td = inttoptr i64 %d_table to ptr
+  %na = mul i64 %m, %k
+  %bad_a = call i64 @operand(i64 %a_kind, ptr %a, ptr %ta, i64 %na, i64 %a_shadow, ptr %raw, ptr %av, ptr %ae)
+  %nb = mul i64 %k, %columns
+  %bad_b = call i64 @operand(i64 %b_kind, ptr %b, ptr %tb, i64 %nb, i64 %b_shadow, ptr %raw, ptr %bv, ptr %be)
+  %nc = mul i64 %m, %columns
+  %keep = icmp ne i64 %use_c, 0
+  %half_c = icmp eq i64 %result, {RESULTS["f16"]}
+  %integer = icmp uge i64 %result, {RESULTS["wrap"]}
+  %least = select i1 %half_c, i32 -14, i32 -126
+  %fast_at = inttoptr i64 %fast to ptr
+  %fast0 = load i64, ptr %fast_at
+  %fast1 = icmp ne i64 %fast0, 0
+  %simple = or i1 %fast1, %integer
+  %fraction32 = trunc i64 %fraction to i32
+  br i1 %keep, label %load_c, label %turn
+load_c:
+  br i1 %half_c, label %load_half, label %load_word
+load_half:
+  %x1 = call i64 @gather_2(ptr %c, ptr %tc, i64 %nc, i64 0, i32 -1, ptr %raw)
+  br label %turn
+load_word:
+  %x2 = call i64 @gather_4(ptr %c, ptr %tc, i64 %nc, i64 0, i32 -1, ptr %raw)
+  br label %turn
+turn:
+  %neg = icmp ne i64 %negate, 0
+  br i1 %neg, label %flip, label %rows
+flip:
+  %fi = phi i64 [0, %turn], [%fi1, %flip]
+  %fp = getelementptr double, ptr %av, i64 %fi
+  %fx = load double, ptr %fp
+  %fn = fneg double %fx
+  store double %fn, ptr %fp
+  %fi1 = add i64 %fi, 1
+  %fm = icmp ult i64 %fi1, %na
+  br i1 %fm, label %flip, label %rows
+rows:
+  %i = phi i64 [0, %turn], [0, %flip], [%i1, %row_done]
+  %ik = mul i64 %i, %k
+  %in = mul i64 %i, %columns
+  br label %chunk
+chunk:
+  %j = phi i64 [0, %rows], [%j1, %chunk_done]
+  %at = add i64 %in, %j
+  %pc = getelementptr i32, ptr %raw, i64 %at
+  %c_bits = load {V}, ptr %pc, align 4
+  br i1 %keep, label %has_c, label %sum
+has_c:
+  br i1 %integer, label %c_int, label %c_float
+c_int:
+  %ci = sitofp {V} %c_bits to {D}
+  br label %sum
+c_float:
+  br i1 %half_c, label %c_half, label %c_word
+c_half:
+  %ch0 = trunc {V} %c_bits to <{WIDE} x i16>
+  %ch1 = bitcast <{WIDE} x i16> %ch0 to <{WIDE} x half>
+  %ch2 = fpext <{WIDE} x half> %ch1 to {F}
+  %ch = fpext {F} %ch2 to {D}
+  br label %sum
+c_word:
+  %cw0 = bitcast {V} %c_bits to {F}
+  %cw = fpext {F} %cw0 to {D}
+  br label %sum
+sum:
+  %c0 = phi {D} [zeroinitializer, %chunk], [%ci, %c_int], [%ch, %c_half], [%cw, %c_word]
+  %pbv = getelementptr double, ptr %bv, i64 %j
+  %pav = getelementptr double, ptr %av, i64 %ik
+  br i1 %simple, label %plain_sum, label %blocks
+plain_sum:
+  %ps = call {D} @plain(ptr %pav, ptr %pbv, i64 %columns, i64 %k, {D} %c0)
+  br label %round
+blocks:
+  %s = phi i64 [0, %sum], [%s1, %between2]
+  %cs = phi {D} [%c0, %sum], [%cn, %between2]
+  %sk = add i64 %ik, %s
+  %pa1 = getelementptr double, ptr %av, i64 %sk
+  %pe1 = getelementptr i32, ptr %ae, i64 %sk
+  %sn0 = mul i64 %s, %columns
+  %sn = add i64 %sn0, %j
+  %pb1 = getelementptr double, ptr %bv, i64 %sn
+  %pf1 = getelementptr i32, ptr %be, i64 %sn
+  %one = call {D} @dot(ptr %pa1, ptr %pe1, ptr %pb1, ptr %pf1, i64 %columns, i64 %block, i32 %fraction32, {D} %cs, i32 %least)
+  %s1 = add i64 %s, %block
+  %last = icmp uge i64 %s1, %k
+  br i1 %last, label %round, label %between
+between:
+  switch i64 %result, label %b_f32 [i64 {RESULTS["e8m13"]}, label %b_e8 i64 {RESULTS["f16"]}, label %b_half]
+b_f32:
+  %g0 = call {F} @toward_zero({D} %one)
+  br label %between1
+b_e8:
+  %g1 = call {F} @to_e8m13({D} %one)
+  br label %between1
+b_half:
+  %g2 = call {V} @to_half({D} %one)
+  %g3 = trunc {V} %g2 to <{WIDE} x i16>
+  %g4 = bitcast <{WIDE} x i16> %g3 to <{WIDE} x half>
+  %g5 = fpext <{WIDE} x half> %g4 to {F}
+  br label %between1
+between1:
+  %g = phi {F} [%g0, %b_f32], [%g1, %b_e8], [%g5, %b_half]
+  %cn = fpext {F} %g to {D}
+  br label %between2
+between2:
+  br label %blocks
+round:
+  %total = phi {D} [%ps, %plain_sum], [%one, %blocks]
+  switch i64 %result, label %r_f32 [i64 {RESULTS["e8m13"]}, label %r_e8 i64 {RESULTS["f16"]}, label %r_half i64 {RESULTS["wrap"]}, label %r_wrap i64 {RESULTS["saturate"]}, label %r_sat]
+r_f32:
+  %o0 = call {F} @toward_zero({D} %total)
+  %o1 = bitcast {F} %o0 to {V}
+  br label %write
+r_e8:
+  %o2 = call {F} @to_e8m13({D} %total)
+  %o3 = bitcast {F} %o2 to {V}
+  br label %write
+r_half:
+  %o4 = call {V} @to_half({D} %total)
+  br label %write
+r_wrap:
+  %o5 = fptosi {D} %total to {L}
+  %o6 = trunc {L} %o5 to {V}
+  br label %write
+r_sat:
+  %o7 = fptosi {D} %total to {L}
+  %o8 = call {L} @llvm.smin.v{WIDE}i64({L} %o7, {L} splat (i64 2147483647))
+  %o9 = call {L} @llvm.smax.v{WIDE}i64({L} %o8, {L} splat (i64 -2147483648))
+  %o10 = trunc {L} %o9 to {V}
+  br label %write
+write:
+  %out = phi {V} [%o1, %r_f32], [%o3, %r_e8], [%o4, %r_half], [%o6, %r_wrap], [%o10, %r_sat]
+  store {V} %out, ptr %pc, align 4
+  br label %chunk_done
+chunk_done:
+  %j1 = add i64 %j, {WIDE}
+  %mj = icmp ult i64 %j1, %columns
+  br i1 %mj, label %chunk, label %row_done
+row_done:
+  %i1 = add i64 %i, 1
+  %mi = icmp ult i64 %i1, %m
+  br i1 %mi, label %rows, label %scatter
+scatter:
+  %t = phi i64 [0, %row_done], [%t1, %scatter_next]
+  %ptd = getelementptr i32, ptr %td, i64 %t
+  %to = load i32, ptr %ptd
+  %to64 = sext i32 %to to i64
+  %inside = icmp sge i32 %to, 0
+  br i1 %inside, label %put, label %scatter_next
+put:
+  %po = getelementptr i8, ptr %d, i64 %to64
+  %pr = getelementptr i32, ptr %raw, i64 %t
+  %word = load i32, ptr %pr
+  br i1 %half_c, label %put_half, label %put_word
+put_half:
+  %hw = trunc i32 %word to i16
+  store i16 %hw, ptr %po, align 1
+  br label %scatter_next
+put_word:
+  store i32 %word, ptr %po, align 1
+  br label %scatter_next
+scatter_next:
+  %t1 = add i64 %t, 1
+  %mt = icmp ult i64 %t1, %nc
+  br i1 %mt, label %scatter, label %done
+done:
+  %fine_a = icmp eq i64 %bad_a, -1
+  %fine_b = icmp eq i64 %bad_b, -1
+  %told_b = add i64 %bad_b, 4294967296
+  %or_b = select i1 %fine_b, i64 -1, i64 %told_b
+  %told = select i1 %fine_a, i64 %or_b, i64 %bad_a
+  ret i64 %told
+}}
+"""
+
+
+_PERMUTE = """
+; 16-bit words: to[i] = from[table[i]].
+define void @permute(ptr %table, ptr %from, ptr %to, i64 %count) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [0, %entry], [%i1, %loop]
+  %pt = getelementptr i32, ptr %table, i64 %i
+  %at = load i32, ptr %pt
+  %pf = getelementptr i16, ptr %from, i32 %at
+  %x = load i16, ptr %pf
+  %po = getelementptr i16, ptr %to, i64 %i
+  store i16 %x, ptr %po
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+"""
+
+
+def text() -> str:
+    """The module."""
+    w = WIDE
+    declare = [
+        *(f"declare {V} @llvm.{op}.v{w}i32({V}, {V})" for op in ("umax", "smax", "smin")),
+        *(f"declare {L} @llvm.{op}.v{w}i64({L}, {L})" for op in ("umax", "umin", "smax", "smin")),
+        *(f"declare {D} @llvm.{op}.v{w}f64({D})" for op in ("fabs", "trunc", "rint")),
+    ]
+    parts = [
+        *(_gather(size) for size in (1, 2, 4)),
+        *(_decode(kind) for kind in KINDS),
+        _operand(),
+        _ROUND,
+        _sum(),
+        _main(),
+        _PERMUTE,
+    ]
+    return "\n".join([*declare, *parts])
+
+
+@functools.cache
+def address(name: str = "mma") -> int:
+    """Host address of a compiled function."""
+    return int(_engine().get_function_address(name))
+
+
+@functools.cache
+def _engine() -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    machine = target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
+    )
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(text()), machine)
+    engine.finalize_object()
+    return engine

@@ -208,6 +208,35 @@ def test_f8f6f4(names: tuple[str, str]) -> None:
     check("f8f6f4", names, 128, 64)
 
 
+@pytest.mark.parametrize("majors", [(True, False), (False, True), (True, True)])
+def test_tf32_mn_major(majors: tuple[bool, bool]) -> None:
+    """128B with atoms of 32 bytes: 128 bytes of rows by 4 of k, pieces of 32 bytes xored with the number of the 128 bytes
+    modulo 4; the atoms of the next rows follow, then those of the next 4 k."""
+    rng = np.random.default_rng(11)
+    m, n = 128, 64
+    a, b = draw(rng, "tf32", (m, 8)), draw(rng, "tf32", (n, 8))
+    cells, to = background(rng, 1), where_d(m, n, 1, False)
+    image, found = np.zeros(0, np.uint8), []
+    for codes, major in ((a, majors[0]), (b, majors[1])):
+        rows = len(codes)
+        if not major:
+            data, leading, stride = operand(codes, "tf32", "128B", False)
+            found.append(descriptor(len(image), leading, stride, "128B"))
+        else:
+            data = np.zeros(rows * 32, np.uint8)
+            for k in range(8):
+                for r in range(rows):
+                    to_byte = (k // 4 * (rows // 32) + r // 32) * 512 + k % 4 * 128 + r % 32 * 4
+                    to_byte ^= (to_byte >> 7) % 4 << 5
+                    data[to_byte : to_byte + 4] = codes[r, k : k + 1].astype(np.uint32).view(np.uint8)
+            found.append(len(image) >> 4 | 512 >> 4 << 16 | rows // 32 * 512 >> 4 << 32 | 1 << 46 | 1 << 61)
+        image = np.concatenate([image, data, np.zeros(-len(data) % 1024, np.uint8)])
+    out = run(mma_kernel(PLAIN, "tf32"), [image], cells, *found, idesc(2, 2, 1, m, n, *map(int, majors)))
+    expected = cells.copy()
+    expected[to] = (value(a, "tf32") @ value(b, "tf32").T).astype(np.float32).view(np.uint32)
+    np.testing.assert_array_equal(out, expected)
+
+
 def test_e4m3_mn_major() -> None:
     check("f8f6f4", ("e4m3", "e5m2"), 64, 128, majors=(True, True), swizzles=("64B", "128B"))
 

@@ -168,8 +168,8 @@ def done(group: Group) -> None:
         if len(_KEPT) >= _MOST_KEPT:
             _KEPT.pop(next(iter(_KEPT)))
         _KEPT[_shape(group)] = group.races
-        group.races.group = None  # type: ignore[assignment]
-        group.races = None
+        group.races.group = group.races.owners = None  # type: ignore[assignment]
+        group.races = group.launch.owners = None  # the shadow of global memory goes with the launch
 
 
 def _shape(group: Group) -> tuple[int, int, int]:

@@ -23,6 +23,7 @@ STATUS = 124  # i32 of the last call into Python
 PCS = 128  # i32[32]: the block that each lane is to run next; EXITED
 WINDOW = 256  # u64: where the CTA's own shared memory begins among the cluster's addresses, rank << PEER_SHIFT
 RACES = 264  # u64 host address of the warp's context in the race detector, or 0 (race_code.py)
+COPIES = 272  # u64 host address of the warp's queue of cp.async (copy_code.py)
 SCRATCH = 512  # operands of an instruction that Python executes: SLOTS × 32 lanes × 8 bytes
 SLOTS = 320
 REGISTERS = SCRATCH + SLOTS * 256

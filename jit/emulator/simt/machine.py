@@ -14,6 +14,7 @@ import numpy as np
 from ...tensormap import TensorMapSpec
 from . import frame as f
 from . import race_global, races
+from .async_copy import Copies
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import SITES, Site
 from .program import Callback, Program, aligned
@@ -124,8 +125,7 @@ class Warp:
         self.waiting_at: Site | None = None
         self.done = self.tired = False
         self.budget = 0
-        self.copies: deque[list[Any]] = deque()  # committed cp.async groups
-        self.open_copies: list[Any] = []
+        self.copies = Copies(self)
         self.mmas: deque[list[Any]] = deque()  # committed wgmma groups
         self.open_mmas: list[Any] = []
         self.bulk: deque[list[Any]] = deque()

@@ -219,9 +219,7 @@ def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.mbarrier.arrive{.noinc} [addr]`: arrives when the copies so far are complete [PTX ISA 9.7.13.15.17]."""
     bars = [find(warp, operand(warp, site, 0, lane, 64)) for lane in lanes_of(mask)]
     told = races.commit_to(warp, site, "cp")
-    copies = [*warp.copies, warp.open_copies]
-    warp.copies.clear()
-    warp.open_copies = []
+    copies = warp.copies.take()
     if "noinc" not in site.inst.parts:
         for bar in bars:
             bar.pending += 1

@@ -15,20 +15,25 @@ if TYPE_CHECKING:
     from .machine import Warp
 
 Handler = Callable[["Warp", "Site", int], int]
-_HANDLERS: list[tuple[str, Handler, tuple[int, ...], bool]] = []
+Native = Callable[["BlockEmitter", "Site"], "str | None"]
+_HANDLERS: list[tuple[str, Handler, tuple[int, ...], bool, Native | None]] = []
 
 
-def executes(prefix: str, results: tuple[int, ...] = (), keep: bool = False) -> Callable[[Handler], Handler]:
+def executes(
+    prefix: str, results: tuple[int, ...] = (), keep: bool = False, native: Native | None = None
+) -> Callable[[Handler], Handler]:
     """Registers the executor of all opcodes that begin with ``prefix``, the longest prefix first.
 
     Args:
         prefix: of the opcode.
         results: numbers of the operands that are results.
+        native: emits code that carries the instruction out on the scratch slots; what it returns is the name of an i1
+            that is true where Python has to do it after all, or None where it cannot.
         keep: the registers of operand 0 are read and written in the warp's frame, at any time until a wait.
     """
 
     def register(handler: Handler) -> Handler:
-        _HANDLERS.append((prefix, handler, results, keep))
+        _HANDLERS.append((prefix, handler, results, keep, native))
         _HANDLERS.sort(key=lambda row: -len(row[0]))
         return handler
 
@@ -51,9 +56,9 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
 
     if matrix.lower(e, inst):
         return True
-    for prefix, handler, results, keep in _HANDLERS:
+    for prefix, handler, results, keep, native in _HANDLERS:
         if inst.op.startswith(prefix):
-            _call(e, inst, handler, results, keep)
+            _call(e, inst, handler, results, keep, native)
             return True
     return False
 
@@ -113,7 +118,9 @@ def leaves(operand: str) -> list[str]:
     return operand.split("|")
 
 
-def _call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...], keep: bool) -> None:
+def _call(
+    e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...], keep: bool, native: Native | None
+) -> None:
     number = e.site(handler)
     site = SITES[number]
     slot = 0
@@ -142,11 +149,11 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...
         n = e.count
         e.say(f"br i1 {e.add(f'icmp eq i32 {e.mask}, 0')}, label %skip{n}, label %do{n}")
         e.lines.append(f"do{n}:")
-        _invoke(e, number)
+        _execute(e, number, native)
         e.say(f"br label %skip{n}")
         e.lines.append(f"skip{n}:")
     else:
-        _invoke(e, number)
+        _execute(e, number, native)
     for i in results:
         for j, name in enumerate(leaves(inst.args[i])):
             if name != "_":
@@ -182,6 +189,20 @@ def _marshal(e: BlockEmitter, name: str, slot: int) -> None:
 
 def _status(e: BlockEmitter) -> str:
     return e.add(f"getelementptr i8, ptr %w, i64 {f.STATUS}")
+
+
+def _execute(e: BlockEmitter, number: int, native: Native | None) -> None:
+    """Emits the native code, if there is some, and the call into Python behind it."""
+    slow = native(e, SITES[number]) if native else None
+    if slow is None:
+        _invoke(e, number)
+        return
+    n = e.count
+    e.say(f"br i1 {slow}, label %slow{n}, label %quick{n}")
+    e.lines.append(f"slow{n}:")
+    _invoke(e, number)
+    e.say(f"br label %quick{n}")
+    e.lines.append(f"quick{n}:")
 
 
 def _invoke(e: BlockEmitter, site: int) -> None:

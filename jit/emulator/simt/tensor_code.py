@@ -15,6 +15,8 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
+from . import copy_code
+
 PLAN = {name: i for i, name in enumerate((
     "a_table", "b_table", "c_table", "d_table", "m", "columns", "n", "k", "block", "a_kind", "b_kind", "fraction",
     "result", "use_c", "negate", "a_shadow", "b_shadow", "fast",
@@ -537,6 +539,7 @@ def text() -> str:
         _sum(),
         _main(),
         _PERMUTE,
+        copy_code.PERFORM,
     ]
     return "\n".join([*declare, *parts])
 

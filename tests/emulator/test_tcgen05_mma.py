@@ -301,7 +301,8 @@ def scale_value(codes: np.ndarray, name: str) -> np.ndarray:
     ("mxf4nvf4", ".block16", "ue8m0", ("e2m1", "e2m1"), 1, 128, 16, (0, 0)),
     ("mxf4nvf4", ".scale_vec::4X", "ue4m3", ("e2m1", "e2m1"), 2, 256, 80, (0, 0)),
 ])  # fmt: skip
-def test_block_scaled(kind: str, vector: str, scale: str, names: tuple[str, str], group: int, m: int, n: int, ids: tuple[int, int]) -> None:
+@pytest.mark.parametrize("from_tmem", [False, True])
+def test_block_scaled(kind: str, vector: str, scale: str, names: tuple[str, str], group: int, m: int, n: int, ids: tuple[int, int], from_tmem: bool) -> None:
     """Scale factors lie in tensor memory: row r in lane r mod 32 of column r / 32, the same in each 32 lanes, the id names
     the first byte. A pair of CTAs has the rows' scales each, and all columns' (with M 128: those of its half of the lanes)."""
     rng = np.random.default_rng(n)
@@ -329,10 +330,17 @@ def test_block_scaled(kind: str, vector: str, scale: str, names: tuple[str, str]
         mine_a, mine_b = a[cta * m // group : (cta + 1) * m // group], b[cta * n // group : (cta + 1) * n // group]
         image, found = images([operand(mine_a, names[0], "128B", False, not four), operand(mine_b, names[1], "32B", False, not four)], ["128B", "32B"])  # fmt: skip
         blocks.append(image)
+    if from_tmem:  # rows where D's rows lie; 4-bit elements two to a byte, or one in bits 2 to 5 of each
+        codes = pack(a, names[0], False) if four else (a << (2 if names[0] == "e2m1" else 0)).astype(np.uint8)
+        words = np.ascontiguousarray(codes).view(np.uint32)
+        for word in range(8):
+            cells[to[0], to[1], 400 + word] = np.broadcast_to(words[:, word, None], (m, n))
     number = (1, 1) if four else tuple(ELEMENTS[name][0] for name in names)
     i = ids[1] << 4 | number[0] << 7 | number[1] << 10 | n >> 3 << 17 | (scale == "ue8m0") << 23 | m >> 7 << 27 | ids[0] << 29
     issue = SCALED.replace("KIND", f"KIND.block_scale{vector}")
-    out = run(mma_kernel(issue, kind, group), blocks, cells, *found, i, sa=sa, sb=sb, adds=1)
+    if from_tmem:
+        issue = issue.replace("[%0], %1,", "[%0], [%7],").replace('"r"(sb + tm)', '"r"(sb + tm), "r"(ta + tm)')
+    out = run(mma_kernel(issue, kind, group), blocks, cells, *found, i, ta=400, sa=sa, sb=sb, adds=1)
     repeat = k // count
     left = value(a, names[0]) * np.repeat(scale_value(scale_a, scale), repeat, 1)
     right = value(b, names[1]) * np.repeat(scale_value(scale_b, scale), repeat, 1)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..machine import Warp
 
 
-@dataclass
+@dataclass(eq=False)
 class Region:
     """Lanes and columns [first, end) of a CTA's tensor memory."""
 
@@ -44,7 +44,7 @@ class Region:
         )
 
 
-@dataclass
+@dataclass(eq=False)
 class Operation:
     """An asynchronous mma, cp or shift; ``run`` carries it out. A commit has ``bars`` and nothing else."""
 
@@ -70,7 +70,7 @@ class Operation:
             raise finding.locate(**self.where) from None
 
 
-@dataclass
+@dataclass(eq=False)
 class Pending:
     """A tcgen05.ld or tcgen05.st that no wait has completed.
 

@@ -287,6 +287,6 @@ def _smem_bytes(d_qk: int) -> int:
 
 
 def _pair_smem_bytes(d_qk: int) -> int:
-    """SMEM_BYTES of sm_100a.cu: Q, dO, two halves of K, P, dS, token lists, masks, delta, 19 mbarriers, an address."""
+    """SMEM_BYTES of sm_100a.cu: Q, dO, two halves of K, P, dS, token lists, masks, delta, 14 mbarriers, an address."""
     tiles = 2 * (d_qk // 64) + D_V // 64 + 2
-    return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + HEADS * 4 + 19 * 8 + 8
+    return tiles * TILE_BYTES + 3 * 64 * 4 + 3 * 8 + HEADS * 4 + 14 * 8 + 8

@@ -25,7 +25,10 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
-constexpr int SLOTS = 4;  // token lists of blocks in flight
+// Token lists in flight. Nobody reads a block's list any more when the list of the third block after it is written: by then
+// dQ of the block after it is complete, so all of its own tiles of dKV are computed, most of them into a place that the warps
+// that add them freed after they had read the list; and warpgroup 0 reads it before S.
+constexpr int SLOTS = 3;
 
 // ---- shared memory ----------------------------------------------------------------------------------------------------
 
@@ -55,8 +58,7 @@ constexpr uint32_t KD_FREE = SDP_FULL + 8;           // dQ has used its half of 
 constexpr uint32_t PDS_FREE = KD_FREE + 8;           // dQ and dKV have used P and dS: a commit
 constexpr uint32_t DKV_FULL = PDS_FREE + 8;          // [2]: a tile of dKV is there: a commit
 constexpr uint32_t TOKENS_FULL = DKV_FULL + 16;      // [SLOTS]: the producer warp
-constexpr uint32_t TOKENS_FREE = TOKENS_FULL + 8 * SLOTS;  // [SLOTS]: warpgroup 0 and the four warps that add dKV
-constexpr uint32_t TMEM_AT = TOKENS_FREE + 8 * SLOTS;
+constexpr uint32_t TMEM_AT = TOKENS_FULL + 8 * SLOTS;
 constexpr uint32_t SMEM_BYTES = TMEM_AT + 8;
 static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
 
@@ -87,7 +89,6 @@ __device__ __forceinline__ void produce(const Pair& pair, const TensorMap& q_map
     for (int block = 0; block < pair.blocks; ++block) {
         const int slot = block % SLOTS;
         const Tokens tokens(list, block, pair.lane);
-        if (block >= SLOTS) mbarrier_wait_parity(pair.base + TOKENS_FREE + 8 * slot, block / SLOTS - 1 & 1);
         const uint32_t at = pair.base + TOKENS_AT + slot * KEYS * 4;
 #pragma unroll
         for (int half = 0; half < 2; ++half) {
@@ -227,7 +228,6 @@ __device__ __forceinline__ void differentiate(const Pair& pair, uint32_t tensor_
         const int slot = block % SLOTS;
         mbarrier_wait_parity(pair.base + TOKENS_FULL + 8 * slot, block / SLOTS & 1);
         const uint32_t mask = ld_shared_u32(pair.base + MASK_AT + 8 * slot + 4 * half);
-        mbarrier_arrive(pair.base + TOKENS_FREE + 8 * slot);
         mbarrier_wait_parity_cluster(pair.base + SDP_FULL, block & 1);
         tcgen05_fence_after_thread_sync();
         float p[32], ds[32];
@@ -285,7 +285,6 @@ __device__ __forceinline__ void add_dkv(const Pair& pair, uint32_t tensor_memory
             const int32_t token = ld_shared_u32(tokens + 4 * (16 * (i / 4) + lined_row(i % 4, pair.lane)));
             at[i / 4][i % 4] = token < 0 ? NOWHERE : token * (D_QK / 4) + lined_column(pair.lane) / 4;
         }
-        mbarrier_arrive(pair.base + TOKENS_FREE + 8 * slot);
 #pragma unroll 1
         for (int tile = 0; tile < QK_TILES; ++tile, ++turn) {
             if (turn % 2 != first) continue;
@@ -351,10 +350,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
             mbarrier_init(pair.base + DKV_FREE + 8 * i, 2 * 64);
             mbarrier_init(pair.base + DKV_FULL + 8 * i, 1);
         }
-        for (int i = 0; i < SLOTS; ++i) {
-            mbarrier_init(pair.base + TOKENS_FULL + 8 * i, 32);
-            mbarrier_init(pair.base + TOKENS_FREE + 8 * i, 128 + 4 * 32);
-        }
+        for (int i = 0; i < SLOTS; ++i) mbarrier_init(pair.base + TOKENS_FULL + 8 * i, 32);
         fence_mbarrier_init();
     }
     if (warp == 4) {

@@ -121,8 +121,10 @@ def test_alloc_waits_for_columns() -> None:
 
 ORDER = [
     (("  wait(at(&bar), 0);\n", "  if (w) wait(at(&bar), 0);\n"), "has not completed"),
-    (("  wait_ld();\n", ""), "no tcgen05.wait::ld follows"),
-    (("  wait_ld();\n  out[t] = v;\n", "  out[t] = v;\n  st1(tm + 1 + (w * 32 << 16), v); wait_st();\n"), "no tcgen05.wait::ld follows"),
+    (("  wait_ld();\n", ""), "no tcgen05.wait::ld is in between"),
+    (("  wait_ld();\n  out[t] = v;\n", "  if (!out[t]) out[t] = v;\n  wait_ld();\n"), "no tcgen05.wait::ld is in between"),
+    (("  wait_ld();\n  out[t] = v;\n", "  out[t] = 1;\n"), "no tcgen05.wait::ld follows"),
+    (("  wait_ld();\n  out[t] = v;\n", "  out[t] = v;\n  st1(tm + 1 + (w * 32 << 16), v); wait_st();\n"), "no tcgen05.wait::ld is in between"),
 ]  # fmt: skip
 
 
@@ -134,7 +136,7 @@ def test_order(change: tuple[str, str], text: str) -> None:
 
 
 def test_registers_in_flight_are_named() -> None:
-    assert "in flight are %r" in found(("  wait_ld();\n", ""))["message"]
+    assert "in flight are %r" in found(("  wait_ld();\n  out[t] = v;\n", "  out[t] = 1;\n"))["message"]
 
 
 def test_store_without_wait_before_mma() -> None:
@@ -146,7 +148,7 @@ def test_store_without_wait_before_mma() -> None:
 
 def test_load_without_wait_before_mma() -> None:
     change = "  wait_ld();\n  out[t] = v;\n"
-    again = "  out[t] = v; before(); __syncthreads(); if (!t) { mma(tm, 0, 0, 0, 0); } __syncwarp(); wait_ld();\n"
+    again = "  before(); __syncthreads(); if (!t) { mma(tm, 0, 0, 0, 0); } __syncwarp(); wait_ld(); out[t] = v;\n"
     report = found((change, again.replace("mma(tm, 0, 0, 0, 0)", "mma(tm, A, B, 1 << 4 | 1 << 17 | 8 << 24, 0)").replace("A,", "at(s) >> 4 | 2048ull >> 4 << 16 | 128ull >> 4 << 32 | 1ull << 46,").replace("B,", "(at(s) + 4096) >> 4 | 8ull << 16 | 8ull << 32 | 1ull << 46,")))  # fmt: skip
     assert report["kind"] == "tcgen05-order"
     assert "tcgen05.wait::ld is missing" in report["message"]

@@ -18,6 +18,7 @@ class Inst:
         guard: register of the guard predicate, or None.
         negated: the guard is ``@!p``.
         location: ``file:line`` of the source.
+        early: of a tcgen05.ld, what uses its registers before a wait (tcgen05/early_use.py).
     """
 
     op: str
@@ -26,6 +27,7 @@ class Inst:
     negated: bool = False
     location: str = ""
     parts: list[str] = field(default_factory=list)
+    early: Inst | None = None
 
     def __str__(self) -> str:
         guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""

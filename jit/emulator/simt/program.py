@@ -20,6 +20,7 @@ from . import flow, runtime
 from . import frame as f
 from .lower import Lowering
 from .parse import Function, Variable, parse
+from .tcgen05 import early_use
 
 Callback = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)
 _LOCK = threading.RLock()
@@ -60,6 +61,7 @@ class Program:
         self.globals: list[tuple[np.ndarray, str]] = []
         symbols = self._symbols(function, variables)
         blocks = flow.blocks(function)
+        early_use.mark(blocks)
         low = Lowering(function, blocks, symbols, ctypes.cast(callback, ctypes.c_void_p).value or 0, artifact.arch)
         body = low.text()
         self.frame_size, self.specials = low.size, low.specials

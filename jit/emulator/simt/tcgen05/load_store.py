@@ -92,6 +92,11 @@ def _unwritten(warp: Warp, site: Site, memory: TensorMemory, lanes: np.ndarray, 
 def load(warp: Warp, site: Site, mask: int) -> int:
     """`tcgen05.ld.sync.aligned.shape.num{.pack::16b}.b32 r, [taddr]{, immHalfSplitoff}` [PTX ISA 9.7.16.8.3]."""
     whole(warp, site, mask)
+    if (user := site.inst.early) is not None:
+        raise EmulatorFinding(
+            "tcgen05-order",
+            f"registers of this tcgen05.ld are used at {user.location} by `{user}`, and no tcgen05.wait::ld is in between",
+        )
     homes = np.asarray(site.homes[0])[None] // 4 + _LANE[:, None]
     memory, lanes, columns, packed = _place(warp, site, 1, homes.shape[1], 2 if len(site.slots) > 2 else None)
     region = _region(memory, lanes, columns, packed)

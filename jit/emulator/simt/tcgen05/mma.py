@@ -290,6 +290,7 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
         )
     for lane, one in issued.items():
         reads, writes = one.regions()
+        one.observed()
         issue(
             warp,
             lane,

@@ -95,7 +95,8 @@ def load(warp: Warp, site: Site, mask: int) -> int:
     if (user := site.inst.early) is not None:
         raise EmulatorFinding(
             "tcgen05-order",
-            f"registers of this tcgen05.ld are used at {user.location} by `{user}`, and no tcgen05.wait::ld is in between",
+            f"registers of this tcgen05.ld are used at {user.location} by `{user}`, and no tcgen05.wait::ld is in "
+            f"between",
         )
     homes = np.asarray(site.homes[0])[None] // 4 + _LANE[:, None]
     memory, lanes, columns, packed = _place(warp, site, 1, homes.shape[1], 2 if len(site.slots) > 2 else None)

@@ -135,3 +135,19 @@ def test_cp(shape: str, source: str, group: int) -> None:
     desc = 2048 >> 4 << 16 | 128 >> 4 << 32 | 1 << 46
     kernel(out, torch.from_numpy(image.view(np.int32).copy()), torch.from_numpy(cells.view(np.int32).copy()), desc, grid=group, block=128)
     np.testing.assert_array_equal(out.numpy().view(np.uint32), expected)
+
+
+def test_shift() -> None:
+    """32 bytes of 32 lanes move to the lane before; the last lane keeps its own, and nothing else changes."""
+    cells = np.random.default_rng(8).integers(0, 1 << 32, (128, 512), dtype=np.uint64).astype(np.uint32)
+    kernel = load("""k(u32* out, const u32* cells) {
+      __shared__ u32 where; __shared__ __align__(8) u64 bar; int t = threadIdx.x; if (!t) init(at(&bar), 1);
+      if (t < 32) { alloc(at(&where), 512); relinquish(); } before(); __syncthreads(); after();
+      u32 tm = where; fill(tm, cells, 512, 512); before(); __syncthreads(); after();
+      if (!t) { asm volatile("tcgen05.shift.cta_group::1.down [%0];" :: "r"(tm + 40 + (32 << 16)) : "memory"); commit(at(&bar)); }
+      __syncwarp(); wait(at(&bar), 0); after(); dump(out, tm, 512, 512); before(); __syncthreads(); if (t < 32) dealloc(tm, 512); }""")
+    out = torch.zeros(128, 512, dtype=torch.int32)
+    kernel(out, torch.from_numpy(cells.view(np.int32).copy()), grid=1, block=128)
+    expected = cells.copy()
+    expected[32:63, 40:48] = cells[33:64, 40:48]
+    np.testing.assert_array_equal(out.numpy().view(np.uint32), expected)

@@ -142,7 +142,7 @@ def test_shift() -> None:
     cells = np.random.default_rng(8).integers(0, 1 << 32, (128, 512), dtype=np.uint64).astype(np.uint32)
     kernel = load("""k(u32* out, const u32* cells) {
       __shared__ u32 where; __shared__ __align__(8) u64 bar; int t = threadIdx.x; if (!t) init(at(&bar), 1);
-      if (t < 32) { alloc(at(&where), 512); relinquish(); } before(); __syncthreads(); after();
+      if (t < 32) { alloc(at(&where), 512); relinquish(); } fence_async(); before(); __syncthreads(); after();
       u32 tm = where; fill(tm, cells, 512, 512); before(); __syncthreads(); after();
       if (!t) { asm volatile("tcgen05.shift.cta_group::1.down [%0];" :: "r"(tm + 40 + (32 << 16)) : "memory"); commit(at(&bar)); }
       __syncwarp(); wait(at(&bar), 0); after(); dump(out, tm, 512, 512); before(); __syncthreads(); if (t < 32) dealloc(tm, 512); }""")

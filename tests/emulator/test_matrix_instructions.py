@@ -259,6 +259,53 @@ def test_wgmma(a_kind: str, b_kind: str, d_kind: str, n: int, swizzle: int, form
         )
 
 
+@pytest.mark.parametrize(("count", "spelling"), [(1, "m8n8.x1"), (2, "m8n8.x2"), (4, "m8n8.x4"), (4, "x4.m8n8")])
+@pytest.mark.parametrize("trans", ["", ".trans"])
+def test_ldmatrix_stmatrix_movmatrix(count: int, spelling: str, trans: str) -> None:
+    """Rows come from lanes 8 i to 8 i + 7 for matrix i; lane l has two elements of row, or column, l / 4 [9.7.14.5.15]."""
+    d, addresses = placeholders(0, count)[1:-1], list(range(count))
+    outs = ", ".join(f'"=r"(d[{i}])' for i in addresses)
+    ins = ", ".join(f'"r"(d[{i}])' for i in addresses)
+    kernel = load(f"""k(int* regs, int* moved, int* back, const int* in, const int* order) {{ __shared__ __align__(16) int s[128], o[128]; int t = threadIdx.x;
+      for (int i = t; i < 128; i += 32) {{ s[i] = in[i]; o[i] = -1; }} __syncwarp();
+      unsigned row = (unsigned)__cvta_generic_to_shared(s) + 16 * order[t], to = (unsigned)__cvta_generic_to_shared(o) + 16 * order[t];
+      unsigned d[{count}], m;
+      asm volatile("ldmatrix.sync.aligned.{spelling}{trans}.shared.b16 {d}, [%{count}];" : {outs} : "r"(row) : "memory");
+      for (int i = 0; i < {count}; ++i) regs[32 * i + t] = d[i];
+      asm volatile("movmatrix.sync.aligned.m8n8.trans.b16 %0, %1;" : "=r"(m) : "r"(d[0])); moved[t] = m;
+      asm volatile("stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 [%{count}], {d};" :: {ins}, "r"(to) : "memory");
+      __syncwarp(); for (int i = t; i < 128; i += 32) back[i] = o[i]; }}""")
+    print(f"seed {SEED}")
+    rng = np.random.default_rng(SEED)
+    rows = rng.integers(-(2**15), 2**15, (32, 8)).astype(np.int16)
+    order = rng.permutation(32).astype(np.int32)
+    regs, moved, back = (
+        torch.zeros(32 * count, dtype=torch.int32),
+        torch.zeros(32, dtype=torch.int32),
+        torch.zeros(128, dtype=torch.int32),
+    )
+    kernel(
+        regs,
+        moved,
+        back,
+        torch.from_numpy(rows.reshape(-1).view(np.int32).copy()),
+        torch.from_numpy(order),
+        grid=1,
+        block=32,
+    )
+    tiles = rows[order].reshape(4, 8, 8)[:count]
+    shown = tiles.transpose(0, 2, 1) if trans else tiles
+    expected = np.array(
+        [[[shown[m, lane // 4, 2 * (lane % 4) + h] for h in (0, 1)] for lane in range(32)] for m in range(count)]
+    )
+    np.testing.assert_array_equal(regs.numpy().view(np.int16).reshape(count, 32, 2), expected)
+    turned = np.array([[shown[0].T[lane // 4, 2 * (lane % 4) + h] for h in (0, 1)] for lane in range(32)])
+    np.testing.assert_array_equal(moved.numpy().view(np.int16).reshape(32, 2), turned)
+    stored = np.full((32, 8), -1, np.int16)
+    stored[order[: 8 * count]] = rows[order[: 8 * count]]
+    np.testing.assert_array_equal(back.numpy().view(np.int16).reshape(32, 8), stored)
+
+
 def test_descriptor_fields_are_told() -> None:
     """A byte address in place of its sixteenth part sets reserved bits."""
     kernel = load("""k(long long d) { float c[4] = {}; asm volatile("wgmma.fence.sync.aligned;\\n"

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from . import frame as f
-from . import races, tensor_code, tensor_core
+from . import race_code, races, tensor_code, tensor_core
 from .findings import EmulatorFinding
 from .lower import Site, Unsupported, elements
 from .pythonic import executes, partial_warp
@@ -56,7 +57,76 @@ def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarra
     return cta.shared, at
 
 
-@executes("ldmatrix.sync.aligned.m8n8", results=(0,))
+@functools.cache
+def _order(name: str, trans: bool) -> np.ndarray:
+    """Tables of `@permute` between registers, [matrix][lane][half], and rows as `@ld_4_4` and `@st_4_4` of runtime.py
+    have them, [word][row][half]. Lane l has elements 2 (l mod 4) and the next of row l / 4 of a matrix, and with
+    ``trans`` of column l / 4 [PTX ISA 9.7.14.5.15]. ``name``: ``"ld"``, ``"st"`` or ``"mov"``."""
+    if name == "ld":
+        m, lane, half = np.ogrid[:4, :32, :2]
+        along, across = 2 * (lane % 4) + half, lane // 4
+        row, column = (along, across) if trans else (across, along)
+        table = column // 2 * 64 + (8 * m + row) * 2 + column % 2
+    elif name == "st":  # from registers that are a scratch slot, 128 halves, apart
+        word, row, half = np.ogrid[:4, :32, :2]
+        column, line = 2 * word + half, row % 8
+        along, across = (line, column) if trans else (column, line)
+        table = row // 8 * 128 + (4 * across + along // 2) * 2 + along % 2
+    else:
+        lane, half = np.ogrid[:32, :2]
+        table = ((2 * (lane % 4) + half) * 4 + lane // 8) * 2 + lane // 4 % 2
+    return np.ascontiguousarray(table, np.int32)
+
+
+def _permute(e: BlockEmitter, table: np.ndarray, at: int, source: str, to: str, count: int) -> None:
+    """Emits a call of `@permute` with ``count`` entries of a table from entry ``at`` on."""
+    target = e.add(f"inttoptr i64 {tensor_code.address('permute')} to ptr")
+    given = e.add(f"inttoptr i64 {table.ctypes.data + 4 * at} to ptr")
+    e.say(f"call void {target}(ptr {given}, ptr {source}, ptr {to}, i64 {count})")
+
+
+def _rows(e: BlockEmitter, site: Site, operand: int, count: int, how: int) -> tuple[str, str, str]:
+    """Emits what comes before a load or store of ``8 count`` rows of 16 bytes: `%abuf` gets their addresses.
+
+    Returns:
+        i1: true where Python has to do it; i32: the lanes whose addresses count, or 0; ptr: a site's cache.
+    """
+    slot = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[operand][0] * 256}")
+    plain = e.add(f"load <32 x i64>, ptr {slot}, align 64")
+    low = e.add(f"and <32 x i64> {plain}, splat (i64 4294967295)")
+    tagged = e.add(f"or <32 x i64> {low}, splat (i64 {f.SHARED_TAG << 48})")
+    e.say(f"store <32 x i64> {tagged}, ptr %abuf, align 64")
+    part = e.add(f"icmp ne i32 {e.mask}, -1")
+    lanes = e.add(f"select i1 {part}, i32 0, i32 {(1 << 8 * count) - 1 if count < 4 else -1}")
+    target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")
+    race = e.add(f"call i1 {target}(ptr %w, ptr %abuf, i32 {lanes}, i64 16, i64 {site.number}, i64 {how})")
+    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
+    return e.add(f"or i1 {part}, {race}"), lanes, cache
+
+
+def _native_ldmatrix(e: BlockEmitter, site: Site) -> str | None:
+    count = len(site.slots[0])
+    slow, lanes, cache = _rows(e, site, 1, count, races.READ)
+    e.low.helpers.add(("load", 4, 4))
+    bad = e.add(f"call i1 @ld_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
+    for i, slot in enumerate(site.slots[0]):
+        to = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
+        _permute(e, _order("ld", "trans" in site.inst.parts), 64 * i, "%vbuf", to, 64)
+    return e.add(f"or i1 {slow}, {bad}")
+
+
+def _native_stmatrix(e: BlockEmitter, site: Site) -> str | None:
+    count = len(site.slots[1])
+    slow, lanes, cache = _rows(e, site, 0, count, races.WRITE)
+    source = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[1][0] * 256}")
+    _permute(e, _order("st", "trans" in site.inst.parts), 0, source, "%vbuf", 256)
+    e.low.helpers.add(("store", 4, 4))
+    bad = e.add(f"call i1 @st_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
+    return e.add(f"or i1 {slow}, {bad}")
+
+
+@executes("ldmatrix.sync.aligned.x", results=(0,), native=_native_ldmatrix)
+@executes("ldmatrix.sync.aligned.m8n8", results=(0,), native=_native_ldmatrix)
 def ldmatrix(warp: Warp, site: Site, mask: int) -> int:
     """`ldmatrix.m8n8.xN{.trans}.b16`: lane 8i+r gives row r of matrix i [PTX ISA 9.7.14.5.15]."""
     whole(warp, site, mask)
@@ -77,7 +147,8 @@ def ldmatrix(warp: Warp, site: Site, mask: int) -> int:
     return 0
 
 
-@executes("stmatrix.sync.aligned.m8n8")
+@executes("stmatrix.sync.aligned.x", native=_native_stmatrix)
+@executes("stmatrix.sync.aligned.m8n8", native=_native_stmatrix)
 def stmatrix(warp: Warp, site: Site, mask: int) -> int:
     """`stmatrix.m8n8.xN{.trans}.b16`, the inverse of ldmatrix [PTX ISA 9.7.14.5.16]."""
     whole(warp, site, mask)
@@ -128,7 +199,14 @@ _PLANS: list[tensor_core.Plan] = []  # of all mma.sync in compiled kernels, whos
 
 
 def lower(e: BlockEmitter, inst: Inst) -> bool:
-    """Emits `mma.sync` [PTX ISA 9.7.14.5.14]; False for other instructions."""
+    """Emits `mma.sync` [PTX ISA 9.7.14.5.14] and `movmatrix` [9.7.14.5.17]; False for other instructions."""
+    if inst.op == "movmatrix.sync.aligned.m8n8.trans.b16":
+        e.fault_if(_partial(e), e.site(_partly))
+        e.say(f"store <32 x i32> {e.get(inst.args[1], 'i32')}, ptr %vbuf, align 64")
+        turned = e.add("getelementptr i8, ptr %vbuf, i64 256")
+        _permute(e, _order("mov", True), 0, "%vbuf", turned, 64)
+        e.put(inst.args[0], e.add(f"load <32 x i32>, ptr {turned}, align 64"), "i32")
+        return True
     if not inst.op.startswith("mma.sync.aligned."):
         return False
     shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in ("row", "col", "satfinite")]

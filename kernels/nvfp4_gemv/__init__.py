@@ -24,6 +24,10 @@ _UNITS_PER_TILE_90 = 8
 _MOST_SMEM_90 = 227 * 1024
 _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
+# sm_90a_wgmma.cu
+_STAGE_BYTES_WGMMA = 36864  # sizeof(Stage) of it: 1024 codes of 64 rows, and their scales
+_STAGES_WGMMA = (4, 2)  # that a CTA may have, the first that fits
+
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 _SPLITS = range(1, 9)
 _STAGES = 5
@@ -67,6 +71,22 @@ def _build_90(source: Path, k: int) -> Build:
     return Build(source, "sm_90a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m, "SLOTS": _SLOTS})
 
 
+def _smem_wgmma(k: int, stages: int) -> int:
+    """sizeof(Shared) of sm_90a_wgmma.cu: stages, the vector by segments of 128 codes, sums of 2 units, barriers."""
+    segments = -(-k // 128)
+    return _up(stages * _STAGE_BYTES_WGMMA + _up(segments * 544, 128) + 2 * 4 * 64 * 4 + (2 * stages + 4) * 8, 128)
+
+
+def _build_wgmma(source: Path, k: int) -> Build:
+    stages = next((s for s in _STAGES_WGMMA if _smem_wgmma(k, s) <= _MOST_SMEM_90), 0)
+    if not stages:
+        raise ValueError(
+            f"a: k = {k} leaves no room for two stages in the {_MOST_SMEM_90} bytes of shared memory of sm_90a; "
+            f"split the product along k, or take the variant without a name"
+        )
+    return Build(source, "sm_90a", {"K_SIZE": k, "STAGES": stages})
+
+
 def _build_100(source: Path, splits: int) -> Build:
     return Build(source, "sm_100a", {"SPLITS": splits, "STAGES": _STAGES})
 
@@ -87,6 +107,7 @@ def builds() -> list[Build]:
     source = sources(__file__)
     return [
         *(_build_90(source["sm_90a", None], k) for k in _CONTRACT_K),
+        *(_build_wgmma(source["sm_90a", "wgmma"], k) for k in _CONTRACT_K),
         *(_build_100(source["sm_100a", None], splits) for splits in _SPLITS),
         *(_build_cvt(source["sm_100a", "cvt"], k) for k in _CONTRACT_K),
     ]
@@ -205,6 +226,26 @@ def _splits(shape: _Shape, processors: int) -> int:
 
 
 @cache
+def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
+    """Persistent, one CTA to a multiprocessor: units of 64 rows side by side, as evenly as they divide."""
+    units = shape.batches * shape.tiles * 2
+    smem = _smem_wgmma(shape.k, int(_build_wgmma(source, shape.k).defines["STAGES"]))
+    grid = min(processors, units)
+    kernel = _kernel(_build_wgmma, source, shape.k)
+    row, tiles = shape.k // 2, shape.batches * shape.tiles * (shape.k // 64)
+
+    def launch(arguments: Arguments) -> None:
+        a, b, sfa, sfb, out = arguments
+        a_map = jit.TensorMapSpec(
+            a, dtype="uint32", global_dim=(row // 4, shape.m * shape.batches), global_strides=(row,), box=(128, 16)
+        )
+        sfa_map = jit.TensorMapSpec(sfa, dtype="uint8", global_dim=(512, tiles), global_strides=(512,), box=(256, 16))
+        kernel(a_map, b, sfa_map, sfb, out, shape.m, units, grid=grid, block=544, smem=smem)
+
+    return launch
+
+
+@cache
 def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """A cluster to each 128 rows."""
     splits = _splits(shape, processors)
@@ -257,7 +298,7 @@ def _plan_cvt(source: Path, shape: _Shape, processors: int) -> Callable[[Argumen
     return launch
 
 
-_PLANS = {"sm_90a": _plan_90, "sm_100a": _plan_100, "sm_100a_cvt": _plan_cvt}
+_PLANS = {"sm_90a": _plan_90, "sm_90a_wgmma": _plan_wgmma, "sm_100a": _plan_100, "sm_100a_cvt": _plan_cvt}
 
 
 def nvfp4_gemv(
@@ -282,7 +323,7 @@ def nvfp4_gemv(
         sfa_permuted: [32, 4, rm, 4, rk, l] float8_e4m3fn, strides (16, 4, 512·rk, 1, 512, 512·rm·rk).
         sfb_permuted: [32, 4, 1, 4, rk, l] float8_e4m3fn, likewise.
         out: [m, 1, l] float16, strides (1, 1, m), written and returned; by default a new tensor.
-        variant: "cvt" on sm_100a for the CUDA-core kernel; default $WARPYARD_VARIANT, else the architecture's first.
+        variant: "wgmma" on sm_90a, "cvt" on sm_100a (CUDA cores); default $WARPYARD_VARIANT, else the architecture's first.
 
     Returns:
         out.

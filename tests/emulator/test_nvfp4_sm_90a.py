@@ -1,0 +1,46 @@
+"""The wgmma variant of nvfp4_gemv for sm_90a: the full-range cases through the command line, and schedules."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+from harness import tasks
+from kernels.nvfp4_gemv import nvfp4_gemv
+
+FOLDER = Path(__file__).parents[2] / "tasks" / "nvfp4_gemv"
+
+
+def test_full_range() -> None:
+    command = [sys.executable, "-m", "harness.cli", "check", "nvfp4_gemv", "--device", "emulator", "--arch", "sm_90a"]
+    command += ["--kernel", "wgmma", "-k", "full_range", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=280)
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
+    (task,) = json.loads(run.stdout)["tasks"]
+    assert [case["status"] for case in task["cases"]] == ["pass"] * 9
+    assert all(case["emulated"] and not case["remarks"] for case in task["cases"])
+
+
+@pytest.mark.parametrize("shape", [(33, 192, 5), (200, 2176, 2), (64, 64, 1)], ids=str)
+def test_schedules(shape: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A last stage that is short, units of several batches in a CTA, one stage a unit: no finding, the same bits."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    m, k, batches = shape
+    task = tasks.load(FOLDER)
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    data = task.generate({"m": m, "k": k, "l": batches, "seed": m + k, "inputs": "full_range"})
+    a, b, _, _, sfa, sfb, c = data
+    first = None
+    for seed in range(5):
+        monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+        nvfp4_gemv(a, b, sfa, sfb, out=c, variant="wgmma")
+        first = c.clone() if first is None else first
+        assert torch.equal(c, first), seed
+    good, message = task.verify(data, first)
+    assert good, message

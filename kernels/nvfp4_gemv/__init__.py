@@ -323,7 +323,7 @@ def nvfp4_gemv(
         sfa_permuted: [32, 4, rm, 4, rk, l] float8_e4m3fn, strides (16, 4, 512·rk, 1, 512, 512·rm·rk).
         sfb_permuted: [32, 4, 1, 4, rk, l] float8_e4m3fn, likewise.
         out: [m, 1, l] float16, strides (1, 1, m), written and returned; by default a new tensor.
-        variant: "wgmma" on sm_90a, "cvt" on sm_100a (CUDA cores); default $WARPYARD_VARIANT, else the architecture's first.
+        variant: "wgmma" on sm_90a, "cvt" on sm_100a (CUDA cores); default $WARPYARD_VARIANT, else the first of them.
 
     Returns:
         out.

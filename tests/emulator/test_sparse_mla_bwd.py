@@ -5,8 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+import torch
+
+from harness import tasks
+from kernels.sparse_mla_bwd import sparse_mla_bwd
 
 
 def passes(task: str, case: int, schedules: int, timeout: int = 280) -> None:
@@ -33,3 +38,17 @@ def test_backward(case: int) -> None:
 @pytest.mark.parametrize(("task", "case"), [("sparse_mla_bwd", 0), ("sparse_mla_bwd", 4), ("sparse_mla_bwd/phase1", 2)])
 def test_100_schedules(task: str, case: int) -> None:
     passes(task, case, 100, 1700)
+
+
+def test_192_heads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two pairs of CTAs a query, the second with 64 heads only."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "sparse_mla_bwd")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    case = {"s_q": 1, "s_kv": 90, "h_q": 192, "d_qk": 576, "topk": 128, "q_start": 60, "lengths": 0, "family": "edges"}
+    data = task.generate({**case, "seed": 3})
+    q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data
+    result = sparse_mla_bwd(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
+    good, message = task.verify(data, result)
+    assert good, message

@@ -33,6 +33,7 @@ class Options:
         calls: calls a case; each has new contents in the same memory. None is 2, or 1 on the emulator.
         timeout: seconds a call may take (import and compilation included); None takes the task's own.
         schedules: how many schedules of the emulator to run each case under.
+        first_schedule: seed of the first of them; the others follow it.
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
         diagnose: explain wrong outputs.
@@ -43,6 +44,7 @@ class Options:
     calls: int | None = None
     timeout: float | None = None
     schedules: int = 1
+    first_schedule: int = 0
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
@@ -215,6 +217,16 @@ def classify(reply: dict[str, Any]) -> tuple[str, str, str]:
     return verdict.ERROR, message, error["traceback"]
 
 
+def _note_error(result: Result, reply: dict[str, Any], device: Device) -> None:
+    """Keeps what an error's reply says besides its message: a finding's whole report, the emulator's modes."""
+    error = reply.get("error", {})
+    result.remarks = list(dict.fromkeys([*result.remarks, *map(str, error.get("remarks", ()))]))
+    if result.status == verdict.FINDING and device.kind == "emulator":
+        result.emulated = True
+        report = error.get("report")
+        result.finding = report if isinstance(report, dict) else {}
+
+
 def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
     """The task's inputs, packed.
 
@@ -249,13 +261,14 @@ class Checker:
         later = [secrets.randbelow(1 << 30) for _ in range(calls - 1)]
         return [first, *later]
 
-    def _replay(self, case: Case, seed: int | None) -> str:
+    def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
         words = ["warpyard", "check", self.task.handle, *self.options.replay]
         peers = self.task.tests if case.kind == "test" else self.task.benchmarks
         unique = sum(other.name == case.name for other in peers) == 1
         words += ["--benchmarks"] if case.kind == "benchmark" else []
         words += ["-k", case.name if unique else str(case.index)]
-        return shlex.join(words + (["--seed", str(seed)] if seed is not None else []))
+        words += ["--seed", str(seed)] if seed is not None else []
+        return shlex.join(words + (["--schedule-seed", str(schedule)] if schedule else []))
 
     def check(self, case: Case) -> Result:
         """The verdict on one case. Raises HarnessError where the task itself is at fault."""
@@ -263,7 +276,9 @@ class Checker:
         result = Result(case, verdict.PASS)
         written = self.session.worker.log_size()
         seeds = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
-        for schedule in range(max(1, self.options.schedules)):
+        first = self.options.first_schedule
+        for schedule in range(first, first + max(1, self.options.schedules)):
+            result.schedule = schedule
             for seed in seeds:
                 result.seed = seed
                 result.calls += 1
@@ -272,15 +287,24 @@ class Checker:
                     break
             if not result.passed:
                 if self.options.schedules > 1:
-                    result.message += f"\n(schedule {schedule} of {self.options.schedules})"
+                    number = schedule - first + 1
+                    result.message += f"\n(schedule seed {schedule}, number {number} of {self.options.schedules})"
                 break
         result.seconds = time.perf_counter() - begin
         result.output = self._original_paths(self.session.worker.log_tail(written))
         if not result.passed:
             result.message = self._original_paths(result.message)
             result.detail = self._original_paths(result.detail)
-            result.replay = self._replay(case, result.seed)
+            result.finding = self._own_paths(result.finding)
+            result.replay = self._replay(case, result.seed, result.schedule)
         return result
+
+    def _own_paths(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: self._own_paths(item) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self._own_paths(item) for item in value]
+        return self._original_paths(value) if isinstance(value, str) else value
 
     def _original_paths(self, text: str) -> str:
         return text.replace(str(self.session.worker.problem / "submission.py"), str(self.session.submission))
@@ -299,6 +323,7 @@ class Checker:
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
             if "ok" not in reply:
                 result.status, result.message, result.detail = classify(reply)
+                _note_error(result, reply, session.device)
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return

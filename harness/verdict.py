@@ -31,7 +31,9 @@ class Result:
         calls: how often the kernel was called.
         input_bytes: size of the inputs, by which cases are told small from large.
         output: the last lines that the submission printed.
-        remarks: what the emulator noted that is no defect in itself.
+        remarks: what the emulator noted that is no defect in itself, and modes that change what it checks.
+        finding: the whole report of the emulator's finding; empty for any other verdict.
+        schedule: the emulator's schedule of the last call.
     """
 
     case: Case
@@ -47,6 +49,8 @@ class Result:
     input_bytes: int = 0
     output: str = ""
     remarks: list[str] = field(default_factory=list)
+    finding: dict[str, Any] = field(default_factory=dict)
+    schedule: int = 0
 
     @property
     def passed(self) -> bool:

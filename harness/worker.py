@@ -35,13 +35,24 @@ class _NoEmulator(importlib.abc.MetaPathFinder):
             raise ImportError("this run does not emulate: --device emulator does")
 
 
+def _modes() -> list[str]:
+    """The modes of the emulator that change what a run means, for the report."""
+    emulator: Any = sys.modules.get("jit.emulator")
+    told = []
+    if getattr(getattr(emulator, "statistics", None), "fast", False):
+        told.append("fast numerics (WARPYARD_EMULATOR_FAST): matrix sums are not those of the tensor cores")
+    if emulator is not None and os.environ.get("WARPYARD_EMULATOR_STRICT") == "1":
+        told.append("strict mode (WARPYARD_EMULATOR_STRICT): some notes are findings")
+    return told
+
+
 def _remarks() -> list[str]:
     """What the emulator noted since the last call without calling it a defect; read once."""
     statistics: Any = getattr(sys.modules.get("jit.emulator"), "statistics", None)
     if not getattr(statistics, "notes", None):
-        return []
+        return _modes()
     noted, statistics.notes = statistics.notes, []
-    return [" ".join(f"{key}={value}" for key, value in note.items()) for note in noted[:20]]
+    return _modes() + [" ".join(f"{key}={value}" for key, value in note.items()) for note in noted[:20]]
 
 
 def describe_error(error: BaseException) -> dict[str, Any]:
@@ -58,6 +69,7 @@ def describe_error(error: BaseException) -> dict[str, Any]:
             "message": str(error) or type(error).__name__,
             "traceback": text,
             "report": json.loads(json.dumps(report, default=str)),
+            "remarks": _modes(),
         }
     }
 

@@ -28,6 +28,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--benchmarks", action="store_true", help="check the benchmark cases instead of the tests")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
+    parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
     parser.set_defaults(run=run)
 
@@ -104,6 +105,7 @@ def _check_task(
         calls=arguments.calls,
         timeout=arguments.timeout,
         schedules=arguments.schedules,
+        first_schedule=arguments.schedule_seed,
         sandbox=not arguments.no_sandbox,
         replay=_common.replay_words(arguments),
     )

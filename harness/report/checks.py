@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from harness import verdict
+from harness.report import findings
 from harness.verdict import Result
 
 _STYLE = {
@@ -48,7 +49,9 @@ def failure(console: Console, result: Result) -> None:
     """Everything known about a case that did not pass, ending with the command that shows it again."""
     console.print(f"\n[{_STYLE[result.status]}]{result.status.replace('_', ' ')}[/]  ", end="")
     console.print(f"case {result.case.index}: {result.case.spec}", markup=False)
-    if result.message:
+    if result.finding:
+        findings.show(console, result.finding)
+    elif result.message:
         console.print(_indent(result.message), markup=False)
     for report in result.diagnosis.get("outputs", []):
         console.print(_indent("\n".join(explain_lines(report))), markup=False)

@@ -89,3 +89,51 @@ def test_a_syntax_error_is_a_compile_error(tmp_path: Path, capsys: pytest.Captur
     code, cases = checked(tmp_path, capsys, KERNEL.replace("int i", "in i"), "-k", "0")
     assert (code, cases[0]["status"]) == (4, "compile_error")
     assert "axpy.cu" in cases[0]["message"]
+
+
+DEADLOCK = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
+    __shared__ unsigned long long bar;
+    unsigned at = (unsigned)__cvta_generic_to_shared(&bar);
+    if (threadIdx.x == 0)
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(at) : "memory");
+    __syncthreads();
+    asm volatile("{\\n.reg .pred p;\\nwait:\\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0;\\n"
+                 "@!p bra wait;\\n}" ::"r"(at) : "memory");
+}
+"""
+
+
+def test_a_deadlock_names_the_cta_and_every_waiter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, cases = checked(tmp_path, capsys, DEADLOCK, "-k", "0")
+    assert (code, cases[0]["status"]) == (1, "finding"), cases[0]
+    report = cases[0]["finding"]
+    assert (report["kind"], report["cta"]) == ("deadlock", [0, 0, 0])
+    assert sorted(row["warp"] for row in report["waiting"]) == [0, 1, 2, 3]
+    assert cases[0]["emulated"]
+    assert cli.main(["check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "0"]) == 1
+    out = capsys.readouterr().out
+    assert "waits for" in out
+    assert "mbarrier.try_wait" in out
+
+
+def test_a_finding_shows_its_source_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    checked(tmp_path, capsys, KERNEL.replace("i < n", "i <= n"), "-k", "0")
+    assert cli.main(["check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "0"]) == 1
+    out = capsys.readouterr().out
+    assert ">     4 |         out[i] = 2 * x[i] + y[i];" in out
+    assert "emulated sm_90a: not run on a chip" in out
+
+
+def test_a_schedule_is_found_again_by_its_seed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    bad = KERNEL.replace("i < n", "i <= n")
+    found = [
+        checked(tmp_path, capsys, bad, "-k", "0", "--schedule-seed", "3", "--schedules", "2")[1][0] for _ in range(2)
+    ]
+    assert found[0]["finding"] == found[1]["finding"]
+    assert found[0]["finding"]["seed"] == found[0]["schedule"] == 3
+    assert found[0]["replay"].endswith("--schedule-seed 3")
+    assert "schedule seed 3, number 1 of 2" in found[0]["message"]
+    assert any("strict mode" in remark for remark in found[0]["remarks"])

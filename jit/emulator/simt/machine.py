@@ -431,6 +431,7 @@ class Group:
             f"no warp of the CTA can go on: {told}{more}",
             kernel=self.launch.program.name,
             location=rows[0]["location"],
+            cta=rows[0]["cta"],
             waiting=rows,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -123,14 +124,16 @@ def _check_task(
         results = check.run(session, cases, options, arguments.stop, advance)
         confinement = dict(session.worker.confinement)
     if not arguments.json:
-        _print(task, device, results, confinement)
+        _print(task, device, results, confinement, submission.parent)
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
     return results, confinement
 
 
-def _print(task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str]) -> None:
+def _print(
+    task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str], folder: Path
+) -> None:
     shown = console.out()
     emulated = any(result.emulated for result in results)
     where = device.label
@@ -140,7 +143,7 @@ def _print(task: Any, device: devices.Device, results: list[Result], confinement
     shown.print(checks.table(results))
     for result in results:
         if not result.passed:
-            checks.failure(shown, result)
+            checks.failure(shown, result, folder)
     checks.smallest(shown, results)
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"

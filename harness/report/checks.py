@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -45,12 +46,12 @@ def table(results: list[Result]) -> Table:
     return grid
 
 
-def failure(console: Console, result: Result) -> None:
+def failure(console: Console, result: Result, folder: Path | None = None) -> None:
     """Everything known about a case that did not pass, ending with the command that shows it again."""
     console.print(f"\n[{_STYLE[result.status]}]{result.status.replace('_', ' ')}[/]  ", end="")
     console.print(f"case {result.case.index}: {result.case.spec}", markup=False)
     if result.finding:
-        findings.show(console, result.finding)
+        findings.show(console, result.finding, folder)
     elif result.message:
         console.print(_indent(result.message), markup=False)
     for report in result.diagnosis.get("outputs", []):

@@ -16,14 +16,25 @@ _MOST_WAITERS = 40
 _TOLD = {"kind", "message", "location", "instruction", "kernel", "cta", "warp", "lane", "address", "seed", "waiting"}
 
 
-def excerpt(location: str) -> list[str]:
+def _file(name: str, folder: Path | None) -> Path | None:
+    """The source that a location names: absolute, beside the submission, or the only one of that name in kernels/."""
+    path = Path(name)
+    if path.suffix not in _SOURCES:
+        return None
+    if path.is_absolute():
+        return path if path.is_file() else None
+    if folder is not None and (folder / name).is_file():
+        return folder / name
+    found = list((Path(__file__).resolve().parents[2] / "kernels").rglob(path.name))
+    return found[0] if len(found) == 1 else None
+
+
+def excerpt(location: str, folder: Path | None = None) -> list[str]:
     """The source lines around ``file:line``, numbered, ``>`` before the one meant; none where the file is not there."""
     name, _, number = location.rpartition(":")
-    path = Path(name)
-    if not number.isdigit() or path.suffix not in _SOURCES:
-        return []
     try:
-        if not path.is_file() or path.stat().st_size > _LARGEST:
+        path = _file(name, folder)
+        if path is None or not number.isdigit() or path.stat().st_size > _LARGEST:
             return []
         lines = path.read_text(errors="replace").splitlines()
     except OSError:
@@ -36,12 +47,12 @@ def excerpt(location: str) -> list[str]:
     return [f"{'>' if at == line else ' '} {at:5} | {lines[at - 1]}" for at in shown]
 
 
-def show(console: Console, report: dict[str, Any]) -> None:
+def show(console: Console, report: dict[str, Any], folder: Path | None = None) -> None:
     """Prints a finding's report: its message, the source, its place and every further field."""
     console.print(f"  {report.get('kind', 'finding')}: {report.get('message', '')}", markup=False)
     location = str(report.get("location") or "")
     if location:
-        _place(console, location)
+        _place(console, location, folder)
     who = [f"{name} {report[name]}" for name in ("kernel", "cta", "warp", "lane", "address") if name in report]
     if who:
         console.print("  " + ", ".join(who), markup=False)
@@ -53,7 +64,7 @@ def show(console: Console, report: dict[str, Any]) -> None:
         if isinstance(value, dict):
             console.print(f"  {key}: " + ", ".join(f"{k} {v}" for k, v in value.items()), markup=False)
             if isinstance(value.get("location"), str):
-                _place(console, value["location"])
+                _place(console, value["location"], folder)
         else:
             console.print(f"  {key}: {value}", markup=False)
     waiting = report.get("waiting")
@@ -63,9 +74,9 @@ def show(console: Console, report: dict[str, Any]) -> None:
         console.print(f"  schedule seed {report['seed']}", markup=False)
 
 
-def _place(console: Console, location: str) -> None:
+def _place(console: Console, location: str, folder: Path | None) -> None:
     console.print(f"  at {location}", markup=False)
-    for line in excerpt(location):
+    for line in excerpt(location, folder):
         console.print(Text("    " + line, style="bold" if line.startswith(">") else "dim"))
 
 

@@ -132,8 +132,11 @@ def test_a_schedule_is_found_again_by_its_seed(
     found = [
         checked(tmp_path, capsys, bad, "-k", "0", "--schedule-seed", "3", "--schedules", "2")[1][0] for _ in range(2)
     ]
-    assert found[0]["finding"] == found[1]["finding"]
-    assert found[0]["finding"]["seed"] == found[0]["schedule"] == 3
+    first, second = (case["finding"] for case in found)
+    for report in (first, second):  # the tensors' host addresses are new in each process; places in them are not
+        report["message"] = report["message"].replace(report.pop("address"), "ADDRESS")
+    assert first == second
+    assert first["seed"] == found[0]["schedule"] == 3
     assert found[0]["replay"].endswith("--schedule-seed 3")
     assert "schedule seed 3, number 1 of 2" in found[0]["message"]
     assert any("strict mode" in remark for remark in found[0]["remarks"])

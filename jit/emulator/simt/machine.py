@@ -236,7 +236,7 @@ class Warp:
         """Raises the finding of the access that the generated code refused."""
         kind, lane, address, size = (int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
         memory, own = self.launch.memory, self.launch.program.local_size
-        space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, "shared" if kind == 4 else "global")
+        space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, "shared" if kind in (4, 6) else "global")
         plain = address & 0xFFFFFFFF if space != "global" else address
         if space == "shared" and plain >> f.PEER_SHIFT == self.cta.rank:
             plain = self.cta.own(plain)
@@ -247,6 +247,7 @@ class Warp:
             4: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
             f"{f.SHARED_BASE:#x} to {self.cta.shared_size:#x}",
             5: f"local address {plain:#x}, {size} bytes, is outside the thread's {own} bytes",
+            6: self.cta.group.ended(plain),
         }[kind]
         name = {4: "out-of-bounds", 5: "out-of-bounds"}.get(kind, f.FAULTS[kind])
         raise EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)
@@ -277,6 +278,8 @@ class Cta:
     def left(self) -> None:
         """A warp has ended: barriers of all threads now wait for fewer."""
         self.living -= 1
+        if not self.living:
+            self.group.peers[self.rank] = 0
         for barrier in self.barriers.values():
             barrier.check()
 
@@ -337,10 +340,19 @@ class Group:
         for rank, cta in enumerate(self.ctas):
             x, y, z = rank % cx, rank // cx % cy, rank // (cx * cy)
             cta.start((first[0] + x, first[1] + y, first[2] + z))
+            self.peers[rank] = cta.shared.ctypes.data
         self.pending.clear()
         self.cluster_barrier = None
         if self.races:
             self.races.start(first)
+
+    def ended(self, address: int) -> str:
+        """What is wrong with a shared::cluster address whose CTA has ended."""
+        rank, at = address >> f.PEER_SHIFT, address & (1 << f.PEER_SHIFT) - 1
+        return (
+            f"shared address {at:#x} of CTA {list(self.ctas[rank].id)}, rank {rank} of the cluster, is accessed after that "
+            f"CTA has ended: a barrier.cluster before its end, which those who use its shared memory join, is missing"
+        )
 
     def run(self) -> None:
         """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""

@@ -91,6 +91,8 @@ def resolve(warp: Warp, address: int, size: int = 8) -> tuple[Cta, int]:
     if rank >= len(cta.group.ctas):
         raise EmulatorFinding("out-of-bounds", f"shared::cluster address {address:#x}: the cluster has no CTA {rank}")
     cta = cta.group.ctas[rank]
+    if cta is not warp.cta and not cta.living:
+        raise EmulatorFinding("cluster", cta.group.ended(address), address=hex(at))
     if at < f.SHARED_BASE or at + size > cta.shared_size:
         raise EmulatorFinding(
             "out-of-bounds",

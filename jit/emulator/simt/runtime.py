@@ -119,6 +119,12 @@ there:
   %peers = load ptr, ptr %pp
   %ppr = getelementptr ptr, ptr %peers, i64 %rank
   %pbase = load ptr, ptr %ppr
+  %ended = icmp eq ptr %pbase, null
+  br i1 %ended, label %gone, label %living
+gone:
+  call void @fault(ptr %w, i64 6, i32 %lane, i64 %whole, i64 %size)
+  ret ptr null
+living:
   %pq = getelementptr i8, ptr %pbase, i64 %off
   ret ptr %pq
 shout:

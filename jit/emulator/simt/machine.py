@@ -236,7 +236,8 @@ class Warp:
         """Raises the finding of the access that the generated code refused."""
         kind, lane, address, size = (int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
         memory, own = self.launch.memory, self.launch.program.local_size
-        space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, "shared" if kind in (4, 6) else "global")
+        other = "shared" if kind in (4, 6) else "global"
+        space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, other)
         plain = address & 0xFFFFFFFF if space != "global" else address
         if space == "shared" and plain >> f.PEER_SHIFT == self.cta.rank:
             plain = self.cta.own(plain)
@@ -350,8 +351,8 @@ class Group:
         """What is wrong with a shared::cluster address whose CTA has ended."""
         rank, at = address >> f.PEER_SHIFT, address & (1 << f.PEER_SHIFT) - 1
         return (
-            f"shared address {at:#x} of CTA {list(self.ctas[rank].id)}, rank {rank} of the cluster, is accessed after that "
-            f"CTA has ended: a barrier.cluster before its end, which those who use its shared memory join, is missing"
+            f"shared address {at:#x} of CTA {list(self.ctas[rank].id)}, rank {rank} of the cluster, is accessed after "
+            f"that CTA has ended: a barrier.cluster before its end, joined by those who use its memory, is missing"
         )
 
     def run(self) -> None:

@@ -248,7 +248,7 @@ class Warp:
             4: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
             f"{f.SHARED_BASE:#x} to {self.cta.shared_size:#x}",
             5: f"local address {plain:#x}, {size} bytes, is outside the thread's {own} bytes",
-            6: self.cta.group.ended(plain),
+            6: self.cta.group.ended(plain) if kind == 6 else "",
         }[kind]
         name = {4: "out-of-bounds", 5: "out-of-bounds"}.get(kind, f.FAULTS[kind])
         raise EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)

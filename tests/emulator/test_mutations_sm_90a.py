@@ -1,0 +1,233 @@
+"""Defects put into copies of the sm_90a kernels, each a substitution of text, are found and named."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import torch
+
+import kernels
+from harness import tasks
+from jit.emulator import EmulatorFinding
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
+
+ROOT = Path(kernels.__file__).parent
+_SERIAL = itertools.count()
+Mutate = Callable[[str, str, str, str], ModuleType]
+
+
+@pytest.fixture
+def mutated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mutate:
+    """A function that imports a copy of a package in which ``old`` of one file is ``new``."""
+
+    def make(name: str, file: str, old: str, new: str) -> ModuleType:
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+        source = tmp_path / name / file
+        whole = source.read_text()
+        assert whole.count(old) == 1, f"{file} has {whole.count(old)} places with {old!r}"
+        source.write_text(whole.replace(old, new))
+        spec = importlib.util.spec_from_file_location(f"mutated_{next(_SERIAL)}", tmp_path / name / "__init__.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        monkeypatch.setitem(sys.modules, spec.name, module)
+        spec.loader.exec_module(module)
+        return module
+
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    return make
+
+
+def attention(package: ModuleType, heads: int = 64, s_kv: int = 256) -> torch.Tensor:
+    """attn_dist on 2 queries and all keys; the last slot names the key behind the last one."""
+    generator = torch.Generator().manual_seed(4)
+    q, k = (torch.randn(rows, n, 512, generator=generator).bfloat16() for rows, n in ((2, heads), (s_kv, 1)))
+    indices = torch.arange(256, dtype=torch.int32).repeat(2, 1)
+    indices[:, -1] = s_kv
+    return package.attn_dist(q, k, indices, torch.full((2, heads), 6.0), q_start=s_kv, k_stride=1)
+
+
+# What is put in, the kinds that it may be found as, and a word that the message must have.
+ATTENTION = {
+    "parity that flips every two turns of the ring": (
+        "uint32_t index = 0, phase = 0;\n    __device__ __forceinline__ void next() {\n        if (++index == Count) {\n"
+        "            index = 0;\n            phase ^= 1;",
+        "uint32_t index = 0, phase = 0, turns = 0;\n    __device__ __forceinline__ void next() {\n"
+        "        if (++index == Count) {\n            index = 0;\n            phase = ++turns / 2 % 2;",
+        "deadlock|race|unwaited|mbarrier", "missing",
+    ),
+    "no expect_tx": (
+        "            mbarrier_arrive_expect_tx(full, kStageBytes);", "            mbarrier_arrive(full);",
+        "deadlock|unwaited|mbarrier", "expect_tx",
+    ),
+    "expect_tx of too few bytes": (
+        "mbarrier_arrive_expect_tx(full, kStageBytes);", "mbarrier_arrive_expect_tx(full, kStageBytes - 128);",
+        "deadlock|unwaited|mbarrier", "expect",
+    ),
+    "no barrier after the mbarriers' initialisation": (
+        "        fence_mbarrier_init();\n    }\n    __syncthreads();", "        fence_mbarrier_init();\n    }",
+        "race|mbarrier", "init",
+    ),
+    "one arrival too many": (
+        "mbarrier_init(cvta_to_shared(&shared.full[i]), 128);", "mbarrier_init(cvta_to_shared(&shared.full[i]), 127);",
+        "mbarrier|race|unwaited|deadlock", "mbarrier",
+    ),
+    "a key one past the last": (
+        "index >= 0 && index < queries.s_kv && index <= limit", "index >= 0 && index <= queries.s_kv && index <= limit + 1",
+        "out-of-bounds", "of the allocation of argument 1",
+    ),
+    "CTAs that write one another's output": (
+        "static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x);",
+        "max(static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x) - 1, 0);",
+        "race", "CTA [",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ATTENTION)
+def test_attn_dist(name: str, mutated: Mutate) -> None:
+    old, new, kinds, word = ATTENTION[name]
+    package = mutated("attn_dist", "sm_90a.cu", old, new)
+    with pytest.raises(EmulatorFinding) as caught:
+        attention(package)
+    report = caught.value.report
+    assert report["kind"] in kinds.split("|"), report["message"]
+    assert word in report["message"], report["message"]
+    assert report["location"].startswith(("sm_90a.cu:", "attn_dist"))
+
+
+def test_the_kernel_itself_has_no_finding(mutated: Mutate) -> None:
+    out = attention(mutated("attn_dist", "sm_90a.cu", "kSumsFull = 1;", "kSumsFull = 1 ;"))
+    assert torch.isfinite(out).all()
+    assert (out[:, :255] > 0).all()
+    assert (out[:, 255] == 0).all()
+
+
+GEMV = {
+    "no fence of the mbarriers' initialisation": (
+        "        ptx::fence_mbarrier_init();\n", "", "proxy-fence", "fence.mbarrier_init",
+    ),
+    "a stage that two pairs share, whose parity then aliases": (
+        'static_assert(STAGES % PAIRS == 0, "STAGES must be even: a stage is always the same pair\'s");',
+        "#undef STAGES\n#define STAGES 3", "unwaited|race|deadlock|mbarrier", "mbarrier",
+    ),
+    "no fence of the vector behind its stores": (
+        "            ptx::fence_proxy_async_shared_cta();\n", "", "proxy-fence", "fence.proxy.async",
+    ),
+    "no barrier between the vector and its products": (
+        "            ptx::fence_proxy_async_shared_cta();\n            ptx::bar_sync(1, CONSUMERS);",
+        "            ptx::fence_proxy_async_shared_cta();", "race|uninitialised-shared", "",
+    ),
+    "no wait for the sums": (
+        "            ptx::mbarrier_wait_parity(summed, sum_ring.parity);\n", "", "race|uninitialised-shared", "",
+    ),
+    "no wait for the products": (
+        "                        ptx::wgmma_wait_group<0>();\n                        add(sums, y,",
+        "                        add(sums, y,", "unwaited", "wgmma",
+    ),
+    "no release of the stage": (
+        "                ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));\n", "", "deadlock", "mbarrier",
+    ),
+    "core matrices of B a stride too far": (
+        "uint32_t(descriptors::wgmma(zeros, 128, 256,", "uint32_t(descriptors::wgmma(zeros, 1 << 17, 256,",
+        "descriptor", "leading",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GEMV)
+def test_nvfp4_gemv(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new, kinds, word = GEMV[name]
+    package = mutated("nvfp4_gemv", "sm_90a_wgmma.cu", old, new)
+    task = tasks.load(ROOT.parent / "tasks" / "nvfp4_gemv")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    a, b, _, _, sfa, sfb, c = task.generate({"m": 64, "k": 12288, "l": 1, "seed": 7, "inputs": "full_range"})
+    reports = []
+    for seed in range(4):
+        monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+        try:
+            package.nvfp4_gemv(a, b, sfa, sfb, out=c, variant="wgmma")
+        except EmulatorFinding as finding:
+            reports.append(finding.report)
+    assert reports, "found under none of four seeds"
+    for report in reports:
+        assert report["kind"] in kinds.split("|"), report["message"]
+        assert word in report["message"], report["message"]
+
+
+DECODE = {
+    "splits that share a partial result": (
+        "* splits + blockIdx.x) * group", "* splits) * group", "race", "CTA [",
+    ),
+    "no wait for cp.async": (
+        "        cp_async_wait_group<kStages - 1>();\n", "", "unwaited", "cp.async.wait_group",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DECODE)
+def test_masked_decode(name: str, mutated: Mutate) -> None:
+    old, new, kind, word = DECODE[name]
+    package = mutated("masked_decode", "sm_90a.cu", old, new)
+    generator = torch.Generator().manual_seed(5)
+    valid, heads, dim = 700, 1, 64
+    q = torch.randn(1, 4, 1, dim, generator=generator).half()
+    k, v = (torch.randn(heads * valid * dim, generator=generator).half() for _ in range(2))
+    mask = torch.rand(heads * valid, generator=generator) < 0.3
+    with pytest.raises(EmulatorFinding) as caught:
+        package.masked_decode(q, k, v, mask, valid, heads, num_splits=3)
+    report = caught.value.report
+    assert report["kind"] == kind, report["message"]
+    assert word in report["message"], report["message"]
+
+
+def paged(package: ModuleType) -> tuple[torch.Tensor, torch.Tensor]:
+    """xl_paged_attention on two sequences of different lengths, and the same in f64. Values past the end are NaN."""
+    generator = torch.Generator().manual_seed(6)
+    lengths, heads, dim, block = (5, 37), 2, 64, 16
+    blocks = 8
+    q = torch.randn(2, heads, dim, generator=generator).bfloat16()
+    u = torch.randn(heads, dim, generator=generator).bfloat16()
+    bd = torch.randn(2, heads, max(lengths), generator=generator).bfloat16()
+    k = torch.randn(blocks, heads, dim // 8, block, 8, generator=generator).bfloat16()
+    v = torch.randn(blocks, heads, dim, block, generator=generator).bfloat16()
+    table = torch.tensor([[0, 1, 2], [3, 4, 5]], dtype=torch.int32)
+    for seq, length in enumerate(lengths):
+        v[table[seq, length // block], :, :, length % block :] = float("nan")
+    out = package.xl_paged_attention(q, k, v, u, bd, table, torch.tensor(lengths, dtype=torch.int32), scale=0.125)
+    want = torch.zeros(2, heads, dim, dtype=torch.float64)
+    for seq, length in enumerate(lengths):
+        keys = k[table[seq].long()].permute(1, 2, 4, 0, 3).reshape(heads, dim, -1)[:, :, :length].double()
+        values = v[table[seq].long()].permute(1, 2, 0, 3).reshape(heads, dim, -1)[:, :, :length].double()
+        score = torch.einsum("hd,hdt->ht", (q[seq].double() + u.double()), keys) + bd[seq, :, :length].double()
+        want[seq] = torch.einsum("ht,hdt->hd", (0.125 * score).softmax(-1), values)
+    return out.double(), want
+
+
+def test_xl_paged_attention_with_values_that_nobody_wrote(mutated: Mutate) -> None:
+    """Zeroed probabilities times values past the end: NaN, and the right kernel gives none."""
+    call = "            state.clear_values(data, note.live, lane, pages.block_size);\n"
+    out, want = paged(mutated("xl_paged_attention", "sm_90a.cu", call, call + " "))
+    assert torch.allclose(out, want, rtol=2e-2, atol=2e-2)
+
+
+def test_xl_paged_attention_without_clearing(mutated: Mutate) -> None:
+    call = "            state.clear_values(data, note.live, lane, pages.block_size);\n"
+    out, _ = paged(mutated("xl_paged_attention", "sm_90a.cu", call, ""))
+    assert torch.isnan(out).any()
+
+
+def test_xl_paged_attention_with_the_ragged_base_of_the_bias(mutated: Mutate) -> None:
+    """The bias of a sequence looked up by a shorter stride, as if all sequences were as long as this one."""
+    out, want = paged(mutated("xl_paged_attention", "bias.cuh", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +"))
+    assert torch.allclose(out[0], want[0], rtol=2e-2, atol=2e-2)
+    assert not torch.allclose(out[1], want[1], rtol=2e-2, atol=2e-2)

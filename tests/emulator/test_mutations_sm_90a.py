@@ -1,5 +1,7 @@
 """Defects put into copies of the sm_90a kernels, each a substitution of text, are found and named."""
 
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
 from __future__ import annotations
 
 import importlib.util

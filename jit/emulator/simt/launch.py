@@ -1,6 +1,6 @@
 """One launch after another: the options from the environment, and what was emulated.
 
-``WARPYARD_EMULATOR_SEED`` (or the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving
+``WARPYARD_EMULATOR_SEED`` (plus the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving
 copies; ``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory;
 ``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
 ``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
@@ -74,7 +74,7 @@ def launch(
         compiled = program(artifact, entry, machine.CALLBACK)
         built = time.perf_counter()
         statistics.fast |= tensor_core.refresh()
-        seed = int(os.environ.get("WARPYARD_EMULATOR_SEED") or os.environ.get("WARPYARD_SCHEDULE") or 0)
+        seed = sum(int(os.environ.get(name) or 0) for name in ("WARPYARD_EMULATOR_SEED", "WARPYARD_SCHEDULE"))
         schedules = max(1, int(os.environ.get("WARPYARD_EMULATOR_SCHEDULES") or 1))
         before: dict[int, Any] = {}
         for number in range(schedules):

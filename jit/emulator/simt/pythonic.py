@@ -51,6 +51,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         mbarrier,
         tcgen05,
         tma,
+        warp_wide,
         wgmma,
     )
 

@@ -1,0 +1,57 @@
+"""match, trap, and the seed that a schedule adds to."""
+
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+import torch
+
+import jit
+from jit.emulator import EmulatorFinding
+
+SEED = random.SystemRandom().randrange(2**30)
+MATCH = """extern "C" __global__ void k(const int* in, unsigned* any, unsigned* all, unsigned* wide) {
+  int t = threadIdx.x, p; unsigned members = t % 32 < 20 ? 0xFFFFFu : 0xFFF00000u;
+  if (t % 32 < 20) any[t] = __match_any_sync(0xFFFFFu, in[t]); else any[t] = __match_any_sync(0xFFF00000u, in[t]);
+  wide[t] = __match_any_sync(0xFFFFFFFFu, (unsigned long long)in[t] << 32 | 7);
+  all[t] = __match_all_sync(0xFFFFFFFFu, in[t / 32 * 32 + (t >= 32 ? t % 32 : 0)], &p); all[t + 64] = p; }"""
+
+
+def test_match() -> None:
+    print(f"seed {SEED}")
+    values = np.random.default_rng(SEED).integers(0, 5, 64).astype(np.int32)
+    values[32:] = np.arange(32)  # no two are equal there
+    any_, wide = (torch.zeros(64, dtype=torch.int32) for _ in range(2))
+    all_ = torch.zeros(128, dtype=torch.int32)
+    jit.load(MATCH, arch="sm_90a")["k"](torch.from_numpy(values), any_, all_, wide, grid=1, block=64)
+    for t in range(64):
+        warp = range(t // 32 * 32, t // 32 * 32 + 32)
+        part = [i for i in warp if (i % 32 < 20) == (t % 32 < 20)]
+        assert int(any_[t]) & 0xFFFFFFFF == sum(1 << i % 32 for i in part if values[i] == values[t])
+        assert int(wide[t]) & 0xFFFFFFFF == sum(1 << i % 32 for i in warp if values[i] == values[t])
+        assert int(all_[t]) & 0xFFFFFFFF == (0xFFFFFFFF if t < 32 else 0)
+        assert bool(all_[t + 64]) == (t < 32)
+
+
+def test_trap_is_a_finding() -> None:
+    source = 'extern "C" __global__ void k(const int* n) {\n  if (threadIdx.x == 37 && *n > 3)\n    asm volatile("trap;");\n}'
+    kernel = jit.load(source, arch="sm_90a")["k"]
+    kernel(torch.tensor([3], dtype=torch.int32), grid=1, block=64)
+    with pytest.raises(EmulatorFinding, match="executed trap") as caught:
+        kernel(torch.tensor([4], dtype=torch.int32), grid=1, block=64)
+    report = caught.value.report
+    assert (report["kind"], report["warp"], report["lane"]) == ("trap", 1, 5)
+    assert report["location"].endswith(":3")
+
+
+def test_a_schedule_adds_to_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", "40")
+    monkeypatch.setenv("WARPYARD_SCHEDULE", "2")
+    kernel = jit.load('extern "C" __global__ void k(int* p) { p[1] = 0; }', arch="sm_90a")["k"]
+    with pytest.raises(EmulatorFinding) as caught:
+        kernel(torch.zeros(1, dtype=torch.int32), grid=1, block=1)
+    assert caught.value.report["seed"] == 42

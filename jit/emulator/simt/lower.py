@@ -26,7 +26,7 @@ NO_RESULT = (
     "mbarrier.complete_tx", "fence", "membar", "griddepcontrol", "prefetch", "setmaxnreg", "stmatrix", "ret", "exit",
     "trap", "brkpt", "discard", "applypriority", "nanosleep", "pmevent", "wgmma.fence", "wgmma.commit", "wgmma.wait",
     "call", "multimem.red", "st ", "tcgen05.st", "tcgen05.cp", "tcgen05.mma", "tcgen05.alloc", "tcgen05.dealloc",
-    "tcgen05.commit", "tcgen05.shift",
+    "tcgen05.commit", "tcgen05.shift", "vprintf", "__assertfail",
 )  # fmt: skip
 _REGISTER = re.compile(r"%[\w$]+(?:\.[xyzw])?")
 

@@ -188,6 +188,7 @@ def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Func
     scopes: list[dict[str, str]] = []
     starts: list[int] = []
     serial, location = 0, ""
+    passed: dict[str, str] = {}  # parameters of the next call
     for token in _TOKEN.finditer(text):
         kind = token.lastgroup
         if kind == "loc":
@@ -217,11 +218,22 @@ def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Func
             elif statement.startswith("."):
                 if found := variable(statement):
                     function.variables.append(found)
+            elif given := re.fullmatch(r"st\.param\.\w+ \[(param\d+)(?:\+0)?\], *(\S+)", statement):
+                passed[given[1]] = given[2]
             else:
-                inst = instruction(statement, location)
+                inst = instruction(_called(statement, passed), location)
                 _rename(inst, scopes)
                 function.body.append(inst)
     return function
+
+
+def _called(statement: str, passed: dict[str, str]) -> str:
+    """Calls of the two functions of the system that kernels use, as instructions; other statements as they are."""
+    if call := re.fullmatch(r"call(?:\.uni)? (?:\(\w+\), *)?(vprintf|__assertfail), *\( *([\w, ]*?) *\)", statement):
+        return f"{call[1]} {', '.join(passed[name.strip()] for name in call[2].split(','))}"
+    if result := re.fullmatch(r"ld\.param\.\w+ (%\w+), \[retval\d+(?:\+0)?\]", statement):
+        return f"mov.b32 {result[1]}, 0"
+    return statement
 
 
 def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:

@@ -49,6 +49,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         cluster,
         matrix,
         mbarrier,
+        system,
         tcgen05,
         tma,
         warp_wide,

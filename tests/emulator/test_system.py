@@ -1,0 +1,48 @@
+"""printf and assert in kernels."""
+
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+import jit
+from jit.emulator import EmulatorFinding
+
+PRINTS = r"""extern "C" __device__ int printf(const char*, ...);
+extern "C" __global__ void k(const long long* n, float x) {
+  if (threadIdx.x % 2) printf("%d|%5u|%-4x|%lld|%c|%s|100%%|%.3f|%+e\n", -(int)threadIdx.x, 7u, 255, n[0], 'q', "text", x, 2.5);
+  if (threadIdx.x == 2) printf("no arguments\n"); }"""
+
+
+def test_printf(capfd: pytest.CaptureFixture[str]) -> None:
+    jit.load(PRINTS, arch="sm_90a")["k"](torch.tensor([-(2**40)]), 1.25, grid=1, block=4)
+    lines = sorted(capfd.readouterr().out.splitlines())
+    want = [f"-{t}|    7|ff  |-1099511627776|q|text|100%|1.250|+2.500000e+00" for t in (1, 3)]
+    assert lines == sorted([*want, "no arguments"])
+
+
+ASSERTS = r"""extern "C" __device__ void __assertfail(const char*, const char*, unsigned, const char*, unsigned long);
+extern "C" __global__ void k(const int* n) {
+  if (n[threadIdx.x] > 5) __assertfail("n[i] <= 5", "here.cu", 12, "k", 1); }"""
+
+
+def test_assert_is_a_finding() -> None:
+    kernel = jit.load(ASSERTS, arch="sm_90a")["k"]
+    values = torch.zeros(64, dtype=torch.int32)
+    kernel(values, grid=1, block=64)
+    values[40] = 6
+    with pytest.raises(EmulatorFinding) as caught:
+        kernel(values, grid=1, block=64)
+    report = caught.value.report
+    assert (report["kind"], report["warp"], report["lane"]) == ("trap", 1, 8)
+    assert "assert(n[i] <= 5) does not hold, here.cu:12" in report["message"]
+
+
+def test_other_calls_are_refused_when_reached() -> None:
+    source = 'extern "C" __device__ __noinline__ int f(int x) { return x * 3 + 1; }\nextern "C" __global__ void k(int* p) { if (*p) *p = f(*p); }'
+    kernel = jit.load(source, arch="sm_90a")["k"]
+    kernel(torch.zeros(1, dtype=torch.int32), grid=1, block=1)
+    with pytest.raises(jit.emulator.UnsupportedInstruction, match="call"):
+        kernel(torch.ones(1, dtype=torch.int32), grid=1, block=1)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @executes("match.", results=(0,))
 def match(warp: Warp, site: Site, mask: int) -> int:
-    """`match.any.sync.type d, a, members` gives each lane the lanes whose a equals its own; `match.all.sync.type d|p, a, m`
-    gives all members and true where all a are equal, else 0 and false. Types b32, b64."""
+    """`match.any.sync.type d, a, members` gives each lane the lanes whose a equals its own; `match.all.sync.type
+    d|p, a, members` gives all of them and true where all a are equal, else 0 and false. Types b32, b64."""
     lanes = [lane for lane in range(32) if mask >> lane & 1]
     members = int(_operand(warp, site, 2)[lanes[0]]) & 0xFFFFFFFF
     living = sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED)

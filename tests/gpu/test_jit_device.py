@@ -363,7 +363,7 @@ def test_error_of_an_earlier_kernel_is_named():
         "try:\n    kernel(good, grid=1, block=1)\n"
         "except jit.LaunchError as error:\n    print(error.code, '|', error)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=400)
     assert done.stdout.startswith("CUDA_ERROR_ILLEGAL_ADDRESS | launching k on cuda:0 with grid (1, 1, 1)"), done.stderr
     assert "a kernel before this call touched memory that is not its own" in done.stdout
 

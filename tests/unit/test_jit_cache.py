@@ -228,7 +228,7 @@ def test_two_processes_race(tmp_path):
         assert racer.stdin is not None
         racer.stdin.write("go\n")
         racer.stdin.flush()
-    answers = [racer.communicate(timeout=60)[0].split() for racer in racers]
+    answers = [racer.communicate(timeout=300)[0].split() for racer in racers]
     assert sorted(answer[0] for answer in answers) == ["False", "True", "True"]
     assert all(answer[1] == "True" for answer in answers)
     assert len({answer[2] for answer in answers}) == 1

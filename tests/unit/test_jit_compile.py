@@ -42,7 +42,7 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=400,
     )
 
 

@@ -353,6 +353,14 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         scale_a, scale_b = address(4), address(5)
         rest = rest[2:]
         _check_scales(idesc, scales)
+        if idesc.kind == "mxf4nvf4" and idesc.scale == "ue8m0" and scales == 4:
+            warp.launch.note(
+                "descriptor",
+                f"instruction descriptor {idesc.bits:#010x}: bit 23 is 1, the scales of blocks of 16 are read as UE8M0; "
+                f"those of NVFP4 are UE4M3 (0)",
+                warp,
+                site,
+            )
     disabled = None
     if inst.args[rest[0]].startswith("{"):
         words = np.array([int(warp.u32[slot][lane]) for slot in slots[rest[0]]], np.uint32)

@@ -356,8 +356,8 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         if idesc.kind == "mxf4nvf4" and idesc.scale == "ue8m0" and scales == 4:
             warp.launch.note(
                 "descriptor",
-                f"instruction descriptor {idesc.bits:#010x}: bit 23 is 1, the scales of blocks of 16 are read as UE8M0; "
-                f"those of NVFP4 are UE4M3 (0)",
+                f"instruction descriptor {idesc.bits:#010x}: bit 23 is 1, scales of blocks of 16 are read as "
+                f"UE8M0; those of NVFP4 are UE4M3 (0)",
                 warp,
                 site,
             )

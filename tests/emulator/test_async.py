@@ -12,21 +12,9 @@ import torch
 
 import jit
 from jit import emulator
+from tests.emulator.cuda_text import load
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
-
-PRELUDE = """
-struct alignas(64) Map { char bytes[128]; };
-__device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
-__device__ void wait(unsigned bar, unsigned parity) { asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\\n @!p bra W;}"
-  :: "r"(bar), "r"(parity) : "memory"); }
-__device__ void init(unsigned bar, unsigned count) { asm volatile("mbarrier.init.shared::cta.b64 [%0], %1; fence.mbarrier_init.release.cluster;" :: "r"(bar), "r"(count) : "memory"); }
-__device__ void expect(unsigned bar, unsigned bytes) { asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" :: "r"(bar), "r"(bytes) : "memory"); }
-"""
-
-
-def load(source: str, arch: str = "sm_90a") -> jit.Kernel:
-    return jit.load(PRELUDE + f'extern "C" __global__ void {source}', arch=arch)["k"]
 
 
 @pytest.fixture(params=[0, 1, 2])

@@ -10,18 +10,10 @@ import torch
 
 import jit
 from jit import emulator
+from tests.emulator.cuda_text import load
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
-PRELUDE = """
-struct alignas(64) Map { char bytes[128]; };
-__device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
-__device__ void wait(unsigned bar, unsigned parity) { asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\\n @!p bra W;}"
-  :: "r"(bar), "r"(parity) : "memory"); }
-__device__ void init(unsigned bar, unsigned count) { asm volatile("mbarrier.init.shared::cta.b64 [%0], %1; fence.mbarrier_init.release.cluster;" :: "r"(bar), "r"(count) : "memory"); }
-__device__ void expect(unsigned bar, unsigned bytes) { asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" :: "r"(bar), "r"(bytes) : "memory"); }
-__device__ void sync_cluster() { asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory"); }
-"""
 TORCH = {
     "u32": torch.int32, "s32": torch.int32, "u64": torch.int64, "s64": torch.int64, "b32": torch.int32, "b64": torch.int64,
     "f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64,
@@ -32,10 +24,6 @@ REDUCTIONS = [
     *((op, kind) for op in ("min", "max") for kind in ("u32", "s32", "u64", "s64", "f16", "bf16")),
     ("inc", "u32"), ("dec", "u32"), ("and", "b32"), ("or", "b64"), ("xor", "b32"),
 ]  # fmt: skip
-
-
-def load(source: str, arch: str = "sm_90a") -> jit.Kernel:
-    return jit.load(PRELUDE + f'extern "C" __global__ void {source}', arch=arch)["k"]
 
 
 def operands(kind: str, count: int, seed: int) -> tuple[torch.Tensor, torch.Tensor]:

@@ -4,10 +4,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import itertools
-import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -15,38 +11,12 @@ from types import ModuleType
 import pytest
 import torch
 
-import kernels
 from harness import tasks
 from jit.emulator import EmulatorFinding
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
-ROOT = Path(kernels.__file__).parent
-_SERIAL = itertools.count()
-Mutate = Callable[[str, str, str, str], ModuleType]
-
-
-@pytest.fixture
-def mutated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mutate:
-    """A function that imports a copy of a package in which ``old`` of one file is ``new``."""
-
-    def make(name: str, file: str, old: str, new: str) -> ModuleType:
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-        source = tmp_path / name / file
-        whole = source.read_text()
-        assert whole.count(old) == 1, f"{file} has {whole.count(old)} places with {old!r}"
-        source.write_text(whole.replace(old, new))
-        spec = importlib.util.spec_from_file_location(f"mutated_{next(_SERIAL)}", tmp_path / name / "__init__.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        monkeypatch.setitem(sys.modules, spec.name, module)
-        spec.loader.exec_module(module)
-        return module
-
-    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
-    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
-    return make
+Mutate = Callable[..., ModuleType]
 
 
 def attention(package: ModuleType, heads: int = 64, s_kv: int = 256) -> torch.Tensor:
@@ -98,7 +68,7 @@ ATTENTION = {
 @pytest.mark.parametrize("name", ATTENTION)
 def test_attn_dist(name: str, mutated: Mutate) -> None:
     old, new, kinds, word = ATTENTION[name]
-    package = mutated("attn_dist", "sm_90a.cu", old, new)
+    package = mutated("attn_dist", "sm_90a", [("attn_dist/sm_90a.cu", old, new)])
     with pytest.raises(EmulatorFinding) as caught:
         attention(package)
     report = caught.value.report
@@ -108,7 +78,7 @@ def test_attn_dist(name: str, mutated: Mutate) -> None:
 
 
 def test_the_kernel_itself_has_no_finding(mutated: Mutate) -> None:
-    out = attention(mutated("attn_dist", "sm_90a.cu", "kSumsFull = 1;", "kSumsFull = 1 ;"))
+    out = attention(mutated("attn_dist", "sm_90a", []))
     assert torch.isfinite(out).all()
     assert (out[:, :255] > 0).all()
     assert (out[:, 255] == 0).all()
@@ -149,8 +119,8 @@ GEMV = {
 @pytest.mark.parametrize("name", GEMV)
 def test_nvfp4_gemv(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
     old, new, kinds, word = GEMV[name]
-    package = mutated("nvfp4_gemv", "sm_90a_wgmma.cu", old, new)
-    task = tasks.load(ROOT.parent / "tasks" / "nvfp4_gemv")
+    package = mutated("nvfp4_gemv", "sm_90a", [("nvfp4_gemv/sm_90a_wgmma.cu", old, new)])
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "nvfp4_gemv")
     monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
     a, b, _, _, sfa, sfb, c = task.generate({"m": 64, "k": 12288, "l": 1, "seed": 7, "inputs": "full_range"})
     reports = []
@@ -179,7 +149,7 @@ DECODE = {
 @pytest.mark.parametrize("name", DECODE)
 def test_masked_decode(name: str, mutated: Mutate) -> None:
     old, new, kind, word = DECODE[name]
-    package = mutated("masked_decode", "sm_90a.cu", old, new)
+    package = mutated("masked_decode", "sm_90a", [("masked_decode/sm_90a.cu", old, new)])
     generator = torch.Generator().manual_seed(5)
     valid, heads, dim = 700, 1, 64
     q = torch.randn(1, 4, 1, dim, generator=generator).half()
@@ -217,19 +187,18 @@ def paged(package: ModuleType) -> tuple[torch.Tensor, torch.Tensor]:
 
 def test_xl_paged_attention_with_values_that_nobody_wrote(mutated: Mutate) -> None:
     """Zeroed probabilities times values past the end: NaN, and the right kernel gives none."""
-    call = "            state.clear_values(data, note.live, lane, pages.block_size);\n"
-    out, want = paged(mutated("xl_paged_attention", "sm_90a.cu", call, call + " "))
+    out, want = paged(mutated("xl_paged_attention", "sm_90a", []))
     assert torch.allclose(out, want, rtol=2e-2, atol=2e-2)
 
 
 def test_xl_paged_attention_without_clearing(mutated: Mutate) -> None:
     call = "            state.clear_values(data, note.live, lane, pages.block_size);\n"
-    out, _ = paged(mutated("xl_paged_attention", "sm_90a.cu", call, ""))
+    out, _ = paged(mutated("xl_paged_attention", "sm_90a", [("xl_paged_attention/sm_90a.cu", call, "")]))
     assert torch.isnan(out).any()
 
 
 def test_xl_paged_attention_with_the_ragged_base_of_the_bias(mutated: Mutate) -> None:
     """The bias of a sequence looked up by a shorter stride, as if all sequences were as long as this one."""
-    out, want = paged(mutated("xl_paged_attention", "bias.cuh", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +"))
+    out, want = paged(mutated("xl_paged_attention", "sm_90a", [("xl_paged_attention/bias.cuh", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +")]))
     assert torch.allclose(out[0], want[0], rtol=2e-2, atol=2e-2)
     assert not torch.allclose(out[1], want[1], rtol=2e-2, atol=2e-2)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-import itertools
-import shutil
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 import torch
 
-import kernels
 from jit.emulator import EmulatorFinding
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
-
-ROOT = Path(kernels.__file__).parent
-_SERIAL = itertools.count()
 
 FREE = "if (block > 0) mbarrier_wait_parity(now.base + PS_FREE, (block - 1) & 1);"
 BWD = {  # what is taken out of sparse_mla_bwd/sm_90a.cu: the kind, and a word of what is missing
@@ -34,30 +25,6 @@ ATTENTION = {  # and of attn_dist/sm_90a.cu
     "wgmma_wait_group<0>();": ("unwaited", "wgmma.wait_group"),
     "bar_sync(kSumsFull + place.index, kSumsThreads);": ("race|uninitialised-shared", ""),
 }
-
-
-@pytest.fixture
-def without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], ModuleType]:
-    """A function that imports a copy of a kernel's package whose sm_90a source lacks a piece of text."""
-
-    def make(name: str, text: str) -> ModuleType:
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-        source = tmp_path / name / "sm_90a.cu"
-        whole = source.read_text()
-        if text:
-            assert whole.count(text) == 1, f"{source.name} has {whole.count(text)} places with {text!r}"
-            source.write_text(whole.replace(text, ""))
-        spec = importlib.util.spec_from_file_location(f"without_{next(_SERIAL)}", tmp_path / name / "__init__.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        monkeypatch.setitem(sys.modules, spec.name, module)
-        spec.loader.exec_module(module)
-        return module
-
-    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
-    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
-    return make
 
 
 def check(call: Callable[[], object], kind: str, missing: str) -> None:
@@ -76,10 +43,10 @@ def check(call: Callable[[], object], kind: str, missing: str) -> None:
 
 @pytest.mark.parametrize(("text", "seed"), [*((text, 0) for text in BWD), (FREE, 1)], ids=range(1 + len(BWD)))
 def test_sparse_mla_bwd(
-    text: str, seed: int, without: Callable[[str, str], ModuleType], monkeypatch: pytest.MonkeyPatch
+    text: str, seed: int, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
-    package = without("sparse_mla_bwd", text)
+    package = mutated("sparse_mla_bwd", "sm_90a", [("sparse_mla_bwd/sm_90a.cu", text, "")] if text else [])
     generator = torch.Generator().manual_seed(3)
     s_q, s_kv, topk = 1, 200, 192
     q, kv, o, do = (
@@ -93,8 +60,8 @@ def test_sparse_mla_bwd(
 
 
 @pytest.mark.parametrize("text", ATTENTION, ids=range(len(ATTENTION)))
-def test_attn_dist(text: str, without: Callable[[str, str], ModuleType]) -> None:
-    package = without("attn_dist", text)
+def test_attn_dist(text: str, mutated: Callable[..., ModuleType]) -> None:
+    package = mutated("attn_dist", "sm_90a", [("attn_dist/sm_90a.cu", text, "")] if text else [])
     generator = torch.Generator().manual_seed(4)
     q, k = (torch.randn(rows, heads, 512, generator=generator).bfloat16() for rows, heads in ((2, 64), (256, 1)))
     indices = torch.arange(256, dtype=torch.int32).repeat(2, 1)

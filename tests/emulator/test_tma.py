@@ -4,29 +4,19 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 import pytest
 import torch
 
 import jit
 from jit import emulator
+from tests.emulator import cuda_text
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
-PRELUDE = """
-struct alignas(64) Map { char bytes[128]; };
-__device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
-__device__ void wait(unsigned bar, unsigned parity) { asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\\n @!p bra W;}"
-  :: "r"(bar), "r"(parity) : "memory"); }
-__device__ void init(unsigned bar, unsigned count) { asm volatile("mbarrier.init.shared::cta.b64 [%0], %1; fence.mbarrier_init.release.cluster;" :: "r"(bar), "r"(count) : "memory"); }
-__device__ void expect(unsigned bar, unsigned bytes) { asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" :: "r"(bar), "r"(bytes) : "memory"); }
-__device__ void fence_init() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
-__device__ void sync_cluster() { asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory"); }
-"""
-
-
-def load(source: str, arch: str = "sm_100a") -> jit.Kernel:
-    return jit.load(PRELUDE + f'extern "C" __global__ void {source}', arch=arch)["k"]
+load = functools.partial(cuda_text.load, arch="sm_100a")
 
 
 def unswizzled(image: np.ndarray, swizzle: str) -> np.ndarray:

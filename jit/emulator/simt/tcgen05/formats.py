@@ -4,34 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
+from .. import narrow
+
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "e2m3": 6, "e3m2": 6, "e2m1": 4, "u8": 8, "s8": 8}
 
 
-def _table(exponent: int, mantissa: int, nan: str) -> np.ndarray:
-    """All values of a sign-exponent-mantissa format as f32, indexed by its bits."""
-    bits = 1 + exponent + mantissa
-    code = np.arange(1 << bits)
-    e, f = code >> mantissa & (1 << exponent) - 1, code & (1 << mantissa) - 1
-    bias = (1 << exponent - 1) - 1
-    size = np.where(
-        e == 0, np.ldexp(f / (1 << mantissa), 1 - bias), np.ldexp(1 + f / (1 << mantissa), e.astype(int) - bias)
-    )
-    value = np.where(code >> bits - 1, -size, size).astype(np.float32)
-    top = (1 << exponent) - 1
-    if nan == "one":  # the largest code only
-        value[(e == top) & (f == (1 << mantissa) - 1)] = np.nan
-    elif nan == "ieee":
-        value[(e == top) & (f != 0)] = np.nan
-        value[(e == top) & (f == 0)] = np.copysign(np.inf, value[(e == top) & (f == 0)])
-    return value
-
-
 TABLES = {
-    "e4m3": _table(4, 3, "one"),
-    "e5m2": _table(5, 2, "ieee"),
-    "e2m3": _table(2, 3, "none"),
-    "e3m2": _table(3, 2, "none"),
-    "e2m1": _table(2, 1, "none"),
+    **{
+        name: narrow.decode(np.arange(1 << BITS[name]), narrow.FORMATS[name + "x2"]).astype(np.float32)
+        for name in ("e4m3", "e5m2", "e2m3", "e3m2", "e2m1")
+    },
     "s8": np.arange(256, dtype=np.uint8).view(np.int8).astype(np.float32),
     "u8": np.arange(256, dtype=np.float32),
 }

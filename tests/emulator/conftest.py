@@ -1,0 +1,46 @@
+"""Copies of kernel packages with defects in them."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import kernels
+
+_SERIAL = itertools.count()
+
+
+@pytest.fixture
+def mutated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str, str, Iterable[tuple[str, str, str]]], ModuleType]:
+    """A function (package, arch, edits) that copies a kernel's package and the headers, edits the copies, and imports
+    the package for the arch. An edit: file below kernels/, what stands there exactly once, what takes its place."""
+    root = Path(kernels.__file__).parent
+
+    def make(name: str, arch: str, edits: Iterable[tuple[str, str, str]]) -> ModuleType:
+        for folder in (name, "include"):
+            shutil.copytree(root / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        for file, old, new in edits:
+            text = (tmp_path / file).read_text()
+            assert text.count(old) == 1, f"{file} has {text.count(old)} places with {old!r}"
+            (tmp_path / file).write_text(text.replace(old, new))
+        monkeypatch.setenv("WARPYARD_ARCH", arch)
+        monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+        monkeypatch.setattr(kernels, "INCLUDE", tmp_path / "include")
+        spec = importlib.util.spec_from_file_location(f"mutated_{next(_SERIAL)}", tmp_path / name / "__init__.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        monkeypatch.setitem(sys.modules, spec.name, module)
+        spec.loader.exec_module(module)
+        return module
+
+    return make

@@ -3,7 +3,8 @@
 ``WARPYARD_EMULATOR_SEED`` (plus the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving
 copies; ``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory;
 ``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
-``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
+``WARPYARD_EMULATOR_COUNTERS=1`` counts instructions, bytes and waits; ``WARPYARD_EMULATOR_DUMP`` names a folder for the
+generated LLVM IR.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...artifact import Artifact
-from . import machine, tensor_core
+from . import counters, machine, tensor_core
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .program import program
 
@@ -33,6 +34,18 @@ class Statistics:
         notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
             nothing wrote (they got NaN there). The last 256.
         fast: some launch formed tensor-core sums in f64 (WARPYARD_EMULATOR_FAST=1), not as the hardware does.
+        counters: with WARPYARD_EMULATOR_COUNTERS=1, what launches counted, by the kernel's PTX name; all are sums:
+
+            - ``launches``, ``ctas``, ``warps``
+            - ``instructions``: by class, ``warp`` (executions by a warp, lanes that are predicated off included) and
+              ``lane`` (lanes for which it was executed), of PTX
+            - ``memory``: by space and direction (``"global load"``): ``requests`` of a warp, ``lanes``, ``bytes``
+              asked for, ``units`` (32-byte sectors, passes over the banks) and their ``ideal`` (counter_code.py)
+            - ``places``: by space, the instructions (``"file:line  opcode"``) that took more units than the ideal
+            - ``copies``: bulk and tensor copies: ``copies``, ``global_bytes`` inside the tensor, ``shared_bytes``
+            - ``tensor_memory``: tcgen05.ld, st and cp: ``instructions``, ``bytes`` of registers or of shared memory
+            - ``tensor``: wgmma, mma.sync, tcgen05.mma: ``warp_instructions``, ``flops`` or ``integer_operations``
+            - ``waits``: barriers and mbarriers: ``executed``, and ``not_yet``: the warp had to let others run first
     """
 
     launches: int = 0
@@ -41,6 +54,7 @@ class Statistics:
     run_seconds: float = 0.0
     notes: list[dict[str, Any]] = field(default_factory=list)
     fast: bool = False
+    counters: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 statistics = Statistics()
@@ -95,5 +109,7 @@ def launch(
                 statistics.launches += 1
                 statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
                 statistics.lane_instructions += running.lane_instructions
+                if running.counted:
+                    counters.add(statistics.counters.setdefault(entry, {}), running.counted)
         statistics.build_seconds += built - started
         statistics.run_seconds += time.perf_counter() - built

@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import frame as f
 from .flow import EXITS, Block, suspends
 from .parse import Function, Inst, number, split
+
+if TYPE_CHECKING:
+    from .counters import Table
 
 VECTOR = {
     **{f"i{bits}": f"<32 x i{bits}>" for bits in (1, 8, 16, 32, 64, 128)},
@@ -73,13 +76,15 @@ class Lowering:
         symbols: generic address (or offset) of every variable and parameter by name.
         callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
         arch: what the kernel was compiled for, ``"sm_90a"``.
+        counters: what its code is to add to, or None.
     """
 
     def __init__(
-        self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str
-    ):
+        self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str,
+        counters: Table | None = None,
+    ):  # fmt: skip
         self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
-        self.arch = arch
+        self.arch, self.counters = arch, counters
         self.helpers: set[tuple[Any, ...]] = set()
         self.intrinsics: set[str] = set()
         self.functions: dict[str, str] = {}
@@ -320,8 +325,10 @@ class BlockEmitter:
         self.say("%vbuf = alloca [16 x [32 x i64]], align 64")
         self.say("%ibuf = alloca [32 x i32], align 64")
         counter = self.add(f"getelementptr i8, ptr %w, i64 {f.COUNT}")
-        lanes = self.add("call i32 @llvm.ctpop.i32(i32 %mask)")
-        work = self.add(f"mul i64 {self.add(f'zext i32 {lanes} to i64')}, {len(self.block.insts)}")
+        lanes = self.add(f"zext i32 {self.add('call i32 @llvm.ctpop.i32(i32 %mask)')} to i64")
+        if self.low.counters:
+            self.low.counters.block(self, lanes)
+        work = self.add(f"mul i64 {lanes}, {len(self.block.insts)}")
         before = self.add(f"load i64, ptr {counter}")
         self.say(f"store i64 {self.add(f'add i64 {before}, {work}')}, ptr {counter}")
         ended = False
@@ -336,6 +343,8 @@ class BlockEmitter:
                 if inst.guard:
                     guard = self.get(("!" if inst.negated else "") + inst.guard, "i1")
                     self.mask = self.add(f"and i32 %mask, {self.add(f'bitcast <32 x i1> {guard} to i32')}")
+                if self.low.counters:
+                    self.low.counters.instruction(self, inst)
                 if not (alu.lower(self, inst) or memory.lower(self, inst) or pythonic.lower(self, inst)):
                     raise Unsupported("no such instruction here")
             except (Unsupported, KeyError, IndexError) as error:

@@ -234,6 +234,7 @@ class Launch:
         self.serial = 0
         self.notes: dict[tuple[str, int], dict[str, Any]] = {}
         self.lane_instructions = 0
+        self.counted: dict[str, Any] = {}  # the report of the program's counters
         self.params = aligned(max(program.param_size, 16), 128)
         self.maps: dict[int, TensorMapSpec] = {}
         self._pack(values)
@@ -272,8 +273,16 @@ class Launch:
         firsts = [(x, y, z) for z in range(0, gz, cz) for y in range(0, gy, cy) for x in range(0, gx, cx)]
         if self.seed:
             self.rng.shuffle(firsts)
-        for first in firsts:
-            self.serial += 1
-            group.start(first)
-            group.run()
+        table = self.program.counters
+        if table:
+            table.clear()
+        try:
+            for first in firsts:
+                self.serial += 1
+                group.start(first)
+                group.run()
+        finally:
+            if table:
+                ctas = self.serial * cx * cy * cz
+                self.counted = table.report(ctas, ctas * self.warps)
         races.done(group)

@@ -70,6 +70,8 @@ def _access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, h
     detector looks at them first, as ``how`` of race_layout.py."""
     addresses = e.address(operand, space)
     e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
+    if e.low.counters:
+        e.low.counters.access(e, size)
     if space not in ("local", "param", "const"):
         site = e.site(races.conflict)
         target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")

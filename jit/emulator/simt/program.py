@@ -16,7 +16,7 @@ import numpy as np
 from ... import arguments
 from ...artifact import Artifact
 from ...errors import ArgumentError
-from . import flow, runtime
+from . import counters, flow, runtime
 from . import frame as f
 from .lower import Lowering
 from .parse import Function, Variable, parse
@@ -48,6 +48,7 @@ class Program:
         static_shared: bytes of shared memory up to the dynamic part, the system's kilobyte included.
         local_size: bytes of local memory of a thread.
         globals: the module's variables, (array, name).
+        counters: what the code counts, or None.
         build_seconds: time of parsing, lowering and compiling.
     """
 
@@ -62,7 +63,9 @@ class Program:
         symbols = self._symbols(function, variables)
         blocks = flow.blocks(function)
         early_use.mark(blocks)
-        low = Lowering(function, blocks, symbols, ctypes.cast(callback, ctypes.c_void_p).value or 0, artifact.arch)
+        self.counters = counters.Table(blocks) if counters.enabled() else None
+        target = ctypes.cast(callback, ctypes.c_void_p).value or 0
+        low = Lowering(function, blocks, symbols, target, artifact.arch, self.counters)
         body = low.text()
         self.frame_size, self.specials = low.size, low.specials
         makers: dict[str, Callable[..., str]] = {
@@ -135,13 +138,13 @@ def parsed(artifact: Artifact) -> tuple[dict[str, Function], list[Variable]]:
     return _parsed(artifact.key, artifact.ptx, artifact.source_name)
 
 
-_PROGRAMS: dict[tuple[str, str], Program] = {}
+_PROGRAMS: dict[tuple[str, str, bool], Program] = {}
 
 
 def program(artifact: Artifact, name: str, callback: Any) -> Program:
     """The compiled kernel ``name`` of an artifact."""
     with _LOCK:
-        key = (artifact.key, name)
+        key = (artifact.key, name, counters.enabled())
         if key not in _PROGRAMS:
             _PROGRAMS[key] = Program(artifact, name, callback)
         return _PROGRAMS[key]

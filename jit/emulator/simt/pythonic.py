@@ -144,6 +144,8 @@ def _call(
             for j, name in enumerate(names):
                 _marshal(e, name, slot + j)
         slot += len(names)
+    if e.low.counters:
+        e.low.counters.call(e, site)
     if keep or inst.op.startswith(("wgmma.wait", "tcgen05.wait")):
         e.flush(forget=True)
     e.say(f"store i32 0, ptr {_status(e)}")

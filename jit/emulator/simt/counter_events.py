@@ -1,0 +1,185 @@
+"""Counters of instructions that Python executes: copies, tensor memory, matrix operations, waits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import frame as f
+from .async_copy import lanes_of
+from .mbarrier import operand
+from .parse import Inst
+from .pythonic import scalar
+from .tcgen05.descriptors import instruction_descriptor
+
+if TYPE_CHECKING:
+    from .lower import Site
+    from .machine import Warp
+
+WORDS = 3  # of a row: how many, and two amounts that depend on the name
+_K = {"f16": 16, "tf32": 8, "mxf4": 64, "mxf4nvf4": 64}  # of tcgen05.mma; 32 for the others
+_INTEGERS = ("s8", "u8", "s4", "u4", "b1", "kind::i8")
+
+Amounts = tuple[int, int, int]
+
+
+def name_of(inst: Inst) -> str:
+    """What the report calls the instruction; "" where it is not counted by itself."""
+    parts = inst.parts
+    if inst.op.startswith(("mbarrier.try_wait", "mbarrier.test_wait")):
+        return "mbarrier"
+    if inst.op.startswith(("bar.", "barrier.")):
+        where = "cluster" if "cluster" in parts else "cta"
+        return f"barrier.{where}" if "sync" in parts or "red" in parts or "wait" in parts else ""
+    if inst.op.startswith("wgmma.mma_async"):
+        return "wgmma"
+    if inst.op.startswith("tcgen05.mma"):
+        return "tcgen05.mma"
+    if inst.op.startswith(("tcgen05.ld.", "tcgen05.st.", "tcgen05.cp")):
+        return f"tcgen05.{parts[1]}"
+    if inst.op.startswith(("cp.async.bulk.", "cp.reduce.async.bulk.")) and not {"prefetch", "commit_group",
+                                                                               "wait_group"} & set(parts):  # fmt: skip
+        return ".".join(part for part in parts[:5] if part in ("cp", "reduce", "async", "bulk", "tensor"))
+    return "st.async" if inst.op.startswith("st.async") else ""
+
+
+def counted(
+    handler: Callable[[Warp, Site, int], int] | None, inst: Inst, words: np.ndarray, at: int
+) -> Callable[[Warp, Site, int], int]:
+    """The executor of an instruction, which also adds to the row at word ``at``."""
+    assert handler is not None
+    amounts = _amounts(inst)
+
+    def execute(warp: Warp, site: Site, mask: int) -> int:
+        # Operands first: results may take their place.
+        told = amounts(warp, site, mask)
+        status = handler(warp, site, mask)
+        if callable(told):
+            told = told(status)
+        for i, amount in enumerate(told):
+            words[at + i] += np.uint64(amount)
+        return status
+
+    return execute
+
+
+def _amounts(inst: Inst) -> Callable[[Warp, Site, int], Any]:
+    name = name_of(inst)
+    if name in ("mbarrier", "barrier.cta", "barrier.cluster"):
+        return _wait
+    if name == "wgmma":
+        return lambda warp, site, mask: (1, _wgmma(inst), 0)
+    if name == "tcgen05.mma":
+        return _tcgen05_mma
+    if name in ("tcgen05.ld", "tcgen05.st"):
+        return _tensor_memory
+    if name == "tcgen05.cp":
+        return _tcgen05_cp
+    if name.endswith("tensor"):
+        return _tensor
+    return _bulk
+
+
+def _wait(warp: Warp, site: Site, mask: int) -> Callable[[int], Amounts]:
+    """Waits that went on at once, and those that had to let others run first."""
+    return lambda status: (1, int(warp.blocked is not None or (status == f.SUSPEND and "mbarrier" in site.inst.op)), 0)
+
+
+def mma_operations(inst: Inst) -> int:
+    """Multiplications and additions of one `mma.sync`: 2 m n k."""
+    m, n, k = map(int, re.fullmatch(r"m(\d+)n(\d+)k(\d+)", inst.parts[3]).groups())  # type: ignore[union-attr]
+    return 2 * m * n * k
+
+
+def _wgmma(inst: Inst) -> int:
+    """Operations of one of the four warps of a `wgmma`: 16 of its 64 rows."""
+    n, k = map(int, re.fullmatch(r"m64n(\d+)k(\d+)", inst.parts[4]).groups())  # type: ignore[union-attr]
+    return 2 * 16 * n * k
+
+
+def _tcgen05_mma(warp: Warp, site: Site, mask: int) -> Amounts:
+    """Operations of an mma of one CTA or of the whole pair."""
+    kind = next(part[6:] for part in site.inst.parts if part.startswith("kind::"))
+    total = 0
+    for lane in lanes_of(mask):
+        shape = instruction_descriptor(int(warp.u32[site.slots[3][0]][lane]), kind)
+        total += 2 * shape.m * shape.n * _K.get(kind, 32)
+    return mask.bit_count(), total, 0
+
+
+def _tensor_memory(warp: Warp, site: Site, mask: int) -> Amounts:
+    """32 lanes of registers of 4 bytes."""
+    registers = len(site.homes[0]) or len(site.slots[-1])
+    return 1, 128 * registers, 0
+
+
+def _tcgen05_cp(warp: Warp, site: Site, mask: int) -> Amounts:
+    """Bytes of shared memory that are read, in each CTA of the pair."""
+    from .tcgen05.copy import SHAPES
+
+    rows, units = SHAPES[next(part for part in site.inst.parts if part in SHAPES)]
+    ctas = 2 if "cta_group::2" in site.inst.parts else 1
+    return mask.bit_count(), mask.bit_count() * 16 * rows * units * ctas, 0
+
+
+def _bulk(warp: Warp, site: Site, mask: int) -> Amounts:
+    """Copies without a tensor map, `st.async` too: bytes in global memory, bytes written to or read from shared."""
+    parts = site.inst.parts
+    if parts[0] == "st":
+        size = int("".join(c for c in parts[-1] if c.isdigit())) // 8 * len(site.slots[1])
+        return mask.bit_count(), 0, mask.bit_count() * size
+    copied = written = 0
+    for lane in lanes_of(mask):
+        size = operand(warp, site, 2, lane)
+        copied += size if "global" in parts else 0
+        multicast = "multicast::cluster" in parts
+        written += size * (scalar(warp, site, 4, 0, int(lane)) & 0xFFFF).bit_count() if multicast else size
+    return mask.bit_count(), copied, written
+
+
+def _tensor(warp: Warp, site: Site, mask: int) -> Amounts:
+    """Copies with a tensor map: bytes inside the tensor; bytes written to, or read from, shared memory."""
+    from . import tma
+
+    parts = site.inst.parts
+    mode = next((part for part in parts if part.startswith("tile::")), "tile")
+    spaces = [part for part in parts if part.startswith(("shared::", "global"))]
+    which = 1 if spaces[0].startswith("shared") else 0
+    copied = written = 0
+    for lane in lanes_of(mask):
+        spec = warp.launch.maps.get(int(warp.u64[site.slots[which][0]][lane]))
+        if spec is None:
+            continue  # the executor tells
+        slots = site.slots[which]
+        origin = [
+            (scalar(warp, site, which, j, int(lane)) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(1, len(slots))
+        ]
+        if len(origin) == (spec.rank if mode == "tile" else 5):  # else the executor tells
+            copied += int(tma.places(spec, origin, mode)[1].sum()) * spec.element_size
+        ctas = (scalar(warp, site, 3, 0, int(lane)) & 0xFFFF).bit_count() if "multicast::cluster" in parts else 1
+        written += tma.shared_bytes(spec, mode) * ctas
+    return mask.bit_count(), copied, written
+
+
+def tell(report: dict[str, Any], name: str, inst: Inst, words: list[int]) -> None:
+    """Adds a row to a report."""
+    count, first, second = words
+    if not count:
+        return
+    if name in ("mbarrier", "barrier.cta", "barrier.cluster"):
+        section, values = "waits", {"executed": count, "not_yet": first}
+    elif name in ("wgmma", "mma.sync", "tcgen05.mma"):
+        kind = "integer_operations" if set(_INTEGERS) & set(inst.parts) else "flops"
+        section, values = "tensor", {"warp_instructions": count, kind: first}
+    elif name.startswith("tcgen05."):
+        section, values = "tensor_memory", {"instructions": count, "bytes": first}
+    else:
+        to_shared = next((p for p in inst.parts if p.startswith(("shared", "global"))), "").startswith("shared")
+        name += " in" if to_shared else " out"
+        section, values = "copies", {"copies": count, "global_bytes": first, "shared_bytes": second}
+    from .counters import add
+
+    add(report.setdefault(section, {}), {name: values})

@@ -1,0 +1,140 @@
+"""A fuzzed form: one PTX instruction, the kernel that executes it alone, and its seeded operands."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import values
+
+BLOCK = 128
+_LETTER = {16: ("h", "unsigned short"), 32: ("r", "unsigned"), 64: ("l", "unsigned long long")}
+_PLACE = re.compile(r"\b(?:([DI])(\d+)|([DABCS])|(P))\b")
+
+
+def bits(kind: str) -> int:
+    """Bits of the register of an operand: 16, 32 or 64."""
+    if kind in ("lane", "offset", "clamp", "few", "bool", "same"):
+        return 32
+    element, each = values.split(kind)
+    return max(values.width(element) * each, 16)
+
+
+def planes(kinds: tuple[str, ...]) -> int:
+    """Words of a thread's operands."""
+    return sum(2 if bits(kind) == 64 else 1 for kind in kinds)
+
+
+@dataclass(frozen=True)
+class Form:
+    """One thread executes ``text`` once on operands of its own.
+
+    Attributes:
+        name: the instruction with its modifiers; seeds the operands.
+        text: inline PTX. D or D0, D1… are the results, A, B, C, S or I0, I1… the operands, P the address of the
+            thread's own memory.
+        outs, ins: types of results and operands (`values.operand`).
+        space: of the thread's memory: "global", "shared", "local" or "generic" (shared, by a generic address).
+        memory: types of the memory's contents before, which are results afterwards.
+        count: threads, a multiple of BLOCK.
+        matrix: operands of whole warps, by `values.packed`.
+        approximate: what `approximate.py` calls the function; "" where every bit is specified.
+    """
+
+    name: str
+    text: str
+    outs: tuple[str, ...]
+    ins: tuple[str, ...]
+    space: str = ""
+    memory: tuple[str, ...] = ()
+    count: int = 1024
+    matrix: bool = False
+    approximate: str = ""
+
+    @property
+    def words(self) -> int:
+        """32-bit words of the results."""
+        return self.count * planes(self.outs + self.memory)
+
+    @property
+    def grid(self) -> int:
+        """CTAs of BLOCK threads."""
+        return self.count // BLOCK
+
+    def inputs(self) -> np.ndarray:
+        """The operands, u32 [planes, count], then the memory's contents. The same everywhere: Philox of the name."""
+        rng = np.random.Generator(np.random.Philox(zlib.crc32(self.name.encode())))
+        rows: list[np.ndarray] = []
+        for kind in self.ins + self.memory:
+            if self.matrix:
+                names = values.PROFILES
+                code = np.concatenate(
+                    [values.packed(rng, kind, 32, names[warp % len(names)]) for warp in range(self.count // 32)]
+                )
+            else:
+                code = values.operand(rng, kind, self.count)
+            rows.append(code.astype(np.uint32))
+            if bits(kind) == 64:
+                rows.append((code >> np.uint64(32)).astype(np.uint32))
+        return np.stack(rows) if rows else np.zeros((1, self.count), np.uint32)
+
+    def source(self, symbol: str) -> str:
+        """The kernel's CUDA text: `symbol(const unsigned* in, unsigned* out)`."""
+        lines, plane = [], 0
+        for i, kind in enumerate(self.ins):
+            _, c = _LETTER[bits(kind)]
+            value = f"({c})in[{plane} * n + i]"
+            if bits(kind) == 64:
+                value += f" | ({c})in[{plane + 1} * n + i] << 32"
+            plane += 2 if bits(kind) == 64 else 1
+            lines.append(f"{c} a{i} = {value};")
+        lines += [f"{_LETTER[bits(kind)][1]} d{i};" for i, kind in enumerate(self.outs)]
+        words, results = planes(self.memory), planes(self.outs)
+        barrier = "__syncthreads();"
+        if words:
+            place = f"out + {results} * n + i * {words}" if self.space == "global" else f"held + at * {words}"
+            whole, at = (BLOCK, "threadIdx.x") if self.space in ("shared", "generic") else (1, "0")
+            if self.space != "global":
+                shared = "" if self.space == "local" else "__shared__ "
+                lines.append(f"{shared}alignas(16) unsigned held[{whole * words}]; int at = {at};")
+            lines.append(f"unsigned* slot = {place};")
+            lines += [f"slot[{w}] = in[{plane + w} * n + i];" for w in range(words)]
+            lines.append(barrier)
+        lines.append(self._asm())
+        if words and self.space != "global":
+            lines.append(barrier)
+            lines += [f"out[{results} * n + i * {words} + {w}] = slot[{w}];" for w in range(words)]
+        plane = 0
+        for i, kind in enumerate(self.outs):
+            lines.append(f"out[{plane} * n + i] = (unsigned)d{i};")
+            if bits(kind) == 64:
+                lines.append(f"out[{plane + 1} * n + i] = (unsigned)(d{i} >> 32);")
+            plane += 2 if bits(kind) == 64 else 1
+        head = f'extern "C" __global__ void {symbol}(const unsigned* in, unsigned* out)'
+        lines.insert(0, "int i = blockIdx.x * blockDim.x + threadIdx.x, n = gridDim.x * blockDim.x;")
+        return head + " {\n" + "\n".join(lines) + "\n}\n"
+
+    def _asm(self) -> str:
+        number = len(self.outs)
+
+        def place(match: re.Match[str]) -> str:
+            if match[4]:
+                return f"%{number + len(self.ins)}"
+            if match[1]:
+                return f"%{int(match[2]) + (number if match[1] == 'I' else 0)}"
+            return "%0" if match[3] == "D" else f"%{number + 'ABCS'.index(match[3])}"
+
+        text = _PLACE.sub(place, self.text.replace("%", "%%"))
+        outs = ", ".join(f'"={_LETTER[bits(kind)][0]}"(d{i})' for i, kind in enumerate(self.outs))
+        ins = [f'"{_LETTER[bits(kind)][0]}"(a{i})' for i, kind in enumerate(self.ins)]
+        if self.memory:
+            address = {
+                "global": '"l"(__cvta_generic_to_global(slot))',
+                "shared": '"r"((unsigned)__cvta_generic_to_shared(slot))',
+                "local": '"l"(__cvta_generic_to_local(slot))', "generic": '"l"(slot)',
+            }  # fmt: skip
+            ins.append(address[self.space])
+        return f'asm volatile("{{ {text} }}" : {outs} : {", ".join(ins)} : "memory");'

@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from harness import transfer, verdict
+from harness import counted, transfer, verdict
 from harness.devices import Device
 from harness.driver import DriverError
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
@@ -221,6 +221,7 @@ def _note_error(result: Result, reply: dict[str, Any], device: Device) -> None:
     """Keeps what an error's reply says besides its message: a finding's whole report, the emulator's modes."""
     error = reply.get("error", {})
     result.remarks = list(dict.fromkeys([*result.remarks, *map(str, error.get("remarks", ()))]))
+    result.counters = counted.clean(error.get("counters"))
     if result.status == verdict.FINDING and device.kind == "emulator":
         result.emulated = True
         report = error.get("report")
@@ -331,7 +332,9 @@ class Checker:
             result.remarks = list(dict.fromkeys([*result.remarks, *map(str, reply["remarks"])]))
             if reply.get("torch_ops"):
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply['torch_ops']}")
+            result.counters = counted.clean(reply["counters"])
             output = session.outputs(reply, timeout)
+            result.output_elements = counted.elements(output)
             good, message, found = judge(self.task, inputs, output, self.options.diagnose)
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found

@@ -66,6 +66,7 @@ _ANSWERS: dict[str, dict[str, type | tuple[type, ...]]] = {
         "times": dict,
         "torch_ops": list,
         "remarks": list,
+        "counters": dict,
         "persisting_l2": int,
         "emulated": bool,
     },

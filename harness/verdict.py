@@ -34,6 +34,8 @@ class Result:
         remarks: what the emulator noted that is no defect in itself, and modes that change what it checks.
         finding: the whole report of the emulator's finding; empty for any other verdict.
         schedule: the emulator's schedule of the last call.
+        counters: what the kernels of the last call counted, by name (see ``counted.clean``); empty where not asked for.
+        output_elements: of the last call's outputs; what counters are told per.
     """
 
     case: Case
@@ -51,6 +53,8 @@ class Result:
     remarks: list[str] = field(default_factory=list)
     finding: dict[str, Any] = field(default_factory=dict)
     schedule: int = 0
+    counters: dict[str, Any] = field(default_factory=dict)
+    output_elements: int = 0
 
     @property
     def passed(self) -> bool:

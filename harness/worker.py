@@ -55,6 +55,16 @@ def _remarks() -> list[str]:
     return _modes() + [" ".join(f"{key}={value}" for key, value in note.items()) for note in noted[:20]]
 
 
+def _counters() -> dict[str, Any]:
+    """What the emulator has counted since the last call, by kernel; empty where counting is off. Read once."""
+    statistics: Any = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    counted = getattr(statistics, "counters", None)
+    if not counted:
+        return {}
+    statistics.counters = {}
+    return dict(counted)
+
+
 def describe_error(error: BaseException) -> dict[str, Any]:
     """An exception as plain data: its class names (most derived first), message, traceback and report if it has one."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -70,6 +80,7 @@ def describe_error(error: BaseException) -> dict[str, Any]:
             "traceback": text,
             "report": json.loads(json.dumps(report, default=str)),
             "remarks": _modes(),
+            "counters": _counters(),
         }
     }
 
@@ -230,6 +241,7 @@ class Runner:
             "times": times,
             "emulated": self._launches > 0,
             "remarks": _remarks(),
+            "counters": _counters(),
             "python_threads": threading.active_count(),
             "torch_ops": sorted(getattr(guard, "refused", ())),
             "persisting_l2": self._clock.persisting_l2(),

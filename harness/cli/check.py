@@ -9,10 +9,10 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from harness import devices, isolate, store, variants, verdict
+from harness import counted, devices, isolate, store, variants, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
-from harness.report import checks, console
+from harness.report import checks, console, counters
 from harness.verdict import Result
 
 
@@ -31,6 +31,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
+    parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
     parser.set_defaults(run=run)
 
 
@@ -42,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise HarnessError(f"--{name} must be positive, got {value:g}")
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
+    if arguments.counters:
+        device = counted.switched_on(device)
     results: list[Result] = []
     documents = []
     left_out: list[str] = []
@@ -145,6 +148,8 @@ def _print(
         if not result.passed:
             checks.failure(shown, result, folder)
     checks.smallest(shown, results)
+    for result in results:
+        counters.show(shown, result)
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
     shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))

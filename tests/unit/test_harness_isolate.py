@@ -180,7 +180,7 @@ def test_frames_that_are_no_frames_end_the_connection() -> None:
 def test_answers_are_checked_for_form() -> None:
     times = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
     good = {"ok": True, "tree": {}, "sizes": [], "devices": [], "times": times, "torch_ops": [], "remarks": []}
-    good |= {"persisting_l2": 0, "emulated": False}
+    good |= {"persisting_l2": 0, "emulated": False, "counters": {}}
     assert isolate._well_formed("call", good)
     for lie in (
         {"sizes": None},

@@ -1,0 +1,133 @@
+"""The emulator's counters for people: what ran, what it moved, where it lost sectors and bank passes. No times."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from harness.verdict import Result
+
+_MOST_PLACES = 4
+_UNITS = {"global": "sectors", "shared": "passes"}
+
+
+def _bytes(value: float) -> str:
+    for unit in ("B", "KiB", "MiB", "GiB"):
+        if value < 1024 or unit == "GiB":
+            return f"{value:.4g} {unit}"
+        value /= 1024
+    raise AssertionError("unreachable")
+
+
+def _count(value: int) -> str:
+    return f"{value:,}".replace(",", " ")
+
+
+def _short(value: float) -> str:
+    for unit in ("", " k", " M", " G", " T"):
+        if abs(value) < 1000 or unit == " T":
+            return f"{value:.4g}{unit}"
+        value /= 1000
+    raise AssertionError("unreachable")
+
+
+def _per(value: int, outputs: int) -> str:
+    return f"{value / outputs:.4g}" if outputs else ""
+
+
+def _grid(first: str, *columns: str) -> Table:
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column("  " + first)
+    for name in columns:
+        grid.add_column(name, justify="right")
+    return grid
+
+
+def show(console: Console, result: Result) -> None:
+    """Prints the tables of every kernel of a case; nothing where nothing was counted."""
+    outputs = result.output_elements
+    for kernel, report in result.counters.items():
+        named = (("launches", "launches"), ("ctas", "CTAs"), ("warps", "warps"))
+        launched = ", ".join(f"{name} {_count(report.get(key, 0))}" for key, name in named)
+        told = f"; {_count(outputs)} output elements" if outputs else ""
+        console.print(f"\n[bold]counters[/] of case {result.case.index}: ", end="")
+        console.print(f"{kernel}: {launched}{told} (emulated PTX, no times)", markup=False)
+        for table in (_instructions(report, outputs), _memory(report, outputs), _copies(report, outputs)):
+            if table.row_count:
+                console.print(table)
+        _tensor(console, report)
+        _waits(console, report)
+        for space, unit in _UNITS.items():
+            _places(console, report.get("places", {}).get(space, {}), space, unit)
+
+
+def _instructions(report: dict[str, Any], outputs: int) -> Table:
+    grid = _grid("instructions", "by warps", "by lanes", "lanes on", *(["lane-instr./output"] if outputs else []))
+    classes = report.get("instructions", {})
+    total = {key: sum(row.get(key, 0) for row in classes.values()) for key in ("warp", "lane")}
+    ordered = sorted(classes.items(), key=lambda item: -item[1].get("warp", 0))
+    for name, row in [*ordered, ("all", total)] if classes else ():
+        warps, lanes = row.get("warp", 0), row.get("lane", 0)
+        cells = [f"  {name}", _count(warps), _count(lanes), f"{100 * lanes / max(1, 32 * warps):.1f} %"]
+        grid.add_row(*cells, *([_per(lanes, outputs)] if outputs else []), style="bold" if name == "all" else None)
+    return grid
+
+
+def _memory(report: dict[str, Any], outputs: int) -> Table:
+    grid = _grid("memory", "requests", "bytes asked", *(["bytes/output"] if outputs else []), "sectors or passes",
+                 "a request", "at best")  # fmt: skip
+    for name, row in sorted(report.get("memory", {}).items()):
+        requests, size = row.get("requests", 0), row.get("bytes", 0)
+        cells = [f"  {name}", _count(requests), _bytes(size), *([_per(size, outputs)] if outputs else [])]
+        if units := row.get("units", 0):
+            each = max(1, requests)
+            cells += [_count(units), f"{units / each:.4g}", f"{row.get('ideal', 0) / each:.4g}"]
+        grid.add_row(*cells)
+    return grid
+
+
+def _copies(report: dict[str, Any], outputs: int) -> Table:
+    grid = _grid("copies", "instructions", "global bytes", *(["bytes/output"] if outputs else []),
+                 "shared or tensor memory")  # fmt: skip
+    for name, row in sorted(report.get("copies", {}).items()):
+        moved = row.get("global_bytes", 0)
+        cells = [f"  {name}", _count(row.get("copies", 0)), _bytes(moved), *([_per(moved, outputs)] if outputs else [])]
+        grid.add_row(*cells, _bytes(row.get("shared_bytes", 0)))
+    for name, row in sorted(report.get("tensor_memory", {}).items()):
+        cells = [f"  {name}", _count(row.get("instructions", 0)), "", *([""] if outputs else [])]
+        grid.add_row(*cells, _bytes(row.get("bytes", 0)))
+    return grid
+
+
+def _tensor(console: Console, report: dict[str, Any]) -> None:
+    for name, row in report.get("tensor", {}).items():
+        kinds = {"flops": "flop", "integer_operations": "integer operations"}
+        amounts = ", ".join(f"{_short(row[key])} {unit}" for key, unit in kinds.items() if key in row)
+        console.print(f"  {name}: {_count(row.get('warp_instructions', 0))} instructions, {amounts}", markup=False)
+
+
+def _waits(console: Console, report: dict[str, Any]) -> None:
+    told = [
+        f"{name} {_count(row.get('executed', 0))}, of which {_count(row.get('not_yet', 0))} had to wait"
+        for name, row in report.get("waits", {}).items()
+    ]
+    if told:
+        console.print("  waits: " + "; ".join(told), markup=False)
+
+
+def _places(console: Console, places: dict[str, Any], space: str, unit: str) -> None:
+    """The instructions that took the most sectors or passes more than they need to."""
+
+    def lost(item: tuple[str, dict[str, int]]) -> int:
+        return item[1].get("units", 0) - item[1].get("ideal", 0)
+
+    grid = _grid(f"{space} memory, most {unit} lost", "requests", f"{unit} a request", "at best")
+    for name, row in sorted(places.items(), key=lost, reverse=True)[:_MOST_PLACES]:
+        each = max(1, row.get("requests", 0))
+        numbers = (_count(each), f"{row.get('units', 0) / each:.4g}", f"{row.get('ideal', 0) / each:.4g}")
+        grid.add_row(Text(f"  {name}"), *numbers)
+    if grid.row_count:
+        console.print(grid)

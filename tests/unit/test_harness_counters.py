@@ -1,0 +1,100 @@
+"""``check --counters``: what the emulator counted, as a table and in the JSON document."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from harness import cli, counted
+
+AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
+
+SUBMISSION = """
+from pathlib import Path
+
+import jit
+import torch
+
+def custom_kernel(data):
+    x, y = data
+    out = torch.empty_like(x)
+    kernel = jit.load(Path(__file__).parent / "axpy.cu", arch="sm_90a")["axpy"]
+    kernel(x, y, out, x.numel(), grid=(x.numel() + 127) // 128, block=128)
+    return out
+"""
+
+KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
+    __shared__ float turned[128];
+    int t = threadIdx.x, i = blockIdx.x * 128 + t;
+    turned[t % 4 * 32 + t / 4] = i < n ? 2 * x[i] : 0;
+    __syncthreads();
+    if (i < n)
+        out[i] = turned[t % 4 * 32 + t / 4] + y[i];
+}
+"""
+
+
+@pytest.fixture
+def submission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+    (tmp_path / "mine.py").write_text(SUBMISSION)
+    (tmp_path / "axpy.cu").write_text(KERNEL)
+    return str(tmp_path / "mine.py")
+
+
+def test_counters_of_a_case(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """n = 1000: 8 CTAs of 4 warps, 31 whole warps and 8 lanes. x and y are loaded once: 8 bytes an output. A warp's
+    words of `turned` lie in 8 banks, 4 to a bank."""
+    words = ["check", AXPY, "-s", submission, "-k", "0", "--device", "emulator", "--counters"]
+    assert cli.main([*words, "--json"]) == 0
+    case = json.loads(capsys.readouterr().out)["tasks"][0]["cases"][0]
+    assert case["output_elements"] == 1000
+    kernel = case["counters"]["axpy"]
+    assert (kernel["launches"], kernel["ctas"], kernel["warps"]) == (1, 8, 32)
+    loads, stores = kernel["memory"]["global load"], kernel["memory"]["global store"]
+    assert (loads["requests"], loads["lanes"], loads["bytes"]) == (64, 2000, 8000)
+    assert (stores["requests"], stores["lanes"], stores["bytes"]) == (32, 1000, 4000)
+    assert kernel["memory"]["shared store"]["units"] == 32 * 4
+    assert kernel["waits"]["barrier.cta"]["executed"] == 32
+    assert cli.main(words) == 0
+    shown = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    first = "counters of case 0: axpy: launches 1, CTAs 8, warps 32; 1 000 output elements (emulated PTX, no times)"
+    assert first in shown
+    assert any(line.startswith("global load 64 7.812 KiB 8 ") for line in shown), shown
+    assert "shared store 32 4 KiB 4.096 128 4 1" in shown
+    assert any("axpy.cu:4 st.shared.f32 32 4 1" in line for line in shown), "the line that has the conflicts"
+
+
+def test_a_finding_keeps_what_was_counted_before_it(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    source = Path(submission).parent / "axpy.cu"
+    source.write_text(KERNEL.replace("if (i < n)\n", "if (i <= n)\n"))
+    words = ["check", AXPY, "-s", submission, "-k", "0", "--device", "emulator", "--counters", "--json"]
+    assert cli.main(words) == 1
+    case = json.loads(capsys.readouterr().out)["tasks"][0]["cases"][0]
+    assert case["status"] == "finding"
+    assert case["counters"]["axpy"]["ctas"] == 8, "the last CTA has the defect"
+
+
+def test_nothing_is_counted_unasked(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", AXPY, "-s", submission, "-k", "0", "--device", "emulator"]) == 0
+    assert "counters" not in capsys.readouterr().out
+
+
+def test_only_the_emulator_counts(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", AXPY, "-s", submission, "--device", "cpu", "--counters"]) == 7
+    assert "only the emulator counts" in capsys.readouterr().err
+
+
+def test_a_report_of_any_form_is_taken_over_as_numbers() -> None:
+    """It comes from the submission's process."""
+    deep: dict[str, object] = {"n": 1}
+    for _ in range(50):
+        deep = {"in": deep}
+    kernel = {"ctas": 2, "memory": {"global load": {"bytes": 1e9, "lanes": 5}}, 7: "x"}
+    found = counted.clean({"k": kernel, "deep": deep})
+    assert found["k"] == {"ctas": 2, "memory": {"global load": {"lanes": 5}}}
+    assert str(found["deep"]).count("in") < 10
+    assert counted.clean(["no", "mapping"]) == {}

@@ -11,9 +11,9 @@ class EmulatorFinding(JitError):
     """A defect of the running kernel.
 
     Attributes:
-        report: JSON types: ``kind`` (``"out-of-bounds"``, ``"misaligned"``, ``"uninitialised-shared"``, ``"deadlock"``,
-            ``"mbarrier"``, ``"partial-warp"``, ``"descriptor"``, …), ``message``, ``kernel``, ``location``
-            (``file:line`` of the source), ``instruction`` (PTX), ``cta`` ([x, y, z]), ``warp``, ``lane``, ``address``
+        report: JSON types: ``kind`` (``"out-of-bounds"``, ``"misaligned"``, ``"uninitialised-shared"``,
+            ``"uninitialised-register"``, ``"deadlock"``, ``"mbarrier"``, ``"partial-warp"``, ``"descriptor"``, …),
+            ``message``, ``kernel``, ``location`` (``file:line`` of the source), ``instruction`` (PTX), ``cta`` ([x, y, z]), ``warp``, ``lane``, ``address``
             and what the kind adds. Fields that do not apply are absent.
     """
 

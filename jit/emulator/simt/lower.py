@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import frame as f
+from .dataflow import Definedness
+from .definedness import follow
 from .flow import EXITS, Block, suspends
 from .parse import Function, Inst, number, split
 
@@ -92,6 +94,8 @@ class Lowering:
         self.homes: dict[str, int] = {}
         self.size = f.REGISTERS
         self._allocate()
+        self.definedness = Definedness(blocks, function.registers)
+        self.defined_at = self._place(4 * len(self.definedness.place) + 4) + 4  # its words; one for the report before
 
     def _allocate(self) -> None:
         first: dict[str, int] = {}
@@ -334,6 +338,7 @@ class BlockEmitter:
         ended = False
         for inst in self.block.insts:
             self.inst, self.mask = inst, "%mask"
+            follow(self, inst)
             if inst.parts[0] in ("bra", *EXITS):
                 self.branch(inst)
                 ended = True

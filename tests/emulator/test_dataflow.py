@@ -1,0 +1,113 @@
+"""Registers that nothing wrote, and registers of wgmma touched too early, each beside the right kernel."""
+
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import torch
+
+import jit
+from jit.emulator import EmulatorFinding
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
+
+
+def run(body: str, n: int, *, block: int = 32, arch: str = "sm_90a") -> torch.Tensor:
+    """The 128 words that ``k(p, n)`` with this body leaves in ``p``, which begins as 100, 101, …"""
+    out = torch.arange(100, 228, dtype=torch.int32)
+    source = f'extern "C" __global__ void k(int* p, int n) {{\nint t = threadIdx.x;\n{body}\n}}'
+    jit.load(source, arch=arch)["k"](out, n, grid=1, block=block)
+    return out
+
+
+def find(body: str, n: int, **rest: object) -> dict:
+    with pytest.raises(EmulatorFinding) as caught:
+        run(body, n, **rest)  # type: ignore[arg-type]
+    assert json.loads(json.dumps(caught.value.report)) == caught.value.report
+    return caught.value.report
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90a", "sm_100a"])
+def test_variable_that_some_lanes_do_not_set(arch: str) -> None:
+    """The compiler merges the paths and hands the value that was never written on through a copy and an addition."""
+    body = "int x{};\nif (t < n) x = p[t];\np[t] = x + 1;"
+    report = find(body.format(""), 20, arch=arch)
+    assert report["kind"] == "uninitialised-register"
+    assert report["lane"] == 20
+    assert report["location"].endswith(":5")
+    assert "lanes 20–31" in report["message"]
+    assert "initialise the variable" in report["message"]
+    run(body.format(""), 32, arch=arch)  # every lane passes the write
+    assert run(body.format(" = 6"), 20, arch=arch)[:32].tolist() == [*range(101, 121), *[7] * 12]
+
+
+def test_register_that_nothing_writes() -> None:
+    body = 'int x; asm volatile("{{.reg .b32 u; {} add.s32 u, u, %1; mov.b32 %0, u;}}" : "=r"(x) : "r"(t));\np[t] = x;'
+    report = find(body.format(""), 0)
+    assert report["kind"] == "uninitialised-register"
+    assert "no instruction writes it" in report["message"]
+    assert run(body.format("mov.b32 u, 5;"), 0)[:3].tolist() == [5, 6, 7]
+
+
+def test_guarded_write_and_guarded_read() -> None:
+    """A write counts in the lanes of its guard; a read under the same guard is right, one without it is not."""
+    text = (
+        'asm volatile("{{.reg .b32 u; .reg .pred q; setp.lt.s32 q, %1, %2;\\n @q mov.b32 u, 5;\\n {} st.global.b32 [%0], u;}}"\n'
+        ':: "l"(p + t), "r"(t), "r"(n) : "memory");'
+    )
+    report = find(text.format(""), 9)
+    assert report["kind"] == "uninitialised-register"
+    assert report["lane"] == 9
+    assert "register u " in report["message"]
+    assert ":4, which these lanes have not passed" in report["message"] or ":3, which" in report["message"]
+    assert run(text.format("@q"), 9)[:11].tolist() == [5] * 9 + [109, 110]
+    assert run(text.format("@!q mov.b32 u, 6;"), 9)[:11].tolist() == [5] * 9 + [6, 6]
+
+
+def test_predicate_that_nothing_wrote() -> None:
+    text = 'asm volatile("{{.reg .pred q; {}\\n @q st.global.b32 [%0], %1;}}" :: "l"(p + t), "r"(t) : "memory");'
+    report = find(text.format(""), 0)
+    assert report["kind"] == "uninitialised-register"
+    assert "register q " in report["message"]
+    run(text.format("setp.eq.s32 q, %1, 3;"), 0)
+
+
+def test_written_in_an_earlier_turn_only() -> None:
+    """A loop whose first turn reads what its second turn writes."""
+    body = (
+        "int x{};\nfor (int i = 0; i < n; i++) {{\n"
+        '  if (i > {}) {{ asm volatile("st.global.b32 [%0], %1;" :: "l"(p + t), "r"(x) : "memory"); }}\n'
+        '  asm volatile("mov.b32 %0, %1;" : "=r"(x) : "r"(i));\n}}'
+    )
+    report = find(body.format("", -1), 3)
+    assert report["kind"] == "uninitialised-register"
+    assert report["location"].endswith(":5")
+    assert run(body.format("", 0), 3)[0] == 1
+    assert run(body.format(" = 4", -1), 1)[0] == 4
+
+
+def test_selection_between_a_value_and_none() -> None:
+    """`selp` takes the value that is there: no finding; and a word half of which is there is no finding either."""
+    text = (
+        'asm volatile("{{.reg .b32 u, v; .reg .b16 h, g; .reg .pred q; setp.lt.s32 q, %1, %2; mov.b32 v, 7;\\n'
+        '{}\\n st.global.b32 [%0], v;}}" :: "l"(p + t), "r"(t), "r"(n) : "memory");'
+    )
+    assert run(text.format("selp.b32 v, v, u, q;"), 32)[31] == 7
+    assert find(text.format("selp.b32 v, v, u, q;"), 30)["lane"] == 30
+    run(text.format("mov.b16 h, 3; mov.b32 v, {h, g}; and.b32 v, v, 0xffff;"), 0)
+
+
+def test_operand_of_a_matrix_instruction() -> None:
+    body = (
+        "float d[4]; unsigned a[4] = {{1u, 2u, 3u, 4u}}, b[2]; b[0] = t; {}\n"
+        'asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%0,%1,%2,%3}}, {{%4,%5,%6,%7}}, {{%8,%9}}, {{%10,%10,%10,%10}};"\n'
+        ': "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3]) : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]), "f"(0.f));\n'
+        "p[t] = d[0];"
+    )
+    report = find(body.format("if (t < n) b[1] = p[t];"), 31)
+    assert report["kind"] == "uninitialised-register"
+    assert "mma.sync" in report["instruction"]
+    run(body.format("b[1] = p[t];"), 31)

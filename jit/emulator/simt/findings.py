@@ -13,7 +13,8 @@ class EmulatorFinding(JitError):
     Attributes:
         report: JSON types: ``kind`` (``"out-of-bounds"``, ``"misaligned"``, ``"uninitialised-shared"``,
             ``"uninitialised-register"``, ``"deadlock"``, ``"mbarrier"``, ``"partial-warp"``, ``"descriptor"``, …),
-            ``message``, ``kernel``, ``location`` (``file:line`` of the source), ``instruction`` (PTX), ``cta`` ([x, y, z]), ``warp``, ``lane``, ``address``
+            ``message``, ``kernel``, ``location`` (``file:line`` of the source), ``instruction`` (PTX),
+            ``cta`` ([x, y, z]), ``warp``, ``lane``, ``address``
             and what the kind adds. Fields that do not apply are absent.
     """
 

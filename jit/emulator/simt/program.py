@@ -75,7 +75,8 @@ class Program:
         }
         helpers = [makers[what](*how) for what, *how in sorted(low.helpers, key=str)]
         known = [line for line in runtime.DECLARE.splitlines() if line.startswith("declare")]
-        helpers += [*low.functions.values(), *(runtime.shuffle(mode) for mode in ("up", "down", "bfly", "idx"))]
+        shuffles = [mode for mode in ("up", "down", "bfly", "idx") if f"@shfl_{mode}(" in body]
+        helpers += [*low.functions.values(), *(runtime.shuffle(mode) for mode in shuffles)]
         text = "\n".join([runtime.DECLARE, *(d for d in sorted(low.intrinsics) if d not in known), *helpers, body])
         if path := os.environ.get("WARPYARD_EMULATOR_DUMP"):
             with open(os.path.join(path, f"{name}.ll"), "w") as file:

@@ -1,0 +1,189 @@
+"""Rounding in all modes, bit for bit, as LLVM IR: floats of any format from exact values, and arithmetic in f32 and f64
+with the rounding mode of this CPU [PTX ISA 9.7.3, 9.7.9.21]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .lower import VECTOR
+
+if TYPE_CHECKING:
+    from .lower import BlockEmitter
+
+# Bits of the exponent and of the mantissa.
+LAYOUT = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
+NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0xFFF8000000000000}
+MODES = ("rn", "rz", "rm", "rp", "rna")
+_HOST = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}  # of llvm.set.rounding
+_L = "<32 x i64>"
+
+
+def canonical(e: BlockEmitter, value: str, t: str) -> str:
+    """The value, with the one NaN that f32, f16 and bf16 results have."""
+    v = VECTOR[t]
+    nan = e.add(f"fcmp uno {v} {value}, {value}")
+    return e.add(f"select <32 x i1> {nan}, {v} {e.splat(NAN[t], t)}, {v} {value}")
+
+
+def clamp(e: BlockEmitter, value: str, t: str) -> str:
+    """`.sat` of f32 or f64: into [0, 1], NaN and -0 to +0."""
+    v, zero = VECTOR[t], e.splat(0, t)
+    one = e.splat({"f32": 0x3F800000, "f64": 0x3FF0000000000000}[t], t)
+    above = e.add(f"fcmp ogt {v} {value}, {zero}")
+    value = e.add(f"select <32 x i1> {above}, {v} {value}, {v} {zero}")
+    below = e.add(f"fcmp olt {v} {value}, {one}")
+    return e.add(f"select <32 x i1> {below}, {v} {value}, {v} {one}")
+
+
+def directed(e: BlockEmitter, name: str, mode: str, t: str, values: list[str]) -> str:
+    """fadd, fsub, fmul, fdiv, fma, sqrt in f32 or f64 under a rounding mode of this CPU, as one function a program."""
+    v = VECTOR[t]
+    suffix = "v32" + t
+    function = f"{name}_{mode}_{t}"
+    if function not in e.low.functions:
+        types = ", ".join([v] * len(values))
+        e.low.intrinsics.add("declare void @llvm.set.rounding(i32)")
+        e.low.intrinsics.add(
+            f"declare {v} @llvm.experimental.constrained.{name}.{suffix}({types}, metadata, metadata)"
+        )
+        lines = [f"define void @{function}(ptr %v) noinline strictfp {{"]
+        for i in range(len(values)):
+            lines.append(f"  %p{i} = getelementptr i8, ptr %v, i64 {256 * i}")
+            lines.append(f"  %a{i} = load {v}, ptr %p{i}, align 64")
+        args = ", ".join(f"{v} %a{i}" for i in range(len(values)))
+        lines += [
+            f"  call void @llvm.set.rounding(i32 {_HOST[mode]}) strictfp",
+            f"  %r = call {v} @llvm.experimental.constrained.{name}.{suffix}({args}, "
+            'metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp',
+            "  call void @llvm.set.rounding(i32 1) strictfp",
+            f"  store {v} %r, ptr %v, align 64",
+            "  ret void",
+            "}",
+        ]
+        e.low.functions[function] = "\n".join(lines)
+    return e.call_function(function, t, values)
+
+
+def rounded(e: BlockEmitter, size: str, scale: str, minus: str, to: str, mode: str, finite: bool = False) -> str:
+    """Bits, in i64, of ``size`` · 2^``scale`` (both i64; ``minus``: i1, the sign) in a format of LAYOUT; with
+    ``finite``, what is too large becomes the largest finite value."""
+    function = f"round_{to}_{mode}{'_finite' if finite else ''}"
+    if function not in e.low.functions:
+        e.low.functions[function] = _rounding(function, to, mode, finite)
+        e.low.intrinsics.add(f"declare {_L} @llvm.ctlz.v32i64({_L}, i1)")
+        for name in ("smax", "smin"):
+            e.low.intrinsics.add(f"declare {_L} @llvm.{name}.v32i64({_L}, {_L})")
+    return e.call_function(function, "i64", [size, scale, e.add(f"zext <32 x i1> {minus} to {_L}")])
+
+
+def _rounding(function: str, to: str, mode: str, finite: bool) -> str:
+    exponent, mantissa = LAYOUT[to]
+    lowest = 2 - (1 << exponent - 1)  # exponent of normal numbers
+    infinity = ((1 << exponent) - 1) << mantissa
+    lines = [f"define void @{function}(ptr %v) noinline {{"]
+
+    def say(name: str, text: str) -> None:
+        lines.append(f"  %{name} = {text}")
+
+    for i, name in enumerate(("size", "scale", "sign")):
+        say(f"p{i}", f"getelementptr i8, ptr %v, i64 {256 * i}")
+        say(name, f"load {_L}, ptr %p{i}, align 64")
+    say("zero", f"icmp eq {_L} %size, zeroinitializer")
+    say("minus", f"icmp ne {_L} %sign, zeroinitializer")
+    say("lz", f"call {_L} @llvm.ctlz.v32i64({_L} %size, i1 false)")
+    say("by", f"and {_L} %lz, splat (i64 63)")
+    say("top", f"shl {_L} %size, %by")
+    # The leading one to bit 62, with a sticky bit below; its exponent.
+    say("down", f"lshr {_L} %top, splat (i64 1)")
+    say("last", f"and {_L} %top, splat (i64 1)")
+    say("s", f"or {_L} %down, %last")
+    say("left", f"sub {_L} splat (i64 63), %lz")
+    say("e", f"add {_L} %left, %scale")
+    say("under", f"sub {_L} splat (i64 {lowest}), %e")
+    say("sub", f"call {_L} @llvm.smax.v32i64({_L} %under, {_L} zeroinitializer)")
+    say("want", f"add {_L} %sub, splat (i64 {62 - mantissa})")
+    say("far", f"icmp sgt {_L} %want, splat (i64 63)")
+    say("sh", f"call {_L} @llvm.smin.v32i64({_L} %want, {_L} splat (i64 63))")
+    say("t", f"select <32 x i1> %far, {_L} splat (i64 1), {_L} %s")
+    say("kept", f"lshr {_L} %t, %sh")
+    say("unit", f"shl {_L} splat (i64 1), %sh")
+    say("mask", f"sub {_L} %unit, splat (i64 1)")
+    say("rest", f"and {_L} %t, %mask")
+    say("half", f"lshr {_L} %unit, splat (i64 1)")
+    say("inexact", f"icmp ne {_L} %rest, zeroinitializer")
+    if mode == "rn":
+        say("more", f"icmp ugt {_L} %rest, %half")
+        say("tie", f"icmp eq {_L} %rest, %half")
+        say("odd", f"trunc {_L} %kept to <32 x i1>")
+        say("even", "and <32 x i1> %tie, %odd")
+        say("up", "or <32 x i1> %more, %even")
+    elif mode == "rna":
+        say("up", f"icmp uge {_L} %rest, %half")
+    elif mode == "rz":
+        say("up", "and <32 x i1> %inexact, zeroinitializer")
+    else:
+        say("way", "xor <32 x i1> %minus, splat (i1 true)" if mode == "rp" else "or <32 x i1> %minus, zeroinitializer")
+        say("up", "and <32 x i1> %inexact, %way")
+    say("one", f"zext <32 x i1> %up to {_L}")
+    say("next", f"add {_L} %kept, %one")
+    say("above", f"sub {_L} zeroinitializer, %under")
+    say("normal", f"call {_L} @llvm.smax.v32i64({_L} %above, {_L} zeroinitializer)")
+    say("field", f"shl {_L} %normal, splat (i64 {mantissa})")
+    say("code", f"add {_L} %next, %field")
+    say("over", f"icmp sge {_L} %code, splat (i64 {infinity})")
+    inf, most = f"splat (i64 {infinity})", f"splat (i64 {infinity - 1})"
+    if finite or mode == "rz":
+        limit = most
+    elif mode in ("rp", "rm"):
+        first, second = (most, inf) if mode == "rp" else (inf, most)
+        say("limit", f"select <32 x i1> %minus, {_L} {first}, {_L} {second}")
+        limit = "%limit"
+    else:
+        limit = inf
+    say("fits", f"select <32 x i1> %over, {_L} {limit}, {_L} %code")
+    say("some", f"select <32 x i1> %zero, {_L} zeroinitializer, {_L} %fits")
+    say("bit", f"shl {_L} %sign, splat (i64 {exponent + mantissa})")
+    say("all", f"or {_L} %some, %bit")
+    lines += [f"  store {_L} %all, ptr %v, align 64", "  ret void", "}"]
+    return "\n".join(lines)
+
+
+def from_double(e: BlockEmitter, value: str, to: str, mode: str, finite: bool = False) -> str:
+    """Bits (i16, i32 or i64 vector) of an f64 in another format; NaN is canonical."""
+    word = e.cast(value, "f64", "i64")
+    minus = e.add(f"icmp slt {_L} {word}, zeroinitializer")
+    field = e.add(f"and {_L} {e.add(f'lshr {_L} {word}, splat (i64 52)')}, splat (i64 2047)")
+    fraction = e.add(f"and {_L} {word}, splat (i64 {(1 << 52) - 1})")
+    small = e.add(f"icmp eq {_L} {field}, zeroinitializer")
+    normal = e.add(f"or {_L} {fraction}, splat (i64 {1 << 52})")
+    size = e.add(f"select <32 x i1> {small}, {_L} {fraction}, {_L} {normal}")
+    low = e.add(f"select <32 x i1> {small}, {_L} splat (i64 1), {_L} {field}")
+    scale = e.add(f"sub {_L} {low}, splat (i64 1075)")
+    code = rounded(e, size, scale, minus, to, mode, finite)
+    exponent, mantissa = LAYOUT[to]
+    if not finite:
+        infinity = ((1 << exponent) - 1) << mantissa
+        signed = e.add(
+            f"select <32 x i1> {minus}, {_L} splat (i64 {infinity | 1 << exponent + mantissa}), "
+            f"{_L} splat (i64 {infinity})"
+        )
+        endless = e.add(f"fcmp oeq <32 x double> {_absolute(e, value)}, splat (double 0x7FF0000000000000)")
+        code = e.add(f"select <32 x i1> {endless}, {_L} {signed}, {_L} {code}")
+    nan = e.add(f"fcmp uno <32 x double> {value}, {value}")
+    code = e.add(f"select <32 x i1> {nan}, {_L} splat (i64 {NAN[to]}), {_L} {code}")
+    return e.resize(code, 64, 1 + exponent + mantissa)
+
+
+def _absolute(e: BlockEmitter, value: str) -> str:
+    return e.call("f64", "fabs", f"<32 x double> {value}")
+
+
+def from_integer(e: BlockEmitter, value: str, bits: int, signed: bool, to: str, mode: str) -> str:
+    """Bits of an integer in a format."""
+    word = e.resize(value, bits, 64, signed)
+    minus = e.add(f"icmp slt {_L} {word}, {'zeroinitializer' if signed else 'splat (i64 -9223372036854775808)'}")
+    size = word
+    if signed:
+        size = e.add(f"select <32 x i1> {minus}, {_L} {e.add(f'sub {_L} zeroinitializer, {word}')}, {_L} {word}")
+    code = rounded(e, size, "zeroinitializer", minus, to, mode)
+    return e.resize(code, 64, 1 + sum(LAYOUT[to]))

@@ -3,7 +3,7 @@
 A row of counters has FIELDS u64 words for each of SPACES. `units` are 32-byte sectors in global memory, and in shared
 memory passes over its 32 banks of 4 bytes ("wavefronts"): lanes that want other words of one bank take one pass each,
 and accesses of 8 and 16 bytes a lane go by halves and quarters of the warp. `ideal` is what the same lanes would take
-at best: their bytes in whole sectors, and one pass for each part of the warp.
+at best: their bytes in whole sectors, fewer where they share them, and one pass for each part of the warp.
 """
 
 from __future__ import annotations
@@ -80,7 +80,9 @@ done:
   %lanes = zext i32 %lanes32 to i64
   %bytes = mul i64 %lanes, %size
   %up = add i64 %bytes, 31
-  %best = lshr i64 %up, 5
+  %whole = lshr i64 %up, 5
+  %fewer = icmp ult i64 %count, %whole
+  %best = select i1 %fewer, i64 %count, i64 %whole
 {_add("units", "%count")}{_add("ideal", "%best")}  ret void
 }}
 

@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import store
+from harness import emulated, store
 from harness.channel import Channel, ChannelClosed
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.tasks import ROOT, Task
@@ -140,6 +140,7 @@ class Worker:
         (self.scratch / _OWNER).write_text(str(os.getpid()))
         self.problem = self.scratch / "problem"
         self.exchange = self.scratch / "exchange"
+        self.progress = self.scratch / "progress"  # see harness.emulated
         self.confinement: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
         self._turn = ""
@@ -190,6 +191,7 @@ class Worker:
         """Starts the process and does not wait; ``start`` does, later."""
         _adopt_orphans()
         self.confinement = {}
+        self.progress.unlink(missing_ok=True)
         self._log_start = self.log_size()
         ours, theirs = socket.socketpair()
         caches = store.child_caches()
@@ -199,6 +201,8 @@ class Worker:
         env["PYTHONUNBUFFERED"] = "1"
         if self.device != "cuda":
             env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
+        if self.device == "emulator":
+            env |= emulated.variables(self.progress)
         env |= self._env
         try:
             with open(self._log, "ab") as log:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import time
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from harness import counted, devices, isolate, store, variants, verdict
+from harness import counted, devices, emulated, isolate, store, variants, verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import checks, console, counters
@@ -114,12 +115,20 @@ def _check_task(
         replay=_common.replay_words(arguments),
     )
     errors = console.err()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with (
-        check.Session(task, submission, device, worker=worker) as session,
-        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress,
-    ):
-        bar = progress.add_task(f"{task.name}", total=len(cases))
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn("{task.fields[launch]}", markup=False),
+    )  # fmt: skip
+    with contextlib.ExitStack() as stack:
+        session = stack.enter_context(check.Session(task, submission, device, worker=worker))
+        progress = stack.enter_context(
+            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+        )
+        bar = progress.add_task(f"{task.name}", total=len(cases), launch="")
+        if errors.is_terminal and device.kind == "emulator":
+            stack.enter_context(
+                emulated.Watcher(worker.progress, lambda told: progress.update(bar, launch=told))
+            )
 
         def advance(result: Result) -> None:
             progress.update(bar, advance=1, description=f"{task.name}  {result.case.name}")

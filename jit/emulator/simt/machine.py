@@ -10,7 +10,7 @@ import numpy as np
 
 from ...tensormap import TensorMapSpec
 from . import frame as f
-from . import race_global, races
+from . import progress, race_global, races
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .global_memory import Memory
 from .lower import Site
@@ -276,12 +276,15 @@ class Launch:
         table = self.program.counters
         if table:
             table.clear()
+        shown = progress.Progress(self.program.name, len(firsts) * cx * cy * cz)
         try:
             for first in firsts:
                 self.serial += 1
                 group.start(first)
                 group.run()
+                shown.advance(cx * cy * cz)
         finally:
+            shown.close()
             if table:
                 ctas = self.serial * cx * cy * cz
                 self.counted = table.report(ctas, ctas * self.warps)

@@ -9,11 +9,13 @@ import argparse
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from . import approximate
 from .forms import Form
 from .table import table
 
@@ -40,7 +42,9 @@ def _save(path: Path, head: dict[str, Any], words: list[np.ndarray]) -> None:
 
 
 class Golden:
-    """A recorded file. ``head``: chip, date, cuda, failed…; ``kept``: words of each form, maybe its first ones only."""
+    """A recorded file. ``head``: chip, date, cuda, failed… (compact: ``deviations``: of approximate
+    functions, `approximate.Deviation`), ``forms``: by name words, digest of operands, digest of results; ``kept``: words of
+    each form, maybe its first ones only."""
 
     def __init__(self, path: Path = PATH):
         with np.load(path) as file:
@@ -73,7 +77,13 @@ class Golden:
 def compact(source: Path, target: Path, keep: int) -> None:
     """Writes a recorded file with the first ``keep`` words of each form only."""
     whole = Golden(source)
-    head = {**whole.head, "keep": keep, "forms": whole.forms}
+    known = table()
+    deviations = {
+        name: asdict(approximate.deviation(known[name], words))
+        for name, words in whole.kept.items()
+        if known[name].approximate
+    }
+    head = {**whole.head, "keep": keep, "deviations": deviations, "forms": whole.forms}
     _save(target, head, [words[:keep] for words in whole.kept.values()])
 
 

@@ -8,17 +8,53 @@ import numpy as np
 import pytest
 import torch
 
-from tests.emulator.fuzz import execute, golden, record
+from jit.emulator import UnsupportedInstruction
+from tests.emulator.fuzz import approximate, execute, golden, known, record
 from tests.emulator.fuzz.table import table
 
 CPU = torch.device("cpu")
 RECORDED = golden.Golden() if golden.PATH.exists() else None
+TABLE = table()
+EXACT = [name for name, form in TABLE.items() if RECORDED and name in RECORDED.forms and not form.approximate]
+SWEPT = [name for name, form in TABLE.items() if form.approximate]
 
 
 @pytest.mark.xfail(RECORDED is None, reason="no answers of a chip have been recorded yet", strict=True)
 def test_answers_of_a_chip_are_there() -> None:
     assert RECORDED is not None
     assert len(RECORDED.forms) > 1000, RECORDED.head
+
+
+@pytest.mark.parametrize("first", range(0, len(EXACT), execute.GROUP))
+def test_emulator_answers_as_the_chip_did(first: int) -> None:
+    """Every form in every bit; those of known.py must differ, or be refused, as they say."""
+    assert RECORDED is not None
+    told = []
+    for form, kernel in execute.compiled([TABLE[name] for name in EXACT[first : first + execute.GROUP]], 1):
+        assert not isinstance(kernel, str), f"{form.name}: {kernel}"
+        try:
+            how = RECORDED.compare(form, execute.run(form, kernel, CPU))
+        except UnsupportedInstruction as error:
+            how = "" if form.name in known.REFUSED else str(error)
+        else:
+            if form.name in known.REFUSED:
+                how = f"executed now: take it out of known.REFUSED; {how or 'it agrees'}"
+            elif form.name in known.DIFFERENT:
+                how = "" if how else "agrees now: take it out of known.DIFFERENT"
+        if how:
+            told.append(f"{form.name}: {how}")
+    assert not told, f"{len(told)} forms differ from {RECORDED.head['chip']}:\n" + "\n".join(told)
+
+
+@pytest.mark.parametrize("name", SWEPT)
+def test_approximations_are_within_the_bounds_of_the_isa(name: str) -> None:
+    ((form, kernel),) = execute.compiled([TABLE[name]])
+    assert not isinstance(kernel, str), kernel
+    found = approximate.deviation(form, execute.run(form, kernel, CPU))
+    chip = RECORDED.head["deviations"].get(name) if RECORDED else None
+    print(f"{name}: emulator {found}, chip {chip}")
+    assert found.allowed <= 1, found
+    assert found.special == 0, found
 
 
 def test_operands_are_seeded() -> None:

@@ -91,7 +91,8 @@ class Form:
                 value += f" | ({c})in[{plane + 1} * n + i] << 32"
             plane += 2 if bits(kind) == 64 else 1
             lines.append(f"{c} a{i} = {value};")
-        lines += [f"{_LETTER[bits(kind)][1]} d{i};" for i, kind in enumerate(self.outs)]
+        for i, kind in enumerate(self.outs):
+            lines.append(f"unsigned d{i}, h{i};" if bits(kind) == 64 else f"{_LETTER[bits(kind)][1]} d{i};")
         words, results = planes(self.memory), planes(self.outs)
         barrier = "__syncthreads();"
         if words:
@@ -111,24 +112,35 @@ class Form:
         for i, kind in enumerate(self.outs):
             lines.append(f"out[{plane} * n + i] = (unsigned)d{i};")
             if bits(kind) == 64:
-                lines.append(f"out[{plane + 1} * n + i] = (unsigned)(d{i} >> 32);")
+                lines.append(f"out[{plane + 1} * n + i] = h{i};")
             plane += 2 if bits(kind) == 64 else 1
         head = f'extern "C" __global__ void {symbol}(const unsigned* in, unsigned* out)'
         lines.insert(0, "int i = blockIdx.x * blockDim.x + threadIdx.x, n = gridDim.x * blockDim.x;")
         return head + " {\n" + "\n".join(lines) + "\n}\n"
 
     def _asm(self) -> str:
-        number = len(self.outs)
+        """The inline assembly. Results of 64 bits are taken apart inside it: some releases of ptxas convert an f64
+        register that a 32-bit store names."""
+        number = planes(self.outs)
+        outs, first, last, results = [], "", "", []
+        for i, kind in enumerate(self.outs):
+            if bits(kind) == 64:
+                results.append(f"result{i}")
+                first += f".reg .b64 result{i}; "
+                last += f" mov.b64 {{%{len(outs)}, %{len(outs) + 1}}}, result{i};"
+                outs += [f'"=r"(d{i})', f'"=r"(h{i})']
+            else:
+                results.append(f"%{len(outs)}")
+                outs.append(f'"={_LETTER[bits(kind)][0]}"(d{i})')
 
         def place(match: re.Match[str]) -> str:
             if match[4]:
                 return f"%{number + len(self.ins)}"
-            if match[1]:
-                return f"%{int(match[2]) + (number if match[1] == 'I' else 0)}"
-            return "%0" if match[3] == "D" else f"%{number + 'ABCS'.index(match[3])}"
+            if match[1] == "D" or match[3] == "D":
+                return results[int(match[2] or 0)]
+            return f"%{number + (int(match[2]) if match[1] else 'ABCS'.index(match[3]))}"
 
         text = _PLACE.sub(place, self.text.replace("%", "%%"))
-        outs = ", ".join(f'"={_LETTER[bits(kind)][0]}"(d{i})' for i, kind in enumerate(self.outs))
         ins = [f'"{_LETTER[bits(kind)][0]}"(a{i})' for i, kind in enumerate(self.ins)]
         if self.memory:
             address = {
@@ -137,4 +149,4 @@ class Form:
                 "local": '"l"(__cvta_generic_to_local(slot))', "generic": '"l"(slot)',
             }  # fmt: skip
             ins.append(address[self.space])
-        return f'asm volatile("{{ {text} }}" : {outs} : {", ".join(ins)} : "memory");'
+        return f'asm volatile("{{ {first}{text}{last} }}" : {", ".join(outs)} : {", ".join(ins)} : "memory");'

@@ -42,9 +42,13 @@ def _save(path: Path, head: dict[str, Any], words: list[np.ndarray]) -> None:
 
 
 class Golden:
-    """A recorded file. ``head``: chip, date, cuda, failed… (compact: ``deviations``: of approximate
-    functions, `approximate.Deviation`), ``forms``: by name words, digest of operands, digest of results; ``kept``: words of
-    each form, maybe its first ones only."""
+    """A recorded file.
+
+    Attributes:
+        head: chip, date, cuda, failed; of a compact file `keep` and the `deviations` of approximate functions.
+        forms: by name the number of words, and the digests of operands and results.
+        kept: the words of each form, of a compact file its first ones.
+    """
 
     def __init__(self, path: Path = PATH):
         with np.load(path) as file:

@@ -7,7 +7,7 @@ import numpy as np
 FLOATS = {  # exponent bits, mantissa bits
     "f64": (11, 52), "f32": (8, 23), "tf32": (8, 10), "f16": (5, 10), "bf16": (8, 7), "e4m3": (4, 3), "e5m2": (5, 2),
 }  # fmt: skip
-PROFILES = ("bell", "wide", "few bits", "small", "any", "specials", "cancelling")  # of matrices
+PROFILES = ("bell", "wide", "few bits", "small", "any", "specials", "cancelling", "zeros")  # of matrices
 
 
 def width(kind: str) -> int:
@@ -88,6 +88,10 @@ def matrix(rng: np.random.Generator, kind: str, count: int, profile: str) -> np.
     e, m = FLOATS[kind]
     bias = (1 << e - 1) - 1
     sign, mantissa = rng.integers(0, 2, count, dtype=np.uint64), random(rng, m, count)
+    if profile == "zeros":
+        codes = np.array([0, 0, 1, 3, 1 << m, (bias << m)], np.uint64)
+        code = rng.choice(codes, count) | sign << np.uint64(e + m)
+        return code << np.uint64(13) if kind == "tf32" else code
     if profile == "wide":
         return _compose(kind, sign, rng.integers(0, 1 << e, count), mantissa)
     if profile == "few bits":

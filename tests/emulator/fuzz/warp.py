@@ -89,10 +89,30 @@ def _mma(shape: str, d: str, a: str, b: str, c: str, more: str = "") -> Form:
         at += count
     into = "{" + ", ".join(f"D{i}" for i in range(results)) + "}"
     op = f"mma.sync.aligned.{shape}.row.col{more}.{d}.{a}.{b}.{c}"
-    count = 7 * 128 * (2 if d in ("f32", "f16") else 1)
+    count = 8 * 128 * (2 if d in ("f32", "f16") else 1)
     outs = tuple("b32" if bits_of(kind) < 32 else kind for kind in outs)
     text = f"{op} {into}, {', '.join(groups)};"
     return Form(op, text, outs, tuple(_register(x) for x in ins), count=count, matrix=True)
+
+
+def _quads(layout: str, d: str, c: str) -> Form:
+    """`mma.m8n8k4`, one matrix product of each quad pair."""
+    results, added = (4 if kind == "f16" else 8 for kind in (d, c))
+    op = f"mma.sync.aligned.m8n8k4.{layout}.{d}.f16.f16.{c}"
+    names = [", ".join(f"I{at + i}" for i in range(count)) for at, count in ((0, 2), (2, 2), (4, added))]
+    into = ", ".join(f"D{i}" for i in range(results))
+    text = f"{op} {{{into}}}, {{{names[0]}}}, {{{names[1]}}}, {{{names[2]}}};"
+    ins = ("f16x2",) * 4 + ("f16x2" if c == "f16" else "f32",) * added
+    return Form(op, text, ("b32",) * results, ins, count=1024, matrix=True)
+
+
+def _single_bits(shape: str, a: int, b: int, c: int, op: str) -> Form:
+    """`mma` of single bits; ``a``, ``b``, ``c``: registers."""
+    name = f"mma.sync.aligned.{shape}.row.col.s32.b1.b1.s32.{op}.popc"
+    names = [", ".join(f"I{at + i}" for i in range(count)) for at, count in ((0, a), (a, b), (a + b, c))]
+    into = ", ".join(f"D{i}" for i in range(c))
+    text = f"{name} {{{into}}}, {{{names[0]}}}, {{{names[1]}}}, {{{names[2]}}};"
+    return Form(name, text, ("b32",) * c, ("b32",) * (a + b + c), count=1024)
 
 
 def bits_of(kind: str) -> int:
@@ -110,6 +130,11 @@ _SIZE = {"f16": 16, "bf16": 16, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "e4m3": 8, "
 def forms() -> list[Form]:
     """All of them."""
     made = _exchange() + _frames() + [_mma(*row) for row in _MMA]
+    for op in ("xor", "and"):
+        made.append(_single_bits("m8n8k128", 1, 1, 2, op))
+        made += [_single_bits("m16n8k128", 2, 1, 4, op), _single_bits("m16n8k256", 4, 2, 4, op)]
+    for layout in ("row.col", "col.row", "row.row", "col.col"):
+        made += [_quads(layout, d, c) for d, c in (("f16", "f16"), ("f32", "f32"), ("f32", "f16"))]
     for a in ("s8", "u8"):
         made.append(_mma("m16n8k32", "s32", a, "s8", "s32", ".satfinite"))
     return made

@@ -111,3 +111,91 @@ def test_operand_of_a_matrix_instruction() -> None:
     assert report["kind"] == "uninitialised-register"
     assert "mma.sync" in report["instruction"]
     run(body.format("b[1] = p[t];"), 31)
+
+
+WGMMA = """
+__device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
+#define FENCE asm volatile("wgmma.fence.sync.aligned;" ::: "memory")
+#define COMMIT asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory")
+#define WAIT(n) asm volatile("wgmma.wait_group.sync.aligned %0;" :: "n"(n) : "memory")
+#define KEEP(d) asm volatile("" : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) :: "memory")
+#define D(d) "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+#define MMA(d) asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %5, 1, 1, 1, 0, 0;" : D(d) : "l"(x), "l"(x) : "memory")
+#define MMA_A(d, a) asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, {%4, %5, %6, %7}, %8, 1, 1, 1, 0;" : D(d) : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(x) : "memory")
+#define CHANGE_A(a) asm volatile("add.u32 %0, %0, %1;" : "+r"(a[1]) : "r"(t) : "memory")
+extern "C" __global__ void k(float* p) {
+__shared__ __align__(128) int s[1024]; int t = threadIdx.x;
+for (int i = t; i < 1024; i += 128) s[i] = 0;
+asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncthreads();
+unsigned long long x = at(s) >> 4 | 8ull << 16 | 8ull << 32; float d[4] = {0, 0, 0, 0}, e[4] = {0, 0, 0, 0}; unsigned a[4] = {1, 2, 3, 4};
+BODY
+}"""
+
+LINE = WGMMA.split("BODY")[0].count("\n") + 1
+
+# The right kernel, what is taken out of it or put in another's place, the kind and a word of what is missing.
+WGMMA_DEFECTS = {
+    "no wait": (
+        "FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[0];", ("WAIT(0); p[t] = d[0]", "p[t] = d[0]; WAIT(0)"), "unwaited",
+        "wgmma.wait_group 0 between",
+    ),
+    "no commit": (
+        "FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[3];", ("COMMIT; WAIT(0); p[t] = d[3];", "WAIT(0); p[t] = d[3]; COMMIT; WAIT(0);"), "unwaited",
+        "wgmma.commit_group and wgmma.wait_group between",
+    ),
+    "a wait that leaves one group too many": (
+        "FENCE; MMA(d); COMMIT; MMA(e); COMMIT; WAIT(1); p[t] = d[0]; WAIT(0); p[t] += e[0];", ("WAIT(1)", "WAIT(2)"), "unwaited",
+        "wgmma.wait_group 1 or less between",
+    ),
+    "the sum of the newer group is read": (
+        "FENCE; MMA(d); COMMIT; MMA(e); COMMIT; WAIT(1); p[t] = d[0]; WAIT(0); p[t] += e[0];", ("= d[0]", "= e[0]"), "unwaited",
+        "wgmma.wait_group 0 between",
+    ),
+    "A is changed while it is read": (
+        "FENCE; MMA_A(d, a); COMMIT; WAIT(0); CHANGE_A(a); FENCE; MMA_A(d, a); COMMIT; WAIT(0); p[t] = d[0];",
+        ("COMMIT; WAIT(0); CHANGE_A", "COMMIT; CHANGE_A"), "unwaited", "wgmma.wait_group 0 between",
+    ),
+    "D is changed while it is written": (
+        "FENCE; MMA(d); COMMIT; WAIT(0); d[1] *= p[t]; KEEP(d); FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[1];",
+        ("COMMIT; WAIT(0); d[1]", "COMMIT; d[1]"), "unwaited", "wgmma.wait_group 0 between",
+    ),
+    "no fence in front of the first": ("FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[0];", ("FENCE; MMA(d)", "MMA(d)"), "wgmma-fence", "wgmma.fence.sync.aligned"),
+    "no fence after a change of D": (
+        "FENCE; MMA(d); COMMIT; WAIT(0); d[1] *= p[t]; KEEP(d); FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[1];",
+        ("KEEP(d); FENCE;", "KEEP(d);"), "wgmma-fence", "wgmma.fence.sync.aligned",
+    ),
+    "a change of D behind the fence": (
+        "FENCE; MMA(d); COMMIT; WAIT(0); d[1] *= p[t]; KEEP(d); FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[1];",
+        ("d[1] *= p[t]; KEEP(d); FENCE;", "FENCE; d[1] *= p[t]; KEEP(d);"), "wgmma-fence", "wgmma.fence.sync.aligned",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WGMMA_DEFECTS)
+def test_registers_of_wgmma(name: str) -> None:
+    right, (old, new), kind, missing = WGMMA_DEFECTS[name]
+    assert right.count(old) == 1
+    out = torch.ones(128)
+    jit.load(WGMMA.replace("BODY", right), arch="sm_90a")["k"](out, grid=1, block=128)
+    with pytest.raises(EmulatorFinding) as caught:
+        jit.load(WGMMA.replace("BODY", right.replace(old, new)), arch="sm_90a")["k"](out, grid=1, block=128)
+    report = caught.value.report
+    assert report["kind"] == kind, report["message"]
+    assert missing in report["message"]
+    assert report["location"].endswith(f":{LINE}"), report["location"]
+    if kind == "unwaited":
+        assert report["earlier"]["location"].endswith(f":{LINE}")
+        assert "wgmma.mma_async" in report["earlier"]["instruction"]
+
+
+def test_registers_of_wgmma_that_only_some_turns_leave_unfinished() -> None:
+    """A wait on one of two ways: what counts is the way that the warp takes."""
+    body = (
+        "FENCE; MMA(d); COMMIT; if (p[128] > {}) {{ WAIT(0); }}\n"
+        'asm volatile("st.global.f32 [%0], %1;" :: "l"(p + t), "f"(d[0]) : "memory"); WAIT(0);'
+    )
+    jit.load(WGMMA.replace("BODY", body.format(0)), arch="sm_90a")["k"](torch.ones(129), grid=1, block=128)
+    with pytest.raises(EmulatorFinding) as caught:
+        jit.load(WGMMA.replace("BODY", body.format(1)), arch="sm_90a")["k"](torch.ones(129), grid=1, block=128)
+    assert caught.value.report["kind"] == "unwaited"
+    assert caught.value.report["location"].endswith(f":{LINE + 1}")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import frame as f
+from . import wgmma_registers
 from .dataflow import Definedness
 from .definedness import follow
 from .flow import EXITS, Block, suspends
@@ -84,6 +85,8 @@ class Lowering:
         self._allocate()
         self.definedness = Definedness(blocks, function.registers)
         self.defined_at = self._place(4 * len(self.definedness.place) + 4) + 4  # its words; one for the report before
+        self.hazards = wgmma_registers.Hazards(blocks, function.registers)
+        self.hazards_at = self._place(8 * len(self.hazards.place) + 4) + 4  # its pairs; the number of fences before
 
     def _allocate(self) -> None:
         first: dict[str, int] = {}
@@ -158,6 +161,7 @@ class BlockEmitter(Values):
         for inst in self.block.insts:
             self.inst, self.mask = inst, "%mask"
             follow(self, inst)
+            wgmma_registers.follow(self, inst)
             if inst.parts[0] in ("bra", *EXITS):
                 self.branch(inst)
                 ended = True

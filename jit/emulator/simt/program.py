@@ -43,6 +43,7 @@ class Program:
         name, artifact, entry: what it was made from.
         frame_size: bytes of a warp's frame.
         specials: frame offset of each special register in use.
+        hazards, hazards_at: registers of wgmma that are followed, and the frame offset of their words.
         run: the dispatcher, i64(frame, table).
         table: host address of the table of block functions.
         static_shared: bytes of shared memory up to the dynamic part, the system's kilobyte included.
@@ -68,6 +69,7 @@ class Program:
         low = Lowering(function, blocks, symbols, target, artifact.arch, self.counters)
         body = low.text()
         self.frame_size, self.specials = low.size, low.specials
+        self.hazards, self.hazards_at = low.hazards, low.hazards_at
         makers: dict[str, Callable[..., str]] = {
             "load": runtime.load,
             "store": runtime.store,

@@ -74,6 +74,9 @@ class Warp:
         self.copies = Copies(self)
         self.mmas: deque[list[Any]] = deque()  # committed wgmma groups
         self.open_mmas: list[Any] = []
+        self.followed_mmas: deque[set[str]] = deque()  # wgmma_registers.py
+        self.followed_open: set[str] = set()
+        self.fences_at_wait = 0
         self.bulk: deque[list[Any]] = deque()
         self.open_bulk: list[Any] = []
         tid = (lanes % bx, lanes // bx % by, lanes // (bx * by))

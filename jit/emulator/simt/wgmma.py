@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import frame as f
-from . import races, tensor_core
+from . import races, tensor_core, wgmma_registers
 from .findings import EmulatorFinding
 from .lower import Site
 from .matrix import a_fragment, d_fragment, unwritten, whole
@@ -160,6 +160,7 @@ def _tell(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: in
 def mma_async(warp: Warp, site: Site, mask: int) -> int:
     """`wgmma.mma_async.m64nNkK.D.A.B` with A in registers or in shared memory [PTX ISA 9.7.15.5.2]."""
     whole(warp, site, mask)
+    wgmma_registers.issues(warp, site)
     form = _form(warp, site)
     slots, n = site.slots, form.n
     sizes = [BITS[kind] // 8 for kind in form.kinds]
@@ -235,6 +236,7 @@ def commit_group(warp: Warp, site: Site, mask: int) -> int:
     whole(warp, site, mask)
     warp.mmas.append(warp.open_mmas)
     races.commit(warp, "mma")
+    wgmma_registers.commits(warp)
     warp.open_mmas = []
     return 0
 
@@ -248,4 +250,5 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
         for work in warp.mmas.popleft():
             work()
     races.wait_group(warp, "mma", len(warp.mmas))
+    wgmma_registers.waits(warp, n)
     return 0

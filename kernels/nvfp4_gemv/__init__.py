@@ -15,9 +15,9 @@ from kernels import Build, asked_variant, checks, pick, sources
 FP4 = torch.float4_e2m1fn_x2
 FP8 = torch.float8_e4m3fn
 
-# sm_90a.cu
+# sm_90a_mma.cu
 _SLOTS = 2
-_COLUMN_BYTES = 2304  # sizeof(Column) of sm_90a.cu
+_COLUMN_BYTES = 2304  # sizeof(Column) of it
 _ROUNDS = 16
 _MOST_WARPS = 16
 _UNITS_PER_TILE_90 = 8
@@ -25,8 +25,9 @@ _MOST_SMEM_90 = 227 * 1024
 _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
 # sm_90a_wgmma.cu
-_STAGE_BYTES_WGMMA = 36864  # sizeof(Stage) of it: 1024 codes of 64 rows, and their scales
-_STAGES_WGMMA = (4, 2)  # that a CTA may have, the first that fits
+_STAGE_BYTES_WGMMA = 40960  # sizeof(Stage) of it: 1024 codes of 64 rows, and their scales in two tiles
+_STAGES_WGMMA = (4, 3, 2)  # that a CTA may have, the first that fits
+_WGMMA_FROM_K = 4096  # on sm_90a, where no variant is asked for: faster from there on, as measured
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 _SPLITS = range(1, 9)
@@ -72,19 +73,24 @@ def _build_90(source: Path, k: int) -> Build:
 
 
 def _smem_wgmma(k: int, stages: int) -> int:
-    """sizeof(Shared) of sm_90a_wgmma.cu: stages, the vector by segments of 128 codes, sums of 2 units, barriers."""
-    segments = -(-k // 128)
+    """sizeof(Shared) of sm_90a_wgmma.cu: stages, row 0 of b by whole stages, sums of 2 units, barriers."""
+    segments = -(-k // 1024) * 8
     return _up(stages * _STAGE_BYTES_WGMMA + _up(segments * 544, 128) + 2 * 4 * 64 * 4 + (2 * stages + 4) * 8, 128)
 
 
-def _build_wgmma(source: Path, k: int) -> Build:
-    stages = next((s for s in _STAGES_WGMMA if _smem_wgmma(k, s) <= _MOST_SMEM_90), 0)
+def _stages_wgmma(k: int) -> int:
+    """Stages that fit beside row 0 of b, or 0."""
+    return next((stages for stages in _STAGES_WGMMA if _smem_wgmma(k, stages) <= _MOST_SMEM_90), 0)
+
+
+def _build_wgmma(source: Path, k: int, whole_tiles: bool = True) -> Build:
+    stages = _stages_wgmma(k)
     if not stages:
         raise ValueError(
             f"a: k = {k} leaves no room for two stages in the {_MOST_SMEM_90} bytes of shared memory of sm_90a; "
-            f"split the product along k, or take the variant without a name"
+            f"split the product along k, or take the variant mma"
         )
-    return Build(source, "sm_90a", {"K_SIZE": k, "STAGES": stages})
+    return Build(source, "sm_90a", {"K_SIZE": k, "STAGES": stages, "WHOLE_TILES": int(whole_tiles)})
 
 
 def _build_100(source: Path, splits: int) -> Build:
@@ -106,8 +112,8 @@ def builds() -> list[Build]:
     """The builds for the contract's cases. Further k are compiled when they are first used (not for tcgen05)."""
     source = sources(__file__)
     return [
-        *(_build_90(source["sm_90a", None], k) for k in _CONTRACT_K),
-        *(_build_wgmma(source["sm_90a", "wgmma"], k) for k in _CONTRACT_K),
+        *(_build_90(source["sm_90a", "mma"], k) for k in _CONTRACT_K),
+        *(_build_wgmma(source["sm_90a", "wgmma"], k, whole) for k in _CONTRACT_K for whole in (True, False)),
         *(_build_100(source["sm_100a", None], splits) for splits in _SPLITS),
         *(_build_cvt(source["sm_100a", "cvt"], k) for k in _CONTRACT_K),
     ]
@@ -180,7 +186,7 @@ def _shape(arguments: Arguments) -> _Shape:
 
 
 def _jobs(units: int, groups: int) -> tuple[int, int]:
-    """(jobs, whole_jobs) of sm_90a.cu: a last round of at most half the groups is cut into halves of units."""
+    """(jobs, whole_jobs) of sm_90a_mma.cu: a last round of at most half the groups is cut into halves of units."""
     rest = units % groups
     return (units + rest, units - rest) if 2 * rest <= groups else (units, units)
 
@@ -227,20 +233,25 @@ def _splits(shape: _Shape, processors: int) -> int:
 
 @cache
 def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
-    """Persistent, one CTA to a multiprocessor: units of 64 rows side by side, as evenly as they divide."""
-    units = shape.batches * shape.tiles * 2
-    smem = _smem_wgmma(shape.k, int(_build_wgmma(source, shape.k).defines["STAGES"]))
-    grid = min(processors, units)
-    kernel = _kernel(_build_wgmma, source, shape.k)
-    row, tiles = shape.k // 2, shape.batches * shape.tiles * (shape.k // 64)
+    """One CTA to a multiprocessor, as many for each batch: they share its pairs of groups of four rows evenly."""
+    whole_tiles = shape.m % 128 == 0
+    build = _build_wgmma(source, shape.k, whole_tiles)
+    smem = _smem_wgmma(shape.k, _stages_wgmma(shape.k))
+    grid = (min(max(1, processors // shape.batches), shape.tiles * 16), shape.batches)
+    kernel = build.load()["nvfp4_gemv"]
+    row, rows, tiles = shape.k // 2, shape.m * shape.batches, shape.batches * shape.tiles
+    if whole_tiles:
+        dims, strides, box = (row // 4, 32, 4, tiles), (row, 32 * row, 128 * row), (128, 2, 4, 1)
+    else:
+        dims, strides, box = (row // 4, rows), (row,), (128, 2)
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        a_map = jit.TensorMapSpec(
-            a, dtype="uint32", global_dim=(row // 4, shape.m * shape.batches), global_strides=(row,), box=(128, 16)
+        a_map = jit.TensorMapSpec(a, dtype="uint32", global_dim=dims, global_strides=strides, box=box)
+        sfa_map = jit.TensorMapSpec(
+            sfa, dtype="uint8", global_dim=(512, tiles * shape.k // 64), global_strides=(512,), box=(256, 16)
         )
-        sfa_map = jit.TensorMapSpec(sfa, dtype="uint8", global_dim=(512, tiles), global_strides=(512,), box=(256, 16))
-        kernel(a_map, b, sfa_map, sfb, out, shape.m, units, grid=grid, block=544, smem=smem)
+        kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=544, smem=smem)
 
     return launch
 
@@ -298,7 +309,7 @@ def _plan_cvt(source: Path, shape: _Shape, processors: int) -> Callable[[Argumen
     return launch
 
 
-_PLANS = {"sm_90a": _plan_90, "sm_90a_wgmma": _plan_wgmma, "sm_100a": _plan_100, "sm_100a_cvt": _plan_cvt}
+_PLANS = {"sm_90a_mma": _plan_90, "sm_90a_wgmma": _plan_wgmma, "sm_100a": _plan_100, "sm_100a_cvt": _plan_cvt}
 
 
 def nvfp4_gemv(
@@ -323,7 +334,8 @@ def nvfp4_gemv(
         sfa_permuted: [32, 4, rm, 4, rk, l] float8_e4m3fn, strides (16, 4, 512·rk, 1, 512, 512·rm·rk).
         sfb_permuted: [32, 4, 1, 4, rk, l] float8_e4m3fn, likewise.
         out: [m, 1, l] float16, strides (1, 1, m), written and returned; by default a new tensor.
-        variant: "wgmma" on sm_90a, "cvt" on sm_100a (CUDA cores); default $WARPYARD_VARIANT, else the first of them.
+        variant: "wgmma" or "mma" on sm_90a, "cvt" on sm_100a (CUDA cores). Default: $WARPYARD_VARIANT, else on sm_90a
+            the one measured faster for this k, on sm_100a tcgen05.
 
     Returns:
         out.
@@ -340,6 +352,9 @@ def nvfp4_gemv(
         out = torch.empty((batches, m, 1), dtype=torch.float16, device=a.device).permute(1, 2, 0)
     arguments = (a, b, sfa_permuted, sfb_permuted, out)
     shape = _shape(arguments)
-    source = _source(jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv"))
+    arch, variant = jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv")
+    if arch == "sm_90a" and variant is None:
+        variant = "wgmma" if shape.k >= _WGMMA_FROM_K and _stages_wgmma(shape.k) else "mma"
+    source = _source(arch, variant)
     _PLANS[source.stem](source, shape, _processors(a.device))(arguments)
     return out

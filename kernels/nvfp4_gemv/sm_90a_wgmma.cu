@@ -1,9 +1,12 @@
 // Batched NVFP4 matrix-vector product for a chip with no FP4 conversion: FP4 to e5m2 by moving bits, wgmma on e5m2.
 //
-// A CTA has a run of units of 64 rows: rows 16h..16h+15 of each of the four 32-row quarters of a 128-row tile, whose
-// scales for 64 codes are 256 bytes side by side.  A producer warp copies stages of 1024 codes of the 64 rows (TMA: four
-// boxes of 16 rows x 512 bytes, one box of scales); two pairs of warpgroups take the stages in turns, each warpgroup
-// half of a stage.  Warp w of a warpgroup has the rows of quarter w.
+// Rows come in groups of four, row i of each of the four 32-row quarters of a 128-row tile, because the scales of such a
+// group for 64 codes are 16 bytes side by side.  A batch's CTAs share its pairs of groups evenly; a CTA works through its
+// pairs in units of up to 8 (64 rows).  A producer warp copies stages of 1024 codes of a unit (TMA: a box of 2 x 4
+// rows x 512 bytes for each pair, a box of scales for each tile); each of four warpgroups takes a quarter of a stage's
+// codes.  Warp w of a warpgroup has the rows of quarter w.
+//
+// Row 0 of b is asked for before the first stage: behind the stages it would arrive only when they all have.
 //
 // Decode: the bits of e2m1 (s ee m), at s000eem0, are an e5m2 of 2^-14 times the value, subnormals included.  The low
 // and the high codes of the bytes of a word make two registers of A.
@@ -28,12 +31,16 @@
 #error "define K_SIZE: codes in a row, a multiple of 64"
 #endif
 #ifndef STAGES
-#error "define STAGES: stages of 36 KB in flight"
+#error "define STAGES: stages of 40 KB in flight"
+#endif
+#ifndef WHOLE_TILES
+#error "define WHOLE_TILES: 1 if m is a multiple of 128, else 0"
 #endif
 
 namespace {
 
 using ptx::U32x4;
+using ptx::int32_t;
 using ptx::uint16_t;
 using ptx::uint32_t;
 using ptx::uint64_t;
@@ -41,25 +48,24 @@ using ptx::uint8_t;
 
 constexpr uint32_t ROW_BYTES = K_SIZE / 2;
 constexpr uint32_t SEGMENT_BYTES = 64;  // 128 codes of a row: four steps
-constexpr uint32_t SEGMENTS = (ROW_BYTES + SEGMENT_BYTES - 1) / SEGMENT_BYTES;
 constexpr uint32_t STAGE_SEGMENTS = 8;
-constexpr uint32_t CHUNKS = (SEGMENTS + STAGE_SEGMENTS - 1) / STAGE_SEGMENTS;  // of a row: a stage each
-constexpr bool HALF_SEGMENT = K_SIZE % 128 != 0;                               // the last one has 4 blocks
+constexpr uint32_t CHUNK_BYTES = STAGE_SEGMENTS * SEGMENT_BYTES;              // of a row in a stage
+constexpr uint32_t CHUNKS = (ROW_BYTES + CHUNK_BYTES - 1) / CHUNK_BYTES;      // of a row: a stage each
+constexpr uint32_t SEGMENTS = CHUNKS * STAGE_SEGMENTS;                        // with those past the end of the row
+constexpr bool EXACT = ROW_BYTES == CHUNKS * CHUNK_BYTES;
 static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
 
 constexpr uint32_t SF_TILES = K_SIZE / 64;  // of 128 rows x 64 codes, 512 bytes each
 
-constexpr uint32_t UNIT_ROWS = 64, UNITS_PER_TILE = 2;
-constexpr uint32_t PAIRS = 2, WARPGROUPS = 2 * PAIRS;
-// Else a pair would not wait for every phase of a stage, and two phases on a barrier looks as it did before.
-static_assert(STAGES % PAIRS == 0, "STAGES must be even: a stage is always the same pair's");
-constexpr uint32_t CONSUMERS = 128 * WARPGROUPS, THREADS = CONSUMERS + 32;
-constexpr uint32_t CONTRIBUTORS = CHUNKS > 1 ? CONSUMERS : CONSUMERS / 2;  // threads that give sums to a unit
-constexpr uint32_t SUMS = 2;                                             // units whose sums are under way
+constexpr uint32_t TILE_GROUPS = 32, TILE_PAIRS = 16;
+constexpr uint32_t UNIT_PAIRS = 8, UNIT_GROUPS = 16, UNIT_ROWS = 64;
+constexpr uint32_t WARPGROUPS = 4, CONSUMERS = 128 * WARPGROUPS, THREADS = CONSUMERS + 32;
+static_assert(STAGE_SEGMENTS == 2 * WARPGROUPS, "a warpgroup has two segments of a stage");
+constexpr uint32_t SUMS = 2;  // units whose sums are under way
 
 struct alignas(128) Stage {
-    uint8_t a[4][16][STAGE_SEGMENTS * SEGMENT_BYTES];  // [quarter][row of 16]
-    uint8_t sf[2 * STAGE_SEGMENTS][16][4][4];          // [64 codes][row of 16][quarter]
+    uint8_t a[UNIT_PAIRS][4][2][CHUNK_BYTES];             // [pair][quarter][group of the pair]
+    uint8_t sf[2][2 * STAGE_SEGMENTS][UNIT_GROUPS][4][4];  // [tile, and the next one][64 codes][group][quarter]
 };
 
 // Row 0 of b, for the whole of K. A matrix is two core matrices of 8 rows x 16 bytes: k 0..15 and k 16..31.
@@ -110,11 +116,20 @@ struct Segment {
     uint32_t scales0, scales1;
 };
 
-// Starts the products of a segment. a: the lane's 16 bytes of row g; sf: its scales there; b: descriptor of B.
-__device__ __forceinline__ void start(Segment& x, uint32_t a, uint32_t sf, uint32_t b) {
-    const U32x4 w0 = ptx::ld_shared_v4(a), w1 = ptx::ld_shared_v4(a + 8 * STAGE_SEGMENTS * SEGMENT_BYTES);
-    x.scales0 = ptx::ld_shared_u16(sf);
-    x.scales1 = ptx::ld_shared_u16(sf + 8 * 16);
+// Where a lane reads in a stage: its 16 bytes of a segment of groups g and g + 8, and its two blocks' scales there.
+struct Places {
+    uint32_t a0, a1, sf0, sf1;
+};
+
+// Starts the products of a segment. stage: shared address; at: the segment in the stage; b: descriptor of its B.
+// absent: the lane's blocks are past the end of the row.
+__device__ __forceinline__ void start(Segment& x, uint32_t stage, const Places& places, uint32_t at, uint32_t b,
+                                      bool absent) {
+    const U32x4 w0 = ptx::ld_shared_v4(stage + places.a0 + at * SEGMENT_BYTES);
+    const U32x4 w1 = ptx::ld_shared_v4(stage + places.a1 + at * SEGMENT_BYTES);
+    x.scales0 = ptx::ld_shared_u16(stage + places.sf0 + at * 512);
+    x.scales1 = ptx::ld_shared_u16(stage + places.sf1 + at * 512);
+    if (!EXACT && absent) x.scales0 = x.scales1 = 0;  // whatever is there, a NaN it may be
     const uint32_t r[4][4] = {{low_codes(w0.x), low_codes(w1.x), high_codes(w0.x), high_codes(w1.x)},
                               {low_codes(w0.y), low_codes(w1.y), high_codes(w0.y), high_codes(w1.y)},
                               {low_codes(w0.z), low_codes(w1.z), high_codes(w0.z), high_codes(w1.z)},
@@ -128,15 +143,14 @@ __device__ __forceinline__ void start(Segment& x, uint32_t a, uint32_t sf, uint3
     ptx::wgmma_commit_group();
 }
 
-// Adds a finished segment to the sums of rows g and g + 8. absent: its blocks are past the end of the row.
-__device__ __forceinline__ void add(float (&sums)[2], Segment& x, uint32_t b_scales, bool absent) {
+// Adds a finished segment to the sums of groups g and g + 8.
+__device__ __forceinline__ void add(float (&sums)[2], Segment& x, uint32_t b_scales) {
     ptx::wgmma_fence_operand(x.even);
     ptx::wgmma_fence_operand(x.odd);
     uint32_t s0, s1;
     ptx::ld_shared_v2(s0, s1, b_scales);
-    uint32_t f0 = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(x.scales0));
-    uint32_t f1 = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(x.scales1));
-    if (HALF_SEGMENT && absent) f0 = f1 = 0;
+    const uint32_t f0 = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(x.scales0));
+    const uint32_t f1 = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(x.scales1));
     const float b0 = __uint_as_float(s0), b1 = __uint_as_float(s1);
     sums[0] = __fmaf_rn(x.even[0] * b0, ptx::cvt_f32_f16(static_cast<uint16_t>(f0)), sums[0]);
     sums[0] = __fmaf_rn(x.odd[1] * b1, ptx::cvt_f32_f16(static_cast<uint16_t>(f0 >> 16)), sums[0]);
@@ -144,67 +158,120 @@ __device__ __forceinline__ void add(float (&sums)[2], Segment& x, uint32_t b_sca
     sums[1] = __fmaf_rn(x.odd[3] * b1, ptx::cvt_f32_f16(static_cast<uint16_t>(f1 >> 16)), sums[1]);
 }
 
-// Puts b's codes and scales where the products want them, all consumers together. The zeros are there already.
-__device__ __forceinline__ void decode_vector(Shared& shared, const uint8_t* b, const uint8_t* sfb, uint32_t batch) {
-    const uint8_t* codes = b + uint64_t(batch) * 128 * ROW_BYTES;
-    const uint8_t* scales = sfb + uint64_t(batch) * SF_TILES * 512;
-#pragma unroll 4
-    for (uint32_t i = threadIdx.x; i < SEGMENTS * 16; i += CONSUMERS) {
-        const uint32_t w = i * 4 < ROW_BYTES ? ptx::ld_global_nc_u32(codes + i * 4) : 0;
-        const uint32_t segment = i / 16, t = i / 4 % 4, s = i % 4;
-        const uint32_t to = ptx::cvta_to_shared(&shared.vector.codes[segment][s % 2][0][2 * t + s / 2][4 * t]);
-        ptx::st_shared_u32(to, low_codes(w));
-        ptx::st_shared_u32(to + 128, high_codes(w));
-    }
-#pragma unroll 2
-    for (uint32_t i = threadIdx.x; i < SF_TILES; i += CONSUMERS) {  // four blocks
-        const uint32_t four = ptx::ld_global_nc_u32(scales + i * 512);
-        const uint32_t lo = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(four));
-        const uint32_t hi = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(four >> 16));
-        constexpr float BACK = 268435456.f;  // 2^28: both operands of a product are 2^-14 times their values
-        float* to = shared.vector.scales + i * 4;
-        to[0] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(lo));
-        to[1] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(lo >> 16));
-        to[2] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(hi));
-        to[3] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(hi >> 16));
-    }
-    if (HALF_SEGMENT && threadIdx.x < 4) shared.vector.scales[SF_TILES * 4 + threadIdx.x] = 0;
-}
+// Row 0 of b on its way: a consumer's 16 bytes of codes, and the scales of four blocks, in each round.
+struct RawVector {
+    static constexpr uint32_t CODES = SEGMENTS * 4, ROUNDS = (CODES + CONSUMERS - 1) / CONSUMERS;
+    static constexpr uint32_t SCALE_ROUNDS = (SEGMENTS * 2 + CONSUMERS - 1) / CONSUMERS;
+    U32x4 codes[ROUNDS];
+    uint32_t scales[SCALE_ROUNDS];
 
-struct Problem {
-    uint32_t m, tiles;  // tiles of 128 rows in a batch
+    // Zeros past the end of the row.
+    __device__ __forceinline__ void load(const uint8_t* b, const uint8_t* sfb, uint32_t batch) {
+        b += uint64_t(batch) * 128 * ROW_BYTES;
+        sfb += uint64_t(batch) * SF_TILES * 512;
+#pragma unroll
+        for (uint32_t round = 0; round < ROUNDS; round++) {
+            const uint32_t i = round * CONSUMERS + threadIdx.x;
+            codes[round] = i * 16 < ROW_BYTES ? ptx::ld_global_nc_v4(b + i * 16) : U32x4{};
+        }
+#pragma unroll
+        for (uint32_t round = 0; round < SCALE_ROUNDS; round++) {
+            const uint32_t i = round * CONSUMERS + threadIdx.x;
+            scales[round] = i < SF_TILES ? ptx::ld_global_nc_u32(sfb + i * 512) : 0;
+        }
+    }
+
+    // Puts codes and scales where the products want them. The zeros between them are there already.
+    __device__ __forceinline__ void decode(Vector& vector) const {
+#pragma unroll
+        for (uint32_t round = 0; round < ROUNDS; round++) {
+            const uint32_t i = round * CONSUMERS + threadIdx.x, segment = i / 4, t = i % 4;
+            if (CODES % CONSUMERS && i >= CODES) break;
+            const uint32_t w[4] = {codes[round].x, codes[round].y, codes[round].z, codes[round].w};
+#pragma unroll
+            for (uint32_t s = 0; s < 4; s++) {
+                const uint32_t to = ptx::cvta_to_shared(&vector.codes[segment][s % 2][0][2 * t + s / 2][4 * t]);
+                ptx::st_shared_u32(to, low_codes(w[s]));
+                ptx::st_shared_u32(to + 128, high_codes(w[s]));
+            }
+        }
+#pragma unroll
+        for (uint32_t round = 0; round < SCALE_ROUNDS; round++) {
+            const uint32_t i = round * CONSUMERS + threadIdx.x;
+            if (SEGMENTS * 2 % CONSUMERS && i >= SEGMENTS * 2) break;
+            const uint32_t lo = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(scales[round]));
+            const uint32_t hi = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(scales[round] >> 16));
+            constexpr float BACK = 268435456.f;  // 2^28: both operands of a product are 2^-14 times their values
+            float* to = vector.scales + i * 4;
+            to[0] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(lo));
+            to[1] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(lo >> 16));
+            to[2] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(hi));
+            to[3] = BACK * ptx::cvt_f32_f16(static_cast<uint16_t>(hi >> 16));
+        }
+    }
 };
 
-// Unit `number` over all batches: its batch, tile in the batch, and half of the tile's quarters.
+// What a CTA computes: pairs first .. last-1 of its batch.
+struct Job {
+    uint32_t m, tiles, batch, first, last;  // rows, and tiles of 128 rows, of a batch
+    __device__ __forceinline__ explicit Job(uint32_t m) : m(m), tiles((m + 127) / 128), batch(blockIdx.y) {
+        const uint32_t pairs = tiles * TILE_PAIRS, each = pairs / gridDim.x, more = pairs % gridDim.x;
+        first = blockIdx.x * each + min(blockIdx.x, more);
+        last = first + each + (blockIdx.x < more);
+    }
+};
+
+// Up to 8 pairs of groups, from pair `at`.
 struct Unit {
-    uint32_t batch, tile, half;
-    __device__ __forceinline__ Unit(const Problem& p, uint32_t number)
-        : batch(number / (p.tiles * UNITS_PER_TILE)),
-          tile(number / UNITS_PER_TILE % p.tiles),
-          half(number % UNITS_PER_TILE) {}
+    uint32_t tile, group;        // in the batch; the first group, in its tile
+    uint32_t pairs, own_groups;  // groups of the unit that are in that tile; the others are in the next one
+    __device__ __forceinline__ Unit(const Job& job, uint32_t at)
+        : tile(at / TILE_PAIRS), group(at % TILE_PAIRS * 2), pairs(min(job.last - at, UNIT_PAIRS)) {
+        own_groups = min(TILE_GROUPS - group, 2 * pairs);
+    }
+    __device__ __forceinline__ bool two_tiles() const { return own_groups < 2 * pairs; }
 };
 
+// Copies the stages of a job, the whole warp. WHOLE_TILES: m is a multiple of 128, and a_map has boxes of the two groups
+// of a pair; else boxes are of two rows, as a tile's missing rows would be another batch's.
 __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a, const ptx::TensorMap& sfa,
-                                        const Problem& p, uint32_t first, uint32_t last) {
+                                        const Job& job, uint32_t lane) {
     Ring ring;
 #pragma unroll 1
-    for (uint32_t number = first; number < last; number++) {
-        const Unit unit(p, number);
-        const uint32_t row = unit.batch * p.m + unit.tile * 128 + unit.half * 16;
-        const uint32_t sf_tile = (unit.batch * p.tiles + unit.tile) * SF_TILES;
+    for (uint32_t at = job.first; at < job.last; at += UNIT_PAIRS) {
+        const Unit unit(job, at);
+        // The pair, and without WHOLE_TILES the quarter, that this lane copies.
+        const uint32_t pair = WHOLE_TILES ? lane : lane / 4, quarter = WHOLE_TILES ? 0 : lane % 4;
+        const bool next_tile = unit.group + 2 * pair >= TILE_GROUPS;
+        const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * pair - next_tile * TILE_GROUPS;
+        const uint32_t row = job.batch * job.m + tile * 128 + quarter * 32 + group;
 #pragma unroll 1
         for (uint32_t chunk = 0; chunk < CHUNKS; chunk++) {
             const uint32_t full = ptx::cvta_to_shared(&shared.full[ring.at]);
             Stage& stage = shared.stages[ring.at];
             ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.at]), ring.parity ^ 1);
-            ptx::mbarrier_arrive_expect_tx(full, sizeof(Stage));
-#pragma unroll
-            for (uint32_t quarter = 0; quarter < 4; quarter++) {  // words of 4 bytes
-                ptx::cp_async_bulk_tensor_2d_shared_global(ptx::cvta_to_shared(stage.a[quarter]), a, full, chunk * 128,
-                                                           row + quarter * 32);
+            if (lane == 0) {
+                const uint32_t bytes = unit.pairs * sizeof(Stage::a[0]) + (1 + unit.two_tiles()) * sizeof(Stage::sf[0]);
+                ptx::mbarrier_arrive_expect_tx(full, bytes);
             }
-            ptx::cp_async_bulk_tensor_2d_shared_global(ptx::cvta_to_shared(stage.sf), sfa, full, unit.half * 256,
-                                                       sf_tile + chunk * 2 * STAGE_SEGMENTS);
+            __syncwarp();
+            if (pair < unit.pairs) {
+                const uint32_t to = ptx::cvta_to_shared(stage.a[pair][quarter]);
+                if constexpr (WHOLE_TILES) {
+                    ptx::cp_async_bulk_tensor_4d_shared_global(to, a, full, chunk * (CHUNK_BYTES / 4), group, 0,
+                                                               job.batch * job.tiles + tile);
+                } else {
+                    ptx::cp_async_bulk_tensor_2d_shared_global(to, a, full, chunk * (CHUNK_BYTES / 4), row);
+                }
+            }
+            // Scales from the unit's first group on; what is past a tile is zero. The next tile's start so far in front
+            // of it that its groups come to their places.
+            if (lane < 1 + unit.two_tiles()) {
+                ptx::cp_async_bulk_tensor_2d_shared_global(
+                    ptx::cvta_to_shared(stage.sf[lane]), sfa, full,
+                    static_cast<int32_t>(unit.group * 16) - static_cast<int32_t>(lane * TILE_GROUPS * 16),
+                    (job.batch * job.tiles + unit.tile + lane) * SF_TILES + chunk * 2 * STAGE_SEGMENTS);
+            }
             ring.next<STAGES>();
         }
     }
@@ -212,30 +279,33 @@ __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a,
 
 }  // namespace
 
-// c: [l, m] float16. units: of 64 rows, over all batches; each CTA has units / gridDim.x of them, side by side, some one
-// more. a_map: [l * m][K/2] as 4-byte words, boxes of 16 x 128; sfa_map: [l * rm * K/64][512] bytes, boxes of 16 x 256.
+// c: [l, m] float16. Grid: CTAs of a batch x batches. sfa_map: [l * rm * K/64][512] bytes, boxes of 16 x 256. a_map, as 4-byte words: with
+// WHOLE_TILES [l * m / 128][4][32][K/8], boxes of 1 x 4 x 2 x 128; else [l * m][K/8], boxes of 2 x 128.
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
     nvfp4_gemv(const __grid_constant__ ptx::TensorMap a_map, const uint8_t* b,
-               const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m,
-               uint32_t units) {
+               const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m) {
     extern __shared__ Shared shared_memory[];
     Shared& shared = shared_memory[0];
-    const Problem p{m, (m + 127) / 128};
-    const uint32_t each = units / gridDim.x, more = units % gridDim.x;
-    const uint32_t first = blockIdx.x * each + min(blockIdx.x, more);
-    const uint32_t last = first + each + (blockIdx.x < more);
+    const Job job(m);
     const uint32_t warp = __shfl_sync(0xFFFFFFFF, threadIdx.x / 32, 0), lane = threadIdx.x % 32;
 
-    if (threadIdx.x == CONSUMERS) {
-        for (uint32_t i = 0; i < STAGES; i++) {
-            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
-            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), 256);
+    RawVector raw;
+    if (warp == CONSUMERS / 32) {
+        if (lane == 0) {
+            ptx::prefetch_tensormap(a_map);
+            ptx::prefetch_tensormap(sfa_map);
+            for (uint32_t i = 0; i < STAGES; i++) {
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), CONSUMERS / 32);
+            }
+            for (uint32_t i = 0; i < SUMS; i++) {
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.summed[i]), CONSUMERS);
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.taken[i]), UNIT_ROWS);
+            }
+            ptx::fence_mbarrier_init();
         }
-        for (uint32_t i = 0; i < SUMS; i++) {
-            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.summed[i]), CONTRIBUTORS);
-            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.taken[i]), UNIT_ROWS);
-        }
-        ptx::fence_mbarrier_init();
+    } else {
+        raw.load(b, sfb, job.batch);
     }
     const uint32_t zeros = ptx::cvta_to_shared(&shared.vector.codes[0][0][0][0][0]);
     for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / 16; i += THREADS) {
@@ -244,88 +314,74 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     __syncthreads();
 
     if (warp == CONSUMERS / 32) {
-        if (ptx::elect_sync()) produce(shared, a_map, sfa_map, p, first, last);
+        produce(shared, a_map, sfa_map, job, lane);
         return;
     }
+    raw.decode(shared.vector);
+    ptx::fence_proxy_async_shared_cta();
+    ptx::bar_sync(1, CONSUMERS);
 
-    const uint32_t group = warp / 4, pair = group / 2, half = group % 2;
-    const uint32_t quarter = warp % 4, g = lane / 4, t = lane % 4;
-    // Where a lane reads in a stage: its 16 bytes of each segment of row g, and its two blocks' scales there.
-    const uint32_t my_a = (quarter * 16 + g) * STAGE_SEGMENTS * SEGMENT_BYTES + t * 16;
-    const uint32_t my_sf = sizeof(Stage::a) + t / 2 * 256 + g * 16 + quarter * 4 + t % 2 * 2;
+    const uint32_t warpgroup = warp / 4, quarter = warp % 4, g = lane / 4, t = lane % 4;
     const uint32_t stages = ptx::cvta_to_shared(shared.stages);
     const uint32_t b_scales = ptx::cvta_to_shared(shared.vector.scales) + t * 8;
     const uint32_t b_codes = uint32_t(descriptors::wgmma(zeros, 128, 256, descriptors::WgmmaSwizzle::none));
 
     Ring ring, sum_ring;
-    uint32_t turn = 0;  // the pair whose stage comes next
-    uint32_t vector_batch = 0xFFFFFFFF;
+    uint32_t turn = 0;  // the warpgroup that stores the unit
 #pragma unroll 1
-    for (uint32_t number = first; number < last; number++) {
-        const Unit unit(p, number);
-        if (unit.batch != vector_batch) {
-            if (number != first) ptx::bar_sync(1, CONSUMERS);  // all are done with the last one
-            decode_vector(shared, b, sfb, unit.batch);
-            ptx::fence_proxy_async_shared_cta();
-            ptx::bar_sync(1, CONSUMERS);
-            vector_batch = unit.batch;
-        }
+    for (uint32_t at = job.first; at < job.last; at += UNIT_PAIRS) {
+        const Unit unit(job, at);
+        // Groups that the unit does not have are read from its last pair.
+        const uint32_t in_pair = quarter * sizeof(Stage::a[0][0]) + g % 2 * CHUNK_BYTES + t * 16;
+        const uint32_t sf = sizeof(Stage::a) + t / 2 * 256 + g * 16 + quarter * 4 + t % 2 * 2;
+        const auto other_tile = [&](uint32_t group) {
+            return unit.two_tiles() && group >= unit.own_groups ? uint32_t(sizeof(Stage::sf[0])) : 0;
+        };
+        const Places places{uint32_t(min(g / 2, unit.pairs - 1) * sizeof(Stage::a[0])) + in_pair,
+                            uint32_t(min(g / 2 + 4, unit.pairs - 1) * sizeof(Stage::a[0])) + in_pair,
+                            sf + other_tile(g), sf + 128 + other_tile(g + 8)};
         float sums[2] = {0, 0};
-        bool mine = false;  // whether this pair had a stage of the unit, and whether it had the last one
+        Segment x, y;
+        uint32_t segment = 2 * warpgroup;
 #pragma unroll 1
         for (uint32_t chunk = 0; chunk < CHUNKS; chunk++) {
-            mine = turn == pair;
-            if (mine) {
-                ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.at]), ring.parity);
-                const uint32_t stage = stages + ring.at * sizeof(Stage);
-#pragma unroll 1
-                for (uint32_t i = 0; i < STAGE_SEGMENTS / 2; i += 2) {
-                    const uint32_t at = half * (STAGE_SEGMENTS / 2) + i, segment = chunk * STAGE_SEGMENTS + at;
-                    if (SEGMENTS % STAGE_SEGMENTS && segment >= SEGMENTS) break;
-                    const bool two = SEGMENTS % 2 == 0 || segment + 1 < SEGMENTS;
-                    Segment x, y;
-                    start(x, stage + my_a + at * SEGMENT_BYTES, stage + my_sf + at * 512, b_codes + segment * (512 >> 4));
-                    if (two) {
-                        start(y, stage + my_a + (at + 1) * SEGMENT_BYTES, stage + my_sf + (at + 1) * 512,
-                              b_codes + (segment + 1) * (512 >> 4));
-                        ptx::wgmma_wait_group<1>();
-                    } else {
-                        ptx::wgmma_wait_group<0>();
-                    }
-                    add(sums, x, b_scales + segment * 32, segment == SEGMENTS - 1 && t >= 2);
-                    if (two) {
-                        ptx::wgmma_wait_group<0>();
-                        add(sums, y, b_scales + segment * 32 + 32, segment + 1 == SEGMENTS - 1 && t >= 2);
-                    }
-                }
-                ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));
-            }
+            const auto absent = [&](uint32_t which) { return which * SEGMENT_BYTES + t * 16 >= ROW_BYTES; };
+            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.at]), ring.parity);
+            const uint32_t stage = stages + ring.at * sizeof(Stage), code = b_codes + segment * (512 >> 4);
+            start(x, stage, places, 2 * warpgroup, code, absent(segment));
+            start(y, stage, places, 2 * warpgroup + 1, code + (512 >> 4), absent(segment + 1));
+            __syncwarp();
+            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));
+            ptx::wgmma_wait_group<1>();
+            add(sums, x, b_scales + segment * 32);
+            ptx::wgmma_wait_group<0>();
+            add(sums, y, b_scales + segment * 32 + 32);
+            segment += STAGE_SEGMENTS;
             ring.next<STAGES>();
-            turn ^= 1;
         }
-        // The sums of a unit: over the lanes of a row, then over the warpgroups that had a part of it.
+        // The sums of a unit: over the lanes of a row, then over the warpgroups.
         const uint32_t summed = ptx::cvta_to_shared(&shared.summed[sum_ring.at]);
         const uint32_t taken = ptx::cvta_to_shared(&shared.taken[sum_ring.at]);
-        if (CHUNKS > 1 || mine) {
 #pragma unroll
-            for (uint32_t other = 1; other < 4; other *= 2) {
-                sums[0] += __shfl_xor_sync(0xFFFFFFFF, sums[0], other);
-                sums[1] += __shfl_xor_sync(0xFFFFFFFF, sums[1], other);
-            }
-            ptx::mbarrier_wait_parity(taken, sum_ring.parity ^ 1);
-            if (t < 2) shared.sums[sum_ring.at][group][quarter * 16 + t * 8 + g] = t ? sums[1] : sums[0];
-            ptx::mbarrier_arrive(summed);
+        for (uint32_t other = 1; other < 4; other *= 2) {
+            sums[0] += __shfl_xor_sync(0xFFFFFFFF, sums[0], other);
+            sums[1] += __shfl_xor_sync(0xFFFFFFFF, sums[1], other);
         }
-        if (mine && half == 0 && threadIdx.x % 128 < UNIT_ROWS) {
+        ptx::mbarrier_wait_parity(taken, sum_ring.parity ^ 1);
+        if (t < 2) shared.sums[sum_ring.at][warpgroup][quarter * 16 + t * 8 + g] = t ? sums[1] : sums[0];
+        ptx::mbarrier_arrive(summed);
+        if (turn == warpgroup && threadIdx.x % 128 < UNIT_ROWS) {
             ptx::mbarrier_wait_parity(summed, sum_ring.parity);
-            const uint32_t index = threadIdx.x % 128, begin = CHUNKS > 1 ? 0 : group;
+            const uint32_t index = threadIdx.x % 128, group = unit.group + index % 16;
             float total = 0;
 #pragma unroll
-            for (uint32_t i = 0; i < CONTRIBUTORS / 128; i++) total += shared.sums[sum_ring.at][begin + i][index];
+            for (uint32_t i = 0; i < WARPGROUPS; i++) total += shared.sums[sum_ring.at][i][index];
             ptx::mbarrier_arrive(taken);
-            const uint32_t row = unit.tile * 128 + index / 16 * 32 + unit.half * 16 + index % 16;
-            if (row < m) c[uint64_t(unit.batch) * m + row] = ptx::cvt_rn_f16_f32(total);
+            const uint32_t tile = unit.tile + group / TILE_GROUPS;
+            const uint32_t row = tile * 128 + index / 16 * 32 + group % TILE_GROUPS;
+            if (index % 16 < 2 * unit.pairs && row < m) c[uint64_t(job.batch) * m + row] = ptx::cvt_rn_f16_f32(total);
         }
+        turn = (turn + 1) % WARPGROUPS;
         sum_ring.next<SUMS>();
     }
 }

@@ -92,8 +92,8 @@ def generate_input(
     generator = torch.Generator(device=device).manual_seed(seed)
     rows, kind = bsz * num_k_heads, DTYPES[dtype]
 
-    def normal(*shape: int) -> torch.Tensor:
-        return torch.randn(shape, generator=generator, device=device, dtype=kind)
+    def normal(*shape: int) -> torch.Tensor:  # drawn in f32: in 16 bits, another machine draws other values
+        return torch.randn(shape, generator=generator, device=device, dtype=torch.float32).to(kind)
 
     q = normal(bsz, num_q_heads, 1, dim)
     k, v = (torch.full((rows * max_length * dim,), math.nan, device=device, dtype=kind) for _ in range(2))

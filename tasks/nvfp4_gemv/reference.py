@@ -207,7 +207,7 @@ def generate_input(m: int, k: int, l: int, seed: int, inputs: str = "public") ->
     draw = _Inputs(seed, default_device())
     a, b, sfa, sfb, pad_a, pad_b = FAMILIES[inputs](draw, m, k, l)
     sfa_permuted, sfb_permuted = permute_scales(sfa, pad_a), permute_scales(sfb, pad_b)
-    c = torch.randn((l, m, 1), dtype=torch.float16, device=draw.device, generator=draw.generator)
+    c = torch.randn((l, m, 1), device=draw.device, generator=draw.generator).half()
     fp4, fp8 = torch.float4_e2m1fn_x2, torch.float8_e4m3fn
     return (
         a.permute(1, 2, 0).view(fp4),

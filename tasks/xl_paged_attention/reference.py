@@ -102,8 +102,8 @@ def generate_input(
     x = 16 // kind.itemsize
     size = 4.0 if values == "peaked" else 1.0
 
-    def normal(*shape: int) -> torch.Tensor:
-        return torch.randn(shape, generator=generator, device=device, dtype=kind)
+    def normal(*shape: int) -> torch.Tensor:  # drawn in f32: in 16 bits, another machine draws other values
+        return torch.randn(shape, generator=generator, device=device, dtype=torch.float32).to(kind)
 
     if layout == "sliced":
         q = normal(num_seqs, 3 * num_heads * head_size)[:, : num_heads * head_size].view(num_seqs, num_heads, head_size)

@@ -40,6 +40,8 @@ _UNITS_PER_TILE_CVT = 32
 # The CUDA-core kernels are compiled for each k; these are the contract's.
 _CONTRACT_K = (256, 512, 1536, 2048, 3072, 4096, 4608, 7168, 16384)
 
+_MOST_GRID_Y = 65535
+
 _ALIGN = 32  # of the data pointers: sm_100a_cvt.cu loads 32 bytes at once
 
 Arguments = tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]
@@ -354,7 +356,8 @@ def nvfp4_gemv(
     shape = _shape(arguments)
     arch, variant = jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv")
     if arch == "sm_90a" and variant is None:
-        variant = "wgmma" if shape.k >= _WGMMA_FROM_K and _stages_wgmma(shape.k) else "mma"
+        fits = _stages_wgmma(shape.k) and shape.batches <= _MOST_GRID_Y
+        variant = "wgmma" if shape.k >= _WGMMA_FROM_K and fits else "mma"
     source = _source(arch, variant)
     _PLANS[source.stem](source, shape, _processors(a.device))(arguments)
     return out

@@ -88,26 +88,29 @@ GEMV = {
     "no fence of the mbarriers' initialisation": (
         "        ptx::fence_mbarrier_init();\n", "", "proxy-fence", "fence.mbarrier_init",
     ),
-    "a stage that two pairs share, whose parity then aliases": (
-        'static_assert(STAGES % PAIRS == 0, "STAGES must be even: a stage is always the same pair\'s");',
-        "#undef STAGES\n#define STAGES 3", "unwaited|race|deadlock|mbarrier", "mbarrier",
+    "no wait for the stage": (
+        "            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.at]), ring.parity);\n", "",
+        "unwaited|uninitialised-shared", "",
+    ),
+    "a pair of groups too few expected": (
+        "unit.pairs * sizeof(Stage::a[0]) +", "(unit.pairs - 1) * sizeof(Stage::a[0]) +", "unwaited|mbarrier|race|uninitialised-shared", "",
     ),
     "no fence of the vector behind its stores": (
-        "            ptx::fence_proxy_async_shared_cta();\n", "", "proxy-fence", "fence.proxy.async",
+        "    ptx::fence_proxy_async_shared_cta();\n", "", "proxy-fence", "fence.proxy.async",
     ),
     "no barrier between the vector and its products": (
-        "            ptx::fence_proxy_async_shared_cta();\n            ptx::bar_sync(1, CONSUMERS);",
-        "            ptx::fence_proxy_async_shared_cta();", "race|uninitialised-shared", "",
+        "    ptx::fence_proxy_async_shared_cta();\n    ptx::bar_sync(1, CONSUMERS);",
+        "    ptx::fence_proxy_async_shared_cta();", "race|uninitialised-shared", "",
     ),
     "no wait for the sums": (
         "            ptx::mbarrier_wait_parity(summed, sum_ring.parity);\n", "", "race|uninitialised-shared", "",
     ),
     "no wait for the products": (
-        "                        ptx::wgmma_wait_group<0>();\n                        add(sums, y,",
-        "                        add(sums, y,", "unwaited", "wgmma",
+        "            ptx::wgmma_wait_group<0>();\n            add(sums, y,", "            add(sums, y,", "unwaited", "wgmma",
     ),
     "no release of the stage": (
-        "                ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));\n", "", "deadlock", "mbarrier",
+        "            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));\n", "",
+        "deadlock", "mbarrier",
     ),
     "core matrices of B a stride too far": (
         "uint32_t(descriptors::wgmma(zeros, 128, 256,", "uint32_t(descriptors::wgmma(zeros, 1 << 17, 256,",

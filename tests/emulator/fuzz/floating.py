@@ -58,6 +58,21 @@ def _half() -> list[Form]:
     return made
 
 
+def _edges() -> list[Form]:
+    """Where results are about to be subnormal, zero or infinite."""
+    made = []
+    for kind in ("f32", "f16", "bf16", "f64"):
+        for op, operands in (("add", 2), ("mul", 2), ("fma", 3), ("div", 2), ("rcp", 1)):
+            if op in ("div", "rcp") and kind not in ("f32", "f64"):
+                continue
+            for mode in ROUNDINGS if kind in ("f32", "f64") else ("rn",):
+                for more in ("", ".ftz") if kind in ("f32", "f16") else ("",):
+                    name = f"{op}.{mode}{more}.{kind}"
+                    text = f"{name} D, {', '.join('ABC'[:operands])};"
+                    made.append(Form(f"{name} edges", text, (kind,), ("edge_" + kind,) * operands, count=COUNT))
+    return made
+
+
 INTEGER = ("eq", "ne", "lt", "le", "gt", "ge")
 UNORDERED = ("equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan")
 
@@ -129,7 +144,7 @@ def _select() -> list[Form]:
 
 def forms() -> list[Form]:
     """All of them."""
-    made = _single() + _double() + _half() + _set() + _select()
+    made = _single() + _double() + _half() + _edges() + _set() + _select()
     for kind in ("b16", "b32", "b64", "u16", "u32", "u64", "s16", "s32", "s64", "f64", "bf16", "bf16x2"):
         made += _compare(kind, "")
     for kind in ("f32", "f16", "f16x2"):

@@ -62,6 +62,20 @@ def floats(rng: np.random.Generator, kind: str, count: int) -> np.ndarray:
     )
 
 
+def edges(rng: np.random.Generator, kind: str, count: int) -> np.ndarray:
+    """Codes, u64, of (1 ± 2^-k) 2^e: products and sums next to the smallest normal number, and to the largest."""
+    e, m = FLOATS[kind]
+    bias = (1 << e - 1) - 1
+    least = 1 - bias
+    choices = [least, least, least + 1, least // 2, least // 2, least // 2 + 1, 0, 0, 1, least + m, bias, bias // 2]
+    exponent = bias + rng.choice(np.array(choices), count)
+    step = np.uint64(1) << rng.integers(0, m, count).astype(np.uint64)
+    below = rng.integers(0, 2, count).astype(bool)  # 1 - 2^-k is of the next lower exponent
+    mantissa = np.where(below, np.uint64(1 << m) - step, step)
+    exponent = exponent - below
+    return _compose(kind, rng.integers(0, 2, count, dtype=np.uint64), exponent, mantissa & np.uint64((1 << m) - 1))
+
+
 def integers(rng: np.random.Generator, bits: int, count: int) -> np.ndarray:
     """Codes, u64: extremes, small values of both signs, and random values of random widths."""
     mask = np.uint64(2**bits - 1)
@@ -132,6 +146,8 @@ def operand(rng: np.random.Generator, kind: str, count: int) -> np.ndarray:
         return np.repeat(rng.integers(0, 3, -(-count // 32)), 32)[:count].astype(np.uint64) >> (
             rng.integers(0, 64, count) == 0
         ).astype(np.uint64)
+    if kind.startswith("edge_"):
+        return edges(rng, kind.removeprefix("edge_"), count)
     element, each = split(kind)
     out = np.zeros(count, np.uint64)
     for i in range(each):

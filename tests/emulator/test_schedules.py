@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-# Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at sizes
-# of which a schedule takes well below a second.
+# Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at
+# sizes of which a schedule takes well below a second.
 CASES = [
     ("nvfp4_gemv", None, (10, 11, 12)),
     ("nvfp4_gemv", "wgmma", (11, 12, 21)),

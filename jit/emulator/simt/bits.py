@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .alu import _op, kind
-from .lower import VECTOR, Unsupported
+from .lower import VECTOR
 from .parse import Inst
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _field(e: BlockEmitter, inst: Inst) -> None:
         field = e.add(f"shl {big} {e.add(f'and {big} {a}, {mask}')}, {at}")
         hole = e.add(f"xor {big} {e.add(f'shl {big} {mask}, {at}')}, splat (i{wide} -1)")
         out = e.add(f"or {big} {field}, {e.add(f'and {big} {b}, {hole}')}")
-    elif name == "bfe":
+    else:
         signed = inst.parts[-1][0] == "s"
         a = e.resize(e.get(inst.args[1], t), bits, wide, signed)
         out = e.add(f"{'ashr' if signed else 'lshr'} {big} {a}, {at}")
@@ -64,20 +64,37 @@ def _field(e: BlockEmitter, inst: Inst) -> None:
             left = e.add(f"shl {big} {e.add(f'shl {big} {out}, {room}')}, {one}")
             down = e.add(f"ashr {big} {e.add(f'ashr {big} {left}, {room}')}, {one}")
             out = down
-    else:
-        raise Unsupported(name)
     e.put(inst.args[0], e.resize(out, wide, bits), t)
+
+
+# Selectors of the modes of prmt by the lowest two bits of c.
+_MODES = {
+    "f4e": (0x3210, 0x4321, 0x5432, 0x6543), "b4e": (0x5670, 0x6701, 0x7012, 0x0123),
+    "rc8": (0x0000, 0x1111, 0x2222, 0x3333), "ecl": (0x3210, 0x3211, 0x3222, 0x3333),
+    "ecr": (0x0000, 0x1110, 0x2210, 0x3210), "rc16": (0x1010, 0x3232, 0x1010, 0x3232),
+}  # fmt: skip
+
+
+def _listed(e: BlockEmitter, index: str, values: tuple[int, ...]) -> str:
+    """One of four constants by the lowest two bits, i64."""
+    v = "<32 x i64>"
+    index = e.add(f"and {v} {index}, splat (i64 3)")
+    out = e.splat(values[0], "i64")
+    for i, value in enumerate(values[1:], 1):
+        here = e.add(f"icmp eq {v} {index}, splat (i64 {i})")
+        out = e.add(f"select <32 x i1> {here}, {v} {e.splat(value, 'i64')}, {v} {out}")
+    return out
 
 
 @_op("prmt")
 def _prmt(e: BlockEmitter, inst: Inst) -> None:
     """Four bytes picked from eight; bit 3 of a selector replicates the sign [PTX ISA 9.7.9.7]."""
+    selector = e.resize(e.get(inst.args[3], "i32"), 32, 64)
     if inst.parts[-1] != "b32":
-        raise Unsupported(f"prmt mode .{inst.parts[-1]}")
+        selector = _listed(e, selector, _MODES[inst.parts[-1]])
     a, b = (e.resize(e.get(arg, "i32"), 32, 64) for arg in inst.args[1:3])
     v = "<32 x i64>"
     both = e.add(f"or {v} {a}, {e.add(f'shl {v} {b}, splat (i64 32)')}")
-    selector = e.resize(e.get(inst.args[3], "i32"), 32, 64)
     out = ""
     for i in range(4):
         pick = e.add(f"lshr {v} {selector}, splat (i64 {4 * i})")
@@ -110,3 +127,34 @@ def _dot(e: BlockEmitter, inst: Inst) -> None:
             y = piece(b, 8 * i + (16 if inst.parts[1] == "hi" else 0), 8, signs[1])
         out = e.add(f"add {I} {out}, {e.add(f'mul {I} {x}, {y}')}")
     e.put(inst.args[0], out, "i32")
+
+
+@_op("bmsk")
+def _mask(e: BlockEmitter, inst: Inst) -> None:
+    """`bmsk.{clamp,wrap}.b32 d, a, b`: b ones from bit a [PTX ISA 9.7.1.20]."""
+    v, values = "<32 x i64>", []
+    for arg in inst.args[1:3]:
+        value = e.get(arg, "i32")
+        if inst.parts[1] == "clamp":
+            value = e.call("i32", "umin", f"{I} {value}", f"{I} splat (i32 32)")
+        else:
+            value = e.add(f"and {I} {value}, splat (i32 31)")
+        values.append(e.resize(value, 32, 64))
+    ones = e.add(f"sub {v} {e.add(f'shl {v} splat (i64 1), {values[1]}')}, splat (i64 1)")
+    e.put(inst.args[0], e.resize(e.add(f"shl {v} {ones}, {values[0]}"), 64, 32), "i32")
+
+
+@_op("szext")
+def _extend(e: BlockEmitter, inst: Inst) -> None:
+    """`szext.{clamp,wrap}.{u32,s32} d, a, b`: a cut to b bits and extended; none is 0 [PTX ISA 9.7.1.19]."""
+    v, signed = "<32 x i64>", inst.parts[-1] == "s32"
+    a, b = e.resize(e.get(inst.args[1], "i32"), 32, 64), e.get(inst.args[2], "i32")
+    if inst.parts[1] == "clamp":
+        b = e.call("i32", "umin", f"{I} {b}", f"{I} splat (i32 32)")
+    else:
+        b = e.add(f"and {I} {b}, splat (i32 31)")
+    up = e.add(f"sub {v} splat (i64 63), {e.resize(b, 32, 64)}")  # and one more: a shift by 64 is none
+    high = e.add(f"shl {v} {e.add(f'shl {v} {a}, {up}')}, splat (i64 1)")
+    down = "ashr" if signed else "lshr"
+    out = e.add(f"{down} {v} {e.add(f'{down} {v} {high}, {up}')}, splat (i64 1)")
+    e.put(inst.args[0], e.resize(out, 64, 32), "i32")

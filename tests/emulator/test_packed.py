@@ -145,7 +145,8 @@ def test_predicates(kind: str) -> None:
     for i in range(0, COUNT, 3):
         inputs[1][i] = inputs[0][i]
     ftz = [".ftz"] if kind in ("f16", "f16x2", "f32") else []
-    cases = [(relation, "") for relation in ALL] + [(relation, modifier) for relation in ("lt", "geu") for modifier in ftz]
+    cases = [(relation, "") for relation in ALL]
+    cases += [(relation, modifier) for relation in ("lt", "geu") for modifier in ftz]
     text = "{{.reg .pred p, q; .reg .b32 x, y; setp.{}{}.{} p|q, %1, %2; "
     text += "selp.b32 x, 1, 0, p; selp.b32 y, 2, 0, q; or.b32 %0, x, y;}}"
     if kind in ("f16", "bf16"):  # of which PTX has no second predicate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import frame as f
-from . import race_code, race_layout, races
+from . import atomics, race_code, race_layout, races
 from .alu import kind
 from .lower import BITS, Unsupported, address_parts, elements
 from .parse import Inst, number
@@ -32,7 +32,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
     elif name == "st" and "async" not in inst.parts:
         _store(e, inst)
     elif name in ("atom", "red") and "async" not in inst.parts:
-        _atomic(e, inst)
+        atomics.lower(e, inst)
     elif name == "shfl":
         _shuffle(e, inst)
     elif name == "vote":
@@ -57,7 +57,8 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
     return True
 
 
-def _space(inst: Inst) -> str:
+def space_of(inst: Inst) -> str:
+    """The state space of a load, a store or an atomic, refusing unknown modifiers."""
     found = [part for part in inst.parts if part in SPACES]
     for part in inst.parts[1:-1]:
         if part not in SPACES and part not in _HINTS and not part.startswith(("L1::", "L2::", "evict", "ftz")):
@@ -65,7 +66,7 @@ def _space(inst: Inst) -> str:
     return found[0] if found else "generic"
 
 
-def _access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
+def access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
     """Calls a helper of runtime.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
     detector looks at them first, as ``how`` of race_layout.py."""
     addresses = e.address(operand, space)
@@ -83,11 +84,9 @@ def _access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, h
 
 
 def _load(e: BlockEmitter, inst: Inst) -> None:
-    space, ptx = _space(inst), inst.parts[-1]
+    space, ptx = space_of(inst), inst.parts[-1]
     t = kind(ptx)
     bits = BITS.get(t) or int(t[1:])
-    if bits > 64:
-        raise Unsupported("128-bit registers")
     names = elements(inst.args[0])
     if space == "param" and address_parts(inst.args[1])[0] in e.low.symbols:
         base, offset = address_parts(inst.args[1])
@@ -99,14 +98,15 @@ def _load(e: BlockEmitter, inst: Inst) -> None:
         return
     how = race_layout.ACQUIRE if _SYNC & set(inst.parts) else race_layout.READ
     e.low.helpers.add(("load", bits // 8, len(names)))
-    _access(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
+    access(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
     for i, name in enumerate(names):
         pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
         value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32")
         e.put(name, value, f"i{bits}", ptx[0] == "s")
 
 
-def _values(e: BlockEmitter, names: list[str], bits: int) -> None:
+def put_values(e: BlockEmitter, names: list[str], bits: int) -> None:
+    """Puts the values of a store or an atomic where the helpers of runtime.py find them."""
     for i, name in enumerate(names):
         value = e.get(name, f"i{bits}")
         pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
@@ -114,47 +114,15 @@ def _values(e: BlockEmitter, names: list[str], bits: int) -> None:
 
 
 def _store(e: BlockEmitter, inst: Inst) -> None:
-    space, t = _space(inst), kind(inst.parts[-1])
+    space, t = space_of(inst), kind(inst.parts[-1])
     bits = BITS.get(t) or int(t[1:])
-    if bits > 64 or space == "param":
+    if space == "param":
         raise Unsupported("this store")
     names = elements(inst.args[1])
-    _values(e, names, bits)
+    put_values(e, names, bits)
     how = race_layout.RELEASE if _SYNC & set(inst.parts) else race_layout.WRITE
     e.low.helpers.add(("store", bits // 8, len(names)))
-    _access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
-
-
-def _atomic(e: BlockEmitter, inst: Inst) -> None:
-    t, ptx = kind(inst.parts[-1]), inst.parts[-1]
-    bits = BITS.get(t) or int(t[1:])
-    ops = [
-        part
-        for part in inst.parts[1:-1]
-        if part in ("add", "and", "or", "xor", "exch", "cas", "min", "max", "inc", "dec")
-    ]
-    rest = [part for part in inst.parts if part not in ops]
-    space = _space(Inst(inst.op, [], parts=rest))
-    if len(ops) != 1 or t in ("f16x2", "bf16", "bf16x2") or (bits < 32 and t != "f16"):
-        raise Unsupported("this atomic")
-    op = ops[0]
-    if op in ("min", "max"):
-        if t in BITS:
-            raise Unsupported("floating-point min and max")
-        op = ("s" if ptx[0] == "s" else "u") + op
-    elif op == "add" and t in BITS:
-        op = "fadd"
-    result = inst.parts[0] == "atom"
-    at, sources = (inst.args[1], inst.args[2:]) if result else (inst.args[0], inst.args[1:])
-    names = elements(sources[0])
-    _values(e, names + (sources[1:2] if op == "cas" else []), bits)
-    e.low.helpers.add(("atomic", op, bits // 8, len(names)))
-    how = race_layout.UPDATE if result else race_layout.REDUCE
-    _access(e, at, space, f"atom_{op}_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
-    if result:
-        for i, name in enumerate(elements(inst.args[0])):
-            pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
-            e.put(name, e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32"), f"i{bits}")
+    access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
 
 
 def converged(e: BlockEmitter, members: str) -> None:

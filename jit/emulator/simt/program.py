@@ -16,7 +16,7 @@ import numpy as np
 from ... import arguments
 from ...artifact import Artifact
 from ...errors import ArgumentError
-from . import counters, flow, runtime
+from . import atomics, counters, flow, runtime
 from . import frame as f
 from .lower import Lowering
 from .parse import Function, Variable, parse
@@ -73,7 +73,8 @@ class Program:
         makers: dict[str, Callable[..., str]] = {
             "load": runtime.load,
             "store": runtime.store,
-            "atomic": runtime.atomic,
+            "operation": atomics.operation,
+            "atomic": atomics.helper,
         }
         helpers = [makers[what](*how) for what, *how in sorted(low.helpers, key=str)]
         known = [line for line in runtime.DECLARE.splitlines() if line.startswith("declare")]

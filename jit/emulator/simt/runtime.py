@@ -332,22 +332,28 @@ unset:
 """
 
 
-def _each(name: str, size: int, body: str, extra: str = "") -> str:
+def each(name: str, size: int, body: str, extra: str = "") -> str:
+    """A function that executes ``body`` for each lane of a mask; `%p` is its checked host address."""
     return _EACH_LANE.format(name=name, size=size, body=body, extra=extra, tag=f.SHARED_TAG, shadow=f.SHADOW)
+
+
+def check(size: int) -> str:
+    """Code in front of `do:` that faults where shared memory of ``size`` bytes has not been written."""
+    return _CHECK.format(bits=8 * size, size=size)
 
 
 def load(element: int, count: int) -> str:
     """`@ld_{element}_{count}`: lanes of the mask load ``count`` elements of ``element`` bytes each; component c of lane
     i goes to values[c][i]. Returns true after a fault."""
     bits, size = 8 * element, element * count
-    body = _CHECK.format(bits=8 * size, size=size) + "do:\n"
+    body = check(size) + "do:\n"
     for c in range(count):
         body += f"""  %q{c} = getelementptr i8, ptr %p, i64 {c * element}
   %v{c} = load i{bits}, ptr %q{c}
   %o{c} = getelementptr [{f.LANES} x i{bits}], ptr %values, i64 {c}, i64 %i64
   store i{bits} %v{c}, ptr %o{c}
 """
-    return _each(f"ld_{element}_{count}", size, body + "  br label %next")
+    return each(f"ld_{element}_{count}", size, body + "  br label %next")
 
 
 def store(element: int, count: int) -> str:
@@ -361,47 +367,4 @@ def store(element: int, count: int) -> str:
   %q{c} = getelementptr i8, ptr %p, i64 {c * element}
   store i{bits} %v{c}, ptr %q{c}
 """
-    return _each(f"st_{element}_{count}", size, body + "  br label %next")
-
-
-_ATOMIC = {
-    "add": "%new = add {t} %old, %b", "and": "%new = and {t} %old, %b", "or": "%new = or {t} %old, %b",
-    "xor": "%new = xor {t} %old, %b", "exch": "%new = add {t} %b, 0",
-    "smin": "%lt = icmp slt {t} %old, %b\n  %new = select i1 %lt, {t} %old, {t} %b",
-    "smax": "%lt = icmp sgt {t} %old, %b\n  %new = select i1 %lt, {t} %old, {t} %b",
-    "umin": "%lt = icmp ult {t} %old, %b\n  %new = select i1 %lt, {t} %old, {t} %b",
-    "umax": "%lt = icmp ugt {t} %old, %b\n  %new = select i1 %lt, {t} %old, {t} %b",
-    "inc": "%ge = icmp uge {t} %old, %b\n  %up = add {t} %old, 1\n  %new = select i1 %ge, {t} 0, {t} %up",
-    "dec": "%z = icmp eq {t} %old, 0\n  %gt = icmp ugt {t} %old, %b\n  %s = or i1 %z, %gt\n  %dn = sub {t} %old, 1\n"
-           "  %new = select i1 %s, {t} %b, {t} %dn",
-    "cas": "%same = icmp eq {t} %old, %b\n  %new = select i1 %same, {t} %c, {t} %old",
-    "fadd": "%fo = bitcast {t} %old to {f}\n  %fb = bitcast {t} %b to {f}\n  %fs = fadd {f} %fo, %fb\n"
-            "  %new = bitcast {f} %fs to {t}",
-}  # fmt: skip
-
-
-def atomic(op: str, element: int, count: int = 1) -> str:
-    """`@atom_{op}_{element}_{count}`: values[c] in, old values out in the same place; `cas` takes its new value from
-    values[1]. Lanes in ascending order [PTX ISA 9.7.13]."""
-    bits, size = 8 * element, element * count
-    number, real = f"i{bits}", {4: "float", 8: "double", 2: "half"}[element]
-    body = _CHECK.format(bits=8 * size, size=size) + "do:\n"
-    for c in range(count):
-        text = f"""  %o{c} = getelementptr [{f.LANES} x {number}], ptr %values, i64 {c}, i64 %i64
-  %b = load {number}, ptr %o{c}
-  %q{c} = getelementptr i8, ptr %p, i64 {c * element}
-  %old = load {number}, ptr %q{c}
-"""
-        if op == "cas":
-            text += f"  %oc = getelementptr [{f.LANES} x {number}], ptr %values, i64 1, i64 %i64\n"
-            text += f"  %c = load {number}, ptr %oc\n"
-        text += f"  {_ATOMIC[op].format(t=number, f=real)}\n  store {number} %new, ptr %q{c}\n"
-        text += f"  store {number} %old, ptr %o{c}\n"
-        for name in ("old", "b", "new", "lt", "fo", "fb", "fs"):
-            text = (
-                text.replace(f"%{name} ", f"%{name}_{c} ")
-                .replace(f"%{name},", f"%{name}_{c},")
-                .replace(f"%{name}\n", f"%{name}_{c}\n")
-            )
-        body += text
-    return _each(f"atom_{op}_{element}_{count}", size, body + "  br label %next")
+    return each(f"st_{element}_{count}", size, body + "  br label %next")

@@ -87,7 +87,7 @@ def launch(name: str, space: str, registers: int, bits: int, values: np.ndarray,
     body += f"for (int r = 0; r < {registers}; r++) y[r] = t[r];"
     cells = len(start)
     source = SOURCE.format(
-        cells=cells, regs=registers, body=body, bytes=max(registers * bits // 8, 2), places=cells * 64 // (registers * bits),
+        cells=cells, regs=registers, body=body, bytes=registers * bits // 8, places=cells * 64 // (registers * bits),
         base="(u64)__cvta_generic_to_shared(cells)" if ".shared" in space else "(u64)memory",
         **{"from": "cells[i]" if ".shared" in space else "memory[i]"},
     )  # fmt: skip

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import race_layout, runtime
 from . import frame as f
+from . import race_layout, runtime
 from .alu import kind
 from .lower import BITS, Unsupported, elements
 from .parse import Inst
@@ -110,7 +110,8 @@ def helper(op: str, ptx: str, count: int) -> str:
             body += f"  %oc = getelementptr [{f.LANES} x {number}], ptr %values, i64 1, i64 %i64\n"
             body += f"  %c = load {number}, ptr %oc\n"
             third = "%c"
-        body += f"  %new{c} = call {number} @do_{op}_{ptx}({number} %old{c}, {number} %b{c}, {number} {third}, i1 %shared)\n"
+        given = f"{number} %old{c}, {number} %b{c}, {number} {third}, i1 %shared"
+        body += f"  %new{c} = call {number} @do_{op}_{ptx}({given})\n"
         body += f"  store {number} %new{c}, ptr %q{c}\n  store {number} %old{c}, ptr %o{c}\n"
     return runtime.each(f"atom_{op}_{ptx}_{count}", size, body + "  br label %next")
 

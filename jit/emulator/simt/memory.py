@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import frame as f
 from . import atomics, race_code, race_layout, races
+from . import frame as f
 from .alu import kind
 from .lower import BITS, Unsupported, address_parts, elements
 from .parse import Inst, number

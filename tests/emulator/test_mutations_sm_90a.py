@@ -93,7 +93,7 @@ GEMV = {
         "unwaited|uninitialised-shared", "",
     ),
     "a pair of groups too few expected": (
-        "unit.pairs * sizeof(Stage::a[0]) +", "(unit.pairs - 1) * sizeof(Stage::a[0]) +", "unwaited|mbarrier|race|uninitialised-shared", "",
+        "unit.pairs * sizeof(Stage::a[0]) +", "(unit.pairs - 1) * sizeof(Stage::a[0]) +", "unwaited|mbarrier|race|uninitialised-shared|deadlock", "",
     ),
     "no fence of the vector behind its stores": (
         "    ptx::fence_proxy_async_shared_cta();\n", "", "proxy-fence", "fence.proxy.async",

@@ -220,8 +220,8 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
 
 @_op("testp")
 def _testp(e: BlockEmitter, inst: Inst) -> None:
-    """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is neither of the last two
-    [PTX ISA 9.7.3.1]."""
+    """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is
+    normal, as an H200 says [PTX ISA 9.7.3.1]."""
     bits, exponent = {"f32": (32, 0x7F800000), "f64": (64, 0x7FF << 52)}[inst.parts[-1]]
     t, what = f"i{bits}", inst.parts[1]
     v = VECTOR[t]
@@ -231,6 +231,8 @@ def _testp(e: BlockEmitter, inst: Inst) -> None:
         low, high = (least, exponent - 1) if what == "normal" else (1, least - 1)
         inside = e.add(f"sub {v} {size}, {e.splat(low, t)}")
         out = e.add(f"icmp ule {v} {inside}, {e.splat(high - low, t)}")
+        if what == "normal":
+            out = e.add(f"or <32 x i1> {out}, {e.add(f'icmp eq {v} {size}, zeroinitializer')}")
     else:
         how = {"finite": "ult", "infinite": "eq", "number": "ule", "notanumber": "ugt"}[what]
         out = e.add(f"icmp {how} {v} {size}, {e.splat(exponent, t)}")

@@ -38,10 +38,12 @@ def _count(e: BlockEmitter, inst: Inst) -> None:
 
 @_op("bfe", "bfi")
 def _field(e: BlockEmitter, inst: Inst) -> None:
-    """Bit fields; position and length are the low 8 bits [PTX ISA 9.7.1.16, .17]."""
+    """Bit fields; position and length are the low 8 bits, with 64-bit types all bits [PTX ISA 9.7.1.16, .17]."""
     t = kind(inst.parts[-1])
     bits, name = int(t[1:]), inst.parts[0]
-    at, length = (e.add(f"and {I} {e.get(arg, 'i32')}, splat (i32 255)") for arg in inst.args[-2:])
+    at, length = (e.get(arg, "i32") for arg in inst.args[-2:])
+    if bits == 32:
+        at, length = (e.add(f"and {I} {x}, splat (i32 255)") for x in (at, length))
     big = VECTOR["i128"] if bits == 64 else VECTOR["i64"]
     wide = 2 * bits
     limit = f"splat (i32 {bits})"

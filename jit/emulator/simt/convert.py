@@ -92,7 +92,8 @@ def _between_floats(e: BlockEmitter, inst: Inst, to: str, source: str, found: se
     if not found and to == source:
         e.put(inst.args[0], e.get(inst.args[1], f"i{BITS[to]}"), f"i{BITS[to]}")
         return
-    value = _operand(e, inst.args[1], source, "ftz" in found)
+    ftz = "ftz" in found and to not in ("f16", "bf16")  # the chip keeps subnormal operands of these
+    value = _operand(e, inst.args[1], source, ftz)
     wide = "f64" if source == "f64" else "f32"
     if rounding:
         value = e.call(wide, _ROUND[min(rounding)], f"{VECTOR[wide]} {value}")
@@ -101,6 +102,8 @@ def _between_floats(e: BlockEmitter, inst: Inst, to: str, source: str, found: se
     if to in ("f16", "bf16"):
         if wide == "f64":
             half = from_double(e, value, to, mode)
+            if mode != "rn":
+                half = _payload(e, value, half, to)
         elif source == to:
             half = narrowed(e, value, to)
         else:
@@ -108,17 +111,37 @@ def _between_floats(e: BlockEmitter, inst: Inst, to: str, source: str, found: se
         e.put(inst.args[0], half, "i16")
         return
     if to == "f64":
+        if ftz:
+            value = canonical(e, value, "f32")
         out = value if wide == "f64" else e.add(f"fpext <32 x float> {value} to <32 x double>")
         e.put(inst.args[0], out, to)
         return
     if wide == "f64":
+        double = value
         if mode == "rn":
             value = e.add(f"fptrunc <32 x double> {value} to <32 x float>")
         else:
             value = e.cast(from_double(e, value, "f32", mode), "i32", "f32")
-    if "ftz" in found:
+        value = e.cast(_payload(e, double, e.cast(value, "f32", "i32"), "f32"), "i32", "f32")
+    if ftz:
         value = flush(e, value, "f32")
-    e.put(inst.args[0], value if source == "bf16" else canonical(e, value, "f32"), "f32")
+    same = source == "f64" or (source == "bf16" and not ftz)
+    e.put(inst.args[0], value if same else canonical(e, value, "f32"), "f32")
+
+
+def _payload(e: BlockEmitter, value: str, code: str, to: str) -> str:
+    """``code``, or where an f64 is a NaN its sign and the upper bits of its mantissa, made quiet."""
+    v = "<32 x i64>"
+    exponent, mantissa = LAYOUT[to]
+    word = e.cast(value, "f64", "i64")
+    sign = e.add(f"and {v} {e.add(f'lshr {v} {word}, splat (i64 {63 - exponent - mantissa})')}, "
+                 f"splat (i64 {1 << exponent + mantissa})")  # fmt: skip
+    upper = e.add(f"and {v} {e.add(f'lshr {v} {word}, splat (i64 {52 - mantissa})')}, splat (i64 {(1 << mantissa) - 1})")
+    quiet = e.add(f"or {v} {upper}, splat (i64 {((1 << exponent) - 1) << mantissa | 1 << mantissa - 1})")
+    bits = 1 + exponent + mantissa
+    nan = e.add(f"fcmp uno <32 x double> {value}, {value}")
+    other = e.resize(e.add(f"or {v} {quiet}, {sign}"), 64, bits)
+    return e.add(f"select <32 x i1> {nan}, <32 x i{bits}> {other}, <32 x i{bits}> {code}")
 
 
 def _to_integer(e: BlockEmitter, inst: Inst, to: str, source: str, found: set[str]) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from .lower import VECTOR, Unsupported
 from .parse import Inst
-from .rounding import canonical, clamp, directed, from_double
+from .rounding import canonical, carried, clamp, directed, from_double
 
 if TYPE_CHECKING:
     from .lower import BlockEmitter
@@ -73,9 +73,8 @@ def single(e: BlockEmitter, name: str, t: str, v: list[str], found: set[str]) ->
         raise Unsupported(f"modifiers .{' and .'.join(sorted(modes))}")
     mode = min(modes) if modes else "rn"
     typed = [f"{vector} {value}" for value in v]
-    number = t == "f32"  # whose NaN is canonical: f64 keeps what the operands have
-    if (name == "rcp" and t == "f64" and "approx" in found) or (name == "rsqrt" and t == "f64"):
-        out, number = _upper(e, name, v[0], ftz="ftz" in found), False
+    if t == "f64" and "approx" in found and (name == "rcp" or (name == "rsqrt" and "ftz" in found)):
+        return _upper(e, name, v[0])
     elif name == "rcp":
         out = _arithmetic(e, "fdiv", mode, t, [e.splat(ONE[t], t), v[0]])
     elif name == "rsqrt":
@@ -87,7 +86,6 @@ def single(e: BlockEmitter, name: str, t: str, v: list[str], found: set[str]) ->
         out = _extreme(e, name, t, v, found)
     elif name in ("neg", "abs"):
         out = e.add(f"fneg {typed[0]}") if name == "neg" else e.call(t, "fabs", *typed)
-        number = False
     elif name == "copysign":
         return e.call(t, "copysign", typed[1], typed[0])
     elif name in _APPROXIMATE and t == "f32":
@@ -98,7 +96,14 @@ def single(e: BlockEmitter, name: str, t: str, v: list[str], found: set[str]) ->
         out = flush(e, out, t)
     if "sat" in found:
         return clamp(e, out, t)
-    return canonical(e, out, t) if number else out
+    if t == "f32":
+        return canonical(e, out, t)
+    # Which NaN of several becomes the result: as an H200 does.
+    if name in ("min", "max"):
+        both = e.add(f"fcmp uno {vector} {out}, {out}")
+        return e.add(f"select <32 x i1> {both}, {vector} {carried(e, v[1], v[1:2])}, {vector} {out}")
+    last = {"fma": [2, 1], "mad": [2, 1], "neg": [0], "abs": [0], "add": [1], "sub": [1], "mul": [1]}.get(name, [])
+    return carried(e, out, [v[i] for i in last])
 
 
 def _arithmetic(e: BlockEmitter, what: str, mode: str, t: str, v: list[str]) -> str:
@@ -110,18 +115,16 @@ def _arithmetic(e: BlockEmitter, what: str, mode: str, t: str, v: list[str]) -> 
     return e.add(f"{what} {vector} {v[0]}, {v[1]}")
 
 
-def _upper(e: BlockEmitter, name: str, value: str, ftz: bool) -> str:
-    """`rcp.approx.ftz.f64`, `rsqrt.approx{.ftz}.f64`: of the operand's upper 32 bits, and only those of the result."""
+def _upper(e: BlockEmitter, name: str, value: str) -> str:
+    """`rcp.approx.ftz.f64`, `rsqrt.approx.ftz.f64`: of the operand's upper 32 bits, and only those of the result."""
     v = "<32 x i64>"
     word = e.add(f"and {v} {e.cast(value, 'f64', 'i64')}, splat (i64 {-1 << 32})")
-    if ftz:
-        word = _tiny(e, word)
-    x = e.cast(word, "i64", "f64")
+    x = e.cast(_tiny(e, word), "i64", "f64")
     if name == "rsqrt":
         x = e.call("f64", "sqrt", f"<32 x double> {x}")
     out = e.cast(e.add(f"fdiv <32 x double> {e.splat(ONE['f64'], 'f64')}, {x}"), "f64", "i64")
     out = e.add(f"and {v} {out}, splat (i64 {-1 << 32})")
-    return e.cast(_tiny(e, out) if ftz else out, "i64", "f64")
+    return e.cast(_tiny(e, out), "i64", "f64")
 
 
 def _tiny(e: BlockEmitter, word: str) -> str:
@@ -218,10 +221,10 @@ def _halves(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
 def _half(e: BlockEmitter, name: str, base: str, v: list[str], found: set[str]) -> str:
     if "ftz" in found:
         v = [flush_half(e, value, base) for value in v]
-    if name == "neg":
-        return e.add(f"xor {_H} {v[0]}, splat (i16 -32768)")
-    if name == "abs":
-        return e.add(f"and {_H} {v[0]}, splat (i16 32767)")
+    if name in ("neg", "abs"):
+        out = e.add(f"xor {_H} {v[0]}, splat (i16 -32768)") if name == "neg" else _magnitude(e, v[0])
+        nan = e.add(f"icmp ugt {_H} {_magnitude(e, v[0])}, splat (i16 {_HALF[base][0]})")
+        return e.add(f"select <32 x i1> {nan}, {_H} splat (i16 32767), {_H} {out}")
     wide = [widen(e, value, base) for value in v]
     if name in ("add", "sub", "mul"):
         out = narrowed(e, e.add(f"f{name} {_F} {wide[0]}, {wide[1]}"), base)
@@ -240,6 +243,10 @@ def _half(e: BlockEmitter, name: str, base: str, v: list[str], found: set[str]) 
     if "sat" in found:
         out = narrowed(e, clamp(e, widen(e, out, base), "f32"), base)
     return out
+
+
+def _magnitude(e: BlockEmitter, half: str) -> str:
+    return e.add(f"and {_H} {half}, splat (i16 32767)")
 
 
 def relu_half(e: BlockEmitter, half: str) -> str:

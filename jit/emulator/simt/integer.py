@@ -108,8 +108,8 @@ def _divide(e: BlockEmitter, name: str, v: list[str], t: str, signed: bool) -> s
     if signed:
         other = e.splat(0, t) if name == "rem" else e.add(f"sub {vector} {e.splat(0, t)}, {v[0]}")
         out = e.add(f"select <32 x i1> {minus}, {vector} {other}, {vector} {out}")
-    unspecified = e.splat(-1, t) if name == "div" else v[0]  # PTX leaves division by zero to the machine
-    return e.add(f"select <32 x i1> {zero}, {vector} {unspecified}, {vector} {out}")
+    # PTX leaves division by zero to the machine; an H200 gives -1.
+    return e.add(f"select <32 x i1> {zero}, {vector} {e.splat(-1, t)}, {vector} {out}")
 
 
 @_op("addc", "subc", "madc")

@@ -87,12 +87,14 @@ def tf32(words: np.ndarray, how: str, relu: bool, satfinite: bool) -> np.ndarray
     more = {"rna": low >= half, "rn": (low > half) | (low == half) & (odd == 1), "rz": np.zeros(len(words), bool)}[how]
     out = kept + more.astype(np.uint32) * np.uint32(0x2000)
     nan = words & np.uint32(0x7FFFFFFF) > np.uint32(0x7F800000)
+    if how == "rna":  # NaN and infinities are only cut, as an H200 does; an infinity may come of it
+        out = np.where(words & np.uint32(0x7F800000) == np.uint32(0x7F800000), kept, out)
     if satfinite:
-        over = (out & np.uint32(0x7FFFFFFF) >= np.uint32(0x7F800000)) & ~nan
-        out = np.where(over, words & np.uint32(0x80000000) | np.uint32(0x7F7FE000), out)
+        over = out & np.uint32(0x7FFFFFFF) >= np.uint32(0x7F800000)
+        out = np.where(over, out - np.uint32(0x2000), out)
     if relu:
         out = np.where((words >> np.uint32(31)).astype(bool), np.uint32(0), out)
-    return np.where(nan, np.uint32(0x7FFFFFFF), out).astype(np.uint32)
+    return np.where(nan & (how != "rna"), np.uint32(0x7FFFE000), out).astype(np.uint32)
 
 
 def _halves(words: np.ndarray, kind: str) -> list[np.ndarray]:

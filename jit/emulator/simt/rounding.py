@@ -25,6 +25,16 @@ def canonical(e: BlockEmitter, value: str, t: str) -> str:
     return e.add(f"select <32 x i1> {nan}, {v} {e.splat(NAN[t], t)}, {v} {value}")
 
 
+def carried(e: BlockEmitter, out: str, operands: list[str]) -> str:
+    """An f64 result with the NaN that the chip takes from the operands, made quiet: of several the last one's."""
+    v = VECTOR["f64"]
+    for value in operands:
+        nan = e.add(f"fcmp uno {v} {value}, {value}")
+        word = e.add(f"or {_L} {e.cast(value, 'f64', 'i64')}, splat (i64 {1 << 51})")
+        out = e.add(f"select <32 x i1> {nan}, {v} {e.cast(word, 'i64', 'f64')}, {v} {out}")
+    return out
+
+
 def clamp(e: BlockEmitter, value: str, t: str) -> str:
     """`.sat` of f32 or f64: into [0, 1], NaN and -0 to +0."""
     v, zero = VECTOR[t], e.splat(0, t)

@@ -162,7 +162,7 @@ none:
 
 
 _ROUND = f"""
-; f64 to f32, toward zero; NaN is 0x7fffffff, what is 2^128 or more is infinite.
+; f64 to f32, toward zero; NaN is 0x7fffffff, what is 2^128 or more is infinite, and 0 has no sign.
 define internal {F} @toward_zero({D} %x) {{
   %y = fptrunc {D} %x to {F}
   %back = fpext {F} %y to {D}
@@ -173,7 +173,9 @@ define internal {F} @toward_zero({D} %x) {{
   %past = and <{WIDE} x i1> %past0, %small
   %bits = bitcast {F} %y to {V}
   %step = sext <{WIDE} x i1> %past to {V}
-  %cut = add {V} %bits, %step
+  %cut0 = add {V} %bits, %step
+  %none = icmp eq {V} %cut0, splat (i32 -2147483648)
+  %cut = select <{WIDE} x i1> %none, {V} zeroinitializer, {V} %cut0
   %nan = fcmp uno {D} %x, %x
   %r = select <{WIDE} x i1> %nan, {V} splat (i32 2147483647), {V} %cut
   %f = bitcast {V} %r to {F}
@@ -189,7 +191,7 @@ define internal {F} @to_e8m13({D} %x) {{
   %f = call {F} @toward_zero({D} %y)
   ret {F} %f
 }}
-; f64 to the nearest f16, even ones at ties, in an i32; NaN is 0x7fff.
+; f64 to the nearest f16, even ones at ties, in an i32; NaN is 0x7fff, and 0 has no sign.
 define internal {V} @to_half({D} %x) {{
   %b = bitcast {D} %x to {L}
   %e0 = lshr {L} %b, splat (i64 52)
@@ -208,7 +210,9 @@ define internal {V} @to_half({D} %x) {{
   %f = fptrunc {D} %t to {F}
   %h = fptrunc {F} %f to <{WIDE} x half>
   %hb = bitcast <{WIDE} x half> %h to <{WIDE} x i16>
-  %w = zext <{WIDE} x i16> %hb to {V}
+  %none = icmp eq <{WIDE} x i16> %hb, splat (i16 -32768)
+  %hz = select <{WIDE} x i1> %none, <{WIDE} x i16> zeroinitializer, <{WIDE} x i16> %hb
+  %w = zext <{WIDE} x i16> %hz to {V}
   %nan = fcmp uno {D} %x, %x
   %v = select <{WIDE} x i1> %nan, {V} splat (i32 32767), {V} %w
   ret {V} %v

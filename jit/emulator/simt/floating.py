@@ -7,6 +7,7 @@ matters; fma goes through f64, rounded to odd where it is inexact.
 
 from __future__ import annotations
 
+import struct
 from typing import TYPE_CHECKING
 
 from .lower import VECTOR, Unsupported
@@ -94,6 +95,8 @@ def single(e: BlockEmitter, name: str, t: str, v: list[str], found: set[str]) ->
         raise Unsupported(f"{name} of .{t}")
     if ftz:
         out = flush(e, out, t)
+        if name in ("mul", "fma", "mad"):
+            out = _unbounded(e, out, v, mode)
     if "sat" in found:
         return clamp(e, out, t)
     if t == "f32":
@@ -104,6 +107,23 @@ def single(e: BlockEmitter, name: str, t: str, v: list[str], found: set[str]) ->
         return e.add(f"select <32 x i1> {both}, {vector} {carried(e, v[1], v[1:2])}, {vector} {out}")
     last = {"fma": [2, 1], "mad": [2, 1], "neg": [0], "abs": [0], "add": [1], "sub": [1], "mul": [1]}.get(name, [])
     return carried(e, out, [v[i] for i in last])
+
+
+def _unbounded(e: BlockEmitter, out: str, v: list[str], mode: str) -> str:
+    """`.ftz` of a product, or a product and a sum, in f32: it is flushed where it would be below the smallest normal
+    number had it an unbounded exponent, though it rounds up to that number among the subnormal ones."""
+    d, least = "<32 x double>", 2.0**-126
+    a, b, *c = (e.add(f"fpext {_F} {value} to {d}") for value in v)
+    exact = e.add(f"fmul {d} {a}, {b}")
+    if c:
+        exact = e.add(f"fadd {d} {exact}, {c[0]}")
+    size = e.call("f64", "fabs", f"{d} {exact}")
+    limit = least * (1 - 2.0**-25) if mode == "rn" else least if mode == "rz" else least * (1 - 2.0**-24)
+    bits = int.from_bytes(struct.pack(">d", limit), "big")
+    how = "ole" if mode in ("rm", "rp") else "olt"
+    below = e.add(f"fcmp {how} {d} {size}, splat (double {bits:#018x})")
+    zero = e.call("f32", "copysign", f"{_F} {e.splat(0, 'f32')}", f"{_F} {out}")
+    return e.add(f"select <32 x i1> {below}, {_F} {zero}, {_F} {out}")
 
 
 def _arithmetic(e: BlockEmitter, what: str, mode: str, t: str, v: list[str]) -> str:
@@ -227,9 +247,15 @@ def _half(e: BlockEmitter, name: str, base: str, v: list[str], found: set[str]) 
         return e.add(f"select <32 x i1> {nan}, {_H} splat (i16 32767), {_H} {out}")
     wide = [widen(e, value, base) for value in v]
     if name in ("add", "sub", "mul"):
-        out = narrowed(e, e.add(f"f{name} {_F} {wide[0]}, {wide[1]}"), base)
+        exact = e.add(f"f{name} {_F} {wide[0]}, {wide[1]}")
+        out = narrowed(e, exact, base)
+        if "ftz" in found and name == "mul":
+            out = _unbounded_half(e, out, e.add(f"fpext {_F} {exact} to <32 x double>"))
     elif name in ("fma", "mad"):
-        out = _fused(e, base, wide)
+        total = _fused(e, wide)
+        out = from_double(e, total, base, "rn")
+        if "ftz" in found:
+            out = _unbounded_half(e, out, total)
     elif name in ("min", "max"):
         out = narrowed(e, _extreme(e, name, "f32", wide, found), base)
     elif name in ("tanh", "ex2"):
@@ -255,8 +281,17 @@ def relu_half(e: BlockEmitter, half: str) -> str:
     return e.add(f"select <32 x i1> {minus}, {_H} zeroinitializer, {_H} {half}")
 
 
-def _fused(e: BlockEmitter, base: str, wide: list[str]) -> str:
-    """a * b + c rounded once. The product is exact in f64; an inexact sum is rounded to odd there (by the error of the
+def _unbounded_half(e: BlockEmitter, half: str, exact: str) -> str:
+    """As `_unbounded`, for f16 to nearest."""
+    limit = int.from_bytes(struct.pack(">d", 2.0**-14 * (1 - 2.0**-12)), "big")
+    size = e.call("f64", "fabs", f"<32 x double> {exact}")
+    below = e.add(f"fcmp olt <32 x double> {size}, splat (double {limit:#018x})")
+    sign = e.add(f"and {_H} {half}, splat (i16 -32768)")
+    return e.add(f"select <32 x i1> {below}, {_H} {sign}, {_H} {half}")
+
+
+def _fused(e: BlockEmitter, wide: list[str]) -> str:
+    """a * b + c in f64, to be rounded once. The product is exact in f64; an inexact sum is rounded to odd there (by the error of the
     sum, which f64 holds too), so that the second rounding sees on which side of every tie it lies."""
     d, v = "<32 x double>", "<32 x i64>"
     a, b, c = (e.add(f"fpext {_F} {value} to {d}") for value in wide)
@@ -274,8 +309,7 @@ def _fused(e: BlockEmitter, base: str, wide: list[str]) -> str:
     step = e.add(f"select <32 x i1> {inward}, {v} splat (i64 -1), {v} splat (i64 1)")
     odd = e.add(f"add {v} {word}, {step}")
     use = e.add(f"and <32 x i1> {inexact}, {even}")
-    total = e.cast(e.add(f"select <32 x i1> {use}, {v} {odd}, {v} {word}"), "i64", "f64")
-    return from_double(e, total, base, "rn")
+    return e.cast(e.add(f"select <32 x i1> {use}, {v} {odd}, {v} {word}"), "i64", "f64")
 
 
 # -- comparison

@@ -54,7 +54,7 @@ BOUNDS: dict[tuple[str, str], tuple[Bound, ...]] = {
     ("tanh", "bf16"): (Bound("relative", 2.0**-8),),
     ("ex2", "f16"): (Bound("relative", 2.0**-9.9),),
     ("ex2", "bf16"): (Bound("relative", 2.0**-7),),
-    ("rcp", "f64"): (Bound("relative", 2.0**-19),),  # 20 bits of mantissa in and out
+    ("rcp", "f64"): (Bound("relative", 2.0**-19),),  # of the upper 32 bits: 20 bits of mantissa in and out
     ("rsqrt", "f64"): (Bound("relative", 2.0**-19),),
     ("rsqrt_full", "f64"): (Bound("ulp", 2),),
 }
@@ -106,7 +106,10 @@ def deviation(form: Form, words: np.ndarray) -> Deviation:
     given, rows, at = form.inputs(), [], 0
     for kind in form.ins:
         size = 2 if bits(kind) == 64 else 1
-        rows.append([decode(code, values.split(kind)[0]) for code in _codes(given[at : at + size], kind)])
+        operand = given[at : at + size]
+        if form.approximate in ("rcp", "rsqrt") and kind == "f64":
+            operand = np.stack([np.zeros_like(operand[0]), operand[1]])
+        rows.append([decode(code, values.split(kind)[0]) for code in _codes(operand, kind)])
         at += size
     element = values.split(form.outs[0])[0]
     exponent, mantissa = values.FLOATS[element]

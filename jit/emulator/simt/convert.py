@@ -136,7 +136,8 @@ def _payload(e: BlockEmitter, value: str, code: str, to: str) -> str:
     word = e.cast(value, "f64", "i64")
     sign = e.add(f"and {v} {e.add(f'lshr {v} {word}, splat (i64 {63 - exponent - mantissa})')}, "
                  f"splat (i64 {1 << exponent + mantissa})")  # fmt: skip
-    upper = e.add(f"and {v} {e.add(f'lshr {v} {word}, splat (i64 {52 - mantissa})')}, splat (i64 {(1 << mantissa) - 1})")
+    upper = e.add(f"lshr {v} {word}, splat (i64 {52 - mantissa})")
+    upper = e.add(f"and {v} {upper}, splat (i64 {(1 << mantissa) - 1})")
     quiet = e.add(f"or {v} {upper}, splat (i64 {((1 << exponent) - 1) << mantissa | 1 << mantissa - 1})")
     bits = 1 + exponent + mantissa
     nan = e.add(f"fcmp uno <32 x double> {value}, {value}")

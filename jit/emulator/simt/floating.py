@@ -291,8 +291,8 @@ def _unbounded_half(e: BlockEmitter, half: str, exact: str) -> str:
 
 
 def _fused(e: BlockEmitter, wide: list[str]) -> str:
-    """a * b + c in f64, to be rounded once. The product is exact in f64; an inexact sum is rounded to odd there (by the error of the
-    sum, which f64 holds too), so that the second rounding sees on which side of every tie it lies."""
+    """a * b + c in f64, to be rounded once. The product is exact in f64; an inexact sum is rounded to odd there (by
+    the error of the sum, which f64 holds too), so that the second rounding sees on which side of every tie it lies."""
     d, v = "<32 x double>", "<32 x i64>"
     a, b, c = (e.add(f"fpext {_F} {value} to {d}") for value in wide)
     p = e.add(f"fmul {d} {a}, {b}")

@@ -38,11 +38,3 @@ def test_assert_is_a_finding() -> None:
     report = caught.value.report
     assert (report["kind"], report["warp"], report["lane"]) == ("trap", 1, 8)
     assert "assert(n[i] <= 5) does not hold, here.cu:12" in report["message"]
-
-
-def test_other_calls_are_refused_when_reached() -> None:
-    source = 'extern "C" __device__ __noinline__ int f(int x) { return x * 3 + 1; }\nextern "C" __global__ void k(int* p) { if (*p) *p = f(*p); }'
-    kernel = jit.load(source, arch="sm_90a")["k"]
-    kernel(torch.zeros(1, dtype=torch.int32), grid=1, block=1)
-    with pytest.raises(jit.emulator.UnsupportedInstruction, match="call"):
-        kernel(torch.ones(1, dtype=torch.int32), grid=1, block=1)

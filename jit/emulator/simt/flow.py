@@ -17,7 +17,8 @@ EXITS = ("ret", "exit")
 
 @dataclass
 class Block:
-    """Instructions without a branch but at the end. `targets`: successor block numbers, taken branch first."""
+    """Instructions without a branch but at the end. `targets`: successor block numbers, taken branch first,
+    or those of a `brx.idx` by index."""
 
     insts: list[Inst] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
@@ -32,16 +33,22 @@ def blocks(function: Function) -> list[Block]:
     """The blocks of a kernel; block 0 is the entry, an order number the block's program counter."""
     raw: list[Block] = [Block()]
     labels: dict[str, int] = {}
+    tables: dict[str, list[str]] = {}
+    last_label = ""
     for item in function.body:
         if isinstance(item, str):
             if raw[-1].insts:
                 raw.append(Block())
             labels[item] = len(raw) - 1
+            last_label = item
+            continue
+        if item.op == "brx.targets":
+            tables[last_label] = item.args
             continue
         if suspends(item) and raw[-1].insts:
             raw.append(Block())
         raw[-1].insts.append(item)
-        if item.parts[0] in ("bra", "trap", *EXITS) or suspends(item):
+        if item.parts[0] in ("bra", "brx", "trap", *EXITS) or suspends(item):
             raw.append(Block())
     end = len(raw) - 1
     for i, block in enumerate(raw):
@@ -49,6 +56,8 @@ def blocks(function: Function) -> list[Block]:
         after = [i + 1] if i < end else []
         if last and last.parts[0] == "bra":
             block.targets = [labels[last.args[0]]] + (after if last.guard else [])
+        elif last and last.parts[0] == "brx":
+            block.targets = [labels[name] for name in tables[last.args[1]]] + (after if last.guard else [])
         elif last and last.parts[0] in ("trap", *EXITS) and not last.guard:
             block.targets = []
         else:

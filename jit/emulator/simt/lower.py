@@ -14,6 +14,7 @@ from . import frame as f
 from . import wgmma_registers
 from .dataflow import Definedness
 from .definedness import follow
+from .findings import EmulatorFinding
 from .flow import EXITS, Block, suspends
 from .parse import Function, Inst
 from .values import BITS, REGISTER, VECTOR, Unsupported, Values, address_parts, bits_of, elements
@@ -162,8 +163,8 @@ class BlockEmitter(Values):
             self.inst, self.mask = inst, "%mask"
             follow(self, inst)
             wgmma_registers.follow(self, inst)
-            if inst.parts[0] in ("bra", *EXITS):
-                self.branch(inst)
+            if inst.parts[0] in ("bra", "brx", *EXITS):
+                (self.indexed if inst.parts[0] == "brx" else self.branch)(inst)
                 ended = True
                 continue
             start, count = len(self.lines), self.count
@@ -174,7 +175,9 @@ class BlockEmitter(Values):
                 if self.low.counters:
                     self.low.counters.instruction(self, inst)
                 if not (alu.lower(self, inst) or memory.lower(self, inst) or pythonic.lower(self, inst)):
-                    raise Unsupported("no such instruction here")
+                    raise Unsupported(
+                        "recursion, or no function of the module" if inst.parts[0] == "call" else "no such instruction here"
+                    )
             except (Unsupported, KeyError, IndexError) as error:
                 del self.lines[start:]
                 self.count = count
@@ -231,6 +234,37 @@ class BlockEmitter(Values):
         self.say(f"store <32 x i32> {both}, ptr %pcs{n}, align 4")
         self.say(f"ret i64 {f.SPLIT << 32}")
 
+    def indexed(self, inst: Inst) -> None:
+        """`brx.idx{.uni} index, table`: each lane goes where its index leads [PTX ISA 9.7.12.3]."""
+        v = "<32 x i32>"
+        targets = self.block.targets[:-1] if inst.guard else self.block.targets
+        if inst.guard:
+            guard = self.get(("!" if inst.negated else "") + inst.guard, "i1")
+            self.mask = self.add(f"and i32 %mask, {self.add(f'bitcast <32 x i1> {guard} to i32')}")
+        index = self.get(inst.args[0], "i32")
+        self.flush()
+        outside = self.add(f"icmp uge {v} {index}, splat (i32 {len(targets)})")
+        outside = self.add(f"and i32 {self.mask}, {self.add(f'bitcast <32 x i1> {outside} to i32')}")
+        site = self.site(_no_target)
+        target = self.add(f"inttoptr i64 {self.low.callback} to ptr")
+        self.count += 1
+        n = self.count
+        self.say(f"br i1 {self.add(f'icmp eq i32 {outside}, 0')}, label %inside{n}, label %outside{n}")
+        self.lines += [f"outside{n}:", f"  call i64 {target}(i64 {site}, i32 {outside})"]
+        self.lines += [f"  ret i64 {f.FAULT << 32 | site}", f"inside{n}:"]
+        new = f"splat (i32 {self.block.targets[-1]})"
+        for i, place in enumerate(targets):
+            here = self.add(f"icmp eq {v} {index}, splat (i32 {i})")
+            new = self.add(f"select <32 x i1> {here}, {v} splat (i32 {place}), {v} {new}")
+        pcs = self.add(f"getelementptr i8, ptr %w, i64 {f.PCS}")
+        if inst.guard:
+            after = f"splat (i32 {self.block.targets[-1]})"
+            new = self.add(f"select <32 x i1> {self.lanes()}, {v} {new}, {v} {after}")
+        here = self.add("bitcast i32 %mask to <32 x i1>")
+        old = self.add(f"load {v}, ptr {pcs}, align 4")
+        self.say(f"store {v} {self.add(f'select <32 x i1> {here}, {v} {new}, {v} {old}')}, ptr {pcs}, align 4")
+        self.say(f"ret i64 {f.SPLIT << 32}")
+
     # -- calls
     def site(self, handler: Callable[..., int] | None = None) -> int:
         SITES.append(Site(self.inst, handler, kernel=self.low.function.name, number=len(SITES)))
@@ -264,3 +298,11 @@ class BlockEmitter(Values):
             low = self.add(f"and <32 x i64> {value}, splat (i64 4294967295)")
             value = self.add(f"or <32 x i64> {low}, splat (i64 {tag << 48})")
         return value
+
+
+def _no_target(warp: Any, site: Site, mask: int) -> int:
+    """The index of a `brx.idx` is beyond its table."""
+    raise EmulatorFinding(
+        "trap", f"the index of {site.inst.op} is beyond the targets of {site.inst.args[1]}",
+        lane=(mask & -mask).bit_length() - 1,
+    )  # fmt: skip

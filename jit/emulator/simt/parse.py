@@ -36,23 +36,30 @@ class Inst:
 
 @dataclass
 class Variable:
-    """A variable in memory: state space, size and alignment in bytes, and its initial contents."""
+    """A variable in memory: state space, size and alignment in bytes, and its initial contents.
+
+    ``pointers``: addresses in it, each as offset, name of the variable or function, and what is added."""
 
     name: str
     space: str
     size: int
     align: int
     data: bytes = b""
+    pointers: tuple[tuple[int, str, int], ...] = ()
 
 
 @dataclass
 class Function:
-    """A kernel: its body (labels are strings), the type of each register, its shared and local variables."""
+    """A kernel: its body (labels are strings), the type of each register, its shared and local variables; of a device
+    function also the names of its parameters and results."""
 
     name: str
     body: list[Inst | str] = field(default_factory=list)
     registers: dict[str, int] = field(default_factory=dict)
     variables: list[Variable] = field(default_factory=list)
+    formals: list[str] = field(default_factory=list)
+    results: list[str] = field(default_factory=list)
+    codes: dict[str, int] = field(default_factory=dict)  # what the names of the module's functions stand for
 
 
 _WIDTH = {"pred": 1, "b8": 8, "u8": 8, "s8": 8}
@@ -62,8 +69,10 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
+_FUNC = re.compile(r"\.func\s*(?:\((?P<results>[^)]*)\))?\s*(?P<name>[\w$]+)\s*(?:\((?P<formals>[^)]*)\))?")
 _VARIABLE = re.compile(
-    r"(?:\.(?:extern|visible|weak|common)\s+)*\.(?P<space>shared|local|global|const)\s+(?:\.align\s+(?P<align>\d+)\s+)?"
+    r"(?:\.(?:extern|visible|weak|common)\s+)*\.(?P<space>shared|local|global|const|param)\s+"
+    r"(?:\.align\s+(?P<align>\d+)\s+)?"
     r"\.(?P<type>\w+)\s+(?P<name>[\w$]+)\s*(?P<dims>(?:\[\d*\])*)\s*(?:=\s*(?P<init>.*))?$",
     re.DOTALL,
 )
@@ -82,12 +91,19 @@ def variable(text: str) -> Variable | None:
     count = 1
     for dim in re.findall(r"\[(\d*)\]", match["dims"]):
         count *= int(dim or 0)
-    data = b""
+    data, pointers = b"", []
     if match["init"]:
-        words = [word.strip() for word in match["init"].strip("{} \n").split(",")]
-        if all(re.fullmatch(r"-?\d+U?|0[xX][0-9a-fA-F]+|0[fd][0-9a-fA-F]+", word) for word in words):
-            data = b"".join((number(word) & (1 << 8 * size) - 1).to_bytes(size, "little") for word in words)
-    return Variable(match["name"], match["space"], size * count, int(match["align"] or size), data)
+        for word in (word.strip() for word in match["init"].strip("{} \n").split(",")):
+            value = 0
+            if re.fullmatch(r"-?\d+U?|0[xX][0-9a-fA-F]+U?|0[fd][0-9a-fA-F]+", word):
+                value = number(word)
+            elif named := re.fullmatch(r"(?:generic\()?([A-Za-z_$][\w$]*)\)?\s*(?:\+\s*(-?\d+))?", word):
+                pointers.append((len(data), named[1], int(named[2] or 0)))
+            else:
+                raise ValueError(f"the initial value {word} of {match['name']}")
+            data += (value & (1 << 8 * size) - 1).to_bytes(size, "little")
+    space = "local" if match["space"] == "param" else match["space"]  # a call's parameter
+    return Variable(match["name"], space, size * count, int(match["align"] or size), data, tuple(pointers))
 
 
 def number(text: str) -> int:
@@ -168,27 +184,40 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], list[Variabl
     for line in re.findall(r"^\s*(\.file\s.*)$", ptx, re.MULTILINE):
         places.file(line.strip())
     functions: dict[str, Function] = {}
+    devices: dict[str, Function] = {}
     variables: list[Variable] = []
-    for piece in re.split(r"(?=^(?:\.visible\s+|\.weak\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE):
-        head = _ENTRY.search(piece.split("{", 1)[0]) if re.match(r"(?:\.\w+\s+)?\.entry\b", piece) else None
-        if head:
-            start = piece.index("{")
-            functions[head[1]] = _body(head[1], piece[start:], places, variables)
-        elif not re.match(r"(?:\.\w+\s+)?\.func\b", piece):
+    for piece in re.split(r"(?=^(?:\.visible\s+|\.weak\s+|\.extern\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE):
+        start = re.search(r"[{;]", piece)  # a prototype ends with a semicolon
+        kind = re.match(r"(?:\.\w+\s+)?\.(entry|func)\b", piece)
+        if not kind or not start or start[0] == ";":
             for statement in re.findall(
-                r"^\s*(\.(?:extern|visible|weak|common|shared|global|const)\b[^;]*);", piece, re.MULTILINE
+                r"^\s*(\.(?:extern|visible|weak|common|shared|global|const)\b[^;]*);",
+                piece[start.end() :] if kind and start else piece,
+                re.MULTILINE,
             ):
                 if found := variable(" ".join(statement.split())):
                     variables.append(found)
-    return functions, variables
+        elif kind[1] == "entry":
+            head = _ENTRY.search(piece)
+            assert head
+            functions[head[1]] = _body(Function(head[1]), piece[start.start() :], places, variables)
+        elif head := _FUNC.search(piece[: start.start()]):
+            formals, results = (
+                re.findall(r"([\w$]+)\s*(?:\[\d*\])?\s*(?:,|$)", head[part] or "") for part in ("formals", "results")
+            )
+            device = Function(head["name"], formals=formals, results=results)
+            devices[device.name] = _body(device, piece[start.start() :], places, variables)
+    for function in functions.values():
+        function.codes = calls.addresses(devices)
+    expanded = {name: calls.expand(function, devices, variables) for name, function in functions.items()}
+    return expanded, variables
 
 
-def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Function:
-    function = Function(name)
+def _body(function: Function, text: str, places: _Places, module: list[Variable]) -> Function:
     scopes: list[dict[str, str]] = []
     starts: list[int] = []
     serial, location = 0, ""
-    passed: dict[str, str] = {}  # parameters of the next call
+    parameters = {*function.formals, *function.results}  # of this function's calls too
     for token in _TOKEN.finditer(text):
         kind = token.lastgroup
         if kind == "loc":
@@ -215,25 +244,46 @@ def _body(name: str, text: str, places: _Places, module: list[Variable]) -> Func
             if statement.startswith(".reg"):
                 serial += 1
                 _registers(function, statement, scopes, serial)
+            elif statement.startswith(".branchtargets"):  # behind its label
+                function.body.append(Inst("brx.targets", split(statement.split(None, 1)[1]), parts=["brx", "targets"]))
             elif statement.startswith("."):
                 if found := variable(statement):
+                    if statement.startswith(".param"):
+                        serial += 1
+                        scopes[-1][found.name] = found.name = f"{found.name}$s{serial}"
+                        parameters.add(found.name)
                     function.variables.append(found)
-            elif given := re.fullmatch(r"st\.param\.\w+ \[(param\d+)(?:\+0)?\], *(\S+)", statement):
-                passed[given[1]] = given[2]
-            else:
-                inst = instruction(_called(statement, passed), location)
+            elif ".callprototype" not in statement:
+                inst = instruction(statement, location)
                 _rename(inst, scopes)
+                if inst.parts[0] == "call":
+                    inst = _system(inst, function)
+                elif inst.parts[1:2] == ["param"] and any(_base(arg) in parameters for arg in inst.args[:2]):
+                    inst.op, inst.parts[1] = inst.op.replace(".param", ".local", 1), "local"
                 function.body.append(inst)
     return function
 
 
-def _called(statement: str, passed: dict[str, str]) -> str:
-    """Calls of the two functions of the system that kernels use, as instructions; other statements as they are."""
-    if call := re.fullmatch(r"call(?:\.uni)? (?:\(\w+\), *)?(vprintf|__assertfail), *\( *([\w, ]*?) *\)", statement):
-        return f"{call[1]} {', '.join(passed[name.strip()] for name in call[2].split(','))}"
-    if result := re.fullmatch(r"ld\.param\.\w+ (%\w+), \[retval\d+(?:\+0)?\]", statement):
-        return f"mov.b32 {result[1]}, 0"
-    return statement
+def _base(operand: str) -> str:
+    """The name in an address."""
+    return re.split(r"[+\]]", operand.lstrip("["), maxsplit=1)[0].strip()
+
+
+def _system(inst: Inst, function: Function) -> Inst:
+    """A call of one of the two functions of the system that kernels use, as an instruction on what was stored in its
+    parameters; another one as it is."""
+    if not (names := [arg for arg in inst.args if arg in ("vprintf", "__assertfail")]):
+        return inst
+    given = split(inst.args[inst.args.index(names[0]) + 1][1:-1])
+    values: dict[str, str] = {}
+    for at in range(len(function.body) - 1, -1, -1):
+        item = function.body[at]
+        if isinstance(item, Inst) and item.op.startswith("st.local") and _base(item.args[0]) in given:
+            values[_base(item.args[0])] = item.args[1]
+            del function.body[at]
+        if len(values) == len(given):
+            break
+    return Inst(names[0], [values[name] for name in given], inst.guard, inst.negated, inst.location, [names[0]])
 
 
 def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:
@@ -245,8 +295,8 @@ def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:
         item = body[i]
         if isinstance(item, str):
             body[i] = f"{item}@{serial}" if item in own else item
-        elif item.parts[0] == "bra" and item.args[0] in own:
-            item.args[0] += f"@{serial}"
+        elif item.parts[0] in ("bra", "brx"):
+            item.args = [f"{arg}@{serial}" if arg in own else arg for arg in item.args]
 
 
 def _registers(function: Function, text: str, scopes: list[dict[str, str]], serial: int) -> None:
@@ -269,3 +319,6 @@ def _rename(inst: Inst, scopes: list[dict[str, str]]) -> None:
     pattern = re.compile(r"[\w%$]+")
     inst.args = [pattern.sub(lambda word: names.get(word[0], word[0]), arg) for arg in inst.args]
     inst.guard = names.get(inst.guard or "", inst.guard)
+
+
+from . import calls  # noqa: E402  (it needs the classes above)

@@ -104,6 +104,7 @@ class Program:
         self.param_offsets = offsets
         shared, local = f.SHARED_BASE, 0
         declared = [*variables, *function.variables]
+        pointing: list[tuple[np.ndarray, int, str, int]] = []
         for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last
             if item.space == "shared":
                 shared = -(-shared // item.align) * item.align
@@ -114,12 +115,28 @@ class Program:
                 symbols[item.name] = ("local", local)
                 local += item.size
             else:
-                array = _aligned(max(item.size, 1), max(item.align, 16))
-                array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
+                array = self._variable(item)
                 self.globals.append((array, item.name))
                 symbols[item.name] = (item.space, array.ctypes.data)
+                pointing += [(array, *pointer) for pointer in item.pointers]
+        symbols |= {name: ("code", at) for name, at in function.codes.items()}
+        for array, at, name, more in pointing:
+            if name not in symbols or symbols[name][0] in ("shared", "local", "param"):
+                raise ArgumentError(f"initial address of {name}: expected a global variable or a function of the module")
+            array[at : at + 8].view(np.uint64)[0] = symbols[name][1] + more
         self.static_shared, self.local_size = shared, -(-local // 16) * 16
         return symbols
+
+    def _variable(self, item: Variable) -> np.ndarray:
+        """The memory of a variable of the module: one for all of its kernels."""
+        key = (self.artifact.key, item.name)
+        if key not in _VARIABLES:
+            array = _VARIABLES[key] = _aligned(max(item.size, 1), max(item.align, 16))
+            array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
+        return _VARIABLES[key]
+
+
+_VARIABLES: dict[tuple[str, str], np.ndarray] = {}
 
 
 def _aligned(size: int, align: int) -> np.ndarray:

@@ -1,0 +1,127 @@
+"""Calls of device functions, through pointers too, in trees and with structures; indexed branches; address tables."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+import jit
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
+
+
+def run(source: str, *args: object, count: int = 64) -> torch.Tensor:
+    out = torch.zeros(count, dtype=torch.int32)
+    jit.load(source, arch="sm_90a")["k"](out, *args, grid=1, block=count)
+    return out
+
+
+def test_functions_with_structures_and_inner_calls() -> None:
+    out = run(
+        """
+        struct S { int x[3]; short y; char z; };
+        __device__ __noinline__ int f(int a, short b, char c) { if (a & 1) return a * b; return a - c; }
+        __device__ __noinline__ S g(S s, long long a) {
+            S t = s; t.x[1] = f((int)a, s.y, s.z); t.y += 2; t.z = f(t.x[1], 3, 1); return t; }
+        __device__ __noinline__ void store(int* p, int v) { if (v < 0) return; *p = v; }
+        extern "C" __global__ void k(int* out, int n) {
+            int i = threadIdx.x;
+            S s = {{1, 2, 3}, (short)n, (char)(i & 3)};
+            S r = g(s, i), q = g(r, i + 5);
+            store(out + i, (r.x[1] & 0xFF) + (r.y << 8) + ((unsigned char)q.z << 16) + (q.x[2] << 24));
+        }""",
+        7,
+    )
+
+    def f(a: int, b: int, c: int) -> int:
+        return a * b if a & 1 else a - c
+
+    def signed(x: int) -> int:
+        return (x + 128 & 255) - 128
+
+    for i in range(64):
+        x, y = f(i, 7, i & 3), 9
+        z = signed(f(x, 3, 1))
+        qx = f(i + 5, y, z)
+        qz = f(qx, 3, 1)
+        assert out[i] == (x & 255) + (y << 8) + ((qz & 255) << 16) + (3 << 24)
+
+
+def test_pointers_to_functions() -> None:
+    """A table of addresses in global memory; lanes that call different functions; one that calls others."""
+    out = run(
+        """
+        __device__ __noinline__ int h0(int a) { return a * 3; }
+        __device__ __noinline__ int h1(int a) { return a ^ 5; }
+        __device__ __noinline__ int h2(int a) { return h0(a) + h1(a); }
+        typedef int (*Function)(int);
+        __device__ Function table[3] = {h0, h1, h2};
+        extern "C" __global__ void k(int* out) { int i = threadIdx.x; out[i] = table[i % 3](i); }"""
+    )
+    ways = [lambda a: a * 3, lambda a: a ^ 5, lambda a: a * 3 + (a ^ 5)]
+    assert out.tolist() == [ways[i % 3](i) for i in range(64)]
+
+
+def test_recursion_is_refused_where_it_is_reached() -> None:
+    source = """
+        __device__ __noinline__ int f(int n) { return n < 2 ? n : f(n - 1) + f(n - 2); }
+        extern "C" __global__ void k(int* out, int n) { out[threadIdx.x] = n < 0 ? 0 : f(n); }"""
+    run(source, -1)
+    with pytest.raises(jit.JitError, match=r"does not execute `call.*recursion"):
+        run(source, 5)
+
+
+def test_barrier_in_a_function() -> None:
+    out = run(
+        """
+        __shared__ int cells[64];
+        __device__ __noinline__ int rotate(int v) {
+            cells[threadIdx.x] = v; __syncthreads(); int r = cells[(threadIdx.x + 1) % 64]; __syncthreads(); return r; }
+        extern "C" __global__ void k(int* out) { out[threadIdx.x] = rotate(rotate(threadIdx.x)); }"""
+    )
+    assert out.tolist() == [(i + 2) % 64 for i in range(64)]
+
+
+INDEXED = """
+    extern "C" __global__ void k(int* out, int n) {
+        int i = threadIdx.x, r = 0;
+        #pragma unroll
+        for (int t = 0; t < 2; t++) {
+            int x;
+            asm volatile("{ .reg .pred p; setp.lt.s32 p, %1, 60;\\n"
+                "table: .branchtargets A, B, C, B;\\n"
+                "mov.b32 %0, 7;\\n @p brx.idx %2, table;\\n bra.uni D;\\n"
+                "A: mov.b32 %0, 1;\\n bra.uni D;\\n B: mov.b32 %0, 2;\\n bra.uni D;\\n C: mov.b32 %0, 3;\\n D: }"
+                : "=r"(x) : "r"(i), "r"((i + t) % n));
+            r = r * 10 + x;
+        }
+        out[i] = r;
+    }"""
+
+
+def test_indexed_branch() -> None:
+    out = run(INDEXED, 4)
+    way = [1, 2, 3, 2]
+    assert out.tolist() == [way[i % 4] * 10 + way[(i + 1) % 4] if i < 60 else 77 for i in range(64)]
+
+
+def test_index_beyond_the_table() -> None:
+    with pytest.raises(jit.JitError, match=r"the index of brx\.idx is beyond"):
+        run(INDEXED, 5)
+
+
+def test_addresses_in_initial_values() -> None:
+    """Pointers to variables, with an offset, and one memory for the module's kernels."""
+    source = """
+        __device__ int values[4] = {10, 20, 30, 40};
+        __device__ int* pointer = values + 2;
+        __device__ int counter;
+        extern "C" __global__ void k(int* out) {
+            out[threadIdx.x] = pointer[(int)(threadIdx.x & 1) - 1]; atomicAdd(&counter, 1); }
+        extern "C" __global__ void read(int* out) { out[0] = counter; }"""
+    module = jit.load(source, arch="sm_90a")
+    out = torch.zeros(64, dtype=torch.int32)
+    module["k"](out, grid=1, block=64)
+    assert out.tolist() == [20, 30] * 32
+    module["read"](out, grid=1, block=1)
+    assert out[0] == 64

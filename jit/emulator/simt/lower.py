@@ -176,7 +176,7 @@ class BlockEmitter(Values):
                     self.low.counters.instruction(self, inst)
                 if not (alu.lower(self, inst) or memory.lower(self, inst) or pythonic.lower(self, inst)):
                     raise Unsupported(
-                        "recursion, or no function of the module" if inst.parts[0] == "call" else "no such instruction here"
+                        "recursion, or not in the module" if inst.parts[0] == "call" else "no such instruction here"
                     )
             except (Unsupported, KeyError, IndexError) as error:
                 del self.lines[start:]

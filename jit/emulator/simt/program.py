@@ -122,7 +122,7 @@ class Program:
         symbols |= {name: ("code", at) for name, at in function.codes.items()}
         for array, at, name, more in pointing:
             if name not in symbols or symbols[name][0] in ("shared", "local", "param"):
-                raise ArgumentError(f"initial address of {name}: expected a global variable or a function of the module")
+                raise ArgumentError(f"initial address of {name}: expected a global variable or a device function")
             array[at : at + 8].view(np.uint64)[0] = symbols[name][1] + more
         self.static_shared, self.local_size = shared, -(-local // 16) * 16
         return symbols

@@ -24,7 +24,8 @@ def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
     """Compares an output with ``ref_kernel(data)``, tensor by tensor.
 
     Args:
-        task: whose reference to run; ``RTOL`` and ``ATOL`` of its ``reference`` module are used where present.
+        task: whose reference to run; ``RTOL`` and ``ATOL`` of its ``reference`` module are used where present, and its
+            ``lookalikes(data)``: pairs of a mistake and of what it makes of the inputs.
         data: a private copy of the inputs.
         output: what the submission returned.
 
@@ -43,7 +44,35 @@ def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
         report = compare(got, want, rtol, atol)
         if report["wrong"]:
             reports.append({"tensor": path} | report)
-    return {"outputs": reports} if reports else {}
+    if not reports:
+        return {}
+    looks = _looks_like(task, data, output, expected, rtol, atol)
+    if looks is not None:
+        reports[0]["hints"].insert(0, f"the output is what this gives: {looks}")
+    return {"outputs": reports}
+
+
+def _looks_like(
+    task: Task, data: Any, output: Any, expected: Any, rtol: float | None, atol: float | None
+) -> str | None:
+    """The first of the task's known mistakes whose result the whole output is, and the right result is not.
+
+    A result that is the same number everywhere tells nothing: many mistakes give zeros.
+    """
+    for text, mistaken in task.lookalikes(data):
+        pairs = _pairs(output, mistaken, "output")
+        if not all(
+            isinstance(got, torch.Tensor)
+            and isinstance(like, torch.Tensor)
+            and got.shape == like.shape
+            and not (like == like.flatten()[:1]).all()
+            and not compare(got, like, rtol, atol)["wrong"]
+            for _, got, like in pairs
+        ):
+            continue
+        if any(compare(like, want, rtol, atol)["wrong"] for _, like, want in _pairs(mistaken, expected, "output")):
+            return text
+    return None
 
 
 def _pairs(got: Any, want: Any, path: str) -> list[tuple[str, Any, Any]]:

@@ -211,6 +211,14 @@ class Task:
         with self.active():
             return function(data)
 
+    def lookalikes(self, data: Any) -> list[tuple[str, Any]]:
+        """``lookalikes(data)`` of the reference: what known mistakes make of the inputs; empty where it has none."""
+        function: Callable[[Any], Any] | None = getattr(self.reference, "lookalikes", None)
+        if function is None:
+            return []
+        with self.active():
+            return list(function(data))
+
     def cost(self, case: Case) -> Any:
         """``cost(**case)`` (flops, bytes, peak), or None where the task gives none."""
         function = getattr(self.reference, "cost", None)

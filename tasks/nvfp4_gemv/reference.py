@@ -5,7 +5,7 @@ NVFP4: e2m1 codes, two to a byte with the lower nibble first, and one e4m3 scale
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import torch
 from task import input_t, output_t
@@ -243,6 +243,68 @@ def ref_kernel(data: input_t) -> output_t:
             dots = torch.einsum("rjk,jk->rj", blocks, vector)
             out[batch, first : first + rows, 0] = (dots * scales[first : first + rows].double()).sum(1).half()
     return out.permute(1, 2, 0)
+
+
+def lookalikes(data: input_t) -> Iterator[tuple[str, output_t]]:
+    """What known mistakes make of the same inputs: (what was done, its result), for the report on a wrong output."""
+    a, b, sfa, sfb, sfa_permuted, sfb_permuted, c = data
+    codes_a, codes_b = a.view(torch.uint8), b.view(torch.uint8)
+
+    def result(a=codes_a, b=codes_b, sfa=sfa, sfb=sfb) -> output_t:
+        return ref_kernel((a, b, sfa, sfb, sfa_permuted, sfb_permuted, c))
+
+    def as_rows(permuted: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
+        """The permuted bytes as if row after row were in memory."""
+        batches, blocks = like.shape[2], like.shape[1]
+        memory = permuted.view(torch.uint8).permute(5, 2, 4, 0, 1, 3).reshape(batches, -1)
+        rows = memory[:, : memory.shape[1] // blocks * blocks].view(batches, -1, blocks)[:, : like.shape[0]]
+        return rows.permute(1, 2, 0).view(like.dtype)
+
+    linear_a, linear_b = as_rows(sfa_permuted, sfa), as_rows(sfb_permuted, sfb)
+    linearly = "read row after row, not in tiles of 128 rows x 4 blocks"
+    yield f"the permuted scales of a {linearly}", result(sfa=linear_a)
+    yield f"the permuted scales of b {linearly}", result(sfb=linear_b)
+    yield f"both permuted scales {linearly}", result(sfa=linear_a, sfb=linear_b)
+
+    def as_permuted(scales: torch.Tensor, permuted: torch.Tensor) -> torch.Tensor:
+        """Scales that lie row after row in memory, taken from the places of the permuted form."""
+        rows, blocks, batches = scales.shape
+        memory = torch.zeros((batches, permuted[..., 0].numel()), dtype=torch.uint8, device=scales.device)
+        memory[:, : rows * blocks] = scales.view(torch.uint8).permute(2, 0, 1).reshape(batches, -1)
+        i = torch.arange(rows, device=scales.device)[:, None]
+        j = torch.arange(blocks, device=scales.device)[None]
+        at = (i // 128 * permuted.shape[4] + j // 4) * 512 + i % 32 * 16 + i % 128 // 32 * 4 + j % 4
+        return memory[:, at].permute(1, 2, 0).view(scales.dtype)
+
+    plain_a, plain_b = as_permuted(sfa, sfa_permuted), as_permuted(sfb, sfb_permuted)
+    blocked = "in memory row after row, but read as tiles of 128 rows x 4 blocks"
+    yield f"the scales of a {blocked}", result(sfa=plain_a)
+    yield f"the scales of a and b {blocked}", result(sfa=plain_a, sfb=plain_b)
+
+    def first_of_tiles(scales: torch.Tensor, tiles: int) -> torch.Tensor:
+        at = torch.arange(scales.shape[1], device=scales.device)
+        return scales[:, at // (4 * tiles) * (4 * tiles) + at % 4]
+
+    for tiles in (2, 4):
+        text = f"the scales of a of the first 64 codes of each {64 * tiles} taken for all of them"
+        yield text, result(sfa=first_of_tiles(sfa.view(torch.uint8), tiles).view(sfa.dtype))
+
+    if codes_a.shape[1] % 128 == 0:
+        row = torch.arange(codes_a.shape[0], device=a.device)[:, None]
+        byte = torch.arange(codes_a.shape[1], device=a.device)[None]
+        swizzled = byte ^ (row % 8 << 4)
+        moved = codes_a.gather(1, swizzled[:, :, None].expand(-1, -1, codes_a.shape[2]))
+        yield "a read from shared memory with a 128-byte swizzle that it was not written with, or without", result(a=moved)
+    yield "the two codes of each byte of a swapped", result(a=codes_a << 4 | codes_a >> 4)
+    yield "the two codes of each byte of b swapped", result(b=codes_b << 4 | codes_b >> 4)
+    yield "the signs of a ignored", result(a=codes_a & 0x77)
+    yield "the signs of b ignored", result(b=codes_b & 0x77)
+    yield "the signs of a and b ignored", result(a=codes_a & 0x77, b=codes_b & 0x77)
+    yield "the upper code of each byte of a skipped", result(a=codes_a & 0x0F)
+    if c.shape[2] > 1:
+        yield "the scales of a of batch 0 taken for every batch", result(sfa=sfa[:, :, :1].expand_as(sfa))
+        yield "the scales of b of batch 0 taken for every batch", result(sfb=sfb[:, :, :1].expand_as(sfb))
+        yield "b of batch 0 taken for every batch", result(b=codes_b[:, :, :1].expand_as(codes_b))
 
 
 check_implementation = make_match_reference(ref_kernel, rtol=1e-3, atol=1e-3)

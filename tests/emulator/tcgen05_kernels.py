@@ -72,6 +72,7 @@ SCALED = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma." G ".k
 
 
 MASKED = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma." G ".kind::KIND [%0], %1, %2, %3, {%5, %6, %7, %8}, p, 2;}" :: "r"(d + tm), "l"(a), "l"(b), "r"(idesc), "r"(adds), "r"(ta), "r"(sa), "r"(sb), "r"(~ta) : "memory");'
+ZERO_COLUMNS = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma.ws." G ".kind::KIND [%0], %1, %2, %3, p, %5;}" :: "r"(d + tm), "l"(a), "l"(b), "r"(idesc), "r"(adds), "l"((u64)sa << 32 | ta) : "memory");'
 
 
 @cache

@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 import torch
 
-from harness import tasks
+from harness import diagnosis, tasks
 from jit import emulator
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
@@ -36,6 +36,8 @@ COPY_B = "ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(
 A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128)"
 SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none)"
 INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
+PLAN = "        maps = tiles_of(a, shape.m, 128), tiles_of(b, 128, 8)\n"
+PLAIN_SCALES = "        sfa = sfa.view(torch.uint8).permute(5, 2, 1, 0, 4, 3).contiguous()\n"
 LOAD = "const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * 32 << 16));"
 
 
@@ -125,9 +127,10 @@ MUTATIONS = [
     one("stride offset of two groups", A_OFFSETS, A_OFFSETS.replace("8 * STAGE_BYTES", "1024 * STAGE_BYTES"), SMALL, "descriptor", "reads shared"),
     one("scales' stride offset of one row", SFA_OFFSETS, SFA_OFFSETS.replace("128", "16"), SMALL, "descriptor", "stride offset"),
     one("no swizzle in A's descriptor", A_OFFSETS, A_OFFSETS.replace("bytes_128", "none"), SMALL, "descriptor", "leading offset"),
-    one("A is copied linearly", 'swizzle="128B",', 'swizzle="none",', SMALL, "wrong", file=PYTHON),
+    one("A is copied linearly", 'swizzle="128B",', 'swizzle="none",', SMALL, "wrong", "128-byte swizzle that it was not written with", file=PYTHON),
     one("scales of a and b swapped", "INSTRUCTION, scale_a,\n                                                     scale_b,", "INSTRUCTION, scale_b,\n                                                     scale_a,", SMALL, "wrong"),
-    one("scales read linearly", COPY_A, COPY_A.replace("s * SF_TILE_BYTES", "0"), SMALL, "wrong"),
+    one("scales row after row", PLAN, PLAN + PLAIN_SCALES, {"m": 128, "k": 512, "l": 2}, "wrong", "the scales of a in memory row after row, but read as tiles", file=PYTHON),
+    one("scales of the stage's first MMA", COPY_A, COPY_A.replace("s * SF_TILE_BYTES", "0"), SMALL, "wrong", "the first 64 codes of each 256"),
     one("scales not copied", COPY_A, "", SMALL, "tmem", "nothing wrote"),
     one("accumulates onto old sums", "turn > 0 || s > 0);", "true);", SMALL, "tmem", "nothing wrote"),
     one("does not accumulate", "turn > 0 || s > 0);", "s > 0);", RING, "wrong"),
@@ -137,8 +140,8 @@ MUTATIONS = [
     one("accumulators read as float16", "sum = __uint_as_float(bits);", "sum = ptx::cvt_f32_f16(static_cast<uint16_t>(bits));", SMALL, "wrong"),
     one("tcgen05.st in place of tcgen05.ld", LOAD_X1, LOAD_X1.replace(".ld.", ".st.").replace("{%0}, [%1]", "[%1], {%0}"), SMALL, "wrong", file=HEADER),
     one("every CTA of the cluster covers all of k", "return {stages * rank / SPLITS, stages * (rank + 1) / SPLITS};", "return {0, stages};", SPLIT, "wrong"),
-    one("scales of the first batch", "sfa + (uint64_t(tile.batch) * gridDim.y + blockIdx.y) * sf_row", "sfa + blockIdx.y * sf_row", SMALL, "wrong"),
-    one("b of the first batch", "full, i * STAGE_BYTES, 0, tile.batch);", "full, i * STAGE_BYTES, 0, 0);", SMALL, "wrong"),
+    one("scales of the first batch", "sfa + (uint64_t(tile.batch) * gridDim.y + blockIdx.y) * sf_row", "sfa + blockIdx.y * sf_row", SMALL, "wrong", "the scales of a of batch 0"),
+    one("b of the first batch", "full, i * STAGE_BYTES, 0, tile.batch);", "full, i * STAGE_BYTES, 0, 0);", SMALL, "wrong", "b of batch 0 taken"),
     one("rows past m are stored", "warp >= EPILOGUE_WARP && tile.row + row < m)", "warp >= EPILOGUE_WARP)", SMALL, "out-of-bounds|wrong", ""),
     one("k is not split over the MMAs", "a + descriptors::encode_16B(s * MMA_BYTES),", "a,", SMALL, "wrong"),
 ]
@@ -161,7 +164,8 @@ def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyP
             return finding.report["kind"], str(finding)
         good, message = task.verify(data, c)
         if not good:
-            return "wrong", "\n".join([message, *(note["message"] for note in emulator.statistics.notes)])
+            report = diagnosis.explain(task, data, c)["outputs"][0]
+            return "wrong", "\n".join([message, *report["hints"], *(note["message"] for note in emulator.statistics.notes)])
     return "right", f"under {len(mutation.seeds)} schedules"
 
 

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 import torch
 
-from .tcgen05_kernels import FROM_TMEM, MASKED, PLAIN, SCALED, mma_kernel
+from jit.emulator import EmulatorFinding
+
+from .tcgen05_kernels import FROM_TMEM, MASKED, PLAIN, SCALED, ZERO_COLUMNS, mma_kernel
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -382,6 +384,49 @@ def test_f16_accumulator() -> None:
     expected = cells.copy()
     expected[to] = (value(a, "f16") @ value(b, "f16").T + c).astype(np.float16).view(np.uint16)
     np.testing.assert_array_equal(out, expected)
+
+
+@pytest.mark.parametrize(("m", "n", "starts", "first", "skipped", "used", "shift"), [
+    (128, 64, (0,), (0,), 3, 5, 0),
+    (128, 128, (2,), (1,), 5, 16, 8),
+    (64, 64, (1, 4), (0, 1), 7, 2, 0),
+    (64, 128, (9, 0), (1, 0), 1, 1, 3),
+    (32, 256, (0, 1, 2, 200), (1, 0, 1, 0), 4, 24, 16),
+    (32, 64, (0, 0, 0, 0), (0, 0, 0, 0), 256, 256, 5),
+])  # fmt: skip
+def test_zero_columns(m: int, n: int, starts: tuple[int, ...], first: tuple[int, ...], skipped: int, used: int, shift: int) -> None:
+    """Spans of zeros and of columns of B in turn, in each of the sub-masks; all columns shifted; and no mask but a shift."""
+    rng = np.random.default_rng(m + n)
+    a, b = draw(rng, "f16", (m, 16)), draw(rng, "f16", (n + 32, 16))
+    cells, to = background(rng, 1), where_d(m, n, 1, True)
+    image, found = images([operand(a, "f16", "128B", False), operand(b, "f16", "128B", False)], ["128B", "128B"])
+    zeros: list[bool] = []
+    for start, zero in zip(starts, first, strict=True):
+        zero_now, left = bool(zero), 0
+        left = max(1, (skipped if zero_now else used) - start)
+        for _ in range(n // len(starts)):
+            zeros.append(zero_now)
+            left -= 1
+            if not left:
+                zero_now = not zero_now
+                left = skipped if zero_now else used
+    low = sum(start << 8 * i for i, start in enumerate(starts))
+    high = sum(flag << i for i, flag in enumerate(first)) | 1 << 7 | (skipped - 1) << 8 | (used - 1) << 16 | shift << 24
+    b_used = value(b, "f16")[shift : shift + n]
+    for mask, off in ((high, np.array(zeros)), (shift << 24, np.zeros(n, bool))):
+        out = run(mma_kernel(ZERO_COLUMNS, "f16"), [image], cells, *found, idesc(0, 0, 1, m, n) | 3 << 30, ta=low if mask == high else 0, sa=mask, adds=0)
+        expected = cells.copy()
+        expected[to] = (value(a, "f16") @ np.where(off[:, None], 0, b_used).T).astype(np.float32).view(np.uint32)
+        np.testing.assert_array_equal(out & 0x7FFFFFFF, expected & 0x7FFFFFFF)  # a zero has either sign
+
+
+@pytest.mark.parametrize(("high", "bits", "says"), [(9 << 24, 1, "the shift, are 9"), (17 << 24, 3, "M = 32 allow 16"), (1 << 4, 0, "bits 36–38 are 1")])
+def test_zero_columns_misused(high: int, bits: int, says: str) -> None:
+    rng = np.random.default_rng(1)
+    codes = draw(rng, "f16", (32, 16)), draw(rng, "f16", (96, 16))
+    image, found = images([operand(one, "f16", "128B", False) for one in codes], ["128B", "128B"])
+    with pytest.raises(EmulatorFinding, match=says):
+        run(mma_kernel(ZERO_COLUMNS, "f16"), [image], background(rng, 1), *found, idesc(0, 0, 1, 32, 64) | bits << 30, sa=high, adds=0)
 
 
 @pytest.mark.parametrize(("term", "total"), [(1.0, 16), (0.5, 8), (0.25, 0), (0.75, 8)])

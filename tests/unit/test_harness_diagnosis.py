@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import math
 
 import pytest
 import torch
 
-from harness import diagnosis, patterns
+from harness import diagnosis, patterns, tasks
 
 
 def _want(*shape: int, dtype: torch.dtype = torch.float32, seed: int = 5) -> torch.Tensor:
@@ -124,3 +125,29 @@ def test_noise_has_no_pattern() -> None:
     got = want + _want(64, 64, seed=6)
     found = patterns.hints(got, want, ~torch.isclose(got, want))
     assert found in ([], ["every element is wrong"])
+
+
+@pytest.mark.parametrize(
+    ("example", "named"),
+    [
+        ("scales_read_linearly", "both permuted scales read row after row"),
+        ("nibbles_swapped_in_a", "the two codes of each byte of a swapped"),
+        ("sign_ignored", "the signs of a and b ignored"),
+        ("upper_nibbles_skipped", "the upper code of each byte of a skipped"),
+        ("batch_stride_of_row_0", None),
+    ],
+)
+def test_known_mistakes_are_named(example: str, named: str | None) -> None:
+    """Submissions with known mistakes: the report names those that the task has a lookalike of, and no other."""
+    task = tasks.resolve(["nvfp4_gemv"])[0]
+    task.reference.default_device = lambda: torch.device("cpu")  # type: ignore[attr-defined]
+    data = task.generate({"m": 128, "k": 256, "l": 2, "seed": 3, "inputs": "full_range"})
+    with task.active():
+        path = task.folder / "examples" / "wrong" / f"{example}.py"
+        spec = importlib.util.spec_from_file_location("wrong_submission", path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        output = module.custom_kernel(data)
+    hints = diagnosis.explain(task, data, output)["outputs"][0]["hints"]
+    told = [hint for hint in hints if "the output is what this gives" in hint]
+    assert told == [] if named is None else len(told) == 1 and named in told[0], hints

@@ -13,6 +13,7 @@ from ..findings import EmulatorFinding
 from ..matrix import unwritten
 from ..pythonic import executes
 from . import numerics
+from .column_mask import column_mask
 from .descriptors import (
     Instruction,
     SharedDescriptor,
@@ -46,6 +47,7 @@ class Mma:
         parts: of D.
         scales: scale factors of a row, 0 without block scaling; scale_a, scale_b: their tensor-memory addresses.
         adds: enable-input-d; shift: scale-input-d; disabled: [CTA, lane] lanes of D that keep their contents.
+        zeros, first: columns of B that count as zeros, if any; the column of B that column 0 of D takes.
     """
 
     warp: Warp
@@ -63,6 +65,8 @@ class Mma:
     adds: bool
     shift: int
     disabled: np.ndarray | None
+    zeros: np.ndarray | None
+    first: int
 
     @property
     def packed(self) -> bool:
@@ -73,6 +77,11 @@ class Mma:
     def a_columns(self) -> int:
         """Tensor-memory columns of a row of A: 32 bytes in every kind."""
         return 8
+
+    @property
+    def _b_rows(self) -> int:
+        """Columns of B from its descriptor's start to the last that is used, in whole groups of 8."""
+        return -(-(self.i.n + self.first) // 8) * 8
 
     def regions(self) -> tuple[list[Region], list[Region]]:
         """What is read besides D, and D; both are checked against the allocations."""
@@ -111,7 +120,7 @@ class Mma:
         """Tells the race detector of the shared memory that the operands are read from."""
         for d, rows, kind, major in (
             (self.a, self.i.m, self.i.a, self.i.major_a),
-            (self.b, self.i.n, self.i.b, self.i.major_b),
+            (self.b, self._b_rows, self.i.b, self.i.major_b),
         ):
             if isinstance(d, int):
                 continue
@@ -124,7 +133,9 @@ class Mma:
     def run(self) -> None:
         """Reads the operands, multiplies, and writes D."""
         i = self.i
-        b = self._shared(self.b, i.n, "B", i.b, i.major_b)
+        b = self._shared(self.b, self._b_rows, "B", i.b, i.major_b)[self.first : self.first + i.n]
+        if self.zeros is not None:
+            b = np.where(self.zeros[:, None], b.dtype.type(0), b)
         if i.negate_b:
             b = -b
         whole_a: dict[int, np.ndarray] = {}
@@ -371,11 +382,12 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         disabled = (words[:, None] >> np.arange(32, dtype=np.uint32) & 1).astype(bool).reshape(group, 128)
         rest = rest[1:]
     adds = bool(int(warp.u32[slots[rest[0]][0]][0]) >> lane & 1)
-    shift = 0
+    shift, first = 0, 0
+    zeros = None
     if len(rest) > 1:
         if ws:
-            if int(warp.u64[slots[rest[1]][0]][lane]):
-                raise EmulatorFinding("unsupported", "tcgen05.mma.ws with a zero-column mask is not executed here")
+            mask = int(warp.u64[slots[rest[1]][0]][lane])
+            zeros, first = column_mask(mask, idesc.m, idesc.n, idesc.bits >> 30)
         else:
             shift = int(warp.u64[slots[rest[1]][0]][lane])
             if kind not in ("f16", "tf32") or shift > 15:
@@ -383,7 +395,8 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
                     "descriptor", f"scale-input-d is {shift}: 0 to 15, of kind::f16 and kind::tf32 only"
                 )
     return Mma(
-        warp, site, memories, idesc, d, a, b, parts, layout, scales, scale_a, scale_b, adds, shift, disabled
+        warp, site, memories, idesc, d, a, b, parts, layout, scales, scale_a, scale_b, adds, shift, disabled,
+        zeros, first,
     )  # fmt: skip
 
 

@@ -294,7 +294,8 @@ def lookalikes(data: input_t) -> Iterator[tuple[str, output_t]]:
         byte = torch.arange(codes_a.shape[1], device=a.device)[None]
         swizzled = byte ^ (row % 8 << 4)
         moved = codes_a.gather(1, swizzled[:, :, None].expand(-1, -1, codes_a.shape[2]))
-        yield "a read from shared memory with a 128-byte swizzle that it was not written with, or without", result(a=moved)
+        text = "a read from shared memory with a 128-byte swizzle that it was not written with, or without"
+        yield text, result(a=moved)
     yield "the two codes of each byte of a swapped", result(a=codes_a << 4 | codes_a >> 4)
     yield "the two codes of each byte of b swapped", result(b=codes_b << 4 | codes_b >> 4)
     yield "the signs of a ignored", result(a=codes_a & 0x77)

@@ -10,10 +10,11 @@ import numpy as np
 from . import frame as f
 from . import races
 from .async_copy import lanes_of
-from .findings import EmulatorFinding
+from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
 from .mbarrier import find, resolve
 from .pythonic import executes, partial_warp
+from .reduce import allowed, combine
 
 if TYPE_CHECKING:
     from .machine import Warp
@@ -121,6 +122,29 @@ def getctarank(warp: Warp, site: Site, mask: int) -> int:
     )
     rank = (address & np.uint64(0xFFFFFFFF)) >> np.uint64(f.PEER_SHIFT)
     warp.u32[site.slots[0][0]] = rank.astype(np.uint32)
+    return 0
+
+
+@executes("red.async")
+def red_async(warp: Warp, site: Site, mask: int) -> int:
+    """`red.async.relaxed.cluster{.shared::cluster}.mbarrier::complete_tx::bytes.op.type [a], b, [mbar]`: happens later,
+    then counts its bytes [PTX ISA 9.7.13.7]."""
+    op, kind = site.inst.parts[-2:]
+    if not allowed(op, kind):
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, f"{op} of .{kind}")
+    size = int(kind[1:]) // 8
+    for lane in lanes_of(mask):
+        cta, at = resolve(warp, int(warp.u64[site.slots[0][0]][lane]), size)
+        bar = find(warp, int(warp.u64[site.slots[2][0]][lane]))
+        data = np.array([(warp.u64 if size == 8 else warp.u32)[site.slots[1][0]][lane]]).view(np.uint8).copy()
+        races.copy_in(warp, site, cta, at, size, bar, proxy=False)
+
+        def adds(cta=cta, at=at, bar=bar, data=data) -> None:  # type: ignore[no-untyped-def]
+            cta.shared[at : at + size] = combine(op, kind, cta.shared[at : at + size], data, False)
+            cta.written[at : at + size] = 255
+            bar.complete(size)
+
+        warp.cta.group.later(adds, warp, site)
     return 0
 
 

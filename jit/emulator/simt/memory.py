@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const")
 # Order and visibility: the emulator runs one warp at a time on one memory, so these have nothing to do here.
 _NOTHING = ("fence", "membar", "griddepcontrol", "prefetch", "prefetchu", "discard", "applypriority", "pmevent",
-            "nanosleep", "brkpt", "wgmma.fence")  # fmt: skip
+            "nanosleep", "wgmma.fence")  # fmt: skip
 _SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
 _HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
           "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip

@@ -1,6 +1,6 @@
 """red.async on the shared memory of the CTA's neighbour, counted by its mbarrier."""
 
-# ruff: noqa: E501 (CUDA text stays on its lines)
+
 
 from __future__ import annotations
 

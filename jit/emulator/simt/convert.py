@@ -232,6 +232,16 @@ def _e4m3x2(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], *packed(e, halves))
 
 
+def to_halves(e: BlockEmitter, word: str, kind: str, at: int) -> str:
+    """The f16x2, an i32, of the two e4m3 or e5m2 from bit ``at`` of an i32 on."""
+    pair = e.resize(e.add(f"lshr {I} {word}, splat (i32 {at})"), 32, 16)
+    low = e.add(f"and <32 x i16> {pair}, splat (i16 255)")
+    high = e.add(f"lshr <32 x i16> {pair}, splat (i16 8)")
+    if kind == "e4m3":
+        return packed(e, [_e4m3(e, low), _e4m3(e, high)])[0]
+    return packed(e, [e.add(f"shl <32 x i16> {half}, splat (i16 8)") for half in (low, high)])[0]
+
+
 def _e2m1x2(e: BlockEmitter, pair: str) -> str:
     """The f16x2 of two e2m1 in a byte, the first in the lower nibble: the exponent is 14 less of f16's."""
     v = "<32 x i16>"

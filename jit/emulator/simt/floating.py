@@ -183,7 +183,10 @@ def operands(e: BlockEmitter, operand: str, t: str) -> list[str]:
     """Bits, in i16, of an f16 or bf16, or of the lower and the upper one of a pair."""
     if not t.endswith("x2"):
         return [e.get(operand, "i16")]
-    word = e.get(operand, "i32")
+    return _parts(e, e.get(operand, "i32"))
+
+
+def _parts(e: BlockEmitter, word: str) -> list[str]:
     return [e.resize(word, 32, 16), e.resize(e.add(f"lshr <32 x i32> {word}, splat (i32 16)"), 32, 16)]
 
 
@@ -310,6 +313,14 @@ def _fused(e: BlockEmitter, wide: list[str]) -> str:
     odd = e.add(f"add {v} {word}, {step}")
     use = e.add(f"and <32 x i1> {inexact}, {even}")
     return e.cast(e.add(f"select <32 x i1> {use}, {v} {odd}, {v} {word}"), "i64", "f64")
+
+
+def plus(e: BlockEmitter, first: str, second: str, t: str) -> str:
+    """The sum, to nearest, of two i32 that hold an f32 or f16x2, as an i32."""
+    if t == "f32":
+        return e.cast(single(e, "add", t, [e.cast(first, "i32", t), e.cast(second, "i32", t)], set()), t, "i32")
+    columns = zip(_parts(e, first), _parts(e, second), strict=True)
+    return packed(e, [_half(e, "add", "f16", list(column), set()) for column in columns])[0]
 
 
 # -- comparison

@@ -229,6 +229,9 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
     counts = [rows * k * bits // 1024, 8 * k * bits // 1024, rows * size * 8 // 128]
     if [len(names) for names in operands] != counts or len(elements(inst.args[0])) != counts[2]:
         raise Unsupported(f"registers of mma; A, B and C have {counts}")
+    if a in ("e4m3", "e5m2") and e.low.arch.startswith(("sm_90", "sm_100", "sm_103")):
+        _unpacked(e, inst, operands, (a, b), d, k)
+        return True
     first = [0, counts[0], counts[0] + counts[1]]
     where = [np.arange(count) * 128 + 128 * at for count, at in zip(counts, first, strict=True)]
     how = tensor_core.model(e.low.arch, "mma", a, d, k, "satfinite" in inst.parts)
@@ -250,6 +253,37 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * (first[2] + i)}")
         e.put(name, e.add(f"load <32 x i32>, ptr {pointer}, align 64"), "i32")
     return True
+
+
+def _unpacked(
+    e: BlockEmitter, inst: Inst, operands: list[list[str]], kinds: tuple[str, str], d: str, k: int
+) -> None:
+    """`mma` of e4m3 and e5m2 where the chip has no such unit: ptxas unpacks them to f16, multiplies the lower two of
+    each four along K and then the upper two, from zero, and adds C at the end, to nearest."""
+    from . import convert, floating
+
+    counts = [len(names) for names in operands]
+    first = [0, counts[0], counts[0] + counts[1]]
+    where = [np.arange(count) * 128 + 128 * at for count, at in zip(counts, first, strict=True)]
+    how = tensor_core.model(e.low.arch, "mma", "f16", d, k // 2)
+    to = d_fragment(where[2], 8, 2 if d == "f16" else 4)
+    a, b = a_fragment(where[0], k // 2, 16), b_fragment(where[1], k // 2, 16)
+    plan = tensor_core.Plan(8, k // 2, ("f16", "f16"), how, a, b, to, to)
+    _PLANS.append(plan)
+    target = e.add(f"inttoptr i64 {tensor_code.address()} to ptr")
+    given = e.add(f"inttoptr i64 {plan.address} to ptr")
+    places = [e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * at}") for at in range(sum(counts))]
+    for place in places[first[2] :]:
+        e.say(f"store <32 x i32> zeroinitializer, ptr {place}, align 64")
+    for half in (0, 1):
+        for names, kind, at in zip(operands, kinds, first, strict=False):
+            for i, name in enumerate(names):
+                pair = convert.to_halves(e, e.get(name, "i32"), kind, 16 * half)
+                e.say(f"store <32 x i32> {pair}, ptr {places[at + i]}, align 64")
+        e.add(f"call i64 {target}(ptr {given}, ptr %vbuf, ptr %vbuf, ptr %vbuf, ptr %vbuf)")
+    sums = [e.add(f"load <32 x i32>, ptr {place}, align 64") for place in places[first[2] :]]
+    for into, added, total in zip(elements(inst.args[0]), operands[2], sums, strict=True):
+        e.put(into, floating.plus(e, e.get(added, "i32"), total, "f16x2" if d == "f16" else "f32"), "i32")
 
 
 def _partial(e: BlockEmitter) -> str:

@@ -86,7 +86,11 @@ def operation(op: str, ptx: str) -> str:
         body += f"  %nan = fcmp uno float %x, %x\n  %r = select i1 %nan, i32 {0x7FFFFFFF}, i32 %bits\n"
     elif ptx == "f64":
         body = "  %p = bitcast i64 %old to double\n  %q = bitcast i64 %b to double\n"
-        body += "  %x = fadd double %p, %q\n  %r = bitcast double %x to i64\n"
+        body += "  %x = fadd double %p, %q\n  %sum = bitcast double %x to i64\n"
+        # A NaN in global memory stays as it is, that of the operand before that of the memory.
+        body += "  %p_nan = fcmp uno double %p, %p\n  %q_nan = fcmp uno double %q, %q\n"
+        body += "  %kept = select i1 %p_nan, i64 %old, i64 %sum\n  %far = select i1 %q_nan, i64 %b, i64 %kept\n"
+        body += "  %r = select i1 %shared, i64 %sum, i64 %far\n"
     else:
         body = _INTEGER[op].format(t=t, s="s" if ptx[0] == "s" else "u")
     return f"{head}{body}  ret {t} %r\n}}\n"

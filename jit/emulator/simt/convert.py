@@ -101,9 +101,7 @@ def _between_floats(e: BlockEmitter, inst: Inst, to: str, source: str, found: se
         value = clamp(e, value, wide)  # rounding keeps the bounds, so the order does not matter
     if to in ("f16", "bf16"):
         if wide == "f64":
-            half = from_double(e, value, to, mode)
-            if mode != "rn":
-                half = _payload(e, value, half, to)
+            half = _payload(e, value, from_double(e, value, to, mode), to)
         elif source == to:
             half = narrowed(e, value, to)
         else:

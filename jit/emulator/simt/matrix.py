@@ -16,6 +16,7 @@ from . import race_code, races, tensor_code, tensor_core
 from .findings import EmulatorFinding
 from .lower import Site, Unsupported, elements
 from .pythonic import executes, partial_warp
+from .rounding import carried
 from .tensor_code import BITS
 
 if TYPE_CHECKING:
@@ -312,7 +313,8 @@ def _double(e: BlockEmitter, inst: Inst, shape: str) -> None:
             block, lane = divmod(step, 4)
             left = _spread(e, a[block * halves + i // 2], [4 * (x // 4) + lane for x in range(32)])
             right = _spread(e, b[block], [4 * (2 * (x % 4) + i % 2) + lane for x in range(32)])
-            total = e.call("f64", "fma", f"<32 x double> {left}", f"<32 x double> {right}", f"<32 x double> {total}")
+            terms = [f"<32 x double> {value}" for value in (left, right, total)]
+            total = carried(e, e.call("f64", "fma", *terms), [total, right])
         e.put(name, total, "f64")
 
 

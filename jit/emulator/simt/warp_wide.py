@@ -53,14 +53,14 @@ def trap(warp: Warp, site: Site, mask: int) -> int:
 @executes("fns.", results=(0,))
 def fns(warp: Warp, site: Site, mask: int) -> int:
     """`fns.b32 d, bits, base, offset`: the place of the offset-th bit that is set, counted from bit ``base`` upward, or
-    downward where it is negative; 0: bit ``base`` itself; none: 0xffffffff [PTX ISA 9.7.1.18]."""
+    downward where it is negative; 0: bit ``base`` itself; none, or no such base: 0xffffffff [PTX ISA 9.7.1.18]."""
     words = [_operand(warp, site, i).astype(np.uint32) for i in (1, 2, 3)]
     for lane in range(32):
         if mask >> lane & 1:
             bits, base, offset = (int(word[lane]) for word in words)
             offset -= (offset >> 31) << 32
             places = range(base, 32) if offset > 0 else range(min(base, 32), -1, -1) if offset else [base]
-            found = [at for at in places if at < 32 and bits >> at & 1]
+            found = [at for at in places if base < 32 and bits >> at & 1]
             count = max(abs(offset), 1)
             warp.u32[site.slots[0][0]][lane] = found[count - 1] if len(found) >= count else 0xFFFFFFFF
     return 0

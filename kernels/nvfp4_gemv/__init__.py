@@ -26,7 +26,7 @@ _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
 # sm_90a_wgmma.cu
 _STAGE_BYTES_WGMMA = 40960  # sizeof(Stage) of it: 1024 codes of 64 rows, and their scales in two tiles
-_STAGES_WGMMA = (4, 3, 2)  # that a CTA may have, the first that fits
+_STAGES_WGMMA = (3, 2)  # that a CTA may have, the first that fits; 4 were slower
 _WGMMA_FROM_K = 4096  # on sm_90a, where no variant is asked for: faster from there on, as measured
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.

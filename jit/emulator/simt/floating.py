@@ -83,6 +83,8 @@ def single(e: BlockEmitter, name: str, t: str, v: list[str], found: set[str]) ->
     elif name in ("add", "sub", "mul", "div", "fma", "mad", "sqrt"):
         what = {"fma": "fma", "mad": "fma", "sqrt": "sqrt"}.get(name, f"f{name}")
         out = _arithmetic(e, what, mode, t, v)
+        if name == "div" and "approx" in found:
+            out = _far_divisor(e, v, out)
     elif name in ("min", "max"):
         out = _extreme(e, name, t, v, found)
     elif name in ("neg", "abs"):
@@ -124,6 +126,16 @@ def _unbounded(e: BlockEmitter, out: str, v: list[str], mode: str) -> str:
     below = e.add(f"fcmp {how} {d} {size}, splat (double {bits:#018x})")
     zero = e.call("f32", "copysign", f"{_F} {e.splat(0, 'f32')}", f"{_F} {out}")
     return e.add(f"select <32 x i1> {below}, {_F} {zero}, {_F} {out}")
+
+
+def _far_divisor(e: BlockEmitter, v: list[str], out: str) -> str:
+    """`div.approx.f32` by what is finite and beyond 2^126: 0, of an infinity NaN [PTX ISA 9.7.3.8]."""
+    size = e.call("f32", "fabs", f"{_F} {v[1]}")
+    far = e.add(f"fcmp ogt {_F} {size}, {e.splat(0x7E800000, 'f32')}")
+    finite = e.add(f"fcmp olt {_F} {size}, {e.splat(0x7F800000, 'f32')}")
+    none = e.add(f"fmul {_F} {out}, zeroinitializer")  # keeps the sign, and is NaN of an infinity
+    far = e.add(f"and <32 x i1> {far}, {finite}")
+    return e.add(f"select <32 x i1> {far}, {_F} {none}, {_F} {out}")
 
 
 def _arithmetic(e: BlockEmitter, what: str, mode: str, t: str, v: list[str]) -> str:

@@ -65,6 +65,12 @@ def _between_floats() -> list[Form]:
 
 def _packed() -> list[Form]:
     made = []
+    for to in ("u16", "s16"):
+        op = f"cvt.pack.sat.{to}.s32"
+        made.append(Form(op, f"{op} D, A, B;", ("b32",), ("s32", "s32")))
+    for to in ("u8", "s8", "u4", "s4", "u2", "s2"):
+        op = f"cvt.pack.sat.{to}.s32.b32"
+        made.append(Form(op, f"{op} D, A, B, C;", ("b32",), ("s32", "s32", "b32")))
     for kind in ("f16", "bf16"):
         for mode in ("rn", "rz"):
             for more in ("", ".relu", ".satfinite", ".relu.satfinite"):

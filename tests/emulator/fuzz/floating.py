@@ -73,6 +73,33 @@ def _edges() -> list[Form]:
     return made
 
 
+def _nans() -> list[Form]:
+    """Several NaN at once: which of them becomes the result; and the one that a tensor map fills in."""
+    made = []
+    for op, operands in (("add.rn", 2), ("sub.rn", 2), ("mul.rn", 2), ("fma.rn", 3), ("div.rn", 2), ("sqrt.rn", 1),
+                         ("rcp.rn", 1), ("min", 2), ("max", 2), ("abs", 1), ("neg", 1), ("copysign", 2)):  # fmt: skip
+        for kind in ("f64", "f32"):
+            name = f"{op}.{kind}"
+            text = f"{name} D, {', '.join('ABC'[:operands])};"
+            made.append(Form(f"{name} NaN", text, (kind,), ("nan_" + kind,) * operands, count=2048))
+    for kind in ("f16", "bf16"):
+        for at in range(3):
+            ins = tuple("nan_" + kind if i == at else kind for i in range(3))
+            name = f"fma.rn.oob.{kind}"
+            made.append(Form(f"{name} NaN {'ABC'[at]}", f"{name} D, A, B, C;", (kind,), ins, count=COUNT))
+    return made
+
+
+def _default_rounding() -> list[Form]:
+    """Without a rounding mode: to nearest."""
+    made = []
+    for kind in ("f32", "f64", "f16", "f16x2", "bf16", "bf16x2"):
+        made += [_plain(f"{op}.{kind}", kind, 2, count=512) for op in ("add", "sub", "mul")]
+    for mode in ROUNDINGS:
+        made += [_plain(f"mad.{mode}.{kind}", kind, 3, count=512) for kind in ("f32", "f64")]
+    return made
+
+
 INTEGER = ("eq", "ne", "lt", "le", "gt", "ge")
 UNORDERED = ("equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan")
 
@@ -144,7 +171,7 @@ def _select() -> list[Form]:
 
 def forms() -> list[Form]:
     """All of them."""
-    made = _single() + _double() + _half() + _edges() + _set() + _select()
+    made = _single() + _double() + _half() + _edges() + _nans() + _default_rounding() + _set() + _select()
     for kind in ("b16", "b32", "b64", "u16", "u32", "u64", "s16", "s32", "s64", "f64", "bf16", "bf16x2"):
         made += _compare(kind, "")
     for kind in ("f32", "f16", "f16x2"):

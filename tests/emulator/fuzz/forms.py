@@ -19,7 +19,7 @@ def bits(kind: str) -> int:
     """Bits of the register of an operand: 16, 32 or 64."""
     if kind in ("lane", "offset", "clamp", "few", "bool", "same"):
         return 32
-    element, each = values.split(kind.removeprefix("edge_"))
+    element, each = values.split(kind.removeprefix("edge_").removeprefix("nan_"))
     return max(values.width(element) * each, 16)
 
 

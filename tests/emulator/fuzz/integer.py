@@ -86,7 +86,9 @@ def _bits() -> list[Form]:
     for join in ("or", "and"):
         text = f".reg .pred p, q; setp.ne.u32 q, S, 0; lop3.{join}.b32 D0|p, A, B, C, 0x1b, q; selp.u32 D1, 1, 0, p;"
         made.append(Form(f"lop3.{join}.b32", text, ("b32", "u32"), ("b32", "b32", "few", "bool")))
-    return made
+    text = "mov.b64 {D0, D1}, A; mov.b32 {D2, D3}, B; mov.b64 D4, {B, C}; mov.b32 D5, {S, S};"
+    outs = ("b32", "b32", "b16", "b16", "b64", "b32")
+    return [*made, Form("mov packed", text, outs, ("b64", "b32", "b32", "b16"), count=256)]
 
 
 def forms() -> list[Form]:

@@ -76,6 +76,16 @@ def edges(rng: np.random.Generator, kind: str, count: int) -> np.ndarray:
     return _compose(kind, rng.integers(0, 2, count, dtype=np.uint64), exponent, mantissa & np.uint64((1 << m) - 1))
 
 
+def nans(rng: np.random.Generator, kind: str, count: int) -> np.ndarray:
+    """Codes, u64, most of them NaN: of both signs, quiet and signalling, with any payload or one of many ones."""
+    e, m = FLOATS[kind]
+    payload = random(rng, m, count)
+    ones = np.uint64((1 << m) - 1) ^ np.uint64(1) << rng.integers(0, m, count).astype(np.uint64)
+    payload = np.maximum(np.where(rng.integers(0, 4, count) == 0, ones, payload), 1).astype(np.uint64)
+    code = np.uint64(((1 << e) - 1) << m) | payload | rng.integers(0, 2, count, dtype=np.uint64) << np.uint64(e + m)
+    return np.where(rng.integers(0, 4, count) == 0, floats(rng, kind, count), code)
+
+
 def integers(rng: np.random.Generator, bits: int, count: int) -> np.ndarray:
     """Codes, u64: extremes, small values of both signs, and random values of random widths."""
     mask = np.uint64(2**bits - 1)
@@ -148,6 +158,8 @@ def operand(rng: np.random.Generator, kind: str, count: int) -> np.ndarray:
         ).astype(np.uint64)
     if kind.startswith("edge_"):
         return edges(rng, kind.removeprefix("edge_"), count)
+    if kind.startswith("nan_"):
+        return nans(rng, kind.removeprefix("nan_"), count)
     element, each = split(kind)
     out = np.zeros(count, np.uint64)
     for i in range(each):

@@ -74,7 +74,7 @@ _MMA = [
 _BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "s32": 32, "f64": 64}
 
 
-def _mma(shape: str, d: str, a: str, b: str, c: str, more: str = "") -> Form:
+def _mma(shape: str, d: str, a: str, b: str, c: str, more: str = "", raw: bool = False) -> Form:
     m, n, k = int(shape[1 : shape.index("n")]), 8, int(shape.split("k")[1])
     size = {**_BITS, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "e4m3": 8, "e5m2": 8}
     register = 64 if d == "f64" else 32
@@ -92,6 +92,8 @@ def _mma(shape: str, d: str, a: str, b: str, c: str, more: str = "") -> Form:
     count = 8 * 128 * (2 if d in ("f32", "f16") else 1)
     outs = tuple("b32" if bits_of(kind) < 32 else kind for kind in outs)
     text = f"{op} {into}, {', '.join(groups)};"
+    if raw:  # f32 operands of tf32, whose lower bits are not 0
+        op, ins = f"{op} raw", tuple("f32" if kind == "tf32" else kind for kind in ins)
     return Form(op, text, outs, tuple(_register(x) for x in ins), count=count, matrix=True)
 
 
@@ -130,6 +132,7 @@ _SIZE = {"f16": 16, "bf16": 16, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "e4m3": 8, "
 def forms() -> list[Form]:
     """All of them."""
     made = _exchange() + _frames() + [_mma(*row) for row in _MMA]
+    made += [_mma(shape, "f32", "tf32", "tf32", "f32", raw=True) for shape in ("m16n8k4", "m16n8k8")]
     for op in ("xor", "and"):
         made.append(_single_bits("m8n8k128", 1, 1, 2, op))
         made += [_single_bits("m16n8k128", 2, 1, 4, op), _single_bits("m16n8k256", 4, 2, 4, op)]

@@ -27,6 +27,7 @@ class Wgmma(Form):
         registers: A comes from registers.
         tail: the operands behind the predicate.
         span: bytes of a row under the swizzle, 16 without one.
+        raw: tf32 operands whose lower bits are not 0.
     """
 
     n: int = 8
@@ -34,6 +35,7 @@ class Wgmma(Form):
     registers: bool = False
     tail: str = "1, 1, 0, 0"
     span: int = 16
+    raw: bool = False
 
     @property
     def results(self) -> int:
@@ -53,7 +55,7 @@ class Wgmma(Form):
 
     def inputs(self) -> np.ndarray:
         rng = np.random.Generator(np.random.Philox(zlib.crc32(self.name.encode())))
-        d, a, b = self.kinds
+        d, a, b = (self.kinds[0], "f32", "f32") if self.raw else self.kinds
         first, shared = self.shared
         rows = np.zeros((first + shared + self.results, self.count), np.uint32)
         for group in range(self.count // BLOCK):
@@ -99,7 +101,7 @@ class Wgmma(Form):
 
 
 def _form(d: str, a: str, b: str, n: int, registers: bool, groups: int, sat: str = "", signs: str = "1, 1",
-          majors: str = "0, 0", span: int = 16) -> Wgmma:  # fmt: skip
+          majors: str = "0, 0", span: int = 16, raw: bool = False) -> Wgmma:  # fmt: skip
     op = f"wgmma.mma_async.sync.aligned.m64n{n}k{K[a]}{sat}.{d}.{a}.{b}"
     if d == "s32":
         op, tail = f"wgmma.mma_async.sync.aligned.m64n{n}k{K[a]}.{d}.{a}.{b}{sat}", ""
@@ -108,8 +110,9 @@ def _form(d: str, a: str, b: str, n: int, registers: bool, groups: int, sat: str
         tail = f", {signs}" + (f", {where}" if a in ("f16", "bf16") else "")
     name = f"{op} {'RS' if registers else 'SS'}" + (f" {signs}" if signs != "1, 1" else "")
     name += (f" majors {majors}" if majors != "0, 0" else "") + (f" swizzle {span}" if span > 16 else "")
+    name += " raw" if raw else ""
     return Wgmma(
-        name, op, (), (), count=groups * BLOCK, n=n, kinds=(d, a, b), registers=registers, tail=tail, span=span
+        name, op, (), (), count=groups * BLOCK, n=n, kinds=(d, a, b), registers=registers, tail=tail, span=span, raw=raw
     )
 
 
@@ -130,6 +133,7 @@ def forms() -> list[Form]:
         made.append(_form(*kinds, 256, False, 2))
         made.append(_form(*kinds, 8, False, 7, signs="-1, 1"))
         made.append(_form(*kinds, 8, True, 7, signs="1, -1"))
+    made += [_form(*types[3], 8, registers, 8, raw=True) for registers in (False, True)]
     for kinds in (types[1], types[2]):
         for span in (16, 32, 64, 128):
             for majors in ("0, 0", "1, 0", "0, 1", "1, 1"):

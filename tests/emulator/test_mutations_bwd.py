@@ -91,7 +91,7 @@ MUTATIONS = [
     one("commit to a CTA that is not there", SDP, SDP.replace("PAIR", "5"), SMALL, "cta-group", "ctaMask"),
     one("commit to another barrier", SDP, SDP.replace("SDP_FULL", "KD_FREE"), SMALL, "deadlock", "arrivals pending"),
     one("no commit of dKV", DKV, "", SMALL, "deadlock", "arrivals pending"),
-    one("no expect_tx", ANNOUNCE, "mbarrier_arrive_cluster(full);", SMALL, "unwaited", "expect_tx", file=PAIR),
+    one("no expect_tx", ANNOUNCE, "mbarrier_arrive_cluster(full);", SMALL, "mbarrier", "expect_tx", file=PAIR),
     one("bytes of both CTAs expected by each", ANNOUNCE, ANNOUNCE.replace("bytes)", "2 * bytes)"), SMALL, "deadlock", "bytes to come", file=PAIR),
     one("too few bytes expected", "announce_bytes(full, (QK_TILES + V_TILES) * TILE);", "announce_bytes(full, (QK_TILES + V_TILES) * TILE - 1024);", SMALL, "deadlock", "2048 bytes more than expect_tx told of"),
     one("arrival on the own barrier: P and dS", "pds_full = pair.leader(PDS_FULL)", "pds_full = pair.base + PDS_FULL", SMALL, "deadlock", "arrivals pending"),

@@ -79,7 +79,7 @@ MUTATIONS = [
     one("fewer columns are freed", DEALLOC, DEALLOC.replace("COLUMNS", "COLUMNS / 2"), SMALL, "tmem", "where 256 were allocated"),
     one("never freed", DEALLOC, "", SMALL, "tmem", "256 columns"),
     one("no expect_tx", EXPECT, "ptx::mbarrier_arrive(full);", RING, "unwaited", "or expect_tx is, or its count is too small"),
-    one("too few bytes are expected", "+ 2 * sf_bytes);", "+ sf_bytes);", RING, "deadlock", "2048 bytes more than expect_tx told of"),
+    one("too few bytes are expected", "+ 2 * sf_bytes);", "+ sf_bytes);", RING, "mbarrier", "2048 bytes of copies", "expect_tx"),
     one("too many bytes are expected", "+ 2 * sf_bytes);", "+ 3 * sf_bytes);", RING, "deadlock", "bytes to come"),
     one("cp by 32 lanes", ISSUE, "multiply(shared, tile, tensor_memory);", SMALL, "tcgen05-issue", "tcgen05.cp issued by 32 lanes"),
     Mutation(

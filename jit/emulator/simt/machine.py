@@ -159,11 +159,31 @@ class Group:
             tired = tired + min(warp.budget for warp in warps) if warps and all(warp.tired for warp in warps) else 0
             if tired > _MOST_TIRED:
                 self.endless(warps[0])
-        while self.pending:
-            self.pending.pop(0)()
+        self._leave_mbarriers()
         for cta in self.ctas:
             if cta.tensor_memory is not None:
                 cta.tensor_memory.at_exit()
+
+    def _leave_mbarriers(self) -> None:
+        """All warps have ended: whoever issued a copy into shared memory must have waited for it."""
+        owed = {(cta.rank, at): bar.owed for cta in self.ctas for at, bar in cta.mbarriers.items() if bar.owed}
+        while self.pending:
+            self.pending.pop(0)()
+        for cta in self.ctas:
+            where = {"kernel": self.launch.program.name, "cta": list(cta.id)}
+            for at, bar in cta.mbarriers.items():
+                try:
+                    bar.at_exit()
+                except EmulatorFinding as finding:
+                    raise finding.locate(location=bar.copied_at or bar.made_at, **where) from None
+                if (cta.rank, at) in owed:
+                    missing = f"a wait for phase {bar.phase - 1} of the mbarrier at shared {at:#x} before the CTA ends"
+                    raise EmulatorFinding(
+                        "unwaited",
+                        f"the CTA ends while {owed[cta.rank, at]} bytes of copies into its shared memory are on their "
+                        f"way, the last issued at {bar.copied_at}: {missing} is missing",
+                        missing=missing,
+                    ).locate(location=bar.copied_at, **where)
 
     def endless(self, warp: Warp) -> None:
         """Raises the finding of a loop that nobody ends: what it waits for, another CTA may never have started."""

@@ -38,6 +38,7 @@ class Mbarrier:
     made: Any = None
     fenced: bool = False  # its initialisation is visible to the async proxy and to the cluster
     owed: int = 0  # bytes of the copies that were issued and are not complete, expected or not
+    copied_at: str = ""  # where the last of them was issued
 
     def arrive(self, count: int = 1, expect: int = 0) -> None:
         """Expects ``expect`` more bytes, then counts ``count`` arrivals."""
@@ -62,9 +63,34 @@ class Mbarrier:
     def check(self) -> None:
         """Goes to the next phase when nothing is missing [PTX ISA 9.7.13.15.5]."""
         if self.pending == 0 and self.bytes == 0:
+            if self.owed:
+                missing = "mbarrier.expect_tx, or mbarrier.arrive.expect_tx, of their bytes in this phase is missing"
+                raise EmulatorFinding(
+                    "mbarrier",
+                    f"phase {self.phase} of the mbarrier at shared {self.address:#x} (initialised at {self.made_at}) "
+                    f"completes while {self.owed} bytes of copies that were issued in it are on their way, the last "
+                    f"at {self.copied_at}: {missing}, or too small",
+                    address=hex(self.address),
+                    missing=missing,
+                )
             self.phase += 1
             self.pending = self.count
             races.completes(self)
+
+    def at_exit(self) -> None:
+        """Raises what is left when the CTA has ended and all copies have arrived."""
+        if self.bytes:
+            what = (
+                f"{self.bytes} bytes that it expects were never copied: expect_tx is too large, or a copy is missing"
+                if self.bytes > 0
+                else f"{-self.bytes} bytes more than expect_tx told of have come: it is missing, or its count too small"
+            )
+            raise EmulatorFinding(
+                "mbarrier",
+                f"at the end of its CTA the mbarrier at shared {self.address:#x} (initialised at {self.made_at}) is in "
+                f"phase {self.phase} with a transaction count of {self.bytes}, not 0: {what}",
+                address=hex(self.address),
+            )
 
     def passed(self, parity: int) -> bool:
         """Whether the phase with this parity has completed: the current one has the other parity."""

@@ -310,19 +310,22 @@ def arrives(warp: Warp, site: Site, bar: Mbarrier) -> None:
 
 # -- asynchronous copies and matrix instructions, each at the instruction that issues it
 def copy_in(
-    warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier, proxy: bool = True, reduces: bool = False
-) -> None:
+    warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier, proxy: bool = True, reduces: bool = False,
+    counts: int | None = None,
+) -> None:  # fmt: skip
     """A copy into ``size`` bytes of shared memory that completes on an mbarrier.
 
     Args:
         proxy: by the async proxy.
         reduces: a reduction, which may meet others in any order.
+        counts: the bytes that the mbarrier is told of, where they are not all of ``size``.
     """
     races = warp.cta.group.races
     if races is None:
         return
     (completes_on if proxy else uses)(warp, site, bar)
-    bar.owed += size
+    bar.owed += size if counts is None else counts
+    bar.copied_at = site.inst.location
     clock = bar.base + bar.phase + 1
     races.top[bar.slot] = max(int(races.top[bar.slot]), clock)
     how = native.UPDATE if reduces else WRITE

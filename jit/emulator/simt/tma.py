@@ -254,7 +254,7 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
         mbar = int(warp.u64[site.slots[2][0]][lane])
         for cta, at, bar in destinations(warp, site, lane, shared, mbar, shared_bytes(spec, mode)):
             aligned("shared address", at, 128)
-            races.copy_in(warp, site, cta, at, shared_bytes(spec, mode), bar)
+            races.copy_in(warp, site, cta, at, shared_bytes(spec, mode), bar, counts=size)
 
             def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
                 load_box(warp, spec, origin, mode, [(cta, at)])

@@ -1,0 +1,205 @@
+"""The defects that attempts at these five problems had, put into copies of the sm_90a kernels: each is found and named.
+
+Where the machine has nothing against the program, the check refuses the result, and its diagnosis names the pattern.
+"""
+
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from harness import diagnosis, tasks
+from jit import emulator
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
+
+Edits = tuple[tuple[str, str, str], ...]
+Case = int | dict[str, Any]
+WRONG = "wrong"
+# Queries behind the last token, so that s_kv itself is not too late for them.
+BEYOND = {"s_q": 2, "s_kv": 100, "h_q": 64, "d_qk": 512, "topk": 64, "q_start": 200, "lengths": 0, "family": "edges", "seed": 5}
+
+
+@dataclass(frozen=True)
+class Defect:
+    """What is put in, and how it must be told.
+
+    Attributes:
+        name: what it is.
+        task: and the kernel's package.
+        case: the number of one of the task's test cases, or the arguments of one.
+        edits: (file, what stands there exactly once, what takes its place).
+        kind: of the finding, or several with | between; WRONG for a result that the check refuses.
+        says: pieces of the finding, or of the check's message and diagnosis.
+        variant: of the kernel.
+        seeds: schedules that are tried; the first that finds something counts.
+    """
+
+    name: str
+    task: str
+    case: Case
+    edits: Edits
+    kind: str
+    says: tuple[str, ...]
+    variant: str | None = None
+    seeds: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.task}: {self.name}"
+
+
+def attn(name: str, old: str, new: str, kind: str, *says: str, case: Case = 1, seeds: int = 1) -> Defect:
+    return Defect(name, "attn_dist", case, (("attn_dist/sm_90a.cu", old, new),), kind, says, seeds=seeds)
+
+
+def paged(name: str, old: str, new: str, kind: str, *says: str, case: Case = 1, file: str = "sm_90a.cu", seeds: int = 1) -> Defect:
+    return Defect(name, "xl_paged_attention", case, ((f"xl_paged_attention/{file}", old, new),), kind, says, seeds=seeds)
+
+
+def decode(name: str, old: str, new: str, kind: str, *says: str, case: Case = 17, file: str = "sm_90a.cu", seeds: int = 1) -> Defect:
+    return Defect(name, "masked_decode", case, ((f"masked_decode/{file}", old, new),), kind, says, seeds=seeds)
+
+
+def bwd(name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, file: str = "sm_90a.cu", seeds: int = 1) -> Defect:
+    return Defect(name, "sparse_mla_bwd", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds)
+
+
+def phase1(name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, seeds: int = 1) -> Defect:
+    return Defect(name, "sparse_mla_bwd/phase1", case, (("sparse_mla_bwd/sm_90a_phase1.cu", old, new),), kind, says, seeds=seeds)
+
+
+def gemv(name: str, old: str, new: str, kind: str, *says: str, case: Case = 12, variant: str = "wgmma", seeds: int = 1) -> Defect:
+    return Defect(name, "nvfp4_gemv", case, ((f"nvfp4_gemv/sm_90a_{variant}.cu", old, new),), kind, says, variant, seeds)
+
+
+INIT_FENCE = "        fence_mbarrier_init();\n"
+DEFECTS = [
+    attn("sums ordered by __syncwarp", "    bar_sync(kSumsFull + place.index, kSumsThreads);", "    __syncwarp();", "race|uninitialised-shared", "shared"),
+    Defect(
+        "no barrier between the sums and the next ones", "attn_dist", 11,
+        (
+            ("attn_dist/sm_90a.cu", "            mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.phase ^ 1);\n", ""),
+            ("attn_dist/sm_90a.cu", "kSums = 4;", "kSums = 2;"),  # with 4, the ring of stages orders them too
+        ),
+        "race", ("between that",), seeds=4,
+    ),
+    attn("the head blocks overwrite one another", "shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];", "shared.sums[sums.index][warp];", "race|uninitialised-shared", "shared"),
+    attn("truncation in place of floor", "positions < queries.k_stride ? -1 : (positions", "(positions", WRONG, "only the first 3 of dimension 0", case=4),
+    attn("lse of -inf", "lse == -kInfinity ? -kInfinity : -lse", "-lse", WRONG, "got inf, expected", case=6),
+    Defect(
+        "no fence of the mbarriers' initialisation", "attn_dist", 1,
+        (
+            ("attn_dist/sm_90a.cu", INIT_FENCE, ""),
+            ("attn_dist/sm_90a.cu", "            fence_proxy_async_shared_cta();\n            mbarrier_arrive_expect_tx", "            mbarrier_arrive_expect_tx"),  # would do as well
+        ),
+        "proxy-fence", ("fence.mbarrier_init",),
+    ),
+    attn("an index one past the list", "own[static_cast<int64_t>(unit + 1) * kTile];", "own[static_cast<int64_t>(unit + 2) * kTile];", "out-of-bounds", "of the allocation of argument 2"),
+    paged("u of each sequence", "queries.u + note.first * DIM,", "queries.u + (note.seq * problem.num_heads + note.first) * DIM,", "out-of-bounds", "of the allocation of argument"),
+    paged("the ragged base of the bias", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +", WRONG, "only the tail of dimension 0 (of 3), from 1", file="bias.cuh"),
+    paged("values that nobody wrote", "            state.clear_values(data, note.live, lane, pages.block_size);\n", "", WRONG, "NaN"),
+    paged("an entry of every token in a table of blocks", "0 if page_table == \"token\" else block_size.bit_length() - 1,", "0,", "out-of-bounds", "of the allocation of argument", file="__init__.py"),
+    paged("no wait for the stage", "        mbarrier_wait_parity(full + stage * 8, parity);\n", "", "unwaited", "before this is missing"),
+    paged("no expect_tx", "mbarrier_arrive_expect_tx(full, kStageBytes);\n            cp_async_bulk_shared", "mbarrier_arrive(full);\n            cp_async_bulk_shared", "unwaited|mbarrier|deadlock", "expect_tx"),
+    paged("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init"),
+    paged("a token past the end", "const int live = at.length - at.tile * kTile;", "const int live = at.length - at.tile * kTile + 1;", WRONG, "NaN"),
+    decode("a row without live tokens", "const float scale = top > -kInfinity ? rcp_approx_ftz(all) : 0.0f;", "const float scale = rcp_approx_ftz(all);", WRONG, "NaN"),
+    decode("no barrier around the list", "            __syncthreads();\n            uint32_t total = 0;", "            uint32_t total = 0;", "race|uninitialised-shared", "shared"),
+    decode("no barrier before the merge", "    __syncthreads();\n#pragma unroll 1\n    for (int i = threadIdx.x; i < heads", "#pragma unroll 1\n    for (int i = threadIdx.x; i < heads", "race|uninitialised-shared", "shared"),
+    decode("a token past the valid length", "min(max(row.length - token, 0), 16);\n    if", "min(max(row.length + 1 - token, 0), 16);\n    if", "out-of-bounds|wrong", "", file="mask_row.cuh"),
+    bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (QK_TILES + V_TILES) * TILE);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx"),
+    bwd("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init"),
+    bwd("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|uninitialised-shared|mbarrier", ""),
+    bwd("no fence of dS behind its stores", "        fence_proxy_async_shared_cta();\n        bar_arrive(DS_READY, 256);", "        bar_arrive(DS_READY, 256);", "proxy-fence", "fence.proxy.async"),
+    bwd("no barrier between P and its use", "        bar_sync(P_READY, 256);\n", "", "race|uninitialised-shared", ""),
+    bwd("a token one past the last", "token >= s_kv ||", "token > s_kv ||", "out-of-bounds", "of the allocation of argument", file="tiles.cuh", case=BEYOND),
+    bwd("a token one past the query", "token > last ?", "token > last + 1 ?", WRONG, "bad in rows", file="tiles.cuh", case=5),
+    bwd("a slot past topk_length", "slot < length ?", "slot <= length ?", WRONG, "bad in rows", file="tiles.cuh"),
+    bwd("parity of every second block", "mbarrier_wait_parity(job.base + K_FULL, block & 1);", "mbarrier_wait_parity(job.base + K_FULL, block / 2 & 1);", "deadlock|race|unwaited|mbarrier", ""),
+    bwd("no wait for the products", "        wgmma_wait_group<0>();\n        wgmma_fence_operand(wide[0]);", "        wgmma_fence_operand(wide[0]);", "unwaited", "wgmma.wait_group"),
+    phase1("no expect_tx", "        mbarrier_arrive_expect_tx(base + Q_FULL, QK_TILES * TILE);", "        mbarrier_arrive(base + Q_FULL);", "unwaited|mbarrier|deadlock", "expect_tx"),
+    phase1("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|mbarrier", "initialised"),
+    gemv("no expect_tx", "                ptx::mbarrier_arrive_expect_tx(full, bytes);", "                ptx::mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx"),
+    gemv("waits for bulk groups in place of the mbarrier", "            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.at]), ring.parity);", '            asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");', "unwaited", "mbarrier"),
+    gemv("no fence of the mbarriers' initialisation", "            ptx::fence_mbarrier_init();\n", "", "proxy-fence", "fence.mbarrier_init"),
+    gemv("scales of the first batch", "(job.batch * job.tiles + unit.tile + lane) * SF_TILES", "(unit.tile + lane) * SF_TILES", WRONG, "only the tail of dimension 2 (of 3), from 1"),
+    gemv("the vector of the first batch", "b += uint64_t(batch) * 128 * ROW_BYTES;", "", WRONG, "only the tail of dimension 2 (of 3), from 1"),
+    gemv("every CTA covers all of the batch", "first = blockIdx.x * each + min(blockIdx.x, more);", "first = 0;", "race", "CTA [", case=9),
+    gemv("a row past m", "index % 16 < 2 * unit.pairs && row < m)", "index % 16 < 2 * unit.pairs)", "out-of-bounds|race", ""),
+    gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * 128 * ROW_BYTES", "p.b + uint64_t(batch) * ROW_BYTES", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma"),
+    gemv("no wait for cp.async", "                ptx::cp_async_wait_group<SLOTS - 1>();\n", "", "unwaited", "cp.async.wait_group", variant="mma"),
+    gemv("no barrier before the rows are summed", "            __syncthreads();\n            for (uint32_t i = threadIdx.x;", "            for (uint32_t i = threadIdx.x;", "race|uninitialised-shared", "shared", variant="mma"),
+]  # fmt: skip
+
+
+def call(package: ModuleType, task: str, data: Any, variant: str | None) -> Any:
+    """The task's own submission, with the package's entry."""
+    if task == "attn_dist":
+        q, k, indices, lse, q_start, k_stride, sm_scale = data
+        return package.attn_dist(q, k, indices, lse, q_start=q_start, k_stride=k_stride, sm_scale=sm_scale)
+    if task == "xl_paged_attention":
+        *tensors, scale, page_table = data
+        return package.xl_paged_attention(*tensors, scale, page_table=page_table)
+    if task == "masked_decode":
+        return package.masked_decode(*data)
+    if task == "nvfp4_gemv":
+        a, b, _, _, sfa, sfb, c = data
+        return package.nvfp4_gemv(a, b, sfa, sfb, out=c, variant=variant)
+    q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data
+    rest = {"topk_length": topk_length, "q_start": q_start, "sm_scale": sm_scale}
+    if task.endswith("phase1"):
+        return package.phase1(q, kv, o, do, lse, indices, **rest)
+    return package.sparse_mla_bwd(q, kv, o, do, lse, indices, **rest)
+
+
+def apart(data: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same with a mebibyte of nobody's memory between the tensors: past the end of one is not in another."""
+    arena, at, found = np.empty(1 << 28, np.uint8), 0, []
+    for item in data:
+        if isinstance(item, torch.Tensor):
+            storage = item.untyped_storage()
+            start = at + -(arena.ctypes.data + at) % 1024
+            at = start + storage.nbytes() + (1 << 20)
+            other = torch.from_numpy(arena[start : start + storage.nbytes()])
+            other.untyped_storage().copy_(storage)
+            item = torch.empty(0, dtype=item.dtype).set_(other.untyped_storage(), item.storage_offset(), item.shape, item.stride())
+        found.append(item)
+    return tuple(found)
+
+
+def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Kind and text of the first finding; WRONG with the check's message and diagnosis; or "right"."""
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / defect.task)
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    args = defect.case if isinstance(defect.case, dict) else task.tests[defect.case].args
+    for seed in range(defect.seeds):
+        monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+        data = apart(task.generate(args))
+        try:
+            result = call(package, defect.task, data, defect.variant)
+        except emulator.EmulatorFinding as finding:
+            return finding.report["kind"], str(finding)
+        data = task.generate(args)
+        good, message = task.verify(data, result)
+        if not good:
+            return WRONG, f"{message} {diagnosis.explain(task, task.generate(args), result)}"
+    return "right", f"under {defect.seeds} schedules"
+
+
+@pytest.mark.parametrize("defect", DEFECTS, ids=str)
+def test_defect_is_found_and_named(defect: Defect, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    package = mutated(defect.task.split("/")[0], "sm_90a", defect.edits)
+    kind, text = outcome(package, defect, monkeypatch)
+    print(kind, text[:1500])
+    assert kind in defect.kind.split("|"), text
+    for piece in defect.says:
+        assert piece in text, text

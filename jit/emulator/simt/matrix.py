@@ -208,7 +208,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         _permute(e, _order("mov", True), 0, "%vbuf", turned, 64)
         e.put(inst.args[0], e.add(f"load <32 x i32>, ptr {turned}, align 64"), "i32")
         return True
-    if not inst.op.startswith("mma.sync.aligned."):
+    if not inst.op.startswith("mma.sync.aligned.") or small_matrix.here(inst):
         return False
     shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in ("row", "col", "satfinite")]
     if inst.parts[4:6] != ["row", "col"] or len(types) != 4 or "sp" in inst.parts:
@@ -321,3 +321,6 @@ def _double(e: BlockEmitter, inst: Inst, shape: str) -> None:
 def _spread(e: BlockEmitter, value: str, lanes: list[int]) -> str:
     mask = ", ".join(f"i32 {lane}" for lane in lanes)
     return e.add(f"shufflevector <32 x double> {value}, <32 x double> poison, <32 x i32> <{mask}>")
+
+
+from . import small_matrix  # noqa: E402  (it needs the functions above)

@@ -64,6 +64,7 @@ EXECUTED = {
     "subc": "sub.cc.u32 %0, %1, %2; subc.u32 %0, %1, %2;", "szext": "szext.clamp.s32 %0, %1, %2;",
     "tanh": "tanh.approx.f32 f0, f1;", "testp": "testp.finite.f32 p, f0;", "trap": "trap;",
     "vote": "vote.sync.any.pred p, q, -1;", "xor": "xor.b32 %0, %1, %2;",
+    "wmma": "wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {{w0, w1, w2, w3, w4, w5, w6, w7}}, [%5];",
     "wgmma": "wgmma.fence.sync.aligned; wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;",
 }  # fmt: skip
 REFUSED = {
@@ -85,7 +86,6 @@ REFUSED = {
     "vset4": "vset4.s32.s32.lt %0, %1, %2, %1;", "vshl": "vshl.u32.u32.u32.clamp %0, %1, %2;",
     "vshr": "vshr.u32.u32.u32.clamp %0, %1, %2;", "vsub": "vsub.s32.s32.s32 %0, %1, %2;",
     "vsub2": "vsub2.s32.s32.s32 %0, %1, %2, %1;", "vsub4": "vsub4.s32.s32.s32 %0, %1, %2, %1;",
-    "wmma": "wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {{w0, w1, w2, w3, w4, w5, w6, w7}}, [%4];",
 }  # fmt: skip
 # On sm_100a alone.
 LATER = {

@@ -1,5 +1,5 @@
-"""mma.sync of 4-bit and 1-bit integers and of m8n8k4 in f16; fragments are written out here lane by lane, as the PTX ISA
-lists them, and products formed by Python."""
+"""mma.sync of 4-bit and 1-bit integers and of m8n8k4 in f16; fragments are written out here lane by lane, as
+the PTX ISA lists them, and products formed by Python."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ _PLANS: list[tensor_core.Plan] = []  # of all mma.sync in compiled kernels, whos
 def lower(e: BlockEmitter, inst: Inst) -> bool:
     """Emits `mma.sync` [PTX ISA 9.7.14.5.14] and `movmatrix` [9.7.14.5.17]; False for other instructions."""
     if inst.op == "movmatrix.sync.aligned.m8n8.trans.b16":
-        e.fault_if(_partial(e), e.site(_partly))
+        e.fault_if(partial(e), e.site(partly))
         e.say(f"store <32 x i32> {e.get(inst.args[1], 'i32')}, ptr %vbuf, align 64")
         turned = e.add("getelementptr i8, ptr %vbuf, i64 256")
         _permute(e, _order("mov", True), 0, "%vbuf", turned, 64)
@@ -213,7 +213,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
     shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in ("row", "col", "satfinite")]
     if inst.parts[4:6] != ["row", "col"] or len(types) != 4 or "sp" in inst.parts:
         raise Unsupported("this layout or modifier of mma")
-    e.fault_if(_partial(e), e.site(_partly))
+    e.fault_if(partial(e), e.site(partly))
     if types[0] == "f64":
         _double(e, inst, shape)
         return True
@@ -287,13 +287,14 @@ def _unpacked(
         e.put(into, floating.plus(e, e.get(added, "i32"), total, "f16x2" if d == "f16" else "f32"), "i32")
 
 
-def _partial(e: BlockEmitter) -> str:
+def partial(e: BlockEmitter) -> str:
     """Whether some lanes execute the instruction, but not all."""
     some, less = e.add(f"icmp ne i32 {e.mask}, 0"), e.add(f"icmp ne i32 {e.mask}, -1")
     return e.add(f"and i1 {some}, {less}")
 
 
-def _partly(warp: Warp, site: Site, mask: int) -> int:
+def partly(warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of a warp of which only some lanes are there."""
     whole(warp, site, mask)
     partial_warp(warp, site, mask)
     return 0

@@ -69,7 +69,11 @@ def space_of(inst: Inst) -> str:
 def access(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
     """Calls a helper of runtime.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
     detector looks at them first, as ``how`` of race_layout.py."""
-    addresses = e.address(operand, space)
+    access_at(e, e.address(operand, space), space, helper, size, how)
+
+
+def access_at(e: BlockEmitter, addresses: str, space: str, helper: str, size: int, how: int) -> None:
+    """`access` on a vector of generic addresses."""
     e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
     if e.low.counters:
         e.low.counters.access(e, size)

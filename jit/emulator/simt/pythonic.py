@@ -54,9 +54,10 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         tma,
         warp_wide,
         wgmma,
+        wmma,
     )
 
-    if matrix.lower(e, inst):
+    if matrix.lower(e, inst) or wmma.lower(e, inst):
         return True
     for prefix, handler, results, keep, native in _HANDLERS:
         if inst.op.startswith(prefix):

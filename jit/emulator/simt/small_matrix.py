@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from . import tensor_core
 from .findings import UnsupportedInstruction
 from .lower import Site
 from .matrix import whole
@@ -98,11 +97,23 @@ def accumulator(lane: int, i: int, single: bool) -> tuple[int, int]:
     return lane % 4 + upper, i
 
 
+def _product(a: np.ndarray, b: np.ndarray, c: np.ndarray, result: str) -> np.ndarray:
+    """Bits of A B + C, [8, 4] and [4, 8] f16, [8, 8] f32, as the chips have it that no longer have such a unit: ptxas
+    calls a function that adds the four products in f32 one by one, and C last; with an f16 result the sum of the first
+    two products to C, then that of the last two, and rounds."""
+    with np.errstate(all="ignore"):
+        p = a.astype(np.float32)[:, :, None] * b.astype(np.float32)[None]  # exact
+        if result == "f32":
+            total = c + (((np.float32(0) + p[:, 0] + p[:, 1]) + p[:, 2]) + p[:, 3])
+            return np.where(np.isnan(total), np.uint32(0x7FFFFFFF), total.view(np.uint32))
+        total = (c + (p[:, 0] + p[:, 1])) + (p[:, 2] + p[:, 3])
+        return np.where(np.isnan(total), np.uint16(0x7FFF), total.astype(np.float16).view(np.uint16))
+
+
 def _quarters(warp: Warp, site: Site) -> None:
     inst = site.inst
     rows, columns, d_kind, c_kind = inst.parts[4], inst.parts[5], inst.parts[6], inst.parts[9]
     a, b, c = (np.stack([warp.u32[slot] for slot in site.slots[i]]) for i in (1, 2, 3))
-    how = tensor_core.model(warp.launch.program.artifact.arch, "mma", "f16", d_kind, 4)
     out = np.zeros((8 if d_kind == "f32" else 4, 32), np.uint32)
     for quarter in range(4):
         lanes = quarter_lanes(quarter)
@@ -115,13 +126,8 @@ def _quarters(warp: Warp, site: Site) -> None:
             values = c[:, lane] if c_kind == "f32" else _halves(c, lanes)[at]
             for i, value in enumerate(values):
                 start[accumulator(int(lane), i, c_kind == "f32")] = value
-        if c_kind != d_kind:
-            start = (
-                start.view(np.float16).astype(np.float32).view(np.uint32)
-                if d_kind == "f32"
-                else start.view(np.float32).astype(np.float16).view(np.uint16)
-            )
-        product = tensor_core.matmul(left, right, start, ("f16", "f16"), how)
+        added = start.view(np.float32 if c_kind == "f32" else np.float16).astype(np.float32)
+        product = _product(left.view(np.float16), right.view(np.float16), added, d_kind)
         for lane in lanes:
             values = np.array([product[accumulator(int(lane), i, d_kind == "f32")] for i in range(8)])
             out[:, lane] = values if d_kind == "f32" else values.astype(np.uint16).view(np.uint32)

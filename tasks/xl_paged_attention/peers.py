@@ -5,6 +5,8 @@ FlashInfer reads pages of its own layout and has no additive bias: it leaves bd 
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable
 from functools import cache
 
@@ -81,6 +83,8 @@ def flex_attention(data: input_t) -> output_t:
 
 
 def _flashinfer_plan(data: input_t) -> tuple:
+    # It compiles, logs and locks under its workspace; the folder for temporary files can always be written to.
+    os.environ["FLASHINFER_WORKSPACE_BASE"] = tempfile.gettempdir()
     import flashinfer
 
     q, k_cache, v_cache, _, _, table, lengths, scale, page_table = data
@@ -96,8 +100,9 @@ def _flashinfer_plan(data: input_t) -> tuple:
     wrapper = flashinfer.BatchDecodeWithPagedKVCacheWrapper(workspace, "NHD", use_tensor_cores=num_heads > kv_heads)
     last = ((lengths - 1) % block_size + 1).to(torch.int32)
     wrapper.plan(
-        indptr, indices, last, num_heads, kv_heads, head_size, block_size, data_type=q.dtype, sm_scale=scale
-    )
+        indptr, indices, last, num_heads, kv_heads, head_size, block_size,
+        q_data_type=q.dtype, kv_data_type=q.dtype, sm_scale=scale,
+    )  # fmt: skip
     return wrapper, k, v
 
 

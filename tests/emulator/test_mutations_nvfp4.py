@@ -35,6 +35,7 @@ COPY_A = "ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(
 COPY_B = "ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * SF_TILE_BYTES));"
 A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128)"
 SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none)"
+END = "    __syncwarp();\n    sync_cluster();\n\n    if (warp == 1) {"
 INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
 PLAN = "        maps = tiles_of(a, shape.m, 128), tiles_of(b, 128, 8)\n"
 PLAIN_SCALES = "        sfa = sfa.view(torch.uint8).permute(5, 2, 1, 0, 4, 3).contiguous()\n"
@@ -117,6 +118,8 @@ MUTATIONS = [
     one("commit of the wrong slot", EMPTY, EMPTY.replace("[slot]", "[(slot + 1) % STAGES]"), RING, "deadlock", "for parity 0 of the mbarrier"),
     one("no fence after mbarrier.init", "ptx::fence_mbarrier_init();", "", SMALL, "proxy-fence", "fence.mbarrier_init"),
     one("no barrier after mbarrier.init", "    sync_cluster();\n    ptx::tcgen05_fence_after_thread_sync();\n", "", SMALL, "uninitialised-shared|race", ""),
+    one("no cluster barrier behind the partial sums", END, END.replace("sync_cluster", "__syncthreads"), SPLIT, "race|uninitialised-shared|cluster", "shared", seeds=8),
+    one("CTA 0 leaves its cluster early", END, END.replace("    sync_cluster();", "    __syncthreads();\n    if (rank == 0) { if (warp == 1) ptx::tcgen05_dealloc(tensor_memory, COLUMNS); return; }\n    sync_cluster();"), SPLIT, "cluster", "after that CTA has ended", "barrier.cluster", seeds=8),
     one("no fence::after_thread_sync in front of tcgen05.ld", "&shared.accumulated), 0);\n            ptx::tcgen05_fence_after_thread_sync();", "&shared.accumulated), 0);", SMALL, "tcgen05-order", "after_thread_sync", strict=True),
     one("UE8M0 scales", INSTRUCTION, INSTRUCTION + " | 1u << 23", SMALL, "wrong", "bit 23 is 1", file=DESCRIPTORS),  # legal, and remarked on
     one("type of A is 0", INSTRUCTION, "return scale_b_id << 4", SMALL, "descriptor", "type of A", file=DESCRIPTORS),

@@ -11,7 +11,7 @@ import pytest
 # Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at
 # sizes of which a schedule takes well below a second.
 CASES = [
-    ("nvfp4_gemv", None, (10, 11, 12)),
+    ("nvfp4_gemv", "mma", (10, 11, 12)),
     ("nvfp4_gemv", "wgmma", (11, 12, 21)),
     ("xl_paged_attention", None, (1, 3, 5, 13, 21)),
     ("masked_decode", None, (6, 9, 12, 17, 19)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import atomics, race_code, race_layout, races
+from . import atomics, lane_races, race_code, race_layout, races
 from . import frame as f
 from .alu import kind
 from .lower import BITS, Unsupported, address_parts, elements
@@ -127,6 +127,8 @@ def _store(e: BlockEmitter, inst: Inst) -> None:
     how = race_layout.RELEASE if _SYNC & set(inst.parts) else race_layout.WRITE
     e.low.helpers.add(("store", bits // 8, len(names)))
     access(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
+    if space != "local":
+        lane_races.check(e, bits // 8, len(names))
 
 
 def converged(e: BlockEmitter, members: str) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from ... import arguments
 from ...artifact import Artifact
 from ...errors import ArgumentError
-from . import atomics, counters, flow, runtime
+from . import atomics, counters, flow, lane_races, runtime
 from . import frame as f
 from .lower import Lowering
 from .parse import Function, Variable, parse
@@ -73,6 +73,7 @@ class Program:
         makers: dict[str, Callable[..., str]] = {
             "load": runtime.load,
             "store": runtime.store,
+            "same": lane_races.same,
             "operation": atomics.operation,
             "atomic": atomics.helper,
         }

@@ -21,6 +21,7 @@ ONE = {"f32": 0x3F800000, "f64": 0x3FF0000000000000}
 MODES = ("rn", "rz", "rm", "rp")
 _F, _H = "<32 x float>", "<32 x i16>"
 _HALF = {"f16": (0x7C00, 0x3C00), "bf16": (0x7F80, 0x3F80)}  # the exponent's bits; one
+_OUTSIDE = 0x7FF7  # the NaN that `fma.oob` takes for what a tensor map found out of bounds, as an H200 does
 _APPROXIMATE = {"ex2": "exp2", "lg2": "log2", "sin": "sin", "cos": "cos", "tanh": "tanh"}
 
 
@@ -35,7 +36,7 @@ def flush(e: BlockEmitter, value: str, t: str) -> str:
 def lower(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
     """``found``: the modifiers between the name and the type."""
     t = inst.parts[-1]
-    known = {"ftz", "sat", "relu", "NaN", "xorsign", "abs", "approx", "full", *MODES}
+    known = {"ftz", "sat", "relu", "NaN", "oob", "xorsign", "abs", "approx", "full", *MODES}
     if unknown := found - known:
         raise Unsupported(f"modifier .{min(unknown)}")
     if t == "f32x2":
@@ -247,6 +248,8 @@ def _halves(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
         raise Unsupported(f"type .{t}")
     if modes := found & set(MODES) - {"rn"}:
         raise Unsupported(f"rounding .{min(modes)} of .{t}")
+    if "oob" in found and name != "fma":
+        raise Unsupported(f"modifier .oob of {name}")
     columns = list(zip(*(operands(e, arg, t) for arg in inst.args[1:]), strict=True))
     halves = [_half(e, name, base, list(column), found) for column in columns]
     value, whole = packed(e, halves)
@@ -283,6 +286,10 @@ def _half(e: BlockEmitter, name: str, base: str, v: list[str], found: set[str]) 
         out = relu_half(e, out)
     if "sat" in found:
         out = narrowed(e, clamp(e, widen(e, out, base), "f32"), base)
+    if "oob" in found:
+        outside = [e.add(f"icmp eq {_H} {_magnitude(e, value)}, splat (i16 {_OUTSIDE})") for value in v[:2]]
+        either = e.add(f"or <32 x i1> {outside[0]}, {outside[1]}")
+        out = e.add(f"select <32 x i1> {either}, {_H} zeroinitializer, {_H} {out}")
     return out
 
 

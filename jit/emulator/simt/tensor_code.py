@@ -93,8 +93,7 @@ _HALF = f"""  %h0 = trunc {V} %c to <{WIDE} x i16>
 _BODIES = {
     "f16": _HALF,
     "bf16": f"  %s = shl {V} %c, splat (i32 16)\n  %f = bitcast {V} %s to {F}\n",
-    "tf32": f"  %s = and {V} %c, splat (i32 -8192)\n  %nan0 = bitcast {V} %c to {F}\n  %isn = fcmp uno {F} %nan0, %nan0\n"
-            f"  %s1 = select <{WIDE} x i1> %isn, {V} %c, {V} %s\n  %f = bitcast {V} %s1 to {F}\n",
+    "tf32": f"  %s = and {V} %c, splat (i32 -8192)\n  %f = bitcast {V} %s to {F}\n",
     "e5m2": f"  %x = shl {V} %c, splat (i32 8)\n" + _HALF.replace("trunc " + V + " %c", "trunc " + V + " %x"),
     "e4m3": f"  %m = and {V} %c, splat (i32 127)\n  %x = shl {V} %m, splat (i32 7)\n"
             + _HALF.replace("trunc " + V + " %c", "trunc " + V + " %x").replace("%f =", "%f0 =")

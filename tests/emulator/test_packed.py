@@ -174,3 +174,20 @@ def test_set(kind: str) -> None:
         values = [[float(form.value(b)) for b in halves(kind, int(x[i]))] for x in inputs]
         want = [one if related("leu", *v) else 0 for v in zip(*values, strict=True)]
         assert halves(kind, int(got)) == want
+
+
+@pytest.mark.parametrize("kind", ["f16", "f16x2", "bf16", "bf16x2"])
+def test_outside_of_a_tensor(kind: str) -> None:
+    """A factor of 0x7ff7, the NaN for elements outside, makes the result of .oob 0; other NaN do not."""
+    form = FORMATS[kind.removesuffix("x2")]
+    inputs = [pairs(form, i) for i in range(3)]
+    for i in range(2):
+        inputs[i][i::5] = [int(x) & 0xFFFF0000 | (0xFFF7 if x & 1 else 0x7FF7) for x in inputs[i][i::5]]
+    plain, filled, relu = run(kind, ["fma.rn", "fma.rn.oob", "fma.rn.oob.relu"], 3, inputs)
+    for i in range(COUNT):
+        factors = list(zip(*(halves(kind, int(x[i])) for x in inputs[:2]), strict=True))
+        for j, v in enumerate(factors):
+            outside = any(x & 0x7FFF == 0x7FF7 for x in v)
+            want = 0 if outside else halves(kind, int(plain[i]))[j]
+            assert halves(kind, int(filled[i]))[j] == want
+            assert halves(kind, int(relu[i]))[j] == (0 if want >> 15 else want)

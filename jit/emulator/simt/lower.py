@@ -178,7 +178,7 @@ class BlockEmitter(Values):
                     raise Unsupported(
                         "recursion, or not in the module" if inst.parts[0] == "call" else "no such instruction here"
                     )
-            except (Unsupported, KeyError, IndexError) as error:
+            except (Unsupported, KeyError, IndexError, ValueError) as error:
                 del self.lines[start:]
                 self.count = count
                 self.values = {k: v for k, v in self.values.items() if not v.startswith("%t") or int(v[2:]) <= count}

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 import torch
 from _pytest.terminal import TerminalReporter
+
+
+def pytest_configure() -> None:
+    """Processes of pytest-xdist share the CPUs: each runs the CTAs of an emulated launch on its part of them."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        os.environ.setdefault("WARPYARD_EMULATOR_JOBS", str(max(1, (os.cpu_count() or 1) // workers)))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...tensormap import TensorMapSpec
 from . import frame as f
-from . import progress, race_global, races
+from . import parallel, progress, race_global, races
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .global_memory import Memory
 from .lower import Site
@@ -134,6 +134,7 @@ class Group:
         sloth = {warp: rng.choice((0.0, 0.0, 0.5, 0.95)) if self.launch.seed else 0.0 for warp in warps}
         haste = rng.choice((0.0, 0.0, 0.05, 0.3)) if self.launch.seed else 0.0  # how often a copy arrives unasked
         while warps:
+            self.launch.watch.look()
             rng.shuffle(warps)
             progress = False
             for warp in warps:
@@ -288,24 +289,51 @@ class Launch:
 
     def run(self) -> None:
         """Runs every CTA."""
-        group = Group(self)
         (gx, gy, gz), (cx, cy, cz) = self.grid, self.cluster
         firsts = [(x, y, z) for z in range(0, gz, cz) for y in range(0, gy, cy) for x in range(0, gx, cx)]
         if self.seed:
             self.rng.shuffle(firsts)
+        self._state = self.rng.getstate()
         table = self.program.counters
         if table:
             table.clear()
         shown = progress.Progress(self.program.name, len(firsts) * cx * cy * cz)
+        self.watch = parallel.Watch(self, len(firsts))
         try:
-            for first in firsts:
-                self.serial += 1
-                group.start(first)
-                group.run()
-                shown.advance(cx * cy * cz)
+            self._clusters(firsts, shown)
         finally:
             shown.close()
             if table:
                 ctas = self.serial * cx * cy * cz
                 self.counted = table.report(ctas, ctas * self.warps)
+
+    def _clusters(self, firsts: list[Dims], shown: progress.Progress) -> None:
+        """Runs one cluster after the other, until the rest is worth several processes."""
+        watch, number, group = self.watch, 0, Group(self)
+        while number < len(firsts):
+            if watch.on:
+                watch.mark()
+            try:
+                self.run_cluster(group, number, firsts[number])
+            except parallel.Split:
+                watch.on = False
+                watch.back()
+                group = Group(self)  # what a cluster that is given up has left behind is no part of the next one
+                if parallel.run(self, group, firsts, number, watch.jobs, shown):
+                    self.serial = len(firsts)
+                    break
+                continue
+            number += 1
+            watch.done = number
+            shown.advance(len(group.ctas))
         races.done(group)
+
+    def run_cluster(self, group: Group, number: int, first: Dims) -> None:
+        """Runs one cluster, number ``number`` in the order of the launch. Its schedule depends on that and the seed,
+        and not on what ran before it."""
+        self.rng = random.Random(f"{self.seed}, cluster {number}")
+        if number == 0:
+            self.rng.setstate(self._state)
+        self.serial = number + 1
+        group.start(first)
+        group.run()

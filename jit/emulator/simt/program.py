@@ -16,7 +16,7 @@ import numpy as np
 from ... import arguments
 from ...artifact import Artifact
 from ...errors import ArgumentError
-from . import atomics, counters, flow, lane_races, runtime
+from . import atomics, counters, flow, lane_races, parallel, runtime
 from . import frame as f
 from .lower import Lowering
 from .parse import Function, Variable, parse
@@ -50,6 +50,7 @@ class Program:
         local_size: bytes of local memory of a thread.
         globals: the module's variables, (array, name).
         counters: what the code counts, or None.
+        independent: its clusters may run in several processes (parallel.py).
         build_seconds: time of parsing, lowering and compiling.
     """
 
@@ -94,7 +95,7 @@ class Program:
         self.run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
             self._engine.get_function_address("run")
         )
-        self.blocks = blocks
+        self.blocks, self.independent = blocks, parallel.independent(blocks)
         self.build_seconds = time.perf_counter() - started
 
     def _symbols(self, function: Function, variables: list[Variable]) -> dict[str, tuple[str, int]]:

@@ -16,10 +16,12 @@ import numpy as np
 from .findings import EmulatorFinding
 from .race_layout import (
     ACQUIRED,
+    BYTES_SHIFT,
     CELL,
     GLOBAL,
     HIGH,
     LAST_SPAN,
+    LOOKED,
     LOW,
     OFFSET,
     OTHER_STAMP,
@@ -27,6 +29,7 @@ from .race_layout import (
     OWNER_SHIFT,
     OWNERS,
     READ,
+    SPAN,
     SPAN_COUNT,
     SPANS,
     TOUCHED,
@@ -59,7 +62,7 @@ entry:
 search:
   %i = phi i64 [%recent, %entry], [%i1, %other]
   %tries = phi i64 [0, %entry], [%tries1, %other]
-  %span = getelementptr [4 x i64], ptr %spans, i64 %i
+  %span = getelementptr [{SPAN} x i64], ptr %spans, i64 %i
 {word("low", "%span", LOW)}{word("high", "%span", HIGH)}
   %over = icmp uge i64 %a, %low
   %under = icmp ule i64 %end, %high
@@ -75,10 +78,16 @@ other:
 found:
   store i64 %i, ptr %at.recent
 {word("cells", "%span", OWNERS, "ptr")}{word("touched", "%span", TOUCHED, "ptr")}
+{word("looked", "%span", LOOKED, "ptr")}
   %shadowed = icmp ne ptr %cells, null
   br i1 %shadowed, label %kind, label %fine
 kind:
   %writes = icmp eq i64 %how, {WRITE}
+  br i1 %writes, label %matter, label %looks
+looks:
+  store i64 1, ptr %looked
+  br label %matter
+matter:
   %was = load i64, ptr %touched
   %written = icmp ne i64 %was, 0
   %matters = or i1 %writes, %written
@@ -132,7 +141,11 @@ mark:
   %oldmask = and i64 %e, {15 << 32}
   %keep = select i1 %same, i64 %oldmask, i64 0
   %m = or i64 %mask, %keep
-  %new = or i64 %stamp0, %m
+  %oldany = and i64 %e, {15 << BYTES_SHIFT}
+  %mineany = lshr i64 %mask, {32 - BYTES_SHIFT}
+  %any = or i64 %oldany, %mineany
+  %marked = or i64 %m, %any
+  %new = or i64 %stamp0, %marked
   store i64 %new, ptr %pc
   br label %next
 next:
@@ -175,35 +188,48 @@ def lazy_zeros(size: int) -> np.ndarray:
 
 def shared_words(count: int) -> np.ndarray | None:
     """u64 zeros that forked processes share, or None where the system refuses so much."""
-    flags = mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE
     try:
-        return np.frombuffer(mmap.mmap(-1, max(count, 1) * 8, flags=flags), np.uint64)
+        return np.frombuffer(mmap.mmap(-1, max(count, 1) * 8), np.uint64)
+    except OSError:
+        return None
+
+
+def _cells(count: int) -> np.ndarray | None:
+    """u64 zeros, or None where the system refuses so much."""
+    try:
+        return lazy_zeros(count * 8).view(np.uint64)
     except OSError:
         return None
 
 
 class Owners:
-    """Who wrote the launch's global allocations, in memory that all of the launch's processes share.
+    """Who wrote the launch's global allocations.
 
     Attributes:
-        spans: [allocations, 4] u64 (see race_layout).
-        touched: [allocations] u64, 1 where a CTA has written.
+        spans: [allocations, SPAN] u64 (see race_layout).
+        touched: [allocations] u64, not 0 where a CTA has written; the generated code writes 1.
+        looked: [allocations] u64, 1 where a CTA has read.
+        cells: the stamps of each allocation; None where there is no memory for them, and no race is looked for.
     """
 
     def __init__(self, memory: Memory):
-        count = len(memory.starts)
-        touched = shared_words(count)
-        self.touched = touched if touched is not None else np.zeros(max(count, 1), np.uint64)
-        self.spans = np.zeros((max(count, 1), 4), np.uint64)
-        self.keep: list[np.ndarray] = []
+        self.count = count = len(memory.starts)
+        self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
+        self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
+        self.cells: list[np.ndarray | None] = []
+        self._starts = np.array(memory.starts, np.int64)
         for i, (start, end) in enumerate(zip(memory.starts, memory.ends, strict=True)):
-            cells = shared_words(-(-(end - start) // CELL))
-            if cells is not None:
-                self.keep.append(cells)
-            self.spans[i] = (
+            cells = _cells(-(-(end - start) // CELL))
+            self.cells.append(cells)
+            self.spans[i, LOW : LOOKED + 1] = (
                 start, end, cells.ctypes.data if cells is not None else 0, self.touched[i:].ctypes.data,
+                self.looked[i:].ctypes.data,
             )  # fmt: skip
-        self.count = count
+
+    def reads(self, addresses: np.ndarray | list[int]) -> bool:
+        """Notes that an asynchronous instruction reads allocations. Whether any allocation has been written."""
+        self.looked[np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)] = 1
+        return bool(self.touched.any())
 
 
 def number_of(first: tuple[int, int, int], grid: tuple[int, int, int]) -> int:
@@ -214,7 +240,7 @@ def number_of(first: tuple[int, int, int], grid: tuple[int, int, int]) -> int:
 def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) -> None:
     """An asynchronous instruction reads, writes or (UPDATE) reduces ``size`` bytes at each global address."""
     races = warp.cta.group.races
-    if races is None or (how == READ and not races.owners.touched.any()):
+    if races is None or (how == READ and not races.owners.reads(addresses)):
         return
     addresses = np.ascontiguousarray(addresses, np.int64)
     at = races.at[races.index(warp)]
@@ -230,7 +256,7 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
     assert races is not None
     row = races.context[races.index(warp)]
     address, stamp = int(row[OFFSET]), int(row[OTHER_STAMP])
-    before = SITES[stamp & 0xFFFFFFFF].inst
+    before = SITES[stamp & (1 << BYTES_SHIFT) - 1].inst
     gx, gy, _ = warp.launch.grid
     number = (stamp >> OWNER_SHIFT) - 1
     other = [number % gx, number // gx % gy, number // (gx * gy)]

@@ -20,11 +20,13 @@ SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a h
 CONTEXT = 24
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells]; and sizes.
 WRITES, WRITERS, READERS, READS, CELLS, COLUMNS = range(6)
-# A global allocation, u64 words: first address, one past the last, host addresses of u64[cells] and of a u64 that is 1
-# once a CTA has written there. A cell's stamp: the writing cluster's number in the grid and 1 from bit OWNER_SHIFT,
-# bytes in bits 32 to 35, the number of the site below.
-LOW, HIGH, OWNERS, TOUCHED = range(4)
-OWNER_SHIFT = 36
+# A global allocation, u64 words: first address, one past the last, host addresses of u64[cells] and of two u64: not 0
+# once a CTA has written there, and once one has read there. A cell's stamp: the writing cluster's number in the grid
+# and 1 from bit OWNER_SHIFT, the bytes that it wrote in bits 32 to 35, those that anyone wrote from bit BYTES_SHIFT,
+# the number of the site below.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED = range(5)
+SPAN = 6
+OWNER_SHIFT, BYTES_SHIFT = 36, 28
 
 
 def word(name: str, base: str, number: int, kind: str = "i64") -> str:

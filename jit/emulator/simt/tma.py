@@ -138,7 +138,7 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
 def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
     """Tells the race detector which elements of the tensor a copy reads, writes or reduces."""
     owners = warp.launch.owners
-    if owners is None or (how == races.READ and not owners.touched.any()):
+    if owners is None or (how == races.READ and not owners.reads([spec.tensor.data_ptr()])):
         return
     offset, inside = places(spec, origin, mode)
     race_global.touches(warp, site, spec.tensor.data_ptr() + offset[inside], spec.element_size, how)

@@ -66,6 +66,9 @@ class Warp:
         lanes = np.arange(32) + 32 * number
         bx, by, _ = launch.block
         self.pcs[:] = np.where(lanes < launch.threads, 0, f.EXITED)
+        self.local[:] = 0
+        self.__dict__.pop("cluster_phase", None)
+        self.__dict__.pop("fence_told", None)
         self.blocked: Callable[[], bool] | None = None
         self.waits_for: Callable[[], str] | None = None
         self.waiting_at: Site | None = None

@@ -20,10 +20,8 @@ CODES = {"f16": np.uint16, "bf16": np.uint16, "tf32": np.uint32, "e4m3": np.uint
 
 def decode(code: int, kind: str) -> tuple[Fraction | float, int]:
     """Value and exponent; subnormal numbers have that of the smallest normal one, zeros have -126."""
-    if kind == "tf32" and (code >> 23 & 255 != 255 or not code & 0x7FFFFF):
+    if kind == "tf32":  # the lower bits are cut, of a NaN too, which may become infinite
         code >>= 13
-    elif kind == "tf32":
-        return math.nan, 0
     e_bits, m_bits, bias, infinities = FORMATS[kind]
     sign = -1 if code >> (e_bits + m_bits) & 1 else 1
     e, m = code >> m_bits & (1 << e_bits) - 1, code & (1 << m_bits) - 1

@@ -43,5 +43,5 @@ def run(form: Form, kernel: jit.Kernel, device: torch.device) -> np.ndarray:
     """The form's results, u32 words, on a device; a CPU is the emulator."""
     given = torch.from_numpy(form.inputs().view(np.int32).reshape(-1)).to(device)
     out = torch.zeros(max(form.words, 1), dtype=torch.int32, device=device)
-    kernel(given, out, grid=form.grid, block=BLOCK)
+    kernel(*form.arguments(given, out), grid=form.grid, block=BLOCK)
     return out.cpu().numpy().view(np.uint32)[: form.words]

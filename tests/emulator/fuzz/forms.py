@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import zlib
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import torch
 
 from . import values
 
@@ -80,6 +82,10 @@ class Form:
             if bits(kind) == 64:
                 rows.append((code >> np.uint64(32)).astype(np.uint32))
         return np.stack(rows) if rows else np.zeros((1, self.count), np.uint32)
+
+    def arguments(self, given: torch.Tensor, out: torch.Tensor) -> tuple[Any, ...]:
+        """The kernel's arguments: int32 tensors of the operands and for the results."""
+        return given, out
 
     def source(self, symbol: str) -> str:
         """The kernel's CUDA text: `symbol(const unsigned* in, unsigned* out)`."""

@@ -51,6 +51,7 @@ class Cta:
         self.living -= 1
         if not self.living:
             self.group.peers[self.rank] = 0
+            races.left(self)
         for barrier in self.barriers.values():
             barrier.check()
 

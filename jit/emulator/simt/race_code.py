@@ -21,6 +21,7 @@ from .race_layout import (
     PVC,
     RANK,
     REDUCE,
+    REMOTE,
     SHADOWS,
     SLOT,
     SLOTS,
@@ -105,6 +106,14 @@ bounds:
   %valid = icmp ule i64 %end, %limit
   br i1 %valid, label %check, label %next
 check:
+  %one = icmp eq i64 %ctas, 1
+  br i1 %one, label %cells0, label %cluster
+cluster:
+{word("remote", "%c", REMOTE, "ptr")}
+  %premote = getelementptr i64, ptr %remote, i64 %rank
+  store i64 %stamp, ptr %premote
+  br label %cells0
+cells0:
   %bad = call i1 @range(ptr %c, ptr %vc, ptr %vc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %does)
   br i1 %bad, label %failed, label %done
 global:

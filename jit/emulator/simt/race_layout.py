@@ -14,9 +14,9 @@ READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
 UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 
-# A warp's context, u64 words.
+# A warp's context, u64 words. REMOTE: the stamp of its last access to the shared memory of each CTA of the cluster.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
- KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN) = range(20)  # fmt: skip
+ KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE) = range(21)  # fmt: skip
 CONTEXT = 24
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells]; and sizes.
 WRITES, WRITERS, READERS, READS, CELLS, COLUMNS = range(6)

@@ -20,7 +20,7 @@ import numpy as np
 from . import race_code, race_global
 from . import race_layout as native
 from .findings import EmulatorFinding
-from .lower import Site
+from .lower import SITES, Site
 from .race_layout import AGENTS
 from .race_report import conflict as conflict
 from .race_report import finding
@@ -86,6 +86,8 @@ class Races:
             row[native.SLOT], row[native.SLOTS] = w, self.slots
             row[native.SHADOWS], row[native.CTAS] = self.pointers.ctypes.data, len(group.ctas)
             row[native.SYNC_VC], row[native.SYNC_PVC] = (half.ctypes.data for half in self.sync)
+        self.remote = np.zeros((n, len(group.ctas)), np.uint64)
+        self.context[:, native.REMOTE] = [row.ctypes.data for row in self.remote]
         self.acquired = np.zeros(1, np.uint64)
         self.context[:, native.ACQUIRED] = self.acquired.ctypes.data
         self.global_pieces = race_code.global_pieces()
@@ -110,6 +112,7 @@ class Races:
         self.seen[own, 0, own] += 1
         self.context[:, native.STAMP] = self.seen[own, 0, own].astype(np.uint64) << np.uint64(32)
         self.ended[:] = 0
+        self.remote[:] = 0
 
     def index(self, warp: Warp) -> int:
         return warp.cta.rank * self.per_cta + warp.number
@@ -201,6 +204,28 @@ def ended(warp: Warp) -> None:
     races = warp.cta.group.races
     if races is not None:
         release(warp, races.ended)
+
+
+def left(cta: Cta) -> None:
+    """Raises where a warp of another CTA has accessed the shared memory of this one, which ends, and nothing orders
+    that access before the end: under another schedule it would come after."""
+    races = cta.group.races
+    if races is None or len(cta.group.ctas) == 1:
+        return
+    own = slice(cta.rank * races.per_cta, (cta.rank + 1) * races.per_cta)
+    last = races.remote[:, cta.rank].copy()
+    last[own] = 0
+    unordered = np.flatnonzero((last >> np.uint64(32)) > races.seen[own, 0, : races.warps].max(0))
+    if len(unordered):
+        w = int(unordered[0])
+        site = SITES[int(last[w]) >> 4 & (1 << 27) - 1]
+        missing = "a barrier.cluster before its end, joined by those who use its memory, is missing"
+        raise EmulatorFinding(
+            "cluster",
+            f"CTA {list(cta.id)}, rank {cta.rank} of the cluster, ends, and nothing orders that after this access of "
+            f"its shared memory: {missing}",
+            missing=missing,
+        ).locate(**races.group.warps[w].where(site))
 
 
 def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp], everyone: bool) -> None:
@@ -305,6 +330,10 @@ def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
 def arrives(warp: Warp, site: Site, bar: Mbarrier) -> None:
     """The warp arrives at an mbarrier."""
     uses(warp, site, bar)
+    races = warp.cta.group.races
+    if races is not None and bar.rank != warp.cta.rank:
+        w = races.index(warp)
+        races.remote[w, bar.rank] = int(races.seen[w, 0, w]) << 32 | site.number << 4
     release(warp, bar.seen)
 
 

@@ -12,7 +12,7 @@ from .race_layout import AGENTS, READ, WRITE
 
 if TYPE_CHECKING:
     from .machine import Cta, Warp
-    from .races import Races
+    from .race_state import Races
 
 
 def who(races: Races, slot: int) -> tuple[str, int, int]:

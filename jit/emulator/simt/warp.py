@@ -77,6 +77,7 @@ class Warp:
         self.copies = Copies(self)
         self.mmas: deque[list[Any]] = deque()  # committed wgmma groups
         self.open_mmas: list[Any] = []
+        self.fence_told: np.ndarray | None = None  # what its last fence would release (races.py)
         self.followed_mmas: deque[set[str]] = deque()  # wgmma_registers.py
         self.followed_open: set[str] = set()
         self.fences_at_wait = 0

@@ -190,15 +190,26 @@ def inval(warp: Warp, site: Site, mask: int) -> int:
 
 @executes("mbarrier.arrive", results=(0,))
 def arrive(warp: Warp, site: Site, mask: int) -> int:
-    """`mbarrier.arrive{.expect_tx} state, [addr]{, count or bytes}`: one arrival a lane."""
-    expects = "expect_tx" in site.inst.parts
+    """`mbarrier.arrive{_drop}{.expect_tx,.noComplete} state, [addr]{, count or bytes}`: one arrival a lane; a drop also
+    makes the next phases wait for as many fewer. The state holds the phase, and above it the arrivals pending before."""
+    expects, drops = "expect_tx" in site.inst.parts, site.inst.parts[1] == "arrive_drop"
     for lane in lanes_of(mask):
         bar = find(warp, operand(warp, site, 1, lane, 64))
         amount = operand(warp, site, 2, lane) if len(site.slots) > 2 else 0 if expects else 1
         if site.inst.args[0] != "_":
-            warp.u64[site.slots[0][0]][lane] = bar.phase
+            warp.u64[site.slots[0][0]][lane] = bar.phase & 0xFFFFFFFF | bar.pending << 32
+        if drops:
+            bar.count -= 1 if expects else amount
         races.arrives(warp, site, bar)
         bar.arrive(1, amount) if expects else bar.arrive(amount)
+    return 0
+
+
+@executes("mbarrier.pending_count", results=(0,))
+def pending_count(warp: Warp, site: Site, mask: int) -> int:
+    """`mbarrier.pending_count.b64 count, state`: arrivals that were pending before the one that gave the state."""
+    for lane in lanes_of(mask):
+        warp.u32[site.slots[0][0]][lane] = operand(warp, site, 1, lane, 64) >> 32
     return 0
 
 

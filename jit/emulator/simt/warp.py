@@ -74,6 +74,7 @@ class Warp:
         self.waiting_at: Site | None = None
         self.done = self.tired = False
         self.budget = 0
+        self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
         self.copies = Copies(self)
         self.mmas: deque[list[Any]] = deque()  # committed wgmma groups
         self.open_mmas: list[Any] = []

@@ -76,6 +76,11 @@ def _move(e: BlockEmitter, inst: Inst) -> None:
     t = kind(inst.parts[-1])
     if inst.parts[0] == "cvta":
         _cvta(e, inst, t)
+    elif inst.parts[1] in ("v2", "v4"):
+        names = [f"{source}.{axis}" for axis in "xyzw"] if source.startswith("%") else elements(source)
+        values = [e.splat(0, t) if name.endswith(".w") else e.get(name, t) for name in names]  # %tid.w is 0
+        for name, value in zip(elements(target), values, strict=False):
+            e.put(name, value, t)
     elif source.startswith("{"):
         parts = elements(source)
         bits = int(t[1:]) // len(parts)
@@ -126,8 +131,14 @@ def _isspacep(e: BlockEmitter, inst: Inst) -> None:
     tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0}.get(inst.parts[1].split("::")[0])
     if tag is None:
         raise Unsupported(f"space .{inst.parts[1]}")
-    top = e.add(f"lshr <32 x i64> {e.get(inst.args[1], 'i64')}, splat (i64 48)")
-    e.put(inst.args[0], e.add(f"icmp eq <32 x i64> {top}, splat (i64 {tag})"), "i1")
+    address = e.get(inst.args[1], "i64")
+    inside = e.add(f"icmp eq <32 x i64> {e.add(f'lshr <32 x i64> {address}, splat (i64 48)')}, splat (i64 {tag})")
+    if inst.parts[1] in ("shared", "shared::cta"):  # the CTA's own, not its neighbours'
+        window = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
+        low = e.add(f"and <32 x i64> {address}, splat (i64 {0xFFFFFFFF & -(1 << f.PEER_SHIFT)})")
+        own = e.add(f"icmp eq <32 x i64> {low}, {e.spread(window, 'i64')}")
+        inside = e.add(f"and <32 x i1> {inside}, {own}")
+    e.put(inst.args[0], inside, "i1")
 
 
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge",

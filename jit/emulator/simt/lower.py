@@ -142,6 +142,7 @@ class BlockEmitter(Values):
     def __init__(self, lowering: Lowering, number: int, block: Block):
         super().__init__(lowering)
         self.number, self.block = number, block
+        self.before = "0", "0"  # the warp's lane-instructions before the block, and its lanes
 
     # -- the block
     def emit(self) -> str:
@@ -157,6 +158,7 @@ class BlockEmitter(Values):
             self.low.counters.block(self, lanes)
         work = self.add(f"mul i64 {lanes}, {len(self.block.insts)}")
         before = self.add(f"load i64, ptr {counter}")
+        self.before = before, lanes
         self.say(f"store i64 {self.add(f'add i64 {before}, {work}')}, ptr {counter}")
         ended = False
         for inst in self.block.insts:
@@ -196,6 +198,12 @@ class BlockEmitter(Values):
         for site in dict.fromkeys(self.faults):
             self.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
         return f"define i64 @block{self.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(self.lines) + "\n}\n"
+
+    def elapsed(self) -> str:
+        """Lane-instructions of the warp up to this one."""
+        before, lanes = self.before
+        number = next(i for i, inst in enumerate(self.block.insts) if inst is self.inst)
+        return self.add(f"add i64 {before}, {self.add(f'mul i64 {lanes}, {number}')}")
 
     def suspended(self) -> bool:
         """Ends the block after a call into Python whose status is in `%status`'s place."""

@@ -84,9 +84,11 @@ class Cta:
             "cluster_nctarank": lambda: len(self.group.ctas),
             "is_explicit_cluster": lambda: int(len(self.group.ctas) > 1),
             "dynamic_smem_size": lambda: launch.smem,
-            "total_smem_size": lambda: launch.shared_size,
+            # In whole allocations of 128 bytes; the total without what the system keeps.
+            "total_smem_size": lambda: -(-(launch.shared_size - f.SHARED_BASE) // 128) * 128,
+            "aggr_smem_size": lambda: -(-launch.shared_size // 128) * 128,
         }
-        if base in ("clock", "clock64", "globaltimer", "globaltimer_lo"):
+        if base.startswith(("clock", "globaltimer")):
             return launch.lane_instructions
         if base not in values:
             raise UnsupportedInstruction(f"%{base}", self.launch.program.name, "special register")

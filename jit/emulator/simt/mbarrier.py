@@ -191,7 +191,8 @@ def inval(warp: Warp, site: Site, mask: int) -> int:
 @executes("mbarrier.arrive", results=(0,))
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.arrive{_drop}{.expect_tx,.noComplete} state, [addr]{, count or bytes}`: one arrival a lane; a drop also
-    makes the next phases wait for as many fewer. The state holds the phase, and above it the arrivals pending before."""
+    makes the next phases wait for as many fewer. The state holds the phase, and above it the arrivals pending
+    before."""
     expects, drops = "expect_tx" in site.inst.parts, site.inst.parts[1] == "arrive_drop"
     for lane in lanes_of(mask):
         bar = find(warp, operand(warp, site, 1, lane, 64))

@@ -137,6 +137,11 @@ class Values:
                 one = self.add(f"add i64 {window}, {address}")
                 return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
             return self.splat(address, kind)
+        if (sum_ := re.fullmatch(r"([A-Za-z_$][\w$]*)\+(\d+)", operand)) and sum_[1] in self.low.symbols:
+            width = 32 if bits == 32 else 64
+            start, more = self.get(sum_[1], f"i{width}"), self.splat(int(sum_[2]), f"i{width}")
+            value = self.add(f"add <32 x i{width}> {start}, {more}")
+            return self.cast(self.resize(value, width, bits), f"i{bits}", kind)
         try:
             value_bits = number(operand)
         except ValueError:
@@ -168,14 +173,22 @@ class Values:
     def special(self, name: str, bits: int, kind: str) -> str:
         if not re.fullmatch(
             r"%(n?tid|n?ctaid|(n)?cluster_(n)?cta(id|rank)|cluster_(ctaid|nctaid)|n?clusterid)\.[xyz]|%laneid|%warpid|"
-            r"%nwarpid|%smid|%nsmid|%gridid|%lanemask_(eq|le|lt|ge|gt)|%clock|%clock64|%globaltimer|%globaltimer_lo|"
-            r"%cluster_(n)?ctarank|%is_explicit_cluster|%dynamic_smem_size|%total_smem_size|%envreg\d+",
+            r"%nwarpid|%smid|%nsmid|%gridid|%lanemask_(eq|le|lt|ge|gt)|%clock(64|_hi)?|%globaltimer(_lo|_hi)?|"
+            r"%cluster_(n)?ctarank|%is_explicit_cluster|%(dynamic|total|aggr)_smem_size",
             name,
         ):
             raise Unsupported(f"special register {name}")
         pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.special(name)}")
         wide = self.add(f"load <32 x i64>, ptr {pointer}, align 64")
+        if name.startswith(("%clock", "%globaltimer")):
+            wide = self.add(f"add <32 x i64> {wide}, {self.spread(self.elapsed(), 'i64')}")
+            if name.endswith("_hi"):
+                wide = self.add(f"lshr <32 x i64> {wide}, splat (i64 32)")
         return self.cast(self.resize(wide, 64, bits), f"i{bits}", kind)
+
+    def elapsed(self) -> str:
+        """An i64 that grows with every instruction of the warp: what clocks show."""
+        raise Unsupported("clocks")
 
     def put(self, register: str, value: str, kind: str, signed: bool = False) -> None:
         """Writes a result for the executing lanes; integers are extended to the register's width."""

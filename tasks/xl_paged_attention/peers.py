@@ -23,7 +23,7 @@ class _Prepared:
     def __call__(self, data: input_t) -> tuple:
         key = (data[1].data_ptr(), data[1]._version, data[5].data_ptr())
         if key not in self._kept:
-            if len(self._kept) > 3:
+            if len(self._kept) > 7:
                 self._kept.clear()
             self._kept[key] = self._make(data)
         return self._kept[key]

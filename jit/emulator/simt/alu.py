@@ -55,6 +55,8 @@ def modifiers(inst: Inst, *allowed: str) -> set[str]:
 @_op("add", "sub", "mul", "div", "rem", "min", "max", "and", "or", "xor", "not", "neg", "abs", "fma", "mad", "cnot",
      "sqrt", "rcp", "rsqrt", "ex2", "lg2", "sin", "cos", "tanh", "copysign")  # fmt: skip
 def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
+    if inst.parts[-1] == "relu":  # min.s32.relu is min.relu.s32
+        inst = Inst(inst.op, inst.args, parts=[inst.parts[0], *inst.parts[1:-2], "relu", inst.parts[-2]])
     found = set(inst.parts[1:-1])
     if inst.parts[-1] in (*FLOATS, "f32x2"):
         floating.lower(e, inst, found)

@@ -52,12 +52,13 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         system,
         tcgen05,
         tma,
+        video,
         warp_wide,
         wgmma,
         wmma,
     )
 
-    if matrix.lower(e, inst) or wmma.lower(e, inst):
+    if matrix.lower(e, inst) or wmma.lower(e, inst) or video.lower(e, inst):
         return True
     for prefix, handler, results, keep, native in _HANDLERS:
         if inst.op.startswith(prefix):
@@ -107,6 +108,11 @@ def scalar(warp: Warp, site: Site, operand: int, leaf: int, lane: int) -> int:
         return int(warp.u32[slot][0]) >> lane & 1
     at = f.SCRATCH + slot * 256 + lane * bits // 8
     return int.from_bytes(warp.frame[at : at + bits // 8].tobytes(), "little")
+
+
+def call(e: BlockEmitter, inst: Inst, handler: Handler, results: tuple[int, ...]) -> None:
+    """Emits the call of an executor that is not registered for an opcode."""
+    _call(e, inst, handler, results, False, None)
 
 
 def leaves(operand: str) -> list[str]:

@@ -69,7 +69,8 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
     lanes = int(named[2] or 1)
     if lanes > 1 and any(picked[1:]):
         raise Unsupported("lanes picked from both operands")
-    form = Form(f"v{named[1]}", lanes, *(kind[0] == "s" for kind in types), modifiers, picked, minus)
+    d, a, b = (kind[0] == "s" for kind in types)
+    form = Form(f"v{named[1]}", lanes, d, a, b, modifiers, picked, minus)
     plain = dataclasses.replace(inst, args=args)
     pythonic.call(e, plain, lambda warp, site, mask: _run(warp, site, mask, form), (0,))
     return True

@@ -122,6 +122,7 @@ __device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_share
 #define D(d) "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
 #define MMA(d) asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %5, 1, 1, 1, 0, 0;" : D(d) : "l"(x), "l"(x) : "memory")
 #define MMA_A(d, a) asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, {%4, %5, %6, %7}, %8, 1, 1, 1, 0;" : D(d) : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(x) : "memory")
+#define MMA_0(d) asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0, %1, %2, %3}, %4, %5, 0, 1, 1, 0, 0;" : "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3]) : "l"(x), "l"(x) : "memory")
 #define CHANGE_A(a) asm volatile("add.u32 %0, %0, %1;" : "+r"(a[1]) : "r"(t) : "memory")
 extern "C" __global__ void k(float* p) {
 __shared__ __align__(128) int s[1024]; int t = threadIdx.x;
@@ -160,6 +161,9 @@ WGMMA_DEFECTS = {
         ("COMMIT; WAIT(0); d[1]", "COMMIT; d[1]"), "unwaited", "wgmma.wait_group 0 between",
     ),
     "no fence in front of the first": ("FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[0];", ("FENCE; MMA(d)", "MMA(d)"), "wgmma-fence", "wgmma.fence.sync.aligned"),
+    "no fence in front of sums that begin at 0": (
+        "FENCE; MMA_0(d); COMMIT; WAIT(0); p[t] = d[0];", ("FENCE; MMA_0", "MMA_0"), "wgmma-fence", "in front of the warp's first",
+    ),
     "no fence after a change of D": (
         "FENCE; MMA(d); COMMIT; WAIT(0); d[1] *= p[t]; KEEP(d); FENCE; MMA(d); COMMIT; WAIT(0); p[t] = d[1];",
         ("KEEP(d); FENCE;", "KEEP(d);"), "wgmma-fence", "wgmma.fence.sync.aligned",
@@ -199,3 +203,13 @@ def test_registers_of_wgmma_that_only_some_turns_leave_unfinished() -> None:
         jit.load(WGMMA.replace("BODY", body.format(1)), arch="sm_90a")["k"](torch.ones(129), grid=1, block=128)
     assert caught.value.report["kind"] == "unwaited"
     assert caught.value.report["location"].endswith(f":{LINE + 1}")
+
+
+def test_sums_that_begin_with_what_lies_in_the_registers() -> None:
+    """An accumulator that is read before anything wrote it; with a scale-d of 0 it is not read."""
+    body = "float f[4]; FENCE; {}(f); COMMIT; WAIT(0); p[t] = f[0];"
+    with pytest.raises(EmulatorFinding) as caught:
+        jit.load(WGMMA.replace("BODY", body.format("MMA")), arch="sm_90a")["k"](torch.ones(128), grid=1, block=128)
+    assert caught.value.report["kind"] == "uninitialised-register"
+    assert "wgmma.mma_async" in caught.value.report["instruction"]
+    jit.load(WGMMA.replace("BODY", body.format("MMA_0")), arch="sm_90a")["k"](torch.ones(128), grid=1, block=128)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _OLDEST = 15  # groups behind the open one that are told apart
 MOVED, CHANGED = 1, 2  # how a register was written: by mov, which compilers place behind a fence, or otherwise
+START = ""  # stands among the registers for the warp's first fence
 MMA = "wgmma.mma_async"
 
 
@@ -38,7 +39,7 @@ class _State:
     Attributes:
         pending: of (register, role), in bits, how many groups were committed since the wgmma.mma_async, this one's
             included; a role is ``"A"``, or for the accumulator the opcode.
-        written: of a register, MOVED and CHANGED, since the last fence.
+        written: of a register, MOVED and CHANGED, since the last fence; of START, that there was no fence.
     """
 
     def __init__(self, other: _State | None = None):
@@ -66,6 +67,7 @@ class Hazards:
         touches: by the id of an instruction, its registers that may be in use by a wgmma.mma_async.
         writes: by the id of an instruction, (registers that it writes, MOVED or CHANGED).
         mmas: by the id of a wgmma.mma_async, its registers that are followed.
+        first: ids of the wgmma.mma_async that some way reaches without any fence.
         place: of each followed register, the number of its pair of words.
     """
 
@@ -73,6 +75,7 @@ class Hazards:
         self.touches: dict[int, tuple[str, ...]] = {}
         self.writes: dict[int, tuple[tuple[str, ...], int]] = {}
         self.mmas: dict[int, tuple[str, ...]] = {}
+        self.first: set[int] = set()
         self.place: dict[str, int] = {}
         if not any(inst.op.startswith(MMA) for block in blocks for inst in block.insts):
             return
@@ -88,6 +91,7 @@ class Hazards:
         rows = [[(inst, effect(inst, registers)) for inst in block.insts] for block in blocks]
         kept = [[(inst, one) for inst, one in row if self._concerns(inst, one)] for row in rows]
         entry: dict[int, _State] = {0: _State()}
+        entry[0].written[START] = MOVED
         todo = [0]
         while todo:
             at = heapq.heappop(todo)
@@ -144,6 +148,9 @@ class Hazards:
             bad = [n for n in a if any((n, role) in state.pending for role in self.roles[n] if role != "A")]
             bad += [n for n in d if any((n, role) in state.pending for role in self.roles[n] if role != inst.op)]
             changed = [name for name in (*d, *a) if name in state.written]
+            if START in state.written:
+                self.first.add(id(inst))
+                changed.append(START)  # a place for it, so that fences are counted
         elif inst.op.startswith("wgmma."):
             return set()
         else:
@@ -234,17 +241,20 @@ def issues(warp: Warp, site: Site) -> None:
     """A wgmma.mma_async: looks at what its registers are, and takes them until a wait."""
     low = warp.launch.program
     hazards, at = low.hazards, low.hazards_at // 4
+    fences = int(warp.w32[at - 1])
+    if not fences and id(site.inst) in hazards.first:
+        missing = "wgmma.fence.sync.aligned in front of the warp's first wgmma.mma_async"
+        raise EmulatorFinding("wgmma-fence", f"{missing} is missing", missing=missing)
     if not (names := hazards.mmas.get(id(site.inst))):
         return
     if touched := hazards.touches.get(id(site.inst)):
         _touched(warp, site, hazards, low.hazards_at, touched)
-    fences = int(warp.w32[at - 1])
     for name in names:
         how = int(warp.w32[at + 2 * hazards.place[name] + 1])
         if how & CHANGED or (how and fences == warp.fences_at_wait):
             raise EmulatorFinding(
                 "wgmma-fence",
-                "a register of the wgmma.mma_async was written after the last wgmma.fence, or there was none: "
+                "a register of the wgmma.mma_async was written after the last wgmma.fence: "
                 "wgmma.fence.sync.aligned between that write and this instruction is missing"
                 + ("; where the source has one, the compiler moved the write behind it: "
                    'asm volatile("" : "+f"(d) :: "memory") on each register in front of the fence keeps it'

@@ -52,7 +52,16 @@ def _remarks() -> list[str]:
     if not getattr(statistics, "notes", None):
         return _modes()
     noted, statistics.notes = statistics.notes, []
-    return _modes() + [" ".join(f"{key}={value}" for key, value in note.items()) for note in noted[:20]]
+    alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a place does with many addresses
+    for note in noted:
+        alike.setdefault((note.get("kind"), note.get("kernel"), note.get("location")), []).append(note)
+    told = []
+    for (kind, kernel, location), notes in list(alike.items())[:20]:
+        first = notes[0]
+        where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
+        more = f" (and {len(notes) - 1} more there)" if len(notes) > 1 else ""
+        told.append(f"{kind}: {first.get('message')}: {location}, kernel {kernel}, {where}{more}")
+    return _modes() + told
 
 
 def _counters() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from .exact import F32, FORMATS, Form, Format, draw, execute
 from .test_rounding import COUNTS, reference
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
-COUNT = 192
+COUNT = 128
 
 
 def pairs(form: Format, seed: int) -> np.ndarray:

@@ -11,7 +11,7 @@ import pytest
 from .exact import F16, F32, FORMATS, Form, Format, Number, draw, execute, integers, signed
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
-COUNT = 128
+COUNT = 80
 MODES = ("rn", "rz", "rm", "rp")
 NAN = float("nan")
 

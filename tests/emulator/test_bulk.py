@@ -46,13 +46,8 @@ def reduced(op: str, kind: str, old: torch.Tensor, new: torch.Tensor) -> torch.T
     bits = out.element_size() * 8
     for i, (x, y) in enumerate(zip(old, new, strict=True)):
         if old.dtype.is_floating_point:
-            if op == "add" and kind == "f32":
-                x, y = (v * 0 if abs(v) < 2**-126 else v for v in (x, y))
-                total = x + y
-                out[i] = total * 0 if abs(total) < 2**-126 else total
-            else:
-                order = sorted((x, y), key=lambda v: (float(v), not v.signbit()))
-                out[i] = x + y if op == "add" else order[0] if op == "min" else order[1]
+            order = sorted((x, y), key=lambda v: (float(v), not v.signbit()))
+            out[i] = x + y if op == "add" else order[0] if op == "min" else order[1]
             continue
         wrap = (1 << bits) - 1
         a, b = (int(v) if kind[0] == "s" else int(v) & wrap for v in (x, y))

@@ -114,7 +114,7 @@ def _move(
         (data, at, written), (old, start, _) = target, origin
         new = old[start : start + size]
         if op and size:
-            new = combine(op, kind, data[at : at + size], new, flushes=written is None)
+            new = combine(op, kind, data[at : at + size], new)
         if chosen is not None:
             new = np.where(chosen, new, data[at : at + size])
         data[at : at + size] = new

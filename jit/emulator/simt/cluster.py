@@ -140,7 +140,7 @@ def red_async(warp: Warp, site: Site, mask: int) -> int:
         races.copy_in(warp, site, cta, at, size, bar, proxy=False)
 
         def adds(cta=cta, at=at, bar=bar, data=data) -> None:  # type: ignore[no-untyped-def]
-            cta.shared[at : at + size] = combine(op, kind, cta.shared[at : at + size], data, False)
+            cta.shared[at : at + size] = combine(op, kind, cta.shared[at : at + size], data)
             cta.written[at : at + size] = 255
             bar.complete(size)
 

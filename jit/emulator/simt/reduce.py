@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 _BITWISE = {"and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}
-_SMALLEST_NORMAL = np.finfo(np.float32).tiny
 # PTX types, and the names of tensor map types, to NumPy's; bf16 is worked on as f32.
 KINDS = {
     "u32": np.uint32, "s32": np.int32, "u64": np.uint64, "s64": np.int64, "b32": np.uint32, "b64": np.uint64,
@@ -30,17 +29,16 @@ def allowed(op: str, kind: str) -> bool:
     return op == "add" and kind not in ("b32", "b64")
 
 
-def combine(op: str, kind: str, old: np.ndarray, new: np.ndarray, flushes: bool) -> np.ndarray:
+def combine(op: str, kind: str, old: np.ndarray, new: np.ndarray) -> np.ndarray:
     """``old op new`` on bytes, element by element.
 
     Args:
         op: add, min, max, inc, dec, and, or, xor: one that is `allowed`. inc and dec wrap at the new value.
         kind: a key of KINDS.
         old, new: uint8 arrays of one shape whose last axis holds whole elements.
-        flushes: f32 additions take and give zeros for subnormal numbers, as those in global memory do.
 
     Returns:
-        uint8 array of the same shape. Sums are rounded to nearest even; of a number and a NaN, min and max give the
+        uint8 array of the same shape. Sums keep subnormal numbers, also in f32 (as an H200 does), and are rounded to nearest even; of a number and a NaN, min and max give the
         number; +0 is above -0.
     """
     type_ = KINDS[kind]
@@ -48,10 +46,14 @@ def combine(op: str, kind: str, old: np.ndarray, new: np.ndarray, flushes: bool)
     if kind in ("bf16", "bfloat16"):
         wide = _plain(op, _f32(a), _f32(b))
         out = _bf16(wide)
-    elif kind in ("f32", "float32") and flushes:
-        out = _flushed(_plain(op, _flushed(a), _flushed(b)))
     else:
         out = _plain(op, a, b)
+    if kind in ("f64", "float64"):  # a NaN stays as it is, the new one before the old one
+        out = np.where(np.isnan(b), b, np.where(np.isnan(a), a, out))
+    elif out.dtype.kind == "f":
+        raw = np.uint16 if out.dtype.itemsize == 2 else np.uint32
+        nan = raw(0x7FFF if raw is np.uint16 else 0x7FFFFFFF)
+        out = np.where(np.isnan(out), nan, np.ascontiguousarray(out).view(raw)).view(out.dtype)
     return np.ascontiguousarray(out.astype(type_, copy=False)).view(np.uint8).reshape(old.shape)
 
 
@@ -70,10 +72,6 @@ def _plain(op: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         if op == "inc":
             return np.where(a >= b, np.uint32(0), a + np.uint32(1))
         return np.where((a == 0) | (a > b), b, a - np.uint32(1))
-
-
-def _flushed(values: np.ndarray) -> np.ndarray:
-    return np.where(np.abs(values) < _SMALLEST_NORMAL, np.copysign(np.float32(0), values), values)
 
 
 def _f32(bits: np.ndarray) -> np.ndarray:

@@ -131,7 +131,7 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
     array, at = _elements(warp, spec, offset, inside)
     data = warp.cta.shared[_shared_places(spec, start, len(offset))][inside]
     if op:
-        data = combine(op, spec.dtype, array[at], data, flushes=True)
+        data = combine(op, spec.dtype, array[at], data)
     array[at] = data
 
 

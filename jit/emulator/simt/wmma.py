@@ -7,6 +7,7 @@ one machine's order does not. """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -166,8 +167,14 @@ def _result(warp: Warp, slots: list[int], values: np.ndarray, kind: str) -> None
         warp.u32[slot] = words[:, i]
 
 
-def _fused(a: float, b: float, c: float) -> float:
-    if all(np.isfinite(x) for x in (a, b, c)):
+def _fused(a: np.float64, b: np.float64, c: np.float64) -> float:
+    """a * b + c rounded once; of several NaN the one that an H200 takes, made quiet."""
+    for value in (b, c, a):
+        if np.isnan(value):
+            return (value.view(np.uint64) | np.uint64(1 << 51)).view(np.float64)
+    if np.isfinite(a) and np.isfinite(b):
+        if np.isinf(c):
+            return c
         total = Fraction(a) * Fraction(b) + Fraction(c)
         try:
             return float(total) if total else a * b + c
@@ -210,18 +217,22 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
             sums = np.clip(sums, -(1 << 31), (1 << 31) - 1)
         _result(warp, slots[0], (sums & 0xFFFFFFFF).astype(np.uint32), "s32")
         return 0
-    if c_kind != d_kind:
-        c = (
-            c.astype(np.uint16).view(np.float16).astype(np.float32).view(np.uint32)
-            if d_kind == "f32"
-            else c.view(np.float32).astype(np.float16).view(np.uint16)
-        )
+    formed = "f32" if "f32" in (c_kind, d_kind) else d_kind
+    if c_kind != formed:
+        c = c.astype(np.uint16).view(np.float16).astype(np.float32).view(np.uint32)
     codes = {8: np.uint8, 16: np.uint16, 32: np.uint32}
     a, b = a.astype(codes[BITS[a_kind]]), b.astype(codes[BITS[b_kind]])
-    c = c.astype(np.uint16 if d_kind == "f16" else np.uint32)
-    how = tensor_core.model(warp.launch.program.artifact.arch, "mma", a_kind, d_kind, a.shape[1], saturate)
+    c = c.astype(np.uint16 if formed == "f16" else np.uint32)
+    how = tensor_core.model(warp.launch.program.artifact.arch, "mma", a_kind, formed, a.shape[1], saturate)
+    if a_kind == "tf32":  # two instructions of K 4
+        how = replace(how, block=4)
     blocks = [
         tensor_core.matmul(a[at : at + 16], b, c[at : at + 16], (a_kind, b_kind), how) for at in range(0, len(a), 16)
     ]
-    _result(warp, slots[0], np.concatenate(blocks), d_kind)
+    out = np.concatenate(blocks)
+    if formed != d_kind:
+        wide = out.view(np.float32)
+        with np.errstate(over="ignore"):
+            out = np.where(np.isnan(wide), np.uint16(0x7FFF), wide.astype(np.float16).view(np.uint16))
+    _result(warp, slots[0], out, d_kind)
     return 0

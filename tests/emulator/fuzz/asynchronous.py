@@ -123,6 +123,12 @@ def forms() -> list[Form]:
             text = f"cp.reduce.async.bulk.tensor.2d.global.shared::cta.{op}.tile.bulk_group"
             words = _same(kind, 8)
             made.append(Tensor(f"{text} {kind}", text, (), words[:1], "global", words, BLOCK, reduce=True))
+    for kind, op in (("f32", "add"), ("f16", "add.noftz")):  # subnormal numbers
+        words = ("edge_" + kind,) * 8 if kind == "f32" else ("f16x2",) * 8
+        text = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{op}.{kind}"
+        made.append(BulkReduce(f"{text} edges", text, (), words[:4], "global", words[:4], 4 * BLOCK))
+        text = "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group"
+        made.append(Tensor(f"{text} {kind} edges", text, (), words[:1], "global", words, BLOCK, reduce=True))
     text = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
     for kind in ("f16", "bf16", "f32", "f64", "u8", "u16", "s32", "u64"):
         for fill in ("none", "nan") if "f" in kind else ("none",):

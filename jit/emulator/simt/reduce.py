@@ -38,8 +38,8 @@ def combine(op: str, kind: str, old: np.ndarray, new: np.ndarray) -> np.ndarray:
         old, new: uint8 arrays of one shape whose last axis holds whole elements.
 
     Returns:
-        uint8 array of the same shape. Sums keep subnormal numbers, also in f32 (as an H200 does), and are rounded to nearest even; of a number and a NaN, min and max give the
-        number; +0 is above -0.
+        uint8 array of the same shape. Sums are rounded to nearest even and keep subnormal numbers, in f32 too, as
+        on an H200; of a number and a NaN, min and max give the number; +0 is above -0.
     """
     type_ = KINDS[kind]
     a, b = np.ascontiguousarray(old).view(type_), np.ascontiguousarray(new).view(type_)

@@ -91,9 +91,9 @@ REFUSED = {
 }  # fmt: skip
 # On sm_100a alone.
 LATER = {
-    "clusterlaunchcontrol": "clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 "
-                            "[%5], [%5];",
-    "st.bulk": "st.bulk.weak.shared::cta [%4], 16, 0;",
+    "cvt.rs": "cvt.rs.f16x2.f32 %0, f0, f1, %1;",
+    "ldmatrix": "ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {{%0, %1}}, [%5];",
+    "stmatrix": "stmatrix.sync.aligned.m16n8.x1.trans.shared.b8 [%5], {{%0}};",
 }  # fmt: skip
 
 REGISTERS = (".reg .pred p, q; .reg .b16 h0, h1, h2, h3; .reg .f32 f0, f1, f2, f3; .reg .f64 d0, d1, d2, d3; "

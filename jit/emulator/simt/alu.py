@@ -231,6 +231,21 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
     e.put(target, out, "i32")
 
 
+@_op("clusterlaunchcontrol")
+def _query_cancel(e: BlockEmitter, inst: Inst) -> None:
+    """`clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, answer`: never (cluster.py); then there is no
+    first CTA: `.get_first_ctaid` gives 0."""
+    if "query_cancel" not in inst.parts:
+        from . import pythonic
+
+        pythonic.lower(e, inst)
+    elif "is_canceled" in inst.parts:
+        e.put(inst.args[0], e.splat(0, "i1"), "i1")
+    else:
+        for name in elements(inst.args[0]):
+            e.put(name, e.splat(0, "i32"), "i32")
+
+
 @_op("testp")
 def _testp(e: BlockEmitter, inst: Inst) -> None:
     """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is

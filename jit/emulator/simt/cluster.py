@@ -13,7 +13,7 @@ from .async_copy import lanes_of
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .lower import Site
 from .mbarrier import find, resolve
-from .pythonic import executes, partial_warp
+from .pythonic import executes, partial_warp, scalar
 from .reduce import allowed, combine
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def red_async(warp: Warp, site: Site, mask: int) -> int:
         cta, at = resolve(warp, int(warp.u64[site.slots[0][0]][lane]), size)
         bar = find(warp, int(warp.u64[site.slots[2][0]][lane]))
         data = np.array([(warp.u64 if size == 8 else warp.u32)[site.slots[1][0]][lane]]).view(np.uint8).copy()
-        races.copy_in(warp, site, cta, at, size, bar, proxy=False)
+        races.copy_in(warp, site, cta, at, size, bar, proxy=False, reduces=True)
 
         def adds(cta=cta, at=at, bar=bar, data=data) -> None:  # type: ignore[no-untyped-def]
             cta.shared[at : at + size] = combine(op, kind, cta.shared[at : at + size], data)
@@ -167,4 +167,41 @@ def st_async(warp: Warp, site: Site, mask: int) -> int:
             bar.complete(whole)
 
         warp.cta.group.later(moves, warp, site)
+    return 0
+
+
+@executes("clusterlaunchcontrol.try_cancel")
+def try_cancel(warp: Warp, site: Site, mask: int) -> int:
+    """`clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128
+    [addr], [mbar]`: the answer is always that no cluster is cancelled, so every one runs [PTX ISA 9.7.13.18]."""
+    whole = "multicast::cluster::all" in site.inst.parts
+    for lane in lanes_of(mask):
+        _, at = resolve(warp, int(warp.u64[site.slots[0][0]][lane]), 16)
+        _, bar_at = resolve(warp, int(warp.u64[site.slots[1][0]][lane]))
+        for cta in warp.cta.group.ctas if whole else [warp.cta]:
+            bar = find(warp, cta.rank << f.PEER_SHIFT | bar_at)
+            races.copy_in(warp, site, cta, at, 16, bar)
+
+            def answers(cta=cta, at=at, bar=bar) -> None:  # type: ignore[no-untyped-def]
+                cta.shared[at : at + 16] = 0
+                cta.written[at : at + 16] = 255
+                bar.complete(16)
+
+            warp.cta.group.later(answers, warp, site)
+    return 0
+
+
+@executes("st.bulk")
+def st_bulk(warp: Warp, site: Site, mask: int) -> int:
+    """`st.bulk{.weak}{.shared::cta} [a], size, 0`: zeros; address and size are multiples of 8 [PTX ISA 9.7.9.14]."""
+    for lane in lanes_of(mask):
+        size = scalar(warp, site, 1, 0, lane)
+        cta, at = resolve(warp, int(warp.u64[site.slots[0][0]][lane]), size)
+        if at % 8 or size % 8:
+            raise EmulatorFinding(
+                "misaligned", f"st.bulk at shared {at:#x}, {size} bytes: multiples of 8 are expected", lane=lane
+            )
+        races.touches(warp, site, np.arange(at, at + size, 8), 8, races.WRITE)
+        cta.shared[at : at + size] = 0
+        cta.written[at : at + size] = 255
     return 0

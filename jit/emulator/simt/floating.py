@@ -36,6 +36,9 @@ def flush(e: BlockEmitter, value: str, t: str) -> str:
 def lower(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
     """``found``: the modifiers between the name and the type."""
     t = inst.parts[-1]
+    if t in ("f16", "bf16") and "f32" in found:
+        _mixed(e, inst, found - {"f32"})
+        return
     known = {"ftz", "sat", "relu", "NaN", "oob", "xorsign", "abs", "approx", "full", *MODES}
     if unknown := found - known:
         raise Unsupported(f"modifier .{min(unknown)}")
@@ -45,6 +48,16 @@ def lower(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
         e.put(inst.args[0], single(e, inst.parts[0], t, [e.get(arg, t) for arg in inst.args[1:]], found), t)
     else:
         _halves(e, inst, found)
+
+
+def _mixed(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
+    """`{add,sub}{.rnd}{.sat}.f32.atype d, a, c` and `fma{.rnd}{.sat}.f32.abtype d, a, b, c`: factors, or the
+    first term, in f16 or bf16 are widened [PTX ISA 9.7.5]."""
+    if inst.parts[0] not in ("add", "sub", "fma") or found - {"sat", *MODES}:
+        raise Unsupported("these modifiers of mixed precision")
+    *narrow, last = inst.args[1:]
+    values = [widen(e, e.get(arg, "i16"), inst.parts[-1]) for arg in narrow]
+    e.put(inst.args[0], single(e, inst.parts[0], "f32", [*values, e.get(last, "f32")], found), "f32")
 
 
 def _pair(e: BlockEmitter, inst: Inst, found: set[str]) -> None:

@@ -29,7 +29,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         return False
     if name in ("ld", "ldu"):
         _load(e, inst)
-    elif name == "st" and "async" not in inst.parts:
+    elif name == "st" and not {"async", "bulk"} & set(inst.parts):
         _store(e, inst)
     elif name in ("atom", "red") and "async" not in inst.parts:
         atomics.lower(e, inst)
@@ -180,9 +180,12 @@ def _vote(e: BlockEmitter, inst: Inst) -> None:
 
 def _redux(e: BlockEmitter, inst: Inst) -> None:
     op, ptx = inst.parts[2], inst.parts[-1]
-    if ptx not in ("s32", "u32", "b32"):
-        raise Unsupported("floating-point redux")
     converged(e, inst.args[2])
+    if ptx == "f32":
+        _redux_float(e, inst)
+        return
+    if ptx not in ("s32", "u32", "b32"):
+        raise Unsupported(f"type .{ptx}")
     name = {"min": ptx[0] + "min", "max": ptx[0] + "max"}.get(op, op)
     neutral = {"add": 0, "or": 0, "xor": 0, "and": -1, "umax": 0, "umin": -1, "smin": 2**31 - 1, "smax": -(2**31)}[name]
     value = e.get(inst.args[1], "i32")
@@ -190,6 +193,29 @@ def _redux(e: BlockEmitter, inst: Inst) -> None:
     e.low.intrinsics.add(f"declare i32 @llvm.vector.reduce.{name}.v32i32(<32 x i32>)")
     one = e.add(f"call i32 @llvm.vector.reduce.{name}.v32i32(<32 x i32> {value})")
     e.put(inst.args[0], e.spread(one, "i32"), "i32")
+
+
+def _redux_float(e: BlockEmitter, inst: Inst) -> None:
+    """`redux.sync.{min,max}{.abs}{.NaN}.f32`: NaN are left out, or with `.NaN` the result; zeros are ordered by
+    sign."""
+    v, name = "<32 x i32>", f"s{inst.parts[2]}"
+    word = e.get(inst.args[1], "i32")
+    size = e.add(f"and {v} {word}, splat (i32 2147483647)")
+    if "abs" in inst.parts:
+        word = size
+    nan = e.add(f"icmp ugt {v} {size}, splat (i32 2139095040)")
+    minus = e.add(f"icmp slt {v} {word}, zeroinitializer")
+    key = e.add(f"select <32 x i1> {minus}, {v} {e.add(f'xor {v} {word}, splat (i32 2147483647)')}, {v} {word}")
+    counts = e.add(f"and <32 x i1> {e.lanes()}, {e.add(f'xor <32 x i1> {nan}, splat (i1 true)')}")
+    neutral = e.splat(2**31 - 1 if inst.parts[2] == "min" else -(2**31), "i32")
+    key = e.add(f"select <32 x i1> {counts}, {v} {key}, {v} {neutral}")
+    e.low.intrinsics.add(f"declare i32 @llvm.vector.reduce.{name}.v32i32({v})")
+    one = e.add(f"call i32 @llvm.vector.reduce.{name}.v32i32({v} {key})")
+    below = e.add(f"icmp slt i32 {one}, 0")
+    back = e.add(f"select i1 {below}, i32 {e.add(f'xor i32 {one}, 2147483647')}, i32 {one}")
+    numbers = e.add(f"bitcast <32 x i1> {counts} to i32")
+    lost = e.add(f"icmp ne i32 {numbers}, {e.mask}" if "NaN" in inst.parts else f"icmp eq i32 {numbers}, 0")
+    e.put(inst.args[0], e.spread(e.add(f"select i1 {lost}, i32 2147483647, i32 {back}"), "i32"), "i32")
 
 
 def _elect(e: BlockEmitter, inst: Inst) -> None:

@@ -31,7 +31,8 @@ NO_RESULT = (
     "st.", "red.", "bra", "bar.", "barrier.", "cp.", "mbarrier.init", "mbarrier.inval", "mbarrier.expect_tx",
     "mbarrier.complete_tx", "fence", "membar", "griddepcontrol", "prefetch", "setmaxnreg", "stmatrix", "ret", "exit",
     "trap", "brkpt", "discard", "applypriority", "nanosleep", "pmevent", "wgmma.fence", "wgmma.commit", "wgmma.wait",
-    "call", "brx", "clusterlaunchcontrol.try", "multimem.red", "st ", "tcgen05.st", "tcgen05.cp", "tcgen05.mma", "tcgen05.alloc", "tcgen05.dealloc",
+    "call", "brx", "clusterlaunchcontrol.try", "multimem.red", "st ",
+    "tcgen05.st", "tcgen05.cp", "tcgen05.mma", "tcgen05.alloc", "tcgen05.dealloc",
     "tcgen05.commit", "tcgen05.shift", "vprintf", "__assertfail",
 )  # fmt: skip
 

@@ -81,6 +81,7 @@ def gemv(name: str, old: str, new: str, kind: str, *says: str, case: Case = 12, 
     return Defect(name, "nvfp4_gemv", case, ((f"nvfp4_gemv/sm_90a_{variant}.cu", old, new),), kind, says, variant, seeds)
 
 
+PLACE = "            index = 0;\n            phase ^= 1;\n        }"
 INIT_FENCE = "        fence_mbarrier_init();\n"
 DEFECTS = [
     attn("sums ordered by __syncwarp", "    bar_sync(kSumsFull + place.index, kSumsThreads);", "    __syncwarp();", "race|uninitialised-shared", "shared"),
@@ -103,6 +104,8 @@ DEFECTS = [
         ),
         "proxy-fence", ("fence.mbarrier_init",),
     ),
+    attn("parity that flips with every block, of a ring that turns every third", PLACE, "            index = 0;\n        }\n        phase ^= 1;", "deadlock", "no warp of the CTA can go on", "for parity"),
+    attn("parity of the full stages that flips every second turn", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.phase);\n        const bool mine", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), (unit - first) / 2 & 1);\n        const bool mine", "unwaited", "a wait for the mbarrier"),
     attn("no wgmma.fence", "            wgmma_fence();\n", "", "wgmma-fence", "wgmma.fence"),
     attn("sums that begin with what lies in the registers", "/ 16, step > 0);", "/ 16, true);", "uninitialised-register", "wgmma.mma_async"),
     attn("scores read before the wait", "            wgmma_wait_group<0>();\n        }\n        __syncwarp();", "        }\n        __syncwarp();", "unwaited", "wgmma.wait_group"),

@@ -24,9 +24,19 @@ from .race_layout import (
     VC,
     WRITERS,
     WRITES,
+    each_piece,
     record,
     word,
 )  # fmt: skip
+
+_PIECE = """  %last = add i64 %off, %size
+  %early = icmp ule i64 %off, %limit
+  %short = icmp ule i64 %last, %limit
+  %inside = and i1 %early, %short
+  br i1 %inside, label %check, label %next
+check:
+  %bad = call i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how)
+"""
 
 TEXT = f"""
 define internal i1 @record(ptr %c, i64 %kind, i64 %off, i64 %t, i64 %e) noinline {{
@@ -196,35 +206,15 @@ fine:
 
 ; n pieces of `size` bytes of one CTA's shared memory: -1, or the number of the piece that is not ordered. What is
 ; outside of it is left to the access itself.
-define i64 @pieces(ptr %c, ptr %pvc, ptr %sh, ptr %at, i64 %n, i64 %size, i64 %slot, i64 %stamp, i64 %how) {{
-entry:
-{word("vc", "%c", VC, "ptr")}{word("cells", "%sh", CELLS)}
-  %limit = shl i64 %cells, 2
-  br label %head
-head:
-  %i = phi i64 [0, %entry], [%i1, %next]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %fine
-body:
-  %pa = getelementptr i64, ptr %at, i64 %i
-  %off = load i64, ptr %pa
-  %last = add i64 %off, %size
-  %early = icmp ule i64 %off, %limit
-  %short = icmp ule i64 %last, %limit
-  %inside = and i1 %early, %short
-  br i1 %inside, label %check, label %next
-check:
-  %bad = call i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how)
-  br i1 %bad, label %failed, label %next
-next:
-  %i1 = add i64 %i, 1
-  br label %head
-failed:
-  ret i64 %i
-fine:
-  ret i64 -1
-}}
-
+{
+    each_piece(
+        "pieces",
+        "ptr %c, ptr %pvc, ptr %sh",
+        "i64 %slot, i64 %stamp",
+        _PIECE,
+        word("vc", "%c", VC, "ptr") + word("cells", "%sh", CELLS) + "  %limit = shl i64 %cells, 2",
+    )
+}
 ; a[i] = max(a[i], b[i]) for i < n, a multiple of 16.
 define internal void @join(ptr %a, ptr %b, i64 %n) {{
 entry:

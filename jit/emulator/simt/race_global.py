@@ -34,6 +34,7 @@ from .race_layout import (
     SPANS,
     TOUCHED,
     WRITE,
+    each_piece,
     record,
     word,
 )  # fmt: skip
@@ -156,26 +157,14 @@ fine:
 }}
 
 ; n pieces of `size` bytes at global addresses: -1, or the number of the piece that races.
-define i64 @global_pieces(ptr %c, ptr %at, i64 %n, i64 %size, i64 %site, i64 %how) {{
-entry:
-  br label %head
-head:
-  %i = phi i64 [0, %entry], [%i1, %next]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %fine
-body:
-  %pa = getelementptr i64, ptr %at, i64 %i
-  %a = load i64, ptr %pa
-  %bad = call i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %how)
-  br i1 %bad, label %failed, label %next
-next:
-  %i1 = add i64 %i, 1
-  br label %head
-failed:
-  ret i64 %i
-fine:
-  ret i64 -1
-}}
+{
+    each_piece(
+        "global_pieces",
+        "ptr %c",
+        "i64 %site",
+        "  %bad = call i1 @global(ptr %c, i64 %off, i64 %size, i64 %site, i64 %how)",
+    )
+}
 """
 
 

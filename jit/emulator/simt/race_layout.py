@@ -41,3 +41,30 @@ def record(kind: str) -> str:
         f"  %r{i} = getelementptr i64, ptr %c, i64 {at}\n  store i64 {value}, ptr %r{i}\n"
         for i, (at, value) in enumerate(rows)
     )
+
+
+def each_piece(name: str, first: str, more: str, test: str, setup: str = "") -> str:
+    """IR of `i64 @name(first, ptr at, i64 n, i64 size, more, i64 how)`: the number of the first of n pieces of `size`
+    bytes for which ``test`` finds `%bad`, or -1. ``test`` begins with the piece's `%off` and may go on to `%next`."""
+    return f"""define i64 @{name}({first}, ptr %at, i64 %n, i64 %size, {more}, i64 %how) {{
+entry:
+{setup}
+  br label %head
+head:
+  %i = phi i64 [0, %entry], [%i1, %next]
+  %left = icmp ult i64 %i, %n
+  br i1 %left, label %body, label %fine
+body:
+  %pa = getelementptr i64, ptr %at, i64 %i
+  %off = load i64, ptr %pa
+{test}
+  br i1 %bad, label %failed, label %next
+next:
+  %i1 = add i64 %i, 1
+  br label %head
+failed:
+  ret i64 %i
+fine:
+  ret i64 -1
+}}
+"""

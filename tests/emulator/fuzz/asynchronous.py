@@ -65,7 +65,7 @@ class Tensor(Form):
         tensor = whole.view(kind).view(32, ROW // kind.itemsize)
         box = (self.span // kind.itemsize, 512 // self.span)
         spec = jit.TensorMapSpec(tensor, box=box, swizzle=self.swizzle, oob_fill=self.fill)
-        return given, out, spec, -8 // kind.itemsize if not self.reduce else 32 // kind.itemsize, 32 - box[1] // 2
+        return given, out, spec, -16 // kind.itemsize if not self.reduce else 32 // kind.itemsize, 32 - box[1] // 2
 
     def source(self, symbol: str) -> str:
         head = f"""struct alignas(64) {symbol}_map {{ char bytes[128]; }};
@@ -106,7 +106,7 @@ _REDUCTIONS = {
 _TENSOR = {  # of the tensor's type
     "add": ("u32", "s32", "u64", "f16", "bf16", "f32", "f64"), "min": ("u32", "s32", "u64", "s64", "f16", "bf16"),
     "max": ("u32", "s32", "u64", "s64", "f16", "bf16"), "inc": ("u32",), "dec": ("u32",), "and": ("u32", "u64"),
-    "or": ("u32", "u64"), "xor": ("s32", "s64"),
+    "or": ("u32", "u64"), "xor": ("s32", "u64"),
 }  # fmt: skip
 
 

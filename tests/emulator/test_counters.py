@@ -210,6 +210,21 @@ def test_mma_sync_operations() -> None:
     }
 
 
+def test_wmma() -> None:
+    """m16n16k16 in f16: 2 x 16 x 16 x 16 flops. Its loads are 16 x 16 x 2 bytes of A and of B; D is 16 x 16 x 4."""
+    kernel = load("""k(float* out, const void* in) { unsigned a[8], b[8]; float d[8] = {};
+      asm volatile("wmma.load.a.sync.aligned.row.m16n16k16.global.f16 {%0, %1, %2, %3, %4, %5, %6, %7}, [%8];" : "=r"(a[0]), "=r"(a[1]), "=r"(a[2]), "=r"(a[3]), "=r"(a[4]), "=r"(a[5]), "=r"(a[6]), "=r"(a[7]) : "l"(in));
+      asm volatile("wmma.load.b.sync.aligned.col.m16n16k16.global.f16 {%0, %1, %2, %3, %4, %5, %6, %7}, [%8];" : "=r"(b[0]), "=r"(b[1]), "=r"(b[2]), "=r"(b[3]), "=r"(b[4]), "=r"(b[5]), "=r"(b[6]), "=r"(b[7]) : "l"(in));
+      asm volatile("wmma.mma.sync.aligned.row.col.m16n16k16.f32.f32 {%0, %1, %2, %3, %4, %5, %6, %7}, {%8, %9, %10, %11, %12, %13, %14, %15}, {%16, %17, %18, %19, %20, %21, %22, %23}, {%0, %1, %2, %3, %4, %5, %6, %7};"
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]) : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(a[4]), "r"(a[5]), "r"(a[6]), "r"(a[7]), "r"(b[0]), "r"(b[1]), "r"(b[2]), "r"(b[3]), "r"(b[4]), "r"(b[5]), "r"(b[6]), "r"(b[7]));
+      asm volatile("wmma.store.d.sync.aligned.row.m16n16k16.global.f32 [%0], {%1, %2, %3, %4, %5, %6, %7, %8};" :: "l"(out), "f"(d[0]), "f"(d[1]), "f"(d[2]), "f"(d[3]), "f"(d[4]), "f"(d[5]), "f"(d[6]), "f"(d[7]) : "memory"); }""")
+    report = counted(kernel, torch.zeros(256), torch.zeros(256).half(), grid=1, block=32)
+    assert report["tensor"] == {"wmma.mma": {"warp_instructions": 1, "flops": 2 * 16 * 16 * 16}}
+    assert report["memory"]["global load"]["bytes"] == 2 * 16 * 16 * 2
+    assert report["memory"]["global store"]["bytes"] == 16 * 16 * 4
+    assert report["instructions"]["global load"] == {"warp": 2, "lane": 64}
+
+
 def test_tcgen05() -> None:
     """M 128, N 64, K 16: 2 x 128 x 64 x 16 flops. The kernel stores and loads all 128 x 512 words of tensor memory."""
     kernel = tcgen05_kernels.mma_kernel(tcgen05_kernels.PLAIN, "f16")

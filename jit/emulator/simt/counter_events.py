@@ -89,8 +89,8 @@ def _wait(warp: Warp, site: Site, mask: int) -> Callable[[int], Amounts]:
 
 
 def mma_operations(inst: Inst) -> int:
-    """Multiplications and additions of one `mma.sync`: 2 m n k."""
-    m, n, k = map(int, re.fullmatch(r"m(\d+)n(\d+)k(\d+)", inst.parts[3]).groups())  # type: ignore[union-attr]
+    """Multiplications and additions of one `mma.sync` or `wmma.mma`: 2 m n k."""
+    m, n, k = map(int, re.search(r"\.m(\d+)n(\d+)k(\d+)", inst.op).groups())  # type: ignore[union-attr]
     return 2 * m * n * k
 
 
@@ -171,7 +171,7 @@ def tell(report: dict[str, Any], name: str, inst: Inst, words: list[int]) -> Non
         return
     if name in ("mbarrier", "barrier.cta", "barrier.cluster"):
         section, values = "waits", {"executed": count, "not_yet": first}
-    elif name in ("wgmma", "mma.sync", "tcgen05.mma"):
+    elif name in ("wgmma", "mma.sync", "wmma.mma", "tcgen05.mma"):
         kind = "integer_operations" if set(_INTEGERS) & set(inst.parts) else "flops"
         section, values = "tensor", {"warp_instructions": count, kind: first}
     elif name.startswith("tcgen05."):

@@ -55,13 +55,21 @@ def space_of(inst: Inst) -> str:
     return next((part for part in named if part in ("global", "shared", "local", "param", "const")), "generic")
 
 
+def _access_name(inst: Inst) -> str:
+    """``"load"``, ``"store"``, ``"atomic"`` or ``"cp.async"``."""
+    name = inst.parts[1] if inst.parts[0] == "wmma" else inst.parts[0]
+    return {"ldmatrix": "load", "stmatrix": "store", "cp": "cp.async"}.get(name) or _ACCESS.get(name, name)
+
+
 def class_of(inst: Inst) -> str:
     """``"integer"``, ``"f32"``, ``"f16"`` (bf16 too), ``"f64"``, ``"global load"``, ``"synchronise"``, …"""
     name = inst.parts[0]
     if inst.op.startswith(_WAITS):
         return "synchronise"
-    if inst.op.startswith(("wgmma.mma", "tcgen05.mma")):
+    if inst.op.startswith(("wgmma.mma", "tcgen05.mma", "wmma.mma")):
         return "tensor"
+    if name == "wmma":
+        return f"{space_of(inst)} {_access_name(inst)}"
     if inst.op.startswith(("tcgen05.ld", "tcgen05.st.")):
         return "tensor memory"
     if name in ("cp", "tcgen05", "multimem") or "async" in inst.parts:
@@ -103,6 +111,7 @@ class Table:
     # -- generated code
     def _take(self, count: int) -> int:
         self._used += count
+        assert self._used <= len(self.words), "a row for each instruction"
         return self._used - count
 
     def _increase(self, e: BlockEmitter, at: int, by: str) -> None:
@@ -121,18 +130,17 @@ class Table:
             at = self.guards.setdefault(id(inst), self._take(1))
             lanes = e.add(f"call i32 @llvm.ctpop.i32(i32 {e.mask})")
             self._increase(e, at, e.add(f"zext i32 {lanes} to i64"))
-        if inst.op.startswith("mma.sync"):
-            row = self._event(inst, "mma.sync")
+        if inst.op.startswith(("mma.sync", "wmma.mma")):
+            row = self._event(inst, inst.parts[0] + "." + inst.parts[1])
             some = e.add(f"zext i1 {e.add(f'icmp ne i32 {e.mask}, 0')} to i64")
             self._increase(e, row.at, some)
             self._increase(e, row.at + 1, e.add(f"mul i64 {some}, {counter_events.mma_operations(inst)}"))
 
     def access(self, e: BlockEmitter, size: int, mask: str = "") -> None:
-        """Counts an access of ``size`` bytes a lane at the generic addresses in `%abuf`."""
-        row = _Row(e.inst, _ACCESS.get(e.inst.parts[0], ""), self._take(counter_code.WORDS))
-        if not row.name:
-            row.name = {"ldmatrix": "load", "stmatrix": "store"}.get(e.inst.parts[0], "cp.async")
-        self.accesses.append(row)
+        """Counts an access of ``size`` bytes a lane at the generic addresses in `%abuf`: one of the instruction's."""
+        if not self.accesses or self.accesses[-1].inst is not e.inst:
+            self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS)))
+        row = self.accesses[-1]
         target = e.add(f"inttoptr i64 {counter_code.address()} to ptr")
         place = e.add(f"inttoptr i64 {self.words.ctypes.data + 8 * row.at} to ptr")
         e.say(f"call void {target}(ptr {place}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w)")

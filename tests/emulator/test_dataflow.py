@@ -113,6 +113,23 @@ def test_operand_of_a_matrix_instruction() -> None:
     run(body.format("b[1] = p[t];"), 31)
 
 
+# Right code in which the compiler copies, merges or computes with values that nothing wrote, and does not use them.
+RIGHT = {
+    "half of a vector": "int4 v; v.x = t; v.y = n; if (n > 100) {{ v.z = 1; v.w = 2; }} if (t < 16) ((int2*)p)[t] = make_int2(v.x, v.y); if (n > 100) p[0] = v.z;",
+    "sums that the first turn begins": "float acc[4]; bool first = true; for (int i = 0; i < n; i++) {{ if (first) {{ for (int j = 0; j < 4; j++) acc[j] = p[j]; first = false; }} else for (int j = 0; j < 4; j++) acc[j] += p[j]; }} if (n > 0 && t == 0) p[32] = acc[0] + acc[3];",
+    "a value that one lane has": "int x; if (t == 0) x = p[1]; x = __shfl_sync(~0u, x, 0); p[t] = x;",
+    "where the best is": "int best = -1, where; for (int i = 0; i < n; i++) if (p[i] > best) {{ best = p[i]; where = i; }} if (best >= 0) p[t + 32] = where;",
+    "halves of a word": "union {{ int i[2]; short s[4]; }} u; u.s[0] = t; u.s[1] = n; p[t] = u.i[0];",
+    "a register written under a predicate and its opposite": 'int r; asm volatile("{{.reg .pred q; setp.ne.s32 q, %1, 0; @q mov.s32 %0, 7; @!q mov.s32 %0, 9;}}" : "=r"(r) : "r"(n)); p[t] = r;',
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("n", [0, 3])
+@pytest.mark.parametrize("name", RIGHT)
+def test_right_code_has_no_finding(name: str, n: int) -> None:
+    run(RIGHT[name].format(), n)
+
+
 WGMMA = """
 __device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
 #define FENCE asm volatile("wgmma.fence.sync.aligned;" ::: "memory")

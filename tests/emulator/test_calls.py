@@ -125,3 +125,34 @@ def test_addresses_in_initial_values() -> None:
     assert out.tolist() == [20, 30] * 32
     module["read"](out, grid=1, block=1)
     assert out[0] == 64
+
+
+STACK = """
+    extern "C" __global__ void k(int* out, int n) {
+        int i = threadIdx.x, total = 0;
+        for (int round = 0; round < 50; round++) {  // what is taken is given back
+            unsigned long long top, p, q; int x;
+            asm volatile("stacksave.u64 %0;" : "=l"(top));
+            asm volatile("alloca.u64 %0, %2, 16; alloca.u64 %1, %2;" : "=l"(p), "=l"(q) : "l"((long long)(n + i % 4) * 4));
+            for (int j = 0; j < n + i % 4; j++) {
+                asm volatile("st.local.u32 [%0], %1;" :: "l"(p + 4 * j), "r"(i + j) : "memory");
+                asm volatile("st.local.u32 [%0], %1;" :: "l"(q + 4 * j), "r"(-7) : "memory");
+            }
+            for (int j = 0; j < n + i % 4; j++) {
+                asm volatile("ld.local.u32 %0, [%1];" : "=r"(x) : "l"(p + 4 * j) : "memory");
+                total += x + (int)(p % 16);
+            }
+            asm volatile("stackrestore.u64 %0;" :: "l"(top));
+        }
+        out[i] = total;
+    }"""
+
+
+def test_local_memory_by_alloca() -> None:
+    out = run(STACK, 30)
+    assert out.tolist() == [50 * sum(i + j for j in range(30 + i % 4)) for i in range(64)]
+
+
+def test_more_than_the_stack() -> None:
+    with pytest.raises(jit.emulator.EmulatorFinding, match="outside the thread's"):
+        run(STACK, 5000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .lower import BITS, VECTOR, Unsupported, elements
+from .lower import BITS, STACK, VECTOR, Unsupported, elements
 from .parse import Inst, number
 
 if TYPE_CHECKING:
@@ -229,6 +229,25 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
         some = e.add(f"icmp ne {v} {out}, zeroinitializer")
         e.put(predicate, e.add(f"{min(found)} <32 x i1> {some}, {e.get(inst.args[5], 'i1')}"), "i1")
     e.put(target, out, "i32")
+
+
+@_op("alloca", "stacksave", "stackrestore")
+def _stack(e: BlockEmitter, inst: Inst) -> None:
+    """`alloca.u64 p, size{, align}`: local memory until `stackrestore.u64` of what `stacksave.u64` gave
+    [PTX ISA 9.7.17]."""
+    v, t = "<32 x i64>", kind(inst.parts[1])
+    if inst.parts[0] == "stacksave":
+        e.put(inst.args[0], e.get(STACK, "i64"), t)
+    elif inst.parts[0] == "stackrestore":
+        e.put(STACK, e.get(inst.args[0], "i64"), "i64")
+    else:
+        align = max(number(inst.args[2]) if len(inst.args) > 2 else 8, 8)
+        base = e.low.symbols[STACK][1]  # a multiple of 16
+        at = e.add(f"add {v} {e.get(STACK, 'i64')}, {e.splat(base + align - 1, 'i64')}")
+        at = e.add(f"and {v} {at}, {e.splat(-align, 'i64')}")
+        end = e.add(f"add {v} {at}, {e.get(inst.args[1], 'i64')}")
+        e.put(STACK, e.add(f"sub {v} {end}, {e.splat(base, 'i64')}"), "i64")
+        e.put(inst.args[0], at, t)
 
 
 @_op("clusterlaunchcontrol")

@@ -27,6 +27,7 @@ __all__ = [
     "elements",
 ]  # fmt: skip
 CARRY = "%carry.flag"  # the register CC.CF, which no name of a kernel can be
+STACK = "%stack.used"  # bytes of a lane's local memory that `alloca` has given away
 NO_RESULT = (
     "st.", "red.", "bra", "bar.", "barrier.", "cp.", "mbarrier.init", "mbarrier.inval", "mbarrier.expect_tx",
     "mbarrier.complete_tx", "fence", "membar", "griddepcontrol", "prefetch", "setmaxnreg", "stmatrix", "ret", "exit",
@@ -114,6 +115,9 @@ class Lowering:
         if any("cc" in parts or parts[0] in ("addc", "subc", "madc") for parts in everything):
             self.function.registers[CARRY] = 1
             shared.add(CARRY)
+        if STACK in self.symbols:
+            self.function.registers[STACK] = 64
+            shared.add(STACK)
         for name in sorted(shared):
             bits = self.function.registers[name]
             self.homes[name] = self._place(64 if bits == 1 else bits * 4)

@@ -18,12 +18,13 @@ from ...artifact import Artifact
 from ...errors import ArgumentError
 from . import atomics, counters, flow, lane_races, parallel, runtime
 from . import frame as f
-from .lower import Lowering
-from .parse import Function, Variable, parse
+from .lower import STACK, Lowering
+from .parse import Function, Inst, Variable, parse
 from .tcgen05 import early_use
 
 Callback = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)
 _LOCK = threading.RLock()
+_STACK = 32 * 1024  # bytes of local memory that a thread of a kernel with `alloca` has for it
 
 
 @functools.cache
@@ -126,6 +127,10 @@ class Program:
             if name not in symbols or symbols[name][0] in ("shared", "local", "param"):
                 raise ArgumentError(f"initial address of {name}: expected a global variable or a device function")
             array[at : at + 8].view(np.uint64)[0] = symbols[name][1] + more
+        if any(isinstance(item, Inst) and item.parts[0] in ("alloca", "stacksave") for item in function.body):
+            local = -(-local // 16) * 16
+            symbols[STACK] = ("local", local)
+            local += _STACK
         self.static_shared, self.local_size = shared, -(-local // 16) * 16
         return symbols
 

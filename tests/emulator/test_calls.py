@@ -133,7 +133,8 @@ STACK = """
         for (int round = 0; round < 50; round++) {  // what is taken is given back
             unsigned long long top, p, q; int x;
             asm volatile("stacksave.u64 %0;" : "=l"(top));
-            asm volatile("alloca.u64 %0, %2, 16; alloca.u64 %1, %2;" : "=l"(p), "=l"(q) : "l"((long long)(n + i % 4) * 4));
+            long long size = (n + i % 4) * 4;
+            asm volatile("alloca.u64 %0, %2, 16; alloca.u64 %1, %2;" : "=l"(p), "=l"(q) : "l"(size));
             for (int j = 0; j < n + i % 4; j++) {
                 asm volatile("st.local.u32 [%0], %1;" :: "l"(p + 4 * j), "r"(i + j) : "memory");
                 asm volatile("st.local.u32 [%0], %1;" :: "l"(q + 4 * j), "r"(-7) : "memory");

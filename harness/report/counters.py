@@ -106,6 +106,8 @@ def _tensor(console: Console, report: dict[str, Any]) -> None:
     for name, row in report.get("tensor", {}).items():
         kinds = {"flops": "flop", "integer_operations": "integer operations"}
         amounts = ", ".join(f"{_short(row[key])} {unit}" for key, unit in kinds.items() if key in row)
+        if "shared_bytes" in row:
+            amounts += f", operands of {_bytes(row['shared_bytes'])} in shared memory"
         console.print(f"  {name}: {_count(row.get('warp_instructions', 0))} instructions, {amounts}", markup=False)
 
 

@@ -183,7 +183,7 @@ def test_multicast_counts_what_is_read_once() -> None:
 
 
 def test_wgmma_flops() -> None:
-    """Two m64n32k16 in f16: 2 x 2 x 64 x 32 x 16."""
+    """Two m64n32k16 in f16: 2 x 2 x 64 x 32 x 16; 64 rows of A and 32 of B, of 32 bytes, twice."""
     registers, operands = ", ".join(f"%{i}" for i in range(16)), ", ".join(f'"+f"(d[{i}])' for i in range(16))
     kernel = load(f"""k(float* out) {{ __shared__ __align__(1024) int s[1024]; int t = threadIdx.x; float d[16];
       for (int i = t; i < 1024; i += 128) s[i] = 0; for (int i = 0; i < 16; ++i) d[i] = 0;
@@ -193,7 +193,7 @@ def test_wgmma_flops() -> None:
       asm volatile("wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;" ::: "memory");
       out[t] = d[0]; }}""")
     report = counted(kernel, torch.zeros(128), grid=1, block=128)
-    assert report["tensor"] == {"wgmma": {"warp_instructions": 8, "flops": 2 * 2 * 64 * 32 * 16}}
+    assert report["tensor"] == {"wgmma": {"warp_instructions": 8, "flops": 2 * 2 * 64 * 32 * 16, "shared_bytes": 2 * 96 * 32}}
     assert report["instructions"]["tensor"] == {"warp": 8, "lane": 256}
     assert report["waits"]["barrier.cta"]["executed"] == 4
 
@@ -233,7 +233,9 @@ def test_tcgen05() -> None:
     shape = 1 << 4 | 64 >> 3 << 17 | 128 >> 4 << 24
     report = counted(kernel, torch.zeros_like(words), image, words, 8192, plain, plain | 256, shape, 0, 0, 0, 0, 0, 1,
                      grid=1, block=128, smem=8192)  # fmt: skip
-    assert report["tensor"] == {"tcgen05.mma": {"warp_instructions": 1, "flops": 2 * 128 * 64 * 16}}
+    assert report["tensor"] == {
+        "tcgen05.mma": {"warp_instructions": 1, "flops": 2 * 128 * 64 * 16, "shared_bytes": (128 + 64) * 32}
+    }
     assert report["tensor_memory"] == {
         "tcgen05.st": {"instructions": 64, "bytes": 128 * 512 * 4},
         "tcgen05.ld": {"instructions": 64, "bytes": 128 * 512 * 4},

@@ -71,7 +71,7 @@ def _amounts(inst: Inst) -> Callable[[Warp, Site, int], Any]:
     if name in ("mbarrier", "barrier.cta", "barrier.cluster"):
         return _wait
     if name == "wgmma":
-        return lambda warp, site, mask: (1, _wgmma(inst), 0)
+        return _wgmma
     if name == "tcgen05.mma":
         return _tcgen05_mma
     if name in ("tcgen05.ld", "tcgen05.st"):
@@ -94,20 +94,22 @@ def mma_operations(inst: Inst) -> int:
     return 2 * m * n * k
 
 
-def _wgmma(inst: Inst) -> int:
-    """Operations of one of the four warps of a `wgmma`: 16 of its 64 rows."""
-    n, k = map(int, re.fullmatch(r"m64n(\d+)k(\d+)", inst.parts[4]).groups())  # type: ignore[union-attr]
-    return 2 * 16 * n * k
+def _wgmma(warp: Warp, site: Site, mask: int) -> Amounts:
+    """One of the four warps of a `wgmma`: operations of 16 of its 64 rows, and a quarter of the shared memory that is
+    read: rows of A, where it is there, and of B have 32 bytes."""
+    n, k = map(int, re.fullmatch(r"m64n(\d+)k(\d+)", site.inst.parts[4]).groups())  # type: ignore[union-attr]
+    return 1, 2 * 16 * n * k, 8 * (n + (0 if len(site.slots[1]) == 4 else 64))
 
 
 def _tcgen05_mma(warp: Warp, site: Site, mask: int) -> Amounts:
-    """Operations of an mma of one CTA or of the whole pair."""
+    """Operations of an mma of one CTA or of the whole pair, and the shared memory that is read: rows of 32 bytes."""
     kind = next(part[6:] for part in site.inst.parts if part.startswith("kind::"))
-    total = 0
+    total = shared = 0
     for lane in lanes_of(mask):
         shape = instruction_descriptor(int(warp.u32[site.slots[3][0]][lane]), kind)
         total += 2 * shape.m * shape.n * _K.get(kind, 32)
-    return mask.bit_count(), total, 0
+        shared += 32 * (shape.n + (0 if site.inst.args[1].startswith("[") else shape.m))
+    return mask.bit_count(), total, shared
 
 
 def _tensor_memory(warp: Warp, site: Site, mask: int) -> Amounts:
@@ -174,6 +176,8 @@ def tell(report: dict[str, Any], name: str, inst: Inst, words: list[int]) -> Non
     elif name in ("wgmma", "mma.sync", "wmma.mma", "tcgen05.mma"):
         kind = "integer_operations" if set(_INTEGERS) & set(inst.parts) else "flops"
         section, values = "tensor", {"warp_instructions": count, kind: first}
+        if name in ("wgmma", "tcgen05.mma"):
+            values["shared_bytes"] = second
     elif name.startswith("tcgen05."):
         section, values = "tensor_memory", {"instructions": count, "bytes": first}
     else:

@@ -44,7 +44,8 @@ class Statistics:
             - ``places``: by space, the instructions (``"file:line  opcode"``) that took more units than the ideal
             - ``copies``: bulk and tensor copies: ``copies``, ``global_bytes`` inside the tensor, ``shared_bytes``
             - ``tensor_memory``: tcgen05.ld, st and cp: ``instructions``, ``bytes`` of registers or of shared memory
-            - ``tensor``: wgmma, mma.sync, tcgen05.mma: ``warp_instructions``, ``flops`` or ``integer_operations``
+            - ``tensor``: wgmma, mma.sync, wmma.mma, tcgen05.mma: ``warp_instructions``, ``flops`` or
+              ``integer_operations``, dense, and ``shared_bytes`` of the operands
             - ``waits``: barriers and mbarriers: ``executed``, and ``not_yet``: the warp had to let others run first
     """
 

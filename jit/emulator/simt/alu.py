@@ -1,58 +1,18 @@
-"""Integer, floating-point, comparison, logic, data movement and warp instructions [PTX ISA 9.7.1 – 9.7.9, 9.7.13]."""
+"""Arithmetic by type, comparison, logic and moves [PTX ISA 9.7.1 – 9.7.9]."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from . import floating, integer
 from .lower import BITS, STACK, VECTOR, Unsupported, elements
+from .opcodes import FLOATS, emits, kind, modifiers
 from .parse import Inst, number
 
 if TYPE_CHECKING:
     from .lower import BlockEmitter
 
-_TABLE: dict[str, Callable[[BlockEmitter, Inst], None]] = {}
-FLOATS = ("f16", "f32", "f64", "f16x2", "bf16", "bf16x2")
-_IGNORED = ("uni", "to", "approx", "full")
-
-
-def _op(*names: str) -> Callable[[Callable[[BlockEmitter, Inst], None]], Callable[[BlockEmitter, Inst], None]]:
-    def register(function: Callable[[BlockEmitter, Inst], None]) -> Callable[[BlockEmitter, Inst], None]:
-        _TABLE.update(dict.fromkeys(names, function))
-        return function
-
-    return register
-
-
-def lower(e: BlockEmitter, inst: Inst) -> bool:
-    """Emits the instruction; False where this chapter does not have it. Raises Unsupported for a form of it."""
-    function = _TABLE.get(inst.parts[0])
-    if function is None:
-        return False
-    function(e, inst)
-    return True
-
-
-def kind(name: str) -> str:
-    """Value kind of a PTX type: `s32`, `u32` and `b32` are ``"i32"``, `pred` is ``"i1"``."""
-    if name in FLOATS:
-        return name
-    if name == "pred":
-        return "i1"
-    if name[0] in "sub" and name[1:].isdigit():
-        return f"i{name[1:]}"
-    raise Unsupported(f"type .{name}")
-
-
-def modifiers(inst: Inst, *allowed: str) -> set[str]:
-    """The modifiers between the name and the type, refusing unknown ones."""
-    found = set(inst.parts[1:-1])
-    if unknown := found - set(allowed) - set(_IGNORED):
-        raise Unsupported(f"modifier .{min(unknown)}")
-    return found
-
-
-@_op("add", "sub", "mul", "div", "rem", "min", "max", "and", "or", "xor", "not", "neg", "abs", "fma", "mad", "cnot",
+@emits("add", "sub", "mul", "div", "rem", "min", "max", "and", "or", "xor", "not", "neg", "abs", "fma", "mad", "cnot",
      "sqrt", "rcp", "rsqrt", "ex2", "lg2", "sin", "cos", "tanh", "copysign")  # fmt: skip
 def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
     if inst.parts[-1] == "relu":  # min.s32.relu is min.relu.s32
@@ -69,7 +29,7 @@ def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
         integer.lower(e, inst, found)
 
 
-@_op("mov", "cvta", "createpolicy")
+@emits("mov", "cvta", "createpolicy")
 def _move(e: BlockEmitter, inst: Inst) -> None:
     if inst.parts[0] == "createpolicy":  # a cache hint has no effect on results
         e.put(inst.args[0], e.splat(0, "i64"), "i64")
@@ -126,7 +86,7 @@ def _cvta(e: BlockEmitter, inst: Inst, t: str) -> None:
     e.put(inst.args[0], value, t)
 
 
-@_op("isspacep")
+@emits("isspacep")
 def _isspacep(e: BlockEmitter, inst: Inst) -> None:
     from . import frame as f
 
@@ -158,7 +118,7 @@ def _compare(e: BlockEmitter, relation: str, ptx: str, values: list[str], ftz: b
     return e.add(f"icmp {name} {VECTOR[t]} {values[0]}, {values[1]}")
 
 
-@_op("setp", "set")
+@emits("setp", "set")
 def _setp(e: BlockEmitter, inst: Inst) -> None:
     """`setp.CmpOp{.BoolOp}{.ftz}.type p{|q}, a, b{, {!}c}` and `set...dtype.stype d, a, b{, {!}c}`; of pairs, p is the
     comparison of the lower and q of the upper halves [PTX ISA 9.7.6, 9.7.7]."""
@@ -201,7 +161,7 @@ def _set(e: BlockEmitter, inst: Inst, results: list[str]) -> None:
     e.put(inst.args[0], e.add(f"select <32 x i1> {results[0]}, {v} {e.splat(true, 'i32')}, {v} zeroinitializer"), "i32")
 
 
-@_op("selp")
+@emits("selp")
 def _selp(e: BlockEmitter, inst: Inst) -> None:
     t = kind(inst.parts[-1])
     t = t if t not in BITS else f"i{BITS[t]}"
@@ -209,7 +169,7 @@ def _selp(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.add(f"select <32 x i1> {p}, {VECTOR[t]} {a}, {VECTOR[t]} {b}"), t)
 
 
-@_op("lop3")
+@emits("lop3")
 def _lop3(e: BlockEmitter, inst: Inst) -> None:
     """`lop3.b32 d, a, b, c, table` and `lop3.{or,and}.b32 d|p, a, b, c, table, q`: any function of three bits
     by its truth table; p tells whether the result is not 0, joined with q [PTX ISA 9.7.8.6]."""
@@ -231,7 +191,7 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
     e.put(target, out, "i32")
 
 
-@_op("alloca", "stacksave", "stackrestore")
+@emits("alloca", "stacksave", "stackrestore")
 def _stack(e: BlockEmitter, inst: Inst) -> None:
     """`alloca.u64 p, size{, align}`: local memory until `stackrestore.u64` of what `stacksave.u64` gave
     [PTX ISA 9.7.17]."""
@@ -250,7 +210,7 @@ def _stack(e: BlockEmitter, inst: Inst) -> None:
         e.put(inst.args[0], at, t)
 
 
-@_op("clusterlaunchcontrol")
+@emits("clusterlaunchcontrol")
 def _query_cancel(e: BlockEmitter, inst: Inst) -> None:
     """`clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, answer`: never (cluster.py); then there is no
     first CTA: `.get_first_ctaid` gives 0."""
@@ -265,7 +225,7 @@ def _query_cancel(e: BlockEmitter, inst: Inst) -> None:
             e.put(name, e.splat(0, "i32"), "i32")
 
 
-@_op("testp")
+@emits("testp")
 def _testp(e: BlockEmitter, inst: Inst) -> None:
     """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is
     normal, as an H200 says [PTX ISA 9.7.3.1]."""
@@ -284,6 +244,3 @@ def _testp(e: BlockEmitter, inst: Inst) -> None:
         how = {"finite": "ult", "infinite": "eq", "number": "ule", "notanumber": "ugt"}[what]
         out = e.add(f"icmp {how} {v} {size}, {e.splat(exponent, t)}")
     e.put(inst.args[0], out, "i1")
-
-
-from . import floating, integer  # noqa: E402  (they register their instructions and use this table)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from . import frame as f
 from . import race_layout, runtime
-from .alu import kind
 from .lower import BITS, Unsupported, elements
+from .opcodes import kind
 from .parse import Inst
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .alu import _op, kind
 from .lower import VECTOR
+from .opcodes import emits, kind
 from .parse import Inst
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 I = "<32 x i32>"  # noqa: E741
 
 
-@_op("popc", "clz", "brev", "bfind")
+@emits("popc", "clz", "brev", "bfind")
 def _count(e: BlockEmitter, inst: Inst) -> None:
     t = kind(inst.parts[-1])
     v, bits = VECTOR[t], int(t[1:])
@@ -36,7 +36,7 @@ def _count(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.resize(out, bits, 32), "i32")
 
 
-@_op("bfe", "bfi")
+@emits("bfe", "bfi")
 def _field(e: BlockEmitter, inst: Inst) -> None:
     """Bit fields; position and length are the low 8 bits, with 64-bit types all bits [PTX ISA 9.7.1.16, .17]."""
     t = kind(inst.parts[-1])
@@ -88,7 +88,7 @@ def _listed(e: BlockEmitter, index: str, values: tuple[int, ...]) -> str:
     return out
 
 
-@_op("prmt")
+@emits("prmt")
 def _prmt(e: BlockEmitter, inst: Inst) -> None:
     """Four bytes picked from eight; bit 3 of a selector replicates the sign [PTX ISA 9.7.9.7]."""
     selector = e.resize(e.get(inst.args[3], "i32"), 32, 64)
@@ -110,7 +110,7 @@ def _prmt(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.resize(out, 64, 32), "i32")
 
 
-@_op("dp4a", "dp2a")
+@emits("dp4a", "dp2a")
 def _dot(e: BlockEmitter, inst: Inst) -> None:
     """Dot product of 4 bytes with 4 bytes, or of 2 halves with 2 bytes, plus c [PTX ISA 9.7.1.23, .24]."""
     a, b, c = (e.get(arg, "i32") for arg in inst.args[1:4])
@@ -131,7 +131,7 @@ def _dot(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], out, "i32")
 
 
-@_op("bmsk")
+@emits("bmsk")
 def _mask(e: BlockEmitter, inst: Inst) -> None:
     """`bmsk.{clamp,wrap}.b32 d, a, b`: b ones from bit a [PTX ISA 9.7.1.20]."""
     v, values = "<32 x i64>", []
@@ -146,7 +146,7 @@ def _mask(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.resize(e.add(f"shl {v} {ones}, {values[0]}"), 64, 32), "i32")
 
 
-@_op("szext")
+@emits("szext")
 def _extend(e: BlockEmitter, inst: Inst) -> None:
     """`szext.{clamp,wrap}.{u32,s32} d, a, b`: a cut to b bits and extended; none is 0 [PTX ISA 9.7.1.19]."""
     v, signed = "<32 x i64>", inst.parts[-1] == "s32"

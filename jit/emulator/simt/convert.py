@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import narrow, pythonic
-from .alu import _op, kind
 from .floating import flush, narrowed, packed, relu_half, widen
 from .lower import BITS, VECTOR, Unsupported
+from .opcodes import emits, kind
 from .parse import Inst
 from .rounding import LAYOUT, MODES, canonical, clamp, from_double, from_integer
 
@@ -20,7 +20,7 @@ _ROUND = {"rzi": "trunc", "rni": "rint", "rmi": "floor", "rpi": "ceil"}
 _KNOWN = {"ftz", "sat", "relu", "satfinite", *_ROUND, "rn", "rz", "rm", "rp"}
 
 
-@_op("cvt")
+@emits("cvt")
 def _cvt(e: BlockEmitter, inst: Inst) -> None:
     to, source = inst.parts[-2], inst.parts[-1]
     found = set(inst.parts[1:-2])

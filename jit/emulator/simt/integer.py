@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .alu import _op, kind, modifiers
 from .lower import CARRY, VECTOR, Unsupported
+from .opcodes import emits, kind, modifiers
 from .parse import Inst, number
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _divide(e: BlockEmitter, name: str, v: list[str], t: str, signed: bool) -> s
     return e.add(f"select <32 x i1> {zero}, {vector} {e.splat(-1, t)}, {vector} {out}")
 
 
-@_op("addc", "subc", "madc")
+@emits("addc", "subc", "madc")
 def _carried(e: BlockEmitter, inst: Inst) -> None:
     """`add.cc`, `addc{.cc}`, `sub.cc`, `subc{.cc}`, `mad{.hi,.lo}.cc`, `madc{.hi,.lo}{.cc}` of 32 and 64 bits:
     the carry, or the borrow, goes through CC.CF [PTX ISA 9.7.2]."""
@@ -141,7 +141,7 @@ def _carried(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.resize(out, wide, bits), t)
 
 
-@_op("sad")
+@emits("sad")
 def _difference(e: BlockEmitter, inst: Inst) -> None:
     """`sad.type d, a, b, c`: c + |a - b| [PTX ISA 9.7.1.8]."""
     t, signed = kind(inst.parts[-1]), "s" if inst.parts[-1][0] == "s" else "u"
@@ -151,7 +151,7 @@ def _difference(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.add(f"add {v} {c}, {e.add(f'sub {v} {large}, {small}')}"), t)
 
 
-@_op("mul24", "mad24")
+@emits("mul24", "mad24")
 def _low24(e: BlockEmitter, inst: Inst) -> None:
     """`mul24.{hi,lo}`, `mad24.{hi{.sat},lo}`: 32 of the 48 bits of a product of 24-bit integers [PTX ISA
     9.7.1.5, .6]."""
@@ -174,7 +174,7 @@ def _low24(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], out, "i32")
 
 
-@_op("slct")
+@emits("slct")
 def _select_sign(e: BlockEmitter, inst: Inst) -> None:
     """`slct{.ftz}.dtype.{s32,f32} d, a, b, c`: a where c >= 0, else b; NaN is not [PTX ISA 9.7.6.5]."""
     t, by = kind(inst.parts[-2]), inst.parts[-1]
@@ -194,7 +194,7 @@ def _select_sign(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.add(f"select <32 x i1> {yes}, {VECTOR[whole]} {a}, {VECTOR[whole]} {b}"), whole)
 
 
-@_op("shl", "shr")
+@emits("shl", "shr")
 def _shift(e: BlockEmitter, inst: Inst) -> None:
     """Amounts beyond the width are clamped to it [PTX ISA 9.7.8.7]."""
     t, signed = kind(inst.parts[-1]), inst.parts[-1][0] == "s"
@@ -219,7 +219,7 @@ def _shift(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], out, t)
 
 
-@_op("shf")
+@emits("shf")
 def _funnel(e: BlockEmitter, inst: Inst) -> None:
     """`shf.{l,r}.{clamp,wrap}.b32`: 64 bits shifted by the amount's low 5 bits, or by at most 32 [PTX ISA 9.7.8.8]."""
     low, high, amount = (e.get(arg, "i32") for arg in inst.args[1:4])

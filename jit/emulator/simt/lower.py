@@ -152,7 +152,7 @@ class BlockEmitter(Values):
     # -- the block
     def emit(self) -> str:
         """The function `@block{number}`."""
-        from . import alu, bits, convert, memory, pythonic  # noqa: F401  (some only register their instructions)
+        from . import alu, bits, convert, memory, opcodes, pythonic  # noqa: F401  (some only register their instructions)
 
         self.say("%abuf = alloca [32 x i64], align 64")
         self.say("%vbuf = alloca [16 x [32 x i64]], align 64")
@@ -181,7 +181,7 @@ class BlockEmitter(Values):
                     self.mask = self.add(f"and i32 %mask, {self.add(f'bitcast <32 x i1> {guard} to i32')}")
                 if self.low.counters:
                     self.low.counters.instruction(self, inst)
-                if not (alu.lower(self, inst) or memory.lower(self, inst) or pythonic.lower(self, inst)):
+                if not (opcodes.lower(self, inst) or memory.lower(self, inst) or pythonic.lower(self, inst)):
                     raise Unsupported(
                         "recursion, or not in the module" if inst.parts[0] == "call" else "no such instruction here"
                     )

@@ -208,7 +208,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         _permute(e, _order("mov", True), 0, "%vbuf", turned, 64)
         e.put(inst.args[0], e.add(f"load <32 x i32>, ptr {turned}, align 64"), "i32")
         return True
-    if not inst.op.startswith("mma.sync.aligned.") or small_matrix.here(inst):
+    if not inst.op.startswith("mma.sync.aligned.") or _small(inst):
         return False
     shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in ("row", "col", "satfinite")]
     if inst.parts[4:6] != ["row", "col"] or len(types) != 4 or "sp" in inst.parts:
@@ -287,6 +287,11 @@ def _unpacked(
         e.put(into, floating.plus(e, e.get(added, "i32"), total, "f16x2" if d == "f16" else "f32"), "i32")
 
 
+def _small(inst: Inst) -> bool:
+    """Whether an `mma.sync.aligned` is one of small_matrix.py."""
+    return bool({"s4", "u4", "b1"} & set(inst.parts)) or (inst.parts[3] == "m8n8k4" and inst.parts[-2] == "f16")
+
+
 def partial(e: BlockEmitter) -> str:
     """Whether some lanes execute the instruction, but not all."""
     some, less = e.add(f"icmp ne i32 {e.mask}, 0"), e.add(f"icmp ne i32 {e.mask}, -1")
@@ -322,6 +327,3 @@ def _double(e: BlockEmitter, inst: Inst, shape: str) -> None:
 def _spread(e: BlockEmitter, value: str, lanes: list[int]) -> str:
     mask = ", ".join(f"i32 {lane}" for lane in lanes)
     return e.add(f"shufflevector <32 x double> {value}, <32 x double> poison, <32 x i32> <{mask}>")
-
-
-from . import small_matrix  # noqa: E402  (it needs the functions above)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from . import atomics, lane_races, race_code, race_layout, races
 from . import frame as f
-from .alu import kind
 from .lower import BITS, Unsupported, address_parts, elements
+from .opcodes import kind
 from .parse import Inst, number
 
 if TYPE_CHECKING:

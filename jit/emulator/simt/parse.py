@@ -168,8 +168,8 @@ class _Places:
         return self.files.get(at[0], f"file{at[0]}")
 
 
-def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], list[Variable]]:
-    """Kernels by name, and the module's variables.
+def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Function], list[Variable]]:
+    """Kernels and device functions by name, and the module's variables.
 
     Args:
         ptx: a module as the compiler prints it, with `.loc` lines.
@@ -207,10 +207,7 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], list[Variabl
             )
             device = Function(head["name"], formals=formals, results=results)
             devices[device.name] = _body(device, piece[start.start() :], places, variables)
-    for function in functions.values():
-        function.codes = calls.addresses(devices)
-    expanded = {name: calls.expand(function, devices, variables) for name, function in functions.items()}
-    return expanded, variables
+    return functions, devices, variables
 
 
 def _body(function: Function, text: str, places: _Places, module: list[Variable]) -> Function:
@@ -319,6 +316,3 @@ def _rename(inst: Inst, scopes: list[dict[str, str]]) -> None:
     pattern = re.compile(r"[\w%$]+")
     inst.args = [pattern.sub(lambda word: names.get(word[0], word[0]), arg) for arg in inst.args]
     inst.guard = names.get(inst.guard or "", inst.guard)
-
-
-from . import calls  # noqa: E402  (it needs the classes above)

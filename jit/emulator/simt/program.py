@@ -16,7 +16,7 @@ import numpy as np
 from ... import arguments
 from ...artifact import Artifact
 from ...errors import ArgumentError
-from . import atomics, counters, flow, lane_races, parallel, runtime
+from . import atomics, calls, counters, flow, lane_races, parallel, runtime
 from . import frame as f
 from .lower import STACK, Lowering
 from .parse import Function, Inst, Variable, parse
@@ -158,7 +158,10 @@ aligned = _aligned
 
 @functools.lru_cache(64)
 def _parsed(key: str, ptx: str, source: str) -> tuple[dict[str, Function], list[Variable]]:
-    return parse(ptx, source)
+    kernels, devices, variables = parse(ptx, source)
+    for kernel in kernels.values():
+        kernel.codes = calls.addresses(devices)
+    return {name: calls.expand(kernel, devices, variables) for name, kernel in kernels.items()}, variables
 
 
 def parsed(artifact: Artifact) -> tuple[dict[str, Function], list[Variable]]:

@@ -49,6 +49,7 @@ def lower(e: BlockEmitter, inst: Inst) -> bool:
         cluster,
         matrix,
         mbarrier,
+        small_matrix,
         system,
         tcgen05,
         tma,

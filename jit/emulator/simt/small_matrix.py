@@ -14,18 +14,12 @@ from .pythonic import executes
 
 if TYPE_CHECKING:
     from .machine import Warp
-    from .parse import Inst
 
 _SHAPES = {
     4: ("m8n8k32", "m16n8k32", "m16n8k64"),
     1: ("m8n8k128", "m16n8k128", "m16n8k256"),
 }
 _BITS = {"s4": 4, "u4": 4, "b1": 1}
-
-
-def here(inst: Inst) -> bool:
-    """Whether an `mma.sync.aligned` is one of this module's."""
-    return bool(_BITS.keys() & set(inst.parts)) or (inst.parts[3] == "m8n8k4" and inst.parts[-2] == "f16")
 
 
 def fragment_rows(words: np.ndarray, bits: int, rows: int) -> np.ndarray:

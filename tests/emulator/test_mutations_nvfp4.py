@@ -119,7 +119,7 @@ MUTATIONS = [
     one("no fence after mbarrier.init", "ptx::fence_mbarrier_init();", "", SMALL, "proxy-fence", "fence.mbarrier_init"),
     one("no barrier after mbarrier.init", "    sync_cluster();\n    ptx::tcgen05_fence_after_thread_sync();\n", "", SMALL, "uninitialised-shared|race", ""),
     one("no cluster barrier behind the partial sums", END, END.replace("sync_cluster", "__syncthreads"), SPLIT, "race|uninitialised-shared|cluster", "shared", seeds=8),
-    one("CTA 0 leaves its cluster early", END, END.replace("    sync_cluster();", "    __syncthreads();\n    if (rank == 0) { if (warp == 1) ptx::tcgen05_dealloc(tensor_memory, COLUMNS); return; }\n    sync_cluster();"), SPLIT, "cluster", "after that CTA has ended", "barrier.cluster", seeds=8),
+    one("CTA 0 leaves its cluster early", END, END.replace("    sync_cluster();", "    __syncthreads();\n    if (rank == 0) { if (warp == 1) ptx::tcgen05_dealloc(tensor_memory, COLUMNS); return; }\n    sync_cluster();"), SPLIT, "cluster", "of the cluster", "barrier.cluster before its end", seeds=8),
     one("no fence::after_thread_sync in front of tcgen05.ld", "&shared.accumulated), 0);\n            ptx::tcgen05_fence_after_thread_sync();", "&shared.accumulated), 0);", SMALL, "tcgen05-order", "after_thread_sync", strict=True),
     one("UE8M0 scales", INSTRUCTION, INSTRUCTION + " | 1u << 23", SMALL, "wrong", "bit 23 is 1", file=DESCRIPTORS),  # legal, and remarked on
     one("type of A is 0", INSTRUCTION, "return scale_b_id << 4", SMALL, "descriptor", "type of A", file=DESCRIPTORS),

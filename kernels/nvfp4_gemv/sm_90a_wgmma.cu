@@ -62,6 +62,7 @@ constexpr uint32_t UNIT_PAIRS = 8, UNIT_GROUPS = 16, UNIT_ROWS = 64;
 constexpr uint32_t WARPGROUPS = 4, CONSUMERS = 128 * WARPGROUPS, THREADS = CONSUMERS + 32;
 static_assert(STAGE_SEGMENTS == 2 * WARPGROUPS, "a warpgroup has two segments of a stage");
 constexpr uint32_t SUMS = 2;  // units whose sums are under way
+enum : uint32_t { STARTED = 1, DECODED = 2 };  // named barriers (0 is the whole CTA's)
 
 struct alignas(128) Stage {
     uint8_t a[UNIT_PAIRS][4][2][CHUNK_BYTES];             // [pair][quarter][group of the pair]
@@ -307,19 +308,20 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     } else {
         raw.load(b, sfb, job.batch);
     }
-    const uint32_t zeros = ptx::cvta_to_shared(&shared.vector.codes[0][0][0][0][0]);
-    for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / 16; i += THREADS) {
-        ptx::st_shared_v4(zeros + i * 16, {0, 0, 0, 0});
-    }
-    __syncthreads();
-
     if (warp == CONSUMERS / 32) {
+        __syncwarp();
+        ptx::bar_arrive(STARTED, THREADS);  // the first copies wait for nobody
         produce(shared, a_map, sfa_map, job, lane);
         return;
     }
+    const uint32_t zeros = ptx::cvta_to_shared(&shared.vector.codes[0][0][0][0][0]);
+    for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / 16; i += CONSUMERS) {
+        ptx::st_shared_v4(zeros + i * 16, {0, 0, 0, 0});
+    }
+    ptx::bar_sync(STARTED, THREADS);
     raw.decode(shared.vector);
     ptx::fence_proxy_async_shared_cta();
-    ptx::bar_sync(1, CONSUMERS);
+    ptx::bar_sync(DECODED, CONSUMERS);
 
     const uint32_t warpgroup = warp / 4, quarter = warp % 4, g = lane / 4, t = lane % 4;
     const uint32_t stages = ptx::cvta_to_shared(shared.stages);

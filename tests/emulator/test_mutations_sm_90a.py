@@ -99,7 +99,7 @@ GEMV = {
         "    ptx::fence_proxy_async_shared_cta();\n", "", "proxy-fence", "fence.proxy.async",
     ),
     "no barrier between the vector and its products": (
-        "    ptx::fence_proxy_async_shared_cta();\n    ptx::bar_sync(1, CONSUMERS);",
+        "    ptx::fence_proxy_async_shared_cta();\n    ptx::bar_sync(DECODED, CONSUMERS);",
         "    ptx::fence_proxy_async_shared_cta();", "race|uninitialised-shared", "",
     ),
     "no wait for the sums": (

@@ -172,6 +172,22 @@ def test_prefetches_name_what_exists() -> None:
     assert caught.value.report["kind"] == "out-of-bounds"
 
 
+@pytest.mark.parametrize("x", [2, -1])
+@pytest.mark.parametrize("op", ["cp.async.bulk", "cp.reduce.async.bulk"])
+def test_inner_coordinates_are_multiples_of_16_bytes(op: str, x: int) -> None:
+    """An H200 ends such a kernel with an illegal instruction, whether it loads, stores or reduces."""
+    mode = ".tile" if op == "cp.async.bulk" else ".add.tile"
+    kernel = load(f"""k(const __grid_constant__ Map map, int x) {{ __shared__ __align__(128) float tile[32]; tile[threadIdx.x] = 1; __syncthreads();
+      if (!threadIdx.x) {{ asm volatile("fence.proxy.async.shared::cta;");
+        asm volatile("{op}.tensor.2d.global.shared::cta{mode}.bulk_group [%0, {{%1, 0}}], [%2]; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" :: "l"(&map), "r"(x), "r"(at(tile)) : "memory"); }} }}""")
+    spec = jit.TensorMapSpec(torch.zeros(8, 16), box=(8, 4))
+    kernel(spec, 4, grid=1, block=32)
+    with pytest.raises(emulator.EmulatorFinding) as caught:
+        kernel(spec, x, grid=1, block=32)
+    assert caught.value.report["kind"] == "tensor-map"
+    assert "expected a multiple of 16 bytes" in caught.value.report["message"]
+
+
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32])
 def test_strides_over_elements_and_nan_outside(dtype: torch.dtype) -> None:
     """Every second row and third plane of a [7, 9, 16] tensor from (-8, 3, 2): 8 of 16 columns are outside."""
@@ -188,7 +204,7 @@ def test_strides_over_elements_and_nan_outside(dtype: torch.dtype) -> None:
                 expected[plane, row, 8:] = source[2 + 3 * plane, 3 + 2 * row, :8]
     bits = {torch.float16: torch.int16, torch.bfloat16: torch.int16, torch.float32: torch.int32}[dtype]
     pattern = expected.view(bits)
-    pattern[expected.isnan()] = 0x7FFF if bits == torch.int16 else 0x7FFFFFFF
+    pattern[expected.isnan()] = 0x7FF7 if bits == torch.int16 else 0x7FF77FF7
     out = torch.zeros(expected.nbytes // 4, dtype=torch.int32)
     kernel(out, spec, expected.nbytes, grid=1, block=32, smem=expected.nbytes)
     assert torch.equal(out.view(bits), pattern.reshape(-1))

@@ -169,7 +169,14 @@ def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec,
         raise EmulatorFinding(
             "tensor-map", f"the instruction has {len(slots)} coordinates; {mode} of {dims} dimensions takes {count}"
         )
-    return [(scalar(warp, site, i, 1 + j, lane) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(count)]
+    origin = [(scalar(warp, site, i, 1 + j, lane) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(count)]
+    if spec.unit == 1 and origin[0] * spec.element_size % 16 and "prefetch" not in site.inst.parts:
+        raise EmulatorFinding(
+            "tensor-map",
+            f"coordinate 0 is {origin[0]}, {origin[0] * spec.element_size} bytes of {spec.dtype}: expected a multiple of "
+            f"16 bytes; an H200 ends the kernel there with an illegal instruction",
+        )
+    return origin
 
 
 def _mode(site: Site) -> str:

@@ -173,8 +173,8 @@ def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec,
     if spec.unit == 1 and origin[0] * spec.element_size % 16 and "prefetch" not in site.inst.parts:
         raise EmulatorFinding(
             "tensor-map",
-            f"coordinate 0 is {origin[0]}, {origin[0] * spec.element_size} bytes of {spec.dtype}: expected a multiple of "
-            f"16 bytes; an H200 ends the kernel there with an illegal instruction",
+            f"coordinate 0 is {origin[0]}, {origin[0] * spec.element_size} bytes of {spec.dtype}: expected a multiple "
+            f"of 16 bytes; an H200 ends the kernel there with an illegal instruction",
         )
     return origin
 

@@ -114,6 +114,7 @@ class Runner:
         self._clock: Any = None
         self._kernel: Callable[[Any], Any] | None = None
         self._peers: dict[str, Callable[[Any], Any]] = {}
+        self._preparations: dict[str, Callable[[Any], Any]] = {}
         self._outputs: list[Any] = []
         self._graph: Any = None
         self._launches = 0
@@ -183,8 +184,16 @@ class Runner:
         return {"ok": True}
 
     def load_peers(self, request: dict[str, Any], _: bytes) -> dict[str, Any]:
-        """Imports ``peers`` and, under its file's name, another submission; names what there is."""
-        self._peers = dict(importlib.import_module("peers").PEERS) if request["task_peers"] else {}
+        """Imports ``peers`` and, under its file's name, another submission; names what there is.
+
+        A peer is a function of the inputs, or a pair: what is made of them untimed, and a function of that.
+        """
+        self._peers, self._preparations = {}, {}
+        for name, peer in importlib.import_module("peers").PEERS.items() if request["task_peers"] else ():
+            if isinstance(peer, tuple):
+                self._preparations[name], self._peers[name] = peer
+            else:
+                self._peers[name] = peer
         if request.get("against"):
             self._peers[request["against"]] = importlib.import_module("against_submission").custom_kernel
         return {"ok": True, "peers": list(self._peers)}
@@ -225,6 +234,9 @@ class Runner:
         function = self._function(request)
         data = self._data(request, payload)
         os.environ["WARPYARD_SCHEDULE"] = str(request.get("schedule", 0))  # the seed of the emulator's scheduler
+        if prepare := self._preparations.get(request.get("peer") or ""):
+            data = prepare(data)
+            self._clock.synchronize()
         self._poison()
         guard = measure.TorchGuard() if request.get("forbid_torch") else contextlib.nullcontext()
         self._clock.prepare(int(request.get("clear", 0)))

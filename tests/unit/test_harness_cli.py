@@ -276,6 +276,21 @@ def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tm
     assert other["speedup"]["median"] > 1, f"{mine} ns against a sleep of 0.1 s"
 
 
+def test_what_a_peer_prepares_is_not_timed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    task = tmp_path / "axpy"
+    shutil.copytree(AXPY, task)
+    (task / "peers.py").write_text(
+        "import time\n\ndef double(data):\n    time.sleep(0.3)\n    x, y = data[:2]\n    return 2 * x, y\n\n"
+        "PEERS = {'prepared': (double, lambda made: made[0] + made[1])}\n"
+    )
+    words = ["--device", "cpu", "-k", "0", "--reps", "4", "--budget", "2", "--peers"]
+    code, found = document(capsys, "bench", str(task), *words)
+    assert code == 0, found
+    (peer,) = found["tasks"][0]["cases"][0]["peers"]
+    assert (peer["name"], peer["status"]) == ("prepared", "pass"), peer
+    assert peer["device_ns"]["best"] < 0.3e9
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

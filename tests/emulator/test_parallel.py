@@ -295,6 +295,37 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
     assert several[0] == [int(sum(table[(p + i) % 640] for i in range(20))) for p in np.arange(640)]
 
 
+@pytest.mark.parametrize("at", [40, 45, 50, 55])
+def test_bytes_of_a_word_from_before_and_after_the_split(at: int, forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """CTA c writes byte c, and the processes take turns: those that the first one wrote are not told by the others."""
+    kernel = load("k(unsigned char* out) { for (int i = 0; i < 8; ++i) __syncthreads(); if (!threadIdx.x) out[blockIdx.x] = 100 + blockIdx.x; }")
+    looks = 0
+    look = parallel.Watch.look
+
+    def late(watch: parallel.Watch) -> None:
+        nonlocal looks
+        looks += watch.on
+        if looks >= at:
+            look(watch)
+
+    def turns(launch: Launch, group: Any, firsts: Any, tokens: int, chunk: int, done: np.ndarray) -> dict[str, Any]:
+        own, feed = os.pipe()
+        for number in range(launch.watch.done + 3 - len(done), len(firsts), 3):
+            os.write(feed, struct.pack("<I", number))
+        os.close(feed)
+        return work(launch, group, firsts, own, 1, done)
+
+    work = parallel._work
+    monkeypatch.setattr(parallel, "_work", turns)
+    monkeypatch.setattr(parallel.Watch, "look", late)
+    out = torch.zeros(26, dtype=torch.uint8)
+    kernel(out, grid=24, block=64)
+    assert out.tolist() == [*range(100, 124), 0, 0]
+    assert len(forks) == 1
+    assert 0 < forks[0][0] < 20
+    assert forks[0][2]
+
+
 def test_what_a_given_up_cluster_leaves_behind_is_no_finding(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """The first cluster is given up while cp.async has yet to write what the cluster, begun anew, writes first."""
     kernel = load("""k(int* out, const int* in) { __shared__ __align__(16) int s[256]; int c = blockIdx.x, t = threadIdx.x;

@@ -125,6 +125,7 @@ def run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int
     """Runs the clusters from number ``begin`` on in ``count`` processes. False: nothing has been done, and the launch
     is to go on in this one. Raises JitError where a process is killed."""
     saved = [(array, array.copy()) for array in _mapped(launch)]
+    _forget(launch)
     tokens, feed = os.pipe()
     left = len(firsts) - begin
     chunk = max(1, left // (count * _CHUNKS))
@@ -177,6 +178,19 @@ def run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int
             shown.done = before
             for array, copy in saved:
                 array[:] = copy
+
+
+def _forget(launch: Launch) -> None:
+    """Clears from the stamps which bytes were written so far: a process is to tell those that it writes itself."""
+    owners = launch.owners
+    assert owners is not None
+    for i in np.flatnonzero(owners.touched).tolist():
+        cells = owners.cells[i]
+        assert cells is not None
+        for begin in range(0, len(cells), _SLICE):
+            part = cells[begin : begin + _SLICE]
+            if part.any():
+                part &= ~np.uint64(15 << BYTES_SHIFT)
 
 
 def _killed(launch: Launch, pid: int) -> JitError:

@@ -9,7 +9,6 @@ tells how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the 
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from ...artifact import Artifact
 from . import counters, machine, tensor_core
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .program import program
+from .settings import whole_number
 
 __all__ = ["EmulatorFinding", "Statistics", "UnsupportedInstruction", "launch", "statistics"]
 
@@ -89,22 +89,22 @@ def launch(
         compiled = program(artifact, entry, machine.CALLBACK)
         built = time.perf_counter()
         statistics.fast |= tensor_core.refresh()
-        seed = sum(int(os.environ.get(name) or 0) for name in ("WARPYARD_EMULATOR_SEED", "WARPYARD_SCHEDULE"))
-        schedules = max(1, int(os.environ.get("WARPYARD_EMULATOR_SCHEDULES") or 1))
+        seed = whole_number("WARPYARD_EMULATOR_SEED", 0) + whole_number("WARPYARD_SCHEDULE", 0)
+        schedules = whole_number("WARPYARD_EMULATOR_SCHEDULES", 1, 1)
         before: dict[int, Any] = {}
-        for number in range(schedules):
-            running = machine.Launch(compiled, list(args), grid, block, smem, cluster or (1, 1, 1), seed + number)
+        for turn in range(schedules):
+            running = machine.Launch(compiled, list(args), grid, block, smem, cluster or (1, 1, 1), seed + turn)
             memory = zip(running.memory.starts, running.memory.arrays, strict=True)
-            if schedules > 1 and not number:
+            if schedules > 1 and not turn:
                 before = {start: array.copy() for start, array in memory if start != running.params.ctypes.data}
-            elif number:
+            elif turn:
                 for start, array in memory:
                     if start in before and start != running.params.ctypes.data:
                         array[:] = before[start]
             try:
                 running.run()
             except EmulatorFinding as finding:
-                finding.report["seed"] = seed + number
+                finding.report["seed"] = seed + turn
                 raise
             finally:
                 statistics.launches += 1

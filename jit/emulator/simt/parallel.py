@@ -32,6 +32,7 @@ from .counters import space_of
 from .parse import Inst
 from .race_global import number_of, shared_words
 from .race_layout import BYTES_SHIFT, CELL, OWNER_SHIFT
+from .settings import whole_number
 
 if TYPE_CHECKING:
     from .flow import Block
@@ -57,10 +58,8 @@ class Split(Exception):
 
 def jobs() -> int:
     """Processes that may run CTAs: WARPYARD_EMULATOR_JOBS, else the CPUs that this process may use."""
-    asked = os.environ.get("WARPYARD_EMULATOR_JOBS")
-    if asked:
-        return max(1, int(asked))
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+    mine = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+    return whole_number("WARPYARD_EMULATOR_JOBS", mine, 1)
 
 
 def dependent(inst: Inst) -> bool:

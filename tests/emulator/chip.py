@@ -113,7 +113,7 @@ class Recorded:
     def compare(self, key: str, device: torch.device) -> Iterator[str]:
         """Runs a recorded case on a device, and tells each difference from what the file holds.
 
-        Outputs in BIT_FOR_BIT must agree in every bit. The others use ``ex2.approx`` or sum in the order of atomics: NaN
+        Outputs in BIT_FOR_BIT must agree in every bit. Others use ``ex2.approx`` or sum in the order of atomics: NaN
         and infinities must agree, and values must within 4 units in the last place of their type (bf16, f16: 1), at
         the size of the output's root mean square or their own, whichever is larger; f32 outputs, sums of thousands of
         products of f32 terms: within 2^-12 of that.

@@ -12,9 +12,8 @@ import ctypes
 import functools
 from typing import Any
 
-import llvmlite.binding as llvm
-
 from . import frame as f
+from . import native
 
 SPACES = ("global", "shared", "cluster", "local")  # cluster: shared memory of another CTA
 FIELDS = ("requests", "lanes", "bytes", "units", "ideal")
@@ -239,17 +238,7 @@ end:
 
 @functools.cache
 def _engine() -> Any:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
-    )
-    module = llvm.parse_assembly(TEXT)
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
-    builder.getModulePassManager().run(module, builder)
-    engine = llvm.create_mcjit_compiler(module, machine)
-    engine.finalize_object()
-    return engine
+    return native.engine(TEXT)
 
 
 @functools.cache

@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import llvmlite.binding as llvm
 import numpy as np
 
 from ... import arguments
 from ...artifact import Artifact
 from ...errors import ArgumentError
-from . import atomics, calls, counters, flow, lane_races, parallel, runtime
+from . import atomics, calls, counters, flow, lane_races, native, parallel, runtime
 from . import frame as f
 from .lower import STACK, Lowering
 from .parse import Function, Inst, Variable, parse
@@ -25,16 +24,6 @@ from .tcgen05 import early_use
 Callback = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)
 _LOCK = threading.RLock()
 _STACK = 32 * 1024  # bytes of local memory that a thread of a kernel with `alloca` has for it
-
-
-@functools.cache
-def _target() -> Any:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_triple(llvm.get_process_triple())
-    return target.create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=0, jit=True
-    )
 
 
 class Program:
@@ -87,9 +76,7 @@ class Program:
         if path := os.environ.get("WARPYARD_EMULATOR_DUMP"):
             with open(os.path.join(path, f"{name}.ll"), "w") as file:
                 file.write(text)
-        module = llvm.parse_assembly(text)
-        self._engine = llvm.create_mcjit_compiler(module, _target())
-        self._engine.finalize_object()
+        self._engine = native.engine(text, level=0, passes=False)
         pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(blocks))]
         self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
         self.table = ctypes.addressof(self._table)

@@ -13,9 +13,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import llvmlite.binding as llvm
-
-from . import copy_code, tensor_operands
+from . import copy_code, native, tensor_operands
 from .tensor_operands import BITS, KINDS, WIDE, D, F, L, V
 
 __all__ = ["BITS", "KINDS", "MOST_K", "MOST_N", "PLAN", "RESULTS", "WIDE", "address", "text"]
@@ -421,12 +419,4 @@ def address(name: str = "mma") -> int:
 
 @functools.cache
 def _engine() -> Any:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_triple(llvm.get_process_triple())
-    machine = target.create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
-    )
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(text()), machine)
-    engine.finalize_object()
-    return engine
+    return native.engine(text(), passes=False)

@@ -10,7 +10,7 @@ import contextlib
 import importlib
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -211,13 +211,13 @@ class Task:
         with self.active():
             return function(data)
 
-    def lookalikes(self, data: Any) -> list[tuple[str, Any]]:
-        """``lookalikes(data)`` of the reference: what known mistakes make of the inputs; empty where it has none."""
+    def lookalikes(self, data: Any) -> Generator[tuple[str, Any], None, None]:
+        """``lookalikes(data)`` of the reference, one at a time: what known mistakes make of the inputs; or nothing."""
         function: Callable[[Any], Any] | None = getattr(self.reference, "lookalikes", None)
         if function is None:
-            return []
+            return
         with self.active():
-            return list(function(data))
+            yield from function(data)
 
     def cost(self, case: Case) -> Any:
         """``cost(**case)`` (flops, bytes, peak), or None where the task gives none."""

@@ -8,22 +8,7 @@ from pathlib import Path
 import pytest
 
 from harness import cli, counted
-
-AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
-
-SUBMISSION = """
-from pathlib import Path
-
-import jit
-import torch
-
-def custom_kernel(data):
-    x, y = data
-    out = torch.empty_like(x)
-    kernel = jit.load(Path(__file__).parent / "axpy.cu", arch="sm_90a")["axpy"]
-    kernel(x, y, out, x.numel(), grid=(x.numel() + 127) // 128, block=128)
-    return out
-"""
+from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
     __shared__ float turned[128];
@@ -40,7 +25,7 @@ KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, floa
 def submission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
-    (tmp_path / "mine.py").write_text(SUBMISSION)
+    (tmp_path / "mine.py").write_text(launching("axpy"))
     (tmp_path / "axpy.cu").write_text(KERNEL)
     return str(tmp_path / "mine.py")
 

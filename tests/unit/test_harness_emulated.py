@@ -9,23 +9,7 @@ from typing import Any
 import pytest
 
 from harness import cli
-
-AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
-
-SUBMISSION = """
-from pathlib import Path
-
-import jit
-import torch
-
-def custom_kernel(data):
-    x, y = data
-    out = torch.empty_like(x)
-    kernel = jit.load(Path(__file__).parent / "axpy.cu", arch="sm_90a")["axpy"]
-    n = x.numel()
-    kernel(x, y, out, n, grid=(n + 127) // 128, block=128)
-    return out
-"""
+from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
     int i = blockIdx.x * 128 + threadIdx.x;
@@ -44,7 +28,7 @@ def _quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def checked(
     folder: Path, capsys: pytest.CaptureFixture[str], kernel: str, *options: str
 ) -> tuple[int, list[dict[str, Any]]]:
-    (folder / "mine.py").write_text(SUBMISSION)
+    (folder / "mine.py").write_text(launching("axpy"))
     (folder / "axpy.cu").write_text(kernel)
     code = cli.main(["check", AXPY, "-s", str(folder / "mine.py"), "--json", *options])
     return code, json.loads(capsys.readouterr().out)["tasks"][0]["cases"]

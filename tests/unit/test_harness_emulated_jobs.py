@@ -8,22 +8,7 @@ from pathlib import Path
 import pytest
 
 from harness import cli
-
-AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
-
-SUBMISSION = """
-from pathlib import Path
-
-import jit
-import torch
-
-def custom_kernel(data):
-    x, y = data
-    out = torch.empty_like(x)
-    kernel = jit.load(Path(__file__).parent / "slow.cu", arch="sm_90a")["slow"]
-    kernel(x, y, out, x.numel(), ROUNDS, grid=(x.numel() + 127) // 128, block=128)
-    return out
-"""
+from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, float *out, int n, int rounds) {
     int i = blockIdx.x * 128 + threadIdx.x, spin = 0;
@@ -45,7 +30,7 @@ def checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no
     (tmp_path / "slow.cu").write_text(KERNEL)
 
     def run(rounds: int, *options: str) -> tuple[int, list[str]]:
-        (tmp_path / "mine.py").write_text(SUBMISSION.replace("ROUNDS", str(rounds)))
+        (tmp_path / "mine.py").write_text(launching("slow", rounds))
         words = ["check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "1", "--device", "emulator", "--json"]
         code = cli.main([*words, *options])
         state = f"WARPYARD_STATE_DIR={tmp_path / 'state'}".encode()

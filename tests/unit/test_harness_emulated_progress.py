@@ -16,22 +16,7 @@ import torch
 
 import jit
 from harness import emulated
-
-AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
-
-SUBMISSION = """
-from pathlib import Path
-
-import jit
-import torch
-
-def custom_kernel(data):
-    x, y = data
-    out = torch.empty_like(x)
-    kernel = jit.load(Path(__file__).parent / "slow.cu", arch="sm_90a")["slow"]
-    kernel(x, y, out, x.numel(), grid=(x.numel() + 127) // 128, block=128)
-    return out
-"""
+from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, float *out, int n) {
     int i = blockIdx.x * 128 + threadIdx.x, spin = 0;
@@ -46,7 +31,7 @@ KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, floa
 
 @pytest.mark.parametrize(("terminal", "case", "ctas"), [(True, "1", 32), (False, "0", 8)])
 def test_ctas_of_a_long_launch_are_told_on_a_terminal(tmp_path: Path, terminal: bool, case: str, ctas: int) -> None:
-    (tmp_path / "mine.py").write_text(SUBMISSION)
+    (tmp_path / "mine.py").write_text(launching("slow"))
     (tmp_path / "slow.cu").write_text(KERNEL)
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", case]
     ours, theirs = pty.openpty() if terminal else os.pipe()

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
@@ -15,6 +14,7 @@ import torch
 import jit
 from harness import tasks
 from jit import emulator
+from tests.emulator.mutation import Mutation
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -45,30 +45,6 @@ DKV_LOAD = "            tcgen05_wait_ld();\n            tcgen05_fence_before_thr
 DQ_LOAD = "tcgen05_ld_32x32b_x32(bits, taddr);\n        tcgen05_wait_ld();"
 FRAGMENTS = "return descriptors::tcgen05(tile, TILE, 1024, descriptors::Tcgen05Swizzle::bytes_128);"
 ROTARY_FRAGMENT = "descriptors::tcgen05(pair.base + KD_AT + KD_ROTARY, TILE / 2, 512,\n                                                           descriptors::Tcgen05Swizzle::bytes_64);"
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """A defect.
-
-    Attributes:
-        name: what it is.
-        edits: (file, what stands there exactly once, what takes its place).
-        shape: of the problem.
-        kind: the kind of the emulator's finding, or several with | between; "compile" where no program comes of it; "wrong"
-            where the machine has nothing against the program, and the task's check has to refuse the result.
-        says: pieces of the finding's message and instruction.
-        seeds: schedules that are tried; the first that finds something counts.
-        strict: with WARPYARD_EMULATOR_STRICT=1.
-    """
-
-    name: str
-    edits: tuple[tuple[str, str, str], ...]
-    shape: dict[str, int | str]
-    kind: str
-    says: tuple[str, ...] = ()
-    seeds: tuple[int, ...] = (0,)
-    strict: bool = False
 
 
 def one(name: str, old: str, new: str, shape: dict[str, int | str], kind: str, *says: str, file: str = CU, seeds: int = 1, strict: bool = False) -> Mutation:

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
@@ -14,6 +13,7 @@ import torch
 
 from harness import diagnosis, tasks
 from jit import emulator
+from tests.emulator.mutation import Mutation
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -40,30 +40,6 @@ INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
 PLAN = "        maps = tiles_of(a, shape.m, 128), tiles_of(b, 128, 8)\n"
 PLAIN_SCALES = "        sfa = sfa.view(torch.uint8).permute(5, 2, 1, 0, 4, 3).contiguous()\n"
 LOAD = "const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * 32 << 16));"
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """A defect.
-
-    Attributes:
-        name: what it is.
-        edits: (file, what stands there exactly once, what takes its place).
-        shape: of the problem.
-        kind: the kind of the emulator's finding, or several with | between; "wrong" where the machine has nothing against the program, and the
-            task's check has to refuse the result.
-        says: pieces of the finding's message and instruction.
-        seeds: schedules that are tried; the first that finds something counts.
-        strict: with WARPYARD_EMULATOR_STRICT=1.
-    """
-
-    name: str
-    edits: tuple[tuple[str, str, str], ...]
-    shape: dict[str, int]
-    kind: str
-    says: tuple[str, ...] = ()
-    seeds: tuple[int, ...] = (0,)
-    strict: bool = False
 
 
 def one(name: str, old: str, new: str, shape: dict[str, int], kind: str, *says: str, file: str = CU, seeds: int = 1, strict: bool = False) -> Mutation:

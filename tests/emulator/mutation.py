@@ -1,0 +1,30 @@
+"""A defect that a test puts into a copy of a kernel, and how it must be told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A defect, by substitution of text.
+
+    Attributes:
+        name: what it is.
+        edits: (file, what stands there exactly once, what takes its place).
+        shape: of the problem.
+        kind: the kind of the emulator's finding, or several with | between; "compile" where no program comes of it;
+            "wrong" where the machine has nothing against the program, and the task's check has to refuse the result.
+        says: pieces of the finding's message and instruction.
+        seeds: schedules that are tried; the first that finds something counts.
+        strict: with WARPYARD_EMULATOR_STRICT=1.
+    """
+
+    name: str
+    edits: tuple[tuple[str, str, str], ...]
+    shape: Mapping[str, int | str]
+    kind: str
+    says: tuple[str, ...] = ()
+    seeds: tuple[int, ...] = (0,)
+    strict: bool = False

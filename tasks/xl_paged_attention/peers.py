@@ -34,13 +34,12 @@ def _dense(data: input_t) -> tuple[input_t, torch.Tensor, torch.Tensor, torch.Te
 
 
 def sdpa(prepared: tuple[input_t, torch.Tensor, torch.Tensor, torch.Tensor]) -> output_t:
-    """torch's scaled_dot_product_attention with the bias; the heads of a group stand as its query positions."""
+    """torch's scaled_dot_product_attention with the bias as its mask."""
     data, k, v, bias = prepared
     q, u, scale = data[0], data[3], data[7]
-    shape = (q.shape[0], k.shape[1], -1)
-    query = (q + u).reshape(*shape, q.shape[2])
+    grouped = k.shape[1] != q.shape[1]
     out = torch.nn.functional.scaled_dot_product_attention(
-        query, k, v, attn_mask=bias.view(*shape, k.shape[2]), scale=scale
+        (q + u)[:, :, None], k, v, attn_mask=bias[:, :, None], scale=scale, enable_gqa=grouped
     )
     return out.reshape(q.shape)
 

@@ -1,7 +1,8 @@
 """What else computes this, for comparison: torch einsum, SDPA with the mask, and a Triton flash-decoding kernel.
 
-None of them skips the dropped rows. einsum gives NaN for a head whose tokens are all dropped. SDPA returns no
-log-sum-exp: its lse is NaN, so that it can be timed and its ``out`` compared, but it does not pass the check.
+None of them skips the dropped rows. ``sdpa_additive`` gets the mask in the form that SDPA computes with, made untimed.
+einsum gives NaN for a head whose tokens are all dropped. SDPA returns no log-sum-exp: its lse is NaN, so that it can be
+timed and its ``out`` compared, but it does not pass the check.
 """
 
 from __future__ import annotations
@@ -39,11 +40,25 @@ def torch_einsum(data: input_t) -> output_t:
 
 def sdpa(data: input_t) -> output_t:
     """torch's scaled_dot_product_attention with the mask, repeated for each query head of a group."""
-    q, k, v, drop = _views(data)
+    q, _, _, drop = _views(data)
     heads = data[0].shape[1]
     keep = (~drop).expand(-1, -1, q.shape[2], -1).reshape(drop.shape[0], heads, 1, drop.shape[3])
-    out = torch.nn.functional.scaled_dot_product_attention(data[0], k, v, attn_mask=keep, enable_gqa=True)
-    lse = torch.full((drop.shape[0], heads, 1), torch.nan, dtype=torch.float32, device=q.device)
+    return sdpa_additive((data, keep))
+
+
+def _additive(data: input_t) -> tuple[input_t, torch.Tensor]:
+    """The inputs; the mask in the type that SDPA adds, 0 or -inf, for each query head [bsz, num_q_heads, 1, valid]."""
+    q, _, _, drop = _views(data)
+    added = torch.zeros(drop.shape, dtype=q.dtype, device=q.device).masked_fill_(drop, -torch.inf)
+    return data, added.repeat_interleave(q.shape[2], 1)
+
+
+def sdpa_additive(prepared: tuple[input_t, torch.Tensor]) -> output_t:
+    """torch's scaled_dot_product_attention with a mask [bsz, num_q_heads, 1, valid] made before."""
+    data, mask = prepared
+    q, k, v, _ = _views(data)
+    out = torch.nn.functional.scaled_dot_product_attention(data[0], k, v, attn_mask=mask, enable_gqa=True)
+    lse = torch.full((*data[0].shape[:2], 1), torch.nan, dtype=torch.float32, device=q.device)
     return lse, out
 
 
@@ -149,8 +164,9 @@ def triton_flash_decoding(data: input_t) -> output_t:
     return lse, out
 
 
-PEERS: dict[str, Callable[[input_t], output_t]] = {
+PEERS: dict[str, Callable | tuple[Callable, Callable]] = {
     "torch_einsum": torch_einsum,
     "sdpa": sdpa,
+    "sdpa_additive": (_additive, sdpa_additive),
     "triton_flash_decoding": triton_flash_decoding,
 }

@@ -99,3 +99,15 @@ def test_wrong_types_are_refused() -> None:
         good, message = TASK.verify(data, output)
         assert not good
         assert "expected" in message
+
+
+@pytest.mark.parametrize("name", ["torch_einsum", "sdpa", "sdpa_additive"])
+@pytest.mark.parametrize("number", [0, 1, 7, 14])
+def test_peers_compute_the_same(name: str, number: int, load) -> None:
+    """A peer's time means something only if its result is right, as far as scores in the input's type can be."""
+    peer = load(TASK, TASK.folder / "peers.py").PEERS[name]
+    prepare, run = peer if isinstance(peer, tuple) else (lambda data: data, peer)
+    data = TASK.generate(TASK.tests[number].args)
+    _, out = run(prepare(data))
+    _, want = TASK.expected(data)
+    assert (out.float() - want.float()).norm() < 4 * torch.finfo(out.dtype).eps * want.float().norm()

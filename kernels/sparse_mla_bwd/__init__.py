@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import torch
 
 import jit
@@ -16,12 +18,19 @@ TILE_BYTES = 64 * 128
 
 def builds() -> list[Build]:
     """Every build that the entries below can ask for: both sources for each width of q and kv."""
-    have = [("sm_90a", None), ("sm_90a", "phase1"), ("sm_100a", None), ("sm_100a", "phase1")]
-    return [_build(arch, d_qk, variant) for d_qk in (576, 512) for arch, variant in have]
+    have = [("sm_90a", None), ("sm_100a", None), ("sm_100a", "phase1")]
+    return [
+        build
+        for d_qk in (576, 512)
+        for build in (
+            *(_build(arch, d_qk, variant) for arch, variant in have),
+            *(_build("sm_90a", d_qk, "phase1", CTA_HEADS=heads) for heads in (64, 128)),
+        )
+    ]
 
 
-def _build(arch: str, d_qk: int, variant: str | None = None) -> Build:
-    return Build(pick(__file__, arch, variant, entries=("phase1",)), arch, {"D_QK": d_qk})
+def _build(arch: str, d_qk: int, variant: str | None = None, **defines: int) -> Build:
+    return Build(pick(__file__, arch, variant, entries=("phase1",)), arch, {"D_QK": d_qk, **defines})
 
 
 def _check(
@@ -195,26 +204,41 @@ def phase1(
         if s_q:
             _phase1_of_pairs(q, kv, o, do, lse, indices, topk_length, q_start, sm_scale, p, delta)
         return p, delta
-    if s_q:
-        _launch_delta(_build(arch, d_qk).load(), o, do, delta)
-    if p.numel():
-        _build(arch, d_qk, "phase1").load()["sparse_mla_bwd_p"](
-            _tiles(q),
-            kv,
-            indices,
-            topk_length,
-            lse,
-            p,
-            h_q,
-            topk,
-            s_kv,
-            q_start,
-            float(d_qk**-0.5 if sm_scale is None else sm_scale),
-            grid=(s_q * h_q // HEADS, 1, 1),
-            block=(THREADS, 1, 1),
-            smem=3 * (d_qk // 64) * TILE_BYTES + 2 * (64 * 4 + 8) + 7 * 8,  # SMEM_BYTES: Q, two K, tokens, mbarriers
-        )
+    if not p.numel():  # lists without slots
+        if delta.numel():
+            _launch_delta(_build(arch, d_qk).load(), o, do, delta)
+        return p, delta
+    heads = 128 if h_q % 128 == 0 else 64
+    blocks, groups = topk // 64, h_q // heads
+    units = s_q * groups * blocks
+    _build(arch, d_qk, "phase1", CTA_HEADS=heads).load()["sparse_mla_bwd_phase1"](
+        _tiles(q),
+        kv,
+        o,
+        do,
+        indices,
+        topk_length,
+        lse,
+        p,
+        delta,
+        units,
+        blocks,
+        groups,
+        s_kv,
+        q_start,
+        float(d_qk**-0.5 if sm_scale is None else sm_scale),
+        grid=(min(units, _processors(q.device)), 1, 1),
+        block=(THREADS, 1, 1),
+        smem=3 * (d_qk // 64) * TILE_BYTES + 6 * 8,  # SMEM_BYTES: the ring's stages, mbarriers
+    )
     return p, delta
+
+
+@cache
+def _processors(device: torch.device) -> int:
+    if device.type == "cuda":
+        return torch.cuda.get_device_properties(device).multi_processor_count
+    return 2  # the emulator has none; two runs of blocks, so that one starts in the middle of a query
 
 
 def _phase1_of_pairs(

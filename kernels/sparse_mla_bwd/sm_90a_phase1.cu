@@ -1,148 +1,297 @@
-// First phase of the backward of sparse MLA attention on Hopper: P as an output.
+// First phase of the backward of sparse MLA attention on Hopper: P and delta as outputs.
 //
-// One CTA owns one query and 64 of its heads. Warpgroups 0 and 1 take alternate blocks of 64 keys: S = Q K^T, then
-// P = exp2(..) from the accumulators to global memory, in whole lines. Warpgroup 2 gathers the rows of K, one block ahead.
-// delta is the backward kernel's own entry, sparse_mla_bwd_delta in sm_90a.cu.
-#include "tiles.cuh"
+// The blocks of 64 slots of all queries form a line, cut into equal runs for a persistent grid: one CTA an SM, whose ring of
+// stages takes blocks of K and, before a query's first one, the query's own heads, 64 to a stage.
+//   producer   (one warpgroup) Q by TMA; the rows of K that the indices name by cp.async; and a block's share of the query's
+//              delta, whose rows are on their way while it waits for a free stage
+//   consumers  (two warpgroups) Q stays in registers for all blocks of a query, so that shared memory holds K alone:
+//              S = Q K^T by wgmma with A from registers, then P = exp2(..) from the accumulators to global memory. With 128
+//              heads each takes 64 of them; with 64 they take blocks in turn
+//
+// The rows of a block lie in shared memory in such an order that the columns of the accumulator which a lane holds are
+// slots in a row: 16 bytes to store, 64 in four lanes, and no exchange between lanes.
+//
+// Macros: D_QK 576, 512; CTA_HEADS 64, 128: of one CTA.
+#include "delta.cuh"
 
 #include "ptx/arithmetic.cuh"
-#include "ptx/barrier.cuh"
+#include "ptx/mma.cuh"
+#include "ptx/setmaxnreg.cuh"
+
+#ifndef CTA_HEADS
+#define CTA_HEADS 128
+#endif
+static_assert(CTA_HEADS == 64 || CTA_HEADS == 128, "CTA_HEADS is 64 or 128");
 
 namespace {
 
 using namespace ptx;
 using namespace sparse_mla;
 
-constexpr int BUFFERS = 2;  // of K: one for each consumer, in halves: tiles 0..3, and the rest
-constexpr uint32_t Q_AT = 0;
-constexpr uint32_t K_AT = Q_AT + QK_TILES * TILE;
-constexpr uint32_t K_BYTES = QK_TILES * TILE;
-constexpr uint32_t TOKENS_AT = K_AT + BUFFERS * K_BYTES;
-constexpr uint32_t MASK_AT = TOKENS_AT + BUFFERS * KEYS * 4;
-// mbarriers
-constexpr uint32_t Q_FULL = MASK_AT + BUFFERS * 8;   // Q has landed
-constexpr uint32_t K_FULL = Q_FULL + 8;              // [2][2]: a half of K, and the mask, have: 128 producer threads
-constexpr uint32_t K_FREE = K_FULL + 16 * BUFFERS;   // [2]: all of it is read: 4 warps
-constexpr uint32_t SMEM_BYTES = K_FREE + 8 * BUFFERS;
+constexpr int STAGES = 3;
+constexpr uint32_t STAGE_BYTES = QK_TILES * TILE;
+constexpr int Q_STAGES = CTA_HEADS / HEADS;
+constexpr uint32_t FULL_AT = STAGES * STAGE_BYTES;   // mbarriers: 128 producer threads, and the bytes of a stage of Q
+constexpr uint32_t EMPTY_AT = FULL_AT + 8 * STAGES;  // 256 consumer threads
+constexpr uint32_t SMEM_BYTES = EMPTY_AT + 8 * STAGES;
 static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
 
-// Says that the half before the last `LATER` ones has arrived; halves are counted from 0.
-template <int LATER>
-__device__ __forceinline__ void announce(uint32_t base, int half) {
-    cp_async_wait_group<LATER>();
-    fence_proxy_async_shared_cta();
-    mbarrier_arrive(base + K_FULL + 8 * (half % (2 * BUFFERS)));
-}
+// A place in the ring, and the parity of its current phase.
+struct Place {
+    uint32_t base, index = 0, phase = 0;
 
-__device__ __forceinline__ void produce(uint32_t base, const uint16_t* kv, const List& list, int blocks) {
-    const int thread = threadIdx.x % 128;
-    int32_t token = list[thread % KEYS];
-    for (int block = 0; block < blocks; ++block) {
-        const int buffer = block % BUFFERS;
-        const uint32_t tokens = base + TOKENS_AT + buffer * KEYS * 4, k_tiles = base + K_AT + buffer * K_BYTES;
-        if (block >= BUFFERS) mbarrier_wait_parity(base + K_FREE + 8 * buffer, block / BUFFERS - 1 & 1);
-        if (thread < KEYS) stage(token, thread, tokens, base + MASK_AT + buffer * 8);
-        if (block + 1 < blocks) token = list[(block + 1) * KEYS + thread % KEYS];  // on its way while this block is copied
-        bar_sync(1, 128);
-        // Two halves stay on their way. Three would not do: the next free buffer waits for the one before these.
-        gather<0, 4>(k_tiles, kv, tokens);
-        cp_async_commit_group();
-        if (block > 0) announce<2>(base, 2 * block - 2);
-        gather<4, QK_TILES>(k_tiles, kv, tokens);
-        cp_async_commit_group();
-        if (block > 0) announce<2>(base, 2 * block - 1);
+    __device__ __forceinline__ uint32_t tiles() const { return base + index * STAGE_BYTES; }
+    __device__ __forceinline__ uint32_t full() const { return base + FULL_AT + 8 * index; }
+    __device__ __forceinline__ uint32_t empty() const { return base + EMPTY_AT + 8 * index; }
+    __device__ __forceinline__ void next() {
+        if (++index == STAGES) {
+            index = 0;
+            phase ^= 1;
+        }
     }
-    announce<1>(base, 2 * blocks - 2);
-    announce<0>(base, 2 * blocks - 1);
+};
+
+// The arguments that both roles need. An item is a query and CTA_HEADS of its heads: rows item * CTA_HEADS.. of q, lse, P.
+struct Problem {
+    const int32_t* indices;      // [s_q, topk]
+    const int32_t* topk_length;  // [s_q] or null
+    int blocks;                  // of an item
+    int groups;                  // items of a query
+    int s_kv;
+    int q_start;
+};
+
+// A query's list, and which of its slots count.
+struct Slots {
+    const int32_t* tokens;
+    int length;
+    int last;  // the last token that counts
+
+    __device__ __forceinline__ Slots(const Problem& problem, int item) {
+        const int query = item / problem.groups, topk = problem.blocks * KEYS;
+        tokens = problem.indices + static_cast<int64_t>(query) * topk;
+        length = problem.topk_length == nullptr ? topk : problem.topk_length[query];
+        const int64_t position = static_cast<int64_t>(problem.q_start) + query;
+        last = static_cast<int>(min(max(position, int64_t{-1}), static_cast<int64_t>(problem.s_kv) - 1));
+    }
+    __device__ __forceinline__ bool count(int slot, int32_t token) const {
+        return slot < length && token >= 0 && token <= last;
+    }
+};
+
+// ---- producer -------------------------------------------------------------------------------------------------------
+
+// The slot, of 16, whose key lies in row `row` of these 16: columns 8 j + 2 c + e of an accumulator are in lanes c of
+// four (see wgmma.cuh), and become slots 4 c + 2 j + e.
+__device__ __forceinline__ int slot_of_row(int row) { return row % 8 / 2 * 4 + row / 8 * 2 + row % 2; }
+
+__device__ __forceinline__ void load_q(Place& stage, const TensorMap& q_map, int item, int thread) {
+    for (int i = 0; i < Q_STAGES; ++i) {
+        mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
+        if (thread == 0) {
+            // What lay here was written by cp.async and read by ldmatrix: both generic, and the copy is not.
+            fence_proxy_async_shared_cta();
+            mbarrier_arrive_expect_tx(stage.full(), STAGE_BYTES);
+            for (int tile = 0; tile < QK_TILES; ++tile)
+                cp_async_bulk_tensor_2d_shared_global(stage.tiles() + tile * TILE, q_map, stage.full(), tile * 64,
+                                                      item * CTA_HEADS + i * HEADS);
+        } else {
+            mbarrier_arrive(stage.full());
+        }
+        stage.next();
+    }
 }
 
-// S over tiles FIRST .. LAST - 1.
-template <int FIRST, int LAST>
-__device__ __forceinline__ void product_part(float (&s)[32], uint32_t q_tiles, uint32_t k_tiles) {
+// Gathers one block; warp w fills rows 16 w to 16 w + 15, and its lane l holds the token of row 16 w + l % 16, or -1.
+__device__ __forceinline__ void gather_k(Place& stage, const uint16_t* kv, int32_t token, int warp, int lane) {
+    const int unit = lane % 8;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+        // 8 lanes copy 128 bytes of one row; one that does not count becomes zeros, and nothing is read for it.
+        const int row = i * 4 + lane / 8;
+        const int32_t key = __shfl_sync(0xFFFFFFFFu, token, row);
+        const uint16_t* source = kv + static_cast<int64_t>(max(key, 0)) * D_QK + unit * 8;
+        const uint32_t target = stage.tiles() + descriptors::swizzle_128B(warp * 16 + row, unit);
+#pragma unroll
+        for (int tile = 0; tile < QK_TILES; ++tile)
+            cp_async_cg_16_zfill(target + tile * TILE, source + tile * 64, key < 0 ? 0 : 16);
+    }
+    cp_async_mbarrier_arrive_noinc(stage.full());
+    stage.next();
+}
+
+__device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, const uint16_t* kv, const uint16_t* o,
+                                        const uint16_t* d_o, float* delta, const Problem& problem, int first, int last,
+                                        int thread) {
+    const int warp = thread / 32, lane = thread % 32;
+    const int own = warp * 16 + slot_of_row(lane % 16);
+    Place stage{base};
+    int unit = first;
+    while (unit < last) {
+        const int item = unit / problem.blocks;
+        int block = unit % problem.blocks;
+        const int end = min(problem.blocks, block + last - unit);
+        unit += end - block;
+        const Slots slots(problem, item);
+        int32_t next_token = slots.tokens[block * KEYS + own];
+        load_q(stage, q_map, item, thread);
+#pragma unroll 1
+        for (; block < end; ++block) {
+            const int slot = block * KEYS + own;
+            const int32_t token = slots.count(slot, next_token) ? next_token : -1;
+            if (block + 1 < end) next_token = slots.tokens[slot + KEYS];
+            // A block's share of the item's rows of delta, each warp every fourth.
+            const int rows_end = CTA_HEADS * (block + 1) / problem.blocks;
+            int row = CTA_HEADS * block / problem.blocks;
+            row += (warp - row) & 3;
+            DeltaRow pair;
+            if (row < rows_end) pair.load(o, d_o, static_cast<int64_t>(item) * CTA_HEADS + row, lane);
+            mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
+            gather_k(stage, kv, token, warp, lane);
+            while (row < rows_end) {
+                const float sum = pair.sum();
+                if (lane == 0) delta[static_cast<int64_t>(item) * CTA_HEADS + row] = sum;
+                row += 4;
+                if (row < rows_end) pair.load(o, d_o, static_cast<int64_t>(item) * CTA_HEADS + row, lane);
+            }
+        }
+    }
+}
+
+// ---- consumers ------------------------------------------------------------------------------------------------------
+
+// The fragments of A for every 16 columns of this warp's 16 heads.                     [ISA 9.7.15.5.1]
+__device__ __forceinline__ void load_fragments(uint32_t (&q)[D_QK / 16][4], uint32_t tiles, int warp, int lane) {
+    const uint32_t at = fragment_address(tiles, warp, lane);
+#pragma unroll
+    for (int step = 0; step < D_QK / 16; ++step) ldmatrix_x4(q[step], (at ^ 32 * (step % 4)) + step / 4 * TILE);
+}
+
+// S of this warpgroup's 64 heads with the 64 keys of a stage.
+__device__ __forceinline__ void product(float (&s)[32], const uint32_t (&q)[D_QK / 16][4], uint32_t tiles) {
+    const uint64_t b = k_major(tiles);
     wgmma_fence();
 #pragma unroll
-    for (int tile = FIRST; tile < LAST; ++tile)
-        product_tile(s, k_major(q_tiles + tile * TILE), k_major(k_tiles + tile * TILE), tile > 0);
+    for (int step = 0; step < D_QK / 16; ++step)
+        wgmma_m64n64k16_f32_bf16<0>(s, q[step], advance(b, step / 4 * TILE + step % 4 * 32), step > 0);
     wgmma_commit_group();
 }
 
-__device__ __forceinline__ void consume(uint32_t base, int buffer, int blocks, int topk, int row0, const float* lse,
-                                        float sm_scale, float* p) {
-    const int warp = threadIdx.x / 32 % 4, lane = threadIdx.x % 32;
-    const int head = 16 * warp + lane / 4;
-    const float scale = sm_scale * LOG2E;
-    float lse2[2];
+// P of a lane's two heads and 16 slots. `counting`: a bit for each slot, shifted so that this lane's first is bit 0; out:
+// this lane's first slot, of the first head.
+__device__ __forceinline__ void store_p(const float (&s)[32], float scale, const float (&lse2)[2],
+                                        const uint32_t (&counting)[2], float* out, int topk) {
 #pragma unroll
     for (int r = 0; r < 2; ++r) {
-        lse2[r] = lse[row0 + head + 8 * r] * LOG2E;
-        if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
-    }
-    mbarrier_wait_parity(base + Q_FULL, 0);
-    for (int block = buffer; block < blocks; block += BUFFERS) {
-        float s[32];
-        const uint32_t full = base + K_FULL + 16 * buffer;
-        mbarrier_wait_parity(full, block / BUFFERS & 1);
-        product_part<0, 4>(s, base + Q_AT, base + K_AT + buffer * K_BYTES);
-        uint32_t bits[2];
 #pragma unroll
-        for (int i = 0; i < 2; ++i) bits[i] = ld_shared_u32(base + MASK_AT + buffer * 8 + 4 * i) >> (lane % 4 * 2);
-        mbarrier_wait_parity(full + 8, block / BUFFERS & 1);
-        product_part<4, QK_TILES>(s, base + Q_AT, base + K_AT + buffer * K_BYTES);
-        wgmma_wait_group<0>();
-        wgmma_fence_operand(s);
-        mbarrier_arrive(base + K_FREE + 8 * buffer);
+        for (int i = 0; i < 4; ++i) {  // slots 16 i.. of the block, 4 of them
+            float p[4];
 #pragma unroll
-        for (int i = 0; i < 32; ++i) {
-            const int key = i / 4 * 8 + i % 2;  // less 2 * (lane % 4)
-            const float value = ex2_approx_ftz(fmaf(s[i], scale, -lse2[i / 2 % 2]));
-            s[i] = bits[key / 32] >> key % 32 & 1 ? value : 0.f;
+            for (int j = 0; j < 4; ++j) {
+                const float value = ex2_approx_ftz(fmaf(s[8 * i + 4 * (j / 2) + 2 * r + j % 2], scale, -lse2[r]));
+                p[j] = counting[i / 2] >> (16 * (i % 2) + j) & 1 ? value : 0.f;
+            }
+            st_global_cs_v4_f32(out + static_cast<int64_t>(8 * r) * topk + 16 * i, p[0], p[1], p[2], p[3]);
         }
-        float* const out = p + static_cast<int64_t>(row0 + 16 * warp) * topk + block * KEYS + lined_column(lane);
+    }
+}
+
+__device__ __forceinline__ void consume(uint32_t base, const float* lse, float* p, float scale, const Problem& problem,
+                                        int first, int last, int thread) {
+    const int warpgroup = thread / 128, warp = thread / 32 % 4, lane = thread % 32;
+    const int head = (Q_STAGES == 2 ? warpgroup * HEADS : 0) + warp * 16 + lane / 4;
+    const int topk = problem.blocks * KEYS;
+    Place stage{base};
+    bool mine = Q_STAGES == 2 || warpgroup == 0;
+    int unit = first;
+    while (unit < last) {
+        const int item = unit / problem.blocks;
+        int block = unit % problem.blocks;
+        const int end = min(problem.blocks, block + last - unit);
+        unit += end - block;
+        const Slots slots(problem, item);
+        const int64_t row = static_cast<int64_t>(item) * CTA_HEADS + head;
+        float* const out = p + row * topk + lane % 4 * 4;
+        float lse2[2];
 #pragma unroll
-        for (int half = 0; half < 2; ++half) {
-            float x[4][4];
-            line_up(x, *reinterpret_cast<const float(*)[16]>(s + 16 * half), lane);
+        for (int r = 0; r < 2; ++r) lse2[r] = lse[row + 8 * r];
+        uint32_t q[D_QK / 16][4];
 #pragma unroll
-            for (int i = 0; i < 4; ++i)
-                *reinterpret_cast<float4*>(out + static_cast<int64_t>(lined_row(i, lane)) * topk + 32 * half) =
-                    make_float4(x[i][0], x[i][1], x[i][2], x[i][3]);
+        for (int i = 0; i < Q_STAGES; ++i) {
+            mbarrier_wait_parity(stage.full(), stage.phase);
+            if (Q_STAGES == 1 || i == warpgroup) load_fragments(q, stage.tiles(), warp, lane);
+            mbarrier_arrive(stage.empty());
+            stage.next();
+        }
+#pragma unroll
+        for (int r = 0; r < 2; ++r) {
+            lse2[r] *= LOG2E;
+            if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
+        }
+#pragma unroll 1
+        for (; block < end; ++block) {
+            float s[32];
+            int32_t tokens[2];
+            if (mine) {  // here already, to be there when the scores are
+#pragma unroll
+                for (int i = 0; i < 2; ++i) tokens[i] = slots.tokens[block * KEYS + 32 * i + lane];
+            }
+            mbarrier_wait_parity(stage.full(), stage.phase);
+            if (mine) {
+                fence_proxy_async_shared_cta();  // the rows were written through the generic proxy
+                product(s, q, stage.tiles());
+                wgmma_wait_group<0>();
+                wgmma_fence_operand(s);
+            }
+            __syncwarp();
+            if (lane == 0) mbarrier_arrive(stage.empty(), 32);
+            stage.next();
+            if (mine) {
+                uint32_t counting[2];
+#pragma unroll
+                for (int i = 0; i < 2; ++i) {
+                    const bool counts = slots.count(block * KEYS + 32 * i + lane, tokens[i]);
+                    counting[i] = __ballot_sync(0xFFFFFFFFu, counts) >> (lane % 4 * 4);
+                }
+                store_p(s, scale, lse2, counting, out + block * KEYS, topk);
+            }
+            if (Q_STAGES == 1) mine = !mine;
         }
     }
 }
 
 }  // namespace
 
-// grid: s_q * h_q / 64 CTAs of 384 threads, the head group fastest; dynamic shared memory: SMEM_BYTES, at 1024 bytes.
+// grid: CTAs that share the blocks; 384 threads; dynamic shared memory: SMEM_BYTES, at 1024 bytes. units: blocks of all items.
 extern "C" __global__ void __launch_bounds__(384, 1)
-    sparse_mla_bwd_p(const __grid_constant__ TensorMap q_map,  // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
-                     const uint16_t* kv,                       // [s_kv, D_QK] bf16
-                     const int32_t* indices,                   // [s_q, topk]
-                     const int32_t* topk_length,               // [s_q] or null
-                     const float* lse,                         // [s_q, h_q], natural logarithm
-                     float* p,                                 // [s_q, h_q, topk]
-                     int h_q, int topk, int s_kv, int q_start, float sm_scale) {
+    sparse_mla_bwd_phase1(const __grid_constant__ TensorMap q_map,  // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
+                          const uint16_t* kv,                       // [s_kv, D_QK] bf16
+                          const uint16_t* o, const uint16_t* d_o,   // [s_q, h_q, 512] bf16
+                          const int32_t* indices,                   // [s_q, 64 * blocks]
+                          const int32_t* topk_length,               // [s_q] or null
+                          const float* lse,                         // [s_q, h_q], natural logarithm
+                          float* p,                                 // [s_q, h_q, 64 * blocks]
+                          float* delta,                             // [s_q, h_q]
+                          int units, int blocks, int groups, int s_kv, int q_start, float sm_scale) {
     extern __shared__ __align__(1024) unsigned char smem[];
     const uint32_t base = cvta_to_shared(smem);
-    const int query = blockIdx.x / (h_q / HEADS);
-    const int row0 = blockIdx.x * HEADS;
-    const int blocks = topk / KEYS;  // slots past topk_length are written too, as zeros
+    const int first = static_cast<int>(static_cast<int64_t>(units) * blockIdx.x / gridDim.x);
+    const int last = static_cast<int>(static_cast<int64_t>(units) * (blockIdx.x + 1) / gridDim.x);
     if (threadIdx.x == 0) {
         if (base % 1024) trap();  // the swizzle counts on it
-        mbarrier_init(base + Q_FULL, 1);
-        for (int i = 0; i < BUFFERS; ++i) {
-            mbarrier_init(base + K_FULL + 16 * i, 128);
-            mbarrier_init(base + K_FULL + 16 * i + 8, 128);
-            mbarrier_init(base + K_FREE + 8 * i, 128);
+        for (int i = 0; i < STAGES; ++i) {
+            mbarrier_init(base + FULL_AT + 8 * i, 128);
+            mbarrier_init(base + EMPTY_AT + 8 * i, 256);
         }
         fence_mbarrier_init();
-        mbarrier_arrive_expect_tx(base + Q_FULL, QK_TILES * TILE);
-        for (int tile = 0; tile < QK_TILES; ++tile)
-            cp_async_bulk_tensor_2d_shared_global(base + Q_AT + tile * TILE, q_map, base + Q_FULL, tile * 64, row0);
     }
     __syncthreads();
-    const int warpgroup = __shfl_sync(0xFFFFFFFFu, threadIdx.x / 128, 0);
-    if (warpgroup == 2)
-        produce(base, kv, List(indices, topk_length, topk, s_kv, q_start, query), blocks);
-    else
-        consume(base, warpgroup, blocks, topk, row0, lse, sm_scale, p);
+    const Problem problem{indices, topk_length, blocks, groups, s_kv, q_start};
+    if (threadIdx.x >= 256) {
+        setmaxnreg_dec<56>();
+        produce(base, q_map, kv, o, d_o, delta, problem, first, last, threadIdx.x - 256);
+    } else {
+        setmaxnreg_inc<224>();
+        consume(base, lse, p, sm_scale * LOG2E, problem, first, last, threadIdx.x);
+    }
 }

@@ -91,6 +91,11 @@ __device__ __forceinline__ uint32_t ld_global_nc_L2_128B_u32(const void* a) {
     return d;
 }
 
+// st.global.cs.v4.f32 [a], b;  not read again: the first to leave the L2              [ISA 9.7.9.11]
+__device__ __forceinline__ void st_global_cs_v4_f32(float* a, float b0, float b1, float b2, float b3) {
+    asm volatile("st.global.cs.v4.f32 [%0], {%1, %2, %3, %4};" ::"l"(a), "f"(b0), "f"(b1), "f"(b2), "f"(b3) : "memory");
+}
+
 // prefetch.global.L2 [a];                                                             [ISA 9.7.9.16]
 __device__ __forceinline__ void prefetch_global_L2(const void* a) {
     asm volatile("prefetch.global.L2 [%0];" ::"l"(a) : "memory");

@@ -1,0 +1,41 @@
+// delta of one row of o and do: the sum of their products over 512 columns, by one warp.
+#pragma once
+#include "tiles.cuh"
+
+#include "ptx/arithmetic.cuh"
+
+namespace sparse_mla {
+
+// What a lane holds of the two rows: load early, sum late.
+struct DeltaRow {
+    U32x4 o[2], d_o[2];
+
+    // o, d_o: [rows, 512] bf16
+    __device__ __forceinline__ void load(const uint16_t* o_rows, const uint16_t* do_rows, int64_t row, int lane) {
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+            const int64_t at = row * D_V + (i * 32 + lane) * 8;
+            o[i] = ld_global_nc_no_allocate_v4(o_rows + at);
+            d_o[i] = ld_global_nc_no_allocate_v4(do_rows + at);
+        }
+    }
+
+    // The same in every lane, and always summed in this order.
+    __device__ __forceinline__ float sum() const {
+        float sum = 0.f;
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+            const uint32_t as[4] = {o[i].x, o[i].y, o[i].z, o[i].w}, bs[4] = {d_o[i].x, d_o[i].y, d_o[i].z, d_o[i].w};
+#pragma unroll
+            for (int j = 0; j < 4; ++j) {
+                sum = fmaf(f32_of_bf16x2_lo(as[j]), f32_of_bf16x2_lo(bs[j]), sum);
+                sum = fmaf(f32_of_bf16x2_hi(as[j]), f32_of_bf16x2_hi(bs[j]), sum);
+            }
+        }
+#pragma unroll
+        for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
+        return sum;
+    }
+};
+
+}  // namespace sparse_mla

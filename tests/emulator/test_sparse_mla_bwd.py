@@ -1,4 +1,7 @@
-"""sparse_mla_bwd's sm_100a kernels on the emulator: the tasks' test cases, and many schedules of the small ones."""
+"""sparse_mla_bwd's sm_100a kernels on the emulator: the tasks' test cases, and many schedules of the small ones.
+
+And what the test cases leave out of the sm_90a first phase: more heads than one CTA takes, and lists without slots.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ import pytest
 import torch
 
 from harness import tasks
-from kernels.sparse_mla_bwd import sparse_mla_bwd
+from kernels.sparse_mla_bwd import phase1, sparse_mla_bwd
 
 
 def passes(task: str, case: int, schedules: int, timeout: int = 280) -> None:
@@ -52,3 +55,28 @@ def test_192_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     result = sparse_mla_bwd(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
     good, message = task.verify(data, result)
     assert good, message
+
+
+@pytest.mark.parametrize(("h_q", "topk"), [(192, 128), (256, 192)])
+def test_phase1_on_sm_90a(h_q: int, topk: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three groups of 64 heads a query, and two of 128."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "sparse_mla_bwd" / "phase1")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    case = {"s_q": 2, "s_kv": 90, "h_q": h_q, "d_qk": 576, "topk": topk, "q_start": 60, "lengths": 1, "family": "edges"}
+    data = task.generate({**case, "seed": 4})
+    q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data
+    result = phase1(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
+    good, message = task.verify(data, result)
+    assert good, message
+
+
+def test_phase1_of_lists_without_slots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    o, do = torch.randn(2, 3, 64, 512).bfloat16()
+    q, kv = torch.zeros(3, 64, 576).bfloat16(), torch.zeros(5, 1, 576).bfloat16()
+    p, delta = phase1(q, kv, o, do, torch.zeros(3, 64), torch.zeros(3, 1, 0, dtype=torch.int32))
+    assert p.shape == (3, 64, 0)
+    torch.testing.assert_close(delta, (o.float() * do.float()).sum(-1), rtol=1e-4, atol=1e-4)

@@ -1,20 +1,21 @@
 // First phase of the backward of sparse MLA attention on Hopper: P and delta as outputs.
 //
-// The blocks of 64 slots of all queries form a line, cut into equal runs for a persistent grid: one CTA an SM, whose ring of
-// stages takes blocks of K and, before a query's first one, the query's own heads, 64 to a stage.
-//   producer   (one warpgroup) Q by TMA; the rows of K that the indices name by cp.async; and a block's share of the query's
-//              delta, whose rows are on their way while it waits for a free stage
+// The blocks of 64 slots of all queries form a line, cut into equal runs for a persistent grid: one CTA an SM, whose
+// ring of stages takes blocks of K and, before a query's first one, the query's own heads, 64 to a stage.
+//   producer   (one warpgroup) Q by TMA; the rows of K that the indices name by cp.async; and a block's share of the
+//              query's delta, whose rows are on their way during the next gather
 //   consumers  (two warpgroups) Q stays in registers for all blocks of a query, so that shared memory holds K alone:
-//              S = Q K^T by wgmma with A from registers, then P = exp2(..) from the accumulators to global memory. With 128
-//              heads each takes 64 of them; with 64 they take blocks in turn
+//              S = Q K^T by wgmma with A from registers, then P = exp2(..) from the accumulators to global memory. With
+//              128 heads each takes 64 of them; with 64 they take blocks in turn. They take turns at the tensor cores,
+//              so that one has them while the other is at its exponentials and stores
 //
 // The rows of a block lie in shared memory in such an order that the columns of the accumulator which a lane holds are
-// slots in a row: 16 bytes to store, 64 in four lanes, and no exchange between lanes.
+// slots in a row: 16 bytes to store, 64 in four lanes, and 128 after one exchange with a neighbour.
 //
 // Macros: D_QK 576, 512; CTA_HEADS 64, 128: of one CTA.
 #include "delta.cuh"
 
-#include "ptx/arithmetic.cuh"
+#include "ptx/barrier.cuh"
 #include "ptx/mma.cuh"
 #include "ptx/setmaxnreg.cuh"
 
@@ -36,6 +37,9 @@ constexpr uint32_t EMPTY_AT = FULL_AT + 8 * STAGES;  // 256 consumer threads
 constexpr uint32_t SMEM_BYTES = EMPTY_AT + 8 * STAGES;
 static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
 
+// Named barriers: MY_TURN + a consumer warpgroup's number; it waits, the other arrives.
+constexpr uint32_t MY_TURN = 1;
+
 // A place in the ring, and the parity of its current phase.
 struct Place {
     uint32_t base, index = 0, phase = 0;
@@ -51,14 +55,30 @@ struct Place {
     }
 };
 
-// The arguments that both roles need. An item is a query and CTA_HEADS of its heads: rows item * CTA_HEADS.. of q, lse, P.
+// What both roles need to know. An item is a query and CTA_HEADS of its heads: rows item * CTA_HEADS.. of q, lse, P.
 struct Problem {
     const int32_t* indices;      // [s_q, topk]
     const int32_t* topk_length;  // [s_q] or null
+    int units;                   // blocks of all items
     int blocks;                  // of an item
     int groups;                  // items of a query
     int s_kv;
     int q_start;
+
+    // Of the CTA's units; computed where it is needed, since nothing lives well across setmaxnreg.
+    __device__ __forceinline__ int first() const { return boundary(blockIdx.x); }
+    __device__ __forceinline__ int last() const { return boundary(blockIdx.x + 1); }
+    __device__ __forceinline__ int boundary(uint32_t cta) const {
+        return static_cast<int>(static_cast<int64_t>(units) * cta / gridDim.x);
+    }
+};
+
+// A CTA's blocks of one item: block .. end - 1.
+struct Run {
+    int item, block, end;
+
+    __device__ __forceinline__ Run(const Problem& problem, int unit, int last)
+        : item(unit / problem.blocks), block(unit % problem.blocks), end(min(problem.blocks, block + last - unit)) {}
 };
 
 // A query's list, and which of its slots count.
@@ -86,18 +106,18 @@ struct Slots {
 __device__ __forceinline__ int slot_of_row(int row) { return row % 8 / 2 * 4 + row / 8 * 2 + row % 2; }
 
 __device__ __forceinline__ void load_q(Place& stage, const TensorMap& q_map, int item, int thread) {
+#pragma unroll 1
     for (int i = 0; i < Q_STAGES; ++i) {
         mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
         if (thread == 0) {
             // What lay here was written by cp.async and read by ldmatrix: both generic, and the copy is not.
             fence_proxy_async_shared_cta();
-            mbarrier_arrive_expect_tx(stage.full(), STAGE_BYTES);
+            mbarrier_expect_tx(stage.full(), STAGE_BYTES);
             for (int tile = 0; tile < QK_TILES; ++tile)
                 cp_async_bulk_tensor_2d_shared_global(stage.tiles() + tile * TILE, q_map, stage.full(), tile * 64,
                                                       item * CTA_HEADS + i * HEADS);
-        } else {
-            mbarrier_arrive(stage.full());
         }
+        mbarrier_arrive(stage.full());
         stage.next();
     }
 }
@@ -105,6 +125,7 @@ __device__ __forceinline__ void load_q(Place& stage, const TensorMap& q_map, int
 // Gathers one block; warp w fills rows 16 w to 16 w + 15, and its lane l holds the token of row 16 w + l % 16, or -1.
 __device__ __forceinline__ void gather_k(Place& stage, const uint16_t* kv, int32_t token, int warp, int lane) {
     const int unit = lane % 8;
+    mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
         // 8 lanes copy 128 bytes of one row; one that does not count becomes zeros, and nothing is read for it.
@@ -120,42 +141,51 @@ __device__ __forceinline__ void gather_k(Place& stage, const uint16_t* kv, int32
     stage.next();
 }
 
-__device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, const uint16_t* kv, const uint16_t* o,
-                                        const uint16_t* d_o, float* delta, const Problem& problem, int first, int last,
-                                        int thread) {
+// A warp's rows of delta: each is summed when the next one is asked for.
+struct Deltas {
+    const uint16_t *o, *d_o;
+    float* delta;
+    DeltaRow pair;
+    int64_t pending = -1;
+
+    __device__ __forceinline__ void begin(int64_t row, int lane) {
+        finish(lane);
+        pending = row;
+        pair.load(o, d_o, row, lane);
+    }
+    __device__ __forceinline__ void finish(int lane) {
+        if (pending < 0) return;
+        const float sum = pair.sum();
+        if (lane == 0) delta[pending] = sum;
+    }
+};
+
+__device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, const uint16_t* kv, Deltas deltas,
+                                        const Problem& problem, int thread) {
     const int warp = thread / 32, lane = thread % 32;
     const int own = warp * 16 + slot_of_row(lane % 16);
+    const int last = problem.last();
     Place stage{base};
-    int unit = first;
-    while (unit < last) {
-        const int item = unit / problem.blocks;
-        int block = unit % problem.blocks;
-        const int end = min(problem.blocks, block + last - unit);
-        unit += end - block;
-        const Slots slots(problem, item);
-        int32_t next_token = slots.tokens[block * KEYS + own];
-        load_q(stage, q_map, item, thread);
+    for (int unit = problem.first(); unit < last;) {
+        const Run run(problem, unit, last);
+        unit += run.end - run.block;
+        const Slots slots(problem, run.item);
+        int32_t next_token = slots.tokens[run.block * KEYS + own];
+        load_q(stage, q_map, run.item, thread);
 #pragma unroll 1
-        for (; block < end; ++block) {
+        for (int block = run.block; block < run.end; ++block) {
             const int slot = block * KEYS + own;
             const int32_t token = slots.count(slot, next_token) ? next_token : -1;
-            if (block + 1 < end) next_token = slots.tokens[slot + KEYS];
-            // A block's share of the item's rows of delta, each warp every fourth.
-            const int rows_end = CTA_HEADS * (block + 1) / problem.blocks;
-            int row = CTA_HEADS * block / problem.blocks;
-            row += (warp - row) & 3;
-            DeltaRow pair;
-            if (row < rows_end) pair.load(o, d_o, static_cast<int64_t>(item) * CTA_HEADS + row, lane);
-            mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
+            if (block + 1 < run.end) next_token = slots.tokens[slot + KEYS];
             gather_k(stage, kv, token, warp, lane);
-            while (row < rows_end) {
-                const float sum = pair.sum();
-                if (lane == 0) delta[static_cast<int64_t>(item) * CTA_HEADS + row] = sum;
-                row += 4;
-                if (row < rows_end) pair.load(o, d_o, static_cast<int64_t>(item) * CTA_HEADS + row, lane);
-            }
+            // A block's share of the item's rows of delta, each warp every fourth.
+            const int begin = CTA_HEADS * block / problem.blocks, end = CTA_HEADS * (block + 1) / problem.blocks;
+#pragma unroll 1
+            for (int row = begin + (warp - begin & 3); row < end; row += 4)
+                deltas.begin(static_cast<int64_t>(run.item) * CTA_HEADS + row, lane);
         }
     }
+    deltas.finish(lane);
 }
 
 // ---- consumers ------------------------------------------------------------------------------------------------------
@@ -167,51 +197,74 @@ __device__ __forceinline__ void load_fragments(uint32_t (&q)[D_QK / 16][4], uint
     for (int step = 0; step < D_QK / 16; ++step) ldmatrix_x4(q[step], (at ^ 32 * (step % 4)) + step / 4 * TILE);
 }
 
+// Gives up a stage that nobody of this warp reads any more.
+__device__ __forceinline__ void give_free(Place& stage, int lane) {
+    __syncwarp();
+    if (lane == 0) mbarrier_arrive(stage.empty(), 32);
+    stage.next();
+}
+
 // S of this warpgroup's 64 heads with the 64 keys of a stage.
-__device__ __forceinline__ void product(float (&s)[32], const uint32_t (&q)[D_QK / 16][4], uint32_t tiles) {
+__device__ __forceinline__ void product(float (&s)[32], const uint32_t (&q)[D_QK / 16][4], uint32_t tiles,
+                                        int warpgroup) {
+    fence_proxy_async_shared_cta();  // the rows were written through the generic proxy
+    bar_sync(MY_TURN + warpgroup, 256);
     const uint64_t b = k_major(tiles);
     wgmma_fence();
 #pragma unroll
     for (int step = 0; step < D_QK / 16; ++step)
         wgmma_m64n64k16_f32_bf16<0>(s, q[step], advance(b, step / 4 * TILE + step % 4 * 32), step > 0);
     wgmma_commit_group();
+    bar_arrive(MY_TURN + (warpgroup ^ 1), 256);  // begun is almost done: the tensor cores take them one after another
+    wgmma_wait_group<0>();
+    wgmma_fence_operand(s);
 }
 
-// P of a lane's two heads and 16 slots. `counting`: a bit for each slot, shifted so that this lane's first is bit 0; out:
-// this lane's first slot, of the first head.
+// P of a lane's two heads, g and g + 8, and 16 slots. `counting`: a bit for each slot, shifted so that this lane's
+// first is bit 0; out: slot 4 (lane % 8) of the head g, less one in odd g.
 __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const float (&lse2)[2],
-                                        const uint32_t (&counting)[2], float* out, int topk) {
+                                        const uint32_t (&counting)[2], float* out, int topk, int lane) {
 #pragma unroll
     for (int r = 0; r < 2; ++r) {
+        float p[4][4];  // [i]: slots 16 i + 4 (lane % 4)..
 #pragma unroll
-        for (int i = 0; i < 4; ++i) {  // slots 16 i.. of the block, 4 of them
-            float p[4];
+        for (int i = 0; i < 4; ++i)
 #pragma unroll
             for (int j = 0; j < 4; ++j) {
                 const float value = ex2_approx_ftz(fmaf(s[8 * i + 4 * (j / 2) + 2 * r + j % 2], scale, -lse2[r]));
-                p[j] = counting[i / 2] >> (16 * (i % 2) + j) & 1 ? value : 0.f;
+                p[i][j] = counting[i / 2] >> (16 * (i % 2) + j) & 1 ? value : 0.f;
             }
-            st_global_cs_v4_f32(out + static_cast<int64_t>(8 * r) * topk + 16 * i, p[0], p[1], p[2], p[3]);
-        }
+        // Lanes of even g give up their upper 16 of 32 slots for the lower ones of g + 1: eight lanes then have a line.
+        const bool odd = lane & 4;
+#pragma unroll
+        for (int i = 0; i < 4; i += 2)
+#pragma unroll
+            for (int j = 0; j < 4; ++j) {
+                const float other = __shfl_xor_sync(0xFFFFFFFFu, odd ? p[i][j] : p[i + 1][j], 4);
+                p[i][j] = odd ? other : p[i][j];
+                p[i + 1][j] = odd ? p[i + 1][j] : other;
+            }
+#pragma unroll
+        for (int i = 0; i < 4; ++i)
+            st_global_cs_v4_f32(out + static_cast<int64_t>(8 * r + i % 2) * topk + 32 * (i / 2), p[i][0], p[i][1],
+                                p[i][2], p[i][3]);
     }
 }
 
 __device__ __forceinline__ void consume(uint32_t base, const float* lse, float* p, float scale, const Problem& problem,
-                                        int first, int last, int thread) {
+                                        int thread) {
     const int warpgroup = thread / 128, warp = thread / 32 % 4, lane = thread % 32;
     const int head = (Q_STAGES == 2 ? warpgroup * HEADS : 0) + warp * 16 + lane / 4;
-    const int topk = problem.blocks * KEYS;
+    const int topk = problem.blocks * KEYS, last = problem.last();
     Place stage{base};
     bool mine = Q_STAGES == 2 || warpgroup == 0;
-    int unit = first;
-    while (unit < last) {
-        const int item = unit / problem.blocks;
-        int block = unit % problem.blocks;
-        const int end = min(problem.blocks, block + last - unit);
-        unit += end - block;
-        const Slots slots(problem, item);
-        const int64_t row = static_cast<int64_t>(item) * CTA_HEADS + head;
-        float* const out = p + row * topk + lane % 4 * 4;
+    if (warpgroup == 1) bar_arrive(MY_TURN, 256);
+    for (int unit = problem.first(); unit < last;) {
+        const Run run(problem, unit, last);
+        unit += run.end - run.block;
+        const Slots slots(problem, run.item);
+        const int64_t row = static_cast<int64_t>(run.item) * CTA_HEADS + head;
+        float* const out = p + (row & ~int64_t{1}) * topk + lane % 8 * 4;
         float lse2[2];
 #pragma unroll
         for (int r = 0; r < 2; ++r) lse2[r] = lse[row + 8 * r];
@@ -229,40 +282,36 @@ __device__ __forceinline__ void consume(uint32_t base, const float* lse, float* 
             if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
         }
 #pragma unroll 1
-        for (; block < end; ++block) {
-            float s[32];
-            int32_t tokens[2];
-            if (mine) {  // here already, to be there when the scores are
+        for (int block = run.block; block < run.end; ++block) {
+            if (!mine) {
+                mbarrier_wait_parity(stage.full(), stage.phase);
+                give_free(stage, lane);
+            } else {
+                int32_t tokens[2];  // on their way during the product
 #pragma unroll
                 for (int i = 0; i < 2; ++i) tokens[i] = slots.tokens[block * KEYS + 32 * i + lane];
-            }
-            mbarrier_wait_parity(stage.full(), stage.phase);
-            if (mine) {
-                fence_proxy_async_shared_cta();  // the rows were written through the generic proxy
-                product(s, q, stage.tiles());
-                wgmma_wait_group<0>();
-                wgmma_fence_operand(s);
-            }
-            __syncwarp();
-            if (lane == 0) mbarrier_arrive(stage.empty(), 32);
-            stage.next();
-            if (mine) {
+                float s[32];
+                mbarrier_wait_parity(stage.full(), stage.phase);
+                product(s, q, stage.tiles(), warpgroup);
+                give_free(stage, lane);
                 uint32_t counting[2];
 #pragma unroll
                 for (int i = 0; i < 2; ++i) {
                     const bool counts = slots.count(block * KEYS + 32 * i + lane, tokens[i]);
                     counting[i] = __ballot_sync(0xFFFFFFFFu, counts) >> (lane % 4 * 4);
                 }
-                store_p(s, scale, lse2, counting, out + block * KEYS, topk);
+                store_p(s, scale, lse2, counting, out + block * KEYS, topk, lane);
             }
             if (Q_STAGES == 1) mine = !mine;
         }
     }
+    // Whose turn it would be has one arrival left to wait for.
+    if (Q_STAGES == 2 ? warpgroup == 0 : mine) bar_sync(MY_TURN + warpgroup, 256);
 }
 
 }  // namespace
 
-// grid: CTAs that share the blocks; 384 threads; dynamic shared memory: SMEM_BYTES, at 1024 bytes. units: blocks of all items.
+// grid: CTAs that share the units, blocks of all items; 384 threads; dynamic shared memory: SMEM_BYTES, at 1024 bytes.
 extern "C" __global__ void __launch_bounds__(384, 1)
     sparse_mla_bwd_phase1(const __grid_constant__ TensorMap q_map,  // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
                           const uint16_t* kv,                       // [s_kv, D_QK] bf16
@@ -274,10 +323,8 @@ extern "C" __global__ void __launch_bounds__(384, 1)
                           float* delta,                             // [s_q, h_q]
                           int units, int blocks, int groups, int s_kv, int q_start, float sm_scale) {
     extern __shared__ __align__(1024) unsigned char smem[];
-    const uint32_t base = cvta_to_shared(smem);
-    const int first = static_cast<int>(static_cast<int64_t>(units) * blockIdx.x / gridDim.x);
-    const int last = static_cast<int>(static_cast<int64_t>(units) * (blockIdx.x + 1) / gridDim.x);
     if (threadIdx.x == 0) {
+        const uint32_t base = cvta_to_shared(smem);
         if (base % 1024) trap();  // the swizzle counts on it
         for (int i = 0; i < STAGES; ++i) {
             mbarrier_init(base + FULL_AT + 8 * i, 128);
@@ -286,12 +333,12 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         fence_mbarrier_init();
     }
     __syncthreads();
-    const Problem problem{indices, topk_length, blocks, groups, s_kv, q_start};
+    const Problem problem{indices, topk_length, units, blocks, groups, s_kv, q_start};
     if (threadIdx.x >= 256) {
-        setmaxnreg_dec<56>();
-        produce(base, q_map, kv, o, d_o, delta, problem, first, last, threadIdx.x - 256);
+        setmaxnreg_dec<72>();
+        produce(cvta_to_shared(smem), q_map, kv, Deltas{o, d_o, delta}, problem, threadIdx.x - 256);
     } else {
-        setmaxnreg_inc<224>();
-        consume(base, lse, p, sm_scale * LOG2E, problem, first, last, threadIdx.x);
+        setmaxnreg_inc<216>();
+        consume(cvta_to_shared(smem), lse, p, sm_scale * LOG2E, problem, threadIdx.x);
     }
 }

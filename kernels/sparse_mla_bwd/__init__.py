@@ -13,6 +13,7 @@ D_V = 512
 HEADS = 64  # of one CTA
 PAIR_HEADS = 128  # of a pair of CTAs (sm_100a)
 THREADS = 384
+MAX_PIECES = 8
 TILE_BYTES = 64 * 128
 
 
@@ -31,6 +32,23 @@ def builds() -> list[Build]:
 
 def _build(arch: str, d_qk: int, variant: str | None = None, **defines: int) -> Build:
     return Build(pick(__file__, arch, variant, entries=("phase1",)), arch, {"D_QK": d_qk, **defines})
+
+
+@cache
+def _processors(device: torch.device) -> int:
+    if device.type == "cuda":
+        return torch.cuda.get_device_properties(device).multi_processor_count
+    return 2  # the emulator has none; two, so that an odd number of items leaves one to divide
+
+
+def _division(items: int, processors: int, topk: int) -> tuple[int, int]:
+    """How many of the items are one CTA's, and into how many CTAs each of the rest is divided.
+
+    The rest is what would leave most multiprocessors idle in a last round; a piece has two blocks of 64 keys at least.
+    """
+    rest = items % processors
+    pieces = min(MAX_PIECES, processors // max(rest, 1), -(-topk // (2 * 64)))
+    return (items - rest, pieces) if rest and pieces > 1 else (items, 1)
 
 
 def _check(
@@ -144,27 +162,40 @@ def sparse_mla_bwd(
             smem=_pair_smem_bytes(d_qk),
         )
     elif rows:
-        delta = torch.empty(s_q, h_q, dtype=torch.float32, device=q.device)
-        _launch_delta(module, o, do, delta)
+        reordered = torch.empty_like(kv)
+        groups = s_kv * d_qk // 16
+        module["sparse_mla_bwd_reorder"](
+            kv, reordered, groups, grid=(-(-groups // 256), 1, 1), block=(256, 1, 1)
+        )
+        whole, pieces = _division(rows // HEADS, _processors(q.device), topk)
+        shared = rows // HEADS - whole
+        parts = torch.empty(shared * pieces, HEADS, d_qk, dtype=torch.float32, device=q.device)
         module["sparse_mla_bwd"](
             _tiles(q),
             _tiles(do),
-            kv,
+            reordered,
+            o,
             indices,
             topk_length,
             lse,
-            delta,
             dq,
+            parts,
             dkv_sum,
+            whole,
+            pieces,
             h_q,
             topk,
             s_kv,
             q_start,
             scale,
-            grid=(rows // HEADS, 1, 1),
+            grid=(whole + shared * pieces, 1, 1),
             block=(THREADS, 1, 1),
             smem=_smem_bytes(d_qk),
         )
+        if shared:
+            module["sparse_mla_bwd_join"](
+                parts, dq, whole, pieces, grid=(shared * HEADS * d_qk // 1024, 1, 1), block=(256, 1, 1)
+            )
     quads = s_kv * d_qk // 4
     module["sparse_mla_bwd_round"](dkv_sum, dkv, quads, grid=(-(-quads // 256), 1, 1), block=(256, 1, 1))
     return dq, dkv
@@ -234,13 +265,6 @@ def phase1(
     return p, delta
 
 
-@cache
-def _processors(device: torch.device) -> int:
-    if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count
-    return 2  # the emulator has none; two runs of blocks, so that one starts in the middle of a query
-
-
 def _phase1_of_pairs(
     q: torch.Tensor,
     kv: torch.Tensor,
@@ -307,7 +331,7 @@ def _tiles(x: torch.Tensor) -> jit.TensorMapSpec:
 def _smem_bytes(d_qk: int) -> int:
     """SMEM_BYTES of the source: Q, dO, K, P and dS tiles, four token lists with their masks, five mbarriers."""
     tiles = 2 * (d_qk // 64) + D_V // 64 + 2
-    return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + 5 * 8
+    return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + HEADS * 4 + 5 * 8
 
 
 def _pair_smem_bytes(d_qk: int) -> int:

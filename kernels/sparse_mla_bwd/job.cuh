@@ -15,11 +15,12 @@ constexpr uint32_t P_AT = K_AT + QK_TILES * TILE;
 constexpr uint32_t DS_AT = P_AT + TILE;
 constexpr uint32_t TOKENS_AT = DS_AT + TILE;
 constexpr uint32_t MASK_AT = TOKENS_AT + SLOTS * KEYS * 4;
+constexpr uint32_t DELTA_AT = MASK_AT + SLOTS * 8;  // of the 64 heads
 // mbarriers
-constexpr uint32_t Q_FULL = MASK_AT + SLOTS * 8;  // Q and dO have landed
-constexpr uint32_t K_FULL = Q_FULL + 8;           // [2]: tiles 0..3, 4.. of this block's K have: the warpgroup's 128 threads
-constexpr uint32_t PS_FULL = K_FULL + 16;         // P and dS are written: the 4 warps of warpgroup 1
-constexpr uint32_t PS_FREE = PS_FULL + 8;         // and read, and later tokens staged: the 8 warps of warpgroups 1 and 2
+constexpr uint32_t Q_FULL = DELTA_AT + HEADS * 4;  // Q and dO have landed
+constexpr uint32_t K_FULL = Q_FULL + 8;            // [2]: tiles 0..3, 4.. of this block's K have: the warpgroup's 128 threads
+constexpr uint32_t PS_FULL = K_FULL + 16;          // P and dS are written: the 4 warps of warpgroup 1
+constexpr uint32_t PS_FREE = PS_FULL + 8;          // and read, and later tokens staged: the 8 warps of warpgroups 1 and 2
 constexpr uint32_t SMEM_BYTES = PS_FREE + 8;
 static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
 
@@ -30,9 +31,10 @@ enum : uint32_t { P_READY = 1, DS_READY = 2, K_UNUSED = 3 /* and 4 */ };
 struct Job {
     uint32_t base;  // of the dynamic shared memory, in the shared window
     int query;
-    int row0;  // first row of q, o, dO, lse, delta and dq
-    int blocks;
-    int warp;  // of the warpgroup
+    int row0;   // first row of q, o, dO, lse and dq
+    int first;  // of the blocks; even
+    int end;    // behind the last
+    int warp;   // of the warpgroup
     int lane;
 
     // The same, such that what is computed from it in a loop is not kept in registers from one round to the next.

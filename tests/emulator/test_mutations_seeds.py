@@ -79,6 +79,7 @@ def gemv(name: str, old: str, new: str, kind: str, *says: str, case: Case = 12, 
     return Defect(name, "nvfp4_gemv", case, ((f"nvfp4_gemv/sm_90a_{variant}.cu", old, new),), kind, says, variant, seeds)
 
 
+PIECES = {"s_q": 3, "s_kv": 400, "h_q": 64, "d_qk": 576, "topk": 384, "q_start": 397, "lengths": 0, "family": "plain", "seed": 5}
 PLACE = "            index = 0;\n            phase ^= 1;\n        }"
 INIT_FENCE = "        fence_mbarrier_init();\n"
 DEFECTS = [
@@ -120,17 +121,23 @@ DEFECTS = [
     decode("no barrier around the list", "            __syncthreads();\n            uint32_t total = 0;", "            uint32_t total = 0;", "race|uninitialised-shared", "shared"),
     decode("no barrier before the merge", "    __syncthreads();\n#pragma unroll 1\n    for (int i = threadIdx.x; i < heads", "#pragma unroll 1\n    for (int i = threadIdx.x; i < heads", "race|uninitialised-shared", "shared"),
     decode("a token past the valid length", "min(max(row.length - token, 0), 16);\n    if", "min(max(row.length + 1 - token, 0), 16);\n    if", "out-of-bounds|wrong", "", file="mask_row.cuh"),
-    bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (QK_TILES + V_TILES) * TILE);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx"),
+    bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (QK_TILES + V_TILES) * TILE);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx", file="start.cuh"),
     bwd("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init"),
-    bwd("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|uninitialised-shared|mbarrier", ""),
+    bwd("no barrier after the mbarriers' initialisation", "    }\n    __syncthreads();\n", "    }\n", "race|uninitialised-shared|mbarrier", ""),
     bwd("no fence of dS behind its stores", "        fence_proxy_async_shared_cta();\n        bar_arrive(DS_READY, 256);", "        bar_arrive(DS_READY, 256);", "proxy-fence", "fence.proxy.async"),
     bwd("no barrier between P and its use", "        bar_sync(P_READY, 256);\n", "", "race|uninitialised-shared", ""),
     bwd("a token one past the last", "token >= s_kv ||", "token > s_kv ||", "out-of-bounds", "of the allocation of argument", file="tiles.cuh", case=9),
     bwd("a token one past the query", "token > last ?", "token > last + 1 ?", WRONG, "bad in rows", file="tiles.cuh", case=5),
     bwd("a slot past topk_length", "slot < length ?", "slot <= length ?", WRONG, "bad in rows", file="tiles.cuh"),
     bwd("parity of every second block", "mbarrier_wait_parity(job.base + K_FULL, block & 1);", "mbarrier_wait_parity(job.base + K_FULL, block / 2 & 1);", "deadlock|race|unwaited|mbarrier", ""),
-    bwd("no wait for the products", "        wgmma_wait_group<0>();\n        wgmma_fence_operand(wide[0]);", "        wgmma_fence_operand(wide[0]);", "unwaited", "wgmma.wait_group"),
+    bwd("no wait for the products", "        wgmma_wait_group<0>();\n        wgmma_fence_operand(wide[0]);", "        wgmma_fence_operand(wide[0]);", "unwaited", "wgmma.wait_group", file="dq.cuh"),
     bwd("dQ is not cleared", "    DqPart<0> part;\n    part.clear();", "    DqPart<0> part;", "uninitialised-register", "wgmma.mma_async"),
+    bwd("no fence of the reordered queries", "    fence_proxy_async_shared_cta();\n    mbarrier_arrive(full);", "    mbarrier_arrive(full);", "proxy-fence", "fence.proxy.async", file="tiles.cuh"),
+    bwd("no barrier after the reordered queries", "        __syncthreads();\n    }\n", "    }\n", "race|uninitialised-shared", ""),
+    bwd("kv in another order than the queries", "            reordered,\n            indices,", "            kv,\n            indices,", WRONG, "bad in rows", file="__init__.py"),
+    bwd("dQ in the order of the products", "            collect(a, b);\n", "", WRONG, "bad in rows", file="dq.cuh"),
+    bwd("the last piece is left out", "i < pieces; ++i", "i + 1 < pieces; ++i", WRONG, "bad in rows", file="dq.cuh", case=PIECES),
+    bwd("pieces of an odd number of blocks", "(job.end + 2 * pieces - 1) / (2 * pieces) * 2;", "(job.end + pieces - 1) / pieces;", "wrong|deadlock|race|unwaited|uninitialised-shared|mbarrier", "", case=PIECES),
     phase1("scores read before the wait", "    wgmma_wait_group<0>();\n", "", "unwaited", "wgmma.wait_group"),
     phase1("no expect_tx", "            mbarrier_expect_tx(stage.full(), STAGE_BYTES);\n", "", "unwaited|mbarrier|deadlock", "expect_tx"),
     phase1("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|mbarrier", "initialised"),

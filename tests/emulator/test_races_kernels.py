@@ -12,7 +12,7 @@ from jit.emulator import EmulatorFinding
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
-FREE = "if (block > 0) mbarrier_wait_parity(now.base + PS_FREE, (block - 1) & 1);"
+FREE = "mbarrier_wait_parity(now.base + PS_FREE, (block - 1) & 1);"
 BWD = {  # what is taken out of sparse_mla_bwd/sm_90a.cu: the kind, and a word of what is missing
     "": ("", ""),
     FREE: ("race", "between that read and this"),

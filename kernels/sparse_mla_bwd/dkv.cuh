@@ -1,0 +1,79 @@
+// Blocks of dKV: how accumulators are added to global memory, and the part of it that warpgroups 0 and 1 take.
+#pragma once
+#include "job.cuh"
+
+namespace sparse_mla {
+
+// Chunks of 32 columns of dKV that warpgroups 0 and 1 take each; warpgroup 2 takes the other 10 (d_qk 576) or 8.
+constexpr int SHARED_CHUNKS = 4;
+
+// Where a lane adds to dKV, in units of four columns (16 bytes) from its start; NOWHERE for a token that counts nothing.
+struct Rows {
+    static constexpr uint32_t NOWHERE = 0xFFFFFFFFu;
+
+    uint32_t at[4];
+
+    __device__ __forceinline__ Rows(const Job& job, int block) {
+        const int lane = opaque(job.lane);
+        const uint32_t tokens = job.tokens(block) + 4 * (16 * job.warp + row(0, lane));
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+            const int32_t token = ld_shared_u32(tokens + 4 * row(i, 0));
+            at[i] = token < 0 ? NOWHERE : token * (D_QK / 4) + column(lane) / 4;
+        }
+    }
+    // Of a warp's 16 x 32 piece of dKV, what a lane adds by its i-th instruction.
+    __device__ __forceinline__ static int row(int i, int lane) { return lane / 8 * 2 + i / 2 * 8 + i % 2; }
+    __device__ __forceinline__ static int column(int lane) { return lane % 4 * 4 + lane / 4 % 2 * 16; }
+};
+
+// Adds a warp's 16 x 32 accumulator to columns column .. column + 31 of rows of dKV, a whole 128-byte line by eight lanes.
+__device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int column, const Rows& rows, int lane) {
+    float x[4][4];  // [2 r + h]: columns 16 h + 4 c .. of row g + 8 r of lane 4 g + c
+#pragma unroll
+    for (int i = 0; i < 16; ++i) x[i / 4][i % 4] = d[i / 4 % 2 * 8 + i % 4 / 2 * 4 + i / 8 * 2 + i % 2];
+    // Neighbours in g trade 16 columns for one row each.
+    const bool odd = lane & 4;
+#pragma unroll
+    for (int i = 0; i < 8; ++i) {
+        float &a = x[i / 4 * 2][i % 4], &b = x[i / 4 * 2 + 1][i % 4];
+        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd ? a : b, 4);
+        a = odd ? other : a;
+        b = odd ? b : other;
+    }
+#pragma unroll
+    for (int i = 0; i < 4; ++i)
+        red_add_v4_f32_if(rows.at[i] != Rows::NOWHERE, dkv + static_cast<int64_t>(rows.at[i]) * 4 + column, x[i][0], x[i][1],
+                          x[i][2], x[i][3]);
+}
+
+// dKV's columns first .. first + 31 of a block: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
+__device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, const Rows& rows) {
+    const uint32_t at = first / 64 * TILE + first % 64 * 2;
+    float d[16];
+    wgmma_fence();
+#pragma unroll
+    for (int k = 0; k < 4; ++k)
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + DS_AT), 2048 * k),
+                                       advance(mn_major(job.base + Q_AT), at + 2048 * k), k > 0);
+#pragma unroll
+    for (int k = 0; k < 4; ++k)
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + P_AT), 2048 * k),
+                                       advance(mn_major(job.base + DO_AT), at + 2048 * k), true);
+    wgmma_commit_group();
+    wgmma_wait_group<0>();
+    wgmma_fence_operand(d);
+    add_rows(d, dkv, first, rows, job.lane);
+}
+
+// The chunks of a block that warpgroup WHO (0 or 1) takes; one more of the last block, when there is nothing else to do.
+template <int WHO>
+__device__ __forceinline__ void add_share(const Job& job, float* dkv, int block) {
+    const Rows rows(job, block);
+    const int chunks = block + 1 == job.end ? SHARED_CHUNKS + 1 : SHARED_CHUNKS;
+#pragma unroll 1
+    for (int i = 0; i < chunks; ++i)
+        add_columns(job, dkv, 32 * (i < SHARED_CHUNKS ? WHO * SHARED_CHUNKS + i : 2 * SHARED_CHUNKS + WHO), rows);
+}
+
+}  // namespace sparse_mla

@@ -134,7 +134,7 @@ DEFECTS = [
     bwd("dQ is not cleared", "    DqPart<0> part;\n    part.clear();", "    DqPart<0> part;", "uninitialised-register", "wgmma.mma_async"),
     bwd("no fence of the reordered queries", "    fence_proxy_async_shared_cta();\n    mbarrier_arrive(full);", "    mbarrier_arrive(full);", "proxy-fence", "fence.proxy.async", file="tiles.cuh"),
     bwd("no barrier after the reordered queries", "        __syncthreads();\n    }\n", "    }\n", "race|uninitialised-shared", ""),
-    bwd("kv in another order than the queries", "            reordered,\n            indices,", "            kv,\n            indices,", WRONG, "bad in rows", file="__init__.py"),
+    bwd("kv in another order than the queries", "            reordered,\n            o,", "            kv,\n            o,", WRONG, "bad in rows", file="__init__.py"),
     bwd("dQ in the order of the products", "            collect(a, b);\n", "", WRONG, "bad in rows", file="dq.cuh"),
     bwd("the last piece is left out", "i < pieces; ++i", "i + 1 < pieces; ++i", WRONG, "bad in rows", file="dq.cuh", case=PIECES),
     bwd("pieces of an odd number of blocks", "(job.end + 2 * pieces - 1) / (2 * pieces) * 2;", "(job.end + pieces - 1) / pieces;", "wrong|deadlock|race|unwaited|uninitialised-shared|mbarrier", "", case=PIECES),

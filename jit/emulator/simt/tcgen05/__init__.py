@@ -10,9 +10,9 @@
 | `copy` | cp, shift |
 | `descriptors` | shared-memory and instruction descriptors, checked field by field |
 | `formats` `numerics` | elements and scale factors as numbers; sums as the hardware forms them |
-| `mma` | mma and mma.ws of every kind |
+| `mma` `mma_issue` | mma and mma.ws of every kind: what one does; its operands and descriptors |
 """
 
 from __future__ import annotations
 
-from . import alloc, copy, load_store, mma, pipeline  # noqa: F401  (they register their instructions)
+from . import alloc, copy, load_store, mma_issue, pipeline  # noqa: F401  (they register their instructions)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 import torch
 
-from kernels.sparse_mla_bwd import phase1, sparse_mla_bwd
+from kernels.sparse_mla_bwd import _division, phase1, sparse_mla_bwd
 
 
 def _arguments() -> dict[str, torch.Tensor]:
@@ -43,3 +43,20 @@ def _arguments() -> dict[str, torch.Tensor]:
 def test_bad_arguments_are_named(kernel: Callable, change: dict, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         kernel(**_arguments() | change)
+
+
+@pytest.mark.parametrize(
+    ("items", "topk", "division"),
+    [
+        (8192, 2048, (8184, 8)),  # 62 rounds of 132 CTAs, and 8 items in 64 CTAs
+        (4096, 2048, (4092, 8)),
+        (8184, 2048, (8184, 1)),  # nothing is left
+        (8250, 2048, (8184, 2)),  # 66 are left: two CTAs for each
+        (8251, 2048, (8251, 1)),  # 67: not two
+        (3, 128, (3, 1)),  # two blocks are one piece
+        (3, 192, (0, 2)),
+        (3, 0, (3, 1)),
+    ],
+)
+def test_last_items_are_divided(items: int, topk: int, division: tuple[int, int]) -> None:
+    assert _division(items, 132, topk) == division

@@ -22,19 +22,23 @@ _SHARE = 2  # tiles a warp, at least
 
 
 @cache
-def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int]:
-    """(warps, stages, bytes of shared memory) of a CTA: Shared of the source, with as many stages as fit."""
+def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int, int]:
+    """(warps, stages, heads of a part in shared memory, bytes of it) of a CTA: Shared of the source, with as many
+    stages and then heads as fit."""
     warps = 8 if head_size <= 128 else 4
     scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
     stage = head_size * 64 + _BIAS_BYTES + 32 + 8  # keys and values, bias, note, mbarrier
-    stages = min(_MOST_STAGES, (_SHARED_BYTES // warps - scratch - 128) // stage)
-    size = warps * (stages * stage + scratch)
-    return warps, stages, -(-size // 128) * 128
+    parts = 2 * (_HEADS * 8 + 24)
+    room = (_SHARED_BYTES - 512) // warps - scratch - parts
+    stages = min(_MOST_STAGES, room // stage)
+    near = min(_HEADS, (room - stages * stage) // (head_size * 4))
+    size = warps * (stages * stage + scratch + parts + near * head_size * 4) + 512
+    return warps, stages, near, -(-size // 128) * 128
 
 
 def _build(arch: str, head_size: int, dtype: torch.dtype) -> Build:
-    warps, stages, _ = _ring(head_size, dtype)
-    defines = {"DIM": head_size, "TYPE": DTYPES.index(dtype), "WARPS": warps, "STAGES": stages}
+    warps, stages, near, _ = _ring(head_size, dtype)
+    defines = {"DIM": head_size, "TYPE": DTYPES.index(dtype), "WARPS": warps, "STAGES": stages, "NEAR": near}
     return Build(pick(__file__, arch), arch, defines)
 
 
@@ -53,6 +57,22 @@ def _processors(device: torch.device) -> int:
     if device.type == "cuda":
         return torch.cuda.get_device_properties(device).multi_processor_count
     return 8  # the emulator has none; enough that one row has several owners
+
+
+@cache
+def _zeros(device: torch.device, stream: int, size: int) -> torch.Tensor:
+    return torch.zeros(size, dtype=torch.int32, device=device)
+
+
+def _counters(device: torch.device, ctas: int) -> torch.Tensor:
+    """Zeros, which a call leaves as zeros: those of the stream, for its calls come one after the other.
+
+    A captured call has its own, zeroed by the graph: it may be replayed on any stream.
+    """
+    if device.type != "cuda" or torch.cuda.is_current_stream_capturing():
+        return torch.zeros(ctas, dtype=torch.int32, device=device)
+    size = max(1024, 1 << (ctas - 1).bit_length())
+    return _zeros(device, torch.cuda.current_stream(device).cuda_stream, size)
 
 
 def xl_paged_attention(
@@ -143,16 +163,18 @@ def xl_paged_attention(
     most_tiles = num_seqs * passes * -(-min(matrix_bd.shape[2], entries) // tile)
     if most_tiles >= 1 << 32:
         raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
-    warps, _, smem = _ring(head_size, dtype)
+    warps, _, near, smem = _ring(head_size, dtype)
     grid = ctas or max(1, min(_processors(device), -(-most_tiles // (_SHARE * warps))))
-    workers = grid * warps
-    slots = 2 * workers * min(group, _HEADS)
-    part_sums = torch.empty((slots, head_size), dtype=torch.float32, device=device)
-    part_stats = torch.empty((slots, 2), dtype=torch.float32, device=device)
+    slots = min(group, _HEADS)
+    parts = grid * 2 * slots
+    sums = parts + (grid * warps * slots if slots > near else 0)
+    part_sums = torch.empty((sums, head_size), dtype=torch.float32, device=device)
+    part_stats = torch.empty((parts, 2), dtype=torch.float32, device=device)
+    arrived = _counters(device, grid)
 
     module = _module(jit.target_arch(q), head_size, dtype)
     arguments = (
-        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats,
+        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, arrived,
         num_seqs, num_heads, kv_heads, block_size, block_tables.stride(0),
         0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
     )  # fmt: skip
@@ -164,14 +186,6 @@ def xl_paged_attention(
             _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
         )
     module[entry](*maps, *arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem, pdl=True)
-    # With few rows each has many owners, which a whole CTA merges; with many, a warp does.
-    spread = 8 if workers > 4 * num_seqs * passes else 1
-    # Two CTAs a processor are resident beside the first kernel; more would start only after it.
-    columns = min(-(-num_heads * spread // 8), max(1, 2 * _processors(device) // num_seqs))
-    module["xl_paged_attention_combine"](
-        context_lens, part_sums, part_stats, out, num_seqs, num_heads, kv_heads, workers, spread,
-        grid=(columns, num_seqs, 1), block=(256, 1, 1), pdl=True,
-    )  # fmt: skip
     return out
 
 

@@ -97,18 +97,33 @@ struct Census {
     int each;
     uint32_t mine, upto;  // tiles of one row each: of this lane's sequences, and of the lanes' up to this one
     uint32_t total;       // of all rows of all sequences
+    bool empty;           // one of this lane's sequences is
 
     // @pre the warp is converged
     __device__ __forceinline__ Census(const int* __restrict__ context_lens, const Problem& problem, int lane) {
         each = (problem.num_seqs + 31) / 32;
         mine = 0;
+        empty = false;
 #pragma unroll 8
         for (int i = 0; i < each; ++i) {
             const int s = lane * each + i;
-            if (s < problem.num_seqs) mine += tiles_of(context_lens[s]);
+            if (s >= problem.num_seqs) continue;
+            const int tiles = tiles_of(context_lens[s]);
+            mine += tiles;
+            empty |= tiles == 0;
         }
         upto = inclusive_sum(mine, lane);
         total = __shfl_sync(kFullWarp, upto, 31) * problem.rows();
+    }
+
+    // The results of empty sequences are zero; each warp has its share of them. @pre the warp is converged
+    __device__ __forceinline__ void zero_empty(const int* __restrict__ context_lens, const Problem& problem,
+                                               Element* __restrict__ out, int worker, int workers, int lane) const {
+        if (!__any_sync(kFullWarp, empty)) return;
+        const int size = problem.num_heads * DIM;
+        for (int s = worker; s < problem.num_seqs; s += workers)
+            if (context_lens[s] == 0)
+                for (int i = lane; i < size; i += 32) out[static_cast<int64_t>(s) * size + i] = to_element(0.0f);
     }
 
     // The tile with a number below the total. @pre the warp is converged
@@ -152,15 +167,11 @@ struct Pass {
     }
 };
 
-// 2^(from - to), the factor of sums relative to `from` that are to be relative to `to`; both may be -inf.
-__device__ __forceinline__ float scale_to(float from, float to) {
-    return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
-}
-
-// Where the result of one head of one pass goes: `out` if the share has the whole row, else the worker's partial.
+// What CTAs leave for each other of the rows that they share.
 struct Partials {
-    float* __restrict__ sums;    // [workers, 2, min(group, 8), DIM], relative to 2^peak
-    float2* __restrict__ stats;  // [workers, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
+    float* __restrict__ sums;       // [ctas, 2, min(group, 8), DIM], relative to 2^peak
+    float2* __restrict__ stats;     // [ctas, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
+    uint32_t* __restrict__ arrived; // [ctas], zero between calls: how many owners of a row have left their partial
 };
 
 }  // namespace

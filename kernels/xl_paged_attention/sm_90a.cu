@@ -10,7 +10,7 @@
 // through griddepcontrol and merges the rows that have several owners.
 //
 // Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32; WARPS of a CTA; STAGES of a warp's ring.
-#include "common.cuh"
+#include "merge.cuh"
 #include "ptx/cp_async_bulk.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
 #include "ptx/fence.cuh"
@@ -29,10 +29,11 @@ struct Note {
     int seq;
     int first, count;  // query heads of the pass
     int live;          // tokens from the tile's first to the end of the sequence
-    int slot;          // which of the worker's two partials, if the row reaches beyond the share
-    enum { kBegins = 1, kEnds = 2, kWhole = 4 };
-    int flags;  // first tile of a row within the share, last, and the row lies within the share
-    int pad[2];
+    uint32_t begin;    // the row's first tile in the line, and how many it has
+    int tiles;
+    enum { kBegins = 1, kEnds = 2, kBefore = 4, kRowEnds = 8 };
+    int flags;  // first tile of a row within the share, last, the row began before the share, ends within it
+    int pad;
 };
 
 struct Shared {
@@ -41,6 +42,7 @@ struct Shared {
     alignas(128) unsigned char scratch[WARPS][Warp::kScratchBytes ? Warp::kScratchBytes : 128];
     alignas(128) Note notes[WARPS][STAGES];
     alignas(8) uint64_t full[WARPS][STAGES];
+    Parts parts;
 };
 
 // What the copies need of the cache. block_size is a power of two.
@@ -118,7 +120,6 @@ struct Producer {
     const Element* bias;  // this lane's, of the current tile
     int left;             // tiles of the share, the current one included
     int started;          // first tile of the current row within the share
-    int slot;             // of the current row among the worker's partials
     Copier copier;
 };
 
@@ -144,12 +145,21 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
 
     const int rows = problem.rows();
     const Census census(context_lens, problem, lane);
-    const uint32_t worker = blockIdx.x * WARPS + warp, workers = gridDim.x * WARPS;
-    const uint32_t first = first_tile(census.total, worker, workers);
+    census.zero_empty(context_lens, problem, out, blockIdx.x * WARPS + warp, gridDim.x * WARPS, lane);
+    if (census.total == 0) return;
+    const uint32_t ctas = min(gridDim.x, census.total);
+    if (blockIdx.x >= ctas) return;
+    const uint32_t base = first_tile(census.total, blockIdx.x, ctas);
+    const uint32_t share = first_tile(census.total, blockIdx.x + 1, ctas) - base;
+    const uint32_t active = min(WARPS, share);
+    const uint32_t first = base + first_tile(share, warp, active), end = base + first_tile(share, warp + 1, active);
     Producer next{.pass = Pass(problem, 0)};
-    next.left = first_tile(census.total, worker + 1, workers) - first;
-    if (next.left == 0) return;
-    next.at = census.find(context_lens, problem, first, lane);
+    next.left = warp < active ? end - first : 0;
+    if (lane < 2) shared.parts.of[warp][lane] = Part{};
+    if (threadIdx.x < 2) shared.parts.border[threadIdx.x] = Part{};
+    const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads,
+                        .slots = min(problem.group(), kHeads), .rings = shared.ring[0][0],
+                        .ring_bytes = STAGES * kStageBytes};
     const auto enter_row = [&] {
         next.pass = Pass(problem, next.at.row);
         next.bias = bias.find(next.at.seq, next.pass.first, next.pass.count, next.at.tile, lane);
@@ -157,7 +167,10 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
         if (ahead < next.pass.count * DIM) prefetch_global_L2(queries.find(next.at.seq, next.pass.first) + ahead);
     };
-    enter_row();
+    if (next.left > 0) {
+        next.at = census.find(context_lens, problem, first, lane);
+        enter_row();
+    }
     const auto issue = [&](int stage) {
         const Cursor& at = next.at;
         const int live = at.length - at.tile * kTile;
@@ -165,8 +178,11 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         if (lane == 0) {
             const int begins = at.tile == next.started ? Note::kBegins : 0;
             const int ends = row_ends || next.left == 1 ? Note::kEnds : 0;
-            const int whole = row_ends && next.started == 0 ? Note::kWhole : 0;
-            notes[stage] = Note{at.seq, next.pass.first, next.pass.count, live, next.slot, begins | ends | whole};
+            const int into = next.started > 0 ? Note::kBefore : 0;
+            const int row = row_ends ? Note::kRowEnds : 0;
+            const uint32_t number = end - next.left;
+            notes[stage] = Note{at.seq, next.pass.first, next.pass.count, live, number - at.tile, at.tiles,
+                                begins | ends | into | row};
         }
         next.copier.copy<kWide>(pages, at, next.pass.kv_head, key_map, value_map, ring + stage * kStageBytes,
                                 full + stage * 8, lane);
@@ -175,10 +191,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         if (--next.left == 0) return;
         next.bias += kTile * bias.token_stride;
         next.at.step(context_lens, rows);
-        if (row_ends) {
-            next.slot = 1;
-            enter_row();
-        }
+        if (row_ends) enter_row();
     };
 
     Warp state;
@@ -209,10 +222,14 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         state.attend(data, bias_ring + stage * kBiasBytes, skew, note.live, scale, lane);
         if (note.flags & Note::kEnds) {
-            const int64_t part = (static_cast<int64_t>(worker) * 2 + note.slot) * min(problem.group(), kHeads);
-            state.finish(note.flags & Note::kWhole,
-                         out + (static_cast<int64_t>(note.seq) * problem.num_heads + note.first) * DIM,
-                         partials.sums + part * DIM, partials.stats + part, note.count, lane);
+            const int which = note.flags & Note::kBefore ? kInto : kOutOf;
+            const bool whole = which == kOutOf && note.flags & Note::kRowEnds;
+            __syncwarp();  // the place may be in this stage
+            state.finish(whole, out + (static_cast<int64_t>(note.seq) * problem.num_heads + note.first) * DIM,
+                         merger.place(warp, which), shared.parts.stats[warp][which], note.count, lane);
+            if (!whole && lane == 0)
+                shared.parts.of[warp][which] =
+                    Part{note.seq, note.first, note.count, note.flags & Note::kRowEnds, note.begin, note.tiles};
         }
         __syncwarp();  // the stage has been read
         if (++stage == STAGES) {
@@ -221,10 +238,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         --filled;
     }
-}
-
-__device__ __forceinline__ float4 fma(float a, float4 b, float4 c) {
-    return make_float4(fmaf(a, b.x, c.x), fmaf(a, b.y, c.y), fmaf(a, b.z, c.z), fmaf(a, b.w, c.w));
+    merger.run(active, census.total, ctas, warp, lane);
 }
 
 }  // namespace
@@ -233,8 +247,9 @@ __device__ __forceinline__ float4 fma(float a, float4 b, float4 c) {
     const Element *__restrict__ q, const Element *__restrict__ keys, const Element *__restrict__ values,               \
         const Element *__restrict__ u, const Element *__restrict__ bd, const int *__restrict__ tables,                 \
         const int *__restrict__ context_lens, Element *__restrict__ out, float *__restrict__ part_sums,                \
-        float2 *__restrict__ part_stats, int num_seqs, int num_heads, int kv_heads, int block_size, int table_stride,  \
-        int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head, int64_t bd_token, float scale_log2
+        float2 *__restrict__ part_stats, uint32_t *__restrict__ arrived, int num_seqs, int num_heads, int kv_heads,    \
+        int block_size, int table_stride, int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head,          \
+        int64_t bd_token, float scale_log2
 
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, num_heads, kv_heads};                                                              \
@@ -242,7 +257,7 @@ __device__ __forceinline__ float4 fma(float a, float4 b, float4 c) {
     bias.setup();                                                                                                      \
     attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads},                  \
-                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats}, problem, scale_log2)
+                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}, problem, scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.
 extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {
@@ -255,124 +270,4 @@ extern "C" __global__ void __launch_bounds__(WARPS * 32, 1)
     xl_paged_attention_tiles(const __grid_constant__ TensorMap key_map, const __grid_constant__ TensorMap value_map,
                              INPUT_PARAMETERS) {
     ATTEND_SHARE(true, &key_map, &value_map);
-}
-
-// Merges the rows that several workers share, and zeroes the results of empty sequences.
-// Grid [x, num_seqs], 8 warps; `spread` warps (1 or 8) share one query head of one sequence.
-extern "C" __global__ void __launch_bounds__(256, DIM <= 128 ? 5 : 2)
-    xl_paged_attention_combine(const int* __restrict__ context_lens, const float* __restrict__ part_sums,
-                               const float2* __restrict__ part_stats, Element* __restrict__ out, int num_seqs,
-                               int num_heads, int kv_heads, int workers, int spread) {
-    constexpr int kWarps = 8, kColumns = (DIM + 127) / 128;  // of 4 sums, a lane
-    __shared__ uint32_t counts[2][kWarps];
-    alignas(16) __shared__ float merged[kWarps][DIM];
-    __shared__ float2 stats_of[kWarps];
-    const Problem problem{num_seqs, num_heads, kv_heads};
-    const int seq = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-
-    uint32_t before = 0, total = 0;  // tiles of one row each
-#pragma unroll 4
-    for (int s = threadIdx.x; s < num_seqs; s += kWarps * 32) {
-        const uint32_t tiles = tiles_of(context_lens[s]);
-        total += tiles;
-        before += s < seq ? tiles : 0;
-    }
-    before = __reduce_add_sync(kFullWarp, before);
-    total = __reduce_add_sync(kFullWarp, total);
-    if (lane == 0) {
-        counts[0][warp] = before;
-        counts[1][warp] = total;
-    }
-    __syncthreads();
-    before = total = 0;
-#pragma unroll
-    for (int i = 0; i < kWarps; ++i) {
-        before += counts[0][i];
-        total += counts[1][i];
-    }
-    const uint32_t rows = problem.rows(), tiles = tiles_of(context_lens[seq]);
-    total *= rows;
-    const int group = problem.group(), slots = min(group, kHeads);
-    griddepcontrol_wait();
-
-    const int teams = kWarps / spread, member = warp % spread;
-    for (int head = blockIdx.x * teams + warp / spread; head < num_heads; head += gridDim.x * teams) {
-        Element* result = out + (static_cast<int64_t>(seq) * num_heads + head) * DIM;
-        if (tiles == 0) {
-            for (int d = member * 32 + lane; d < DIM; d += spread * 32) result[d] = to_element(0.0f);
-            continue;
-        }
-        const int within = head % group;
-        const uint32_t row = head / group * problem.head_tiles() + within / kHeads;
-        const uint32_t begin = before * rows + row * tiles;
-        const uint32_t low = worker_of(total, begin, workers), high = worker_of(total, begin + tiles - 1, workers);
-        if (low == high) continue;  // one worker had the whole row
-        // Of a worker's two partials the second is of a row that begins within its share; kNone: an empty share.
-        constexpr uint32_t kNone = 0xFFFFFFFFu;
-        const auto partial = [&](uint32_t worker) {
-            const uint32_t first = first_tile(total, worker, workers);
-            if (first == first_tile(total, worker + 1, workers)) return kNone;
-            return (worker * 2 + (first < begin)) * slots + within % kHeads;
-        };
-
-        // Each member takes every spread-th owner, 32 at a time: a lane looks one up, then all lanes add them up.
-        float peak = -kInfinity, weight = 0.0f;
-        float4 sums[kColumns] = {};
-        for (uint32_t start = low + member; start <= high; start += 32 * spread) {
-            const uint32_t worker = start + lane * spread;
-            const uint32_t part = worker <= high ? partial(worker) : kNone;
-            const float2 stats = part != kNone ? part_stats[part] : make_float2(-kInfinity, 0.0f);
-            float higher = fmaxf(peak, stats.x);
-#pragma unroll
-            for (int distance = 16; distance > 0; distance /= 2)
-                higher = fmaxf(higher, __shfl_xor_sync(kFullWarp, higher, distance));
-            const float keep = scale_to(peak, higher), factor = scale_to(stats.x, higher);
-            peak = higher;
-            weight = weight * keep + factor * stats.y;  // this lane's
-#pragma unroll
-            for (int i = 0; i < kColumns; ++i) sums[i] = fma(keep, sums[i], make_float4(0.0f, 0.0f, 0.0f, 0.0f));
-            const int owners = min(32u, (high - start) / spread + 1);
-#pragma unroll(DIM <= 128 ? 4 : 8)
-            for (int i = 0; i < owners; ++i) {
-                const uint32_t from = __shfl_sync(kFullWarp, part, i);
-                const float f = __shfl_sync(kFullWarp, factor, i);
-                const float4* row = reinterpret_cast<const float4*>(part_sums + static_cast<int64_t>(from) * DIM);
-#pragma unroll
-                for (int k = 0; k < kColumns; ++k)
-                    if (from != kNone && lane + 32 * k < DIM / 4) sums[k] = fma(f, row[lane + 32 * k], sums[k]);
-            }
-        }
-#pragma unroll
-        for (int distance = 16; distance > 0; distance /= 2)
-            weight += __shfl_xor_sync(kFullWarp, weight, distance);
-        if (spread > 1) {
-            __syncthreads();  // the last turn's sums have been read
-            if (lane == 0) stats_of[warp] = make_float2(peak, weight);
-#pragma unroll
-            for (int i = 0; i < kColumns; ++i)
-                if (lane + 32 * i < DIM / 4) reinterpret_cast<float4*>(merged[warp])[lane + 32 * i] = sums[i];
-            __syncthreads();
-            weight = 0.0f;
-#pragma unroll
-            for (int w = 0; w < kWarps; ++w) peak = fmaxf(peak, stats_of[w].x);
-#pragma unroll
-            for (int w = 0; w < kWarps; ++w) weight += scale_to(stats_of[w].x, peak) * stats_of[w].y;
-            for (int d = threadIdx.x; d < DIM; d += kWarps * 32) {
-                float sum = 0.0f;
-#pragma unroll
-                for (int w = 0; w < kWarps; ++w) sum += scale_to(stats_of[w].x, peak) * merged[w][d];
-                result[d] = to_element(sum / weight);
-            }
-        } else {
-#pragma unroll
-            for (int i = 0; i < kColumns; ++i) {
-                if (lane + 32 * i >= DIM / 4) break;
-                Element* to = result + 4 * (lane + 32 * i);
-                to[0] = to_element(sums[i].x / weight);
-                to[1] = to_element(sums[i].y / weight);
-                to[2] = to_element(sums[i].z / weight);
-                to[3] = to_element(sums[i].w / weight);
-            }
-        }
-    }
 }

@@ -67,7 +67,7 @@ def test_ring_fits_an_sm() -> None:
     """At least 64 KB of copies in flight, but for the smallest head, and never more than a CTA may have."""
     for head_size in HEAD_SIZES:
         for dtype in DTYPES:
-            warps, stages, size = _ring(head_size, dtype)
+            warps, stages, _, size = _ring(head_size, dtype)
             assert stages >= 2
             assert warps * stages * head_size * 64 >= 65536
             assert size <= 232448

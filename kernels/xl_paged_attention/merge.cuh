@@ -1,0 +1,180 @@
+// Rows of which several warps have a part are merged in the kernel itself, when all warps of a CTA have ended:
+//   within the CTA   from partials in shared memory; a row that lies within the CTA's share goes to `out`
+//   across CTAs      a CTA has at most two rows that reach beyond its share, the first and the last. It leaves one partial
+//                    of each in global memory and counts itself in; who comes last merges the row's partials
+// A row's counter is that of the first CTA it touches. atom.inc wraps it back to zero, as the next call needs it.
+#pragma once
+#include "common.cuh"
+#include "ptx/ld_st.cuh"
+
+namespace {
+
+// A warp's part of a row that reaches beyond its share.
+struct Part {
+    int seq;
+    int first, count;  // query heads; count 0: there is no such part
+    int ends;          // the row ends in this share
+    uint32_t begin;    // the row's first tile in the line, and how many it has
+    int tiles;
+};
+
+enum { kInto = 0, kOutOf = 1 };  // parts of a warp: of a row that began before its share, and of one that begins in it
+
+struct Parts {
+    alignas(16) float sums[WARPS][NEAR * DIM];  // of the rows into a warp, if they have at most NEAR heads
+    float2 stats[WARPS][2][kHeads];             // peak in log2 units, and the sum of the weights
+    Part of[WARPS][2];
+    Part border[2];  // the CTA's own, as its warps'
+    int low[2], owners[2];  // first CTA of these rows, and how many they have; 0: this CTA has not come last
+};
+
+// 2^(from - to), the factor of sums relative to `from` that are to be relative to `to`; both may be -inf.
+__device__ __forceinline__ float scale_to(float from, float to) {
+    return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
+}
+
+constexpr int kBlocks = (DIM + 63) / 64;  // of a row, each merged by one warp: two sums a lane
+
+struct Merged {
+    float peak, weight;
+    float2 sums;
+};
+
+// Adds up partials: stats(i) and sums(i) point to those of the i-th. `there`: this lane has columns.
+template <class Stats, class Sums>
+__device__ __forceinline__ Merged merge(int parts, bool there, const Stats& stats, const Sums& sums, int lane) {
+    constexpr int kBatch = 8;
+    Merged all{-kInfinity, 0.0f, make_float2(0.0f, 0.0f)};
+    for (int start = 0; start < parts; start += 32) {
+        const int count = min(32, parts - start);
+        const float2 mine = lane < count ? *stats(start + lane) : make_float2(-kInfinity, 0.0f);
+        float peak = fmaxf(all.peak, mine.x);
+#pragma unroll
+        for (int distance = 16; distance > 0; distance /= 2)
+            peak = fmaxf(peak, __shfl_xor_sync(kFullWarp, peak, distance));
+        const float keep = scale_to(all.peak, peak), factor = scale_to(mine.x, peak);
+        all.peak = peak;
+        all.weight = all.weight * keep + factor * mine.y;  // this lane's
+        all.sums = make_float2(all.sums.x * keep, all.sums.y * keep);
+        for (int i = 0; i < count; i += kBatch) {
+            float2 row[kBatch];
+#pragma unroll
+            for (int j = 0; j < kBatch; ++j)
+                row[j] = there && i + j < count ? *sums(start + i + j) : make_float2(0.0f, 0.0f);
+#pragma unroll
+            for (int j = 0; j < kBatch; ++j) {
+                const float f = __shfl_sync(kFullWarp, factor, i + j);
+                all.sums = make_float2(fmaf(f, row[j].x, all.sums.x), fmaf(f, row[j].y, all.sums.y));
+            }
+        }
+    }
+#pragma unroll
+    for (int distance = 16; distance > 0; distance /= 2)
+        all.weight += __shfl_xor_sync(kFullWarp, all.weight, distance);
+    return all;
+}
+
+__device__ __forceinline__ void store(Element* __restrict__ to, const Merged& merged) {
+    to[0] = to_element(merged.sums.x / merged.weight);
+    to[1] = to_element(merged.sums.y / merged.weight);
+}
+
+// What a CTA knows at its end.
+struct Merger {
+    Parts& parts;
+    const Partials& partials;
+    Element* __restrict__ out;
+    int num_heads, slots;  // slots: heads of a partial
+    unsigned char* rings;  // of all warps; each holds its warp's last partial
+    int ring_bytes;
+
+    // Where a warp leaves the sums of a part. A row out of a share ends with it, when its ring is idle.
+    __device__ __forceinline__ float* place(int warp, int which) const {
+        if (which == kOutOf) return reinterpret_cast<float*>(rings + warp * ring_bytes);
+        return slots <= NEAR ? parts.sums[warp]
+                             : partials.sums + (2 * gridDim.x + blockIdx.x * WARPS + warp) * int64_t(slots) * DIM;
+    }
+
+    __device__ __forceinline__ int64_t partial(int cta, int which, int head) const {
+        return (static_cast<int64_t>(cta) * 2 + which) * slots + head;
+    }
+
+    __device__ __forceinline__ Element* result(const Part& part, int head) const {
+        return out + (static_cast<int64_t>(part.seq) * num_heads + part.first + head) * DIM;
+    }
+
+    // active: warps that had tiles; ctas: the same.
+    __device__ __forceinline__ void run(int active, uint32_t total, uint32_t ctas, int warp, int lane) const {
+        __syncthreads();
+        within(active, warp, lane);
+        __syncthreads();
+        if (threadIdx.x < 2) arrive(threadIdx.x, total, ctas);
+        __syncthreads();
+        across(kInto, warp, lane);
+        across(kOutOf, warp, lane);
+    }
+
+private:
+    // Chain 0 is the row into the CTA, chain w + 1 the row out of warp w; all go on in the rows into the next warps.
+    __device__ __forceinline__ void within(int active, int warp, int lane) const {
+        const bool into = lane < active && parts.of[lane][kInto].count > 0;
+        const uint32_t ends = __ballot_sync(kFullWarp, into && parts.of[lane][kInto].ends);
+        int turn = 0;
+        for (int chain = 0; chain <= active; ++chain) {
+            const int start = max(chain - 1, 0), which = chain == 0 ? kInto : kOutOf;
+            const Part part = parts.of[start][which];
+            if (part.count == 0) continue;
+            const uint32_t later = ends & kFullWarp << chain;
+            const bool ended = later != 0;
+            const int last = ended ? __ffs(later) - 1 : active - 1;
+            if ((chain == 0 || !ended) && threadIdx.x == 0) parts.border[which] = part;
+            for (int item = 0; item < part.count * kBlocks; ++item) {
+                if (turn++ % WARPS != warp) continue;
+                const int head = item / kBlocks, column = item % kBlocks * 64 + lane * 2;
+                const Merged merged = merge(
+                    last - start + 1, column < DIM,
+                    [&](int i) { return &parts.stats[start + i][i == 0 ? which : kInto][head]; },
+                    [&](int i) {
+                        return reinterpret_cast<const float2*>(place(start + i, i == 0 ? which : kInto) + head * DIM +
+                                                               column);
+                    },
+                    lane);
+                if (chain > 0 && ended) {
+                    if (column < DIM) store(result(part, head) + column, merged);
+                } else {
+                    const int64_t at = partial(blockIdx.x, which, head);
+                    if (column < DIM) *reinterpret_cast<float2*>(partials.sums + at * DIM + column) = merged.sums;
+                    if (column == 0) partials.stats[at] = make_float2(merged.peak, merged.weight);
+                }
+            }
+        }
+    }
+
+    // Counts the CTA in at one of its two border rows.
+    __device__ __forceinline__ void arrive(int which, uint32_t total, uint32_t ctas) const {
+        const Part part = parts.border[which];
+        parts.low[which] = parts.owners[which] = 0;
+        if (part.count == 0) return;
+        const uint32_t low = worker_of(total, part.begin, ctas);
+        const uint32_t owners = worker_of(total, part.begin + part.tiles - 1, ctas) - low + 1;
+        if (atom_inc_acq_rel_gpu_u32(partials.arrived + low, owners - 1) != owners - 1) return;
+        parts.low[which] = low;
+        parts.owners[which] = owners;
+    }
+
+    __device__ __forceinline__ void across(int which, int warp, int lane) const {
+        const int owners = parts.owners[which], low = parts.low[which];
+        if (owners == 0) return;
+        const Part part = parts.border[which];
+        for (int item = warp; item < part.count * kBlocks; item += WARPS) {
+            const int head = item / kBlocks, column = item % kBlocks * 64 + lane * 2;
+            const auto at = [&](int i) { return partial(low + i, i == 0 ? kOutOf : kInto, head); };
+            const Merged merged = merge(
+                owners, column < DIM, [&](int i) { return partials.stats + at(i); },
+                [&](int i) { return reinterpret_cast<const float2*>(partials.sums + at(i) * DIM + column); }, lane);
+            if (column < DIM) store(result(part, head) + column, merged);
+        }
+    }
+};
+
+}  // namespace

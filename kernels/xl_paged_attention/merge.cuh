@@ -33,50 +33,66 @@ __device__ __forceinline__ float scale_to(float from, float to) {
     return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
 }
 
-constexpr int kBlocks = (DIM + 63) / 64;  // of a row, each merged by one warp: two sums a lane
+constexpr int kBlocks = (DIM + 63) / 64;  // of a head's sums, each merged by one warp: two a lane
+
+// Partials of one head: the first, then the others, equally far apart.
+struct Chain {
+    int parts;
+    int sums_apart, stats_apart;
+    const float *sums, *more_sums;
+    const float2 *stats, *more_stats;
+};
 
 struct Merged {
     float peak, weight;
     float2 sums;
 };
 
-// Adds up partials: stats(i) and sums(i) point to those of the i-th. `there`: this lane has columns.
-template <class Stats, class Sums>
-__device__ __forceinline__ Merged merge(int parts, bool there, const Stats& stats, const Sums& sums, int lane) {
+// Adds up a chain's columns `column` and `column + 1`. This runs once, at the end, when none of it is in the instruction
+// cache: it is short and exists once, for fetching it takes longer than running it.
+__device__ __noinline__ Merged merge(Chain chain, int column, int lane) {
     constexpr int kBatch = 8;
     Merged all{-kInfinity, 0.0f, make_float2(0.0f, 0.0f)};
-    for (int start = 0; start < parts; start += 32) {
-        const int count = min(32, parts - start);
-        const float2 mine = lane < count ? *stats(start + lane) : make_float2(-kInfinity, 0.0f);
+#pragma unroll 1
+    for (int start = 0; start < chain.parts; start += 32) {
+        const int count = min(32, chain.parts - start);
+        float2 mine = make_float2(-kInfinity, 0.0f);
+        if (lane < count) mine = start + lane == 0 ? *chain.stats : chain.more_stats[(start + lane - 1) * chain.stats_apart];
         float peak = fmaxf(all.peak, mine.x);
-#pragma unroll
+#pragma unroll 1
         for (int distance = 16; distance > 0; distance /= 2)
             peak = fmaxf(peak, __shfl_xor_sync(kFullWarp, peak, distance));
         const float keep = scale_to(all.peak, peak), factor = scale_to(mine.x, peak);
         all.peak = peak;
         all.weight = all.weight * keep + factor * mine.y;  // this lane's
         all.sums = make_float2(all.sums.x * keep, all.sums.y * keep);
-        for (int i = 0; i < count; i += kBatch) {
+#pragma unroll 1
+        for (int at = 0; at < count; at += kBatch) {
             float2 row[kBatch];
 #pragma unroll
-            for (int j = 0; j < kBatch; ++j)
-                row[j] = there && i + j < count ? *sums(start + i + j) : make_float2(0.0f, 0.0f);
+            for (int j = 0; j < kBatch; ++j) {
+                const int k = start + at + j;
+                const float* from = k == 0 ? chain.sums : chain.more_sums + int64_t(k - 1) * chain.sums_apart;
+                row[j] = make_float2(0.0f, 0.0f);
+                if (column < DIM && at + j < count) row[j] = *reinterpret_cast<const float2*>(from + column);
+            }
 #pragma unroll
             for (int j = 0; j < kBatch; ++j) {
-                const float f = __shfl_sync(kFullWarp, factor, i + j);
+                const float f = __shfl_sync(kFullWarp, factor, at + j);
                 all.sums = make_float2(fmaf(f, row[j].x, all.sums.x), fmaf(f, row[j].y, all.sums.y));
             }
         }
     }
-#pragma unroll
+#pragma unroll 1
     for (int distance = 16; distance > 0; distance /= 2)
         all.weight += __shfl_xor_sync(kFullWarp, all.weight, distance);
     return all;
 }
 
 __device__ __forceinline__ void store(Element* __restrict__ to, const Merged& merged) {
-    to[0] = to_element(merged.sums.x / merged.weight);
-    to[1] = to_element(merged.sums.y / merged.weight);
+    const float scale = 1.0f / merged.weight;
+    to[0] = to_element(merged.sums.x * scale);
+    to[1] = to_element(merged.sums.y * scale);
 }
 
 // What a CTA knows at its end.
@@ -110,8 +126,8 @@ struct Merger {
         __syncthreads();
         if (threadIdx.x < 2) arrive(threadIdx.x, total, ctas);
         __syncthreads();
-        across(kInto, warp, lane);
-        across(kOutOf, warp, lane);
+#pragma unroll 1
+        for (int which = 0; which < 2; ++which) across(which, warp, lane);
     }
 
 private:
@@ -119,7 +135,9 @@ private:
     __device__ __forceinline__ void within(int active, int warp, int lane) const {
         const bool into = lane < active && parts.of[lane][kInto].count > 0;
         const uint32_t ends = __ballot_sync(kFullWarp, into && parts.of[lane][kInto].ends);
+        const int into_apart = place(1, kInto) - place(0, kInto);
         int turn = 0;
+#pragma unroll 1
         for (int chain = 0; chain <= active; ++chain) {
             const int start = max(chain - 1, 0), which = chain == 0 ? kInto : kOutOf;
             const Part part = parts.of[start][which];
@@ -128,17 +146,15 @@ private:
             const bool ended = later != 0;
             const int last = ended ? __ffs(later) - 1 : active - 1;
             if ((chain == 0 || !ended) && threadIdx.x == 0) parts.border[which] = part;
+#pragma unroll 1
             for (int item = 0; item < part.count * kBlocks; ++item) {
                 if (turn++ % WARPS != warp) continue;
                 const int head = item / kBlocks, column = item % kBlocks * 64 + lane * 2;
-                const Merged merged = merge(
-                    last - start + 1, column < DIM,
-                    [&](int i) { return &parts.stats[start + i][i == 0 ? which : kInto][head]; },
-                    [&](int i) {
-                        return reinterpret_cast<const float2*>(place(start + i, i == 0 ? which : kInto) + head * DIM +
-                                                               column);
-                    },
-                    lane);
+                const Merged merged =
+                    merge(Chain{last - start + 1, into_apart, 2 * kHeads, place(start, which) + head * DIM,
+                                place(start + 1, kInto) + head * DIM, &parts.stats[start][which][head],
+                                &parts.stats[start + 1][kInto][head]},
+                          column, lane);
                 if (chain > 0 && ended) {
                     if (column < DIM) store(result(part, head) + column, merged);
                 } else {
@@ -166,12 +182,13 @@ private:
         const int owners = parts.owners[which], low = parts.low[which];
         if (owners == 0) return;
         const Part part = parts.border[which];
+#pragma unroll 1
         for (int item = warp; item < part.count * kBlocks; item += WARPS) {
             const int head = item / kBlocks, column = item % kBlocks * 64 + lane * 2;
-            const auto at = [&](int i) { return partial(low + i, i == 0 ? kOutOf : kInto, head); };
-            const Merged merged = merge(
-                owners, column < DIM, [&](int i) { return partials.stats + at(i); },
-                [&](int i) { return reinterpret_cast<const float2*>(partials.sums + at(i) * DIM + column); }, lane);
+            const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
+            const Merged merged = merge(Chain{owners, 2 * slots * DIM, 2 * slots, partials.sums + first * DIM,
+                                              partials.sums + second * DIM, partials.stats + first, partials.stats + second},
+                                        column, lane);
             if (column < DIM) store(result(part, head) + column, merged);
         }
     }

@@ -175,7 +175,7 @@ def xl_paged_attention(
     module = _module(jit.target_arch(q), head_size, dtype)
     arguments = (
         q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, arrived,
-        num_seqs, num_heads, kv_heads, block_size, block_tables.stride(0),
+        num_seqs, kv_heads, group, block_size, block_tables.stride(0),
         0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
     )  # fmt: skip
     if block_size <= tile:

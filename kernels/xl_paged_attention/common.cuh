@@ -46,25 +46,38 @@ __device__ __forceinline__ Element to_element(float a) {
 }
 
 struct Problem {
-    int num_seqs, num_heads, kv_heads;
+    int num_seqs, kv_heads, group;  // group: query heads of a key head
 
-    __device__ __forceinline__ int group() const { return num_heads / kv_heads; }
-    __device__ __forceinline__ int head_tiles() const { return (group() + kHeads - 1) / kHeads; }
+    __device__ __forceinline__ int num_heads() const { return kv_heads * group; }
+    __device__ __forceinline__ int head_tiles() const { return (group + kHeads - 1) / kHeads; }
     // Passes over the keys of one sequence: one for each key head and each tile of its query heads.
     __device__ __forceinline__ int rows() const { return kv_heads * head_tiles(); }
+    // Heads of a pass, at most.
+    __device__ __forceinline__ int slots() const { return min(group, kHeads); }
 };
 
-__device__ __forceinline__ int tiles_of(int length) { return (length + kTile - 1) / kTile; }
+__device__ __forceinline__ uint32_t tiles_of(int length) { return (static_cast<uint32_t>(length) + kTile - 1) / kTile; }
 
-// Worker w of W has tiles [first_tile(w), first_tile(w + 1)) of all, so shares differ by one tile at most.
-__device__ __forceinline__ uint32_t first_tile(uint32_t total, uint32_t worker, uint32_t workers) {
-    return static_cast<uint64_t>(total) * worker / workers;
-}
+// A line of tiles in contiguous shares that differ by one tile at most: the first `longer` have one more.
+struct Shares {
+    uint32_t count, each, longer;
 
-// The worker whose share holds a tile.
-__device__ __forceinline__ uint32_t worker_of(uint32_t total, uint32_t tile, uint32_t workers) {
-    return (static_cast<uint64_t>(tile + 1) * workers - 1) / total;
-}
+    // No share is empty.
+    __device__ __forceinline__ Shares(uint32_t total, uint32_t most) {
+        count = min(total, most);
+        each = total / max(count, 1);
+        longer = total - each * count;
+    }
+    __device__ __forceinline__ uint32_t begin(uint32_t share) const { return share * each + min(share, longer); }
+    __device__ __forceinline__ uint32_t size(uint32_t share) const {
+        return share < count ? each + (share < longer ? 1 : 0) : 0;
+    }
+    // The share that holds a tile.
+    __device__ __forceinline__ uint32_t of(uint32_t tile) const {
+        const uint32_t beyond = longer * (each + 1);
+        return tile < beyond ? tile / (each + 1) : longer + (tile - beyond) / each;
+    }
+};
 
 // One tile: tokens [tile * kTile, ...) of one row of one sequence. All tiles are ordered by (seq, row, tile).
 struct Cursor {
@@ -101,17 +114,23 @@ struct Census {
 
     // @pre the warp is converged
     __device__ __forceinline__ Census(const int* __restrict__ context_lens, const Problem& problem, int lane) {
+        constexpr int kBatch = 8;
         each = (problem.num_seqs + 31) / 32;
         mine = 0;
-        empty = false;
-#pragma unroll 8
-        for (int i = 0; i < each; ++i) {
-            const int s = lane * each + i;
-            if (s >= problem.num_seqs) continue;
-            const int tiles = tiles_of(context_lens[s]);
-            mine += tiles;
-            empty |= tiles == 0;
+        int least = 1;
+#pragma unroll 1
+        for (int i = 0; i < each; i += kBatch) {
+            int length[kBatch];  // no branch comes between the loads
+#pragma unroll
+            for (int j = 0; j < kBatch; ++j) length[j] = context_lens[min(lane * each + i + j, problem.num_seqs - 1)];
+#pragma unroll
+            for (int j = 0; j < kBatch; ++j) {
+                const bool own = i + j < each && lane * each + i + j < problem.num_seqs;
+                mine += own ? tiles_of(length[j]) : 0;
+                least = own ? min(least, length[j]) : least;
+            }
         }
+        empty = least == 0;
         upto = inclusive_sum(mine, lane);
         total = __shfl_sync(kFullWarp, upto, 31) * problem.rows();
     }
@@ -120,10 +139,13 @@ struct Census {
     __device__ __forceinline__ void zero_empty(const int* __restrict__ context_lens, const Problem& problem,
                                                Element* __restrict__ out, int worker, int workers, int lane) const {
         if (!__any_sync(kFullWarp, empty)) return;
-        const int size = problem.num_heads * DIM;
-        for (int s = worker; s < problem.num_seqs; s += workers)
-            if (context_lens[s] == 0)
-                for (int i = lane; i < size; i += 32) out[static_cast<int64_t>(s) * size + i] = to_element(0.0f);
+        const int size = problem.num_heads() * DIM;
+#pragma unroll 1
+        for (int s = worker; s < problem.num_seqs; s += workers) {
+            if (context_lens[s] != 0) continue;
+#pragma unroll 1
+            for (int i = lane; i < size; i += 32) out[static_cast<int64_t>(s) * size + i] = to_element(0.0f);
+        }
     }
 
     // The tile with a number below the total. @pre the warp is converged
@@ -147,7 +169,7 @@ struct Census {
             at.tiles = tiles_of(at.length);
             const uint32_t offset = number - (base + __shfl_sync(kFullWarp, within, found) - at.tiles) * rows;
             at.row = offset / at.tiles;
-            at.tile = offset % at.tiles;
+            at.tile = offset - at.row * at.tiles;
             return at;
         }
     }
@@ -159,11 +181,11 @@ struct Pass {
     int first, count;  // query heads
 
     __device__ __forceinline__ Pass(const Problem& problem, int row) {
-        const int group = problem.group(), head_tiles = problem.head_tiles();
-        kv_head = row / head_tiles;
-        const int within = row % head_tiles * kHeads;
-        first = kv_head * group + within;
-        count = min(kHeads, group - within);
+        const int head_tiles = problem.head_tiles();
+        kv_head = head_tiles == 1 ? row : row / head_tiles;
+        const int within = (row - kv_head * head_tiles) * kHeads;
+        first = kv_head * problem.group + within;
+        count = min(kHeads, problem.group - within);
     }
 };
 

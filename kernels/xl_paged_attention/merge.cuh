@@ -119,12 +119,12 @@ struct Merger {
         return out + (static_cast<int64_t>(part.seq) * num_heads + part.first + head) * DIM;
     }
 
-    // active: warps that had tiles; ctas: the same.
-    __device__ __forceinline__ void run(int active, uint32_t total, uint32_t ctas, int warp, int lane) const {
+    // active: warps that had tiles; shares: of the CTAs.
+    __device__ __forceinline__ void run(int active, const Shares& shares, int warp, int lane) const {
         __syncthreads();
         within(active, warp, lane);
         __syncthreads();
-        if (threadIdx.x < 2) arrive(threadIdx.x, total, ctas);
+        if (threadIdx.x < 2) arrive(threadIdx.x, shares);
         __syncthreads();
 #pragma unroll 1
         for (int which = 0; which < 2; ++which) across(which, warp, lane);
@@ -167,12 +167,12 @@ private:
     }
 
     // Counts the CTA in at one of its two border rows.
-    __device__ __forceinline__ void arrive(int which, uint32_t total, uint32_t ctas) const {
+    __device__ __forceinline__ void arrive(int which, const Shares& shares) const {
         const Part part = parts.border[which];
         parts.low[which] = parts.owners[which] = 0;
         if (part.count == 0) return;
-        const uint32_t low = worker_of(total, part.begin, ctas);
-        const uint32_t owners = worker_of(total, part.begin + part.tiles - 1, ctas) - low + 1;
+        const uint32_t low = shares.of(part.begin);
+        const uint32_t owners = shares.of(part.begin + part.tiles - 1) - low + 1;
         if (atom_inc_acq_rel_gpu_u32(partials.arrived + low, owners - 1) != owners - 1) return;
         parts.low[which] = low;
         parts.owners[which] = owners;

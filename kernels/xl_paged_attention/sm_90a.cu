@@ -65,16 +65,19 @@ struct Copier {
     int window = -1, window_seq = -1;  // the sequence, and which 32 tiles of it
     int entry0 = 0, entry1 = 0;
 
+    __device__ __forceinline__ void look_up(const Pages& pages, const Cursor& at, int lane) {
+        if (window == at.tile / 32 && window_seq == at.seq) return;
+        window = at.tile / 32;
+        window_seq = at.seq;
+        const int token = (window * 32 + lane) * kTile;
+        if (token < at.length) entry0 = pages.entry(at.seq, token);
+        if (pages.block_size < kTile && token + 8 < at.length) entry1 = pages.entry(at.seq, token + 8);
+    }
+
     template <bool kWide>
     __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, int kv_head, const TensorMap* key_map,
                                          const TensorMap* value_map, uint32_t stage, uint32_t full, int lane) {
-        if (window != at.tile / 32 || window_seq != at.seq) {
-            window = at.tile / 32;
-            window_seq = at.seq;
-            const int token = (window * 32 + lane) * kTile;
-            if (token < at.length) entry0 = pages.entry(at.seq, token);
-            if (pages.block_size < kTile && token + 8 < at.length) entry1 = pages.entry(at.seq, token + 8);
-        }
+        look_up(pages, at, lane);
         const int page = __shfl_sync(kFullWarp, entry0, at.tile & 31);
         const int second = __shfl_sync(kFullWarp, entry1, at.tile & 31);
         if (lane != 0) return;
@@ -134,32 +137,16 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     const uint32_t ring = cvta_to_shared(shared.ring[warp]), full = cvta_to_shared(shared.full[warp]);
     const uint32_t bias_ring = cvta_to_shared(shared.bias[warp]);
     Note* notes = shared.notes[warp];
-    if (lane == 0) {
-#pragma unroll
-        for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
-        fence_mbarrier_init();
-    }
-    __syncwarp();
     griddepcontrol_wait();
     griddepcontrol_launch_dependents();
 
     const int rows = problem.rows();
     const Census census(context_lens, problem, lane);
-    census.zero_empty(context_lens, problem, out, blockIdx.x * WARPS + warp, gridDim.x * WARPS, lane);
-    if (census.total == 0) return;
-    const uint32_t ctas = min(gridDim.x, census.total);
-    if (blockIdx.x >= ctas) return;
-    const uint32_t base = first_tile(census.total, blockIdx.x, ctas);
-    const uint32_t share = first_tile(census.total, blockIdx.x + 1, ctas) - base;
-    const uint32_t active = min(WARPS, share);
-    const uint32_t first = base + first_tile(share, warp, active), end = base + first_tile(share, warp + 1, active);
+    const Shares of_ctas(census.total, gridDim.x), of_warps(of_ctas.size(blockIdx.x), WARPS);
+    const uint32_t first = of_ctas.begin(blockIdx.x) + of_warps.begin(warp);
     Producer next{.pass = Pass(problem, 0)};
-    next.left = warp < active ? end - first : 0;
-    if (lane < 2) shared.parts.of[warp][lane] = Part{};
-    if (threadIdx.x < 2) shared.parts.border[threadIdx.x] = Part{};
-    const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads,
-                        .slots = min(problem.group(), kHeads), .rings = shared.ring[0][0],
-                        .ring_bytes = STAGES * kStageBytes};
+    next.left = of_warps.size(warp);
+    const uint32_t end = first + next.left;
     const auto enter_row = [&] {
         next.pass = Pass(problem, next.at.row);
         next.bias = bias.find(next.at.seq, next.pass.first, next.pass.count, next.at.tile, lane);
@@ -170,7 +157,18 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     if (next.left > 0) {
         next.at = census.find(context_lens, problem, first, lane);
         enter_row();
+        next.copier.look_up(pages, next.at, lane);
     }
+    if (lane < 2) shared.parts.of[warp][lane] = Part{};
+    if (threadIdx.x < 2) shared.parts.border[threadIdx.x] = Part{};
+    if (lane == 0) {
+#pragma unroll
+        for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
+        fence_mbarrier_init();
+    }
+    __syncwarp();
+    const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads(),
+                        .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = STAGES * kStageBytes};
     const auto issue = [&](int stage) {
         const Cursor& at = next.at;
         const int live = at.length - at.tile * kTile;
@@ -225,7 +223,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             const int which = note.flags & Note::kBefore ? kInto : kOutOf;
             const bool whole = which == kOutOf && note.flags & Note::kRowEnds;
             __syncwarp();  // the place may be in this stage
-            state.finish(whole, out + (static_cast<int64_t>(note.seq) * problem.num_heads + note.first) * DIM,
+            state.finish(whole, out + (static_cast<int64_t>(note.seq) * problem.num_heads() + note.first) * DIM,
                          merger.place(warp, which), shared.parts.stats[warp][which], note.count, lane);
             if (!whole && lane == 0)
                 shared.parts.of[warp][which] =
@@ -238,7 +236,8 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         --filled;
     }
-    merger.run(active, census.total, ctas, warp, lane);
+    if (of_warps.count > 0) merger.run(of_warps.count, of_ctas, warp, lane);
+    census.zero_empty(context_lens, problem, out, blockIdx.x * WARPS + warp, gridDim.x * WARPS, lane);
 }
 
 }  // namespace
@@ -247,12 +246,12 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     const Element *__restrict__ q, const Element *__restrict__ keys, const Element *__restrict__ values,               \
         const Element *__restrict__ u, const Element *__restrict__ bd, const int *__restrict__ tables,                 \
         const int *__restrict__ context_lens, Element *__restrict__ out, float *__restrict__ part_sums,                \
-        float2 *__restrict__ part_stats, uint32_t *__restrict__ arrived, int num_seqs, int num_heads, int kv_heads,    \
+        float2 *__restrict__ part_stats, uint32_t *__restrict__ arrived, int num_seqs, int kv_heads, int group,        \
         int block_size, int table_stride, int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head,          \
         int64_t bd_token, float scale_log2
 
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
-    const Problem problem{num_seqs, num_heads, kv_heads};                                                              \
+    const Problem problem{num_seqs, kv_heads, group};                                                                  \
     Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
     bias.setup();                                                                                                      \
     attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \

@@ -82,7 +82,8 @@ struct Warp {
     // skew: where in its row of the stage this lane's head has its first bias (bias.cuh).
     __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t skew, int live, float scale,
                                            int lane) {
-        float s0[4] = {}, s1[4] = {}, bias[4];
+        // Two sums of the even steps, two of the odd ones: a chain of MMAs takes its time even where slots are free.
+        float s0[2][4] = {}, s1[2][4] = {}, bias[4];
         const uint32_t mine = bias_stage + (lane >> 2) * kBiasPitch + (skew + 4 * (lane & 3)) * 2;
 #pragma unroll
         for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + i * 2));
@@ -90,14 +91,17 @@ struct Warp {
         for (int k = 0; k < kSteps; ++k) {
             uint32_t keys[4];
             ldmatrix_x4(keys, stage + key_offset + k * key_step);
-            mma(s0, query[k], keys[0], keys[1]);
-            mma(s1, query[k], keys[2], keys[3]);
+            mma(s0[k % 2], query[k], keys[0], keys[1]);
+            mma(s1[k % 2], query[k], keys[2], keys[3]);
         }
         float s[4];
-        s[0] = swap ? s1[0] + s1[2] : s0[0] + s0[2];
-        s[1] = swap ? s1[1] + s1[3] : s0[1] + s0[3];
-        s[2] = swap ? s0[0] + s0[2] : s1[0] + s1[2];
-        s[3] = swap ? s0[1] + s0[3] : s1[1] + s1[3];
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+            const float a = (s0[0][i] + s0[1][i]) + (s0[0][i + 2] + s0[1][i + 2]);
+            const float b = (s1[0][i] + s1[1][i]) + (s1[0][i + 2] + s1[1][i + 2]);
+            s[i] = swap ? b : a;
+            s[i + 2] = swap ? a : b;
+        }
 #pragma unroll
         for (int i = 0; i < 4; ++i) s[i] = (s[i] + bias[i]) * scale;
         if (live < kTile) {

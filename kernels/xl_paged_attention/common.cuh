@@ -84,8 +84,8 @@ struct Cursor {
     int seq, row, tile;
     int length, tiles;  // of this sequence
 
-    __device__ __forceinline__ void step(const int* __restrict__ context_lens, int rows) {
-        if (++tile < tiles) return;
+    // To the first tile of the next row that has any.
+    __device__ __forceinline__ void next_row(const int* __restrict__ context_lens, int rows) {
         tile = 0;
         if (++row < rows) return;
         row = 0;

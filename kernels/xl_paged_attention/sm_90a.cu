@@ -24,16 +24,17 @@
 
 namespace {
 
-// What the computing half must know of a tile; written with its copies, and ordered by their mbarrier.
+// What the computing half must know of the part of a row that the share has: in the stage of its first tile, written
+// before its copies, and ordered by their mbarrier.
 struct Note {
     int seq;
     int first, count;  // query heads of the pass
-    int live;          // tokens from the tile's first to the end of the sequence
+    int run;           // tiles of the part
+    int live;          // tokens from its first tile to the end of the sequence
     uint32_t begin;    // the row's first tile in the line, and how many it has
     int tiles;
-    enum { kBegins = 1, kEnds = 2, kBefore = 4, kRowEnds = 8 };
-    int flags;  // first tile of a row within the share, last, the row began before the share, ends within it
-    int pad;
+    enum { kBefore = 1, kEnds = 2 };
+    int flags;  // the row began before the share, it ends within it
 };
 
 struct Shared {
@@ -77,7 +78,6 @@ struct Copier {
     template <bool kWide>
     __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, int kv_head, const TensorMap* key_map,
                                          const TensorMap* value_map, uint32_t stage, uint32_t full, int lane) {
-        look_up(pages, at, lane);
         const int page = __shfl_sync(kFullWarp, entry0, at.tile & 31);
         const int second = __shfl_sync(kFullWarp, entry1, at.tile & 31);
         if (lane != 0) return;
@@ -121,8 +121,10 @@ struct Producer {
     Cursor at;
     Pass pass;
     const Element* bias;  // this lane's, of the current tile
-    int left;             // tiles of the share, the current one included
-    int started;          // first tile of the current row within the share
+    int live;             // tokens from the tile's first to the end of the sequence; none of a head that is not there
+    int run;              // tiles left of the row's part, the current one included; 0: all of the share has been issued
+    int rest;             // tiles of the share beyond that part
+    bool fresh;           // the part's first tile
     Copier copier;
 };
 
@@ -134,8 +136,10 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     extern __shared__ unsigned char shared_bytes[];
     Shared& shared = *reinterpret_cast<Shared*>(shared_bytes);
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const uint32_t ring = cvta_to_shared(shared.ring[warp]), full = cvta_to_shared(shared.full[warp]);
-    const uint32_t bias_ring = cvta_to_shared(shared.bias[warp]);
+    // Through a shuffle: the compiler would work these addresses out again for every tile.
+    const uint32_t ring = __shfl_sync(kFullWarp, cvta_to_shared(shared.ring[warp]), 0);
+    const uint32_t full = __shfl_sync(kFullWarp, cvta_to_shared(shared.full[warp]), 0);
+    const uint32_t bias_ring = __shfl_sync(kFullWarp, cvta_to_shared(shared.bias[warp]), 0);
     Note* notes = shared.notes[warp];
     griddepcontrol_wait();
     griddepcontrol_launch_dependents();
@@ -144,17 +148,20 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     const Census census(context_lens, problem, lane);
     const Shares of_ctas(census.total, gridDim.x), of_warps(of_ctas.size(blockIdx.x), WARPS);
     const uint32_t first = of_ctas.begin(blockIdx.x) + of_warps.begin(warp);
-    Producer next{.pass = Pass(problem, 0)};
-    next.left = of_warps.size(warp);
-    const uint32_t end = first + next.left;
+    Producer next{.pass = Pass(problem, 0), .run = 0};
+    next.rest = of_warps.size(warp);
+    const uint32_t end = first + next.rest;
     const auto enter_row = [&] {
         next.pass = Pass(problem, next.at.row);
         next.bias = bias.find(next.at.seq, next.pass.first, next.pass.count, next.at.tile, lane);
-        next.started = next.at.tile;
+        next.live = (lane >> 2) < next.pass.count ? next.at.length - next.at.tile * kTile : 0;
+        next.run = min(next.at.tiles - next.at.tile, next.rest);
+        next.rest -= next.run;
+        next.fresh = true;
         const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
         if (ahead < next.pass.count * DIM) prefetch_global_L2(queries.find(next.at.seq, next.pass.first) + ahead);
     };
-    if (next.left > 0) {
+    if (next.rest > 0) {
         next.at = census.find(context_lens, problem, first, lane);
         enter_row();
         next.copier.look_up(pages, next.at, lane);
@@ -171,34 +178,33 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
                         .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = STAGES * kStageBytes};
     const auto issue = [&](int stage) {
         const Cursor& at = next.at;
-        const int live = at.length - at.tile * kTile;
-        const bool row_ends = at.tile + 1 == at.tiles;
-        if (lane == 0) {
-            const int begins = at.tile == next.started ? Note::kBegins : 0;
-            const int ends = row_ends || next.left == 1 ? Note::kEnds : 0;
-            const int into = next.started > 0 ? Note::kBefore : 0;
-            const int row = row_ends ? Note::kRowEnds : 0;
-            const uint32_t number = end - next.left;
-            notes[stage] = Note{at.seq, next.pass.first, next.pass.count, live, number - at.tile, at.tiles,
-                                begins | ends | into | row};
+        if (next.fresh && lane == 0) {
+            const int before = at.tile > 0 ? Note::kBefore : 0, ends = at.tile + next.run == at.tiles ? Note::kEnds : 0;
+            notes[stage] = Note{at.seq,    next.pass.first, next.pass.count, next.run,
+                                next.live, end - next.rest - next.run - at.tile, at.tiles, before | ends};
         }
+        if (next.fresh || at.tile % 32 == 0) next.copier.look_up(pages, at, lane);
+        next.fresh = false;
         next.copier.copy<kWide>(pages, at, next.pass.kv_head, key_map, value_map, ring + stage * kStageBytes,
                                 full + stage * 8, lane);
-        bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, next.bias, (lane >> 2) < next.pass.count ? live : 0,
-                  lane);
-        if (--next.left == 0) return;
+        bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, next.bias, next.live, lane);
         next.bias += kTile * bias.token_stride;
-        next.at.step(context_lens, rows);
-        if (row_ends) enter_row();
+        next.live -= kTile;
+        ++next.at.tile;
+        if (--next.run > 0 || next.rest == 0) return;
+        next.at.next_row(context_lens, rows);
+        enter_row();
     };
 
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
+    Note note;
+    int run = 0, live = 0;  // of the row's part: tiles left, and tokens from the next tile on
     uint32_t skew = 0;
     int issue_stage = 0, stage = 0, filled = 0;
     uint32_t parity = 0;
     while (true) {
-        if (next.left > 0 && filled < STAGES) {
+        if (next.run > 0 && filled < STAGES) {
             issue(issue_stage);
             issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
             ++filled;
@@ -208,26 +214,29 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
 
         const uint32_t data = ring + stage * kStageBytes;
         mbarrier_wait_parity(full + stage * 8, parity);
-        const Note note = notes[stage];
-        if (note.flags & Note::kBegins) {
+        if (run == 0) {
+            note = notes[stage];
+            run = note.run;
+            live = note.live;
             state.begin(queries.find(note.seq, note.first), queries.u + note.first * DIM, note.count, lane);
             skew = bias.skew(bias.find(note.seq, note.first, note.count, 0, lane));
         }
-        if (note.live < kTile) {
-            state.clear_values(data, note.live, lane, pages.block_size);
+        if (live < kTile) {
+            state.clear_values(data, live, lane, pages.block_size);
             fence_proxy_async_shared_cta();  // the next copy into this stage comes after these stores
             __syncwarp();
         }
-        state.attend(data, bias_ring + stage * kBiasBytes, skew, note.live, scale, lane);
-        if (note.flags & Note::kEnds) {
+        state.attend(data, bias_ring + stage * kBiasBytes, skew, live, scale, lane);
+        live -= kTile;
+        if (--run == 0) {
             const int which = note.flags & Note::kBefore ? kInto : kOutOf;
-            const bool whole = which == kOutOf && note.flags & Note::kRowEnds;
+            const bool whole = note.flags == Note::kEnds;
             __syncwarp();  // the place may be in this stage
             state.finish(whole, out + (static_cast<int64_t>(note.seq) * problem.num_heads() + note.first) * DIM,
                          merger.place(warp, which), shared.parts.stats[warp][which], note.count, lane);
             if (!whole && lane == 0)
                 shared.parts.of[warp][which] =
-                    Part{note.seq, note.first, note.count, note.flags & Note::kRowEnds, note.begin, note.tiles};
+                    Part{note.seq, note.first, note.count, note.flags & Note::kEnds, note.begin, note.tiles};
         }
         __syncwarp();  // the stage has been read
         if (++stage == STAGES) {

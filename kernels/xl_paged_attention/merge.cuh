@@ -33,7 +33,7 @@ __device__ __forceinline__ float scale_to(float from, float to) {
     return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
 }
 
-constexpr int kBlocks = (DIM + 63) / 64;  // of a head's sums, each merged by one warp: two a lane
+constexpr int kBlocks = (DIM + 63) / 64;  // of a head's sums, each merged by one warp
 
 // Partials of one head: the first, then the others, equally far apart.
 struct Chain {
@@ -45,47 +45,50 @@ struct Chain {
 
 struct Merged {
     float peak, weight;
-    float2 sums;
+    float4 sums;
 };
 
-// Adds up a chain's columns `column` and `column + 1`. This runs once, at the end, when none of it is in the instruction
-// cache: it is short and exists once, for fetching it takes longer than running it.
+// Adds up four columns of a chain, from `column` on: half the warp the even parts, half the odd. This runs once, at the end,
+// when none of it is in the instruction cache: it is short and exists once, for fetching it takes longer than running it.
 __device__ __noinline__ Merged merge(Chain chain, int column, int lane) {
-    constexpr int kBatch = 8;
-    Merged all{-kInfinity, 0.0f, make_float2(0.0f, 0.0f)};
+    constexpr int kBatch = 12;  // of loads on their way, a lane
+    const int half = lane / 16;
+    Merged all{-kInfinity, 0.0f, make_float4(0.0f, 0.0f, 0.0f, 0.0f)};
 #pragma unroll 1
-    for (int start = 0; start < chain.parts; start += 32) {
-        const int count = min(32, chain.parts - start);
-        float2 mine = make_float2(-kInfinity, 0.0f);
-        if (lane < count) mine = start + lane == 0 ? *chain.stats : chain.more_stats[(start + lane - 1) * chain.stats_apart];
-        float peak = fmaxf(all.peak, mine.x);
-#pragma unroll 1
+    for (int start = 0; start < chain.parts; start += 2 * kBatch) {
+        const int count = min(2 * kBatch, chain.parts - start);
+        float2 stats = make_float2(-kInfinity, 0.0f);
+        if (lane < count) stats = start + lane == 0 ? *chain.stats : chain.more_stats[(start + lane - 1) * chain.stats_apart];
+        float4 row[kBatch];
+#pragma unroll
+        for (int i = 0; i < kBatch; ++i) {
+            const int part = 2 * i + half;
+            const float* from = start + part == 0 ? chain.sums : chain.more_sums + int64_t(start + part - 1) * chain.sums_apart;
+            row[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
+            if (column < DIM && part < count) row[i] = *reinterpret_cast<const float4*>(from + column);
+        }
+        float peak = fmaxf(all.peak, stats.x);
+#pragma unroll
         for (int distance = 16; distance > 0; distance /= 2)
             peak = fmaxf(peak, __shfl_xor_sync(kFullWarp, peak, distance));
-        const float keep = scale_to(all.peak, peak), factor = scale_to(mine.x, peak);
+        const float keep = scale_to(all.peak, peak), factor = scale_to(stats.x, peak);
         all.peak = peak;
-        all.weight = all.weight * keep + factor * mine.y;  // this lane's
-        all.sums = make_float2(all.sums.x * keep, all.sums.y * keep);
-#pragma unroll 1
-        for (int at = 0; at < count; at += kBatch) {
-            float2 row[kBatch];
+        all.weight = all.weight * keep + factor * stats.y;  // this lane's
+        all.sums = make_float4(all.sums.x * keep, all.sums.y * keep, all.sums.z * keep, all.sums.w * keep);
 #pragma unroll
-            for (int j = 0; j < kBatch; ++j) {
-                const int k = start + at + j;
-                const float* from = k == 0 ? chain.sums : chain.more_sums + int64_t(k - 1) * chain.sums_apart;
-                row[j] = make_float2(0.0f, 0.0f);
-                if (column < DIM && at + j < count) row[j] = *reinterpret_cast<const float2*>(from + column);
-            }
-#pragma unroll
-            for (int j = 0; j < kBatch; ++j) {
-                const float f = __shfl_sync(kFullWarp, factor, at + j);
-                all.sums = make_float2(fmaf(f, row[j].x, all.sums.x), fmaf(f, row[j].y, all.sums.y));
-            }
+        for (int i = 0; i < kBatch; ++i) {
+            const float f = __shfl_sync(kFullWarp, factor, 2 * i + half);
+            all.sums = make_float4(fmaf(f, row[i].x, all.sums.x), fmaf(f, row[i].y, all.sums.y),
+                                   fmaf(f, row[i].z, all.sums.z), fmaf(f, row[i].w, all.sums.w));
         }
     }
-#pragma unroll 1
+#pragma unroll
     for (int distance = 16; distance > 0; distance /= 2)
         all.weight += __shfl_xor_sync(kFullWarp, all.weight, distance);
+    all.sums.x += __shfl_xor_sync(kFullWarp, all.sums.x, 16);
+    all.sums.y += __shfl_xor_sync(kFullWarp, all.sums.y, 16);
+    all.sums.z += __shfl_xor_sync(kFullWarp, all.sums.z, 16);
+    all.sums.w += __shfl_xor_sync(kFullWarp, all.sums.w, 16);
     return all;
 }
 
@@ -93,6 +96,8 @@ __device__ __forceinline__ void store(Element* __restrict__ to, const Merged& me
     const float scale = 1.0f / merged.weight;
     to[0] = to_element(merged.sums.x * scale);
     to[1] = to_element(merged.sums.y * scale);
+    to[2] = to_element(merged.sums.z * scale);
+    to[3] = to_element(merged.sums.w * scale);
 }
 
 // What a CTA knows at its end.
@@ -149,17 +154,18 @@ private:
 #pragma unroll 1
             for (int item = 0; item < part.count * kBlocks; ++item) {
                 if (turn++ % WARPS != warp) continue;
-                const int head = item / kBlocks, column = item % kBlocks * 64 + lane * 2;
+                const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
                 const Merged merged =
                     merge(Chain{last - start + 1, into_apart, 2 * kHeads, place(start, which) + head * DIM,
                                 place(start + 1, kInto) + head * DIM, &parts.stats[start][which][head],
                                 &parts.stats[start + 1][kInto][head]},
                           column, lane);
+                if (lane >= 16 || column >= DIM) continue;
                 if (chain > 0 && ended) {
-                    if (column < DIM) store(result(part, head) + column, merged);
+                    store(result(part, head) + column, merged);
                 } else {
                     const int64_t at = partial(blockIdx.x, which, head);
-                    if (column < DIM) *reinterpret_cast<float2*>(partials.sums + at * DIM + column) = merged.sums;
+                    *reinterpret_cast<float4*>(partials.sums + at * DIM + column) = merged.sums;
                     if (column == 0) partials.stats[at] = make_float2(merged.peak, merged.weight);
                 }
             }
@@ -184,12 +190,12 @@ private:
         const Part part = parts.border[which];
 #pragma unroll 1
         for (int item = warp; item < part.count * kBlocks; item += WARPS) {
-            const int head = item / kBlocks, column = item % kBlocks * 64 + lane * 2;
+            const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
             const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
             const Merged merged = merge(Chain{owners, 2 * slots * DIM, 2 * slots, partials.sums + first * DIM,
                                               partials.sums + second * DIM, partials.stats + first, partials.stats + second},
                                         column, lane);
-            if (column < DIM) store(result(part, head) + column, merged);
+            if (lane < 16 && column < DIM) store(result(part, head) + column, merged);
         }
     }
 };

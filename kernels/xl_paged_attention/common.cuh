@@ -153,25 +153,25 @@ struct Census {
                                            int lane) const {
         const uint32_t rows = problem.rows();
         const int owner = __ffs(__ballot_sync(kFullWarp, number < upto * rows)) - 1;
-        uint32_t base = __shfl_sync(kFullWarp, upto - mine, owner);
-        for (int s = owner * each;; s += 32) {
-            const int length = s + lane < problem.num_seqs ? context_lens[s + lane] : 0;
-            const uint32_t within = inclusive_sum(tiles_of(length), lane);
-            const uint32_t beyond = __ballot_sync(kFullWarp, number < (base + within) * rows);
-            if (beyond == 0) {
-                base += __shfl_sync(kFullWarp, within, 31);
-                continue;
+        Cursor at;
+        at.seq = lane * each;
+        uint32_t before = upto - mine;  // tiles of one row each, of the sequences before
+        if (lane == owner) {
+#pragma unroll 1
+            for (;; ++at.seq) {
+                at.length = context_lens[at.seq];
+                at.tiles = tiles_of(at.length);
+                if (number < (before + at.tiles) * rows) break;
+                before += at.tiles;
             }
-            const int found = __ffs(beyond) - 1;
-            Cursor at;
-            at.seq = s + found;
-            at.length = __shfl_sync(kFullWarp, length, found);
-            at.tiles = tiles_of(at.length);
-            const uint32_t offset = number - (base + __shfl_sync(kFullWarp, within, found) - at.tiles) * rows;
-            at.row = offset / at.tiles;
-            at.tile = offset - at.row * at.tiles;
-            return at;
         }
+        at.seq = __shfl_sync(kFullWarp, at.seq, owner);
+        at.length = __shfl_sync(kFullWarp, at.length, owner);
+        at.tiles = tiles_of(at.length);
+        const uint32_t offset = number - __shfl_sync(kFullWarp, before, owner) * rows;
+        at.row = offset / at.tiles;
+        at.tile = offset - at.row * at.tiles;
+        return at;
     }
 };
 

@@ -1,31 +1,33 @@
-// Rows of which several warps have a part are merged in the kernel itself, when all warps of a CTA have ended:
-//   within the CTA   from partials in shared memory; a row that lies within the CTA's share goes to `out`
-//   across CTAs      a CTA has at most two rows that reach beyond its share, the first and the last. It leaves one partial
-//                    of each in global memory and counts itself in; who comes last merges the row's partials
-// A row's counter is that of the first CTA it touches. atom.inc wraps it back to zero, as the next call needs it.
+// Rows that several warps share are merged by the kernel itself:
+//   within a CTA   each of a row's warps leaves its part in shared memory and counts itself in; who comes last merges them.
+//                  Only rows that reach beyond the CTA's share go on, the first and the last at most: as one partial each
+//                  in global memory
+//   across CTAs    a warp that has completed such a partial counts the CTA in when it has ended, for a fence waits behind
+//                  the copies in flight. The CTA that comes last merges the row's partials, with all its warps
+// Counters are back at zero when they have been used. All of this is cold code, in which fetching an instruction takes longer than
+// running it: loops stay loops.
 #pragma once
 #include "common.cuh"
 #include "ptx/ld_st.cuh"
 
 namespace {
 
-// A warp's part of a row that reaches beyond its share.
-struct Part {
+// What is known of a row wherever one of its parts has been worked on.
+struct Row {
     int seq;
-    int first, count;  // query heads; count 0: there is no such part
-    int ends;          // the row ends in this share
-    uint32_t begin;    // the row's first tile in the line, and how many it has
+    int first, count;  // query heads
+    uint32_t begin;    // its first tile in the line, and how many it has
     int tiles;
 };
 
-enum { kInto = 0, kOutOf = 1 };  // parts of a warp: of a row that began before its share, and of one that begins in it
+enum { kInto = 0, kOutOf = 1 };  // the part of a row that began before the share, and of one that begins in it and goes on
 
 struct Parts {
     alignas(16) float sums[WARPS][NEAR * DIM];  // of the rows into a warp, if they have at most NEAR heads
     float2 stats[WARPS][2][kHeads];             // peak in log2 units, and the sum of the weights
-    Part of[WARPS][2];
-    Part border[2];  // the CTA's own, as its warps'
-    int low[2], owners[2];  // first CTA of these rows, and how many they have; 0: this CTA has not come last
+    uint32_t arrived[WARPS + 1];                // at the row into the CTA, and at those out of each warp
+    Row border[2];                              // the CTA's own rows into and out of its share
+    int low[2], owners[2];                      // first of their CTAs, and how many; 0: this CTA has not come last
 };
 
 // 2^(from - to), the factor of sums relative to `from` that are to be relative to `to`; both may be -inf.
@@ -33,82 +35,121 @@ __device__ __forceinline__ float scale_to(float from, float to) {
     return ex2_approx_ftz(from - (to == -kInfinity ? 0.0f : to));
 }
 
-constexpr int kBlocks = (DIM + 63) / 64;  // of a head's sums, each merged by one warp
-
-// Partials of one head: the first, then the others, equally far apart.
-struct Chain {
-    int parts;
-    int sums_apart, stats_apart;
-    const float *sums, *more_sums;
-    const float2 *stats, *more_stats;
-};
-
-struct Merged {
-    float peak, weight;
-    float4 sums;
-};
-
-// Adds up four columns of a chain, from `column` on: half the warp the even parts, half the odd. This runs once, at the end,
-// when none of it is in the instruction cache: it is short and exists once, for fetching it takes longer than running it.
-__device__ __noinline__ Merged merge(Chain chain, int column, int lane) {
-    constexpr int kBatch = 12;  // of loads on their way, a lane
-    const int half = lane / 16;
-    Merged all{-kInfinity, 0.0f, make_float4(0.0f, 0.0f, 0.0f, 0.0f)};
-#pragma unroll 1
-    for (int start = 0; start < chain.parts; start += 2 * kBatch) {
-        const int count = min(2 * kBatch, chain.parts - start);
-        float2 stats = make_float2(-kInfinity, 0.0f);
-        if (lane < count) stats = start + lane == 0 ? *chain.stats : chain.more_stats[(start + lane - 1) * chain.stats_apart];
-        float4 row[kBatch];
-#pragma unroll
-        for (int i = 0; i < kBatch; ++i) {
-            const int part = 2 * i + half;
-            const float* from = start + part == 0 ? chain.sums : chain.more_sums + int64_t(start + part - 1) * chain.sums_apart;
-            row[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
-            if (column < DIM && part < count) row[i] = *reinterpret_cast<const float4*>(from + column);
-        }
-        float peak = fmaxf(all.peak, stats.x);
-#pragma unroll
-        for (int distance = 16; distance > 0; distance /= 2)
-            peak = fmaxf(peak, __shfl_xor_sync(kFullWarp, peak, distance));
-        const float keep = scale_to(all.peak, peak), factor = scale_to(stats.x, peak);
-        all.peak = peak;
-        all.weight = all.weight * keep + factor * stats.y;  // this lane's
-        all.sums = make_float4(all.sums.x * keep, all.sums.y * keep, all.sums.z * keep, all.sums.w * keep);
-#pragma unroll
-        for (int i = 0; i < kBatch; ++i) {
-            const float f = __shfl_sync(kFullWarp, factor, 2 * i + half);
-            all.sums = make_float4(fmaf(f, row[i].x, all.sums.x), fmaf(f, row[i].y, all.sums.y),
-                                   fmaf(f, row[i].z, all.sums.z), fmaf(f, row[i].w, all.sums.w));
-        }
-    }
-#pragma unroll
-    for (int distance = 16; distance > 0; distance /= 2)
-        all.weight += __shfl_xor_sync(kFullWarp, all.weight, distance);
-    all.sums.x += __shfl_xor_sync(kFullWarp, all.sums.x, 16);
-    all.sums.y += __shfl_xor_sync(kFullWarp, all.sums.y, 16);
-    all.sums.z += __shfl_xor_sync(kFullWarp, all.sums.z, 16);
-    all.sums.w += __shfl_xor_sync(kFullWarp, all.sums.w, 16);
-    return all;
+__device__ __forceinline__ float4 fma(float a, float4 b, float4 c) {
+    return make_float4(fmaf(a, b.x, c.x), fmaf(a, b.y, c.y), fmaf(a, b.z, c.z), fmaf(a, b.w, c.w));
 }
 
-__device__ __forceinline__ void store(Element* __restrict__ to, const Merged& merged) {
-    const float scale = 1.0f / merged.weight;
-    to[0] = to_element(merged.sums.x * scale);
-    to[1] = to_element(merged.sums.y * scale);
-    to[2] = to_element(merged.sums.z * scale);
-    to[3] = to_element(merged.sums.w * scale);
+__device__ __forceinline__ void store(Element* __restrict__ to, float4 sums, float weight) {
+    const float scale = 1.0f / weight;
+    to[0] = to_element(sums.x * scale);
+    to[1] = to_element(sums.y * scale);
+    to[2] = to_element(sums.z * scale);
+    to[3] = to_element(sums.w * scale);
 }
 
-// What a CTA knows at its end.
 struct Merger {
     Parts& parts;
     const Partials& partials;
     Element* __restrict__ out;
     int num_heads, slots;  // slots: heads of a partial
-    unsigned char* rings;  // of all warps; each holds its warp's last partial
+    unsigned char* rings;  // of all warps
     int ring_bytes;
+    Shares ctas, warps;    // of the line, and of the CTA's share
+    uint32_t base, size;   // of the CTA's share
 
+    __device__ __forceinline__ void setup() const {
+        if (threadIdx.x <= WARPS) parts.arrived[threadIdx.x] = 0;
+        if (threadIdx.x < 2) parts.owners[threadIdx.x] = 0;
+    }
+
+    // Takes the part of a row from the warp that has ended it. True if that completes the CTA's partial of a border row,
+    // `side` of its share: then this warp has to publish it.
+    template <class State>
+    __device__ __forceinline__ bool take(State& state, const Row& row, int which, bool ends, int& side, int warp, int lane) const {
+        const bool enters = row.begin < base, leaves = row.begin + row.tiles > base + size;
+        const int low = which == kOutOf ? warp : enters ? 0 : warps.of(row.begin - base);
+        const int high = ends ? warp : leaves ? warps.count - 1 : warps.of(row.begin + row.tiles - 1 - base);
+        side = enters ? kInto : kOutOf;
+        const int64_t own = partial(blockIdx.x, side, 0);
+        const bool alone = low == high;
+        state.finish(false, nullptr, alone ? partials.sums + own * DIM : place(warp, which),
+                     alone ? partials.stats + own : parts.stats[warp][which], row.count, lane);
+        __syncwarp();
+        if (!alone) {
+            uint32_t before = 0;
+            if (lane == 0)
+                before = atom_inc_acq_rel_cta_shared_u32(cvta_to_shared(&parts.arrived[enters ? 0 : low + 1]), high - low);
+            before = __shfl_sync(kFullWarp, before, 0);
+            __syncwarp();
+            if (before != high - low) return false;
+            merge_warps(row, enters ? kInto : kOutOf, low, high - low + 1, enters || leaves, own, lane);
+        }
+        if (lane == 0 && (enters || leaves)) parts.border[side] = row;
+        return enters || leaves;
+    }
+
+    // Counts the CTA in at border row `side`. By one thread; its warp has written the partial.
+    __device__ __forceinline__ void publish(int side) const {
+        const Row row = parts.border[side];
+        const uint32_t low = ctas.of(row.begin), owners = ctas.of(row.begin + row.tiles - 1) - low + 1;
+        if (atom_inc_acq_rel_gpu_u32(partials.arrived + low, owners - 1) != owners - 1) return;
+        parts.low[side] = low;
+        parts.owners[side] = owners;
+    }
+
+    // Merges the border rows at which this CTA came last. By all warps, after a barrier.
+    __device__ __forceinline__ void merge_ctas(int warp, int lane) const {
+        constexpr int kBlocks = (DIM + 63) / 64, kBatch = 12;  // columns: 4 a lane, half a warp the even partials, half the odd
+        const int half = lane / 16;
+#pragma unroll 1
+        for (int side = 0; side < 2; ++side) {
+            const int owners = parts.owners[side];
+            if (owners == 0) continue;
+            const Row row = parts.border[side];
+            const int low = parts.low[side];
+#pragma unroll 1
+            for (int item = warp; item < row.count * kBlocks; item += WARPS) {
+                const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
+                const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
+                float peak = -kInfinity, weight = 0.0f;
+                float4 sums = {};
+#pragma unroll 1
+                for (int start = 0; start < owners; start += 2 * kBatch) {
+                    const int count = min(2 * kBatch, owners - start);
+                    const auto at = [&](int i) { return start + i == 0 ? first : second + int64_t(start + i - 1) * 2 * slots; };
+                    const float2 stats = lane < count ? partials.stats[at(lane)] : make_float2(-kInfinity, 0.0f);
+                    float4 all[kBatch];
+#pragma unroll
+                    for (int i = 0; i < kBatch; ++i) {
+                        const bool there = 2 * i + half < count && column < DIM;
+                        all[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
+                        if (there) all[i] = *reinterpret_cast<const float4*>(partials.sums + at(2 * i + half) * DIM + column);
+                    }
+                    float higher = fmaxf(peak, stats.x);
+#pragma unroll
+                    for (int distance = 16; distance > 0; distance /= 2)
+                        higher = fmaxf(higher, __shfl_xor_sync(kFullWarp, higher, distance));
+                    const float keep = scale_to(peak, higher), factor = scale_to(stats.x, higher);
+                    peak = higher;
+                    weight = weight * keep + factor * stats.y;  // this lane's
+                    sums = make_float4(sums.x * keep, sums.y * keep, sums.z * keep, sums.w * keep);
+#pragma unroll
+                    for (int i = 0; i < kBatch; ++i)
+                        sums = fma(__shfl_sync(kFullWarp, factor, 2 * i + half), all[i], sums);
+                }
+#pragma unroll
+                for (int distance = 16; distance > 0; distance /= 2)
+                    weight += __shfl_xor_sync(kFullWarp, weight, distance);
+                sums.x += __shfl_xor_sync(kFullWarp, sums.x, 16);
+                sums.y += __shfl_xor_sync(kFullWarp, sums.y, 16);
+                sums.z += __shfl_xor_sync(kFullWarp, sums.z, 16);
+                sums.w += __shfl_xor_sync(kFullWarp, sums.w, 16);
+                if (half == 0 && column < DIM) store(result(row, head) + column, sums, weight);
+            }
+        }
+    }
+
+private:
     // Where a warp leaves the sums of a part. A row out of a share ends with it, when its ring is idle.
     __device__ __forceinline__ float* place(int warp, int which) const {
         if (which == kOutOf) return reinterpret_cast<float*>(rings + warp * ring_bytes);
@@ -116,87 +157,52 @@ struct Merger {
                              : partials.sums + (2 * gridDim.x + blockIdx.x * WARPS + warp) * int64_t(slots) * DIM;
     }
 
-    __device__ __forceinline__ int64_t partial(int cta, int which, int head) const {
-        return (static_cast<int64_t>(cta) * 2 + which) * slots + head;
+    __device__ __forceinline__ int64_t partial(int cta, int side, int head) const {
+        return (static_cast<int64_t>(cta) * 2 + side) * slots + head;
     }
 
-    __device__ __forceinline__ Element* result(const Part& part, int head) const {
-        return out + (static_cast<int64_t>(part.seq) * num_heads + part.first + head) * DIM;
+    __device__ __forceinline__ Element* result(const Row& row, int head) const {
+        return out + (static_cast<int64_t>(row.seq) * num_heads + row.first + head) * DIM;
     }
 
-    // active: warps that had tiles; shares: of the CTAs.
-    __device__ __forceinline__ void run(int active, const Shares& shares, int warp, int lane) const {
-        __syncthreads();
-        within(active, warp, lane);
-        __syncthreads();
-        if (threadIdx.x < 2) arrive(threadIdx.x, shares);
-        __syncthreads();
+    // Merges the parts of warps [low, low + count), the first of kind `which`, into the CTA's partial `own`, or into `out`.
+    __device__ __forceinline__ void merge_warps(const Row& row, int which, int low, int count, bool border, int64_t own,
+                                                int lane) const {
+        constexpr int kBlocks = (DIM + 127) / 128;  // columns: 4 a lane
 #pragma unroll 1
-        for (int which = 0; which < 2; ++which) across(which, warp, lane);
-    }
-
-private:
-    // Chain 0 is the row into the CTA, chain w + 1 the row out of warp w; all go on in the rows into the next warps.
-    __device__ __forceinline__ void within(int active, int warp, int lane) const {
-        const bool into = lane < active && parts.of[lane][kInto].count > 0;
-        const uint32_t ends = __ballot_sync(kFullWarp, into && parts.of[lane][kInto].ends);
-        const int into_apart = place(1, kInto) - place(0, kInto);
-        int turn = 0;
-#pragma unroll 1
-        for (int chain = 0; chain <= active; ++chain) {
-            const int start = max(chain - 1, 0), which = chain == 0 ? kInto : kOutOf;
-            const Part part = parts.of[start][which];
-            if (part.count == 0) continue;
-            const uint32_t later = ends & kFullWarp << chain;
-            const bool ended = later != 0;
-            const int last = ended ? __ffs(later) - 1 : active - 1;
-            if ((chain == 0 || !ended) && threadIdx.x == 0) parts.border[which] = part;
-#pragma unroll 1
-            for (int item = 0; item < part.count * kBlocks; ++item) {
-                if (turn++ % WARPS != warp) continue;
-                const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
-                const Merged merged =
-                    merge(Chain{last - start + 1, into_apart, 2 * kHeads, place(start, which) + head * DIM,
-                                place(start + 1, kInto) + head * DIM, &parts.stats[start][which][head],
-                                &parts.stats[start + 1][kInto][head]},
-                          column, lane);
-                if (lane >= 16 || column >= DIM) continue;
-                if (chain > 0 && ended) {
-                    store(result(part, head) + column, merged);
-                } else {
-                    const int64_t at = partial(blockIdx.x, which, head);
-                    *reinterpret_cast<float4*>(partials.sums + at * DIM + column) = merged.sums;
-                    if (column == 0) partials.stats[at] = make_float2(merged.peak, merged.weight);
-                }
+        for (int item = 0; item < row.count * kBlocks; ++item) {
+            const int head = item / kBlocks, column = item % kBlocks * 128 + lane * 4;
+            float2 stats[WARPS];
+            float4 all[WARPS];
+#pragma unroll
+            for (int i = 0; i < WARPS; ++i) {
+                stats[i] = make_float2(-kInfinity, 0.0f);
+                all[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
+                if (i >= count) continue;
+                const int kind = i == 0 ? which : kInto;
+                stats[i] = parts.stats[low + i][kind][head];
+                if (column < DIM)
+                    all[i] = *reinterpret_cast<const float4*>(place(low + i, kind) + head * DIM + column);
+            }
+            float peak = stats[0].x, weight = 0.0f;
+            float4 sums = {};
+#pragma unroll
+            for (int i = 1; i < WARPS; ++i) peak = fmaxf(peak, stats[i].x);
+#pragma unroll
+            for (int i = 0; i < WARPS; ++i) {
+                const float factor = scale_to(stats[i].x, peak);
+                weight = fmaf(factor, stats[i].y, weight);
+                sums = fma(factor, all[i], sums);
+            }
+            if (border && column == 0) partials.stats[own + head] = make_float2(peak, weight);
+            if (column >= DIM) continue;
+            if (border) {
+                *reinterpret_cast<float4*>(partials.sums + (own + head) * DIM + column) = sums;
+            } else {
+                store(result(row, head) + column, sums, weight);
             }
         }
-    }
-
-    // Counts the CTA in at one of its two border rows.
-    __device__ __forceinline__ void arrive(int which, const Shares& shares) const {
-        const Part part = parts.border[which];
-        parts.low[which] = parts.owners[which] = 0;
-        if (part.count == 0) return;
-        const uint32_t low = shares.of(part.begin);
-        const uint32_t owners = shares.of(part.begin + part.tiles - 1) - low + 1;
-        if (atom_inc_acq_rel_gpu_u32(partials.arrived + low, owners - 1) != owners - 1) return;
-        parts.low[which] = low;
-        parts.owners[which] = owners;
-    }
-
-    __device__ __forceinline__ void across(int which, int warp, int lane) const {
-        const int owners = parts.owners[which], low = parts.low[which];
-        if (owners == 0) return;
-        const Part part = parts.border[which];
-#pragma unroll 1
-        for (int item = warp; item < part.count * kBlocks; item += WARPS) {
-            const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
-            const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
-            const Merged merged = merge(Chain{owners, 2 * slots * DIM, 2 * slots, partials.sums + first * DIM,
-                                              partials.sums + second * DIM, partials.stats + first, partials.stats + second},
-                                        column, lane);
-            if (lane < 16 && column < DIM) store(result(part, head) + column, merged);
-        }
+        __syncwarp();
     }
 };
 

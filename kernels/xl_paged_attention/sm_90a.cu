@@ -27,12 +27,9 @@ namespace {
 // What the computing half must know of the part of a row that the share has: in the stage of its first tile, written
 // before its copies, and ordered by their mbarrier.
 struct Note {
-    int seq;
-    int first, count;  // query heads of the pass
-    int run;           // tiles of the part
-    int live;          // tokens from its first tile to the end of the sequence
-    uint32_t begin;    // the row's first tile in the line, and how many it has
-    int tiles;
+    Row row;
+    int run;   // tiles of the part
+    int live;  // tokens from its first to the end of the sequence
     enum { kBefore = 1, kEnds = 2 };
     int flags;  // the row began before the share, it ends within it
 };
@@ -159,29 +156,34 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.rest -= next.run;
         next.fresh = true;
         const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
-        if (ahead < next.pass.count * DIM) prefetch_global_L2(queries.find(next.at.seq, next.pass.first) + ahead);
+        if (ahead < next.pass.count * DIM) {
+            prefetch_global_L2(queries.find(next.at.seq, next.pass.first) + ahead);
+            prefetch_global_L2(queries.u + next.pass.first * DIM + ahead);
+        }
     };
     if (next.rest > 0) {
         next.at = census.find(context_lens, problem, first, lane);
         enter_row();
         next.copier.look_up(pages, next.at, lane);
     }
-    if (lane < 2) shared.parts.of[warp][lane] = Part{};
-    if (threadIdx.x < 2) shared.parts.border[threadIdx.x] = Part{};
+    const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads(),
+                        .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = STAGES * kStageBytes,
+                        .ctas = of_ctas, .warps = of_warps, .base = of_ctas.begin(blockIdx.x),
+                        .size = of_ctas.size(blockIdx.x)};
+    merger.setup();
     if (lane == 0) {
 #pragma unroll
         for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
         fence_mbarrier_init();
     }
-    __syncwarp();
-    const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads(),
-                        .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = STAGES * kStageBytes};
+    __syncthreads();
     const auto issue = [&](int stage) {
         const Cursor& at = next.at;
         if (next.fresh && lane == 0) {
             const int before = at.tile > 0 ? Note::kBefore : 0, ends = at.tile + next.run == at.tiles ? Note::kEnds : 0;
-            notes[stage] = Note{at.seq,    next.pass.first, next.pass.count, next.run,
-                                next.live, end - next.rest - next.run - at.tile, at.tiles, before | ends};
+            const uint32_t begin = end - next.rest - next.run - at.tile;
+            notes[stage] = Note{Row{at.seq, next.pass.first, next.pass.count, begin, at.tiles}, next.run, next.live,
+                                before | ends};
         }
         if (next.fresh || at.tile % 32 == 0) next.copier.look_up(pages, at, lane);
         next.fresh = false;
@@ -199,6 +201,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     Warp state;
     state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
     Note note;
+    int to_publish = 0;     // sides of the CTA's share
     int run = 0, live = 0;  // of the row's part: tiles left, and tokens from the next tile on
     uint32_t skew = 0;
     int issue_stage = 0, stage = 0, filled = 0;
@@ -212,15 +215,17 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         if (filled == 0) break;
 
-        const uint32_t data = ring + stage * kStageBytes;
-        mbarrier_wait_parity(full + stage * 8, parity);
         if (run == 0) {
+            __syncwarp();
             note = notes[stage];
             run = note.run;
             live = note.live;
-            state.begin(queries.find(note.seq, note.first), queries.u + note.first * DIM, note.count, lane);
-            skew = bias.skew(bias.find(note.seq, note.first, note.count, 0, lane));
+            const Row& row = note.row;
+            state.begin(queries.find(row.seq, row.first), queries.u + row.first * DIM, row.count, lane);
+            skew = bias.skew(bias.find(row.seq, row.first, row.count, 0, lane));
         }
+        const uint32_t data = ring + stage * kStageBytes;
+        mbarrier_wait_parity(full + stage * 8, parity);
         if (live < kTile) {
             state.clear_values(data, live, lane, pages.block_size);
             fence_proxy_async_shared_cta();  // the next copy into this stage comes after these stores
@@ -229,14 +234,16 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         state.attend(data, bias_ring + stage * kBiasBytes, skew, live, scale, lane);
         live -= kTile;
         if (--run == 0) {
-            const int which = note.flags & Note::kBefore ? kInto : kOutOf;
-            const bool whole = note.flags == Note::kEnds;
-            __syncwarp();  // the place may be in this stage
-            state.finish(whole, out + (static_cast<int64_t>(note.seq) * problem.num_heads() + note.first) * DIM,
-                         merger.place(warp, which), shared.parts.stats[warp][which], note.count, lane);
-            if (!whole && lane == 0)
-                shared.parts.of[warp][which] =
-                    Part{note.seq, note.first, note.count, note.flags & Note::kEnds, note.begin, note.tiles};
+            const Row& row = note.row;
+            __syncwarp();  // what it leaves may lie in this stage
+            if (note.flags == Note::kEnds) {
+                state.finish(true, out + (static_cast<int64_t>(row.seq) * problem.num_heads() + row.first) * DIM, nullptr,
+                             nullptr, row.count, lane);
+            } else {
+                const int which = note.flags & Note::kBefore ? kInto : kOutOf;
+                int side;
+                if (merger.take(state, row, which, note.flags & Note::kEnds, side, warp, lane)) to_publish |= 1 << side;
+            }
         }
         __syncwarp();  // the stage has been read
         if (++stage == STAGES) {
@@ -245,7 +252,9 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         --filled;
     }
-    if (of_warps.count > 0) merger.run(of_warps.count, of_ctas, warp, lane);
+    if (lane < 2 && to_publish >> lane & 1) merger.publish(lane);
+    __syncthreads();
+    merger.merge_ctas(warp, lane);
     census.zero_empty(context_lens, problem, out, blockIdx.x * WARPS + warp, gridDim.x * WARPS, lane);
 }
 

@@ -184,6 +184,13 @@ __device__ __forceinline__ uint32_t atom_inc_acq_rel_gpu_u32(uint32_t* a, uint32
     return d;
 }
 
+// atom.acq_rel.cta.shared.inc.u32 d, [a], b;  wraps to 0 after b                      [ISA 9.7.13.5] sm_70
+__device__ __forceinline__ uint32_t atom_inc_acq_rel_cta_shared_u32(uint32_t a, uint32_t b) {
+    uint32_t d;
+    asm volatile("atom.acq_rel.cta.shared.inc.u32 %0, [%1], %2;" : "=r"(d) : "r"(a), "r"(b) : "memory");
+    return d;
+}
+
 // red.relaxed.gpu.global.add.f32 [a], b;                                              [ISA 9.7.13.6]
 __device__ __forceinline__ void red_add_f32(float* a, float b) {
     asm volatile("red.relaxed.gpu.global.add.f32 [%0], %1;" ::"l"(a), "f"(b) : "memory");

@@ -9,6 +9,7 @@ namespace {
 
 struct Warp {
     static constexpr int kRows = (DIM + 31) / 32;
+    static constexpr bool kFetchesAhead = false;  // they would lie where the current row's are
     static constexpr int kScratchBytes = kHeads * DIM * 4 + kHeads * kTile * 4;
 
     float sums[kRows][kHeads];
@@ -21,9 +22,12 @@ struct Warp {
         weights = scratch + kHeads * DIM * 4;
     }
 
-    __device__ __forceinline__ void begin(const float* __restrict__ q, const float* __restrict__ u, int heads_, int lane) {
-        heads = heads_;
+    __device__ __forceinline__ void fetch(const float* __restrict__ q, const float* __restrict__ u, int heads, int lane) {
         for (int at = lane; at < heads * DIM; at += 32) st_shared_u32(query + at * 4, __float_as_uint(q[at] + u[at]));
+    }
+
+    __device__ __forceinline__ void begin(int heads_, int) {
+        heads = heads_;
 #pragma unroll
         for (int h = 0; h < kHeads; ++h) {
             peak[h] = -kInfinity;

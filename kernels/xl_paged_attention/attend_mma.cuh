@@ -14,7 +14,10 @@ struct Warp {
     static constexpr int kSteps = DIM / 16;
     static constexpr int kScratchBytes = 0;
 
+    static constexpr bool kFetchesAhead = DIM <= 128;  // beyond, there are no registers for it
+
     uint32_t query[kSteps][4];
+    uint32_t raw_q[2 * kSteps], raw_u[2 * kSteps];
     float sums[kSteps][4];  // [head size, heads 2c and 2c + 1] as the MMA leaves it
     float peak, weight;     // of head g: largest score so far, in log2 units; this lane's sum of weights
     uint32_t key_offset, value_offset;
@@ -38,22 +41,26 @@ struct Warp {
         swap = c >= 2;
     }
 
+    // Loads the queries of the next row; they may be on their way while the current one is worked on.
     // q, u: of the pass's first head.
-    __device__ __forceinline__ void begin(const Element* __restrict__ q, const Element* __restrict__ u, int heads,
+    __device__ __forceinline__ void fetch(const Element* __restrict__ q, const Element* __restrict__ u, int heads,
                                           int lane) {
         // Lanes of heads that are not there read the last one's, so that no branch comes between the loads.
         const int g = lane >> 2, at = min(g, heads - 1) * DIM + 2 * (lane & 3);
-        const uint32_t mask = g < heads ? 0xFFFFFFFFu : 0;
-        uint32_t a[2 * kSteps], b[2 * kSteps];
 #pragma unroll
         for (int i = 0; i < 2 * kSteps; ++i) {
-            a[i] = *reinterpret_cast<const uint32_t*>(q + at + 8 * i);
-            b[i] = *reinterpret_cast<const uint32_t*>(u + at + 8 * i);
+            raw_q[i] = *reinterpret_cast<const uint32_t*>(q + at + 8 * i);
+            raw_u[i] = *reinterpret_cast<const uint32_t*>(u + at + 8 * i);
         }
+    }
+
+    // A row begins, whose queries have been fetched.
+    __device__ __forceinline__ void begin(int heads, int lane) {
+        const uint32_t mask = (lane >> 2) < heads ? 0xFFFFFFFFu : 0;
 #pragma unroll
         for (int i = 0; i < 2 * kSteps; ++i) {
-            const float x0 = to_float(a[i] & 0xFFFF) + to_float(b[i] & 0xFFFF);
-            const float x1 = to_float(a[i] >> 16) + to_float(b[i] >> 16);
+            const float x0 = to_float(raw_q[i] & 0xFFFF) + to_float(raw_u[i] & 0xFFFF);
+            const float x1 = to_float(raw_q[i] >> 16) + to_float(raw_u[i] >> 16);
             const uint32_t high = pack(x0, x1);
             const uint32_t low = pack(x0 - to_float(high & 0xFFFF), x1 - to_float(high >> 16));
             query[i / 2][i % 2 * 2] = high & mask;

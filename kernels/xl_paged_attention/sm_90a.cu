@@ -165,6 +165,9 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     Producer next{.pass = Pass(problem, 0), .run = 0};
     next.rest = of_warps.size(warp);
     const uint32_t end = first + next.rest;
+    Warp state;
+    state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
+    int entered = 0, begun = 0, fetched = -1;  // rows, counted; the one whose queries have been fetched
     const auto enter_row = [&] {
         next.pass = Pass(problem, next.at.row);
         next.bias = bias.find(next.at.seq, next.pass.first, next.pass.count, next.at.tile, lane);
@@ -172,11 +175,16 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.run = min(next.at.tiles - next.at.tile, next.rest);
         next.rest -= next.run;
         next.fresh = true;
+        const Element *q = queries.find(next.at.seq, next.pass.first), *u = queries.u + next.pass.first * DIM;
         const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
-        if (ahead < next.pass.count * DIM) {
-            prefetch_global_L2(queries.find(next.at.seq, next.pass.first) + ahead);
-            prefetch_global_L2(queries.u + next.pass.first * DIM + ahead);
+        if (Warp::kFetchesAhead && entered == begun) {  // no row waits for what it has fetched
+            state.fetch(q, u, next.pass.count, lane);
+            fetched = entered;
+        } else if (ahead < next.pass.count * DIM) {
+            prefetch_global_L2(q + ahead);
+            prefetch_global_L2(u + ahead);
         }
+        ++entered;
     };
     if (next.rest > 0) {
         next.at = census.find(context_lens, problem, first, lane);
@@ -215,8 +223,6 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         enter_row();
     };
 
-    Warp state;
-    state.setup(cvta_to_shared(shared.scratch[warp]), lane, pages.block_size);
     Note note;
     int to_publish = 0;     // sides of the CTA's share
     int run = 0, live = 0;  // of the row's part: tiles left, and tokens from the next tile on
@@ -238,7 +244,10 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             run = note.run;
             live = note.live;
             const Row& row = note.row;
-            state.begin(queries.find(row.seq, row.first), queries.u + row.first * DIM, row.count, lane);
+            if (fetched != begun)
+                state.fetch(queries.find(row.seq, row.first), queries.u + row.first * DIM, row.count, lane);
+            state.begin(row.count, lane);
+            ++begun;
             skew = bias.skew(bias.find(row.seq, row.first, row.count, 0, lane));
         }
         const uint32_t data = ring + stage * kStageBytes;

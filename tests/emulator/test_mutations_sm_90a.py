@@ -195,7 +195,7 @@ def test_xl_paged_attention_with_values_that_nobody_wrote(mutated: Mutate) -> No
 
 
 def test_xl_paged_attention_without_clearing(mutated: Mutate) -> None:
-    call = "            state.clear_values(data, note.live, lane, pages.block_size);\n"
+    call = "            state.clear_values(data, live, lane, pages.block_size);\n"
     out, _ = paged(mutated("xl_paged_attention", "sm_90a", [("xl_paged_attention/sm_90a.cu", call, "")]))
     assert torch.isnan(out).any()
 

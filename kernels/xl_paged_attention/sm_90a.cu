@@ -57,43 +57,27 @@ struct Pages {
     }
 };
 
-// Brings tiles of K and V; holds the table entries of the 32 tiles around the current one, one a lane, and has those that
-// will be next on their way: waiting for them would cost the warp its turns.
+// Brings tiles of K and V; holds the table entries of the 32 tiles around the current one, one a lane.
 // kWide: pages hold several tiles, which the tensor maps cut out; else a tile is a page, or two of half its size.
 struct Copier {
-    struct Window {
-        int seq = -1, number = 0;  // which 32 tiles of a sequence
-        int entry0 = 0, entry1 = 0;
-
-        __device__ __forceinline__ bool has(int seq_, int number_) const { return seq == seq_ && number == number_; }
-        __device__ __forceinline__ void load(const Pages& pages, int seq_, int number_, int length, int lane) {
-            seq = seq_;
-            number = number_;
-            const int token = (number * 32 + lane) * kTile;
-            if (token < length) entry0 = pages.entry(seq, token);
-            if (pages.block_size < kTile && token + 8 < length) entry1 = pages.entry(seq, token + 8);
-        }
-    };
-    Window now, next;
+    int window = -1, window_seq = -1;  // the sequence, and which 32 tiles of it
+    int entry0 = 0, entry1 = 0;
 
     // At the first of 32 tiles, or of a row's part.
     __device__ __forceinline__ void look_up(const Pages& pages, const Cursor& at, int lane) {
-        const int number = at.tile / 32;
-        if (now.has(at.seq, number)) return;
-        if (next.has(at.seq, number)) {
-            now = next;
-        } else {
-            now.load(pages, at.seq, number, at.length, lane);
-        }
-        // After the sequence's last window comes its first one again, for the next key head.
-        next.load(pages, at.seq, (number + 1) * 32 < at.tiles ? number + 1 : 0, at.length, lane);
+        if (window == at.tile / 32 && window_seq == at.seq) return;
+        window = at.tile / 32;
+        window_seq = at.seq;
+        const int token = (window * 32 + lane) * kTile;
+        if (token < at.length) entry0 = pages.entry(at.seq, token);
+        if (pages.block_size < kTile && token + 8 < at.length) entry1 = pages.entry(at.seq, token + 8);
     }
 
     template <bool kWide>
     __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, int kv_head, const TensorMap* key_map,
                                          const TensorMap* value_map, uint32_t stage, uint32_t full, int lane) {
-        const int page = __shfl_sync(kFullWarp, now.entry0, at.tile & 31);
-        const int second = __shfl_sync(kFullWarp, now.entry1, at.tile & 31);
+        const int page = __shfl_sync(kFullWarp, entry0, at.tile & 31);
+        const int second = __shfl_sync(kFullWarp, entry1, at.tile & 31);
         if (lane != 0) return;
         const int64_t slab = static_cast<int64_t>(page) * pages.kv_heads + kv_head;
         if constexpr (kWide) {

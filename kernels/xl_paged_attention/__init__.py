@@ -28,17 +28,18 @@ def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int, int]:
     warps = 8 if head_size <= 128 else 4
     scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
     stage = head_size * 64 + _BIAS_BYTES + 32 + 8  # keys and values, bias, note, mbarrier
-    parts = 2 * (_HEADS * 8 + 24)
-    room = (_SHARED_BYTES - 512) // warps - scratch - parts
+    stats, rest = 2 * _HEADS * 8 + 8, 512  # of a warp; of a CTA, with what alignment takes
+    room = (_SHARED_BYTES - rest) // warps - scratch - stats
     stages = min(_MOST_STAGES, room // stage)
     near = min(_HEADS, (room - stages * stage) // (head_size * 4))
-    size = warps * (stages * stage + scratch + parts + near * head_size * 4) + 512
+    size = warps * (stages * stage + scratch + stats + near * head_size * 4) + rest
     return warps, stages, near, -(-size // 128) * 128
 
 
 def _build(arch: str, head_size: int, dtype: torch.dtype) -> Build:
-    warps, stages, near, _ = _ring(head_size, dtype)
-    defines = {"DIM": head_size, "TYPE": DTYPES.index(dtype), "WARPS": warps, "STAGES": stages, "NEAR": near}
+    warps, stages, near, size = _ring(head_size, dtype)
+    defines = {"DIM": head_size, "TYPE": DTYPES.index(dtype), "WARPS": warps, "STAGES": stages}
+    defines |= {"NEAR": near, "SHARED_BYTES": size}
     return Build(pick(__file__, arch), arch, defines)
 
 

@@ -41,6 +41,31 @@ struct Shared {
     alignas(128) Note notes[WARPS][STAGES];
     alignas(8) uint64_t full[WARPS][STAGES];
     Parts parts;
+    uint32_t left[WARPS];  // of Pace
+};
+static_assert(sizeof(Shared) <= SHARED_BYTES, "the host sets aside what it takes this to be");
+
+// The warps of a CTA keep in step. Each has as many copies in flight as the next, but the ones that a scheduler favours ask for
+// their next tile sooner, and would end a CTA's share long before the others.
+struct Pace {
+    static constexpr uint32_t kLead = 2;  // tiles that a warp may be ahead of the last one
+    uint32_t all, own;  // shared: tiles that each warp, and that this one has not asked for
+    uint32_t left;
+
+    __device__ __forceinline__ void setup(uint32_t all_, int warp, uint32_t tiles, int lane) {
+        all = all_;
+        own = all + warp * 4;
+        left = tiles;
+        if (lane == 0) st_relaxed_cta_shared_u32(own, left);
+    }
+    __device__ __forceinline__ bool may_go(int lane) const {
+        const uint32_t most = __reduce_max_sync(kFullWarp, lane < WARPS ? ld_relaxed_cta_shared_u32(all + lane * 4) : 0);
+        return most <= left + kLead;
+    }
+    __device__ __forceinline__ void goes(int lane) {
+        --left;
+        if (lane == 0) st_relaxed_cta_shared_u32(own, left);
+    }
 };
 
 // What the copies need of the cache. block_size is a power of two.
@@ -180,6 +205,8 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
                         .ctas = of_ctas, .warps = of_warps, .base = of_ctas.begin(blockIdx.x),
                         .size = of_ctas.size(blockIdx.x)};
     merger.setup();
+    Pace pace;
+    pace.setup(__shfl_sync(kFullWarp, cvta_to_shared(shared.left), 0), warp, of_warps.size(warp), lane);
     if (lane == 0) {
 #pragma unroll
         for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
@@ -214,13 +241,17 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     int issue_stage = 0, stage = 0, filled = 0;
     uint32_t parity = 0;
     while (true) {
-        if (next.run > 0 && filled < STAGES) {
+        if (next.run > 0 && filled < STAGES && pace.may_go(lane)) {
             issue(issue_stage);
+            pace.goes(lane);
             issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
             ++filled;
             continue;
         }
-        if (filled == 0) break;
+        if (filled == 0) {
+            if (next.run == 0) break;
+            continue;  // it is another warp's turn
+        }
 
         if (run == 0) {
             __syncwarp();
@@ -228,7 +259,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             run = note.run;
             live = note.live;
             const Row& row = note.row;
-            if (fetched != begun)
+            if (!Warp::kFetchesAhead || fetched != begun)
                 state.fetch(queries.find(row.seq, row.first), queries.u + row.first * DIM, row.count, lane);
             state.begin(row.count, lane);
             ++begun;

@@ -139,6 +139,18 @@ __device__ __forceinline__ uint32_t ld_shared_u32(uint32_t a) {
     return d;
 }
 
+// ld.relaxed.cta.shared.u32 d, [a];                                                   [ISA 9.7.9.8] sm_70
+__device__ __forceinline__ uint32_t ld_relaxed_cta_shared_u32(uint32_t a) {
+    uint32_t d;
+    asm volatile("ld.relaxed.cta.shared.u32 %0, [%1];" : "=r"(d) : "r"(a) : "memory");
+    return d;
+}
+
+// st.relaxed.cta.shared.u32 [a], b;                                                   [ISA 9.7.9.11] sm_70
+__device__ __forceinline__ void st_relaxed_cta_shared_u32(uint32_t a, uint32_t b) {
+    asm volatile("st.relaxed.cta.shared.u32 [%0], %1;" ::"r"(a), "r"(b) : "memory");
+}
+
 // ld.shared.u16 d, [a];                                                               [ISA 9.7.9.8]
 __device__ __forceinline__ uint16_t ld_shared_u16(uint32_t a) {
     uint16_t d;

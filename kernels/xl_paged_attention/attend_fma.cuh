@@ -22,7 +22,8 @@ struct Warp {
         weights = scratch + kHeads * DIM * 4;
     }
 
-    __device__ __forceinline__ void fetch(const float* __restrict__ q, const float* __restrict__ u, int heads, int lane) {
+    __device__ __forceinline__ void fetch(const float* __restrict__ q, const float* __restrict__ u, int heads,
+                                          int lane) {
         for (int at = lane; at < heads * DIM; at += 32) st_shared_u32(query + at * 4, __float_as_uint(q[at] + u[at]));
     }
 

@@ -149,8 +149,8 @@ struct Census {
     }
 
     // The tile with a number below the total. @pre the warp is converged
-    __device__ __forceinline__ Cursor find(const int* __restrict__ context_lens, const Problem& problem, uint32_t number,
-                                           int lane) const {
+    __device__ __forceinline__ Cursor find(const int* __restrict__ context_lens, const Problem& problem,
+                                           uint32_t number, int lane) const {
         const uint32_t rows = problem.rows();
         const int owner = __ffs(__ballot_sync(kFullWarp, number < upto * rows)) - 1;
         Cursor at;

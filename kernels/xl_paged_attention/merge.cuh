@@ -1,11 +1,12 @@
 // Rows that several warps share are merged by the kernel itself:
-//   within a CTA   each of a row's warps leaves its part in shared memory and counts itself in; who comes last merges them.
-//                  Only rows that reach beyond the CTA's share go on, the first and the last at most: as one partial each
-//                  in global memory
-//   across CTAs    a warp that has completed such a partial counts the CTA in when it has ended, for a fence waits behind
-//                  the copies in flight. The CTA that comes last merges the row's partials, with all its warps
-// Counters are back at zero when they have been used. All of this is cold code, in which fetching an instruction takes longer than
-// running it: loops stay loops.
+//   within a CTA   each warp of a row leaves its part in shared memory and counts itself in; who comes last merges
+//                  them. Only rows that reach beyond the CTA's share go on, its first and its last at most: as one
+//                  partial each, in global memory
+//   across CTAs    the warp that has completed such a partial counts the CTA in, but only when it has ended itself, for
+//                  the fence waits behind copies in flight. The CTA that comes last merges, with all its warps
+// Counters are back at zero when they have served. What each is summed from, and in which order, depends on the shapes
+// alone, not on who comes last. All of this is cold code, where fetching an instruction takes longer than running it:
+// loops stay loops.
 #pragma once
 #include "common.cuh"
 #include "ptx/ld_st.cuh"
@@ -20,7 +21,8 @@ struct Row {
     int tiles;
 };
 
-enum { kInto = 0, kOutOf = 1 };  // the part of a row that began before the share, and of one that begins in it and goes on
+// Sides of a share: the row that comes into it, from before, and the one that begins within and goes on out of it.
+enum { kInto = 0, kOutOf = 1 };
 
 struct Parts {
     alignas(16) float sums[WARPS][NEAR * DIM];  // of the rows into a warp, if they have at most NEAR heads
@@ -62,10 +64,15 @@ struct Merger {
         if (threadIdx.x < 2) parts.owners[threadIdx.x] = 0;
     }
 
-    // Takes the part of a row from the warp that has ended it. True if that completes the CTA's partial of a border row,
-    // `side` of its share: then this warp has to publish it.
+    __device__ __forceinline__ Element* result(const Row& row, int head) const {
+        return out + (static_cast<int64_t>(row.seq) * num_heads + row.first + head) * DIM;
+    }
+
+    // Takes the part of a row from its warp, on side `which` of the warp's share. True if that completes the CTA's
+    // partial of a row on `side` of the CTA's share: this warp has to publish it.
     template <class State>
-    __device__ __forceinline__ bool take(State& state, const Row& row, int which, bool ends, int& side, int warp, int lane) const {
+    __device__ __forceinline__ bool take(State& state, const Row& row, int which, bool ends, int& side, int warp,
+                                         int lane) const {
         const bool enters = row.begin < base, leaves = row.begin + row.tiles > base + size;
         const int low = which == kOutOf ? warp : enters ? 0 : warps.of(row.begin - base);
         const int high = ends ? warp : leaves ? warps.count - 1 : warps.of(row.begin + row.tiles - 1 - base);
@@ -77,8 +84,8 @@ struct Merger {
         __syncwarp();
         if (!alone) {
             uint32_t before = 0;
-            if (lane == 0)
-                before = atom_inc_acq_rel_cta_shared_u32(cvta_to_shared(&parts.arrived[enters ? 0 : low + 1]), high - low);
+            const uint32_t arrived = cvta_to_shared(&parts.arrived[enters ? 0 : low + 1]);
+            if (lane == 0) before = atom_inc_acq_rel_cta_shared_u32(arrived, high - low);
             before = __shfl_sync(kFullWarp, before, 0);
             __syncwarp();
             if (before != high - low) return false;
@@ -88,7 +95,7 @@ struct Merger {
         return enters || leaves;
     }
 
-    // Counts the CTA in at border row `side`. By one thread; its warp has written the partial.
+    // Counts the CTA in at its row on `side`. By one thread; its warp has written the partial.
     __device__ __forceinline__ void publish(int side) const {
         const Row row = parts.border[side];
         const uint32_t low = ctas.of(row.begin), owners = ctas.of(row.begin + row.tiles - 1) - low + 1;
@@ -97,9 +104,10 @@ struct Merger {
         parts.owners[side] = owners;
     }
 
-    // Merges the border rows at which this CTA came last. By all warps, after a barrier.
+    // Merges the rows at which this CTA came last. By all warps, after a barrier.
     __device__ __forceinline__ void merge_ctas(int warp, int lane) const {
-        constexpr int kBlocks = (DIM + 63) / 64, kBatch = 12;  // columns: 4 a lane, half a warp the even partials, half the odd
+        // A lane has 4 columns; half the warp takes the even partials, half the odd ones.
+        constexpr int kBlocks = (DIM + 63) / 64, kBatch = 12;
         const int half = lane / 16;
 #pragma unroll 1
         for (int side = 0; side < 2; ++side) {
@@ -116,14 +124,16 @@ struct Merger {
 #pragma unroll 1
                 for (int start = 0; start < owners; start += 2 * kBatch) {
                     const int count = min(2 * kBatch, owners - start);
-                    const auto at = [&](int i) { return start + i == 0 ? first : second + int64_t(start + i - 1) * 2 * slots; };
+                    const auto at = [&](int i) {
+                        return start + i == 0 ? first : second + int64_t(start + i - 1) * 2 * slots;
+                    };
                     const float2 stats = lane < count ? partials.stats[at(lane)] : make_float2(-kInfinity, 0.0f);
                     float4 all[kBatch];
 #pragma unroll
                     for (int i = 0; i < kBatch; ++i) {
-                        const bool there = 2 * i + half < count && column < DIM;
+                        const float* from = partials.sums + at(2 * i + half) * DIM + column;
                         all[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
-                        if (there) all[i] = *reinterpret_cast<const float4*>(partials.sums + at(2 * i + half) * DIM + column);
+                        if (2 * i + half < count && column < DIM) all[i] = *reinterpret_cast<const float4*>(from);
                     }
                     float higher = fmaxf(peak, stats.x);
 #pragma unroll
@@ -161,11 +171,7 @@ private:
         return (static_cast<int64_t>(cta) * 2 + side) * slots + head;
     }
 
-    __device__ __forceinline__ Element* result(const Row& row, int head) const {
-        return out + (static_cast<int64_t>(row.seq) * num_heads + row.first + head) * DIM;
-    }
-
-    // Merges the parts of warps [low, low + count), the first of kind `which`, into the CTA's partial `own`, or into `out`.
+    // Merges the parts of warps [low, low + count), the first on side `which`, into the CTA's partial `own` or `out`.
     __device__ __forceinline__ void merge_warps(const Row& row, int which, int low, int count, bool border, int64_t own,
                                                 int lane) const {
         constexpr int kBlocks = (DIM + 127) / 128;  // columns: 4 a lane

@@ -1,15 +1,15 @@
 // Decode attention over a paged KV cache with a Transformer-XL bias; the context is split over all warps of the device.
 //
-// All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles; every warp has an equal, contiguous
-// share of it, whatever the lengths. A warp works alone:
+// All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles. Every CTA has an equal, contiguous
+// share of it, whatever the lengths, and every warp an equal, contiguous share of its CTA's. A warp works alone:
 //   copy      keeps STAGES tiles of K, V and bias in flight into the warp's own ring, by bulk copy onto mbarriers
 //   compute   scores, online softmax, weighted sum (attend_mma.cuh, fp32: attend_fma.cuh)
-//   finish    a row that lies within the share goes to `out`; the first and the last of a share may reach beyond it, and
-//             leave (peak, sum of weights, weighted sum) for the combine kernel
-// The ring runs on over the ends of rows, so no copy waits for a row's start or end. The combine kernel is launched early
-// through griddepcontrol and merges the rows that have several owners.
+//   finish    a row that lies within the share goes to `out`; the first and the last of a share may reach beyond it,
+//             and leave (peak, sum of weights, weighted sum), which whoever comes last merges (merge.cuh)
+// The ring runs on over the ends of rows, so no copy waits for a row's start or end.
 //
-// Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32; WARPS of a CTA; STAGES of a warp's ring.
+// Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32; WARPS of a CTA; STAGES of a warp's ring; NEAR heads of which a
+// warp can leave sums in shared memory in mid-share; SHARED_BYTES of dynamic shared memory.
 #include "merge.cuh"
 #include "ptx/cp_async_bulk.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
@@ -45,12 +45,12 @@ struct Shared {
 };
 static_assert(sizeof(Shared) <= SHARED_BYTES, "the host sets aside what it takes this to be");
 
-// The warps of a CTA keep in step. Each has as many copies in flight as the next, but the ones that a scheduler favours ask for
-// their next tile sooner, and would end a CTA's share long before the others.
+// The warps of a CTA keep in step. Each has as many copies in flight as the next, but those that a scheduler favours
+// ask for their next tile sooner: left alone, the warps of a CTA end up to 5 % of their time apart.
 struct Pace {
     static constexpr uint32_t kLead = 2;  // tiles that a warp may be ahead of the last one
-    uint32_t all, own;  // shared: tiles that each warp, and that this one has not asked for
-    uint32_t left;
+    uint32_t all, own;                    // in shared memory: tiles that each warp, and this one, has not asked for
+    uint32_t left;                        // the same as `own` says
 
     __device__ __forceinline__ void setup(uint32_t all_, int warp, uint32_t tiles, int lane) {
         all = all_;
@@ -59,8 +59,8 @@ struct Pace {
         if (lane == 0) st_relaxed_cta_shared_u32(own, left);
     }
     __device__ __forceinline__ bool may_go(int lane) const {
-        const uint32_t most = __reduce_max_sync(kFullWarp, lane < WARPS ? ld_relaxed_cta_shared_u32(all + lane * 4) : 0);
-        return most <= left + kLead;
+        const uint32_t theirs = lane < WARPS ? ld_relaxed_cta_shared_u32(all + lane * 4) : 0;
+        return __reduce_max_sync(kFullWarp, theirs) <= left + kLead;
     }
     __device__ __forceinline__ void goes(int lane) {
         --left;
@@ -278,8 +278,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             const Row& row = note.row;
             __syncwarp();  // what it leaves may lie in this stage
             if (note.flags == Note::kEnds) {
-                state.finish(true, out + (static_cast<int64_t>(row.seq) * problem.num_heads() + row.first) * DIM, nullptr,
-                             nullptr, row.count, lane);
+                state.finish(true, merger.result(row, 0), nullptr, nullptr, row.count, lane);
             } else {
                 const int which = note.flags & Note::kBefore ? kInto : kOutOf;
                 int side;
@@ -315,7 +314,8 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     bias.setup();                                                                                                      \
     attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads},                  \
-                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}, problem, scale_log2)
+                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}, problem,       \
+                       scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.
 extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {

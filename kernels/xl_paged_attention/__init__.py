@@ -159,13 +159,16 @@ def xl_paged_attention(
 
     group = num_heads // kv_heads
     passes = kv_heads * -(-group // _HEADS)
+    rows = num_seqs * passes
     tile = 32 // dtype.itemsize
     entries = block_tables.shape[1] * (1 if page_table == "token" else block_size)
-    most_tiles = num_seqs * passes * -(-min(matrix_bd.shape[2], entries) // tile)
+    most_tiles = rows * -(-min(matrix_bd.shape[2], entries) // tile)
     if most_tiles >= 1 << 32:
         raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
     warps, _, near, smem = _ring(head_size, dtype)
     grid = ctas or max(1, min(_processors(device), -(-most_tiles // (_SHARE * warps))))
+    if ctas is None and rows <= grid < _processors(device):
+        grid -= grid % rows  # rows of one length then meet the CTAs' borders: less to merge
     slots = min(group, _HEADS)
     parts = grid * 2 * slots
     sums = parts + (grid * warps * slots if slots > near else 0)

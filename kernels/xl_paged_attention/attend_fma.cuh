@@ -56,26 +56,29 @@ struct Warp {
             for (int h = 0; h < kHeads; ++h)
                 if (h < heads) s[h] = dot(k, ld_shared_v4(query + h * (DIM * 4) + chunk * 16), s[h]);
         }
+        // Two heads at a time, so that one's shuffles fill the other's waits; no more than there are.
 #pragma unroll
-        for (int h = 0; h < kHeads; ++h) {
-            s[h] += __shfl_xor_sync(kFullWarp, s[h], 8);
-            s[h] += __shfl_xor_sync(kFullWarp, s[h], 16);
-            s[h] = (s[h] + __uint_as_float(ld_shared_u32(bias_stage + h * kBiasPitch + token * 4))) * scale;
-            if (token >= live) s[h] = -kInfinity;
-            float high = s[h];
+        for (int pair = 0; pair < kHeads; pair += 2) {
+            if (pair >= heads) break;
 #pragma unroll
-            for (int distance = 1; distance < 8; distance *= 2)
-                high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, distance));
-            if (high > peak[h]) {  // the same in every lane
-                const float f = ex2_approx_ftz(peak[h] - high);
+            for (int h = pair; h < pair + 2; ++h) {
+                s[h] += __shfl_xor_sync(kFullWarp, s[h], 8);
+                s[h] += __shfl_xor_sync(kFullWarp, s[h], 16);
+                s[h] = (s[h] + __uint_as_float(ld_shared_u32(bias_stage + h * kBiasPitch + token * 4))) * scale;
+                if (token >= live) s[h] = -kInfinity;
+                float high = s[h];
+#pragma unroll
+                for (int distance = 1; distance < 8; distance *= 2)
+                    high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, distance));
+                high = fmaxf(high, peak[h]);  // the same in every lane
+                const float base = high == -kInfinity ? 0.0f : high, f = ex2_approx_ftz(peak[h] - base);
                 peak[h] = high;
-                weight[h] *= f;
 #pragma unroll
                 for (int i = 0; i < kRows; ++i) sums[i][h] *= f;
+                const float p = ex2_approx_ftz(s[h] - base);
+                weight[h] = weight[h] * f + p;
+                if ((lane >> 3) == (h & 3)) st_shared_u32(weights + (h * kTile + token) * 4, __float_as_uint(p));
             }
-            const float p = ex2_approx_ftz(s[h] - (peak[h] == -kInfinity ? 0.0f : peak[h]));
-            weight[h] += p;
-            if ((lane >> 3) == (h & 3)) st_shared_u32(weights + (h * kTile + token) * 4, __float_as_uint(p));
         }
         __syncwarp();
 #pragma unroll

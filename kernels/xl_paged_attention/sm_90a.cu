@@ -48,9 +48,9 @@ static_assert(sizeof(Shared) <= SHARED_BYTES, "the host sets aside what it takes
 // The warps of a CTA keep in step. Each has as many copies in flight as the next, but those that a scheduler favours
 // ask for their next tile sooner: left alone, the warps of a CTA end up to 5 % of their time apart.
 struct Pace {
-    static constexpr uint32_t kLead = 2;  // tiles that a warp may be ahead of the last one
-    uint32_t all, own;                    // in shared memory: tiles that each warp, and this one, has not asked for
-    uint32_t left;                        // the same as `own` says
+    static constexpr uint32_t kLead = STAGES - 1;  // tiles that a warp may be ahead of the last one
+    uint32_t all, own;                             // shared: tiles that each warp, and this one, has not asked for
+    uint32_t left;                                 // what `own` says
 
     __device__ __forceinline__ void setup(uint32_t all_, int warp, uint32_t tiles, int lane) {
         all = all_;
@@ -241,17 +241,15 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     int issue_stage = 0, stage = 0, filled = 0;
     uint32_t parity = 0;
     while (true) {
-        if (next.run > 0 && filled < STAGES && pace.may_go(lane)) {
+        // With nothing in flight it goes in any case: no warp waits for another.
+        if (next.run > 0 && (filled == 0 || (filled < STAGES && pace.may_go(lane)))) {
             issue(issue_stage);
             pace.goes(lane);
             issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
             ++filled;
             continue;
         }
-        if (filled == 0) {
-            if (next.run == 0) break;
-            continue;  // it is another warp's turn
-        }
+        if (filled == 0) break;
 
         if (run == 0) {
             __syncwarp();

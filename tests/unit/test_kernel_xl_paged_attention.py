@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import torch
 
+import kernels.xl_paged_attention as package
 from harness import tasks
 from kernels.xl_paged_attention import DTYPES, HEAD_SIZES, _ring, xl_paged_attention
 
@@ -89,3 +90,17 @@ def test_emulated(monkeypatch: pytest.MonkeyPatch, number: int, change: dict, ct
     data = TASK.generate({**TASK.tests[number].args, **change})
     good, message = TASK.verify(data, xl_paged_attention(*data[:8], page_table=data[8], ctas=ctas))
     assert good, message
+
+
+def test_counters_are_zero_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two calls with the same counters, as on a stream: rows of many CTAs, of two, and of one."""
+    monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
+    counters = torch.zeros(1024, dtype=torch.int32)
+    monkeypatch.setattr(package, "_counters", lambda device, ctas: counters)
+    for number in (2, 1, 3):
+        data = TASK.generate(TASK.tests[number].args)
+        first = xl_paged_attention(*data[:8], page_table=data[8], ctas=5)
+        assert not counters.any()
+        good, message = TASK.verify(data, first)
+        assert good, message
+        assert torch.equal(xl_paged_attention(*data[:8], page_table=data[8], ctas=5), first)

@@ -2,8 +2,8 @@
 //
 // Lane l has g = l / 4, c = l % 4. Scores: rows 0..7 of the MMA's A are the high halves of the 8 query heads, rows 8..15
 // what their rounding left, so q + u enters with twice the type's precision at no cost: those rows would be idle.
-// Lane (g, c) ends with head g at tokens 4c..4c+3, which is what it must hold as B of out^T += V^T P^T, where A is a
-// tile of V as it lies in memory: [head_size, tokens].
+// Lane (g, c) ends with head g at tokens 2c, 2c + 1, 2c + 8, 2c + 9, which is what it must hold as B of out^T += V^T P^T,
+// where A is a tile of V as it lies in memory, [head_size, tokens]: both K and V are ldmatrix's without transposing.
 #pragma once
 #include "bias.cuh"
 #include "ptx/mma.cuh"
@@ -20,25 +20,19 @@ struct Warp {
     uint32_t raw_q[2 * kSteps], raw_u[2 * kSteps];
     float sums[kSteps][4];  // [head size, heads 2c and 2c + 1] as the MMA leaves it
     float peak, weight;     // of head g: largest score so far, in log2 units; this lane's sum of weights
-    uint32_t key_offset, value_offset;
-    uint32_t key_step, value_step;
-    bool swap;
+    uint32_t key_offset, value_offset, step;  // this lane's row of ldmatrix; bytes from 16 dims to the next 16
 
     // block_size 8: a tile is two pages, each [.., 8 tokens, ..], one after the other.
     __device__ __forceinline__ void setup(uint32_t, int lane, int block_size) {
         const bool pair = block_size < kTile;
+        const int r = lane & 7, matrix = lane >> 3;
+        step = keep(pair ? 256 : 512, lane);
+        // K is [dim / 8, tokens, 8]: matrices 0/1 are tokens 0..7 of the first and second 8 dims, 2/3 tokens 8..15.
         const uint32_t half = pair ? kTileBytes / 2 : 128;
-        // Row r of ldmatrix matrix 0/1 (2/3) is a token. The order puts tokens 4c..4c+3 in lane c's hands, and the
-        // eight rows of each matrix in different banks: both hold one token of each residue modulo 8.
-        const int r = lane & 7, column = r >> 1;
-        const int token = 4 * column + (r & 1) + 2 * ((lane >> 4) ^ (column >> 1));
-        key_step = pair ? 256 : 512;
-        key_offset = (token >> 3) * half + (token & 7) * 16 + ((lane >> 3) & 1) * (key_step / 2);
-        const int g = lane >> 2, c = lane & 3;
+        key_offset = keep((matrix >> 1) * half + (matrix & 1) * (pair ? 128 : 256) + r * 16, lane);
+        // V is [dim, tokens]: matrices 0/1 are tokens 0..7 of dims 0..7 and 8..15, 2/3 tokens 8..15.
         const uint32_t row = pair ? 16 : 32;
-        value_step = row * 8;
-        value_offset = kTileBytes + g * row + (c >> 1) * (pair ? kTileBytes / 2 : 16) + (c & 1) * 8;
-        swap = c >= 2;
+        value_offset = keep(kTileBytes + ((matrix & 1) * 8 + r) * row + (matrix >> 1) * (pair ? kTileBytes / 2 : 16), lane);
     }
 
     // Loads the queries of the next row; they may be on their way while the current one is worked on.
@@ -91,30 +85,28 @@ struct Warp {
                                            int lane) {
         // Two sums of the even steps, two of the odd ones: a chain of MMAs takes its time even where slots are free.
         float s0[2][4] = {}, s1[2][4] = {}, bias[4];
-        const uint32_t mine = bias_stage + (lane >> 2) * kBiasPitch + (skew + 4 * (lane & 3)) * 2;
+        const uint32_t mine = bias_stage + (lane >> 2) * kBiasPitch + (skew + 2 * (lane & 3)) * 2;
 #pragma unroll
-        for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + i * 2));
+        for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + (i & 1) * 2 + (i >> 1) * 16));
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
             uint32_t keys[4];
-            ldmatrix_x4(keys, stage + key_offset + k * key_step);
+            ldmatrix_x4(keys, stage + key_offset + k * step);
             mma(s0[k % 2], query[k], keys[0], keys[1]);
             mma(s1[k % 2], query[k], keys[2], keys[3]);
         }
         float s[4];
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-            const float a = (s0[0][i] + s0[1][i]) + (s0[0][i + 2] + s0[1][i + 2]);
-            const float b = (s1[0][i] + s1[1][i]) + (s1[0][i + 2] + s1[1][i + 2]);
-            s[i] = swap ? b : a;
-            s[i + 2] = swap ? a : b;
+            s[i] = (s0[0][i] + s0[1][i]) + (s0[0][i + 2] + s0[1][i + 2]);
+            s[i + 2] = (s1[0][i] + s1[1][i]) + (s1[0][i + 2] + s1[1][i + 2]);
         }
 #pragma unroll
         for (int i = 0; i < 4; ++i) s[i] = (s[i] + bias[i]) * scale;
         if (live < kTile) {
 #pragma unroll
             for (int i = 0; i < 4; ++i)
-                if (4 * (lane & 3) + i >= live) s[i] = -kInfinity;
+                if (2 * (lane & 3) + (i & 1) + (i >> 1) * 8 >= live) s[i] = -kInfinity;
         }
         float high = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
         high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 1));
@@ -131,8 +123,7 @@ struct Warp {
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
             uint32_t values[4];
-            ld_shared_v2(values[0], values[2], stage + value_offset + (2 * k) * value_step);
-            ld_shared_v2(values[1], values[3], stage + value_offset + (2 * k + 1) * value_step);
+            ldmatrix_x4(values, stage + value_offset + k * step);
             mma(sums[k], values, p0, p1);
         }
     }

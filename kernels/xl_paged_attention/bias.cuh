@@ -20,11 +20,16 @@ constexpr int kBiasArrivals = 32;  // on the stage's mbarrier: each lane's
 struct Bias {
     const Element* __restrict__ bd;  // [num_seqs, num_heads, tokens], strides in elements
     int64_t seq_stride, head_stride, token_stride;
-    enum Way { kEights, kWords, kElements } way;
+    enum Way : uint32_t { kEights, kWords, kElements };
+    uint32_t way;
+    uint32_t row;   // this lane's, from the stage's first byte on
+    uint32_t part;  // which quarter of the row is this lane's
 
-    __device__ __forceinline__ void setup() {
+    __device__ __forceinline__ void setup(int lane) {
         const uint64_t all = reinterpret_cast<uint64_t>(bd) | (seq_stride | head_stride) * sizeof(Element);
-        way = kFloat ? kWords : token_stride != 1 ? kElements : all % 8 ? kWords : kEights;
+        way = keep(kFloat ? kWords : token_stride != 1 ? kElements : all % 8 ? kWords : kEights, lane);
+        row = keep((lane >> 2) * kBiasPitch, lane);
+        part = keep(lane & 3, lane);
     }
 
     // This lane's head, at the first token of a tile. Lanes of heads that are not there take the last one's.
@@ -38,9 +43,9 @@ struct Bias {
     }
 
     // live: tokens from the tile's first on.
-    __device__ __forceinline__ void copy(uint32_t stage, uint32_t full, const Element* at, int live, int lane) const {
-        const int part = lane & 3;
-        const uint32_t row = stage + (lane >> 2) * kBiasPitch;
+    __device__ __forceinline__ void copy(uint32_t stage, uint32_t full, const Element* at, int live) const {
+        const int part = this->part;
+        const uint32_t row = stage + this->row;
 #if TYPE == 2
 #pragma unroll
         for (int i = 0; i < 2; ++i) {

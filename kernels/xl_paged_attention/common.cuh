@@ -56,6 +56,9 @@ struct Problem {
     __device__ __forceinline__ int slots() const { return min(group, kHeads); }
 };
 
+// The same value, which the compiler keeps: it cannot work it out again from the lane's number for every tile.
+__device__ __forceinline__ uint32_t keep(uint32_t value, int lane) { return __shfl_sync(kFullWarp, value, lane); }
+
 __device__ __forceinline__ uint32_t tiles_of(int length) { return (static_cast<uint32_t>(length) + kTile - 1) / kTile; }
 
 // A line of tiles in contiguous shares that differ by one tile at most: the first `longer` have one more.

@@ -1,7 +1,7 @@
 // One warp's attention over a tile of 8 tokens in fp32, on the CUDA cores: tensor cores have no fp32 product.
 //
-// Scores: lane l takes token l % 8 and every fourth 16-byte chunk of K from l / 8 on. Values: lane l takes rows l, l + 32,
-// ... of V. Queries and weights are in the warp's shared scratch.
+// Scores: lane l takes token l % 8 and every fourth 16-byte chunk of K from l / 8 on. Values: lane l takes rows l,
+// l + 32, ... of V. Queries and weights are in the warp's shared scratch.
 #pragma once
 #include "bias.cuh"
 
@@ -17,9 +17,9 @@ struct Warp {
     uint32_t query, weights;  // shared: [8, DIM] and [8 heads, 8 tokens], f32
     int heads;
 
-    __device__ __forceinline__ void setup(uint32_t scratch, int, int) {
-        query = scratch;
-        weights = scratch + kHeads * DIM * 4;
+    __device__ __forceinline__ void setup(uint32_t scratch, int lane, int) {
+        query = keep(scratch, lane);
+        weights = keep(scratch + kHeads * DIM * 4, lane);
     }
 
     __device__ __forceinline__ void fetch(const float* __restrict__ q, const float* __restrict__ u, int heads,
@@ -49,12 +49,27 @@ struct Warp {
     __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t, int live, float scale,
                                            int lane) {
         const int token = lane & 7;
+        // What the heads share is loaded once, 8 chunks at a time; then one head after the other, no more than there are.
+        constexpr int kChunks = DIM / 16, kGroup = 8;
+        const uint32_t keys = stage + (lane >> 3) * 128 + token * 16, queries = query + (lane >> 3) * 16;
         float s[kHeads] = {};
-        for (int chunk = lane >> 3; chunk < DIM / 4; chunk += 4) {
-            const U32x4 k = ld_shared_v4(stage + chunk * 128 + token * 16);
 #pragma unroll
-            for (int h = 0; h < kHeads; ++h)
-                if (h < heads) s[h] = dot(k, ld_shared_v4(query + h * (DIM * 4) + chunk * 16), s[h]);
+        for (int from = 0; from < kChunks; from += kGroup) {
+            const int count = min(kGroup, kChunks - from);
+            U32x4 k[kGroup];
+#pragma unroll
+            for (int i = 0; i < count; ++i) k[i] = ld_shared_v4(keys + (from + i) * 512);
+#pragma unroll
+            for (int h = 0; h < kHeads; ++h) {
+                if (h >= heads) break;
+                float odd = 0.0f;
+#pragma unroll
+                for (int i = 0; i < count; ++i) {
+                    float& sum = i % 2 ? odd : s[h];
+                    sum = dot(k[i], ld_shared_v4(queries + h * (DIM * 4) + (from + i) * 64), sum);
+                }
+                s[h] += odd;
+            }
         }
         // Two heads at a time, so that one's shuffles fill the other's waits; no more than there are.
 #pragma unroll
@@ -81,17 +96,24 @@ struct Warp {
             }
         }
         __syncwarp();
+        constexpr int kRowGroup = 4;
 #pragma unroll
-        for (int i = 0; i < kRows; ++i) {
-            const int d = lane + 32 * i;
-            if (d >= DIM) break;
-            const U32x4 v0 = ld_shared_v4(stage + kTileBytes + d * 32);
-            const U32x4 v1 = ld_shared_v4(stage + kTileBytes + d * 32 + 16);
+        for (int from = 0; from < kRows; from += kRowGroup) {
+            U32x4 v[kRowGroup][2];
+#pragma unroll
+            for (int i = 0; i < kRowGroup; ++i) {
+                // A lane whose row is not there takes the last one's, and its sum goes nowhere.
+                const uint32_t row = stage + kTileBytes + min(lane + 32 * (from + i), DIM - 1) * 32;
+                v[i][0] = ld_shared_v4(row);
+                v[i][1] = ld_shared_v4(row + 16);
+            }
 #pragma unroll
             for (int h = 0; h < kHeads; ++h) {
                 if (h >= heads) break;
-                sums[i][h] = dot(v0, ld_shared_v4(weights + h * 32), sums[i][h]);
-                sums[i][h] = dot(v1, ld_shared_v4(weights + h * 32 + 16), sums[i][h]);
+                const U32x4 w0 = ld_shared_v4(weights + h * 32), w1 = ld_shared_v4(weights + h * 32 + 16);
+#pragma unroll
+                for (int i = 0; i < kRowGroup; ++i)
+                    if (from + i < kRows) sums[from + i][h] = dot(v[i][1], w1, dot(v[i][0], w0, sums[from + i][h]));
             }
         }
     }

@@ -49,7 +49,7 @@ struct Warp {
     __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t, int live, float scale,
                                            int lane) {
         const int token = lane & 7;
-        // What the heads share is loaded once, 8 chunks at a time; then one head after the other, no more than there are.
+        // What the heads share is loaded once, 8 chunks at a time; then come the heads that are there, one by one.
         constexpr int kChunks = DIM / 16, kGroup = 8;
         const uint32_t keys = stage + (lane >> 3) * 128 + token * 16, queries = query + (lane >> 3) * 16;
         float s[kHeads] = {};

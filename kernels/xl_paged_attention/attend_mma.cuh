@@ -1,9 +1,9 @@
 // One warp's attention over a tile of 16 tokens in a 16-bit type, on the tensor cores.
 //
-// Lane l has g = l / 4, c = l % 4. Scores: rows 0..7 of the MMA's A are the high halves of the 8 query heads, rows 8..15
-// what their rounding left, so q + u enters with twice the type's precision at no cost: those rows would be idle.
-// Lane (g, c) ends with head g at tokens 2c, 2c + 1, 2c + 8, 2c + 9, which is what it must hold as B of out^T += V^T P^T,
-// where A is a tile of V as it lies in memory, [head_size, tokens]: both K and V are ldmatrix's without transposing.
+// Lane l has g = l / 4, c = l % 4. Scores: rows 0..7 of the MMA's A are the high halves of the 8 query heads, rows
+// 8..15 what their rounding left, so q + u enters with twice the type's precision at no cost: those rows would be idle.
+// Lane (g, c) ends with head g at tokens 2c, 2c + 1, 2c + 8, 2c + 9, which is what it must hold as B of
+// out^T += V^T P^T. Its A is a tile of V as it lies in memory, [head_size, tokens]: K and V both come by ldmatrix.
 #pragma once
 #include "bias.cuh"
 #include "ptx/mma.cuh"
@@ -32,7 +32,8 @@ struct Warp {
         key_offset = keep((matrix >> 1) * half + (matrix & 1) * (pair ? 128 : 256) + r * 16, lane);
         // V is [dim, tokens]: matrices 0/1 are tokens 0..7 of dims 0..7 and 8..15, 2/3 tokens 8..15.
         const uint32_t row = pair ? 16 : 32;
-        value_offset = keep(kTileBytes + ((matrix & 1) * 8 + r) * row + (matrix >> 1) * (pair ? kTileBytes / 2 : 16), lane);
+        const uint32_t later = pair ? kTileBytes / 2 : 16;
+        value_offset = keep(kTileBytes + ((matrix & 1) * 8 + r) * row + (matrix >> 1) * later, lane);
     }
 
     // Loads the queries of the next row; they may be on their way while the current one is worked on.

@@ -1,4 +1,4 @@
-// The bias travels with its tile: copied into the tile's stage, on the tile's mbarrier, as far ahead as the tile itself.
+// The bias travels with its tile: copied into the tile's stage, on its mbarrier, as far ahead as the tile itself.
 // A load of its own, even one tile ahead, would wait behind all that the rings have in flight.
 //
 // A stage holds a row of 40 bytes for each of the 8 heads; lane l copies 8 bytes of head l / 4. In a 16-bit type:

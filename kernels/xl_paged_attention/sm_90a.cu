@@ -309,7 +309,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, kv_heads, group};                                                                  \
     Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
-    bias.setup(threadIdx.x % 32);                                                                                                      \
+    bias.setup(threadIdx.x % 32);                                                                                      \
     attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads},                  \
                        KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}, problem,       \

@@ -70,8 +70,11 @@ def _counters(device: torch.device, ctas: int) -> torch.Tensor:
 
     A captured call has its own, zeroed by the graph: it may be replayed on any stream.
     """
-    if device.type != "cuda" or torch.cuda.is_current_stream_capturing():
+    if device.type != "cuda":
         return torch.zeros(ctas, dtype=torch.int32, device=device)
+    with torch.cuda.device(device):
+        if torch.cuda.is_current_stream_capturing():
+            return torch.zeros(ctas, dtype=torch.int32, device=device)
     size = max(1024, 1 << (ctas - 1).bit_length())
     return _zeros(device, torch.cuda.current_stream(device).cuda_stream, size)
 

@@ -11,12 +11,7 @@ from .. import races
 from ..findings import EmulatorFinding
 from ..matrix import unwritten
 from . import numerics
-from .descriptors import (
-    Instruction,
-    SharedDescriptor,
-    addresses,
-    check_overlap,
-)  # fmt: skip
+from .descriptors import Instruction, SharedDescriptor, addresses, check_overlap
 from .formats import BITS, SCALES, containers, decode
 from .layouts import Part
 from .memory import TensorMemory
@@ -26,7 +21,6 @@ from .pipeline import Region
 if TYPE_CHECKING:
     from ..lower import Site
     from ..machine import Warp
-
 
 
 @dataclass

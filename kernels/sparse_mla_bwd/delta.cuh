@@ -6,6 +6,17 @@
 
 namespace sparse_mla {
 
+// sum + the products of eight columns.
+__device__ __forceinline__ float dot(const U32x4& a, const U32x4& b, float sum) {
+    const uint32_t as[4] = {a.x, a.y, a.z, a.w}, bs[4] = {b.x, b.y, b.z, b.w};
+#pragma unroll
+    for (int j = 0; j < 4; ++j) {
+        sum = fmaf(f32_of_bf16x2_lo(as[j]), f32_of_bf16x2_lo(bs[j]), sum);
+        sum = fmaf(f32_of_bf16x2_hi(as[j]), f32_of_bf16x2_hi(bs[j]), sum);
+    }
+    return sum;
+}
+
 // What a lane holds of the two rows: load early, sum late.
 struct DeltaRow {
     U32x4 o[2], d_o[2];
@@ -24,14 +35,7 @@ struct DeltaRow {
     __device__ __forceinline__ float sum() const {
         float sum = 0.f;
 #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-            const uint32_t as[4] = {o[i].x, o[i].y, o[i].z, o[i].w}, bs[4] = {d_o[i].x, d_o[i].y, d_o[i].z, d_o[i].w};
-#pragma unroll
-            for (int j = 0; j < 4; ++j) {
-                sum = fmaf(f32_of_bf16x2_lo(as[j]), f32_of_bf16x2_lo(bs[j]), sum);
-                sum = fmaf(f32_of_bf16x2_hi(as[j]), f32_of_bf16x2_hi(bs[j]), sum);
-            }
-        }
+        for (int i = 0; i < 2; ++i) sum = dot(o[i], d_o[i], sum);
 #pragma unroll
         for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
         return sum;

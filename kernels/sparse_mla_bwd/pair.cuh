@@ -4,6 +4,7 @@
 // own 64 rows: columns 0 .. N/2 - 1 in lanes 0..63 of its tensor memory, the other half in lanes 64..127.
 //                                                                                     [ISA 9.7.16.10.5, layout B]
 #pragma once
+#include "delta.cuh"
 #include "tiles.cuh"
 
 #include "ptx/arithmetic.cuh"
@@ -116,20 +117,9 @@ __device__ __forceinline__ void deltas(const Pair& pair, const uint16_t* o, cons
         const int head = HEADS / 4 * pair.warp + i;
         float sum = 0.f;
         if (pair.active) {
-            const int64_t row = (static_cast<int64_t>(pair.query) * h_q + pair.head + head) * D_V;
-#pragma unroll
-            for (int part = 0; part < 2; ++part) {
-                const int64_t at = row + (part * 32 + pair.lane) * 8;
-                const U32x4 a = ld_global_nc_no_allocate_v4(o + at), b = ld_global_nc_no_allocate_v4(d_o + at);
-                const uint32_t as[4] = {a.x, a.y, a.z, a.w}, bs[4] = {b.x, b.y, b.z, b.w};
-#pragma unroll
-                for (int j = 0; j < 4; ++j) {
-                    sum = fmaf(f32_of_bf16x2_lo(as[j]), f32_of_bf16x2_lo(bs[j]), sum);
-                    sum = fmaf(f32_of_bf16x2_hi(as[j]), f32_of_bf16x2_hi(bs[j]), sum);
-                }
-            }
-#pragma unroll
-            for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
+            DeltaRow row;
+            row.load(o, d_o, static_cast<int64_t>(pair.query) * h_q + pair.head + head, pair.lane);
+            sum = row.sum();
         }
         if (pair.lane == 0) take(head, sum);
     }

@@ -1,22 +1,12 @@
 // A CTA's start: Q and dO, in the order of order.cuh, and delta.
 #pragma once
+#include "delta.cuh"
 #include "job.cuh"
 #include "order.cuh"
 
 #include "ptx/arithmetic.cuh"
 
 namespace sparse_mla {
-
-// sum + the products of eight columns.
-__device__ __forceinline__ float dot(const U32x4& a, const U32x4& b, float sum) {
-    const uint32_t as[4] = {a.x, a.y, a.z, a.w}, bs[4] = {b.x, b.y, b.z, b.w};
-#pragma unroll
-    for (int j = 0; j < 4; ++j) {
-        sum = fmaf(f32_of_bf16x2_lo(as[j]), f32_of_bf16x2_lo(bs[j]), sum);
-        sum = fmaf(f32_of_bf16x2_hi(as[j]), f32_of_bf16x2_hi(bs[j]), sum);
-    }
-    return sum;
-}
 
 // Q and dO by TMA, each read once. One thread.
 __device__ __forceinline__ void load_queries(const Job& job, const TensorMap& q_map, const TensorMap& do_map) {

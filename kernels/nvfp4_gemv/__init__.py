@@ -27,7 +27,7 @@ _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 # sm_90a_wgmma.cu
 _STAGE_BYTES_WGMMA = 40960  # sizeof(Stage) of it: 1024 codes of 64 rows, and their scales in two tiles
 _STAGES_WGMMA = (3, 2)  # that a CTA may have, the first that fits; 4 were slower
-_WGMMA_FROM_K = 4096  # on sm_90a, where no variant is asked for: faster from there on, as measured
+_WGMMA_FROM_K = 2048  # on sm_90a, where no variant is asked for: faster from there on, as measured
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 _SPLITS = range(1, 9)
@@ -76,8 +76,9 @@ def _build_90(source: Path, k: int) -> Build:
 
 def _smem_wgmma(k: int, stages: int) -> int:
     """sizeof(Shared) of sm_90a_wgmma.cu: stages, row 0 of b by whole stages, sums of 2 units, barriers."""
-    segments = -(-k // 1024) * 8
-    return _up(stages * _STAGE_BYTES_WGMMA + _up(segments * 544, 128) + 2 * 4 * 64 * 4 + (2 * stages + 4) * 8, 128)
+    pieces = -(-k // 1024) * 4
+    used = stages * _STAGE_BYTES_WGMMA + _up(pieces * 1056, 128) + 2 * 4 * 64 * 4 + (2 * stages + 4) * 8
+    return _up(used, 1024)
 
 
 def _stages_wgmma(k: int) -> int:
@@ -242,18 +243,22 @@ def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Argum
     grid = (min(max(1, processors // shape.batches), shape.tiles * 16), shape.batches)
     kernel = build.load()["nvfp4_gemv"]
     row, rows, tiles = shape.k // 2, shape.m * shape.batches, shape.batches * shape.tiles
-    if whole_tiles:
-        dims, strides, box = (row // 4, 32, 4, tiles), (row, 32 * row, 128 * row), (128, 2, 4, 1)
+    if row % 128:
+        dims, strides, box = (row // 4, rows), (row,), (32, 2)
+    elif whole_tiles:
+        dims, strides, box = (32, 32, 4, row // 128, tiles), (row, 32 * row, 128, 128 * row), (32, 2, 4, 4, 1)
     else:
-        dims, strides, box = (row // 4, rows), (row,), (128, 2)
+        dims, strides, box = (32, rows, row // 128), (row, 128), (32, 2, 4)
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        a_map = jit.TensorMapSpec(a, dtype="uint32", global_dim=dims, global_strides=strides, box=box)
+        a_map = jit.TensorMapSpec(
+            a, dtype="uint32", global_dim=dims, global_strides=strides, box=box, swizzle="128B"
+        )
         sfa_map = jit.TensorMapSpec(
             sfa, dtype="uint8", global_dim=(512, tiles * shape.k // 64), global_strides=(512,), box=(256, 16)
         )
-        kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=544, smem=smem)
+        kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=576, smem=smem)
 
     return launch
 

@@ -160,7 +160,7 @@ DEFECTS = [
     gemv("scales of the first batch", "(job.batch * job.tiles + unit.tile + lane) * SF_TILES", "(unit.tile + lane) * SF_TILES", WRONG, "only the tail of dimension 2 (of 3), from 1"),
     gemv("the vector of the first batch", "b += uint64_t(batch) * 128 * ROW_BYTES;", "", WRONG, "only the tail of dimension 2 (of 3), from 1"),
     gemv("every CTA covers all of the batch", "first = blockIdx.x * each + min(blockIdx.x, more);", "first = 0;", "race", "CTA [", case=9),
-    gemv("a row past m", "index % 16 < 2 * unit.pairs && row < m)", "index % 16 < 2 * unit.pairs)", "out-of-bounds|race", ""),
+    gemv("a row past m", "index % UNIT_GROUPS < 2 * unit.pairs && row < job.m)", "index % UNIT_GROUPS < 2 * unit.pairs)", "out-of-bounds|race", ""),
     gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * 128 * ROW_BYTES", "p.b + uint64_t(batch) * ROW_BYTES", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma"),
     gemv("no wait for cp.async", "                ptx::cp_async_wait_group<SLOTS - 1>();\n", "", "unwaited", "cp.async.wait_group", variant="mma"),
     gemv("no barrier before the rows are summed", "            __syncthreads();\n            for (uint32_t i = threadIdx.x;", "            for (uint32_t i = threadIdx.x;", "race|uninitialised-shared", "shared", variant="mma"),

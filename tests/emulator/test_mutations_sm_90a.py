@@ -103,10 +103,10 @@ GEMV = {
         "    ptx::fence_proxy_async_shared_cta();", "race|uninitialised-shared", "",
     ),
     "no wait for the sums": (
-        "            ptx::mbarrier_wait_parity(summed, sum_ring.parity);\n", "", "race|uninitialised-shared", "",
+        "        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.summed[ring.at]), ring.parity);\n", "", "race|uninitialised-shared", "",
     ),
     "no wait for the products": (
-        "            ptx::wgmma_wait_group<0>();\n            add(sums, y,", "            add(sums, y,", "unwaited", "wgmma",
+        "            ptx::wgmma_wait_group<0>();\n            add(sums, even[1],", "            add(sums, even[1],", "unwaited", "wgmma",
     ),
     "no release of the stage": (
         "            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));\n", "",

@@ -28,7 +28,7 @@ def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int, int]:
     warps = 8 if head_size <= 128 else 4
     scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
     stage = head_size * 64 + _BIAS_BYTES + 32 + 8  # keys and values, bias, note, mbarrier
-    stats, rest = 2 * _HEADS * 8 + 8, 512  # of a warp; of a CTA, with what alignment takes
+    stats, rest = 2 * _HEADS * 8 + 16, 512  # of a warp; of a CTA, with what alignment takes
     room = (_SHARED_BYTES - rest) // warps - scratch - stats
     stages = min(_MOST_STAGES, room // stage)
     near = min(_HEADS, (room - stages * stage) // (head_size * 4))

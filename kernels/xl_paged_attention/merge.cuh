@@ -1,7 +1,7 @@
 // Rows that several warps share are merged by the kernel itself:
-//   within a CTA   each warp of a row leaves its part in shared memory and counts itself in; who comes last merges
-//                  them. Only rows that reach beyond the CTA's share go on, its first and its last at most: as one
-//                  partial each, in global memory
+//   within a CTA   each warp of a row leaves its part in shared memory, arrives at the row's mbarrier and counts itself
+//                  in; who comes last merges them. Only rows that reach beyond the CTA's share go on, its first and
+//                  its last at most: as one partial each, in global memory
 //   across CTAs    the warp that has completed such a partial counts the CTA in, but only when it has ended itself, for
 //                  the fence waits behind copies in flight. The CTA that comes last merges, with all its warps
 // Counters are back at zero when they have served. What each is summed from, and in which order, depends on the shapes
@@ -10,6 +10,7 @@
 #pragma once
 #include "common.cuh"
 #include "ptx/ld_st.cuh"
+#include "ptx/mbarrier.cuh"
 
 namespace {
 
@@ -27,7 +28,8 @@ enum { kInto = 0, kOutOf = 1 };
 struct Parts {
     alignas(16) float sums[WARPS][NEAR * DIM];  // of the rows into a warp, if they have at most NEAR heads
     float2 stats[WARPS][2][kHeads];             // peak in log2 units, and the sum of the weights
-    uint32_t arrived[WARPS + 1];                // at the row into the CTA, and at those out of each warp
+    alignas(8) uint64_t left[WARPS + 1];        // mbarriers of the row into the CTA, and of those out of each warp
+    uint32_t arrived[WARPS + 1];                // how many warps of each
     Row border[2];                              // the CTA's own rows into and out of its share
     int low[2], owners[2];                      // first of their CTAs, and how many; 0: this CTA has not come last
 };
@@ -60,7 +62,10 @@ struct Merger {
     uint32_t base, size;   // of the CTA's share
 
     __device__ __forceinline__ void setup() const {
-        if (threadIdx.x <= WARPS) parts.arrived[threadIdx.x] = 0;
+        if (threadIdx.x <= WARPS) {
+            parts.arrived[threadIdx.x] = 0;
+            mbarrier_init(cvta_to_shared(&parts.left[threadIdx.x]), WARPS * 32);
+        }
         if (threadIdx.x < 2) parts.owners[threadIdx.x] = 0;
     }
 
@@ -83,12 +88,18 @@ struct Merger {
                      alone ? partials.stats + own : parts.stats[warp][which], row.count, lane);
         __syncwarp();
         if (!alone) {
-            uint32_t before = 0;
-            const uint32_t arrived = cvta_to_shared(&parts.arrived[enters ? 0 : low + 1]);
-            if (lane == 0) before = atom_inc_acq_rel_cta_shared_u32(arrived, high - low);
-            before = __shfl_sync(kFullWarp, before, 0);
+            const int slot = enters ? 0 : low + 1;
+            const uint32_t left = cvta_to_shared(&parts.left[slot]);
+            mbarrier_arrive(left);
+            // The barrier counts all warps of the CTA: the row's first warp arrives for those that have no part of it.
+            const int others = WARPS - 1 - (high - low);
+            if (warp == low && lane == 0 && others > 0) mbarrier_arrive(left, others * 32);
             __syncwarp();
+            uint32_t before = 0;
+            if (lane == 0) before = atom_inc_acq_rel_cta_shared_u32(cvta_to_shared(&parts.arrived[slot]), high - low);
+            before = __shfl_sync(kFullWarp, before, 0);
             if (before != high - low) return false;
+            mbarrier_wait_parity(left, 0);  // all have arrived
             merge_warps(row, enters ? kInto : kOutOf, low, high - low + 1, enters || leaves, own, lane);
         }
         if (lane == 0 && (enters || leaves)) parts.border[side] = row;

@@ -56,15 +56,15 @@ struct Pace {
         all = all_;
         own = all + warp * 4;
         left = tiles;
-        if (lane == 0) st_relaxed_cta_shared_u32(own, left);
+        if (lane == 0) st_shared_u32(own, left);
     }
     __device__ __forceinline__ bool may_go(int lane) const {
-        const uint32_t theirs = lane < WARPS ? ld_relaxed_cta_shared_u32(all + lane * 4) : 0;
+        const uint32_t theirs = lane < WARPS ? atom_or_relaxed_cta_shared_u32(all + lane * 4, 0) : 0;
         return __reduce_max_sync(kFullWarp, theirs) <= left + kLead;
     }
     __device__ __forceinline__ void goes(int lane) {
         --left;
-        if (lane == 0) st_relaxed_cta_shared_u32(own, left);
+        if (lane == 0) atom_exch_relaxed_cta_shared_u32(own, left);
     }
 };
 

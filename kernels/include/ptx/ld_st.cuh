@@ -139,18 +139,6 @@ __device__ __forceinline__ uint32_t ld_shared_u32(uint32_t a) {
     return d;
 }
 
-// ld.relaxed.cta.shared.u32 d, [a];                                                   [ISA 9.7.9.8] sm_70
-__device__ __forceinline__ uint32_t ld_relaxed_cta_shared_u32(uint32_t a) {
-    uint32_t d;
-    asm volatile("ld.relaxed.cta.shared.u32 %0, [%1];" : "=r"(d) : "r"(a) : "memory");
-    return d;
-}
-
-// st.relaxed.cta.shared.u32 [a], b;                                                   [ISA 9.7.9.11] sm_70
-__device__ __forceinline__ void st_relaxed_cta_shared_u32(uint32_t a, uint32_t b) {
-    asm volatile("st.relaxed.cta.shared.u32 [%0], %1;" ::"r"(a), "r"(b) : "memory");
-}
-
 // ld.shared.u16 d, [a];                                                               [ISA 9.7.9.8]
 __device__ __forceinline__ uint16_t ld_shared_u16(uint32_t a) {
     uint16_t d;
@@ -200,6 +188,20 @@ __device__ __forceinline__ uint32_t atom_inc_acq_rel_gpu_u32(uint32_t* a, uint32
 __device__ __forceinline__ uint32_t atom_inc_acq_rel_cta_shared_u32(uint32_t a, uint32_t b) {
     uint32_t d;
     asm volatile("atom.acq_rel.cta.shared.inc.u32 %0, [%1], %2;" : "=r"(d) : "r"(a), "r"(b) : "memory");
+    return d;
+}
+
+// atom.relaxed.cta.shared.exch.b32 d, [a], b;                                         [ISA 9.7.13.5] sm_70
+__device__ __forceinline__ uint32_t atom_exch_relaxed_cta_shared_u32(uint32_t a, uint32_t b) {
+    uint32_t d;
+    asm volatile("atom.relaxed.cta.shared.exch.b32 %0, [%1], %2;" : "=r"(d) : "r"(a), "r"(b) : "memory");
+    return d;
+}
+
+// atom.relaxed.cta.shared.or.b32 d, [a], b;                                           [ISA 9.7.13.5] sm_70
+__device__ __forceinline__ uint32_t atom_or_relaxed_cta_shared_u32(uint32_t a, uint32_t b) {
+    uint32_t d;
+    asm volatile("atom.relaxed.cta.shared.or.b32 %0, [%1], %2;" : "=r"(d) : "r"(a), "r"(b) : "memory");
     return d;
 }
 

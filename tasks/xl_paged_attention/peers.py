@@ -16,21 +16,20 @@ from task import input_t, output_t
 
 
 def _dense(data: input_t) -> tuple[input_t, torch.Tensor, torch.Tensor, torch.Tensor]:
-    """The inputs; k, v [num_seqs, kv_heads, longest, head_size], zero past each context; bias scale*bd, else -inf,
-    [num_seqs, num_heads, 1, longest], its rows at multiples of 16 bytes: SDPA takes a slow way with others."""
+    """The inputs; k, v [num_seqs, kv_heads, longest, head_size], zero past each context; bias [num_seqs, num_heads,
+    longest], scale*bd, else -inf. longest is a multiple of 8: with others SDPA has no fast kernel for the bias."""
     q, k_cache, v_cache, _, bd, table, lengths, scale, page_table = data
     num_seqs, _, head_size = q.shape
     kv_heads, block_size = v_cache.shape[1], v_cache.shape[3]
-    longest = max(1, int(lengths.max()))
-    width = -(-longest // 8) * 8
+    longest = -(-max(1, int(lengths.max())) // 8) * 8
     k, v = (torch.zeros(num_seqs, kv_heads, longest, head_size, dtype=q.dtype, device=q.device) for _ in range(2))
-    bias = torch.full((*bd.shape[:2], 1, width), -torch.inf, dtype=q.dtype, device=q.device)[..., :longest]
+    bias = torch.full((*bd.shape[:2], longest), -torch.inf, dtype=q.dtype, device=q.device)
     for seq, length in enumerate(lengths.tolist()):
         step = block_size if page_table == "token" else 1
         blocks = table[seq, ::step][: -(-length // block_size)].long()
         k[seq, :, :length] = k_cache[blocks].permute(1, 0, 3, 2, 4).reshape(kv_heads, -1, head_size)[:, :length]
         v[seq, :, :length] = v_cache[blocks].permute(1, 0, 3, 2).reshape(kv_heads, -1, head_size)[:, :length]
-        bias[seq, :, 0, :length] = bd[seq, :, :length] * scale
+        bias[seq, :, :length] = bd[seq, :, :length] * scale
     return data, k, v, bias
 
 
@@ -40,7 +39,7 @@ def sdpa(prepared: tuple[input_t, torch.Tensor, torch.Tensor, torch.Tensor]) -> 
     q, u, scale = data[0], data[3], data[7]
     grouped = k.shape[1] != q.shape[1]
     out = torch.nn.functional.scaled_dot_product_attention(
-        (q + u)[:, :, None], k, v, attn_mask=bias, scale=scale, enable_gqa=grouped
+        (q + u)[:, :, None], k, v, attn_mask=bias[:, :, None], scale=scale, enable_gqa=grouped
     )
     return out.reshape(q.shape)
 
@@ -58,7 +57,7 @@ def flex_attention(prepared: tuple[input_t, torch.Tensor, torch.Tensor, torch.Te
     q, u, scale = data[0], data[3], data[7]
 
     def add_bias(score, batch, head, _query, token):
-        return score + bias[batch, head, 0, token]
+        return score + bias[batch, head, token]
 
     query = (q + u)[:, :, None]
     out = _flex()(query, k, v, score_mod=add_bias, scale=scale, enable_gqa=k.shape[1] != q.shape[1])

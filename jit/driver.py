@@ -123,7 +123,7 @@ def load_library(cubin: bytes, what: str) -> Any:
     return library
 
 
-def library_function(library: Any, name: str) -> Any:
+def function_of(library: Any, name: str) -> Any:
     """The CUfunction of an entry in the current context. Raises LaunchError."""
     cuda = bindings()
     result, kernel = cuda.cuLibraryGetKernel(library, name.encode())

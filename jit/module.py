@@ -87,7 +87,7 @@ class Module:
                 return driver.bindings().CUfunction(self.cupy.get_function(name).kernel.ptr)
             if self._library is None:
                 self._library = driver.load_library(self.artifact.cubin, f"{self.artifact.source_name} for {self.arch}")
-            return driver.library_function(self._library, name)
+            return driver.function_of(self._library, name)
 
 
 @functools.cache

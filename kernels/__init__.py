@@ -11,9 +11,14 @@ import os
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import jit
+
+if TYPE_CHECKING:
+    import torch
 
 # An unrelated distribution on PyPI is also called `kernels`; libraries that look for it gate on its version.
 __version__ = "0.0"
@@ -111,6 +116,16 @@ def pick(package_file: str | Path, arch: str, variant: str | None = None, entrie
         f"Set WARPYARD_ARCH / WARPYARD_VARIANT to one of these, or add "
         f"{arch}{'_' + variant if variant else ''}.cu beside them."
     )
+
+
+@cache
+def processors(device: torch.device, emulated: int) -> int:
+    """Multiprocessors of a CUDA device; ``emulated`` on the emulator, which has none."""
+    if device.type != "cuda":
+        return emulated
+    import torch
+
+    return torch.cuda.get_device_properties(device).multi_processor_count
 
 
 def names() -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 import torch
 
 import jit
-from kernels import Build, checks, pick
+from kernels import Build, checks, pick, processors
 
 D_QK = (576, 512)
 HEADS = (64, 128)
@@ -17,6 +17,7 @@ _LOG2E = 1.4426950408889634
 _THREADS = 384
 _STAGES = 3
 _SUMS = 4
+_EMULATED = 2  # processors on the emulator: two runs of tiles, so that one starts in the middle of a query
 
 
 def builds() -> list[Build]:
@@ -37,13 +38,6 @@ def _shared_bytes(d_qk: int, heads: int) -> int:
     """sizeof(Shared) of the source: the ring, the consumers' sums, and the mbarriers."""
     size = _STAGES * d_qk * 2 * TILE + _SUMS * heads // 16 * TILE * 4 + (2 * _STAGES + _SUMS) * 8
     return -(-size // 1024) * 1024
-
-
-@cache
-def _processors(device: torch.device) -> int:
-    if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count
-    return 2  # the emulator has none; two runs of tiles, so that one starts in the middle of a query
 
 
 def attn_dist(
@@ -121,7 +115,7 @@ def attn_dist(
     scale = (d_qk**-0.5 if sm_scale is None else sm_scale) * _LOG2E
     _module(jit.target_arch(q), d_qk, h_q)["attn_dist"](
         q_map, k, indices, lse, out, tiles, topk // TILE, k.shape[0], q_start, k_stride, scale,
-        grid=(min(tiles, num_ctas or _processors(q.device)), 1, 1), block=(_THREADS, 1, 1),
+        grid=(min(tiles, num_ctas or processors(q.device, _EMULATED)), 1, 1), block=(_THREADS, 1, 1),
         smem=_shared_bytes(d_qk, h_q),
     )  # fmt: skip
     return out

@@ -10,7 +10,7 @@ from pathlib import Path
 import torch
 
 import jit
-from kernels import Build, asked_variant, checks, pick, sources
+from kernels import Build, asked_variant, checks, pick, processors, sources
 
 FP4 = torch.float4_e2m1fn_x2
 FP8 = torch.float8_e4m3fn
@@ -41,6 +41,8 @@ _UNITS_PER_TILE_CVT = 32
 _CONTRACT_K = (256, 512, 1536, 2048, 3072, 4096, 4608, 7168, 16384)
 
 _MOST_GRID_Y = 65535
+
+_EMULATED = 4  # processors on the emulator: few CTAs make each of them loop
 
 _ALIGN = 32  # of the data pointers: sm_100a_cvt.cu loads 32 bytes at once
 
@@ -130,13 +132,6 @@ def _kernel(build: Callable[[Path, int], Build], source: Path, value: int) -> ji
 @cache
 def _source(arch: str, variant: str | None) -> Path:
     return pick(__file__, arch, variant)
-
-
-@cache
-def _processors(device: torch.device) -> int:
-    if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count
-    return 4  # the emulator has none; few CTAs make each of them loop
 
 
 def _up(value: int, of: int) -> int:
@@ -364,5 +359,5 @@ def nvfp4_gemv(
         fits = _stages_wgmma(shape.k) and shape.batches <= _MOST_GRID_Y
         variant = "wgmma" if shape.k >= _WGMMA_FROM_K and fits else "mma"
     source = _source(arch, variant)
-    _PLANS[source.stem](source, shape, _processors(a.device))(arguments)
+    _PLANS[source.stem](source, shape, processors(a.device, _EMULATED))(arguments)
     return out

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import torch
 
 import jit
-from kernels import Build, checks, pick
+from kernels import Build, checks, pick, processors
 
 D_V = 512
 HEADS = 64  # of one CTA
@@ -15,6 +13,7 @@ PAIR_HEADS = 128  # of a pair of CTAs (sm_100a)
 THREADS = 384
 MAX_PIECES = 8
 TILE_BYTES = 64 * 128
+_EMULATED = 2  # processors on the emulator: two, so that an odd number of items leaves one to divide
 
 
 def builds() -> list[Build]:
@@ -32,13 +31,6 @@ def builds() -> list[Build]:
 
 def _build(arch: str, d_qk: int, variant: str | None = None, **defines: int) -> Build:
     return Build(pick(__file__, arch, variant, entries=("phase1",)), arch, {"D_QK": d_qk, **defines})
-
-
-@cache
-def _processors(device: torch.device) -> int:
-    if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count
-    return 2  # the emulator has none; two, so that an odd number of items leaves one to divide
 
 
 def _division(items: int, processors: int, topk: int) -> tuple[int, int]:
@@ -167,7 +159,7 @@ def sparse_mla_bwd(
         module["sparse_mla_bwd_reorder"](
             kv, reordered, groups, grid=(-(-groups // 256), 1, 1), block=(256, 1, 1)
         )
-        whole, pieces = _division(rows // HEADS, _processors(q.device), topk)
+        whole, pieces = _division(rows // HEADS, processors(q.device, _EMULATED), topk)
         shared = rows // HEADS - whole
         parts = torch.empty(shared * pieces, HEADS, d_qk, dtype=torch.float32, device=q.device)
         module["sparse_mla_bwd"](
@@ -258,7 +250,7 @@ def phase1(
         s_kv,
         q_start,
         float(d_qk**-0.5 if sm_scale is None else sm_scale),
-        grid=(min(units, _processors(q.device)), 1, 1),
+        grid=(min(units, processors(q.device, _EMULATED)), 1, 1),
         block=(THREADS, 1, 1),
         smem=3 * (d_qk // 64) * TILE_BYTES + 6 * 8,  # SMEM_BYTES: the ring's stages, mbarriers
     )

@@ -15,15 +15,14 @@ struct Rows {
 
     __device__ __forceinline__ Rows(const Job& job, int block) {
         const int lane = opaque(job.lane);
-        const uint32_t tokens = job.tokens(block) + 4 * (16 * job.warp + row(0, lane));
+        const uint32_t tokens = job.tokens(block) + 4 * (16 * job.warp + lined_row(0, lane));
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
-            const int32_t token = ld_shared_u32(tokens + 4 * row(i, 0));
+            const int32_t token = ld_shared_u32(tokens + 4 * lined_row(i, 0));
             at[i] = token < 0 ? NOWHERE : token * (D_QK / 4) + column(lane) / 4;
         }
     }
-    // Of a warp's 16 x 32 piece of dKV, what a lane adds by its i-th instruction.
-    __device__ __forceinline__ static int row(int i, int lane) { return lane / 8 * 2 + i / 2 * 8 + i % 2; }
+    // Of a warp's 16 x 32 piece of dKV, the first of four columns that a lane adds; its i-th row is lined_row(i, lane).
     __device__ __forceinline__ static int column(int lane) { return lane % 4 * 4 + lane / 4 % 2 * 16; }
 };
 
@@ -32,15 +31,7 @@ __device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int c
     float x[4][4];  // [2 r + h]: columns 16 h + 4 c .. of row g + 8 r of lane 4 g + c
 #pragma unroll
     for (int i = 0; i < 16; ++i) x[i / 4][i % 4] = d[i / 4 % 2 * 8 + i % 4 / 2 * 4 + i / 8 * 2 + i % 2];
-    // Neighbours in g trade 16 columns for one row each.
-    const bool odd = lane & 4;
-#pragma unroll
-    for (int i = 0; i < 8; ++i) {
-        float &a = x[i / 4 * 2][i % 4], &b = x[i / 4 * 2 + 1][i % 4];
-        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd ? a : b, 4);
-        a = odd ? other : a;
-        b = odd ? b : other;
-    }
+    trade_lines(x, lane);  // 16 columns for one row each
 #pragma unroll
     for (int i = 0; i < 4; ++i)
         red_add_v4_f32_if(rows.at[i] != Rows::NOWHERE, dkv + static_cast<int64_t>(rows.at[i]) * 4 + column, x[i][0], x[i][1],

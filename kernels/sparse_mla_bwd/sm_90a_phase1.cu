@@ -235,15 +235,7 @@ __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const
                 p[i][j] = counting[i / 2] >> (16 * (i % 2) + j) & 1 ? value : 0.f;
             }
         // Lanes of even g give up their upper 16 of 32 slots for the lower ones of g + 1: eight lanes then have a line.
-        const bool odd = lane & 4;
-#pragma unroll
-        for (int i = 0; i < 4; i += 2)
-#pragma unroll
-            for (int j = 0; j < 4; ++j) {
-                const float other = __shfl_xor_sync(0xFFFFFFFFu, odd ? p[i][j] : p[i + 1][j], 4);
-                p[i][j] = odd ? other : p[i][j];
-                p[i + 1][j] = odd ? p[i + 1][j] : other;
-            }
+        trade_lines(p, lane);
 #pragma unroll
         for (int i = 0; i < 4; ++i)
             st_global_cs_v4_f32(out + static_cast<int64_t>(8 * r + i % 2) * topk + 32 * (i / 2), p[i][0], p[i][1],

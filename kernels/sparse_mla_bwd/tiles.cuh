@@ -68,13 +68,26 @@ __device__ __forceinline__ uint32_t opaque(uint32_t value) {
 
 // ---- accumulators as lines ------------------------------------------------------------------------------------------
 
+// Neighbours in g of lanes 4 g + c trade: the even one keeps its x[0] and x[2] and gets the other's as its x[1] and x[3], the
+// odd one keeps x[1] and x[3] and gets the other's as its x[0] and x[2].
+__device__ __forceinline__ void trade_lines(float (&x)[4][4], int lane) {
+    const bool odd = lane & 4;
+#pragma unroll
+    for (int i = 0; i < 8; ++i) {
+        float &a = x[i / 4 * 2][i % 4], &b = x[i / 4 * 2 + 1][i % 4];
+        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd ? a : b, 4);
+        a = odd ? other : a;
+        b = odd ? b : other;
+    }
+}
+
 // Rearranges a warp's 16 x 32 accumulator (rows g and g + 8 of lane 4 g + c, see wgmma.cuh) so that eight lanes hold the 32
 // columns of one row, 128 bytes: x[i][0..3] are columns lined_column(lane).. of row lined_row(i, lane). Neighbours in c
 // first trade halves of 8-column tiles for four columns in a row, then neighbours in g trade 16 columns for one row each.
 __device__ __forceinline__ int lined_row(int i, int lane) { return lane / 8 * 2 + i / 2 * 8 + i % 2; }
 __device__ __forceinline__ int lined_column(int lane) { return lane % 2 * 8 + lane % 4 / 2 * 4 + lane / 4 % 2 * 16; }
 __device__ __forceinline__ void line_up(float (&x)[4][4], const float (&d)[16], int lane) {
-    const bool odd_c = lane & 1, odd_g = lane & 4;
+    const bool odd_c = lane & 1;
 #pragma unroll
     for (int i = 0; i < 8; ++i) {  // to x[2 r + h]: columns 16 h + 8 odd_c + 4 (c / 2) .. of row g + 8 r
         const int r = i / 4, h = i / 2 % 2, e = i % 2;
@@ -83,13 +96,7 @@ __device__ __forceinline__ void line_up(float (&x)[4][4], const float (&d)[16], 
         x[2 * r + h][e] = odd_c ? other : lower;
         x[2 * r + h][2 + e] = odd_c ? upper : other;
     }
-#pragma unroll
-    for (int i = 0; i < 8; ++i) {
-        float &a = x[i / 4 * 2][i % 4], &b = x[i / 4 * 2 + 1][i % 4];
-        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_g ? a : b, 4);
-        a = odd_g ? other : a;
-        b = odd_g ? b : other;
-    }
+    trade_lines(x, lane);
 }
 
 // ---- gather ---------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import cache
 import torch
 
 import jit
-from kernels import Build, checks, pick
+from kernels import Build, checks, pick, processors
 
 HEAD_SIZES = (32, 64, 80, 96, 128, 160, 192, 256)
 BLOCK_SIZES = (8, 16, 32, 64, 128)
@@ -19,6 +19,7 @@ _BIAS_BYTES = 320  # of a stage; kBiasBytes of the source
 _SHARED_BYTES = 232448  # that a CTA may have on sm_90
 _MOST_STAGES = 8
 _SHARE = 2  # tiles a warp, at least
+_EMULATED = 8  # processors on the emulator: enough that one row has several owners
 
 
 @cache
@@ -51,13 +52,6 @@ def builds() -> list[Build]:
 @cache
 def _module(arch: str, head_size: int, dtype: torch.dtype) -> jit.Module:
     return _build(arch, head_size, dtype).load()
-
-
-@cache
-def _processors(device: torch.device) -> int:
-    if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count
-    return 8  # the emulator has none; enough that one row has several owners
 
 
 @cache
@@ -169,8 +163,8 @@ def xl_paged_attention(
     if most_tiles >= 1 << 32:
         raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
     warps, _, near, smem = _ring(head_size, dtype)
-    grid = ctas or max(1, min(_processors(device), -(-most_tiles // (_SHARE * warps))))
-    if ctas is None and rows <= grid < _processors(device):
+    grid = ctas or max(1, min(processors(device, _EMULATED), -(-most_tiles // (_SHARE * warps))))
+    if ctas is None and rows <= grid < processors(device, _EMULATED):
         grid -= grid % rows  # rows of one length then meet the CTAs' borders: less to merge
     slots = min(group, _HEADS)
     parts = grid * 2 * slots

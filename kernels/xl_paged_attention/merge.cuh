@@ -100,7 +100,7 @@ struct Merger {
             before = __shfl_sync(kFullWarp, before, 0);
             if (before != high - low) return false;
             mbarrier_wait_parity(left, 0);  // all have arrived
-            merge_warps(row, enters ? kInto : kOutOf, low, high - low + 1, enters || leaves, own, lane);
+            merge_warps(row, side, low, high - low + 1, enters || leaves, own, lane);
         }
         if (lane == 0 && (enters || leaves)) parts.border[side] = row;
         return enters || leaves;

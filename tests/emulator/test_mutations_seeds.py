@@ -71,8 +71,8 @@ def bwd(name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, fi
     return Defect(name, "sparse_mla_bwd", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds)
 
 
-def phase1(name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, seeds: int = 1) -> Defect:
-    return Defect(name, "sparse_mla_bwd/phase1", case, (("sparse_mla_bwd/sm_90a_phase1.cu", old, new),), kind, says, seeds=seeds)
+def phase1(name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, file: str = "sm_90a_phase1.cu", seeds: int = 1) -> Defect:
+    return Defect(name, "sparse_mla_bwd/phase1", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds)
 
 
 def gemv(name: str, old: str, new: str, kind: str, *says: str, case: Case = 12, variant: str = "wgmma", seeds: int = 1) -> Defect:
@@ -152,7 +152,7 @@ DEFECTS = [
     phase1("a stage that nobody frees", "    if (lane == 0) mbarrier_arrive(stage.empty(), 32);\n", "", "deadlock", "no warp of the CTA can go on"),
     phase1("nobody hands the tensor cores over", "    bar_arrive(MY_TURN + (warpgroup ^ 1), 256);", "    bar_arrive(MY_TURN + warpgroup, 256);", "deadlock|barrier", ""),
     phase1("the last delta of a warp is not summed", "    deltas.finish(lane);\n", "", "uninitialised|wrong", ""),
-    phase1("a neighbour's half of a line", "odd ? p[i + 1][j] : other;", "odd ? other : p[i + 1][j];", WRONG, "p["),
+    phase1("a neighbour's half of a line", "b = odd ? b : other;", "b = odd ? other : b;", WRONG, "p[", file="tiles.cuh"),
     phase1("a block's rows of delta that end a row early", "end = CTA_HEADS * (block + 1) / problem.blocks;", "end = CTA_HEADS * (block + 1) / problem.blocks - 1;", WRONG, "delta["),
     gemv("products read before their wait", "            ptx::wgmma_wait_group<1>();\n", "            ptx::wgmma_wait_group<2>();\n", "unwaited", "wgmma.wait_group 1 or less"),
     gemv("no expect_tx", "                ptx::mbarrier_arrive_expect_tx(full, bytes);", "                ptx::mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx"),

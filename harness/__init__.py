@@ -2,7 +2,3 @@
 
 The way of the data: case -> inputs -> submission (its own process) -> outputs -> verdict -> store -> report.
 """
-
-from __future__ import annotations
-
-__version__ = "0.1.0"

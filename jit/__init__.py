@@ -11,6 +11,7 @@ from .artifact import Artifact, Entry, Param
 from .batch import Outcome, compile_many
 from .cache import Cache
 from .compiler import compile
+from .constants import Constants
 from .diagnostics import Diagnostic
 from .errors import (
     ArgumentError,
@@ -25,6 +26,7 @@ from .errors import (
 )
 from .launch import Kernel
 from .module import Module, load
+from .plans import counters, planned
 from .tensormap import TensorMapSpec
 
 __all__ = [
@@ -34,6 +36,7 @@ __all__ = [
     "CacheError",
     "CompileError",
     "CompileWarning",
+    "Constants",
     "Diagnostic",
     "Entry",
     "JitError",
@@ -49,8 +52,10 @@ __all__ = [
     "arch",
     "compile",
     "compile_many",
+    "counters",
     "inline",
     "inspect",
     "load",
+    "planned",
     "target_arch",
 ]

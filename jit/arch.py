@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import difflib
 import functools
-import os
 from dataclasses import dataclass
 
+from . import environment
 from .errors import UnknownArchError
 
 KIB = 1024
@@ -126,4 +126,4 @@ def target_arch(where: object = None) -> str:
         device = where.device if isinstance(where, torch.Tensor) else torch.device(where)  # type: ignore[call-overload]
         if device.type == "cuda":
             return of_device(torch.cuda.current_device() if device.index is None else device.index).name
-    return find(os.environ.get("WARPYARD_ARCH") or DEFAULT).name
+    return find(environment.ARCH.read() or DEFAULT).name

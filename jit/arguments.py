@@ -12,7 +12,7 @@ from .tensormap import BYTES, TensorMapSpec
 
 CPU = -1
 _FLOATS = {".f32": "f", ".f64": "d"}
-_POINTERS = (".u64", ".b64", ".s64")
+POINTERS = (".u64", ".b64", ".s64")
 _INTEGER_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
@@ -61,7 +61,7 @@ def check(entry: Entry, args: Sequence[Any]) -> tuple[list[Any], int | None]:
                 raise mismatch(entry, i, param, value, "a TensorMapSpec fits a const __grid_constant__ tensor map only")
             where = value.tensor.device
         else:
-            if param.type not in _POINTERS:
+            if param.type not in POINTERS:
                 raise mismatch(entry, i, param, value, "a tensor fits a pointer only; for its value give .item()")
             where = value.device
         values.append(value)
@@ -111,10 +111,10 @@ def _number(entry: Entry, index: int, param: Param, value: Any) -> int | float |
         except OverflowError:
             raise mismatch(entry, index, param, value, f"out of the range of {param.type}") from None
         return number
-    if value is None and param.type in _POINTERS:
+    if value is None and param.type in POINTERS:
         return None
     if not hasattr(value, "__index__"):
-        expected = "a tensor, None, or an int" if param.type in _POINTERS else "an int"
+        expected = "a tensor, None, or an int" if param.type in POINTERS else "an int"
         raise mismatch(entry, index, param, value, f"expected {expected}")
     # The PTX type does not tell int from unsigned (both are .u32): take the range of either.
     number, bits = value.__index__(), 8 * param.size
@@ -153,7 +153,7 @@ def quick(entry: Entry) -> Callable[..., int]:
         at += -at % param.align + param.size
         here = f"{name}.get_device()"
         same = f"if device is None: device = {here}\n        elif device != {here}: raise Unusual"
-        if param.type in _POINTERS:
+        if param.type in POINTERS:
             code += "Q"
             tensor = f"type({name}) is Tensor or isinstance({name}, Tensor)"  # a Parameter is one too
             lines.append(f"if {tensor}:\n        {same}\n        {value} = {name}.data_ptr()")

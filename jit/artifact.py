@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .constants import Constants
 from .diagnostics import Diagnostic
 
 
@@ -72,6 +73,7 @@ class Artifact:
         log: NVRTC's and ptxas's log without the resource lines.
         entries: the `__global__` functions by PTX name.
         names: name expression (``"copy<4>"``) to PTX name.
+        constants: the integers that the source exports to its host, by name (jit.constants).
         diagnostics: warnings of the compile.
         source_name: path of the source, or a made-up name for source text.
         source: the source text.
@@ -89,6 +91,7 @@ class Artifact:
     log: str = field(repr=False)
     entries: Mapping[str, Entry] = field(repr=False)
     names: Mapping[str, str] = field(repr=False)
+    constants: Constants = field(repr=False)
     diagnostics: tuple[Diagnostic, ...]
     source_name: str
     source: str = field(repr=False)
@@ -106,6 +109,7 @@ class Artifact:
             "log": self.log,
             "entries": [asdict(entry) | {"params": [list(p) for p in entry.params]} for entry in self.entries.values()],
             "names": dict(self.names),
+            "constants": dict(self.constants),
             "diagnostics": [asdict(diagnostic) for diagnostic in self.diagnostics],
             "source_name": self.source_name,
             "options": list(self.options),
@@ -125,6 +129,7 @@ class Artifact:
             entries[row["name"]] = Entry(**row)
         given = described | {
             "entries": entries,
+            "constants": Constants(described["constants"], described["source_name"]),
             "diagnostics": tuple(Diagnostic.restore(row) for row in described["diagnostics"]),
             "options": tuple(described["options"]),
         }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import functools
 import hashlib
 import json
 import os
 import secrets
 import shutil
+import stat
 import tempfile
 import time
 import warnings
@@ -16,16 +18,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from . import environment
 from .artifact import Artifact
 from .errors import CacheError
 
-try:
-    import fcntl
-except ImportError:  # no flock: two processes may compile the same source, and one result wins
-    fcntl = None  # type: ignore[assignment]
-
 LIMIT = 2 << 30  # bytes
 LOCK_TIMEOUT = 60.0  # seconds; a holder that is killed gives its lock back at once
+_POLL = 0.02  # seconds between two tries to take a lock
 _PRIVATE = ".private-"
 LOCK = ".lock-"
 _STALE = 3600.0  # seconds; no build holds a lock or a private folder for so long
@@ -35,14 +34,14 @@ _SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is t
 
 def default_root() -> Path:
     """``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``."""
-    if named := os.environ.get("WARPYARD_CACHE_DIR"):
-        return Path(named)
-    if named := os.environ.get("XDG_CACHE_HOME"):
-        return Path(named) / "warpyard"
-    try:
-        return Path.home() / ".cache" / "warpyard"
-    except RuntimeError:  # a user without a home, as containers have
-        return Path(tempfile.gettempdir()) / f"warpyard-{os.getuid()}"
+    if own := environment.CACHE_DIR.read():
+        return own
+    from platformdirs.unix import Unix  # on every system: the folders are documented
+
+    with contextlib.suppress(RuntimeError):
+        if (found := Unix("warpyard", appauthor=False).user_cache_path).is_absolute():
+            return found
+    return Path(tempfile.gettempdir()) / f"warpyard-{os.getuid()}"  # a user without a home, as containers have
 
 
 def default_cache() -> Cache:
@@ -147,6 +146,8 @@ class Cache:
             _write(private / _SUMS, sums.encode())
             _flush_folder(private)
             try:
+                if final.is_symlink() or (final.exists() and not final.is_dir()):
+                    final.unlink()  # no entry has ever been that
                 os.rename(private, final)
             except OSError:
                 if not (final / _SUMS).exists():
@@ -171,6 +172,19 @@ class Cache:
                 found.append((used, sum(file.stat().st_size for file in folder.iterdir()), folder))
         return sorted(found)
 
+    def inspect(self, folder: Path) -> Artifact | None:
+        """Reads the entry in a folder against its checksums and leaves it as it is; None where it is damaged."""
+        try:
+            return _read(str(folder), folder.name)
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            return None
+
+    def remove(self, folder: Path) -> None:
+        """Removes the entry in a folder. Raises CacheError where it is still there afterwards."""
+        self._discard(folder)
+        if folder.exists():
+            raise CacheError(f"cannot remove {folder}; is the cache at {self.root} writable?")
+
     def prune(self) -> None:
         """Drops the entries used longest ago until the cache fits its limit, and what killed processes left."""
         entries = self.entries()
@@ -193,9 +207,7 @@ class Cache:
         """Removes every entry and returns how many there were. Raises CacheError where the folder is not writable."""
         entries = self.entries()
         for _, _, folder in entries:
-            self._discard(folder)
-            if folder.exists():
-                raise CacheError(f"cannot remove {folder}; is the cache at {self.root} writable?")
+            self.remove(folder)
         self._memory.clear()
         return len(entries)
 
@@ -224,55 +236,32 @@ class Cache:
         The lock only saves double work, so every failure to take it is passed over. The operating system frees the lock
         of a process that dies.
         """
-        handle = _acquire(path, self.lock_timeout if timeout is None else timeout)
+        from filelock import FileLock, Timeout  # here, since a launch that is cached does without it
+
+        held = FileLock(path, timeout=self.lock_timeout if timeout is None else timeout, poll_interval=_POLL)
+        taken = False
+        with contextlib.suppress(OSError, NotImplementedError, Timeout):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            held.acquire()
+            taken = True
         try:
             yield
         finally:
-            if handle is not None:
+            if taken:
+                # A waiter that has opened the file looks again, since its lock would guard a file that is gone.
                 with contextlib.suppress(OSError):
                     os.unlink(path)
-                os.close(handle)
-
-
-def _acquire(path: Path, timeout: float) -> int | None:
-    if fcntl is None:
-        return None
-    deadline = time.monotonic() + timeout
-    pause = 0.002
-    while True:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-        except OSError:
-            return None
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            # The last holder unlinks the file: a lock on a file that is no longer there guards nothing.
-            if os.fstat(handle).st_ino == os.stat(path).st_ino:
-                return handle
-        except (BlockingIOError, FileNotFoundError):
-            pass
-        except OSError:
-            os.close(handle)
-            return None
-        os.close(handle)
-        if time.monotonic() > deadline:
-            return None
-        time.sleep(pause)
-        pause = min(2 * pause, 0.05)
+                held.release()
 
 
 def _read(folder: str, key: str) -> Artifact:
     """Reads an entry. Raises FileNotFoundError or OSError, and ValueError or its like where a file is damaged."""
     blobs = {}
-    with open(f"{folder}/{_SUMS}", "rb") as file:
-        rows = file.read().decode().splitlines()
-    for row in rows:
+    for row in _bytes(f"{folder}/{_SUMS}").decode().splitlines():
         digest, _, name = row.partition("  ")
         if name not in _FILES:
             raise ValueError(f"{_SUMS} is damaged")
-        with open(f"{folder}/{name}", "rb") as file:
-            blobs[name] = file.read()
+        blobs[name] = _bytes(f"{folder}/{name}")
         if hashlib.sha256(blobs[name]).hexdigest() != digest:
             raise ValueError(f"{name} is damaged")
     described = json.loads(blobs["artifact.json"])
@@ -286,6 +275,21 @@ def _read(folder: str, key: str) -> Artifact:
         cubin_path=Path(folder, "kernel.cubin"),
         cached=True,
     )
+
+
+def _bytes(path: str) -> bytes:
+    """The contents of a regular file. Raises OSError, and ValueError for anything else, which is not waited for."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise ValueError(f"{path} is a link to itself") from error
+        raise
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise ValueError(f"{path} is no regular file")
+    with open(handle, "rb") as file:
+        return file.read()
 
 
 def _write(path: Path, data: bytes) -> None:

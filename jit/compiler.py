@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Literal
 
 from . import arch as arches
-from . import artifact, diagnostics, includes, nvrtc
+from . import artifact, constants, diagnostics, includes, nvrtc
 from .artifact import Artifact
 from .cache import Cache, default_cache
 from .errors import ArgumentError, CompileError, CompileWarning, UnknownArchError
 
-FORMAT = 1  # of the key; part of it
+FORMAT = 3  # of the key; part of it
 STANDARD = "--std=c++20"
 
 
@@ -176,7 +176,10 @@ def compile(
     """
     asked = request(source, arch or arches.target_arch(), defines or {}, options, include_dirs, name_expressions)
     store = default_cache() if cache is None else cache or None
-    if store is None:
+    if asked.headers.volatile:
+        made = build(asked)  # its key tells what was made, since the request does not
+        made = replace(made, key=hashlib.sha256(asked.key.encode() + made.cubin + made.ptx.encode()).hexdigest())
+    elif store is None:
         made = build(asked)
     else:
         made = store.get_or_build(asked.key, asked.arch, lambda: build(asked))
@@ -212,6 +215,7 @@ def build(asked: Request) -> Artifact:
         log=diagnostics.clean(output.log),
         entries=entries,
         names=output.lowered,
+        constants=constants.parse(output.ptx, asked.name),
         diagnostics=found,
         source_name=asked.name,
         source=asked.text,

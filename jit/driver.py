@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import functools
 from collections.abc import Iterator
 from typing import Any
@@ -45,6 +46,17 @@ def bindings() -> Any:
     if result != driver.CUresult.CUDA_SUCCESS:
         raise NoDeviceError(f"the CUDA driver does not start ({result.name}); see nvidia-smi, or use CPU tensors")
     return driver
+
+
+@functools.cache
+def address(name: str) -> int:
+    """Host address of a function of the driver's library. Raises NoDeviceError where there is none."""
+    try:
+        library = ctypes.CDLL("libcuda.so.1")
+        found = ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+    except (OSError, AttributeError) as error:
+        raise NoDeviceError(f"no CUDA driver with {name} ({error}); use CPU tensors to run on the emulator") from error
+    return found or 0
 
 
 def check(result: Any, what: str, hint: str | None = None) -> None:

@@ -1,7 +1,9 @@
 """Which headers a source includes, and what they hold, so that the cache key follows every edit.
 
 The scan is conservative: it takes every `#include` line, also in comments and in branches that the preprocessor drops.
-A header that it cannot find is recorded by name, so that the key changes when the file appears.
+A header that it cannot find is recorded by name, so that the key changes when the file appears. NVRTC does not tell
+which files it read. So a text is volatile, and is compiled each time, if no scan can know its headers (a name that a
+macro makes) or if it changes with the clock (`__TIME__`).
 """
 
 from __future__ import annotations
@@ -9,22 +11,34 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import stat
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from .errors import ArgumentError
+
+_SPACE = r"(?:[ \t\f\v\r]|/\*(?:[^*]|\*(?!/))*\*/)*"  # between the words of a directive, comments too
 # At the start of a line, or after a comment that ends on it.
 _INCLUDE = re.compile(
-    r"^(?:[^\n]*\*/)?[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*"
+    rf"^(?:[^\n]*\*/)?{_SPACE}(?:#|%:|\?\?=){_SPACE}(?:include|include_next|import)(?![A-Za-z0-9_]){_SPACE}"
     r'(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))',
     re.M,
 )
-_HAS_INCLUDE = re.compile(r'__has_include\s*\(\s*(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>))')
+# Also by a macro that passes the name on, as those of libraries do.
+_FORWARDS = re.compile(
+    r"^[ \t]*#[ \t]*define[ \t]+\w+\([ \t]*(\w+)[ \t]*\).*__has_include(?:_next)?[ \t]*\([ \t]*\1", re.M
+)
+_HAS_INCLUDE = re.compile(
+    rf'\w*(?:has_include|HAS_INCLUDE)\w*{_SPACE}\({_SPACE}(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>[^\s"<]))'
+)
+_CLOCK = re.compile(r"\b__(?:DATE|TIME|TIMESTAMP)__\b")
 _SPLICE = re.compile(r"\\\r?\n")
 _HEADER_SUFFIXES = {"", ".cuh", ".cu", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ptx"}
 # A file whose status is younger than this may change again without a new time stamp: read it again next time.
 _SETTLED_NS = 100_000_000
+_LARGEST = 64 << 20  # bytes of a header
 
 
 @dataclass(frozen=True)
@@ -37,10 +51,11 @@ class Include:
 
 @dataclass(frozen=True)
 class Scanned:
-    """A header's digest and what it includes."""
+    """A header's digest, what it includes, and whether it is volatile."""
 
     digest: str
     includes: tuple[Include, ...]
+    volatile: bool
 
 
 def scan(text: str) -> tuple[Include, ...]:
@@ -55,21 +70,47 @@ def scan(text: str) -> tuple[Include, ...]:
             found[Include(match["a"][1:-1], "<")] = None
         else:
             found[Include(match["m"].strip(), "m")] = None
-    if "__has_include" in text:
+    if "has_include" in text or "HAS_INCLUDE" in text:
         for match in _HAS_INCLUDE.finditer(text):
-            found[Include((match["q"] or match["a"])[1:-1], '"' if match["q"] else "<")] = None
+            if not match["m"]:
+                found[Include((match["q"] or match["a"])[1:-1], '"' if match["q"] else "<")] = None
     return tuple(found)
+
+
+def volatile(text: str) -> bool:
+    """Whether what the compiler makes of a text depends on more than the files that `scan` finds."""
+    if "\\" in text:
+        text = _SPLICE.sub("", text)
+    if "__" in text and _CLOCK.search(text):
+        return True
+    if "__has_include" in text:
+        text = _FORWARDS.sub("", text)
+        if any(match["m"] and match[0].startswith("__has_include") for match in _HAS_INCLUDE.finditer(text)):
+            return True
+    return any(include.form == "m" for include in scan(text))
 
 
 _seen: dict[str, tuple[tuple[int, int, int, int], Scanned]] = {}
 
 
 def scan_file(path: str) -> Scanned | None:
-    """Digest and includes of a file, kept while its inode, size and times stay. None where it is no readable file."""
+    """What a file holds, kept while its inode, size and times stay. None where it is no readable file.
+
+    Raises:
+        ArgumentError: it is a device, a pipe or a socket, which the compiler would read without an end, or too large.
+    """
     try:
         status = os.stat(path)
     except OSError:
         return None
+    if not stat.S_ISREG(status.st_mode):
+        if stat.S_ISDIR(status.st_mode):
+            return None
+        raise ArgumentError(f"source: it includes {path}, which is no regular file; include a file")
+    if status.st_size > _LARGEST:
+        raise ArgumentError(
+            f"source: it includes {path}, which has {status.st_size} bytes; expected at most {_LARGEST}"
+        )
     stamp = status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
     if (known := _seen.get(path)) and known[0] == stamp:
         return known[1]
@@ -77,7 +118,8 @@ def scan_file(path: str) -> Scanned | None:
         data = Path(path).read_bytes()
     except OSError:
         return None
-    scanned = Scanned(hashlib.sha256(data).hexdigest(), scan(data.decode(errors="replace")))
+    text = data.decode(errors="replace")
+    scanned = Scanned(hashlib.sha256(data).hexdigest(), scan(text), volatile(text))
     if time.time_ns() - max(stamp[2:]) > _SETTLED_NS:
         _seen[path] = (stamp, scanned)
     return scanned
@@ -90,10 +132,12 @@ class Closure:
     Attributes:
         files: (path, digest), in the order found.
         missing: names that no directory holds.
+        volatile: the source or one of them is.
     """
 
     files: tuple[tuple[str, str], ...]
     missing: tuple[str, ...]
+    volatile: bool = False
 
 
 def closure(text: str, folder: str, dirs: Sequence[str], forced: Iterable[str] = ()) -> Closure:
@@ -107,6 +151,7 @@ def closure(text: str, folder: str, dirs: Sequence[str], forced: Iterable[str] =
     """
     files: dict[str, str] = {}
     missing: dict[str, None] = {}
+    changes = volatile(text)
     queue: list[tuple[tuple[Include, ...], str]] = [(scan(text), folder)]
     queue.append((tuple(Include(name, '"') for name in forced), folder))
     while queue:
@@ -119,13 +164,14 @@ def closure(text: str, folder: str, dirs: Sequence[str], forced: Iterable[str] =
                     continue
                 if scanned := scan_file(path):
                     files[path] = scanned.digest
+                    changes = changes or scanned.volatile
                     queue.append((scanned.includes, os.path.dirname(path)))
                     if include.form != "m":
                         break
             else:
                 if include.form != "m":
                     missing[include.name] = None
-    return Closure(tuple(files.items()), tuple(missing))
+    return Closure(tuple(files.items()), tuple(missing), changes)
 
 
 def _candidates(include: Include, here: str, folder: str, dirs: Sequence[str]) -> Iterator[str]:

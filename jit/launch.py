@@ -1,37 +1,34 @@
 """From a call with tensors and numbers to `cuLaunchKernelEx`, or to the emulator for CPU tensors.
 
-The first call of a shape checks everything and keeps the configuration for this shape, device and stream.  Later calls
-pack all parameters with one `struct` call and launch; whatever is unusual about them takes the checked way again.
+The first call of a shape checks everything and keeps the launch for this shape and device (`repeated`).  Later calls
+only pack and launch; whatever is unusual about them takes the checked way again.
 """
 
 from __future__ import annotations
 
 import contextlib
-import ctypes
-import struct
+import functools
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from . import arch as arches
-from . import arguments, driver, limits
-from .arguments import CPU, Unusual
+from . import arguments, driver, limits, plans, repeated
+from .arguments import CPU
 from .artifact import Entry
 from .errors import ArgumentError, NoDeviceError
+from .tensormap import TensorMapSpec
 
 if TYPE_CHECKING:
+    import torch
+
     from .module import Module
 
 _MOST_SHAPES = 4096  # kept for each kernel
-_MOST_BUFFERS = 64  # for threads that launch one kernel at once
+_NATIVE_AFTER = 16  # launches of a kernel in one shape: a process that makes fewer does not wait for LLVM
 
-
-class Buffer(NamedTuple):
-    """The packed parameters of one launch; used by one thread at a time."""
-
-    view: memoryview
-    pointers: int  # address of the array of pointers to the parameters
-    keep: tuple[Any, ...]  # what owns the memory
+# Grid and block in x, y, z, bytes of shared memory, cluster, cooperative, pdl.
+_Shape = tuple[tuple[int, int, int], tuple[int, int, int], int, tuple[int, int, int] | None, bool, bool]
 
 
 class Kernel:
@@ -53,10 +50,7 @@ class Kernel:
         self.arch = arches.find(module.artifact.arch)
         self._lock = threading.Lock()
         self._functions: dict[int, Any] = {}
-        self._pack: Callable[..., int] = arguments.refuse
-        self._buffers: list[Buffer] = []
-        # (launch shape, device, stream) to the driver's configuration and function, which no launch changes.
-        self._ready: dict[tuple[Any, ...], tuple[Any, Any]] = {}
+        self._ready: dict[tuple[Any, ...], Callable[..., None]] = {}  # (launch shape, device) to the launch
 
     def __repr__(self) -> str:
         params = ", ".join(param.type for param in self.entry.params)
@@ -93,25 +87,63 @@ class Kernel:
         """
         if stream is None:
             try:
-                buffer = self._buffers.pop()
-                device = self._pack(buffer.view, *args)
-                shape = grid, block, smem, cluster, cooperative, pdl, device, _raw_stream(device)
-                config, function = self._ready[shape]
-                if _one_device or device == _current_device():
-                    launched = _launch(config, function, buffer.pointers, 0)[0] == 0
-                    self._buffers.append(buffer)
-                    if launched:
-                        return
-            except (IndexError, KeyError, TypeError, AttributeError, Unusual, struct.error, OverflowError):
-                pass  # nothing was launched
+                launch = self._ready[grid, block, smem, cluster, cooperative, pdl, _device_now()]
+            except (KeyError, TypeError):  # a list is no key: such calls are checked every time
+                pass
+            else:
+                launch(*args)
+                if plans.recording:
+                    self._tell(args, grid, block, smem, cluster, cooperative, pdl, stream)
+                return
         self._checked_call(args, grid, block, smem, cluster, cooperative, pdl, stream)
+        if plans.recording:
+            self._tell(args, grid, block, smem, cluster, cooperative, pdl, stream)
+
+    def _tell(
+        self, args: Any, grid: Any, block: Any, smem: int, cluster: Any, cooperative: bool, pdl: bool, stream: Any
+    ) -> None:
+        shape = {"grid": grid, "block": block, "smem": smem, "cluster": cluster, "cooperative": cooperative, "pdl": pdl}
+        plans.launched(self, args, shape, stream)
 
     def _checked_call(
-        self, args: Any, grid: Any, block: Any, smem: int, cluster: Any, cooperative: bool, pdl: bool, stream: Any
+        self,
+        args: Any,
+        grid: Any,
+        block: Any,
+        smem: int,
+        cluster: Any,
+        cooperative: bool,
+        pdl: bool,
+        stream: Any,
+        keep: bool = True,
     ) -> None:
         import torch
 
         values, device = arguments.check(self.entry, args)
+        grid3, block3, cluster3 = self._dims(grid, block, smem, cluster, pdl)
+        if device is None:
+            device = torch.cuda.current_device() if torch.cuda.is_available() else CPU
+        if device == CPU:
+            self._emulate(values, grid3, block3, smem, cluster3 or self.entry.cluster, cooperative)
+            return
+        shape: _Shape = (grid3, block3, smem, cluster3, cooperative, pdl)
+        with torch.cuda.device(device):
+            driver.bind_context(device)
+            function = self._function(device)
+            config = driver.launch_config(grid3, block3, smem, cluster3, cooperative, pdl, _handle(stream, device))
+            buffer = repeated.new_buffer(self.entry)
+            arguments.pack(self.entry, values, buffer.view)
+            (result,) = driver.bindings().cuLaunchKernelEx(config, function, buffer.pointers, 0)
+            if result != 0:
+                described = f"grid {grid3}, block {block3}, smem {smem}, cluster {cluster3}"
+                driver.check(result, f"launching {self.name} on cuda:{device} with {described}")
+        if stream is None:
+            _watch_devices()
+            if keep and _device_now() == device:
+                self._remember((grid, block, smem, cluster, cooperative, pdl, _device_now()), shape, device, function)
+
+    def _dims(self, grid: Any, block: Any, smem: int, cluster: Any, pdl: bool) -> tuple[Any, Any, Any]:
+        """The sizes in x, y, z, checked. Raises ArgumentError."""
         grid3, block3 = limits.dims("grid", grid), limits.dims("block", block)
         cluster3 = None if cluster is None else limits.dims("cluster", cluster)
         limits.check(self.entry, self.arch, grid3, block3, smem, cluster3)
@@ -119,38 +151,81 @@ class Kernel:
             raise ArgumentError(
                 f"pdl: programmatic dependent launch needs sm_90a or newer, {self.name} is {self.arch.name}"
             )
-        if device is None:
-            device = torch.cuda.current_device() if torch.cuda.is_available() else CPU
-        if device == CPU:
-            self._emulate(values, grid3, block3, smem, cluster3 or self.entry.cluster)
-            return
-        with torch.cuda.device(device):
-            driver.bind_context(device)
-            handle = _handle(stream, device)
-            function = self._function(device)
-            config = driver.launch_config(grid3, block3, smem, cluster3, cooperative, pdl, handle)
-            buffer = self._new_buffer()
-            arguments.pack(self.entry, values, buffer.view)
-            (result,) = driver.bindings().cuLaunchKernelEx(config, function, buffer.pointers, 0)
-            if result != 0:
-                shape = f"grid {grid3}, block {block3}, smem {smem}, cluster {cluster3}"
-                driver.check(result, f"launching {self.name} on cuda:{device} with {shape}")
-        if stream is None:
-            self._remember((grid, block, smem, cluster, cooperative, pdl, device, handle), (config, function), buffer)
+        return grid3, block3, cluster3
 
-    def _remember(self, shape: tuple[Any, ...], ready: tuple[Any, Any], buffer: Buffer) -> None:
-        """Lets the next call of this shape take the short way."""
-        if self._pack is arguments.refuse:
-            _bind_quick_calls()
-            self._pack = arguments.quick(self.entry)
+    def _remember(self, key: tuple[Any, ...], shape: _Shape, device: int, function: Any) -> None:
+        """Lets the next call of this shape take the short way: in Python at first, natively once it is worth it."""
         if len(self._ready) >= _MOST_SHAPES:
             self._ready.clear()
-        with contextlib.suppress(TypeError):  # a list is no key: such calls are checked every time
-            self._ready[shape] = ready
-        if len(self._buffers) < _MOST_BUFFERS:
-            self._buffers.append(buffer)
+        otherwise = functools.partial(self._again, shape)
 
-    def _emulate(self, values: list[Any], grid: Any, block: Any, smem: int, cluster: Any) -> None:
+        def upgrade() -> None:
+            if launch := repeated.native(self.entry, driver.launch_config(*shape, 0), function, device, otherwise):
+                self._ready[key] = launch
+
+        with contextlib.suppress(TypeError):
+            self._ready[key] = repeated.PythonLaunch(
+                self.entry, function, device, otherwise, functools.partial(driver.launch_config, *shape),
+                upgrade, _NATIVE_AFTER,
+            )  # fmt: skip
+
+    def _again(self, shape: _Shape, *args: Any) -> None:
+        self._checked_call(args, *shape, stream=None, keep=False)
+
+    def prepare(
+        self,
+        *,
+        grid: int | Sequence[int],
+        block: int | Sequence[int],
+        smem: int = 0,
+        cluster: int | Sequence[int] | None = None,
+        cooperative: bool = False,
+        pdl: bool = False,
+        device: torch.device | int | None = None,
+        maps: Mapping[int, TensorMapSpec] | None = None,
+    ) -> Callable[..., None]:
+        """The launch of this kernel in one shape, to be called with its arguments alone, on torch's current stream.
+
+        It costs less than a call of the kernel, whose shape is looked up each time. Arguments are checked as there.
+
+        Args:
+            grid, block, smem, cluster, cooperative, pdl: as for a call.
+            device: the CUDA device of the tensors, or its index; None or the CPU: the emulator, or whatever device the
+                tensors of each call are on.
+            maps: TensorMapSpecs by the number of the argument. Such an argument is given as a tensor at each call; the
+                map has the shape, strides and box of the spec, and the address of the tensor.
+
+        Raises:
+            ArgumentError: the launch breaks a limit. The launch itself raises as a call does.
+        """
+        import torch
+
+        grid3, block3, cluster3 = self._dims(grid, block, smem, cluster, pdl)
+        shape: _Shape = (grid3, block3, smem, cluster3, cooperative, pdl)
+        maps = dict(maps or {})
+
+        def checked(*args: Any) -> None:
+            self._again(shape, *(maps[i].at(arg) if i in maps else arg for i, arg in enumerate(args)))
+
+        index = torch.device(device).index if isinstance(device, torch.device | str) else device
+        if index is None or index < 0:
+            return checked
+        with torch.cuda.device(index):
+            driver.bind_context(index)
+            function = self._function(index)
+            config = driver.launch_config(*shape, 0)
+        launch = repeated.native(self.entry, config, function, index, checked, maps)
+        _watch_devices()
+        if launch is None or torch.cuda.device_count() == 1:
+            return launch or checked
+
+        def there(*args: Any) -> None:
+            with torch.cuda.device(index):
+                launch(*args)
+
+        return there
+
+    def _emulate(self, values: list[Any], grid: Any, block: Any, smem: int, cluster: Any, cooperative: bool) -> None:
         try:
             from .emulator import launch
         except ImportError as error:
@@ -158,14 +233,10 @@ class Kernel:
                 f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "
                 f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
-        launch(self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster)
-
-    def _new_buffer(self) -> Buffer:
-        offsets, size = arguments.layout(self.entry.params)
-        memory = (ctypes.c_char * max(size, 1))()
-        base = ctypes.addressof(memory)
-        pointers = (ctypes.c_void_p * max(len(offsets), 1))(*(base + offset for offset in offsets))
-        return Buffer(memoryview(memory).cast("B"), ctypes.addressof(pointers), (memory, pointers))
+        launch(
+            self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster,
+            cooperative=cooperative,
+        )  # fmt: skip
 
     def _function(self, device: int) -> Any:
         """The driver's function in ``device``'s context, opted into all of the shared memory and cluster sizes."""
@@ -233,22 +304,18 @@ def _handle(stream: Any, device: int) -> int:
     return int(handle)
 
 
-# Bound at the first launch on a device, when torch and the driver are there.
-_launch: Any = None
-_raw_stream: Any = None
-_current_device: Any = None
-_one_device = False
+def _only_device() -> int:
+    return 0
 
 
-def _bind_quick_calls() -> None:
-    global _launch, _raw_stream, _current_device, _one_device
-    if _launch is not None:
-        return
+# The device that a launch's shape is kept for: the current one where there are several.
+_device_now: Callable[[], int] = _only_device
+
+
+def _watch_devices() -> None:
+    """Looks at the current device before a launch from now on, if there are several."""
+    global _device_now
     import torch
 
-    _current_device = getattr(torch._C, "_cuda_getDevice", torch.cuda.current_device)
-    _raw_stream = getattr(
-        torch._C, "_cuda_getCurrentRawStream", lambda device: torch.cuda.current_stream(device).cuda_stream
-    )
-    _one_device = torch.cuda.device_count() == 1
-    _launch = driver.bindings().cuLaunchKernelEx
+    if _device_now is _only_device and torch.cuda.device_count() > 1:
+        _device_now = getattr(torch._C, "_cuda_getDevice", torch.cuda.current_device)

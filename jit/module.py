@@ -16,6 +16,7 @@ from . import arch as arches
 from . import compiler, driver
 from .artifact import Artifact, Entry
 from .cache import Cache
+from .constants import Constants
 from .errors import ArgumentError, NoDeviceError
 from .launch import Kernel
 
@@ -52,6 +53,11 @@ class Module:
     def entries(self) -> Mapping[str, Entry]:
         """The artifact's entries by PTX name."""
         return self.artifact.entries
+
+    @property
+    def constants(self) -> Constants:
+        """The integers that the source exports to its host, by name; a name that is not there raises ArgumentError."""
+        return self.artifact.constants
 
     def __getitem__(self, name: str) -> Kernel:
         """The kernel of an ``extern "C"`` name or name expression. Raises ArgumentError, naming those there are."""

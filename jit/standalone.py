@@ -1,7 +1,9 @@
 """The jit layer of an exported submission: ``torch.utils.cpp_extension.load_inline`` builds the sources.
 
-`warpyard export` puts this module, with ``arch``, ``errors`` and ``tensormap``, into the file that it writes. The names
-that kernel packages use are the same as in ``jit``. The export knows the kernels' parameters: it fills ``ENTRIES``.
+`warpyard export` puts this module into the file that it writes, with ``arch``, ``constants``, ``environment``,
+``errors``, ``tensormap`` and ``workspace``. The names that kernel packages use are the same as in ``jit``. The export
+knows the kernels' parameters and the names of their constants, and fills ``ENTRIES`` and ``CONSTANTS``. A constant's
+value is the build's own: nvcc's host code returns it.
 """
 
 from __future__ import annotations
@@ -10,12 +12,13 @@ import functools
 import hashlib
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from . import tensormap
 from .arch import find, target_arch
+from .constants import Constants
 from .errors import (
     ArgumentError,
     CompileError,
@@ -26,10 +29,12 @@ from .errors import (
     UnknownArchError,
 )
 from .tensormap import TensorMapSpec
+from .workspace import counters
 
 __all__ = [
     "ArgumentError",
     "CompileError",
+    "Constants",
     "JitError",
     "Kernel",
     "LaunchError",
@@ -38,14 +43,19 @@ __all__ = [
     "NoDeviceError",
     "TensorMapSpec",
     "UnknownArchError",
+    "counters",
     "load",
+    "planned",
     "target_arch",
 ]
 
 # Source's file name to entries: name to [(PTX type, bytes)] of its parameters.
 ENTRIES: dict[str, dict[str, list[tuple[str, int]]]] = {}
+# Source's file name to the names of the constants that it exports.
+CONSTANTS: dict[str, list[str]] = {}
 
-# The host's side of the extension. FIND is the function of the CUDA source that gives an entry's address.
+# The host's side of the extension. FIND is the function of the CUDA source that gives an entry's address, READ the one
+# that gives an exported constant's value.
 HOST = r"""
 #include <torch/extension.h>
 #include <cuda.h>
@@ -54,6 +64,9 @@ HOST = r"""
 #include <vector>
 
 const void* FIND(const char* name);
+int64_t READ(const char* name);
+
+int64_t constant(std::string name) { return READ(name.c_str()); }
 
 namespace {
 
@@ -152,7 +165,14 @@ void launch(std::string entry, py::list args, std::string kinds, std::vector<int
     check(cudaLaunchKernelExC(&config, function, pointers.data()), "launching " + entry);
 }
 """
-FUNCTIONS = ["encode_tensor_map", "launch"]
+FUNCTIONS = ["encode_tensor_map", "launch", "constant"]
+
+
+def host(name: str) -> str:
+    """The host's side of the extension ``name``."""
+    return HOST.replace("FIND", f"find_{name}").replace("READ", f"read_{name}")
+
+
 # Enumerators of cuda.h.
 _TYPES = ("uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16")
 _PACKED = {"uint4x16_align8": 13, "uint4x16_align16": 14, "uint6x16_align16": 15}
@@ -170,27 +190,33 @@ class Module:
     def __init__(self, source: Path, arch: str, defines: Mapping[str, object]):
         from torch.utils import cpp_extension
 
-        entries = ENTRIES[f"{source.parent.name}/{source.name}"]
+        label = f"{source.parent.name}/{source.name}"
+        entries, constants = ENTRIES[label], CONSTANTS[label]
         text = source.read_text()
         flags = [f"-D{name}={int(value) if isinstance(value, bool) else value}" for name, value in defines.items()]
         flags = [f"-gencode=arch={find(arch).compute},code={arch}", "-lineinfo", "-std=c++20", *sorted(flags)]
         digest = hashlib.sha256(json.dumps([text, HOST, flags]).encode()).hexdigest()[:16]
         name = f"{source.parent.name}_{source.stem}_{digest}"
-        cases = "".join(f'\n    if (!strcmp(name, "{entry}")) return (const void*){entry};' for entry in entries)
-        find_entry = (
-            "\n#ifndef __CUDACC_RTC__\n#include <cuda_runtime.h>\n#include <cstring>\n"
-            f"const void* find_{name}(const char* name) {{{cases}\n    return nullptr;\n}}\n#endif\n"
+        found = "".join(f'\n    if (!strcmp(name, "{entry}")) return (const void*){entry};' for entry in entries)
+        # As a template's argument: the host's copy of a device variable has no value, the constant expression has.
+        read = "".join(f'\n    if (!strcmp(name, "{it}")) return value_{name}<{it}>::value;' for it in constants)
+        tables = (
+            "\n#ifndef __CUDACC_RTC__\n#include <cuda_runtime.h>\n#include <cstdint>\n#include <cstring>\n"
+            f"template <int64_t V> struct value_{name} {{ static constexpr int64_t value = V; }};\n"
+            f"const void* find_{name}(const char* name) {{{found}\n    return nullptr;\n}}\n"
+            f"int64_t read_{name}(const char* name) {{{read}\n    return -1;\n}}\n#endif\n"
         )
         self.entries = entries
         self.extension = cpp_extension.load_inline(
             name,
-            cpp_sources=HOST.replace("FIND", f"find_{name}"),
-            cuda_sources=text + find_entry,
+            cpp_sources=host(name),
+            cuda_sources=text + tables,
             functions=FUNCTIONS,
             extra_cuda_cflags=flags,
             with_cuda=True,
             no_implicit_headers=True,
         )
+        self.constants = Constants({it: self.extension.constant(it) for it in constants}, label)
 
     def __getitem__(self, name: str) -> Kernel:
         return Kernel(self, name)
@@ -255,6 +281,11 @@ _encoded: dict[tuple[Any, ...], bytes] = {}
 def _dims(given: int | Sequence[int]) -> list[int]:
     sizes = [given] if isinstance(given, int) else list(given)
     return [*sizes, 1, 1, 1][:3]
+
+
+def planned(entry: Callable[..., Any] | None = None, **options: Any) -> Any:
+    """Stands for ``jit.planned``: the entry runs as it is."""
+    return entry or planned
 
 
 @functools.cache

@@ -167,9 +167,7 @@ class TensorMapSpec:
         inner = self.box[0] * self.unit_shared // self.unit
         of = f"{self.box[0]} × {size}" if self.unit == 1 else f"{self.box[0]} × {self.unit_shared}/{self.unit}"
         if self.interleave == "none" and inner % 16:
-            raise ArgumentError(
-                f"box[0]: the innermost box must be a multiple of 16 bytes, got {of} = {inner} bytes"
-            )
+            raise ArgumentError(f"box[0]: the innermost box must be a multiple of 16 bytes, got {of} = {inner} bytes")
         if self.interleave == "none" and self.swizzle != "none" and inner > (span := SWIZZLES[self.swizzle]):
             raise ArgumentError(
                 f"box[0]: with swizzle {self.swizzle} the innermost box is at most {span} bytes "
@@ -218,6 +216,40 @@ class TensorMapSpec:
             self._encoded = known
         return self._encoded
 
+    def at(self, tensor: torch.Tensor) -> TensorMapSpec:
+        """The same map of another tensor, whose shape and strides are not looked at. Raises as the constructor."""
+        return TensorMapSpec(
+            tensor,
+            box=self.box,
+            global_dim=self.global_dim,
+            global_strides=self.global_strides,
+            element_strides=self.element_strides,
+            dtype=self.dtype,
+            swizzle=self.swizzle,
+            interleave=self.interleave,
+            l2_promotion=self.l2_promotion,
+            oob_fill=self.oob_fill,
+        )
+
+    def record(self) -> tuple[Any, Any]:
+        """What the driver's encoder takes besides the address, for `fast_call`; and the arrays that it points to.
+
+        Raises:
+            NoDeviceError: no driver, whose names for these things are needed.
+        """
+        import ctypes
+
+        from .fast_call import Map
+
+        arrays = (
+            (ctypes.c_uint64 * self.rank)(*self.global_dim),
+            (ctypes.c_uint64 * max(self.rank - 1, 1))(*(self.global_strides or (0,))),
+            (ctypes.c_uint32 * self.rank)(*self.box),
+            (ctypes.c_uint32 * self.rank)(*self.element_strides),
+        )
+        dtype, *how = (int(value) for value in _enumerations(self))
+        return Map(dtype, self.rank, *(ctypes.addressof(array) for array in arrays), *how), arrays
+
 
 # The 128 bytes depend on the address and the shape alone, so a spec that is made anew at each call costs one look-up.
 _encodings: dict[tuple[Any, ...], bytes] = {}
@@ -230,8 +262,9 @@ def _encode(spec: TensorMapSpec) -> bytes:
     from . import driver
 
     cuda = driver.bindings()
+    dtype, *how = _enumerations(spec)
     result, encoded = cuda.cuTensorMapEncodeTiled(
-        getattr(cuda.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{DTYPES[spec.dtype][0]}"),
+        dtype,
         spec.rank,
         spec.data_ptr,
         [cuda.cuuint64_t(extent) for extent in spec.global_dim],
@@ -239,6 +272,20 @@ def _encode(spec: TensorMapSpec) -> bytes:
         [cuda.cuuint64_t(stride) for stride in spec.global_strides or (0,)],
         [cuda.cuuint32_t(extent) for extent in spec.box],
         [cuda.cuuint32_t(stride) for stride in spec.element_strides],
+        *how,
+    )
+    hint = "compare it with the limits in the CUDA Driver API, cuTensorMapEncodeTiled"
+    driver.check(result, f"encoding {spec!r}", hint)
+    return ctypes.string_at(int(encoded.getPtr()), BYTES)
+
+
+def _enumerations(spec: TensorMapSpec) -> tuple[Any, ...]:
+    """The driver's names for the data type, interleave, swizzle, promotion and fill."""
+    from . import driver
+
+    cuda = driver.bindings()
+    return (
+        getattr(cuda.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{DTYPES[spec.dtype][0]}"),
         getattr(cuda.CUtensorMapInterleave, f"CU_TENSOR_MAP_INTERLEAVE_{spec.interleave.upper()}"),
         getattr(cuda.CUtensorMapSwizzle, f"CU_TENSOR_MAP_SWIZZLE_{spec.swizzle.upper()}"),
         getattr(
@@ -250,9 +297,6 @@ def _encode(spec: TensorMapSpec) -> bytes:
             "CU_TENSOR_MAP_FLOAT_OOB_FILL_" + ("NONE" if spec.oob_fill == "none" else "NAN_REQUEST_ZERO_FMA"),
         ),
     )
-    hint = "compare it with the limits in the CUDA Driver API, cuTensorMapEncodeTiled"
-    driver.check(result, f"encoding {spec!r}", hint)
-    return ctypes.string_at(int(encoded.getPtr()), BYTES)
 
 
 def _dtype(given: object) -> str:

@@ -7,7 +7,6 @@ it, the file is.  A package lists every build it can ask for in ``builds()``; no
 from __future__ import annotations
 
 import importlib
-import os
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import jit
+from jit import environment
 
 if TYPE_CHECKING:
     import torch
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __version__ = "0.0"
 
 INCLUDE = Path(__file__).parent / "include"
+VARIANT = environment.VARIANT.name  # on which the entries' plans depend
 
 _SOURCE_NAME = re.compile(r"(?P<arch>sm_\d+[af]?)(?:_(?P<variant>\w+))?\.cu")
 
@@ -72,19 +73,8 @@ def asked_variant(name: str) -> str | None:
     The variable holds ``package=variant`` pairs joined by commas; a bare ``variant`` is asked of every package that has
     no pair of its own. Raises ValueError where it does not read so.
     """
-    everywhere = None
-    for entry in filter(None, os.environ.get("WARPYARD_VARIANT", "").split(",")):
-        package, equals, variant = (part.strip() for part in entry.partition("="))
-        if (equals and not (package and variant)) or (not equals and everywhere is not None):
-            raise ValueError(
-                f"WARPYARD_VARIANT: expected one variant, or package=variant pairs joined by commas, got "
-                f"{os.environ['WARPYARD_VARIANT']!r}; for example nvfp4_gemv=cvt"
-            )
-        if equals and package == name:
-            return variant
-        if not equals:
-            everywhere = package
-    return everywhere
+    asked = environment.VARIANT.read()
+    return asked.get(name, asked.get(""))
 
 
 def pick(package_file: str | Path, arch: str, variant: str | None = None, entries: Collection[str] = ()) -> Path:

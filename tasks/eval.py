@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 try:
-    from harness.evaluator import main
+    from harness.competition.evaluator import main
 except ImportError:  # run from a checkout that is not installed
     sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
-    from harness.evaluator import main
+    from harness.competition.evaluator import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

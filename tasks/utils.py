@@ -87,9 +87,7 @@ def verbose_allclose(
 
 
 @torch.no_grad()
-def verbose_allequal(
-    received: torch.Tensor, expected: torch.Tensor, max_print: int = 5
-) -> tuple[bool, list[str]]:
+def verbose_allequal(received: torch.Tensor, expected: torch.Tensor, max_print: int = 5) -> tuple[bool, list[str]]:
     """Compares elementwise for equality; NaN equals NaN. Returns as ``verbose_allclose`` does."""
     if problem := _mismatch(received, expected):
         return False, [problem]

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
 import pkgutil
 import sys
 import traceback
+from typing import Any
 
-from harness import __version__
 from harness.errors import Exit, HarnessError
+
+_OWN = ("harness", "jit", "kernels")
+_DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
+
+
+class _Version(argparse.Action):
+    """Prints the installed version, which is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            print(f"warpyard {version('warpyard')}")
+        except PackageNotFoundError:
+            print("warpyard, not installed: its version is in pyproject.toml")
+        parser.exit(Exit.PASS)
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -21,7 +36,7 @@ def build_parser() -> argparse.ArgumentParser:
         epilog="exit codes: 0 pass, 1 wrong, 2 usage, 3 internal, 4 compile error, 5 nothing matched, "
         "6 time-out, 7 no suitable device",
     )
-    parser.add_argument("--version", action="version", version=f"warpyard {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
         if not module.name.startswith("_"):
@@ -31,6 +46,20 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
+    try:
+        return _run(argv)
+    except ModuleNotFoundError as error:
+        module = (error.name or "").partition(".")[0]
+        if not module or module in _OWN:
+            traceback.print_exc()
+            return int(Exit.INTERNAL)
+        package = _DISTRIBUTIONS.get(module, module)
+        print(f"error: the package {package} is not installed, and warpyard needs it", file=sys.stderr)
+        print(f"  try: {sys.executable} -m pip install {package}", file=sys.stderr)
+        return int(Exit.INTERNAL)
+
+
+def _run(argv: list[str] | None) -> int:
     from harness.report import console
 
     try:
@@ -38,17 +67,18 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as stop:
         return int(stop.code or 0) if not isinstance(stop.code, str) else int(Exit.USAGE)
     try:
-        return int(arguments.run(arguments))
+        code = int(arguments.run(arguments))
+        console.flush()
+        return code
     except HarnessError as error:
         console.print_error(error)
         return int(error.code)
     except KeyboardInterrupt:
         console.err().print("interrupted")
         return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return int(Exit.PASS)
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError):
+            raise
         traceback.print_exc()
         console.print_error(
             HarnessError(f"internal error: {error!r}", hint="warpyard doctor; and report the lines above")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from harness import devices, tasks
+from harness import tasks
 from harness.errors import Exit, HarnessError
-from harness.protocol import Case, select
-from harness.tasks import Task
+from harness.machine import devices
+from harness.tasks.cases import Case, select
+from harness.tasks.loading import Task
 
 
 def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:

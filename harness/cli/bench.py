@@ -8,11 +8,15 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import devices, gpuinfo, isolate, store, tasks, variants, verdict
+from harness import tasks
+from harness.checking import verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
+from harness.machine import devices, gpuinfo
 from harness.report import bench as report
-from harness.report import console
+from harness.report import console, store
+from harness.tasks import variants
+from harness.wire import process
 
 
 def add(verbs: Any) -> None:
@@ -76,12 +80,14 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     if arguments.peers and not (task.folder / "peers.py").is_file():
         raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.handle}")
     sandbox = not arguments.no_sandbox
-    worker = isolate.Worker(task, submission, device.kind, device.env, peers=arguments.peers, sandbox=sandbox)
+    worker = process.Worker(task, submission, device.kind, device.env, peers=arguments.peers, sandbox=sandbox)
     worker.launch()  # it imports torch while this process does
 
-    from harness import check, stats, timing
+    from harness.timing import bench, stats
+    from harness.timing.record import Timing
+    from harness.wire.session import Session
 
-    options = timing.Options(
+    options = bench.Options(
         reps=arguments.reps,
         budget=arguments.budget,
         graph=not arguments.no_graph,
@@ -92,9 +98,9 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     )
     errors = console.err()
     before = gpuinfo.snapshot() if device.kind == "cuda" else {}
-    results: list[timing.Timing] = []
+    results: list[Timing] = []
     status = errors.status("") if errors.is_terminal else None
-    with check.Session(task, submission, device, worker=worker) as session:
+    with Session(task, submission, device, worker=worker) as session:
         for case in cases:
 
             def say(text: str, case: Any = case) -> None:
@@ -103,7 +109,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
                     status.start()
 
             begin = time.perf_counter()
-            result = timing.Bench(session, options, say).run(case)
+            result = bench.Bench(session, options, say).run(case)
             results.append(result)
             if status:
                 status.stop()

@@ -10,11 +10,15 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from harness import counted, devices, emulated, isolate, store, variants, verdict
+from harness.checking import counted, verdict
+from harness.checking.verdict import Result
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
-from harness.report import checks, console, counters
-from harness.verdict import Result
+from harness.machine import devices
+from harness.report import checks, console, counters, store
+from harness.tasks import variants
+from harness.wire import process
+from harness.wire.progress import Watcher
 
 
 def add(verbs: Any) -> None:
@@ -99,12 +103,13 @@ def _check_task(
 ) -> tuple[list[Result], dict[str, str]]:
     cases = _common.cases_of(task, arguments.case, arguments.benchmarks)
     submission = _common.submission_of(task, arguments.submission)
-    worker = isolate.Worker(task, submission, device.kind, device.env, sandbox=not arguments.no_sandbox)
+    worker = process.Worker(task, submission, device.kind, device.env, sandbox=not arguments.no_sandbox)
     worker.launch()  # it imports torch while this process does
 
-    from harness import check
+    from harness.checking import checker
+    from harness.wire.session import Session
 
-    options = check.Options(
+    options = checker.Options(
         seed=arguments.seed,
         fresh=arguments.fresh_seeds,
         calls=arguments.calls,
@@ -120,20 +125,18 @@ def _check_task(
         TextColumn("{task.fields[launch]}", markup=False),
     )  # fmt: skip
     with contextlib.ExitStack() as stack:
-        session = stack.enter_context(check.Session(task, submission, device, worker=worker))
+        session = stack.enter_context(Session(task, submission, device, worker=worker))
         progress = stack.enter_context(
             Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
         )
         bar = progress.add_task(f"{task.name}", total=len(cases), launch="")
         if errors.is_terminal and device.kind == "emulator":
-            stack.enter_context(
-                emulated.Watcher(worker.progress, lambda told: progress.update(bar, launch=told))
-            )
+            stack.enter_context(Watcher(worker.progress, lambda told: progress.update(bar, launch=told)))
 
         def advance(result: Result) -> None:
             progress.update(bar, advance=1, description=f"{task.name}  {result.case.name}")
 
-        results = check.run(session, cases, options, arguments.stop, advance)
+        results = checker.run(session, cases, options, arguments.stop, advance)
         confinement = dict(session.worker.confinement)
     if not arguments.json:
         _print(task, device, results, confinement, submission.parent)
@@ -143,9 +146,7 @@ def _check_task(
     return results, confinement
 
 
-def _print(
-    task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str], folder: Path
-) -> None:
+def _print(task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str], folder: Path) -> None:
     shown = console.out()
     emulated = any(result.emulated for result in results)
     where = device.label

@@ -8,11 +8,11 @@ from typing import Any
 
 from rich.table import Table
 
-from harness import health
+from harness.cli import _probes
 from harness.errors import Exit
 from harness.report import console
 
-_STYLE = {health.OK: "green", health.NOTE: "yellow", health.MISSING: "red"}
+_STYLE = {_probes.OK: "green", _probes.NOTE: "yellow", _probes.MISSING: "red"}
 
 
 def add(verbs: Any) -> None:
@@ -22,12 +22,12 @@ def add(verbs: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def can(findings: list[health.Finding]) -> dict[str, bool]:
+def can(findings: list[_probes.Finding]) -> dict[str, bool]:
     """What works here: checking on the CPU, emulating kernels, running and timing them on a GPU."""
     states = {finding.name: finding.state for finding in findings}
 
     def have(*names: str) -> bool:
-        return all(states.get(name) != health.MISSING for name in names)
+        return all(states.get(name) != _probes.MISSING for name in names)
 
     base = have("python", "torch", "kernels")
     return {
@@ -39,7 +39,7 @@ def can(findings: list[health.Finding]) -> dict[str, bool]:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb: exit 0 where kernels can run somewhere, 7 where they cannot."""
-    findings = health.examine()
+    findings = _probes.examine()
     able = can(findings)
     kernels_run = able["run kernels on the emulator"] or able["run and time kernels on a GPU"]
     code = Exit.PASS if kernels_run else Exit.NO_DEVICE

@@ -25,7 +25,7 @@ def add(verbs: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; an existing file is overwritten only if export wrote it."""
     import jit
-    from harness import export
+    from harness.competition import export
 
     task = _common.resolve([arguments.task], arguments.submission)[0]
     source = _common.submission_of(task, arguments.submission)

@@ -7,11 +7,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import devices, tasks, variants, verdict
+from harness import tasks
+from harness.checking import verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
+from harness.machine import devices
 from harness.report import checks, console
-from harness.tasks import Task
+from harness.tasks import variants
+from harness.tasks.loading import Task
 
 _PRELOAD = ("numpy", "jit", "jit.emulator")
 
@@ -29,7 +32,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; the exit code is that of the last check."""
-    from harness import watching
+    from harness.tasks import watching
 
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
@@ -62,7 +65,7 @@ class _Loop:
 
     def _prepare(self) -> None:
         """Starts the next check's process and does not wait for it: torch is imported while the user edits."""
-        from harness.isolate import Worker
+        from harness.wire.process import Worker
 
         self._ready = Worker(
             self._task,
@@ -86,9 +89,10 @@ class _Loop:
 
     def check(self, saved: float, changed: list[Path]) -> int:
         """Checks once and prints the verdict; ``saved`` is when the files were written."""
-        from harness import check
+        from harness.checking import checker
+        from harness.wire.session import Session
 
-        options = check.Options(
+        options = checker.Options(
             seed=self._arguments.seed,
             timeout=self._arguments.timeout,
             sandbox=not self._arguments.no_sandbox,
@@ -99,8 +103,8 @@ class _Loop:
         results: list[verdict.Result] = []
         try:
             cases = _common.cases_of(self._task, self._arguments.case, benchmarks=False)
-            with check.Session(self._task, self._submission, self._device, worker=worker) as session:
-                results = check.run(session, cases, options, stop_at_first=True)
+            with Session(self._task, self._submission, self._device, worker=worker) as session:
+                results = checker.run(session, cases, options, stop_at_first=True)
                 spent = time.time() - saved
         except HarnessError as error:
             worker.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from harness import verdict
-from harness.timed import Timing
+from harness.checking import verdict
+from harness.timing.record import Timing
 
 
 def microseconds(nanoseconds: float | None) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from harness import verdict
+from harness.checking import verdict
+from harness.checking.verdict import Result
 from harness.report import findings
-from harness.verdict import Result
 
 _STYLE = {
     verdict.PASS: "green",

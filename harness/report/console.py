@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from typing import Any, TextIO
+from typing import IO, Any, TextIO
 
 from rich.console import Console
 
@@ -13,8 +14,28 @@ from harness.errors import HarnessError
 _PIPE_WIDTH = 180
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Goes on without a reader, as after ``| head``: the command's exit code stays its own."""
+        _to_nowhere(self.file)
+
+
+def _to_nowhere(file: IO[str]) -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, file.fileno())
+    os.close(nowhere)
+
+
+def flush() -> None:
+    """Writes out what stdout still holds, or drops it where nobody reads it."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _to_nowhere(sys.stdout)
+
+
 def _console(file: TextIO) -> Console:
-    return Console(file=file, highlight=False, soft_wrap=True, width=None if file.isatty() else _PIPE_WIDTH)
+    return _Console(file=file, highlight=False, soft_wrap=True, width=None if file.isatty() else _PIPE_WIDTH)
 
 
 def out() -> Console:
@@ -29,8 +50,11 @@ def err() -> Console:
 
 def print_json(document: Any) -> None:
     """One JSON document on stdout."""
-    json.dump(document, sys.stdout, indent=1, default=str)
-    sys.stdout.write("\n")
+    try:
+        json.dump(document, sys.stdout, indent=1, default=str)
+        sys.stdout.write("\n")
+    except BrokenPipeError:
+        _to_nowhere(sys.stdout)
 
 
 def print_error(error: HarnessError) -> None:

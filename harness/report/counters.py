@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from harness.verdict import Result
+from harness.checking.verdict import Result
 
 _MOST_PLACES = 4
 _UNITS = {"global": "sectors", "shared": "passes"}

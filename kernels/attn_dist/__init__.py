@@ -7,16 +7,13 @@ from functools import cache
 import torch
 
 import jit
-from kernels import Build, checks, pick, processors
+from kernels import VARIANT, Build, checks, pick, processors
 
 D_QK = (576, 512)
 HEADS = (64, 128)
-TILE = 64  # slots of a tile; kTile of the source
+TOPK_MULTIPLE = 64  # of the slots of a query: whole tiles
 
 _LOG2E = 1.4426950408889634
-_THREADS = 384
-_STAGES = 3
-_SUMS = 4
 _EMULATED = 2  # processors on the emulator: two runs of tiles, so that one starts in the middle of a query
 
 
@@ -34,12 +31,7 @@ def _module(arch: str, d_qk: int, heads: int) -> jit.Module:
     return _build(arch, d_qk, heads).load()
 
 
-def _shared_bytes(d_qk: int, heads: int) -> int:
-    """sizeof(Shared) of the source: the ring, the consumers' sums, and the mbarriers."""
-    size = _STAGES * d_qk * 2 * TILE + _SUMS * heads // 16 * TILE * 4 + (2 * _STAGES + _SUMS) * 8
-    return -(-size // 1024) * 1024
-
-
+@jit.planned(environment=VARIANT)
 def attn_dist(
     q: torch.Tensor,
     k: torch.Tensor,
@@ -86,7 +78,7 @@ def attn_dist(
     checks.tensor("k", k, dtype=torch.bfloat16, shape=(None, 1, d_qk), device=q.device, align=16)
     checks.tensor("indices", indices, dtype=torch.int32, shape=(s_q, None), device=q.device)
     checks.tensor("lse", lse, dtype=torch.float32, shape=(s_q, h_q), device=q.device)
-    topk = checks.multiple("indices.shape[1] (topk)", indices.shape[1], TILE)
+    topk = checks.multiple("indices.shape[1] (topk)", indices.shape[1], TOPK_MULTIPLE)
     for name, value in (("k", k), ("indices", indices), ("lse", lse)):
         if not value.is_contiguous():
             raise ValueError(
@@ -98,24 +90,26 @@ def attn_dist(
         )
     if not 1 <= k_stride < 2**31:
         raise ValueError(f"k_stride: expected at least 1, got {k_stride}; pass the positions that one key stands for")
-    tiles = s_q * (topk // TILE)
-    if tiles >= 2**31:
-        raise ValueError(f"indices: expected at most 2^31 tiles of {TILE} slots, got {tiles}; call it on parts of q")
+    if s_q * topk >= 2**31 * TOPK_MULTIPLE:
+        raise ValueError(
+            f"indices: expected fewer than 2^31 times {TOPK_MULTIPLE} slots, got {s_q} x {topk}; call it on parts of q"
+        )
     if num_ctas is not None and num_ctas < 1:
         raise ValueError(f"num_ctas: expected at least 1 or None, got {num_ctas}; leave it out")
 
     out = torch.empty((s_q, topk), dtype=torch.float32, device=q.device)
-    if tiles == 0:
+    if out.numel() == 0:
         return out
+    module = _module(jit.target_arch(q), d_qk, h_q)
+    tile = module.constants["attn_dist_tile"]
+    tiles = s_q * (topk // tile)
     # A stride over a single query or head is never used, and may be anything.
     strides = [2 * (q.stride(dim) if q.shape[dim] > 1 else d_qk) for dim in (1, 0)]
-    q_map = jit.TensorMapSpec(
-        q, box=(64, TILE, 1), global_dim=(d_qk, h_q, s_q), global_strides=strides, swizzle="128B"
-    )
+    q_map = jit.TensorMapSpec(q, box=(64, tile, 1), global_dim=(d_qk, h_q, s_q), global_strides=strides, swizzle="128B")
     scale = (d_qk**-0.5 if sm_scale is None else sm_scale) * _LOG2E
-    _module(jit.target_arch(q), d_qk, h_q)["attn_dist"](
-        q_map, k, indices, lse, out, tiles, topk // TILE, k.shape[0], q_start, k_stride, scale,
-        grid=(min(tiles, num_ctas or processors(q.device, _EMULATED)), 1, 1), block=(_THREADS, 1, 1),
-        smem=_shared_bytes(d_qk, h_q),
+    module["attn_dist"](
+        q_map, k, indices, lse, out, tiles, topk // tile, k.shape[0], q_start, k_stride, scale,
+        grid=(min(tiles, num_ctas or processors(q.device, _EMULATED)), 1, 1),
+        block=(module.constants["attn_dist_threads"], 1, 1), smem=module.constants["attn_dist_smem"],
     )  # fmt: skip
     return out

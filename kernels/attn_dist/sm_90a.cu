@@ -11,15 +11,16 @@
 //
 // Macros: D_QK 576, 512; HEADS 64, 128.
 #include "descriptors.cuh"
+#include "gather.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
-#include "ptx/cp_async.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
 #include "ptx/fence.cuh"
 #include "ptx/mbarrier.cuh"
 #include "ptx/mma.cuh"
 #include "ptx/setmaxnreg.cuh"
 #include "ptx/wgmma.cuh"
+#include "ring.cuh"
 
 using namespace ptx;
 
@@ -28,10 +29,13 @@ namespace {
 static_assert(D_QK == 576 || D_QK == 512, "D_QK is the width of q and k: 576 or 512");
 static_assert(HEADS == 64 || HEADS == 128, "HEADS is the number of heads: 64 or 128");
 
-constexpr int kThreads = 3 * 128;
+constexpr int kWarpgroup = 128;           // threads
+constexpr int kConsumers = 2 * kWarpgroup;
+constexpr int kThreads = 3 * kWarpgroup;  // the consumers, then the producer
 constexpr int kTile = 64;                 // slots of a K tile, heads of a Q tile
-constexpr int kSlices = D_QK / 64;        // of 128 bytes, the span of the swizzle
-constexpr int kSliceBytes = kTile * 128;
+constexpr int kSpan = 64;                 // columns of 128 bytes, the span of the swizzle
+constexpr int kSlices = D_QK / kSpan;
+constexpr int kSliceBytes = kTile * kSpan * 2;
 constexpr int kStageBytes = kSlices * kSliceBytes;
 constexpr int kStages = 3;
 constexpr int kQTiles = HEADS / kTile;
@@ -50,19 +54,7 @@ struct Shared {
 
 // Named barriers by a tile's place among the sums: its consumer warps arrive, the producer waits.
 constexpr int kSumsFull = 1;
-constexpr int kSumsThreads = kSumWarps * 32 + 128;
-
-// A place in a ring of `Count` and the parity of its current phase.
-template <int Count>
-struct Place {
-    uint32_t index = 0, phase = 0;
-    __device__ __forceinline__ void next() {
-        if (++index == Count) {
-            index = 0;
-            phase ^= 1;
-        }
-    }
-};
+constexpr int kSumsThreads = kSumWarps * 32 + kWarpgroup;
 
 struct Queries {
     const int* indices;  // [s_q, topk]
@@ -80,17 +72,17 @@ __device__ __forceinline__ int last_key(const Queries& queries, int query) {
     return positions < queries.k_stride ? -1 : (positions - queries.k_stride) / queries.k_stride;
 }
 
-__device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, Place<kStages>& stage, int query, int thread) {
+__device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, RingCursor<kStages>& stage, int query, int thread) {
     for (int tile = 0; tile < kQTiles; ++tile) {
         const uint32_t full = cvta_to_shared(&shared.full[stage.index]);
-        mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.phase ^ 1);
+        mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.parity ^ 1);
         if (thread == 0) {
             // What lay here was written by cp.async and read by ldmatrix: both generic, and the copy is not.
             fence_proxy_async_shared_cta();
             mbarrier_arrive_expect_tx(full, kStageBytes);
             const uint32_t to = cvta_to_shared(shared.ring[stage.index]);
             for (int slice = 0; slice < kSlices; ++slice) {
-                cp_async_bulk_tensor_3d_shared_global(to + slice * kSliceBytes, q_map, full, slice * 64, tile * kTile, query);
+                cp_async_bulk_tensor_3d_shared_global(to + slice * kSliceBytes, q_map, full, slice * kSpan, tile * kTile, query);
             }
         } else {
             mbarrier_arrive(full);
@@ -100,30 +92,16 @@ __device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, P
 }
 
 // Gathers one K tile; warp w fills rows 16 w to 16 w + 15, and its lane l holds the index of row 16 w + l % 16.
-__device__ __forceinline__ void gather_k(Shared& shared, const char* k, Place<kStages>& stage, int index, bool valid, int thread) {
-    const int warp = thread / 32, lane = thread % 32;
-    mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.phase ^ 1);
+__device__ __forceinline__ void gather_k(Shared& shared, const char* k, RingCursor<kStages>& stage, int index, bool valid, int thread) {
+    mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.parity ^ 1);
     const uint32_t to = cvta_to_shared(shared.ring[stage.index]);
-    const int unit = lane % 8;
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-        // 8 lanes copy 128 bytes of one row; an invalid one becomes zeros, and nothing is read for it.
-        const int row = i * 4 + lane / 8;
-        const int key = __shfl_sync(0xFFFFFFFF, valid ? index : -1, row);
-        const uint32_t bytes = key >= 0 ? 16 : 0;
-        const char* from = k + static_cast<int64_t>(max(key, 0)) * (D_QK * 2) + unit * 16;
-        const uint32_t at = to + descriptors::swizzle_128B(warp * 16 + row, unit);
-#pragma unroll
-        for (int slice = 0; slice < kSlices; ++slice) {
-            cp_async_cg_16_zfill(at + slice * kSliceBytes, from + slice * 128, bytes);
-        }
-    }
+    gather_rows<kSlices, kSliceBytes>(to, k, valid ? index : -1, thread / 32, thread % 32);
     cp_async_mbarrier_arrive_noinc(cvta_to_shared(&shared.full[stage.index]));
     stage.next();
 }
 
 // Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot.
-__device__ __forceinline__ void write_sums(Shared& shared, Place<kSums>& place, float* out, uint32_t valid_slots, int thread) {
+__device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& place, float* out, uint32_t valid_slots, int thread) {
     const int warp = thread / 32, lane = thread % 32, slot = lane % 16;
     bar_sync(kSumsFull + place.index, kSumsThreads);
     float sum = 0.0f;
@@ -143,8 +121,8 @@ __device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, 
                                         int first, int last, int thread) {
     const int lane = thread % 32;
     const int* own = queries.indices + thread / 32 * 16 + lane % 16;
-    Place<kStages> stage;
-    Place<kSums> sums;
+    RingCursor<kStages> stage;
+    RingCursor<kSums> sums;
     uint32_t valid_slots[kLag + 1] = {};  // of this tile and the ones whose sums are still out
     int query = first / queries.tiles_per_query, tile = first % queries.tiles_per_query;
     int limit = last_key(queries, query);
@@ -222,10 +200,10 @@ __device__ __forceinline__ float shift_of(float lse) { return lse == -kInfinity 
 
 __device__ __forceinline__ void consume(Shared& shared, const float* lse, int tiles_per_query, float scale_log2e, int first,
                                         int last, int thread) {
-    const int warpgroup = thread / 128, warp = thread % 128 / 32, lane = thread % 32;
+    const int warpgroup = thread / kWarpgroup, warp = thread % kWarpgroup / 32, lane = thread % 32;
     const int head = (HEADS == 128 ? warpgroup * 64 : 0) + warp * 16 + lane / 4;
-    Place<kStages> stage;
-    Place<kSums> sums;
+    RingCursor<kStages> stage;
+    RingCursor<kSums> sums;
     uint32_t q[D_QK / 16][4];
     float shift[2];
     int query = first / tiles_per_query, tile = first % tiles_per_query;
@@ -236,7 +214,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
             shift[0] = shift_of(row[0]);
             shift[1] = shift_of(row[8]);
             for (int i = 0; i < kQTiles; ++i) {
-                mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.phase);
+                mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);
                 if (kQTiles == 1 || i == warpgroup) {
                     load_q_fragments(q, shared.ring[stage.index], warp, lane);
                 }
@@ -244,7 +222,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
                 stage.next();
             }
         }
-        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.phase);
+        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);
         const bool mine = HEADS == 128 || (unit - first) % 2 == warpgroup;
         float score[kTile / 2];
         if (mine) {
@@ -267,7 +245,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
         stage.next();
         if (mine) {
             const float2 sum = sum_heads(score, scale_log2e, shift, lane);
-            mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.phase ^ 1);
+            mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.parity ^ 1);
             float* to = shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];
             *reinterpret_cast<float2*>(to + lane * 2) = sum;
             bar_arrive(kSumsFull + sums.index, kSumsThreads);
@@ -281,6 +259,11 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
 }
 
 }  // namespace
+
+// What the host needs for the launch.
+extern "C" __device__ const unsigned attn_dist_smem = sizeof(Shared);
+extern "C" __device__ const unsigned attn_dist_threads = kThreads;
+extern "C" __device__ const unsigned attn_dist_tile = kTile;
 
 // grid: CTAs that share the tiles; kThreads threads, sizeof(Shared) bytes of dynamic shared memory.
 //   q_map: q [s_q, HEADS, D_QK] in boxes of 1 x 64 x 64, 128B swizzle; k [s_kv, D_QK], lse [s_q, HEADS] base 2
@@ -296,20 +279,20 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     if (threadIdx.x == 0) {
         prefetch_tensormap(q_map);
         for (int i = 0; i < kStages; ++i) {
-            mbarrier_init(cvta_to_shared(&shared.full[i]), 128);
-            mbarrier_init(cvta_to_shared(&shared.empty[i]), 256);
+            mbarrier_init(cvta_to_shared(&shared.full[i]), kWarpgroup);
+            mbarrier_init(cvta_to_shared(&shared.empty[i]), kConsumers);
         }
         for (int i = 0; i < kSums; ++i) {
-            mbarrier_init(cvta_to_shared(&shared.sums_empty[i]), 128);
+            mbarrier_init(cvta_to_shared(&shared.sums_empty[i]), kWarpgroup);
         }
         fence_mbarrier_init();
     }
     __syncthreads();
 
-    if (threadIdx.x >= 256) {
+    if (threadIdx.x >= kConsumers) {
         setmaxnreg_dec<40>();
         const Queries queries{indices, out, tiles_per_query, s_kv, q_start, k_stride};
-        produce(shared, q_map, k, queries, first, last, threadIdx.x - 256);
+        produce(shared, q_map, k, queries, first, last, threadIdx.x - kConsumers);
     } else {
         setmaxnreg_inc<232>();
         consume(shared, lse, tiles_per_query, scale_log2e, first, last, threadIdx.x);

@@ -7,60 +7,30 @@ from functools import cache
 import torch
 
 import jit
-from kernels import Build, checks, pick
+from kernels import VARIANT, Build, checks, pick, processors
 
 DIMS = (64, 96, 128, 256)
 DTYPES = (torch.float16, torch.bfloat16)
 
 _LOG2E = 1.4426950408889634
-_UNIT = 128  # tokens dealt to one split at a time; kUnit of the source
 _CTA_UNITS = 4  # fewer units than this are not worth a CTA
-_WARPS = 4
 _MAX_SPLITS = 1024
 _MAX_TOKENS = 1 << 30  # token numbers are 32-bit
-
-
-def _ring_bytes(dim: int) -> int:
-    """Two stages a warp at least; two CTAs a processor, but for the largest rows."""
-    return 131072 if dim == 256 else 65536
+_EMULATED = 8  # CTAs that run at a time on the emulator: enough that a few thousand tokens are split
 
 
 def _build(arch: str, dim: int, heads: int, dtype: torch.dtype) -> Build:
-    defines = {
-        "DIM": dim,
-        "HEADS": heads,
-        "BF16": int(dtype == torch.bfloat16),
-        "WARPS": _WARPS,
-        "RING_BYTES": _ring_bytes(dim),
-    }
-    return Build(pick(__file__, arch), arch, defines)
+    return Build(pick(__file__, arch), arch, {"DIM": dim, "HEADS": heads, "BF16": int(dtype == torch.bfloat16)})
 
 
 def builds() -> list[Build]:
     """Every build that ``masked_decode`` can ask for: head size, type, and groups of up to 8 or 16 query heads."""
-    return [
-        _build("sm_90a", dim, heads, dtype) for dim in DIMS for heads in (8, 16) for dtype in DTYPES
-    ]
+    return [_build("sm_90a", dim, heads, dtype) for dim in DIMS for heads in (8, 16) for dtype in DTYPES]
 
 
 @cache
 def _module(arch: str, dim: int, heads: int, dtype: torch.dtype) -> jit.Module:
     return _build(arch, dim, heads, dtype).load()
-
-
-@cache
-def _shared_bytes(dim: int, heads: int) -> int:
-    """sizeof(Shared) of the source: ring, two lists of 16 places a thread, counts, and the warps' peaks and sums."""
-    size = _ring_bytes(dim) + 2 * _WARPS * 32 * 16 * 2 + 2 * _WARPS * 4 + 2 * _WARPS * heads * 4
-    return -(-size // 1024) * 1024
-
-
-@cache
-def _slots(device: torch.device, dim: int) -> int:
-    """CTAs that run at a time."""
-    if device.type == "cuda":
-        return torch.cuda.get_device_properties(device).multi_processor_count * (1 if dim == 256 else 2)
-    return 8  # the emulator has no processors; enough that a few thousand tokens are split
 
 
 @cache
@@ -70,6 +40,7 @@ def _splits(rows: int, units: int, slots: int) -> int:
     return min(range(1, most + 1), key=lambda s: -(-rows * s // slots) * (-(-units // s) + _CTA_UNITS))
 
 
+@jit.planned(environment=VARIANT)
 def masked_decode(
     q: torch.Tensor,
     k: torch.Tensor,
@@ -137,21 +108,25 @@ def masked_decode(
         return lse, out
     heads = 8 if group <= 8 else 16
     tiles = -(-group // heads)
-    units = -(-valid_length // _UNIT)
-    splits = num_splits or _splits(rows * tiles, units, _slots(q.device, dim))
+    module = _module(jit.target_arch(q), dim, heads, q.dtype)
+    constants = module.constants
+    units = -(-valid_length // constants["masked_decode_split_unit"])
+    each = constants["masked_decode_split_ctas"]  # of a processor
+    slots = processors(q.device, _EMULATED // each) * each
+    splits = num_splits or _splits(rows * tiles, units, slots)
     part_lse = part_out = None
     if splits > 1:
         part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)
         part_out = torch.empty((rows, splits, group, dim), dtype=torch.float32, device=q.device)
-    module = _module(jit.target_arch(q), dim, heads, q.dtype)
     module["masked_decode_split"](
         q, k, v, mask, lse, out, part_lse, part_out, mask.numel(), valid_length, group,
         dim**-0.5 * _LOG2E,
-        grid=(splits, tiles, rows), block=(_WARPS * 32, 1, 1), smem=_shared_bytes(dim, heads),
+        grid=(splits, tiles, rows), block=(constants["masked_decode_split_threads"], 1, 1),
+        smem=constants["masked_decode_split_smem"],
     )  # fmt: skip
     if splits > 1:
         module["masked_decode_combine"](
             part_lse, part_out, lse, out, splits, group,
-            grid=(rows * group, 1, 1), block=(8 * dim // 4, 1, 1), pdl=True,
+            grid=(rows * group, 1, 1), block=(constants["masked_decode_combine_threads"], 1, 1), pdl=True,
         )  # fmt: skip
     return lse, out

@@ -11,6 +11,8 @@ constexpr int kCombineThreads = kCombineParts * kColumns;
 
 }  // namespace
 
+extern "C" __device__ const unsigned masked_decode_combine_threads = kCombineThreads;
+
 // grid (rows * group), kCombineThreads threads; launched as a dependent of the kernel above.
 extern "C" __global__ void __launch_bounds__(kCombineThreads)
     masked_decode_combine(const float* part_lse, const float* part_out, float* lse, uint16_t* out, int splits, int group) {

@@ -6,36 +6,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import torch
 
 import jit
-from kernels import Build, asked_variant, checks, pick, processors, sources
+from kernels import VARIANT, Build, asked_variant, checks, pick, processors, sources
 
 FP4 = torch.float4_e2m1fn_x2
 FP8 = torch.float8_e4m3fn
 
+# sm_90a
+_MOST_SMEM = 227 * 1024  # bytes of shared memory that a CTA can have
+
 # sm_90a_mma.cu
-_SLOTS = 2
-_COLUMN_BYTES = 2304  # sizeof(Column) of it
-_ROUNDS = 16
 _MOST_WARPS = 16
-_UNITS_PER_TILE_90 = 8
-_MOST_SMEM_90 = 227 * 1024
 _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
 # sm_90a_wgmma.cu
-_STAGE_BYTES_WGMMA = 40960  # sizeof(Stage) of it: 1024 codes of 64 rows, and their scales in two tiles
-_STAGES_WGMMA = (3, 2)  # that a CTA may have, the first that fits; 4 were slower
 _WGMMA_FROM_K = 2048  # on sm_90a, where no variant is asked for: faster from there on, as measured
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 _SPLITS = range(1, 9)
-_STAGES = 5
-_STAGE_BYTES = 21504  # sizeof(Stage) of sm_100a.cu
-
-# sm_100a_cvt.cu
-_UNITS_PER_TILE_CVT = 32
+_STAGE_CODES = 256  # of a row in a stage
 
 # The CUDA-core kernels are compiled for each k; these are the contract's.
 _CONTRACT_K = (256, 512, 1536, 2048, 3072, 4096, 4608, 7168, 16384)
@@ -73,33 +66,15 @@ def _warps_90(k: int) -> tuple[int, int]:
 
 def _build_90(source: Path, k: int) -> Build:
     warps_k, warps_m = _warps_90(k)
-    return Build(source, "sm_90a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m, "SLOTS": _SLOTS})
-
-
-def _smem_wgmma(k: int, stages: int) -> int:
-    """sizeof(Shared) of sm_90a_wgmma.cu: stages, row 0 of b by whole stages, sums of 2 units, barriers."""
-    pieces = -(-k // 1024) * 4
-    used = stages * _STAGE_BYTES_WGMMA + _up(pieces * 1056, 128) + 2 * 4 * 64 * 4 + (2 * stages + 4) * 8
-    return _up(used, 1024)
-
-
-def _stages_wgmma(k: int) -> int:
-    """Stages that fit beside row 0 of b, or 0."""
-    return next((stages for stages in _STAGES_WGMMA if _smem_wgmma(k, stages) <= _MOST_SMEM_90), 0)
+    return Build(source, "sm_90a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m})
 
 
 def _build_wgmma(source: Path, k: int, whole_tiles: bool = True) -> Build:
-    stages = _stages_wgmma(k)
-    if not stages:
-        raise ValueError(
-            f"a: k = {k} leaves no room for two stages in the {_MOST_SMEM_90} bytes of shared memory of sm_90a; "
-            f"split the product along k, or take the variant mma"
-        )
-    return Build(source, "sm_90a", {"K_SIZE": k, "STAGES": stages, "WHOLE_TILES": int(whole_tiles)})
+    return Build(source, "sm_90a", {"K_SIZE": k, "WHOLE_TILES": int(whole_tiles)})
 
 
 def _build_100(source: Path, splits: int) -> Build:
-    return Build(source, "sm_100a", {"SPLITS": splits, "STAGES": _STAGES})
+    return Build(source, "sm_100a", {"SPLITS": splits})
 
 
 def _cvt_warps(k: int) -> tuple[int, int]:
@@ -125,17 +100,8 @@ def builds() -> list[Build]:
 
 
 @cache
-def _kernel(build: Callable[[Path, int], Build], source: Path, value: int) -> jit.Kernel:
-    return build(source, value).load()["nvfp4_gemv"]
-
-
-@cache
 def _source(arch: str, variant: str | None) -> Path:
     return pick(__file__, arch, variant)
-
-
-def _up(value: int, of: int) -> int:
-    return -(-value // of) * of
 
 
 def _check(arguments: Arguments) -> _Shape:
@@ -148,7 +114,7 @@ def _check(arguments: Arguments) -> _Shape:
         raise ValueError(f"a: expected at least one row and one batch, got shape {tuple(a.shape)}; skip empty problems")
     shape = _Shape(m, k, batches)
     rm, rk = shape.tiles, k // 64
-    at = {"device": a.device, "align": _ALIGN}
+    at: dict[str, Any] = {"device": a.device, "align": _ALIGN}
     checks.tensor("a", a, strides=(half_k, 1, m * half_k), **at)
     checks.tensor("b", b, dtype=FP4, shape=(128, half_k, batches), strides=(half_k, 1, 128 * half_k), **at)
     for name, scales, tiles in (("sfa_permuted", sfa, rm), ("sfb_permuted", sfb, 1)):
@@ -192,26 +158,23 @@ def _jobs(units: int, groups: int) -> tuple[int, int]:
 @cache
 def _plan_90(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """Persistent: one CTA to a multiprocessor."""
-    warps_k, warps_m = _warps_90(shape.k)
-    warps = warps_k * warps_m
-    units = shape.batches * shape.tiles * _UNITS_PER_TILE_90
+    _, warps_m = _warps_90(shape.k)
+    module = _build_90(source, shape.k).load()
+    kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
+    units = shape.batches * shape.tiles * module.constants["nvfp4_gemv_units_per_tile"]
     grid = min(processors, -(-units // warps_m))
     jobs, whole_jobs = _jobs(units, grid * warps_m)
     rounds = -(-jobs // (grid * warps_m))
-    # sizeof(Shared): rings, raw and decoded vectors, table; partial sums and targets.
-    columns = -(-shape.k // (256 * warps_k))
-    of_a_warp = _SLOTS * _COLUMN_BYTES + (_SLOTS + 1) * columns * 144 + columns * 320 + 16 + 4
-    smem = _up(warps * of_a_warp + _ROUNDS * warps_m * 16 * (warps_k + 1) * 4, 128)
-    if smem > _MOST_SMEM_90:
+    smem = module.constants["nvfp4_gemv_smem"]
+    if smem > _MOST_SMEM:
         raise ValueError(
-            f"a: k = {shape.k} needs {smem} bytes of shared memory on sm_90a, expected at most {_MOST_SMEM_90}; "
+            f"a: k = {shape.k} needs {smem} bytes of shared memory on sm_90a, expected at most {_MOST_SMEM}; "
             f"split the product along k"
         )
-    kernel = _kernel(_build_90, source, shape.k)
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        kernel(a, b, sfa, sfb, out, shape.m, jobs, whole_jobs, rounds, grid=grid, block=32 * warps, smem=smem)
+        kernel(a, b, sfa, sfb, out, shape.m, jobs, whole_jobs, rounds, grid=grid, block=threads, smem=smem)
 
     return launch
 
@@ -221,7 +184,7 @@ def _splits(shape: _Shape, processors: int) -> int:
 
     A CTA of a split has at least two stages. Of two ways with as many rounds, the one with fewer CTAs is taken.
     """
-    stages, tiles, places = -(-shape.k // 256), shape.tiles * shape.batches, 2 * processors
+    stages, tiles, places = -(-shape.k // _STAGE_CODES), shape.tiles * shape.batches, 2 * processors
 
     def rounds(splits: int) -> int:
         return -(-tiles * splits // places) * -(-stages // splits)
@@ -230,14 +193,28 @@ def _splits(shape: _Shape, processors: int) -> int:
 
 
 @cache
+def _fits_wgmma(source: Path, k: int, whole_tiles: bool) -> bool:
+    """Whether two stages fit into a CTA's shared memory beside row 0 of b."""
+    return _build_wgmma(source, k, whole_tiles).load().constants["nvfp4_gemv_smem"] <= _MOST_SMEM
+
+
+@cache
 def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """One CTA to a multiprocessor, as many for each batch: they share its pairs of groups of four rows evenly."""
     whole_tiles = shape.m % 128 == 0
-    build = _build_wgmma(source, shape.k, whole_tiles)
-    smem = _smem_wgmma(shape.k, _stages_wgmma(shape.k))
+    if not _fits_wgmma(source, shape.k, whole_tiles):
+        raise ValueError(
+            f"a: k = {shape.k} leaves no room for two stages in the {_MOST_SMEM} bytes of shared memory of sm_90a; "
+            f"split the product along k, or take the variant mma"
+        )
+    module = _build_wgmma(source, shape.k, whole_tiles).load()
+    kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
+    smem = module.constants["nvfp4_gemv_smem"]
     grid = (min(max(1, processors // shape.batches), shape.tiles * 16), shape.batches)
-    kernel = build.load()["nvfp4_gemv"]
     row, rows, tiles = shape.k // 2, shape.m * shape.batches, shape.batches * shape.tiles
+    dims: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
     if row % 128:
         dims, strides, box = (row // 4, rows), (row,), (32, 2)
     elif whole_tiles:
@@ -247,13 +224,11 @@ def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Argum
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        a_map = jit.TensorMapSpec(
-            a, dtype="uint32", global_dim=dims, global_strides=strides, box=box, swizzle="128B"
-        )
+        a_map = jit.TensorMapSpec(a, dtype="uint32", global_dim=dims, global_strides=strides, box=box, swizzle="128B")
         sfa_map = jit.TensorMapSpec(
             sfa, dtype="uint8", global_dim=(512, tiles * shape.k // 64), global_strides=(512,), box=(256, 16)
         )
-        kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=576, smem=smem)
+        kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=threads, smem=smem)
 
     return launch
 
@@ -262,9 +237,9 @@ def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Argum
 def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """A cluster to each 128 rows."""
     splits = _splits(shape, processors)
-    # sizeof(Shared): the stages, the cluster's partial sums, 2 * stages + 1 barriers and an address.
-    smem = _up(_STAGES * _STAGE_BYTES + splits * 128 * 4 + (2 * _STAGES + 1) * 8 + 4, 1024)
-    kernel = _kernel(_build_100, source, splits)
+    module = _build_100(source, splits).load()
+    kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
+    smem = module.constants["nvfp4_gemv_smem"]
     row = shape.k // 2
 
     def tiles_of(tensor: torch.Tensor, rows: int, box_rows: int) -> jit.TensorMapSpec:
@@ -288,7 +263,7 @@ def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Argumen
             shape.m,
             shape.k,
             grid=(splits, shape.tiles, shape.batches),
-            block=192,
+            block=threads,
             smem=smem,
             cluster=(splits, 1, 1) if splits > 1 else None,
         )
@@ -299,14 +274,15 @@ def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Argumen
 @cache
 def _plan_cvt(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """Persistent, one CTA to a multiprocessor."""
-    warps_k, warps_m = _cvt_warps(shape.k)
-    units = shape.batches * shape.tiles * _UNITS_PER_TILE_CVT
+    _, warps_m = _cvt_warps(shape.k)
+    module = _build_cvt(source, shape.k).load()
+    kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
+    units = shape.batches * shape.tiles * module.constants["nvfp4_gemv_units_per_tile"]
     grid = min(processors, -(-units // warps_m))
-    kernel = _kernel(_build_cvt, source, shape.k)
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        kernel(a, b, sfa, sfb, out, shape.m, shape.batches, grid=grid, block=32 * warps_k * warps_m)
+        kernel(a, b, sfa, sfb, out, shape.m, shape.batches, grid=grid, block=threads)
 
     return launch
 
@@ -314,6 +290,7 @@ def _plan_cvt(source: Path, shape: _Shape, processors: int) -> Callable[[Argumen
 _PLANS = {"sm_90a_mma": _plan_90, "sm_90a_wgmma": _plan_wgmma, "sm_100a": _plan_100, "sm_100a_cvt": _plan_cvt}
 
 
+@jit.planned(environment=VARIANT)
 def nvfp4_gemv(
     a: torch.Tensor,
     b: torch.Tensor,
@@ -356,8 +333,9 @@ def nvfp4_gemv(
     shape = _shape(arguments)
     arch, variant = jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv")
     if arch == "sm_90a" and variant is None:
-        fits = _stages_wgmma(shape.k) and shape.batches <= _MOST_GRID_Y
-        variant = "wgmma" if shape.k >= _WGMMA_FROM_K and fits else "mma"
+        takes = shape.k >= _WGMMA_FROM_K and shape.batches <= _MOST_GRID_Y
+        fits = takes and _fits_wgmma(_source(arch, "wgmma"), shape.k, shape.m % 128 == 0)
+        variant = "wgmma" if fits else "mma"
     source = _source(arch, variant)
     _PLANS[source.stem](source, shape, processors(a.device, _EMULATED))(arguments)
     return out

@@ -15,12 +15,10 @@
 #include "ptx/mbarrier.cuh"
 #include "ptx/special.cuh"
 #include "ptx/tcgen05.cuh"
+#include "ring.cuh"
 
 #ifndef SPLITS
 #error "define SPLITS: CTAs of a cluster, which split k"
-#endif
-#ifndef STAGES
-#error "define STAGES: depth of the pipeline between producer and MMA"
 #endif
 
 namespace {
@@ -30,37 +28,38 @@ using ptx::uint32_t;
 using ptx::uint64_t;
 using ptx::uint8_t;
 
-constexpr uint32_t TILE_M = 128;
-constexpr uint32_t TILE_N = 8;             // the smallest N of kind::mxf4nvf4             [ISA 9.7.16.2.1]
-constexpr uint32_t MMA_BYTES = 32;         // 64 codes of a row, one MMA
-constexpr uint32_t STAGE_BYTES = 128;      // 256 codes of a row: one swizzle span, four MMAs
-constexpr uint32_t MMAS = STAGE_BYTES / MMA_BYTES;
-constexpr uint32_t SF_TILE_BYTES = 512;    // scales of 128 rows x 64 codes
-constexpr uint32_t SF_TILE_COLUMNS = 4;    // the same in tensor memory
+constexpr uint32_t kTileM = 128;
+constexpr uint32_t kTileN = 8;         // the smallest N of kind::mxf4nvf4             [ISA 9.7.16.2.1]
+constexpr uint32_t kMmaBytes = 32;     // 64 codes of a row, one MMA
+constexpr uint32_t kStageBytes = 128;  // 256 codes of a row: one swizzle span, four MMAs
+constexpr uint32_t kMmas = kStageBytes / kMmaBytes;
+constexpr uint32_t kSfTileBytes = 512;  // scales of 128 rows x 64 codes
+constexpr uint32_t kSfTileColumns = 4;  // the same in tensor memory
 
-constexpr uint32_t EPILOGUE_WARP = 2;      // first of four
-constexpr uint32_t THREADS = 32 * (EPILOGUE_WARP + 4);
+constexpr uint32_t kStages = 5;        // depth of the pipeline between producer and MMA
+constexpr uint32_t kEpilogueWarp = 2;  // first of four
+constexpr uint32_t kThreads = 32 * (kEpilogueWarp + 4);
 
 // Tensor memory: the accumulator, then each stage's scales. A stage keeps its own columns because an MMA and a later
 // copy into the scales it reads are not ordered by the tensor core's pipeline.         [ISA 9.7.16.6.2]
-constexpr uint32_t SF_COLUMN = 32;
-constexpr uint32_t STAGE_COLUMNS = 2 * MMAS * SF_TILE_COLUMNS;
-constexpr uint32_t USED_COLUMNS = SF_COLUMN + STAGES * STAGE_COLUMNS;
-constexpr uint32_t COLUMNS = USED_COLUMNS <= 64 ? 64 : USED_COLUMNS <= 128 ? 128 : USED_COLUMNS <= 256 ? 256 : 512;
-static_assert(USED_COLUMNS <= 512, "the stages' scales do not fit into tensor memory: lower STAGES");
+constexpr uint32_t kSfColumn = 32;
+constexpr uint32_t kStageColumns = 2 * kMmas * kSfTileColumns;
+constexpr uint32_t kUsedColumns = kSfColumn + kStages * kStageColumns;
+constexpr uint32_t kColumns = kUsedColumns <= 64 ? 64 : kUsedColumns <= 128 ? 128 : kUsedColumns <= 256 ? 256 : 512;
+static_assert(kUsedColumns <= 512, "the stages' scales do not fit into tensor memory: lower STAGES");
 
 struct alignas(1024) Stage {
-    uint8_t a[TILE_M][STAGE_BYTES];
-    uint8_t b[TILE_N][STAGE_BYTES];
-    uint8_t sfa[MMAS][SF_TILE_BYTES];
-    uint8_t sfb[MMAS][SF_TILE_BYTES];
+    uint8_t a[kTileM][kStageBytes];
+    uint8_t b[kTileN][kStageBytes];
+    uint8_t sfa[kMmas][kSfTileBytes];
+    uint8_t sfb[kMmas][kSfTileBytes];
 };
 
 struct Shared {
-    Stage stages[STAGES];
-    float partial[SPLITS][TILE_M];  // of the cluster's first CTA: every CTA's sums
-    uint64_t full[STAGES];          // one arrival and the bytes
-    uint64_t empty[STAGES];         // one commit
+    Stage stages[kStages];
+    float partial[SPLITS][kTileM];  // of the cluster's first CTA: every CTA's sums
+    uint64_t full[kStages];          // one arrival and the bytes
+    uint64_t empty[kStages];         // one commit
     uint64_t accumulated;           // one commit
     uint32_t tensor_memory;         // address of the allocation
 };
@@ -75,7 +74,7 @@ __device__ __forceinline__ Range my_range(uint32_t stages, uint32_t rank) {
 }
 
 // 64-code steps of one stage.
-__device__ __forceinline__ uint32_t steps(uint32_t sf_tiles, uint32_t stage) { return min(MMAS, sf_tiles - stage * MMAS); }
+__device__ __forceinline__ uint32_t steps(uint32_t sf_tiles, uint32_t stage) { return min(kMmas, sf_tiles - stage * kMmas); }
 
 struct Tile {
     uint32_t row;       // first row in its batch
@@ -87,16 +86,17 @@ struct Tile {
 __device__ __forceinline__ void produce(const Shared& shared, const Tile& tile, const ptx::TensorMap& map_a,
                                         const ptx::TensorMap& map_b, const uint8_t* sfa, const uint8_t* sfb) {
     for (uint32_t i = tile.range.first; i < tile.range.last; i++) {
-        const uint32_t turn = i - tile.range.first, slot = turn % STAGES;
-        const uint32_t full = ptx::cvta_to_shared(&shared.full[slot]);
-        const Stage& stage = shared.stages[slot];
-        const uint32_t sf_bytes = steps(tile.sf_tiles, i) * SF_TILE_BYTES;
-        const uint64_t sf_at = uint64_t(i) * MMAS * SF_TILE_BYTES;
-        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[slot]), turn / STAGES % 2 ^ 1);
+        const uint32_t turn = i - tile.range.first;
+        const auto slot = RingCursor<kStages>::at(turn);
+        const uint32_t full = ptx::cvta_to_shared(&shared.full[slot.index]);
+        const Stage& stage = shared.stages[slot.index];
+        const uint32_t sf_bytes = steps(tile.sf_tiles, i) * kSfTileBytes;
+        const uint64_t sf_at = uint64_t(i) * kMmas * kSfTileBytes;
+        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[slot.index]), slot.parity ^ 1);
         // A box that reaches past the tensor is filled with zeros and counts in full.  [ISA 5.5.3.3]
         ptx::mbarrier_arrive_expect_tx(full, sizeof(stage.a) + sizeof(stage.b) + 2 * sf_bytes);
-        ptx::cp_async_bulk_tensor_3d_shared_global(ptx::cvta_to_shared(stage.a), map_a, full, i * STAGE_BYTES, tile.row, tile.batch);
-        ptx::cp_async_bulk_tensor_3d_shared_global(ptx::cvta_to_shared(stage.b), map_b, full, i * STAGE_BYTES, 0, tile.batch);
+        ptx::cp_async_bulk_tensor_3d_shared_global(ptx::cvta_to_shared(stage.a), map_a, full, i * kStageBytes, tile.row, tile.batch);
+        ptx::cp_async_bulk_tensor_3d_shared_global(ptx::cvta_to_shared(stage.b), map_b, full, i * kStageBytes, 0, tile.batch);
         ptx::cp_async_bulk_shared_global(ptx::cvta_to_shared(stage.sfa), sfa + sf_at, sf_bytes, full);
         ptx::cp_async_bulk_shared_global(ptx::cvta_to_shared(stage.sfb), sfb + sf_at, sf_bytes, full);
     }
@@ -104,30 +104,31 @@ __device__ __forceinline__ void produce(const Shared& shared, const Tile& tile, 
 
 __device__ __forceinline__ void multiply(const Shared& shared, const Tile& tile, uint32_t tensor_memory) {
     using descriptors::Tcgen05Swizzle;
-    constexpr uint32_t INSTRUCTION = descriptors::tcgen05_mxf4nvf4(TILE_M, TILE_N);
+    constexpr uint32_t kInstruction = descriptors::tcgen05_mxf4nvf4(kTileM, kTileN);
     for (uint32_t i = tile.range.first; i < tile.range.last; i++) {
-        const uint32_t turn = i - tile.range.first, slot = turn % STAGES;
-        const Stage& stage = shared.stages[slot];
-        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[slot]), turn / STAGES % 2);
+        const uint32_t turn = i - tile.range.first;
+        const auto slot = RingCursor<kStages>::at(turn);
+        const Stage& stage = shared.stages[slot.index];
+        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[slot.index]), slot.parity);
         ptx::tcgen05_fence_after_thread_sync();
         // K-major under a swizzle: the leading offset is not used, the stride is 8 rows; a step of 64 codes moves the
         // start by 32 bytes within the span.                                           [ISA 9.7.16.3.1.1, 9.7.16.3.2]
-        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128);
-        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), 16, 8 * STAGE_BYTES, Tcgen05Swizzle::bytes_128);
+        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * kStageBytes, Tcgen05Swizzle::bytes_128);
+        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), 16, 8 * kStageBytes, Tcgen05Swizzle::bytes_128);
         // 32 rows of 16 bytes, 8 rows to a core matrix of 128 bytes.
         const uint64_t sfa = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none);
         const uint64_t sfb = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfb), 16, 128, Tcgen05Swizzle::none);
-        const uint32_t scales = tensor_memory + SF_COLUMN + slot * STAGE_COLUMNS;
+        const uint32_t scales = tensor_memory + kSfColumn + slot.index * kStageColumns;
         const uint32_t count = steps(tile.sf_tiles, i);
         for (uint32_t s = 0; s < count; s++) {
-            const uint32_t scale_a = scales + 2 * s * SF_TILE_COLUMNS, scale_b = scale_a + SF_TILE_COLUMNS;
-            ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(s * SF_TILE_BYTES));
-            ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * SF_TILE_BYTES));
-            ptx::tcgen05_mma_mxf4nvf4_block_scale_4X(tensor_memory, a + descriptors::encode_16B(s * MMA_BYTES),
-                                                     b + descriptors::encode_16B(s * MMA_BYTES), INSTRUCTION, scale_a,
+            const uint32_t scale_a = scales + 2 * s * kSfTileColumns, scale_b = scale_a + kSfTileColumns;
+            ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(s * kSfTileBytes));
+            ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * kSfTileBytes));
+            ptx::tcgen05_mma_mxf4nvf4_block_scale_4X(tensor_memory, a + descriptors::encode_16B(s * kMmaBytes),
+                                                     b + descriptors::encode_16B(s * kMmaBytes), kInstruction, scale_a,
                                                      scale_b, turn > 0 || s > 0);
         }
-        if (i + STAGES < tile.range.last) ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.empty[slot]));
+        if (i + kStages < tile.range.last) ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.empty[slot.index]));
     }
     ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.accumulated));
 }
@@ -142,10 +143,14 @@ __device__ __forceinline__ void sync_cluster() {
 
 }  // namespace
 
+// What the host needs for the launch.
+extern "C" __device__ const unsigned nvfp4_gemv_smem = sizeof(Shared);
+extern "C" __device__ const unsigned nvfp4_gemv_threads = kThreads;
+
 // map_a: [l, m, k/2] bytes, box [1, 128, 128]; map_b: [l, 128, k/2] bytes, box [1, 8, 128]; both swizzled by 128 bytes.
 // sfa: [l, rm, k/64, 512]; sfb: [l, 1, k/64, 512]; c: [l, m] float16.
 // grid: (SPLITS, rm, l), cluster: (SPLITS, 1, 1). Dynamic shared memory: sizeof(Shared).
-extern "C" __global__ void __launch_bounds__(THREADS, 2)
+extern "C" __global__ void __launch_bounds__(kThreads, 2)
     nvfp4_gemv(const __grid_constant__ ptx::TensorMap map_a, const __grid_constant__ ptx::TensorMap map_b,
                const uint8_t* sfa, const uint8_t* sfb, uint16_t* c, uint32_t m, uint32_t k) {
     extern __shared__ Shared shared_memory[];
@@ -154,13 +159,13 @@ extern "C" __global__ void __launch_bounds__(THREADS, 2)
     const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
     const uint32_t rank = blockIdx.x;
     const uint32_t sf_tiles = k / 64;
-    const Tile tile{blockIdx.y * TILE_M, blockIdx.z, sf_tiles, my_range((sf_tiles + MMAS - 1) / MMAS, rank)};
+    const Tile tile{blockIdx.y * kTileM, blockIdx.z, sf_tiles, my_range((sf_tiles + kMmas - 1) / kMmas, rank)};
 
     // Setup.
     if (warp == 0 && ptx::elect_sync()) {
         ptx::prefetch_tensormap(map_a);
         ptx::prefetch_tensormap(map_b);
-        for (uint32_t i = 0; i < STAGES; i++) {
+        for (uint32_t i = 0; i < kStages; i++) {
             ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
             ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), 1);
         }
@@ -169,7 +174,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 2)
     }
     __syncwarp();
     if (warp == 1) {
-        ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), COLUMNS);
+        ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), kColumns);
         ptx::tcgen05_relinquish_alloc_permit();
         ptx::tcgen05_fence_before_thread_sync();
     }
@@ -182,7 +187,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 2)
     const uint32_t quarter = warp % 4, row = quarter * 32 + lane;
     if (warp == 0) {
         if (ptx::elect_sync()) {
-            const uint64_t sf_row = uint64_t(sf_tiles) * SF_TILE_BYTES;
+            const uint64_t sf_row = uint64_t(sf_tiles) * kSfTileBytes;
             produce(shared, tile, map_a, map_b, sfa + (uint64_t(tile.batch) * gridDim.y + blockIdx.y) * sf_row,
                     sfb + tile.batch * sf_row);
         }
@@ -205,9 +210,9 @@ extern "C" __global__ void __launch_bounds__(THREADS, 2)
 
     if (warp == 1) {
         ptx::tcgen05_fence_after_thread_sync();
-        ptx::tcgen05_dealloc(tensor_memory, COLUMNS);
+        ptx::tcgen05_dealloc(tensor_memory, kColumns);
     }
-    if (rank == 0 && warp >= EPILOGUE_WARP && tile.row + row < m) {
+    if (rank == 0 && warp >= kEpilogueWarp && tile.row + row < m) {
         float total = 0;
 #pragma unroll
         for (uint32_t i = 0; i < SPLITS; i++) total += shared.partial[i][row];

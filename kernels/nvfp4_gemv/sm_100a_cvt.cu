@@ -29,31 +29,31 @@ using ptx::uint32_t;
 using ptx::uint64_t;
 using ptx::uint8_t;
 
-constexpr uint32_t LANE_BYTES = 32;                // 64 codes, four blocks
-constexpr uint32_t SLICE_BYTES = 32 * LANE_BYTES;  // 2048 codes
-constexpr uint32_t SF_TILE_BYTES = 512;            // scales of 128 rows x 64 codes
-constexpr uint32_t UNIT_ROWS = 4;
-constexpr uint32_t UNITS_PER_TILE = 128 / UNIT_ROWS;
-constexpr uint32_t BLOCKS = 4;                     // of a lane
+constexpr uint32_t kLaneBytes = 32;                // 64 codes, four blocks
+constexpr uint32_t kSliceBytes = 32 * kLaneBytes;  // 2048 codes
+constexpr uint32_t kSfTileBytes = 512;             // scales of 128 rows x 64 codes
+constexpr uint32_t kUnitRows = 4;
+constexpr uint32_t kUnitsPerTile = 128 / kUnitRows;
+constexpr uint32_t kBlocks = 4;                     // of a lane
 
-constexpr uint32_t ROW_BYTES = K_SIZE / 2;
-constexpr uint32_t SF_TILES = K_SIZE / 64;
-constexpr uint32_t SLICES = (ROW_BYTES + SLICE_BYTES - 1) / SLICE_BYTES;
-constexpr uint32_t WARPS = WARPS_K * WARPS_M;
-constexpr uint32_t THREADS = 32 * WARPS;
-constexpr uint32_t ROUNDS = 16;  // units of a group between two flushes of the partial sums
+constexpr uint32_t kRowBytes = K_SIZE / 2;
+constexpr uint32_t kSfTiles = K_SIZE / 64;
+constexpr uint32_t kSlices = (kRowBytes + kSliceBytes - 1) / kSliceBytes;
+constexpr uint32_t kWarps = WARPS_K * WARPS_M;
+constexpr uint32_t kThreads = 32 * kWarps;
+constexpr uint32_t kRounds = 16;  // units of a group between two flushes of the partial sums
 static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
 
 // What a lane holds of one unit and one slice: row q of quarter q, and word q of the scales.
 struct Fragment {
-    U32x8 a[UNIT_ROWS];
+    U32x8 a[kUnitRows];
     U32x4 sfa;
 };
 
 // A lane's 64 codes of b as float16 pairs, 8 pairs a block, and its blocks' scales.
 struct Vector {
-    uint32_t codes[BLOCKS][8];
-    float scales[BLOCKS];
+    uint32_t codes[kBlocks][8];
+    float scales[kBlocks];
 };
 
 struct Position {
@@ -62,22 +62,22 @@ struct Position {
 
 // A lane past the end of the row reads its start; its scales of b are 0.
 __device__ __forceinline__ uint32_t lane_byte(uint32_t slice, uint32_t lane) {
-    const uint32_t byte = slice * SLICE_BYTES + lane * LANE_BYTES;
-    return byte < ROW_BYTES ? byte : 0;
+    const uint32_t byte = slice * kSliceBytes + lane * kLaneBytes;
+    return byte < kRowBytes ? byte : 0;
 }
 
 // A row past m reads row m-1 and is not stored.
 __device__ __forceinline__ Fragment load(const uint8_t* a, const uint8_t* sfa, Position at, uint32_t m, uint32_t tiles,
                                          uint32_t lane) {
-    const uint32_t tile = at.unit / UNITS_PER_TILE, r = at.unit % UNITS_PER_TILE;
+    const uint32_t tile = at.unit / kUnitsPerTile, r = at.unit % kUnitsPerTile;
     const uint32_t batch = tile / tiles, row = (tile - batch * tiles) * 128 + r;
     const uint32_t byte = lane_byte(at.slice, lane);
     Fragment f;
-    f.sfa = ptx::ld_global_nc_v4(sfa + (uint64_t(tile) * SF_TILES + byte / LANE_BYTES) * SF_TILE_BYTES + r * 16);
+    f.sfa = ptx::ld_global_nc_v4(sfa + (uint64_t(tile) * kSfTiles + byte / kLaneBytes) * kSfTileBytes + r * 16);
 #pragma unroll
-    for (uint32_t q = 0; q < UNIT_ROWS; q++) {
+    for (uint32_t q = 0; q < kUnitRows; q++) {
         const uint64_t row_q = uint64_t(batch) * m + min(row + 32 * q, m - 1);
-        f.a[q] = ptx::ld_global_nc_no_allocate_v8(a + row_q * ROW_BYTES + byte);
+        f.a[q] = ptx::ld_global_nc_no_allocate_v8(a + row_q * kRowBytes + byte);
     }
     return f;
 }
@@ -85,13 +85,13 @@ __device__ __forceinline__ Fragment load(const uint8_t* a, const uint8_t* sfa, P
 __device__ __forceinline__ Vector load_vector(const uint8_t* b, const uint8_t* sfb, Position at, uint32_t batch,
                                               uint32_t lane) {
     const uint32_t byte = lane_byte(at.slice, lane);
-    const U32x8 words = ptx::ld_global_nc_no_allocate_v8(b + uint64_t(batch) * 128 * ROW_BYTES + byte);
-    const uint64_t sf_tile = uint64_t(batch) * SF_TILES + byte / LANE_BYTES;
-    const uint32_t scales = ptx::ld_global_nc_u32(sfb + sf_tile * SF_TILE_BYTES);
-    const bool inside = at.slice * SLICE_BYTES + lane * LANE_BYTES < ROW_BYTES;
+    const U32x8 words = ptx::ld_global_nc_no_allocate_v8(b + uint64_t(batch) * 128 * kRowBytes + byte);
+    const uint64_t sf_tile = uint64_t(batch) * kSfTiles + byte / kLaneBytes;
+    const uint32_t scales = ptx::ld_global_nc_u32(sfb + sf_tile * kSfTileBytes);
+    const bool inside = at.slice * kSliceBytes + lane * kLaneBytes < kRowBytes;
     Vector v;
 #pragma unroll
-    for (uint32_t block = 0; block < BLOCKS; block++) {
+    for (uint32_t block = 0; block < kBlocks; block++) {
         const uint32_t pair = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(scales >> (block / 2 * 16)));
         const float scale = ptx::cvt_f32_f16(static_cast<uint16_t>(pair >> (block % 2 * 16)));
         v.scales[block] = inside ? scale : 0.0f;
@@ -113,7 +113,7 @@ __device__ __forceinline__ float block_dot(uint32_t w0, uint32_t w1, const uint3
 }
 
 // Sums each of 4 values over the warp. Lane L returns the sum of value (L / 8).
-__device__ __forceinline__ float reduce(float (&v)[UNIT_ROWS], uint32_t lane) {
+__device__ __forceinline__ float reduce(float (&v)[kUnitRows], uint32_t lane) {
 #pragma unroll
     for (uint32_t half = 2; half; half /= 2) {
         const bool upper = lane & (8 * half);
@@ -131,16 +131,20 @@ __device__ __forceinline__ float reduce(float (&v)[UNIT_ROWS], uint32_t lane) {
 
 }  // namespace
 
+// What the host needs for the launch.
+extern "C" __device__ const unsigned nvfp4_gemv_threads = kThreads;
+extern "C" __device__ const unsigned nvfp4_gemv_units_per_tile = kUnitsPerTile;
+
 // a: [l, m, k/2]; b: [l, 128, k/2], row 0 counts; sfa: [l, rm, k/64, 32, 4, 4]; sfb: [l, 1, k/64, 32, 4, 4];
 // c: [l, m] float16.
-extern "C" __global__ void __launch_bounds__(THREADS, 1)
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
     nvfp4_gemv(const uint8_t* a, const uint8_t* b, const uint8_t* sfa, const uint8_t* sfb, uint16_t* c, uint32_t m,
                uint32_t l) {
-    __shared__ float partial[ROUNDS][WARPS_M][UNIT_ROWS][WARPS_K];
+    __shared__ float partial[kRounds][WARPS_M][kUnitRows][WARPS_K];
 
     const uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
-    const uint32_t tiles = (m + 127) / 128, units = l * tiles * UNITS_PER_TILE;
+    const uint32_t tiles = (m + 127) / 128, units = l * tiles * kUnitsPerTile;
     const uint32_t stride = gridDim.x * WARPS_M, rounds = (units + stride - 1) / stride;
 
     Position at{blockIdx.x + gridDim.x * warp_m, warp_k};
@@ -150,30 +154,30 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     Vector vector;
     uint32_t vector_batch = ~0u, vector_slice = ~0u;
 
-    for (uint32_t first = 0; first < rounds; first += ROUNDS) {
-        const uint32_t count = min(ROUNDS, rounds - first);
+    for (uint32_t first = 0; first < rounds; first += kRounds) {
+        const uint32_t count = min(kRounds, rounds - first);
         for (uint32_t round = 0; round < count; round++) {
-            float sum[UNIT_ROWS] = {};
+            float sum[kUnitRows] = {};
             if (at.unit < units) {
 #pragma unroll 1
-                for (uint32_t slice = warp_k; slice < SLICES; slice += WARPS_K) {
+                for (uint32_t slice = warp_k; slice < kSlices; slice += WARPS_K) {
                     const Fragment f = next;
                     const Position now = at;
                     at.slice += WARPS_K;
-                    if (at.slice >= SLICES) at = {at.unit + stride, warp_k};
+                    if (at.slice >= kSlices) at = {at.unit + stride, warp_k};
                     if (at.unit < units) next = load(a, sfa, at, m, tiles, lane);
 
-                    const uint32_t batch = now.unit / UNITS_PER_TILE / tiles;
+                    const uint32_t batch = now.unit / kUnitsPerTile / tiles;
                     if (batch != vector_batch || now.slice != vector_slice) {
                         vector = load_vector(b, sfb, now, batch, lane);
                         vector_batch = batch;
                         vector_slice = now.slice;
                     }
-                    const uint32_t scale_words[UNIT_ROWS] = {f.sfa.x, f.sfa.y, f.sfa.z, f.sfa.w};
+                    const uint32_t scale_words[kUnitRows] = {f.sfa.x, f.sfa.y, f.sfa.z, f.sfa.w};
 #pragma unroll
-                    for (uint32_t q = 0; q < UNIT_ROWS; q++) {
+                    for (uint32_t q = 0; q < kUnitRows; q++) {
 #pragma unroll
-                        for (uint32_t two = 0; two < BLOCKS; two += 2) {
+                        for (uint32_t two = 0; two < kBlocks; two += 2) {
                             const uint32_t pair = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(scale_words[q] >> (two * 8)));
                             const float dot0 = block_dot(f.a[q].w[2 * two], f.a[q].w[2 * two + 1], vector.codes[two]);
                             const float dot1 = block_dot(f.a[q].w[2 * two + 2], f.a[q].w[2 * two + 3], vector.codes[two + 1]);
@@ -188,17 +192,17 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
         }
 
         __syncthreads();
-        for (uint32_t i = threadIdx.x; i < count * WARPS_M * UNIT_ROWS; i += THREADS) {
-            const uint32_t q = i % UNIT_ROWS, group = i / UNIT_ROWS % WARPS_M, round = i / UNIT_ROWS / WARPS_M;
+        for (uint32_t i = threadIdx.x; i < count * WARPS_M * kUnitRows; i += kThreads) {
+            const uint32_t q = i % kUnitRows, group = i / kUnitRows % WARPS_M, round = i / kUnitRows / WARPS_M;
             const uint32_t unit = blockIdx.x + gridDim.x * (group + WARPS_M * (first + round));
-            const uint32_t tile = unit / UNITS_PER_TILE, batch = tile / tiles;
-            const uint32_t row = (tile - batch * tiles) * 128 + 32 * q + unit % UNITS_PER_TILE;
+            const uint32_t tile = unit / kUnitsPerTile, batch = tile / tiles;
+            const uint32_t row = (tile - batch * tiles) * 128 + 32 * q + unit % kUnitsPerTile;
             if (unit >= units || row >= m) continue;
             float total = 0;
 #pragma unroll
             for (uint32_t w = 0; w < WARPS_K; w++) total += partial[round][group][q][w];
             c[uint64_t(batch) * m + row] = ptx::cvt_rn_f16_f32(total);
         }
-        if (first + ROUNDS < rounds) __syncthreads();
+        if (first + kRounds < rounds) __syncthreads();
     }
 }

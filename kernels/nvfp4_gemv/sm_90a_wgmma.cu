@@ -32,12 +32,11 @@
 #include "ptx/mbarrier.cuh"
 #include "ptx/special.cuh"
 #include "ptx/wgmma.cuh"
+#include "ring.cuh"
+#include "warp.cuh"
 
 #ifndef K_SIZE
 #error "define K_SIZE: codes in a row, a multiple of 64"
-#endif
-#ifndef STAGES
-#error "define STAGES: stages of 40 KB in flight"
 #endif
 #ifndef WHOLE_TILES
 #error "define WHOLE_TILES: 1 if m is a multiple of 128, else 0"
@@ -52,59 +51,52 @@ using ptx::uint32_t;
 using ptx::uint64_t;
 using ptx::uint8_t;
 
-constexpr uint32_t ROW_BYTES = K_SIZE / 2;
-constexpr uint32_t PIECE_BYTES = 128;  // 256 codes of a row: two halves of four steps
-constexpr uint32_t STAGE_PIECES = 4;
-constexpr uint32_t CHUNK_BYTES = STAGE_PIECES * PIECE_BYTES;              // of a row in a stage
-constexpr uint32_t CHUNKS = (ROW_BYTES + CHUNK_BYTES - 1) / CHUNK_BYTES;  // of a row: a stage each
-constexpr uint32_t PIECES = CHUNKS * STAGE_PIECES;                        // with those past the end of the row
-constexpr bool EXACT = ROW_BYTES == CHUNKS * CHUNK_BYTES, WHOLE_PIECES = ROW_BYTES % PIECE_BYTES == 0;
-constexpr bool PAIR_BOXES = WHOLE_TILES && WHOLE_PIECES;  // a box is a pair of groups, else two rows
+constexpr uint32_t kRowBytes = K_SIZE / 2;
+constexpr uint32_t kPieceBytes = 128;  // 256 codes of a row: two halves of four steps
+constexpr uint32_t kStagePieces = 4;
+constexpr uint32_t kChunkBytes = kStagePieces * kPieceBytes;              // of a row in a stage
+constexpr uint32_t kChunks = (kRowBytes + kChunkBytes - 1) / kChunkBytes;  // of a row: a stage each
+constexpr uint32_t kPieces = kChunks * kStagePieces;                        // with those past the end of the row
+constexpr bool kExact = kRowBytes == kChunks * kChunkBytes, kWholePieces = kRowBytes % kPieceBytes == 0;
+constexpr bool kPairBoxes = WHOLE_TILES && kWholePieces;  // a box is a pair of groups, else two rows
 static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
 
-constexpr uint32_t SF_TILES = K_SIZE / 64;  // of 128 rows x 64 codes, 512 bytes each
+constexpr uint32_t kMostShared = 227 * 1024;  // bytes that a CTA can have
+constexpr uint32_t kSfTiles = K_SIZE / 64;  // of 128 rows x 64 codes, 512 bytes each
 
-constexpr uint32_t TILE_GROUPS = 32, TILE_PAIRS = 16;
-constexpr uint32_t UNIT_PAIRS = 8, UNIT_GROUPS = 16, UNIT_ROWS = 64;
-constexpr uint32_t WARPGROUPS = 4, CONSUMERS = 128 * WARPGROUPS, THREADS = CONSUMERS + 64;
-constexpr uint32_t PRODUCER = CONSUMERS / 32, STORER = PRODUCER + 1;  // warps
-static_assert(STAGE_PIECES == WARPGROUPS, "a warpgroup has a piece of a stage");
-constexpr uint32_t SUMS = 2;  // units whose sums are under way
-enum : uint32_t { STARTED = 1, DECODED = 2 };  // named barriers (0 is the whole CTA's)
+constexpr uint32_t kTileGroups = 32, kTilePairs = 16;
+constexpr uint32_t kUnitPairs = 8, kUnitGroups = 16, kUnitRows = 64;
+constexpr uint32_t kWarpgroup = 128, kWarpgroups = 4;  // threads of one, and how many
+constexpr uint32_t kConsumers = kWarpgroup * kWarpgroups;
+constexpr uint32_t kThreads = kConsumers + 2 * 32;  // with the producer and the storer, a warp each
+constexpr uint32_t kProducer = kConsumers / 32, kStorer = kProducer + 1;  // warps
+static_assert(kStagePieces == kWarpgroups, "a warpgroup has a piece of a stage");
+constexpr uint32_t kSums = 2;  // units whose sums are under way
+enum : uint32_t { kStarted = 1, kDecoded = 2 };  // named barriers (0 is the whole CTA's)
 
 struct alignas(1024) Stage {
-    // [pair][piece][quarter][group of the pair]; [pair][quarter][piece][group of the pair] without PAIR_BOXES
-    uint8_t a[UNIT_PAIRS][4][4][2][PIECE_BYTES];
-    uint8_t sf[2][4 * STAGE_PIECES][UNIT_GROUPS][4][4];  // [tile, and the next one][64 codes][group][quarter]
+    // [pair][piece][quarter][group of the pair]; [pair][quarter][piece][group of the pair] without kPairBoxes
+    uint8_t a[kUnitPairs][4][4][2][kPieceBytes];
+    uint8_t sf[2][4 * kStagePieces][kUnitGroups][4][4];  // [tile, and the next one][64 codes][group][quarter]
 };
 
 // Row 0 of b, for the whole of K. A matrix is two core matrices of 8 rows x 16 bytes: k 0..15 and k 16..31.
 struct alignas(128) Vector {
-    uint8_t codes[PIECES][2][2][2][8][16];  // [piece][half][matrix]
-    uint32_t scales[PIECES][4][2];          // [piece][thread of a quad][half]: of two blocks, a quarter, in float16
+    uint8_t codes[kPieces][2][2][2][8][16];  // [piece][half][matrix]
+    uint32_t scales[kPieces][4][2];          // [piece][thread of a quad][half]: of two blocks, a quarter, in float16
 };
 
-struct Shared {
-    Stage stages[STAGES];
+template <uint32_t kCount>
+struct SharedOf {
+    Stage stages[kCount];
     Vector vector;
-    float sums[SUMS][WARPGROUPS][UNIT_ROWS];
-    uint64_t full[STAGES], empty[STAGES], summed[SUMS], taken[SUMS];
+    float sums[kSums][kWarpgroups][kUnitRows];
+    uint64_t full[kCount], empty[kCount], summed[kSums], taken[kSums];
 };
 
-// The ring position of a stage or of a unit's sums, and the parity to wait for.
-struct Ring {
-    uint32_t at = 0, parity = 0;
-    template <uint32_t SIZE>
-    __device__ __forceinline__ void next() {
-        if (++at == SIZE) {
-            at = 0;
-            parity ^= 1;
-        }
-    }
-};
-
-// x, kept in a register: the compiler cannot compute a shuffle's result again.
-__device__ __forceinline__ uint32_t kept(uint32_t x) { return __shfl_sync(0xFFFFFFFF, x, threadIdx.x % 32); }
+// Three stages where they fit beside row 0 of b, else two; four were slower. The host looks whether two fit.
+constexpr uint32_t kStages = sizeof(SharedOf<3>) <= kMostShared ? 3 : 2;
+using Shared = SharedOf<kStages>;
 
 // Codes 0, 2, 4, 6 of w as e5m2 times -2^-14. For a code c, bits 1 to 3 of 240 - 14c are its magnitude, and bit 7 is
 // its sign inverted (but for c = 8, -0, which changes its sign): a multiply-add in place of two shifts.
@@ -114,16 +106,10 @@ __device__ __forceinline__ uint32_t low_codes(uint32_t w) {
 // Codes 1, 3, 5, 7.
 __device__ __forceinline__ uint32_t high_codes(uint32_t w) { return (~w & 0x80808080u) | ((w >> 3) & 0x0E0E0E0Eu); }
 
-// wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 d, {a0..a3}, b-desc, scale-d, 1, 1;    [ISA 9.7.15.5.2]
-// desc_b: the low half of the descriptor.
-__device__ __forceinline__ void wgmma_m64n8k32(float (&d)[4], uint32_t a0, uint32_t a1, uint32_t a2, uint32_t a3,
-                                               uint32_t desc_b, bool scale_d) {
-    constexpr uint64_t HIGH = descriptors::wgmma(0, 128, 256, descriptors::WgmmaSwizzle::none) >> 32 << 32;
-    asm volatile(
-        "{\n\t.reg .pred p;\n\tsetp.ne.b32 p, %9, 0;\n\t"
-        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 {%0, %1, %2, %3}, {%4, %5, %6, %7}, %8, p, 1, 1;\n\t}"
-        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
-        : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "l"(HIGH | desc_b), "r"(static_cast<uint32_t>(scale_d)));
+// One step of the products; desc_b: the low half of B's descriptor, of which the high half is always the same.
+__device__ __forceinline__ void multiply(float (&d)[4], const uint32_t (&a)[4], uint32_t desc_b, bool scale_d) {
+    constexpr uint64_t kHigh = descriptors::wgmma(0, 128, 256, descriptors::WgmmaSwizzle::none) >> 32 << 32;
+    ptx::wgmma_m64n8k32_f32_e5m2(d, a, kHigh | desc_b, scale_d);
 }
 
 // Starts the products of half a piece. w0, w1: the lane's 16 bytes of it in groups g and g + 8; b: descriptor of its B.
@@ -134,10 +120,10 @@ __device__ __forceinline__ void start(float (&even)[4], float (&odd)[4], const U
                               {low_codes(w0.w), low_codes(w1.w), high_codes(w0.w), high_codes(w1.w)}};
     const uint32_t next = b + (sizeof(Vector::codes[0][0][0]) >> 4);
     ptx::wgmma_fence();
-    wgmma_m64n8k32(even, r[0][0], r[0][1], r[0][2], r[0][3], b, false);
-    wgmma_m64n8k32(odd, r[2][0], r[2][1], r[2][2], r[2][3], b, false);
-    wgmma_m64n8k32(even, r[1][0], r[1][1], r[1][2], r[1][3], next, true);
-    wgmma_m64n8k32(odd, r[3][0], r[3][1], r[3][2], r[3][3], next, true);
+    multiply(even, r[0], b, false);
+    multiply(odd, r[2], b, false);
+    multiply(even, r[1], next, true);
+    multiply(odd, r[3], next, true);
     ptx::wgmma_commit_group();
 }
 
@@ -159,33 +145,33 @@ __device__ __forceinline__ uint32_t scale_products(uint32_t a, uint32_t b) {
 
 // Row 0 of b on its way: a consumer's 16 bytes of codes, and the scales of four blocks, in each round.
 struct RawVector {
-    static constexpr uint32_t CODES = PIECES * 8, ROUNDS = (CODES + CONSUMERS - 1) / CONSUMERS;
-    static constexpr uint32_t SCALE_ROUNDS = (PIECES * 4 + CONSUMERS - 1) / CONSUMERS;
-    U32x4 codes[ROUNDS];
-    uint32_t scales[SCALE_ROUNDS];
+    static constexpr uint32_t kCodes = kPieces * 8, kRounds = (kCodes + kConsumers - 1) / kConsumers;
+    static constexpr uint32_t kScaleRounds = (kPieces * 4 + kConsumers - 1) / kConsumers;
+    U32x4 codes[kRounds];
+    uint32_t scales[kScaleRounds];
 
     // Zeros past the end of the row.
     __device__ __forceinline__ void load(const uint8_t* b, const uint8_t* sfb, uint32_t batch) {
-        b += uint64_t(batch) * 128 * ROW_BYTES;
-        sfb += uint64_t(batch) * SF_TILES * 512;
+        b += uint64_t(batch) * 128 * kRowBytes;
+        sfb += uint64_t(batch) * kSfTiles * 512;
 #pragma unroll
-        for (uint32_t round = 0; round < ROUNDS; round++) {
-            const uint32_t i = round * CONSUMERS + threadIdx.x;
-            codes[round] = i * 16 < ROW_BYTES ? ptx::ld_global_nc_v4(b + i * 16) : U32x4{};
+        for (uint32_t round = 0; round < kRounds; round++) {
+            const uint32_t i = round * kConsumers + threadIdx.x;
+            codes[round] = i * 16 < kRowBytes ? ptx::ld_global_nc_v4(b + i * 16) : U32x4{};
         }
 #pragma unroll
-        for (uint32_t round = 0; round < SCALE_ROUNDS; round++) {
-            const uint32_t i = round * CONSUMERS + threadIdx.x;
-            scales[round] = i < SF_TILES ? ptx::ld_global_nc_u32(sfb + i * 512) : 0;
+        for (uint32_t round = 0; round < kScaleRounds; round++) {
+            const uint32_t i = round * kConsumers + threadIdx.x;
+            scales[round] = i < kSfTiles ? ptx::ld_global_nc_u32(sfb + i * 512) : 0;
         }
     }
 
     // Puts codes and scales where the products want them. The zeros between them are there already.
     __device__ __forceinline__ void decode(Vector& vector) const {
 #pragma unroll
-        for (uint32_t round = 0; round < ROUNDS; round++) {
-            const uint32_t i = round * CONSUMERS + threadIdx.x, piece = i / 8, t = i % 8 / 2;
-            if (CODES % CONSUMERS && i >= CODES) break;
+        for (uint32_t round = 0; round < kRounds; round++) {
+            const uint32_t i = round * kConsumers + threadIdx.x, piece = i / 8, t = i % 8 / 2;
+            if (kCodes % kConsumers && i >= kCodes) break;
             const uint32_t w[4] = {codes[round].x, codes[round].y, codes[round].z, codes[round].w};
 #pragma unroll
             for (uint32_t s = 0; s < 4; s++) {
@@ -195,14 +181,14 @@ struct RawVector {
             }
         }
 #pragma unroll
-        for (uint32_t round = 0; round < SCALE_ROUNDS; round++) {
-            const uint32_t i = round * CONSUMERS + threadIdx.x;
-            if (PIECES * 4 % CONSUMERS && i >= PIECES * 4) break;
-            constexpr uint32_t QUARTERS = 0x34003400;  // a product with 448 stays below 65504, and all are exact
+        for (uint32_t round = 0; round < kScaleRounds; round++) {
+            const uint32_t i = round * kConsumers + threadIdx.x;
+            if (kPieces * 4 % kConsumers && i >= kPieces * 4) break;
+            constexpr uint32_t kQuarters = 0x34003400;  // a product with 448 stays below 65504, and all are exact
 #pragma unroll
             for (uint32_t half = 0; half < 2; half++) {
                 const uint32_t two = ptx::cvt_rn_f16x2_e4m3x2(static_cast<uint16_t>(scales[round] >> (16 * half)));
-                vector.scales[i / 4][i % 4][half] = ptx::mul_rn_f16x2(two, QUARTERS);
+                vector.scales[i / 4][i % 4][half] = ptx::mul_rn_f16x2(two, kQuarters);
             }
         }
     }
@@ -212,7 +198,7 @@ struct RawVector {
 struct Job {
     uint32_t m, tiles, batch, first, last;  // rows, and tiles of 128 rows, of a batch
     __device__ __forceinline__ explicit Job(uint32_t m) : m(m), tiles((m + 127) / 128), batch(blockIdx.y) {
-        const uint32_t pairs = tiles * TILE_PAIRS, each = pairs / gridDim.x, more = pairs % gridDim.x;
+        const uint32_t pairs = tiles * kTilePairs, each = pairs / gridDim.x, more = pairs % gridDim.x;
         first = blockIdx.x * each + min(blockIdx.x, more);
         last = first + each + (blockIdx.x < more);
     }
@@ -223,30 +209,30 @@ struct Unit {
     uint32_t tile, group;        // in the batch; the first group, in its tile
     uint32_t pairs, own_groups;  // groups of the unit that are in that tile; the others are in the next one
     __device__ __forceinline__ Unit(const Job& job, uint32_t at)
-        : tile(at / TILE_PAIRS), group(at % TILE_PAIRS * 2), pairs(min(job.last - at, UNIT_PAIRS)) {
-        own_groups = min(TILE_GROUPS - group, 2 * pairs);
+        : tile(at / kTilePairs), group(at % kTilePairs * 2), pairs(min(job.last - at, kUnitPairs)) {
+        own_groups = min(kTileGroups - group, 2 * pairs);
     }
     __device__ __forceinline__ bool two_tiles() const { return own_groups < 2 * pairs; }
 };
 
-// Copies the stages of a job, the whole warp. With PAIR_BOXES a_map has boxes of the two groups of a pair; else boxes
+// Copies the stages of a job, the whole warp. With kPairBoxes a_map has boxes of the two groups of a pair; else boxes
 // are of two rows, as a tile's missing rows would be another batch's, and of one piece where the last one is not whole.
 __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a, const ptx::TensorMap& sfa,
                                         const Job& job, uint32_t lane) {
-    Ring ring;
+    RingCursor<kStages> ring;
 #pragma unroll 1
-    for (uint32_t at = job.first; at < job.last; at += UNIT_PAIRS) {
+    for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
         const Unit unit(job, at);
-        // The pair, and without PAIR_BOXES the quarter, that this lane copies.
-        const uint32_t pair = PAIR_BOXES ? lane : lane / 4, quarter = PAIR_BOXES ? 0 : lane % 4;
-        const bool next_tile = unit.group + 2 * pair >= TILE_GROUPS;
-        const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * pair - next_tile * TILE_GROUPS;
+        // The pair, and without kPairBoxes the quarter, that this lane copies.
+        const uint32_t pair = kPairBoxes ? lane : lane / 4, quarter = kPairBoxes ? 0 : lane % 4;
+        const bool next_tile = unit.group + 2 * pair >= kTileGroups;
+        const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * pair - next_tile * kTileGroups;
         const uint32_t row = job.batch * job.m + tile * 128 + quarter * 32 + group;
 #pragma unroll 1
-        for (uint32_t chunk = 0; chunk < CHUNKS; chunk++) {
-            const uint32_t full = ptx::cvta_to_shared(&shared.full[ring.at]);
-            Stage& stage = shared.stages[ring.at];
-            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.at]), ring.parity ^ 1);
+        for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
+            const uint32_t full = ptx::cvta_to_shared(&shared.full[ring.index]);
+            Stage& stage = shared.stages[ring.index];
+            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.index]), ring.parity ^ 1);
             if (lane == 0) {
                 const uint32_t bytes = unit.pairs * sizeof(Stage::a[0]) + (1 + unit.two_tiles()) * sizeof(Stage::sf[0]);
                 ptx::mbarrier_arrive_expect_tx(full, bytes);
@@ -254,16 +240,16 @@ __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a,
             __syncwarp();
             if (pair < unit.pairs) {
                 const uint32_t to = ptx::cvta_to_shared(stage.a[pair][quarter]);
-                if constexpr (PAIR_BOXES) {
-                    ptx::cp_async_bulk_tensor_5d_shared_global(to, a, full, 0, group, 0, chunk * STAGE_PIECES,
+                if constexpr (kPairBoxes) {
+                    ptx::cp_async_bulk_tensor_5d_shared_global(to, a, full, 0, group, 0, chunk * kStagePieces,
                                                                job.batch * job.tiles + tile);
-                } else if constexpr (WHOLE_PIECES) {
-                    ptx::cp_async_bulk_tensor_3d_shared_global(to, a, full, 0, row, chunk * STAGE_PIECES);
+                } else if constexpr (kWholePieces) {
+                    ptx::cp_async_bulk_tensor_3d_shared_global(to, a, full, 0, row, chunk * kStagePieces);
                 } else {
-                    for (uint32_t piece = 0; piece < STAGE_PIECES; piece++) {
+                    for (uint32_t piece = 0; piece < kStagePieces; piece++) {
                         ptx::cp_async_bulk_tensor_2d_shared_global(
-                            to + piece * 2 * PIECE_BYTES, a, full,
-                            (chunk * STAGE_PIECES + piece) * (PIECE_BYTES / 4), row);
+                            to + piece * 2 * kPieceBytes, a, full,
+                            (chunk * kStagePieces + piece) * (kPieceBytes / 4), row);
                     }
                 }
             }
@@ -272,53 +258,57 @@ __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a,
             if (lane < 1 + unit.two_tiles()) {
                 ptx::cp_async_bulk_tensor_2d_shared_global(
                     ptx::cvta_to_shared(stage.sf[lane]), sfa, full,
-                    static_cast<int32_t>(unit.group * 16) - static_cast<int32_t>(lane * TILE_GROUPS * 16),
-                    (job.batch * job.tiles + unit.tile + lane) * SF_TILES + chunk * 4 * STAGE_PIECES);
+                    static_cast<int32_t>(unit.group * 16) - static_cast<int32_t>(lane * kTileGroups * 16),
+                    (job.batch * job.tiles + unit.tile + lane) * kSfTiles + chunk * 4 * kStagePieces);
             }
-            ring.next<STAGES>();
+            ring.next();
         }
     }
     // Stays until the stages are taken: no warp exits while others are still on their way to the first barrier.
-    for (uint32_t i = 0; i < STAGES; i++) {
-        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.at]), ring.parity ^ 1);
-        ring.next<STAGES>();
+    for (uint32_t i = 0; i < kStages; i++) {
+        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.index]), ring.parity ^ 1);
+        ring.next();
     }
 }
 
 // Sums the warpgroups' parts of each unit and stores them, the whole warp.
 __device__ __forceinline__ void store(Shared& shared, uint16_t* c, const Job& job, uint32_t lane) {
-    Ring ring;
+    RingCursor<kSums> ring;
 #pragma unroll 1
-    for (uint32_t at = job.first; at < job.last; at += UNIT_PAIRS) {
+    for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
         const Unit unit(job, at);
-        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.summed[ring.at]), ring.parity);
-        constexpr float BACK = 1073741824.f;  // 2^30: codes are 2^-14 times their values, products of scales a quarter
-        float totals[UNIT_ROWS / 32] = {};
+        ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.summed[ring.index]), ring.parity);
+        constexpr float kBack = 1073741824.f;  // 2^30: codes are 2^-14 times their values, products of scales a quarter
+        float totals[kUnitRows / 32] = {};
 #pragma unroll
-        for (uint32_t half = 0; half < UNIT_ROWS / 32; half++) {
+        for (uint32_t half = 0; half < kUnitRows / 32; half++) {
 #pragma unroll
-            for (uint32_t i = 0; i < WARPGROUPS; i++) totals[half] += shared.sums[ring.at][i][half * 32 + lane];
+            for (uint32_t i = 0; i < kWarpgroups; i++) totals[half] += shared.sums[ring.index][i][half * 32 + lane];
         }
-        ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.taken[ring.at]));
+        ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.taken[ring.index]));
 #pragma unroll
-        for (uint32_t half = 0; half < UNIT_ROWS / 32; half++) {
-            const uint32_t index = half * 32 + lane, group = unit.group + index % UNIT_GROUPS;
-            const uint32_t tile = unit.tile + group / TILE_GROUPS;
-            const uint32_t row = tile * 128 + index / UNIT_GROUPS * 32 + group % TILE_GROUPS;
-            if (index % UNIT_GROUPS < 2 * unit.pairs && row < job.m) {
-                c[uint64_t(job.batch) * job.m + row] = ptx::cvt_rn_f16_f32(BACK * totals[half]);
+        for (uint32_t half = 0; half < kUnitRows / 32; half++) {
+            const uint32_t index = half * 32 + lane, group = unit.group + index % kUnitGroups;
+            const uint32_t tile = unit.tile + group / kTileGroups;
+            const uint32_t row = tile * 128 + index / kUnitGroups * 32 + group % kTileGroups;
+            if (index % kUnitGroups < 2 * unit.pairs && row < job.m) {
+                c[uint64_t(job.batch) * job.m + row] = ptx::cvt_rn_f16_f32(kBack * totals[half]);
             }
         }
-        ring.next<SUMS>();
+        ring.next();
     }
 }
 
 }  // namespace
 
+// What the host needs for the launch.
+extern "C" __device__ const unsigned nvfp4_gemv_smem = sizeof(Shared);
+extern "C" __device__ const unsigned nvfp4_gemv_threads = kThreads;
+
 // c: [l, m] float16. Grid: CTAs of a batch x batches. sfa_map: [l * rm * K/64][512] bytes, boxes of 16 x 256. a_map, as
-// 4-byte words with 128-byte swizzle: with PAIR_BOXES [l * m / 128][K/256][4][32][32], boxes of 1 x 4 x 4 x 2 x 32;
-// with WHOLE_PIECES [K/256][l * m][32], boxes of 4 x 2 x 32; else [l * m][K/8], boxes of 2 x 32.
-extern "C" __global__ void __launch_bounds__(THREADS, 1)
+// 4-byte words with 128-byte swizzle: with kPairBoxes [l * m / 128][K/256][4][32][32], boxes of 1 x 4 x 4 x 2 x 32;
+// with kWholePieces [K/256][l * m][32], boxes of 4 x 2 x 32; else [l * m][K/8], boxes of 2 x 32.
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
     nvfp4_gemv(const __grid_constant__ ptx::TensorMap a_map, const uint8_t* b,
                const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m) {
     extern __shared__ Shared shared_memory[];
@@ -326,41 +316,41 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     const Job job(m);
     const uint32_t warp = __shfl_sync(0xFFFFFFFF, threadIdx.x / 32, 0), lane = threadIdx.x % 32;
 
-    if (warp == PRODUCER) {
+    if (warp == kProducer) {
         if (lane == 0) {
             ptx::prefetch_tensormap(a_map);
             ptx::prefetch_tensormap(sfa_map);
-            for (uint32_t i = 0; i < STAGES; i++) {
+            for (uint32_t i = 0; i < kStages; i++) {
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
-                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), CONSUMERS / 32);
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), kConsumers / 32);
             }
-            for (uint32_t i = 0; i < SUMS; i++) {
-                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.summed[i]), CONSUMERS);
+            for (uint32_t i = 0; i < kSums; i++) {
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.summed[i]), kConsumers);
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.taken[i]), 32);
             }
             ptx::fence_mbarrier_init();
         }
         __syncwarp();
-        ptx::bar_arrive(STARTED, THREADS);  // the first copies wait for nobody
+        ptx::bar_arrive(kStarted, kThreads);  // the first copies wait for nobody
         produce(shared, a_map, sfa_map, job, lane);
         return;
     }
     RawVector raw;
     const uint32_t zeros = ptx::cvta_to_shared(shared.vector.codes);
-    if (warp != STORER) {
+    if (warp != kStorer) {
         raw.load(b, sfb, job.batch);
-        for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / 16; i += CONSUMERS) {
+        for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / 16; i += kConsumers) {
             ptx::st_shared_v4(zeros + i * 16, {0, 0, 0, 0});
         }
     }
-    ptx::bar_sync(STARTED, THREADS);
-    if (warp == STORER) {
+    ptx::bar_sync(kStarted, kThreads);
+    if (warp == kStorer) {
         store(shared, c, job, lane);
         return;
     }
     raw.decode(shared.vector);
     ptx::fence_proxy_async_shared_cta();
-    ptx::bar_sync(DECODED, CONSUMERS);
+    ptx::bar_sync(kDecoded, kConsumers);
 
     const uint32_t warpgroup = warp / 4, quarter = warp % 4, g = lane / 4, t = lane % 4;
     const uint32_t stages = ptx::cvta_to_shared(shared.stages);
@@ -368,18 +358,19 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     const uint32_t b_codes = uint32_t(descriptors::wgmma(zeros, 128, 256, descriptors::WgmmaSwizzle::none)) +
                              warpgroup * (uint32_t(sizeof(Vector::codes[0])) >> 4);
 
-    Ring ring, sum_ring;
+    RingCursor<kStages> ring;
+    RingCursor<kSums> sum_ring;
 #pragma unroll 1
-    for (uint32_t at = job.first; at < job.last; at += UNIT_PAIRS) {
+    for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
         const Unit unit(job, at);
         // Where a lane reads in a stage: its 16 bytes of groups g and g + 8 in the halves of its piece, and its four
         // scales there. Groups that the unit does not have are read from its last pair.
-        const uint32_t swizzle = (PAIR_BOXES ? quarter : warpgroup) * 2 + g % 2;
-        const uint32_t in_pair = (PAIR_BOXES ? warpgroup : quarter) * sizeof(Stage::a[0][0]) + swizzle * PIECE_BYTES +
+        const uint32_t swizzle = (kPairBoxes ? quarter : warpgroup) * 2 + g % 2;
+        const uint32_t in_pair = (kPairBoxes ? warpgroup : quarter) * sizeof(Stage::a[0][0]) + swizzle * kPieceBytes +
                                  ((2 * t) ^ swizzle) * 16;
         const uint32_t a0 = min(g / 2, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
         const uint32_t a1 = min(g / 2 + 4, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
-        const uint32_t a2 = kept(a0 ^ 16), a3 = kept(a1 ^ 16);
+        const uint32_t a2 = keep(a0 ^ 16, lane), a3 = keep(a1 ^ 16, lane);
         const uint32_t sf =
             sizeof(Stage::a) + (warpgroup * 4 + t) * uint32_t(sizeof(Stage::sf[0][0])) + g * 16 + quarter * 4;
         const auto other_tile = [&](uint32_t group) {
@@ -390,39 +381,39 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
         uint32_t b = b_codes, b_scale = b_scales;
         float even[2][4], odd[2][4];
 #pragma unroll 1
-        for (uint32_t chunk = 0; chunk < CHUNKS; chunk++) {
-            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.at]), ring.parity);
-            const uint32_t stage = stages + ring.at * sizeof(Stage);
+        for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
+            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.index]), ring.parity);
+            const uint32_t stage = stages + ring.index * sizeof(Stage);
             const U32x4 w0 = ptx::ld_shared_v4(stage + a0), w1 = ptx::ld_shared_v4(stage + a1);
             const U32x4 w2 = ptx::ld_shared_v4(stage + a2), w3 = ptx::ld_shared_v4(stage + a3);
             uint32_t scales0 = ptx::ld_shared_u32(stage + sf0), scales1 = ptx::ld_shared_u32(stage + sf1);
             uint32_t b0, b1;
             ptx::ld_shared_v2(b0, b1, b_scale);
             __syncwarp();
-            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.at]));
+            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));
             start(even[0], odd[0], w0, w1, b);
             start(even[1], odd[1], w2, w3, b + (sizeof(Vector::codes[0][0]) >> 4));
             // Past the end of the row: whatever is there, a NaN it may be.
-            if (!EXACT && (chunk * STAGE_PIECES + warpgroup) * PIECE_BYTES + t * 32 >= ROW_BYTES) scales0 = scales1 = 0;
+            if (!kExact && (chunk * kStagePieces + warpgroup) * kPieceBytes + t * 32 >= kRowBytes) scales0 = scales1 = 0;
             ptx::wgmma_wait_group<1>();
             add(sums, even[0], odd[0], scale_products(scales0, b0), scale_products(scales1, b0));
             ptx::wgmma_wait_group<0>();
             add(sums, even[1], odd[1], scale_products(scales0 >> 16, b1), scale_products(scales1 >> 16, b1));
-            b += STAGE_PIECES * uint32_t(sizeof(Vector::codes[0])) >> 4;
-            b_scale += STAGE_PIECES * uint32_t(sizeof(Vector::scales[0]));
-            ring.next<STAGES>();
+            b += kStagePieces * uint32_t(sizeof(Vector::codes[0])) >> 4;
+            b_scale += kStagePieces * uint32_t(sizeof(Vector::scales[0]));
+            ring.next();
         }
         // The warpgroup's part of the unit's sums: over the lanes of a row.
-        const uint32_t summed = ptx::cvta_to_shared(&shared.summed[sum_ring.at]);
-        const uint32_t taken = ptx::cvta_to_shared(&shared.taken[sum_ring.at]);
+        const uint32_t summed = ptx::cvta_to_shared(&shared.summed[sum_ring.index]);
+        const uint32_t taken = ptx::cvta_to_shared(&shared.taken[sum_ring.index]);
 #pragma unroll
         for (uint32_t other = 1; other < 4; other *= 2) {
             sums[0] += __shfl_xor_sync(0xFFFFFFFF, sums[0], other);
             sums[1] += __shfl_xor_sync(0xFFFFFFFF, sums[1], other);
         }
         ptx::mbarrier_wait_parity(taken, sum_ring.parity ^ 1);
-        if (t < 2) shared.sums[sum_ring.at][warpgroup][quarter * 16 + t * 8 + g] = t ? sums[1] : sums[0];
+        if (t < 2) shared.sums[sum_ring.index][warpgroup][quarter * 16 + t * 8 + g] = t ? sums[1] : sums[0];
         ptx::mbarrier_arrive(summed);
-        sum_ring.next<SUMS>();
+        sum_ring.next();
     }
 }

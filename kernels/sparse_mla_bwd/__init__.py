@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 import jit
-from kernels import Build, checks, pick, processors
+from kernels import VARIANT, Build, checks, pick, processors
 
+D_QK = (576, 512)
 D_V = 512
-HEADS = 64  # of one CTA
-PAIR_HEADS = 128  # of a pair of CTAs (sm_100a)
-THREADS = 384
+HEADS_MULTIPLE = 64  # of the heads of a query
+TOPK_MULTIPLE = 64  # of the slots of a query: whole blocks of keys
 MAX_PIECES = 8
-TILE_BYTES = 64 * 128
+_SPAN = 64  # columns of a tile: 128 bytes, what the swizzle spans
 _EMULATED = 2  # processors on the emulator: two, so that an odd number of items leaves one to divide
 
 
@@ -21,7 +23,7 @@ def builds() -> list[Build]:
     have = [("sm_90a", None), ("sm_100a", None), ("sm_100a", "phase1")]
     return [
         build
-        for d_qk in (576, 512)
+        for d_qk in D_QK
         for build in (
             *(_build(arch, d_qk, variant) for arch, variant in have),
             *(_build("sm_90a", d_qk, "phase1", CTA_HEADS=heads) for heads in (64, 128)),
@@ -36,10 +38,10 @@ def _build(arch: str, d_qk: int, variant: str | None = None, **defines: int) -> 
 def _division(items: int, processors: int, topk: int) -> tuple[int, int]:
     """How many of the items are one CTA's, and into how many CTAs each of the rest is divided.
 
-    The rest is what would leave most multiprocessors idle in a last round; a piece has two blocks of 64 keys at least.
+    The rest is what would leave most multiprocessors idle in a last round; a piece has two blocks of keys at least.
     """
     rest = items % processors
-    pieces = min(MAX_PIECES, processors // max(rest, 1), -(-topk // (2 * 64)))
+    pieces = min(MAX_PIECES, processors // max(rest, 1), -(-topk // (2 * TOPK_MULTIPLE)))
     return (items - rest, pieces) if rest and pieces > 1 else (items, 1)
 
 
@@ -57,8 +59,8 @@ def _check(
     bf16 = torch.bfloat16
     checks.tensor("q", q, dtype=bf16, shape=(None, None, None))
     s_q, h_q, d_qk = q.shape
-    checks.choice("q.shape[2] (d_qk)", d_qk, (576, 512))
-    checks.multiple("q.shape[1] (h_q)", h_q, HEADS, least=HEADS)
+    checks.choice("q.shape[2] (d_qk)", d_qk, D_QK)
+    checks.multiple("q.shape[1] (h_q)", h_q, HEADS_MULTIPLE, least=HEADS_MULTIPLE)
     for name, value, dtype, shape, align in (
         ("q", q, bf16, (s_q, h_q, d_qk), 16),
         ("kv", kv, bf16, (None, 1, d_qk), 16),
@@ -77,11 +79,12 @@ def _check(
             )
     if kv.shape[0] == 0:
         raise ValueError("kv: expected at least one row, got none; pass a row of zeros if no token is ever selected")
-    checks.multiple("indices.shape[2] (topk)", indices.shape[2], 64)
+    checks.multiple("indices.shape[2] (topk)", indices.shape[2], TOPK_MULTIPLE)
     if not -(2**31) <= q_start < 2**31:
         raise ValueError(f"q_start: expected a 32-bit integer, got {q_start}; pass the position of query 0")
 
 
+@jit.planned(environment=VARIANT)
 def sparse_mla_bwd(
     q: torch.Tensor,
     kv: torch.Tensor,
@@ -136,8 +139,8 @@ def sparse_mla_bwd(
         module["sparse_mla_bwd"](
             _head_tiles(q),
             _head_tiles(do),
-            _rows(kv, 64),
-            _rows(kv, 32),
+            _rows(kv, _SPAN),
+            _rows(kv, _SPAN // 2),
             o,
             do,
             indices,
@@ -150,18 +153,18 @@ def sparse_mla_bwd(
             s_kv,
             q_start,
             scale,
-            **_pairs(s_q, h_q),
-            smem=_pair_smem_bytes(d_qk),
+            **_launch_of_pairs(module, "sparse_mla_bwd", s_q, h_q),
         )
     elif rows:
         reordered = torch.empty_like(kv)
         groups = s_kv * d_qk // 16
         module["sparse_mla_bwd_reorder"](
-            kv, reordered, groups, grid=(-(-groups // 256), 1, 1), block=(256, 1, 1)
+            kv, reordered, groups, **_one_thread_each(module, "sparse_mla_bwd_reorder", groups)
         )
-        whole, pieces = _division(rows // HEADS, processors(q.device, _EMULATED), topk)
-        shared = rows // HEADS - whole
-        parts = torch.empty(shared * pieces, HEADS, d_qk, dtype=torch.float32, device=q.device)
+        heads = module.constants["sparse_mla_bwd_heads"]
+        whole, pieces = _division(rows // heads, processors(q.device, _EMULATED), topk)
+        shared = rows // heads - whole
+        parts = torch.empty(shared * pieces, heads, d_qk, dtype=torch.float32, device=q.device)
         module["sparse_mla_bwd"](
             _tiles(q),
             _tiles(do),
@@ -181,18 +184,21 @@ def sparse_mla_bwd(
             q_start,
             scale,
             grid=(whole + shared * pieces, 1, 1),
-            block=(THREADS, 1, 1),
-            smem=_smem_bytes(d_qk),
+            block=(module.constants["sparse_mla_bwd_threads"], 1, 1),
+            smem=module.constants["sparse_mla_bwd_smem"],
         )
         if shared:
             module["sparse_mla_bwd_join"](
-                parts, dq, whole, pieces, grid=(shared * HEADS * d_qk // 1024, 1, 1), block=(256, 1, 1)
+                *(parts, dq, whole, pieces),
+                grid=(shared * heads * d_qk // module.constants["sparse_mla_bwd_join_elements"], 1, 1),
+                block=(module.constants["sparse_mla_bwd_join_threads"], 1, 1),
             )
     quads = s_kv * d_qk // 4
-    module["sparse_mla_bwd_round"](dkv_sum, dkv, quads, grid=(-(-quads // 256), 1, 1), block=(256, 1, 1))
+    module["sparse_mla_bwd_round"](dkv_sum, dkv, quads, **_one_thread_each(module, "sparse_mla_bwd_round", quads))
     return dq, dkv
 
 
+@jit.planned(environment=VARIANT)
 def phase1(
     q: torch.Tensor,
     kv: torch.Tensor,
@@ -232,9 +238,10 @@ def phase1(
             _launch_delta(_build(arch, d_qk).load(), o, do, delta)
         return p, delta
     heads = 128 if h_q % 128 == 0 else 64
-    blocks, groups = topk // 64, h_q // heads
+    module = _build(arch, d_qk, "phase1", CTA_HEADS=heads).load()
+    blocks, groups = topk // module.constants["sparse_mla_bwd_phase1_keys"], h_q // heads
     units = s_q * groups * blocks
-    _build(arch, d_qk, "phase1", CTA_HEADS=heads).load()["sparse_mla_bwd_phase1"](
+    module["sparse_mla_bwd_phase1"](
         _tiles(q),
         kv,
         o,
@@ -251,8 +258,8 @@ def phase1(
         q_start,
         float(d_qk**-0.5 if sm_scale is None else sm_scale),
         grid=(min(units, processors(q.device, _EMULATED)), 1, 1),
-        block=(THREADS, 1, 1),
-        smem=3 * (d_qk // 64) * TILE_BYTES + 6 * 8,  # SMEM_BYTES: the ring's stages, mbarriers
+        block=(module.constants["sparse_mla_bwd_phase1_threads"], 1, 1),
+        smem=module.constants["sparse_mla_bwd_phase1_smem"],
     )
     return p, delta
 
@@ -272,9 +279,10 @@ def _phase1_of_pairs(
 ) -> None:
     """Launches sm_100a_phase1.cu, which writes p and delta."""
     s_q, h_q, d_qk = q.shape
-    _build("sm_100a", d_qk, "phase1").load()["sparse_mla_bwd_phase1"](
+    module = _build("sm_100a", d_qk, "phase1").load()
+    module["sparse_mla_bwd_phase1"](
         _head_tiles(q),
-        _rows(kv, 64),
+        _rows(kv, _SPAN),
         o,
         do,
         indices,
@@ -287,46 +295,43 @@ def _phase1_of_pairs(
         kv.shape[0],
         q_start,
         float(d_qk**-0.5 if sm_scale is None else sm_scale),
-        **_pairs(s_q, h_q),
-        # SMEM_BYTES: Q, three half blocks of K with their masks, 14 mbarriers, the address of the tensor memory
-        smem=(d_qk // 64) * (TILE_BYTES + 3 * TILE_BYTES // 2) + 3 * 8 + 14 * 8 + 8,
+        **_launch_of_pairs(module, "sparse_mla_bwd_phase1", s_q, h_q),
     )
 
 
-def _pairs(s_q: int, h_q: int) -> dict[str, tuple[int, int, int]]:
-    """A cluster of two CTAs for each query and 128 heads."""
-    return {"grid": (2 * s_q * -(-h_q // PAIR_HEADS), 1, 1), "block": (THREADS, 1, 1), "cluster": (2, 1, 1)}
+def _launch_of_pairs(module: jit.Module, entry: str, s_q: int, h_q: int) -> dict[str, Any]:
+    """A cluster of two CTAs for each query and as many heads as a pair has."""
+    constants = module.constants
+    return {
+        "grid": (2 * s_q * -(-h_q // constants[f"{entry}_heads"]), 1, 1),
+        "block": (constants[f"{entry}_threads"], 1, 1),
+        "cluster": (2, 1, 1),
+        "smem": constants[f"{entry}_smem"],
+    }
+
+
+def _one_thread_each(module: jit.Module, entry: str, items: int) -> dict[str, Any]:
+    """As many whole CTAs as have a thread for each item."""
+    threads = module.constants[f"{entry}_threads"]
+    return {"grid": (-(-items // threads), 1, 1), "block": (threads, 1, 1)}
 
 
 def _head_tiles(x: torch.Tensor) -> jit.TensorMapSpec:
     """Tensor map of [s_q, h_q, d] in the tiles of a query's 64 heads x 64 columns; heads past h_q read as zeros."""
-    return jit.TensorMapSpec(x, box=(64, 64, 1), swizzle="128B")
+    return jit.TensorMapSpec(x, box=(_SPAN, HEADS_MULTIPLE, 1), swizzle="128B")
 
 
 def _rows(kv: torch.Tensor, columns: int) -> jit.TensorMapSpec:
     """Tensor map of [s_kv, 1, d_qk] that a gather takes rows of 64 columns, or 32, from."""
-    return jit.TensorMapSpec(
-        kv.view(-1, kv.shape[-1]), box=(columns, 1), swizzle="128B" if columns == 64 else "64B"
-    )
+    return jit.TensorMapSpec(kv.view(-1, kv.shape[-1]), box=(columns, 1), swizzle="128B" if columns == _SPAN else "64B")
 
 
 def _launch_delta(module: jit.Module, o: torch.Tensor, do: torch.Tensor, delta: torch.Tensor) -> None:
     rows = delta.numel()
-    module["sparse_mla_bwd_delta"](o, do, delta, rows, grid=(-(-rows // 8), 1, 1), block=(256, 1, 1))
+    launch = _one_thread_each(module, "sparse_mla_bwd_delta", 32 * rows)  # a warp a row
+    module["sparse_mla_bwd_delta"](o, do, delta, rows, **launch)
 
 
 def _tiles(x: torch.Tensor) -> jit.TensorMapSpec:
     """Tensor map of [s_q, h_q, d] as rows of d columns, in the tiles of 64 x 64 that the kernel works on."""
-    return jit.TensorMapSpec(x.view(-1, x.shape[-1]), box=(64, 64), swizzle="128B")
-
-
-def _smem_bytes(d_qk: int) -> int:
-    """SMEM_BYTES of the source: Q, dO, K, P and dS tiles, four token lists with their masks, five mbarriers."""
-    tiles = 2 * (d_qk // 64) + D_V // 64 + 2
-    return tiles * TILE_BYTES + 4 * 64 * 4 + 4 * 8 + HEADS * 4 + 5 * 8
-
-
-def _pair_smem_bytes(d_qk: int) -> int:
-    """SMEM_BYTES of sm_100a.cu: Q, dO, two halves of K, P, dS, token lists, masks, delta, 14 mbarriers, an address."""
-    tiles = 2 * (d_qk // 64) + D_V // 64 + 2
-    return tiles * TILE_BYTES + 3 * 64 * 4 + 3 * 8 + HEADS * 4 + 14 * 8 + 8
+    return jit.TensorMapSpec(x.view(-1, x.shape[-1]), box=(_SPAN, HEADS_MULTIPLE), swizzle="128B")

@@ -5,11 +5,11 @@
 namespace sparse_mla {
 
 // Chunks of 32 columns of dKV that warpgroups 0 and 1 take each; warpgroup 2 takes the other 10 (d_qk 576) or 8.
-constexpr int SHARED_CHUNKS = 4;
+constexpr int kSharedChunks = 4;
 
-// Where a lane adds to dKV, in units of four columns (16 bytes) from its start; NOWHERE for a token that counts nothing.
+// Where a lane adds to dKV, in units of four columns (16 bytes) from its start; kNowhere for a token that counts nothing.
 struct Rows {
-    static constexpr uint32_t NOWHERE = 0xFFFFFFFFu;
+    static constexpr uint32_t kNowhere = 0xFFFFFFFFu;
 
     uint32_t at[4];
 
@@ -19,7 +19,7 @@ struct Rows {
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
             const int32_t token = ld_shared_u32(tokens + 4 * lined_row(i, 0));
-            at[i] = token < 0 ? NOWHERE : token * (D_QK / 4) + column(lane) / 4;
+            at[i] = token < 0 ? kNowhere : token * (D_QK / 4) + column(lane) / 4;
         }
     }
     // Of a warp's 16 x 32 piece of dKV, the first of four columns that a lane adds; its i-th row is lined_row(i, lane).
@@ -34,37 +34,37 @@ __device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int c
     trade_lines(x, lane);  // 16 columns for one row each
 #pragma unroll
     for (int i = 0; i < 4; ++i)
-        red_add_v4_f32_if(rows.at[i] != Rows::NOWHERE, dkv + static_cast<int64_t>(rows.at[i]) * 4 + column, x[i][0], x[i][1],
+        red_add_v4_f32_if(rows.at[i] != Rows::kNowhere, dkv + static_cast<int64_t>(rows.at[i]) * 4 + column, x[i][0], x[i][1],
                           x[i][2], x[i][3]);
 }
 
 // dKV's columns first .. first + 31 of a block: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
 __device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, const Rows& rows) {
-    const uint32_t at = first / 64 * TILE + first % 64 * 2;
+    const uint32_t at = first / 64 * kTileBytes + first % 64 * 2;
     float d[16];
     wgmma_fence();
 #pragma unroll
     for (int k = 0; k < 4; ++k)
-        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + DS_AT), 2048 * k),
-                                       advance(mn_major(job.base + Q_AT), at + 2048 * k), k > 0);
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + kDsAt), 2048 * k),
+                                       advance(mn_major(job.base + kQAt), at + 2048 * k), k > 0);
 #pragma unroll
     for (int k = 0; k < 4; ++k)
-        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + P_AT), 2048 * k),
-                                       advance(mn_major(job.base + DO_AT), at + 2048 * k), true);
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + kPAt), 2048 * k),
+                                       advance(mn_major(job.base + kDoAt), at + 2048 * k), true);
     wgmma_commit_group();
     wgmma_wait_group<0>();
     wgmma_fence_operand(d);
     add_rows(d, dkv, first, rows, job.lane);
 }
 
-// The chunks of a block that warpgroup WHO (0 or 1) takes; one more of the last block, when there is nothing else to do.
-template <int WHO>
+// The chunks of a block that warpgroup kWho (0 or 1) takes; one more of the last block, when there is nothing else to do.
+template <int kWho>
 __device__ __forceinline__ void add_share(const Job& job, float* dkv, int block) {
     const Rows rows(job, block);
-    const int chunks = block + 1 == job.end ? SHARED_CHUNKS + 1 : SHARED_CHUNKS;
+    const int chunks = block + 1 == job.end ? kSharedChunks + 1 : kSharedChunks;
 #pragma unroll 1
     for (int i = 0; i < chunks; ++i)
-        add_columns(job, dkv, 32 * (i < SHARED_CHUNKS ? WHO * SHARED_CHUNKS + i : 2 * SHARED_CHUNKS + WHO), rows);
+        add_columns(job, dkv, 32 * (i < kSharedChunks ? kWho * kSharedChunks + i : 2 * kSharedChunks + kWho), rows);
 }
 
 }  // namespace sparse_mla

@@ -9,17 +9,17 @@
 namespace sparse_mla {
 
 // Four tiles of dQ, and the rotary one if there is one: what one warpgroup accumulates of its 64 heads.
-template <int FIRST>
+template <int kFirst>
 struct DqPart {
-    static constexpr bool LAST_TILE = FIRST + 5 == QK_TILES;
+    static constexpr bool kLastTile = kFirst + 5 == kQkTiles;
 
     float wide[2][64];
-    float last[LAST_TILE ? 32 : 1];
+    float last[kLastTile ? 32 : 1];
 
     __device__ __forceinline__ void clear() {
 #pragma unroll
         for (int i = 0; i < 128; ++i) wide[i / 64][i % 64] = 0.f;
-        if constexpr (LAST_TILE) {
+        if constexpr (kLastTile) {
 #pragma unroll
             for (int i = 0; i < 32; ++i) last[i] = 0.f;
         }
@@ -27,13 +27,13 @@ struct DqPart {
 
     // += dS K; `ds` is dS as A fragments, heads x keys. On return K's tiles are no longer read.
     __device__ __forceinline__ void accumulate(const uint32_t (&ds)[4][4], uint32_t k_tiles) {
-        const uint64_t k_columns = mn_major(k_tiles + FIRST * TILE);
+        const uint64_t k_columns = mn_major(k_tiles + kFirst * kTileBytes);
         wgmma_fence();
 #pragma unroll
         for (int k = 0; k < 4; ++k) {
             wgmma_m64n128k16_f32_bf16<1>(wide[0], ds[k], advance(k_columns, 2048 * k), true);
-            wgmma_m64n128k16_f32_bf16<1>(wide[1], ds[k], advance(k_columns, 2 * TILE + 2048 * k), true);
-            if constexpr (LAST_TILE) wgmma_m64n64k16_f32_bf16<1>(last, ds[k], advance(k_columns, 4 * TILE + 2048 * k), true);
+            wgmma_m64n128k16_f32_bf16<1>(wide[1], ds[k], advance(k_columns, 2 * kTileBytes + 2048 * k), true);
+            if constexpr (kLastTile) wgmma_m64n64k16_f32_bf16<1>(last, ds[k], advance(k_columns, 4 * kTileBytes + 2048 * k), true);
         }
         wgmma_commit_group();
         wgmma_wait_group<0>();
@@ -48,39 +48,39 @@ struct DqPart {
         if (piece < 0)
             store_rounded(job.anew(), dq);
         else
-            store_part(job, parts + static_cast<int64_t>(piece) * (HEADS * D_QK));
+            store_part(job, parts + static_cast<int64_t>(piece) * (kHeads * D_QK));
     }
 
     // In f32, [64][D_QK].
     __device__ __forceinline__ void store_part(const Job& job, float* part) const {
-        float* const out = part + (16 * job.warp + job.lane / 4) * D_QK + FIRST * 64 + job.lane % 4 * 4;
+        float* const out = part + (16 * job.warp + job.lane / 4) * D_QK + kFirst * 64 + job.lane % 4 * 4;
 #pragma unroll
-        for (int n = 0; n < 64 * (LAST_TILE ? 5 : 4); n += 16) {
+        for (int n = 0; n < 64 * (kLastTile ? 5 : 4); n += 16) {
             const float* d = n < 256 ? &wide[n / 128][n % 128 / 2] : &last[n % 256 / 2];
             *reinterpret_cast<float4*>(out + n) = make_float4(d[0], d[1], d[4], d[5]);
             *reinterpret_cast<float4*>(out + n + 8 * D_QK) = make_float4(d[2], d[3], d[6], d[7]);
         }
     }
 
-    // In bf16, through K's tiles FIRST.., which nothing reads any more.
+    // In bf16, through K's tiles kFirst.., which nothing reads any more.
     __device__ __forceinline__ void store_rounded(const Job& job, uint16_t* dq) const {
-        constexpr int TILES = LAST_TILE ? 5 : 4;
-        const uint32_t tiles = job.base + K_AT + FIRST * TILE;
+        constexpr int kTiles = kLastTile ? 5 : 4;
+        const uint32_t tiles = job.base + kKAt + kFirst * kTileBytes;
 #pragma unroll
-        for (int n = 0; n < 64 * TILES; n += 16) {
+        for (int n = 0; n < 64 * kTiles; n += 16) {
             const float* d = n < 256 ? &wide[n / 128][n % 128 / 2] : &last[n % 256 / 2];
-            stmatrix_x4(tiles + n / 64 * TILE + descriptors::swizzle_128B(16 * job.warp + (job.lane & 15),
+            stmatrix_x4(tiles + n / 64 * kTileBytes + descriptors::swizzle_128B(16 * job.warp + (job.lane & 15),
                                                                           n % 64 / 8 + (job.lane >> 4)),
                         cvt_rn_bf16x2_f32(d[1], d[0]), cvt_rn_bf16x2_f32(d[3], d[2]), cvt_rn_bf16x2_f32(d[5], d[4]),
                         cvt_rn_bf16x2_f32(d[7], d[6]));
         }
         __syncwarp();
         // Each warp writes the 16 rows it just staged: 4 lanes a row of a tile.
-        uint16_t* const out = dq + static_cast<int64_t>(job.row0 + 16 * job.warp) * D_QK + FIRST * 64;
+        uint16_t* const out = dq + static_cast<int64_t>(job.row0 + 16 * job.warp) * D_QK + kFirst * 64;
 #pragma unroll
-        for (int i = 0; i < 2 * TILES; ++i) {
+        for (int i = 0; i < 2 * kTiles; ++i) {
             const int row = i % 2 * 8 + job.lane / 4, unit = job.lane % 4 * 2;
-            const uint32_t tile = tiles + i / 2 * TILE;
+            const uint32_t tile = tiles + i / 2 * kTileBytes;
             U32x4 a = ld_shared_v4(tile + descriptors::swizzle_128B(16 * job.warp + row, unit));
             U32x4 b = ld_shared_v4(tile + descriptors::swizzle_128B(16 * job.warp + row, unit + 1));
             collect(a, b);
@@ -91,23 +91,29 @@ struct DqPart {
     }
 };
 
+constexpr int kJoinThreads = 256;
+constexpr int kJoinElements = 4 * kJoinThreads;  // of a CTA
+
 }  // namespace sparse_mla
 
+extern "C" __device__ const unsigned sparse_mla_bwd_join_threads = sparse_mla::kJoinThreads;
+extern "C" __device__ const unsigned sparse_mla_bwd_join_elements = sparse_mla::kJoinElements;
+
 // dq of the items that came in pieces, from `whole` on: the sum of their parts, in order.                 4 elements a thread
-extern "C" __global__ void __launch_bounds__(256) sparse_mla_bwd_join(const float* parts, ptx::uint16_t* dq,
+extern "C" __global__ void __launch_bounds__(sparse_mla::kJoinThreads) sparse_mla_bwd_join(const float* parts, ptx::uint16_t* dq,
                                                                       int whole, int pieces) {
     using namespace sparse_mla;
-    constexpr int SIZE = HEADS * D_QK;
-    static_assert(SIZE % 1024 == 0, "whole CTAs");
-    const int at = blockIdx.x * 1024 + threadIdx.x * 4, item = at / SIZE;
-    const float* part = parts + static_cast<int64_t>(item) * pieces * SIZE + at % SIZE;
+    constexpr int kSize = kHeads * D_QK;
+    static_assert(kSize % kJoinElements == 0, "whole CTAs");
+    const int at = blockIdx.x * kJoinElements + threadIdx.x * 4, item = at / kSize;
+    const float* part = parts + static_cast<int64_t>(item) * pieces * kSize + at % kSize;
     float4 sum = make_float4(0.f, 0.f, 0.f, 0.f);
     for (int i = 0; i < pieces; ++i) {
-        const float4 x = *reinterpret_cast<const float4*>(part + static_cast<int64_t>(i) * SIZE);
+        const float4 x = *reinterpret_cast<const float4*>(part + static_cast<int64_t>(i) * kSize);
         sum.x += x.x, sum.y += x.y, sum.z += x.z, sum.w += x.w;
     }
     uint2 rounded;
     rounded.x = cvt_rn_bf16x2_f32(sum.y, sum.x);
     rounded.y = cvt_rn_bf16x2_f32(sum.w, sum.z);
-    *reinterpret_cast<uint2*>(dq + static_cast<int64_t>(whole) * SIZE + at) = rounded;
+    *reinterpret_cast<uint2*>(dq + static_cast<int64_t>(whole) * kSize + at) = rounded;
 }

@@ -4,28 +4,28 @@
 
 namespace sparse_mla {
 
-constexpr int SLOTS = 4;  // token lists in flight: a block's, the next two, and one to make it a mask
+constexpr int kSlots = 4;  // token lists in flight: a block's, the next two, and one to make it a mask
 
 // ---- shared memory of the backward kernel ----------------------------------------------------------------------------
 
-constexpr uint32_t Q_AT = 0;
-constexpr uint32_t DO_AT = Q_AT + QK_TILES * TILE;
-constexpr uint32_t K_AT = DO_AT + V_TILES * TILE;
-constexpr uint32_t P_AT = K_AT + QK_TILES * TILE;
-constexpr uint32_t DS_AT = P_AT + TILE;
-constexpr uint32_t TOKENS_AT = DS_AT + TILE;
-constexpr uint32_t MASK_AT = TOKENS_AT + SLOTS * KEYS * 4;
-constexpr uint32_t DELTA_AT = MASK_AT + SLOTS * 8;  // of the 64 heads
+constexpr uint32_t kQAt = 0;
+constexpr uint32_t kDoAt = kQAt + kQkTiles * kTileBytes;
+constexpr uint32_t kKAt = kDoAt + kVTiles * kTileBytes;
+constexpr uint32_t kPAt = kKAt + kQkTiles * kTileBytes;
+constexpr uint32_t kDsAt = kPAt + kTileBytes;
+constexpr uint32_t kTokensAt = kDsAt + kTileBytes;
+constexpr uint32_t kMaskAt = kTokensAt + kSlots * kKeys * 4;
+constexpr uint32_t kDeltaAt = kMaskAt + kSlots * 8;  // of the 64 heads
 // mbarriers
-constexpr uint32_t Q_FULL = DELTA_AT + HEADS * 4;  // Q and dO have landed
-constexpr uint32_t K_FULL = Q_FULL + 8;            // [2]: tiles 0..3, 4.. of this block's K have: the warpgroup's 128 threads
-constexpr uint32_t PS_FULL = K_FULL + 16;          // P and dS are written: the 4 warps of warpgroup 1
-constexpr uint32_t PS_FREE = PS_FULL + 8;          // and read, and later tokens staged: the 8 warps of warpgroups 1 and 2
-constexpr uint32_t SMEM_BYTES = PS_FREE + 8;
-static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
+constexpr uint32_t kQFull = kDeltaAt + kHeads * 4;  // Q and dO have landed
+constexpr uint32_t kKFull = kQFull + 8;             // [2]: tiles 0..3, 4.. of this block's K have: the 128 threads of the warpgroup
+constexpr uint32_t kPsFull = kKFull + 16;           // P and dS are written: the 128 threads of warpgroup 1
+constexpr uint32_t kPsFree = kPsFull + 8;           // and read, and later tokens staged: the 256 threads of warpgroups 1 and 2
+constexpr uint32_t kSmemBytes = kPsFree + 8;
+static_assert(kSmemBytes <= 227 * 1024, "more shared memory than a CTA can have");
 
 // Named barriers (0 is the whole CTA's).                                               [ISA 9.7.13.1]
-enum : uint32_t { P_READY = 1, DS_READY = 2, K_UNUSED = 3 /* and 4 */ };
+enum : uint32_t { kPReady = 1, kDsReady = 2, kKUnused = 3 /* and 4 */ };
 
 // What every role works on.
 struct Job {
@@ -46,8 +46,8 @@ struct Job {
         return job;
     }
     // Addresses of a block's 64 tokens (-1: counts nothing), and of a bit for each that counts.
-    __device__ __forceinline__ uint32_t tokens(int block) const { return base + TOKENS_AT + block % SLOTS * (KEYS * 4); }
-    __device__ __forceinline__ uint32_t mask(int block) const { return base + MASK_AT + block % SLOTS * 8; }
+    __device__ __forceinline__ uint32_t tokens(int block) const { return base + kTokensAt + block % kSlots * (kKeys * 4); }
+    __device__ __forceinline__ uint32_t mask(int block) const { return base + kMaskAt + block % kSlots * 8; }
 };
 
 // The token lists of all queries; all of it kernel parameters, which take no registers.

@@ -10,6 +10,8 @@
 
 namespace sparse_mla {
 
+constexpr int kReorderThreads = 256;
+
 // 16 columns, 32 bytes, to this order and back.
 __device__ __forceinline__ void deal(ptx::U32x4& a, ptx::U32x4& b) {
     const ptx::U32x4 x = a, y = b;
@@ -24,11 +26,13 @@ __device__ __forceinline__ void collect(ptx::U32x4& a, ptx::U32x4& b) {
 
 }  // namespace sparse_mla
 
+extern "C" __device__ const unsigned sparse_mla_bwd_reorder_threads = sparse_mla::kReorderThreads;
+
 // kv in the order of order.cuh, 16 columns a thread.
-extern "C" __global__ void __launch_bounds__(256) sparse_mla_bwd_reorder(const ptx::uint16_t* kv, ptx::uint16_t* reordered,
+extern "C" __global__ void __launch_bounds__(sparse_mla::kReorderThreads) sparse_mla_bwd_reorder(const ptx::uint16_t* kv, ptx::uint16_t* reordered,
                                                                          ptx::int64_t groups) {
     using namespace ptx;
-    const int64_t i = static_cast<int64_t>(blockIdx.x) * 256 + threadIdx.x;
+    const int64_t i = static_cast<int64_t>(blockIdx.x) * sparse_mla::kReorderThreads + threadIdx.x;
     if (i >= groups) return;
     U32x4 a = ld_global_nc_v4(kv + i * 16), b = ld_global_nc_v4(kv + i * 16 + 8);
     sparse_mla::deal(a, b);

@@ -15,12 +15,12 @@
 
 namespace sparse_mla {
 
-constexpr uint32_t PAIR = 3;            // both CTAs, as a mask
-constexpr int M = 128;                  // rows of every product: heads, or keys
-constexpr int HALF = KEYS / 2;          // keys of a block that one CTA brings for S and dP
-constexpr uint32_t KS_TILE = HALF * 128;  // bytes of 32 keys x 64 columns
-constexpr uint32_t KS_BYTES = QK_TILES * KS_TILE;
-constexpr int THREADS = 384;
+constexpr uint32_t kBothCtas = 3;  // both CTAs, as a mask
+constexpr int kPairHeads = 128;    // rows of every product: heads, or keys
+constexpr int kHalfKeys = kKeys / 2;          // keys of a block that one CTA brings for S and dP
+constexpr uint32_t kKsTile = kHalfKeys * 128;  // bytes of 32 keys x 64 columns
+constexpr uint32_t kKsBytes = kQkTiles * kKsTile;
+constexpr int kThreads = 3 * kWarpgroup;
 
 // What a CTA works on.
 struct Pair {
@@ -37,9 +37,9 @@ struct Pair {
     __device__ __forceinline__ Pair(const void* smem, int h_q) {
         base = cvta_to_shared(smem);
         rank = cluster_ctarank();
-        const int groups = (h_q + M - 1) / M, pair = blockIdx.x / 2;
+        const int groups = (h_q + kPairHeads - 1) / kPairHeads, pair = blockIdx.x / 2;
         query = pair / groups;
-        head = pair % groups * M + static_cast<int>(rank) * HEADS;
+        head = pair % groups * kPairHeads + static_cast<int>(rank) * kHeads;
         active = head < h_q;
         warp = threadIdx.x / 32 % 4;
         lane = threadIdx.x % 32;
@@ -59,29 +59,29 @@ __device__ __forceinline__ uint64_t columns_summed(uint32_t tile) {
 // MN-major, 128B swizzle: 8 rows of the summed dimension are 1024 bytes, the next 64 columns are the next tile; 16 rows
 // further is 2048 bytes.
 __device__ __forceinline__ uint64_t rows_summed(uint32_t tile) {
-    return descriptors::tcgen05(tile, TILE, 1024, descriptors::Tcgen05Swizzle::bytes_128);
+    return descriptors::tcgen05(tile, kTileBytes, 1024, descriptors::Tcgen05Swizzle::bytes_128);
 }
 
-// d[128 x 64] = A K^T over the first TILES tiles of A (Q or dO) and of the CTAs' halves of a block. One thread of CTA 0.
-template <int TILES>
+// d[128 x 64] = A K^T over the first kTiles tiles of A (Q or dO) and of the CTAs' halves of a block. One thread of CTA 0.
+template <int kTiles>
 __device__ __forceinline__ void product_with_keys(uint32_t d, uint32_t a_tiles, uint32_t k_tiles) {
-    constexpr uint32_t INSTRUCTION = descriptors::tcgen05_bf16(M, KEYS);
+    constexpr uint32_t kInstruction = descriptors::tcgen05_bf16(kPairHeads, kKeys);
 #pragma unroll 1
-    for (int tile = 0; tile < TILES; ++tile) {
-        const uint64_t a = columns_summed(a_tiles + tile * TILE), b = columns_summed(k_tiles + tile * KS_TILE);
+    for (int tile = 0; tile < kTiles; ++tile) {
+        const uint64_t a = columns_summed(a_tiles + tile * kTileBytes), b = columns_summed(k_tiles + tile * kKsTile);
 #pragma unroll
         for (int k = 0; k < 4; ++k)
-            tcgen05_mma_f16_pair(d, advance(a, 32 * k), advance(b, 32 * k), INSTRUCTION, tile > 0 || k > 0);
+            tcgen05_mma_f16_pair(d, advance(a, 32 * k), advance(b, 32 * k), kInstruction, tile > 0 || k > 0);
     }
 }
 
 // ---- copies ---------------------------------------------------------------------------------------------------------
 
-// The CTA's 64 rows of Q or dO; rows of heads that do not exist are zeros. One thread; TILES * TILE bytes to `full`.
-template <int TILES>
+// The CTA's 64 rows of Q or dO; rows of heads that do not exist are zeros. One thread; kTiles * kTileBytes bytes to `full`.
+template <int kTiles>
 __device__ __forceinline__ void load_rows(const Pair& pair, const TensorMap& map, uint32_t at, uint32_t full) {
-    for (int tile = 0; tile < TILES; ++tile)
-        cp_async_bulk_tensor_3d_shared_global_pair(pair.base + at + tile * TILE, map, full, tile * 64, pair.head, pair.query);
+    for (int tile = 0; tile < kTiles; ++tile)
+        cp_async_bulk_tensor_3d_shared_global_pair(pair.base + at + tile * kTileBytes, map, full, tile * 64, pair.head, pair.query);
 }
 
 // A lane's tokens of a block, keys lane and 32 + lane; -1 counts nothing, and gathers a row of zeros.
@@ -89,16 +89,16 @@ struct Tokens {
     int32_t of[2];
 
     __device__ __forceinline__ Tokens(const List& list, int block, int lane)
-        : of{list[block * KEYS + lane], list[block * KEYS + HALF + lane]} {}
+        : of{list[block * kKeys + lane], list[block * kKeys + kHalfKeys + lane]} {}
 
-    // The CTA's 32 keys, all columns, in tiles of 32 x 64. A whole warp; KS_BYTES to `full`.
+    // The CTA's 32 keys, all columns, in tiles of 32 x 64. A whole warp; kKsBytes to `full`.
     __device__ __forceinline__ void gather_keys(const Pair& pair, const TensorMap& map, uint32_t k_tiles, uint32_t full) const {
         const int group = pair.lane % 8;
         int32_t rows[4];
 #pragma unroll
         for (int i = 0; i < 4; ++i) rows[i] = __shfl_sync(0xFFFFFFFFu, pair.rank ? of[1] : of[0], 4 * group + i);
-        for (int tile = pair.lane / 8; tile < QK_TILES; tile += 4)
-            cp_async_bulk_tensor_2d_gather4_pair(k_tiles + tile * KS_TILE + group * 512, map, full, tile * 64, rows);
+        for (int tile = pair.lane / 8; tile < kQkTiles; tile += 4)
+            cp_async_bulk_tensor_2d_gather4_pair(k_tiles + tile * kKsTile + group * 512, map, full, tile * 64, rows);
     }
 };
 
@@ -113,8 +113,8 @@ __device__ __forceinline__ void announce_bytes(uint32_t full, uint32_t bytes) {
 template <class Take>
 __device__ __forceinline__ void deltas(const Pair& pair, const uint16_t* o, const uint16_t* d_o, int h_q, Take take) {
 #pragma unroll 1
-    for (int i = 0; i < HEADS / 4; ++i) {
-        const int head = HEADS / 4 * pair.warp + i;
+    for (int i = 0; i < kHeads / 4; ++i) {
+        const int head = kHeads / 4 * pair.warp + i;
         float sum = 0.f;
         if (pair.active) {
             DeltaRow row;
@@ -128,7 +128,7 @@ __device__ __forceinline__ void deltas(const Pair& pair, const uint16_t* o, cons
 // lse in units of log 2, +inf where nothing counts in the row (or it does not exist): exp2(-inf) = 0.
 __device__ __forceinline__ float lse_base_2(const Pair& pair, const float* lse, int h_q, int head) {
     if (!pair.active) return __int_as_float(0x7F800000);
-    const float value = lse[static_cast<int64_t>(pair.query) * h_q + pair.head + head] * LOG2E;
+    const float value = lse[static_cast<int64_t>(pair.query) * h_q + pair.head + head] * kLog2E;
     return isinf(value) ? fabsf(value) : value;
 }
 

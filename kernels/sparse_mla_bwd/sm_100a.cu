@@ -15,6 +15,7 @@
 //                            dS and P with its own columns, which it adds, and with the other CTA's, which nobody reads
 // K is thus there twice, in halves: 32 keys of all columns, and half of the columns of all keys.
 #include "pair.cuh"
+#include "ring.cuh"
 #include "round.cuh"
 
 #include "ptx/arithmetic.cuh"
@@ -28,51 +29,51 @@ using namespace sparse_mla;
 // Token lists in flight. Nobody reads a block's list any more when the list of the third block after it is written: by then
 // dQ of the block after it is complete, so all of its own tiles of dKV are computed, most of them into a place that the warps
 // that add them freed after they had read the list; and warpgroup 0 reads it before S.
-constexpr int SLOTS = 3;
+constexpr int kSlots = 3;
 
 // ---- shared memory ----------------------------------------------------------------------------------------------------
 
-constexpr bool ROTARY = QK_TILES > V_TILES;
-constexpr int WIDE = 2;                      // groups of 256 columns of dQ, 128 of each CTA; then the rotary 64, 32 of each
-constexpr uint32_t KD_ROTARY = 2 * WIDE * TILE;  // in tiles of 64 keys x 64 columns, then one of 32 columns, swizzled by 64 bytes
-constexpr uint32_t KD_BYTES = KD_ROTARY + (ROTARY ? TILE / 2 : 0);
+constexpr bool kRotary = kQkTiles > kVTiles;
+constexpr int kWide = 2;                                // groups of 256 columns of dQ, 128 of each CTA; then the rotary 64, 32 of each
+constexpr uint32_t kKdRotary = 2 * kWide * kTileBytes;  // in tiles of 64 keys x 64 columns, then one of 32 columns, swizzled by 64 bytes
+constexpr uint32_t kKdBytes = kKdRotary + (kRotary ? kTileBytes / 2 : 0);
 
-constexpr uint32_t Q_AT = 0;
-constexpr uint32_t DO_AT = Q_AT + QK_TILES * TILE;
-constexpr uint32_t KS_AT = DO_AT + V_TILES * TILE;  // 32 keys, all columns
-constexpr uint32_t KD_AT = KS_AT + KS_BYTES;        // 64 keys, half of the columns
-constexpr uint32_t P_AT = KD_AT + KD_BYTES;         // 64 heads x 64 keys
-constexpr uint32_t DS_AT = P_AT + TILE;
-constexpr uint32_t TOKENS_AT = DS_AT + TILE;
-constexpr uint32_t MASK_AT = TOKENS_AT + SLOTS * KEYS * 4;
-constexpr uint32_t DELTA_AT = MASK_AT + SLOTS * 8;
+constexpr uint32_t kQAt = 0;
+constexpr uint32_t kDoAt = kQAt + kQkTiles * kTileBytes;
+constexpr uint32_t kKsAt = kDoAt + kVTiles * kTileBytes;  // 32 keys, all columns
+constexpr uint32_t kKdAt = kKsAt + kKsBytes;              // 64 keys, half of the columns
+constexpr uint32_t kPAt = kKdAt + kKdBytes;               // 64 heads x 64 keys
+constexpr uint32_t kDsAt = kPAt + kTileBytes;
+constexpr uint32_t kTokensAt = kDsAt + kTileBytes;
+constexpr uint32_t kMaskAt = kTokensAt + kSlots * kKeys * 4;
+constexpr uint32_t kDeltaAt = kMaskAt + kSlots * 8;
 // mbarriers of CTA 0
-constexpr uint32_t QDO_FULL = DELTA_AT + HEADS * 4;  // both CTAs' Q and dO have landed
-constexpr uint32_t KS_FULL = QDO_FULL + 8;           // both CTAs' 32 keys have
-constexpr uint32_t KD_FULL = KS_FULL + 8;            // both CTAs' halves of the columns have
-constexpr uint32_t PDS_FULL = KD_FULL + 8;           // P and dS are written, S and dP read: warpgroup 0 of both CTAs
-constexpr uint32_t DKV_FREE = PDS_FULL + 8;          // [2]: a tile of dKV is read: the two warps of both CTAs
+constexpr uint32_t kQdoFull = kDeltaAt + kHeads * 4;  // both CTAs' Q and dO have landed
+constexpr uint32_t kKsFull = kQdoFull + 8;            // both CTAs' 32 keys have
+constexpr uint32_t kKdFull = kKsFull + 8;             // both CTAs' halves of the columns have
+constexpr uint32_t kPdsFull = kKdFull + 8;            // P and dS are written, S and dP read: warpgroup 0 of both CTAs
+constexpr uint32_t kDkvFree = kPdsFull + 8;           // [2]: a tile of dKV is read: the two warps of both CTAs
 // mbarriers of each CTA
-constexpr uint32_t SDP_FULL = DKV_FREE + 16;         // S and dP are there, and the 32 keys read: a commit
-constexpr uint32_t KD_FREE = SDP_FULL + 8;           // dQ has used its half of the columns: a commit
-constexpr uint32_t PDS_FREE = KD_FREE + 8;           // dQ and dKV have used P and dS: a commit
-constexpr uint32_t DKV_FULL = PDS_FREE + 8;          // [2]: a tile of dKV is there: a commit
-constexpr uint32_t TOKENS_FULL = DKV_FULL + 16;      // [SLOTS]: the producer warp
-constexpr uint32_t TMEM_AT = TOKENS_FULL + 8 * SLOTS;
-constexpr uint32_t SMEM_BYTES = TMEM_AT + 8;
-static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
+constexpr uint32_t kSdpFull = kDkvFree + 16;     // S and dP are there, and the 32 keys read: a commit
+constexpr uint32_t kKdFree = kSdpFull + 8;       // dQ has used its half of the columns: a commit
+constexpr uint32_t kPdsFree = kKdFree + 8;       // dQ and dKV have used P and dS: a commit
+constexpr uint32_t kDkvFull = kPdsFree + 8;      // [2]: a tile of dKV is there: a commit
+constexpr uint32_t kTokensFull = kDkvFull + 16;  // [kSlots]: the producer warp
+constexpr uint32_t kTmemAt = kTokensFull + 8 * kSlots;
+constexpr uint32_t kSmemBytes = kTmemAt + 8;
+static_assert(kSmemBytes <= 227 * 1024, "more shared memory than a CTA can have");
 
-enum : uint32_t { DELTA_READY = 1 };  // named barrier
+enum : uint32_t { kDeltaReady = 1 };  // named barrier
 
 // ---- tensor memory: columns of each CTA's ----------------------------------------------------------------------------
 
-constexpr uint32_t S_COLUMN = 0;
-constexpr uint32_t DP_COLUMN = S_COLUMN + KEYS / 2;
-constexpr uint32_t DQ_COLUMN = DP_COLUMN + KEYS / 2;
-constexpr uint32_t DKV_COLUMN = DQ_COLUMN + D_QK / 2;  // two tiles
-constexpr uint32_t USED_COLUMNS = DKV_COLUMN + 2 * 64;
-constexpr uint32_t COLUMNS = 512;
-static_assert(USED_COLUMNS <= COLUMNS, "more than tensor memory has");
+constexpr uint32_t kSColumn = 0;
+constexpr uint32_t kDpColumn = kSColumn + kKeys / 2;
+constexpr uint32_t kDqColumn = kDpColumn + kKeys / 2;
+constexpr uint32_t kDkvColumn = kDqColumn + D_QK / 2;  // two tiles
+constexpr uint32_t kUsedColumns = kDkvColumn + 2 * 64;
+constexpr uint32_t kColumns = 512;
+static_assert(kUsedColumns <= kColumns, "more than tensor memory has");
 
 // ---- roles -------------------------------------------------------------------------------------------------------------
 
@@ -80,31 +81,31 @@ static_assert(USED_COLUMNS <= COLUMNS, "more than tensor memory has");
 __device__ __forceinline__ void produce(const Pair& pair, const TensorMap& q_map, const TensorMap& do_map,
                                         const TensorMap& kv_map, const TensorMap& rotary_map, const List& list) {
     if (pair.blocks > 0 && pair.lane == 0) {
-        const uint32_t full = pair.leader(QDO_FULL);
-        announce_bytes(full, (QK_TILES + V_TILES) * TILE);
-        load_rows<QK_TILES>(pair, q_map, Q_AT, full);
-        load_rows<V_TILES>(pair, do_map, DO_AT, full);
+        const uint32_t full = pair.leader(kQdoFull);
+        announce_bytes(full, (kQkTiles + kVTiles) * kTileBytes);
+        load_rows<kQkTiles>(pair, q_map, kQAt, full);
+        load_rows<kVTiles>(pair, do_map, kDoAt, full);
     }
-    const uint32_t ks_full = pair.leader(KS_FULL), kd_full = pair.leader(KD_FULL);
+    const uint32_t ks_full = pair.leader(kKsFull), kd_full = pair.leader(kKdFull);
     for (int block = 0; block < pair.blocks; ++block) {
-        const int slot = block % SLOTS;
+        const uint32_t slot = RingCursor<kSlots>::at(block).index;
         const Tokens tokens(list, block, pair.lane);
-        const uint32_t at = pair.base + TOKENS_AT + slot * KEYS * 4;
+        const uint32_t at = pair.base + kTokensAt + slot * kKeys * 4;
 #pragma unroll
         for (int half = 0; half < 2; ++half) {
             const uint32_t bits = __ballot_sync(0xFFFFFFFFu, tokens.of[half] >= 0);
-            st_shared_u32(at + 4 * (HALF * half + pair.lane), tokens.of[half]);
-            if (pair.lane == 0) st_shared_u32(pair.base + MASK_AT + 8 * slot + 4 * half, bits);
+            st_shared_u32(at + 4 * (kHalfKeys * half + pair.lane), tokens.of[half]);
+            if (pair.lane == 0) st_shared_u32(pair.base + kMaskAt + 8 * slot + 4 * half, bits);
         }
-        mbarrier_arrive(pair.base + TOKENS_FULL + 8 * slot);
+        mbarrier_arrive(pair.base + kTokensFull + 8 * slot);
 
-        if (block > 0) mbarrier_wait_parity_cluster(pair.base + SDP_FULL, block - 1 & 1);
-        if (pair.lane == 0) announce_bytes(ks_full, KS_BYTES);
+        if (block > 0) mbarrier_wait_parity_cluster(pair.base + kSdpFull, block - 1 & 1);
+        if (pair.lane == 0) announce_bytes(ks_full, kKsBytes);
         __syncwarp();
-        tokens.gather_keys(pair, kv_map, pair.base + KS_AT, ks_full);
+        tokens.gather_keys(pair, kv_map, pair.base + kKsAt, ks_full);
 
-        if (block > 0) mbarrier_wait_parity_cluster(pair.base + KD_FREE, block - 1 & 1);
-        if (pair.lane == 0) announce_bytes(kd_full, KD_BYTES);
+        if (block > 0) mbarrier_wait_parity_cluster(pair.base + kKdFree, block - 1 & 1);
+        if (pair.lane == 0) announce_bytes(kd_full, kKdBytes);
         __syncwarp();
         const int group = pair.lane % 16;
         int32_t rows[4];
@@ -114,82 +115,82 @@ __device__ __forceinline__ void produce(const Pair& pair, const TensorMap& q_map
             const int32_t high = __shfl_sync(0xFFFFFFFFu, tokens.of[1], (4 * group + i) % 32);
             rows[i] = group < 8 ? low : high;
         }
-        for (int tile = pair.lane / 16; tile < 2 * WIDE; tile += 2)
-            cp_async_bulk_tensor_2d_gather4_pair(pair.base + KD_AT + tile * TILE + group * 512, kv_map, kd_full,
+        for (int tile = pair.lane / 16; tile < 2 * kWide; tile += 2)
+            cp_async_bulk_tensor_2d_gather4_pair(pair.base + kKdAt + tile * kTileBytes + group * 512, kv_map, kd_full,
                                                  tile / 2 * 256 + pair.rank * 128 + tile % 2 * 64, rows);
-        if (ROTARY && pair.lane < 16)
-            cp_async_bulk_tensor_2d_gather4_pair(pair.base + KD_AT + KD_ROTARY + group * 256, rotary_map, kd_full,
-                                                 D_V + pair.rank * 32, rows);
+        if (kRotary && pair.lane < 16)
+            cp_async_bulk_tensor_2d_gather4_pair(pair.base + kKdAt + kKdRotary + group * 256, rotary_map, kd_full,
+                                                 kDimV + pair.rank * 32, rows);
     }
 }
 
 // dQ += dS K of one block.
 __device__ __forceinline__ void multiply_dq(const Pair& pair, uint32_t dq, bool accumulate) {
-    constexpr uint32_t WIDE_INSTRUCTION = descriptors::tcgen05_bf16(M, 256, false, true);
-    constexpr uint32_t ROTARY_INSTRUCTION = descriptors::tcgen05_bf16(M, 64, false, true);
-    const uint64_t ds = columns_summed(pair.base + DS_AT);
+    constexpr uint32_t kWideInstruction = descriptors::tcgen05_bf16(kPairHeads, 256, false, true);
+    constexpr uint32_t kRotaryInstruction = descriptors::tcgen05_bf16(kPairHeads, 64, false, true);
+    const uint64_t ds = columns_summed(pair.base + kDsAt);
 #pragma unroll
     for (int k = 0; k < 4; ++k) {
         const bool adds = accumulate || k > 0;
 #pragma unroll
-        for (int wide = 0; wide < WIDE; ++wide)
+        for (int wide = 0; wide < kWide; ++wide)
             tcgen05_mma_f16_pair(dq + 128 * wide, advance(ds, 32 * k),
-                                 advance(rows_summed(pair.base + KD_AT + 2 * wide * TILE), 2048 * k), WIDE_INSTRUCTION, adds);
-        if constexpr (ROTARY) {
+                                 advance(rows_summed(pair.base + kKdAt + 2 * wide * kTileBytes), 2048 * k), kWideInstruction, adds);
+        if constexpr (kRotary) {
             // MN-major, 64B swizzle: 8 keys are 512 bytes; 32 columns are all there are.
-            const uint64_t k_rotary = descriptors::tcgen05(pair.base + KD_AT + KD_ROTARY, TILE / 2, 512,
+            const uint64_t k_rotary = descriptors::tcgen05(pair.base + kKdAt + kKdRotary, kTileBytes / 2, 512,
                                                            descriptors::Tcgen05Swizzle::bytes_64);
-            tcgen05_mma_f16_pair(dq + 128 * WIDE, advance(ds, 32 * k), advance(k_rotary, 1024 * k), ROTARY_INSTRUCTION, adds);
+            tcgen05_mma_f16_pair(dq + 128 * kWide, advance(ds, 32 * k), advance(k_rotary, 1024 * k), kRotaryInstruction, adds);
         }
     }
 }
 
 // 64 columns of dKV of one block: dS^T Q + P^T dO.
 __device__ __forceinline__ void multiply_dkv(const Pair& pair, uint32_t dkv, int tile) {
-    constexpr uint32_t INSTRUCTION = descriptors::tcgen05_bf16(M, 128, true, true);
-    const uint64_t ds = rows_summed(pair.base + DS_AT), p = rows_summed(pair.base + P_AT);
+    constexpr uint32_t kInstruction = descriptors::tcgen05_bf16(kPairHeads, 128, true, true);
+    const uint64_t ds = rows_summed(pair.base + kDsAt), p = rows_summed(pair.base + kPAt);
 #pragma unroll
     for (int k = 0; k < 4; ++k)
-        tcgen05_mma_f16_pair(dkv, advance(ds, 2048 * k), advance(rows_summed(pair.base + Q_AT + tile * TILE), 2048 * k),
-                             INSTRUCTION, k > 0);
-    if (tile >= V_TILES) return;
+        tcgen05_mma_f16_pair(dkv, advance(ds, 2048 * k), advance(rows_summed(pair.base + kQAt + tile * kTileBytes), 2048 * k),
+                             kInstruction, k > 0);
+    if (tile >= kVTiles) return;
 #pragma unroll
     for (int k = 0; k < 4; ++k)
-        tcgen05_mma_f16_pair(dkv, advance(p, 2048 * k), advance(rows_summed(pair.base + DO_AT + tile * TILE), 2048 * k),
-                             INSTRUCTION, true);
+        tcgen05_mma_f16_pair(dkv, advance(p, 2048 * k), advance(rows_summed(pair.base + kDoAt + tile * kTileBytes), 2048 * k),
+                             kInstruction, true);
 }
 
 // One thread of CTA 0. The next block's S and dP go ahead of this block's dQ and dKV, so that warpgroup 0 works while these
 // are computed.
 __device__ __forceinline__ void multiply(const Pair& pair, uint32_t tensor_memory) {
     auto multiply_sdp = [&](int block) {
-        mbarrier_wait_parity_cluster(pair.base + KS_FULL, block & 1);
+        mbarrier_wait_parity_cluster(pair.base + kKsFull, block & 1);
         tcgen05_fence_after_thread_sync();
-        product_with_keys<QK_TILES>(tensor_memory + S_COLUMN, pair.base + Q_AT, pair.base + KS_AT);
-        product_with_keys<V_TILES>(tensor_memory + DP_COLUMN, pair.base + DO_AT, pair.base + KS_AT);
-        tcgen05_commit_pair(pair.base + SDP_FULL, PAIR);
+        product_with_keys<kQkTiles>(tensor_memory + kSColumn, pair.base + kQAt, pair.base + kKsAt);
+        product_with_keys<kVTiles>(tensor_memory + kDpColumn, pair.base + kDoAt, pair.base + kKsAt);
+        tcgen05_commit_pair(pair.base + kSdpFull, kBothCtas);
     };
     if (pair.blocks == 0) return;
-    mbarrier_wait_parity_cluster(pair.base + QDO_FULL, 0);
+    mbarrier_wait_parity_cluster(pair.base + kQdoFull, 0);
     multiply_sdp(0);
     int turn = 0;  // tiles of dKV so far
     for (int block = 0; block < pair.blocks; ++block) {
-        mbarrier_wait_parity_cluster(pair.base + PDS_FULL, block & 1);
+        mbarrier_wait_parity_cluster(pair.base + kPdsFull, block & 1);
         tcgen05_fence_after_thread_sync();
         if (block + 1 < pair.blocks) multiply_sdp(block + 1);
-        mbarrier_wait_parity_cluster(pair.base + KD_FULL, block & 1);
+        mbarrier_wait_parity_cluster(pair.base + kKdFull, block & 1);
         tcgen05_fence_after_thread_sync();
-        multiply_dq(pair, tensor_memory + DQ_COLUMN, block > 0);
-        tcgen05_commit_pair(pair.base + KD_FREE, PAIR);
+        multiply_dq(pair, tensor_memory + kDqColumn, block > 0);
+        tcgen05_commit_pair(pair.base + kKdFree, kBothCtas);
 #pragma unroll 1
-        for (int tile = 0; tile < QK_TILES; ++tile, ++turn) {
+        for (int tile = 0; tile < kQkTiles; ++tile, ++turn) {
             const int place = turn % 2;
-            if (turn >= 2) mbarrier_wait_parity_cluster(pair.base + DKV_FREE + 8 * place, turn / 2 - 1 & 1);
+            if (turn >= 2) mbarrier_wait_parity_cluster(pair.base + kDkvFree + 8 * place, turn / 2 - 1 & 1);
             tcgen05_fence_after_thread_sync();
-            multiply_dkv(pair, tensor_memory + DKV_COLUMN + 64 * place, tile);
-            tcgen05_commit_pair(pair.base + DKV_FULL + 8 * place, PAIR);
+            multiply_dkv(pair, tensor_memory + kDkvColumn + 64 * place, tile);
+            tcgen05_commit_pair(pair.base + kDkvFull + 8 * place, kBothCtas);
         }
-        tcgen05_commit_pair(pair.base + PDS_FREE, PAIR);
+        tcgen05_commit_pair(pair.base + kPdsFree, kBothCtas);
     }
 }
 
@@ -219,74 +220,74 @@ __device__ __forceinline__ void store_dq(uint16_t* out, uint32_t taddr, bool any
 // Warpgroup 0: a thread has one head, and 32 keys of a block or half of dQ's columns.
 __device__ __forceinline__ void differentiate(const Pair& pair, uint32_t tensor_memory, const float* lse, float sm_scale, int h_q,
                                               uint16_t* dq) {
-    const int thread = threadIdx.x % 128, head = thread % HEADS, half = thread / HEADS;
-    const float lse2 = lse_base_2(pair, lse, h_q, head), scale = sm_scale * LOG2E;
-    const uint32_t pds_full = pair.leader(PDS_FULL), taddr = tensor_memory + pair.lanes();
-    bar_sync(DELTA_READY, 256);
-    const float delta = ld_shared_f32(pair.base + DELTA_AT + 4 * head);
+    const int thread = threadIdx.x % kWarpgroup, head = thread % kHeads, half = thread / kHeads;
+    const float lse2 = lse_base_2(pair, lse, h_q, head), scale = sm_scale * kLog2E;
+    const uint32_t pds_full = pair.leader(kPdsFull), taddr = tensor_memory + pair.lanes();
+    bar_sync(kDeltaReady, 2 * kWarpgroup);
+    const float delta = ld_shared_f32(pair.base + kDeltaAt + 4 * head);
     for (int block = 0; block < pair.blocks; ++block) {
-        const int slot = block % SLOTS;
-        mbarrier_wait_parity(pair.base + TOKENS_FULL + 8 * slot, block / SLOTS & 1);
-        const uint32_t mask = ld_shared_u32(pair.base + MASK_AT + 8 * slot + 4 * half);
-        mbarrier_wait_parity_cluster(pair.base + SDP_FULL, block & 1);
+        const auto [slot, parity] = RingCursor<kSlots>::at(block);
+        mbarrier_wait_parity(pair.base + kTokensFull + 8 * slot, parity);
+        const uint32_t mask = ld_shared_u32(pair.base + kMaskAt + 8 * slot + 4 * half);
+        mbarrier_wait_parity_cluster(pair.base + kSdpFull, block & 1);
         tcgen05_fence_after_thread_sync();
         float p[32], ds[32];
         {
             uint32_t bits[32];
-            tcgen05_ld_32x32b_x32(bits, taddr + S_COLUMN);
+            tcgen05_ld_32x32b_x32(bits, taddr + kSColumn);
             tcgen05_wait_ld();
             probabilities(p, bits, mask, scale, lse2);
         }
         {
             uint32_t bits[32];
-            tcgen05_ld_32x32b_x32(bits, taddr + DP_COLUMN);
+            tcgen05_ld_32x32b_x32(bits, taddr + kDpColumn);
             tcgen05_wait_ld();
             tcgen05_fence_before_thread_sync();
 #pragma unroll
             for (int i = 0; i < 32; ++i)
                 ds[i] = mask >> i & 1 ? p[i] * ((__uint_as_float(bits[i]) - delta) * sm_scale) : 0.f;
         }
-        if (block > 0) mbarrier_wait_parity_cluster(pair.base + PDS_FREE, block - 1 & 1);
+        if (block > 0) mbarrier_wait_parity_cluster(pair.base + kPdsFree, block - 1 & 1);
 #pragma unroll
         for (int i = 0; i < 32; i += 8) {
-            const uint32_t at = pair.base + descriptors::swizzle_128B(head, (HALF * half + i) / 8);
-            st_shared_v4(at + P_AT, rounded(p + i));
-            st_shared_v4(at + DS_AT, rounded(ds + i));
+            const uint32_t at = pair.base + descriptors::swizzle_128B(head, (kHalfKeys * half + i) / 8);
+            st_shared_v4(at + kPAt, rounded(p + i));
+            st_shared_v4(at + kDsAt, rounded(ds + i));
         }
         fence_proxy_async_shared_cta();
         mbarrier_arrive_cluster(pds_full);
     }
     if (pair.blocks > 0) {
-        mbarrier_wait_parity_cluster(pair.base + PDS_FREE, pair.blocks - 1 & 1);
+        mbarrier_wait_parity_cluster(pair.base + kPdsFree, pair.blocks - 1 & 1);
         tcgen05_fence_after_thread_sync();
     }
     if (!pair.active) return;
     uint16_t* const row = dq + (static_cast<int64_t>(pair.query) * h_q + pair.head + head) * D_QK;
 #pragma unroll 1
-    for (int column = 0; column < 128 * WIDE; column += 32)  // of the CTA's D
-        store_dq(row + column / 128 * 256 + half * 128 + column % 128, taddr + DQ_COLUMN + column, pair.blocks > 0);
-    if (ROTARY) store_dq(row + D_V + half * 32, taddr + DQ_COLUMN + 128 * WIDE, pair.blocks > 0);
+    for (int column = 0; column < 128 * kWide; column += 32)  // of the CTA's D
+        store_dq(row + column / 128 * 256 + half * 128 + column % 128, taddr + kDqColumn + column, pair.blocks > 0);
+    if (kRotary) store_dq(row + kDimV + half * 32, taddr + kDqColumn + 128 * kWide, pair.blocks > 0);
 }
 
 // Adds tiles first, first + 2, .. of the sequence of all blocks' tiles of dKV: a warp has 32 of the 64 keys, which are the
 // lanes of the CTA's own columns.
 __device__ __forceinline__ void add_dkv(const Pair& pair, uint32_t tensor_memory, int first, float* dkv) {
-    constexpr uint32_t NOWHERE = 0xFFFFFFFFu;
-    const uint32_t free = pair.leader(DKV_FREE + 8 * first), full = pair.base + DKV_FULL + 8 * first;
-    const uint32_t taddr = tensor_memory + DKV_COLUMN + 64 * first + pair.lanes();
+    constexpr uint32_t kNowhere = 0xFFFFFFFFu;
+    const uint32_t free = pair.leader(kDkvFree + 8 * first), full = pair.base + kDkvFull + 8 * first;
+    const uint32_t taddr = tensor_memory + kDkvColumn + 64 * first + pair.lanes();
     int turn = 0, mine = 0;
     for (int block = 0; block < pair.blocks; ++block) {
-        const int slot = block % SLOTS;
-        mbarrier_wait_parity(pair.base + TOKENS_FULL + 8 * slot, block / SLOTS & 1);
-        const uint32_t tokens = pair.base + TOKENS_AT + (slot * KEYS + HALF * (pair.warp % 2)) * 4;
+        const auto [slot, parity] = RingCursor<kSlots>::at(block);
+        mbarrier_wait_parity(pair.base + kTokensFull + 8 * slot, parity);
+        const uint32_t tokens = pair.base + kTokensAt + (slot * kKeys + kHalfKeys * (pair.warp % 2)) * 4;
         uint32_t at[2][4];  // of a row of dKV, in units of four columns
 #pragma unroll
         for (int i = 0; i < 8; ++i) {
             const int32_t token = ld_shared_u32(tokens + 4 * (16 * (i / 4) + lined_row(i % 4, pair.lane)));
-            at[i / 4][i % 4] = token < 0 ? NOWHERE : token * (D_QK / 4) + lined_column(pair.lane) / 4;
+            at[i / 4][i % 4] = token < 0 ? kNowhere : token * (D_QK / 4) + lined_column(pair.lane) / 4;
         }
 #pragma unroll 1
-        for (int tile = 0; tile < QK_TILES; ++tile, ++turn) {
+        for (int tile = 0; tile < kQkTiles; ++tile, ++turn) {
             if (turn % 2 != first) continue;
             mbarrier_wait_parity_cluster(full, mine++ & 1);
             tcgen05_fence_after_thread_sync();
@@ -306,7 +307,7 @@ __device__ __forceinline__ void add_dkv(const Pair& pair, uint32_t tensor_memory
                 line_up(x, d, pair.lane);
 #pragma unroll
                 for (int j = 0; j < 4; ++j)
-                    red_add_v4_f32_if(at[i / 2][j] != NOWHERE,
+                    red_add_v4_f32_if(at[i / 2][j] != kNowhere,
                                       dkv + static_cast<int64_t>(at[i / 2][j]) * 4 + tile * 64 + 32 * (i % 2), x[j][0],
                                       x[j][1], x[j][2], x[j][3]);
             }
@@ -316,9 +317,14 @@ __device__ __forceinline__ void add_dkv(const Pair& pair, uint32_t tensor_memory
 
 }  // namespace
 
-// grid: 2 CTAs of 384 threads, a cluster, for each query and 128 heads, the head groups fastest; dynamic shared memory:
-// SMEM_BYTES, at 1024 bytes.
-extern "C" __global__ void __launch_bounds__(THREADS, 1)
+// What the host needs for the launch.
+extern "C" __device__ const unsigned sparse_mla_bwd_smem = kSmemBytes;
+extern "C" __device__ const unsigned sparse_mla_bwd_threads = kThreads;
+extern "C" __device__ const unsigned sparse_mla_bwd_heads = kPairHeads;
+
+// grid: 2 CTAs of kThreads threads, a cluster, for each query and 128 heads, the head groups fastest; dynamic shared memory:
+// kSmemBytes, at 1024 bytes.
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
     sparse_mla_bwd(const __grid_constant__ TensorMap q_map,       // [s_q, h_q, D_QK] bf16, box 1 x 64 x 64, 128B swizzle
                    const __grid_constant__ TensorMap do_map,      // [s_q, h_q, 512] bf16, likewise
                    const __grid_constant__ TensorMap kv_map,      // [s_kv, D_QK] bf16, box 1 x 64, 128B swizzle
@@ -334,34 +340,34 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     extern __shared__ __align__(1024) unsigned char smem[];
     Pair pair(smem, h_q);
     const List list(indices, topk_length, topk, s_kv, q_start, pair.query);
-    pair.blocks = (list.length + KEYS - 1) / KEYS;
+    pair.blocks = (list.length + kKeys - 1) / kKeys;
     const int warp = __shfl_sync(0xFFFFFFFFu, threadIdx.x / 32, 0);
 
     if (threadIdx.x == 0) {
         if (pair.base % 1024) trap();  // the swizzle counts on it
-        mbarrier_init(pair.base + QDO_FULL, 2);
-        mbarrier_init(pair.base + KS_FULL, 2);
-        mbarrier_init(pair.base + KD_FULL, 2);
-        mbarrier_init(pair.base + PDS_FULL, 2 * 128);
-        mbarrier_init(pair.base + SDP_FULL, 1);
-        mbarrier_init(pair.base + KD_FREE, 1);
-        mbarrier_init(pair.base + PDS_FREE, 1);
+        mbarrier_init(pair.base + kQdoFull, 2);
+        mbarrier_init(pair.base + kKsFull, 2);
+        mbarrier_init(pair.base + kKdFull, 2);
+        mbarrier_init(pair.base + kPdsFull, 2 * kWarpgroup);
+        mbarrier_init(pair.base + kSdpFull, 1);
+        mbarrier_init(pair.base + kKdFree, 1);
+        mbarrier_init(pair.base + kPdsFree, 1);
         for (int i = 0; i < 2; ++i) {
-            mbarrier_init(pair.base + DKV_FREE + 8 * i, 2 * 64);
-            mbarrier_init(pair.base + DKV_FULL + 8 * i, 1);
+            mbarrier_init(pair.base + kDkvFree + 8 * i, 2 * 64);
+            mbarrier_init(pair.base + kDkvFull + 8 * i, 1);
         }
-        for (int i = 0; i < SLOTS; ++i) mbarrier_init(pair.base + TOKENS_FULL + 8 * i, 32);
+        for (int i = 0; i < kSlots; ++i) mbarrier_init(pair.base + kTokensFull + 8 * i, 32);
         fence_mbarrier_init();
     }
     if (warp == 4) {
-        tcgen05_alloc_pair(pair.base + TMEM_AT, COLUMNS);
+        tcgen05_alloc_pair(pair.base + kTmemAt, kColumns);
         tcgen05_relinquish_alloc_permit_pair();
         tcgen05_fence_before_thread_sync();
     }
     __syncwarp();
     barrier_cluster_sync();
     tcgen05_fence_after_thread_sync();
-    const uint32_t tensor_memory = ld_shared_u32(pair.base + TMEM_AT);
+    const uint32_t tensor_memory = ld_shared_u32(pair.base + kTmemAt);
 
     // The lanes of dKV that hold the CTA's own columns are 0..63 in CTA 0 and 64..127 in CTA 1; the warps that reach the
     // other lanes have other work.
@@ -370,9 +376,9 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     if (warp < 4) {
         differentiate(pair, tensor_memory, lse, sm_scale, h_q, dq);
     } else if (warp < 8) {
-        deltas(pair, o, d_o, h_q, [&](int head, float sum) { st_shared_f32(pair.base + DELTA_AT + 4 * head, sum); });
+        deltas(pair, o, d_o, h_q, [&](int head, float sum) { st_shared_f32(pair.base + kDeltaAt + 4 * head, sum); });
         __syncwarp();
-        bar_arrive(DELTA_READY, 256);
+        bar_arrive(kDeltaReady, 2 * kWarpgroup);
         if (adds) add_dkv(pair, tensor_memory, 0, dkv);
     } else if (adds) {
         add_dkv(pair, tensor_memory, 1, dkv);
@@ -387,6 +393,6 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1)
     barrier_cluster_sync();
     if (warp == 4) {
         tcgen05_fence_after_thread_sync();
-        tcgen05_dealloc_pair(tensor_memory, COLUMNS);
+        tcgen05_dealloc_pair(tensor_memory, kColumns);
     }
 }

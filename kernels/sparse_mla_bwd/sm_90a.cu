@@ -30,15 +30,18 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
-// d[64 x 64] = A K^T over the first TILES tiles of A (Q or dO) and of K.
-template <int TILES>
+constexpr int kThreads = 3 * kWarpgroup;
+constexpr int kDeltaThreads = 256;
+
+// d[64 x 64] = A K^T over the first kTiles tiles of A (Q or dO) and of K.
+template <int kTiles>
 __device__ __forceinline__ void product_with_k(float (&d)[32], const Job& job, uint32_t a_at, int block) {
-    mbarrier_wait_parity(job.base + K_FULL, block & 1);
-    mbarrier_wait_parity(job.base + K_FULL + 8, block & 1);
+    mbarrier_wait_parity(job.base + kKFull, block & 1);
+    mbarrier_wait_parity(job.base + kKFull + 8, block & 1);
     wgmma_fence();
 #pragma unroll
-    for (int tile = 0; tile < TILES; ++tile)
-        product_tile(d, k_major(job.base + a_at + tile * TILE), k_major(job.base + K_AT + tile * TILE), tile > 0);
+    for (int tile = 0; tile < kTiles; ++tile)
+        product_tile(d, k_major(job.base + a_at + tile * kTileBytes), k_major(job.base + kKAt + tile * kTileBytes), tile > 0);
     wgmma_commit_group();
     wgmma_wait_group<0>();
     wgmma_fence_operand(d);
@@ -49,19 +52,19 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
                                               uint16_t* dq, float* parts, int whole, float* dkv) {
     DqPart<0> part;
     part.clear();
-    const float scale = sm_scale * LOG2E;
-    gathered(job.base + K_FULL + 0);
+    const float scale = sm_scale * kLog2E;
+    gathered(job.base + kKFull + 0);
     for (int block = job.first; block < job.end; ++block) {
         const Job now = job.anew();
         // Read anew for every block: two registers less between the products.
         float lse2[2];
 #pragma unroll
         for (int r = 0; r < 2; ++r) {
-            lse2[r] = lse[now.row0 + 16 * now.warp + now.lane / 4 + 8 * r] * LOG2E;
+            lse2[r] = lse[now.row0 + 16 * now.warp + now.lane / 4 + 8 * r] * kLog2E;
             if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
         }
         float s[32];
-        product_with_k<QK_TILES>(s, now, Q_AT, block);
+        product_with_k<kQkTiles>(s, now, kQAt, block);
         uint32_t bits[2];
 #pragma unroll
         for (int i = 0; i < 2; ++i) bits[i] = ld_shared_u32(now.mask(block) + 4 * i) >> (now.lane % 4 * 2);
@@ -71,23 +74,23 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
             const float p = ex2_approx_ftz(fmaf(s[i], scale, -lse2[i / 2 % 2]));
             s[i] = bits[key / 32] >> key % 32 & 1 ? p : 0.f;
         }
-        const uint32_t fragment = fragment_address(now.base + P_AT, now.warp, now.lane);  // dS: + TILE
-        mbarrier_wait_parity(now.base + PS_FREE, (block - 1) & 1);  // at once for the first, whose predecessor is odd
+        const uint32_t fragment = fragment_address(now.base + kPAt, now.warp, now.lane);  // dS: + kTileBytes
+        mbarrier_wait_parity(now.base + kPsFree, (block - 1) & 1);  // at once for the first, whose predecessor is odd
 #pragma unroll
         for (int i = 0; i < 32; i += 8)
             stmatrix_x4(fragment ^ 4 * i, cvt_rn_bf16x2_f32(s[i + 1], s[i]), cvt_rn_bf16x2_f32(s[i + 3], s[i + 2]),
                         cvt_rn_bf16x2_f32(s[i + 5], s[i + 4]), cvt_rn_bf16x2_f32(s[i + 7], s[i + 6]));
         fence_proxy_async_shared_cta();
-        bar_arrive(P_READY, 256);
-        bar_sync(DS_READY, 256);
+        bar_arrive(kPReady, 2 * kWarpgroup);
+        bar_sync(kDsReady, 2 * kWarpgroup);
         uint32_t ds[4][4];
 #pragma unroll
-        for (int k = 0; k < 4; ++k) ldmatrix_x4(ds[k], (fragment ^ 32 * k) + TILE);
-        part.accumulate(ds, now.base + K_AT);
-        bar_sync(K_UNUSED + 0, 128);
-        if (block + 1 < job.end) gather<0, 4>(now.base + K_AT, kv, now.tokens(block + 1));
+        for (int k = 0; k < 4; ++k) ldmatrix_x4(ds[k], (fragment ^ 32 * k) + kTileBytes);
+        part.accumulate(ds, now.base + kKAt);
+        bar_sync(kKUnused + 0, kWarpgroup);
+        if (block + 1 < job.end) gather<0, 4>(now.base + kKAt, kv, now.tokens(block + 1));
         add_share<0>(now, dkv, block);
-        gathered(now.base + K_FULL + 0);
+        gathered(now.base + kKFull + 0);
     }
     part.store(job, dq, parts, whole);
 }
@@ -97,17 +100,17 @@ __device__ __forceinline__ void gradients(const Job& job, float sm_scale, const 
                                               uint16_t* dq, float* parts, int whole, float* dkv) {
     DqPart<4> part;
     part.clear();
-    gathered(job.base + K_FULL + 8);
+    gathered(job.base + kKFull + 8);
     float row_delta[2] = {};
 #pragma unroll
     for (int r = 0; r < 2 && job.first < job.end; ++r)
-        row_delta[r] = ld_shared_f32(job.base + DELTA_AT + 4 * (16 * job.warp + job.lane / 4 + 8 * r));
+        row_delta[r] = ld_shared_f32(job.base + kDeltaAt + 4 * (16 * job.warp + job.lane / 4 + 8 * r));
     for (int block = job.first; block < job.end; ++block) {
         float dp[32];
-        product_with_k<V_TILES>(dp, job, DO_AT, block);
+        product_with_k<kVTiles>(dp, job, kDoAt, block);
         uint32_t ds[4][4];
-        const uint32_t fragment = fragment_address(opaque(job.base) + P_AT, job.warp, job.lane);  // dS: + TILE
-        bar_sync(P_READY, 256);
+        const uint32_t fragment = fragment_address(opaque(job.base) + kPAt, job.warp, job.lane);  // dS: + kTileBytes
+        bar_sync(kPReady, 2 * kWarpgroup);
 #pragma unroll
         for (int k = 0; k < 4; ++k) {
             ldmatrix_x4(ds[k], fragment ^ 32 * k);
@@ -117,17 +120,17 @@ __device__ __forceinline__ void gradients(const Job& job, float sm_scale, const 
                 const float hi = (dp[8 * k + 2 * i + 1] - row_delta[i % 2]) * sm_scale;
                 ds[k][i] = cvt_rn_bf16x2_f32(f32_of_bf16x2_hi(ds[k][i]) * hi, f32_of_bf16x2_lo(ds[k][i]) * lo);
             }
-            stmatrix_x4((fragment ^ 32 * k) + TILE, ds[k][0], ds[k][1], ds[k][2], ds[k][3]);
+            stmatrix_x4((fragment ^ 32 * k) + kTileBytes, ds[k][0], ds[k][1], ds[k][2], ds[k][3]);
         }
         fence_proxy_async_shared_cta();
-        bar_arrive(DS_READY, 256);
-        mbarrier_arrive(job.base + PS_FULL);
-        part.accumulate(ds, job.base + K_AT);
-        bar_sync(K_UNUSED + 1, 128);
-        if (block + 1 < job.end) gather<4, QK_TILES>(job.base + K_AT, kv, job.tokens(block + 1));
+        bar_arrive(kDsReady, 2 * kWarpgroup);
+        mbarrier_arrive(job.base + kPsFull);
+        part.accumulate(ds, job.base + kKAt);
+        bar_sync(kKUnused + 1, kWarpgroup);
+        if (block + 1 < job.end) gather<4, kQkTiles>(job.base + kKAt, kv, job.tokens(block + 1));
         add_share<1>(job, dkv, block);
-        mbarrier_arrive(job.base + PS_FREE);
-        gathered(job.base + K_FULL + 8);
+        mbarrier_arrive(job.base + kPsFree);
+        gathered(job.base + kKFull + 8);
     }
     part.store(job, dq, parts, whole);
 }
@@ -135,33 +138,33 @@ __device__ __forceinline__ void gradients(const Job& job, float sm_scale, const 
 // Warpgroup 2.
 __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, float* dkv) {
     int32_t token = -1;  // of the block after next, on its way during the block before
-    if (job.warp < 2) token = lists.of(opaque(job.query))[(job.first + 2) * KEYS + 32 * job.warp + job.lane];
+    if (job.warp < 2) token = lists.of(opaque(job.query))[(job.first + 2) * kKeys + 32 * job.warp + job.lane];
     for (int block = job.first; block < job.end; ++block) {
-        mbarrier_wait_parity(job.base + PS_FULL, block & 1);
+        mbarrier_wait_parity(job.base + kPsFull, block & 1);
         uint32_t p[4][4], ds[4][4];  // P^T and dS^T, keys x heads
-        const uint32_t fragment = fragment_address_trans(opaque(job.base) + P_AT, job.warp, job.lane);  // dS: + TILE
+        const uint32_t fragment = fragment_address_trans(opaque(job.base) + kPAt, job.warp, job.lane);  // dS: + kTileBytes
 #pragma unroll
         for (int k = 0; k < 4; ++k) {
-            ldmatrix_x4_trans(ds[k], fragment + 2048 * k + TILE);
+            ldmatrix_x4_trans(ds[k], fragment + 2048 * k + kTileBytes);
             ldmatrix_x4_trans(p[k], fragment + 2048 * k);
         }
         if (job.warp < 2) stage(token, 32 * job.warp + job.lane, job.tokens(block + 2), job.mask(block + 2));
         const Rows rows(job, block);
-        mbarrier_arrive(job.base + PS_FREE);
-        if (job.warp < 2) token = lists.of(opaque(job.query))[(block + 3) * KEYS + 32 * job.warp + job.lane];
+        mbarrier_arrive(job.base + kPsFree);
+        if (job.warp < 2) token = lists.of(opaque(job.query))[(block + 3) * kKeys + 32 * job.warp + job.lane];
 #pragma unroll
-        for (int first = 64 * SHARED_CHUNKS; first < D_QK; first += 32) {  // columns first .. first + 31
-            if (first < 64 * (SHARED_CHUNKS + 1) && block + 1 == job.end) continue;  // warpgroups 0 and 1 take it
-            const uint32_t at = first / 64 * TILE + first % 64 * 2;
+        for (int first = 64 * kSharedChunks; first < D_QK; first += 32) {  // columns first .. first + 31
+            if (first < 64 * (kSharedChunks + 1) && block + 1 == job.end) continue;  // warpgroups 0 and 1 take it
+            const uint32_t at = first / 64 * kTileBytes + first % 64 * 2;
             float d[16];
             wgmma_fence();
 #pragma unroll
             for (int k = 0; k < 4; ++k)
-                wgmma_m64n32k16_f32_bf16<1>(d, ds[k], advance(mn_major(job.base + Q_AT), at + 2048 * k), k > 0);
-            if (first < D_V) {
+                wgmma_m64n32k16_f32_bf16<1>(d, ds[k], advance(mn_major(job.base + kQAt), at + 2048 * k), k > 0);
+            if (first < kDimV) {
 #pragma unroll
                 for (int k = 0; k < 4; ++k)
-                    wgmma_m64n32k16_f32_bf16<1>(d, p[k], advance(mn_major(job.base + DO_AT), at + 2048 * k), true);
+                    wgmma_m64n32k16_f32_bf16<1>(d, p[k], advance(mn_major(job.base + kDoAt), at + 2048 * k), true);
             }
             wgmma_commit_group();
             wgmma_wait_group<0>();
@@ -173,10 +176,12 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
 
 }  // namespace
 
+extern "C" __device__ const unsigned sparse_mla_bwd_delta_threads = kDeltaThreads;
+
 // delta of every row of o and do, for a first phase of lists without slots. A warp a row.    o, d_o: [rows, 512] bf16
-extern "C" __global__ void __launch_bounds__(256) sparse_mla_bwd_delta(const uint16_t* o, const uint16_t* d_o,
+extern "C" __global__ void __launch_bounds__(kDeltaThreads) sparse_mla_bwd_delta(const uint16_t* o, const uint16_t* d_o,
                                                                        float* delta, int64_t rows) {
-    const int64_t row = static_cast<int64_t>(blockIdx.x) * 8 + threadIdx.x / 32;
+    const int64_t row = static_cast<int64_t>(blockIdx.x) * (kDeltaThreads / 32) + threadIdx.x / 32;
     if (row >= rows) return;
     DeltaRow of;
     of.load(o, d_o, row, threadIdx.x % 32);
@@ -184,9 +189,14 @@ extern "C" __global__ void __launch_bounds__(256) sparse_mla_bwd_delta(const uin
     if (threadIdx.x % 32 == 0) delta[row] = sum;
 }
 
-// grid: a CTA of 384 threads for each of the first `whole` items, the head group fastest, and `pieces` for each of the others;
-// dynamic shared memory: SMEM_BYTES, at 1024 bytes.
-extern "C" __global__ void __launch_bounds__(384, 1)
+// What the host needs for the launch.
+extern "C" __device__ const unsigned sparse_mla_bwd_smem = kSmemBytes;
+extern "C" __device__ const unsigned sparse_mla_bwd_threads = kThreads;
+extern "C" __device__ const unsigned sparse_mla_bwd_heads = kHeads;
+
+// grid: a CTA of kThreads threads for each of the first `whole` items, the head group fastest, and `pieces` for each of the others;
+// dynamic shared memory: kSmemBytes, at 1024 bytes.
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
     sparse_mla_bwd(const __grid_constant__ TensorMap q_map,   // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
                    const __grid_constant__ TensorMap do_map,  // [s_q * h_q, 512] bf16, likewise
                    const uint16_t* kv,                        // [s_kv, D_QK] bf16, in the order of order.cuh
@@ -202,13 +212,13 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     Job job;
     job.base = cvta_to_shared(smem);
     const int piece = static_cast<int>(blockIdx.x) - whole, item = piece < 0 ? blockIdx.x : whole + piece / pieces;
-    job.query = item / (h_q / HEADS);
-    job.row0 = item * HEADS;
+    job.query = item / (h_q / kHeads);
+    job.row0 = item * kHeads;
     job.warp = threadIdx.x / 32 % 4;
     job.lane = threadIdx.x % 32;
     const Lists lists = {indices, topk_length, topk, s_kv, q_start};
     job.first = 0;
-    job.end = (lists.of(job.query).length + KEYS - 1) / KEYS;
+    job.end = (lists.of(job.query).length + kKeys - 1) / kKeys;
     if (piece >= 0) {
         const int share = (job.end + 2 * pieces - 1) / (2 * pieces) * 2;  // an even number of blocks, for the barriers' parities
         job.first = piece % pieces * share;
@@ -217,27 +227,27 @@ extern "C" __global__ void __launch_bounds__(384, 1)
 
     if (threadIdx.x == 0) {
         if (job.base % 1024) trap();  // the swizzle counts on it
-        mbarrier_init(job.base + Q_FULL, 1);
-        mbarrier_init(job.base + K_FULL, 128);
-        mbarrier_init(job.base + K_FULL + 8, 128);
-        mbarrier_init(job.base + PS_FULL, 128);
-        mbarrier_init(job.base + PS_FREE, 256);
+        mbarrier_init(job.base + kQFull, 1);
+        mbarrier_init(job.base + kKFull, kWarpgroup);
+        mbarrier_init(job.base + kKFull + 8, kWarpgroup);
+        mbarrier_init(job.base + kPsFull, kWarpgroup);
+        mbarrier_init(job.base + kPsFree, 2 * kWarpgroup);
         fence_mbarrier_init();
         if (job.first < job.end) load_queries(job, q_map, do_map);
     }
-    if (threadIdx.x < 2 * KEYS) {
-        const int block = job.first + threadIdx.x / KEYS;
-        stage(lists.of(job.query)[job.first * KEYS + threadIdx.x], threadIdx.x % KEYS, job.tokens(block), job.mask(block));
+    if (threadIdx.x < 2 * kKeys) {
+        const int block = job.first + threadIdx.x / kKeys;
+        stage(lists.of(job.query)[job.first * kKeys + threadIdx.x], threadIdx.x % kKeys, job.tokens(block), job.mask(block));
     }
     __syncthreads();
 
-    const int warpgroup = __shfl_sync(0xFFFFFFFFu, threadIdx.x / 128, 0);
+    const int warpgroup = __shfl_sync(0xFFFFFFFFu, threadIdx.x / kWarpgroup, 0);
     if (job.first < job.end) {
         if (warpgroup == 0) {
-            gather<0, 4>(job.base + K_AT, kv, job.tokens(job.first));
+            gather<0, 4>(job.base + kKAt, kv, job.tokens(job.first));
             reorder_queries<0>(job, o);
         } else if (warpgroup == 1) {
-            gather<4, QK_TILES>(job.base + K_AT, kv, job.tokens(job.first));
+            gather<4, kQkTiles>(job.base + kKAt, kv, job.tokens(job.first));
             reorder_queries<1>(job, o);
         } else {
             reorder_queries<2>(job, o);
@@ -245,7 +255,7 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         __syncthreads();
     }
 
-    // 384 threads get 168 registers each at launch; the three warpgroups share them out as they need.
+    // kThreads threads get 168 registers each at launch; the three warpgroups share them out as they need.
     if (warpgroup == 0) {
         setmaxnreg_inc<192>();
         probabilities(job, lse, sm_scale, kv, dq, parts, whole, dkv);

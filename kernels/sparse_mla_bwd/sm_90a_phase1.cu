@@ -15,9 +15,11 @@
 // Macros: D_QK 576, 512; CTA_HEADS 64, 128: of one CTA.
 #include "delta.cuh"
 
+#include "gather.cuh"
 #include "ptx/barrier.cuh"
 #include "ptx/mma.cuh"
 #include "ptx/setmaxnreg.cuh"
+#include "ring.cuh"
 
 #ifndef CTA_HEADS
 #define CTA_HEADS 128
@@ -29,30 +31,26 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
-constexpr int STAGES = 3;
-constexpr uint32_t STAGE_BYTES = QK_TILES * TILE;
-constexpr int Q_STAGES = CTA_HEADS / HEADS;
-constexpr uint32_t FULL_AT = STAGES * STAGE_BYTES;   // mbarriers: 128 producer threads, and the bytes of a stage of Q
-constexpr uint32_t EMPTY_AT = FULL_AT + 8 * STAGES;  // 256 consumer threads
-constexpr uint32_t SMEM_BYTES = EMPTY_AT + 8 * STAGES;
-static_assert(SMEM_BYTES <= 227 * 1024, "more shared memory than a CTA can have");
+constexpr int kThreads = 3 * kWarpgroup;
+constexpr int kStages = 3;
+constexpr uint32_t kStageBytes = kQkTiles * kTileBytes;
+constexpr int kQStages = CTA_HEADS / kHeads;
+constexpr uint32_t kFullAt = kStages * kStageBytes;   // mbarriers: 128 producer threads, and the bytes of a stage of Q
+constexpr uint32_t kEmptyAt = kFullAt + 8 * kStages;  // 256 consumer threads
+constexpr uint32_t kSmemBytes = kEmptyAt + 8 * kStages;
+static_assert(kSmemBytes <= 227 * 1024, "more shared memory than a CTA can have");
 
-// Named barriers: MY_TURN + a consumer warpgroup's number; it waits, the other arrives.
-constexpr uint32_t MY_TURN = 1;
+// Named barriers: kMyTurn + a consumer warpgroup's number; it waits, the other arrives.
+constexpr uint32_t kMyTurn = 1;
 
-// A place in the ring, and the parity of its current phase.
-struct Place {
-    uint32_t base, index = 0, phase = 0;
+// A stage of the ring: where it lies, and its mbarriers.
+struct Stage : RingCursor<kStages> {
+    uint32_t base;
 
-    __device__ __forceinline__ uint32_t tiles() const { return base + index * STAGE_BYTES; }
-    __device__ __forceinline__ uint32_t full() const { return base + FULL_AT + 8 * index; }
-    __device__ __forceinline__ uint32_t empty() const { return base + EMPTY_AT + 8 * index; }
-    __device__ __forceinline__ void next() {
-        if (++index == STAGES) {
-            index = 0;
-            phase ^= 1;
-        }
-    }
+    __device__ __forceinline__ explicit Stage(uint32_t base) : base(base) {}
+    __device__ __forceinline__ uint32_t tiles() const { return base + index * kStageBytes; }
+    __device__ __forceinline__ uint32_t full() const { return base + kFullAt + 8 * index; }
+    __device__ __forceinline__ uint32_t empty() const { return base + kEmptyAt + 8 * index; }
 };
 
 // What both roles need to know. An item is a query and CTA_HEADS of its heads: rows item * CTA_HEADS.. of q, lse, P.
@@ -88,7 +86,7 @@ struct Slots {
     int last;  // the last token that counts
 
     __device__ __forceinline__ Slots(const Problem& problem, int item) {
-        const int query = item / problem.groups, topk = problem.blocks * KEYS;
+        const int query = item / problem.groups, topk = problem.blocks * kKeys;
         tokens = problem.indices + static_cast<int64_t>(query) * topk;
         length = problem.topk_length == nullptr ? topk : problem.topk_length[query];
         const int64_t position = static_cast<int64_t>(problem.q_start) + query;
@@ -105,17 +103,17 @@ struct Slots {
 // four (see wgmma.cuh), and become slots 4 c + 2 j + e.
 __device__ __forceinline__ int slot_of_row(int row) { return row % 8 / 2 * 4 + row / 8 * 2 + row % 2; }
 
-__device__ __forceinline__ void load_q(Place& stage, const TensorMap& q_map, int item, int thread) {
+__device__ __forceinline__ void load_q(Stage& stage, const TensorMap& q_map, int item, int thread) {
 #pragma unroll 1
-    for (int i = 0; i < Q_STAGES; ++i) {
-        mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
+    for (int i = 0; i < kQStages; ++i) {
+        mbarrier_wait_parity(stage.empty(), stage.parity ^ 1);
         if (thread == 0) {
             // What lay here was written by cp.async and read by ldmatrix: both generic, and the copy is not.
             fence_proxy_async_shared_cta();
-            mbarrier_expect_tx(stage.full(), STAGE_BYTES);
-            for (int tile = 0; tile < QK_TILES; ++tile)
-                cp_async_bulk_tensor_2d_shared_global(stage.tiles() + tile * TILE, q_map, stage.full(), tile * 64,
-                                                      item * CTA_HEADS + i * HEADS);
+            mbarrier_expect_tx(stage.full(), kStageBytes);
+            for (int tile = 0; tile < kQkTiles; ++tile)
+                cp_async_bulk_tensor_2d_shared_global(stage.tiles() + tile * kTileBytes, q_map, stage.full(), tile * 64,
+                                                      item * CTA_HEADS + i * kHeads);
         }
         mbarrier_arrive(stage.full());
         stage.next();
@@ -123,20 +121,9 @@ __device__ __forceinline__ void load_q(Place& stage, const TensorMap& q_map, int
 }
 
 // Gathers one block; warp w fills rows 16 w to 16 w + 15, and its lane l holds the token of row 16 w + l % 16, or -1.
-__device__ __forceinline__ void gather_k(Place& stage, const uint16_t* kv, int32_t token, int warp, int lane) {
-    const int unit = lane % 8;
-    mbarrier_wait_parity(stage.empty(), stage.phase ^ 1);
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-        // 8 lanes copy 128 bytes of one row; one that does not count becomes zeros, and nothing is read for it.
-        const int row = i * 4 + lane / 8;
-        const int32_t key = __shfl_sync(0xFFFFFFFFu, token, row);
-        const uint16_t* source = kv + static_cast<int64_t>(max(key, 0)) * D_QK + unit * 8;
-        const uint32_t target = stage.tiles() + descriptors::swizzle_128B(warp * 16 + row, unit);
-#pragma unroll
-        for (int tile = 0; tile < QK_TILES; ++tile)
-            cp_async_cg_16_zfill(target + tile * TILE, source + tile * 64, key < 0 ? 0 : 16);
-    }
+__device__ __forceinline__ void gather_k(Stage& stage, const uint16_t* kv, int32_t token, int warp, int lane) {
+    mbarrier_wait_parity(stage.empty(), stage.parity ^ 1);
+    gather_rows<kQkTiles, kTileBytes>(stage.tiles(), kv, token, warp, lane);
     cp_async_mbarrier_arrive_noinc(stage.full());
     stage.next();
 }
@@ -165,18 +152,18 @@ __device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, c
     const int warp = thread / 32, lane = thread % 32;
     const int own = warp * 16 + slot_of_row(lane % 16);
     const int last = problem.last();
-    Place stage{base};
+    Stage stage(base);
     for (int unit = problem.first(); unit < last;) {
         const Run run(problem, unit, last);
         unit += run.end - run.block;
         const Slots slots(problem, run.item);
-        int32_t next_token = slots.tokens[run.block * KEYS + own];
+        int32_t next_token = slots.tokens[run.block * kKeys + own];
         load_q(stage, q_map, run.item, thread);
 #pragma unroll 1
         for (int block = run.block; block < run.end; ++block) {
-            const int slot = block * KEYS + own;
+            const int slot = block * kKeys + own;
             const int32_t token = slots.count(slot, next_token) ? next_token : -1;
-            if (block + 1 < run.end) next_token = slots.tokens[slot + KEYS];
+            if (block + 1 < run.end) next_token = slots.tokens[slot + kKeys];
             gather_k(stage, kv, token, warp, lane);
             // A block's share of the item's rows of delta, each warp every fourth.
             const int begin = CTA_HEADS * block / problem.blocks, end = CTA_HEADS * (block + 1) / problem.blocks;
@@ -194,11 +181,11 @@ __device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, c
 __device__ __forceinline__ void load_fragments(uint32_t (&q)[D_QK / 16][4], uint32_t tiles, int warp, int lane) {
     const uint32_t at = fragment_address(tiles, warp, lane);
 #pragma unroll
-    for (int step = 0; step < D_QK / 16; ++step) ldmatrix_x4(q[step], (at ^ 32 * (step % 4)) + step / 4 * TILE);
+    for (int step = 0; step < D_QK / 16; ++step) ldmatrix_x4(q[step], (at ^ 32 * (step % 4)) + step / 4 * kTileBytes);
 }
 
 // Gives up a stage that nobody of this warp reads any more.
-__device__ __forceinline__ void give_free(Place& stage, int lane) {
+__device__ __forceinline__ void give_free(Stage& stage, int lane) {
     __syncwarp();
     if (lane == 0) mbarrier_arrive(stage.empty(), 32);
     stage.next();
@@ -208,14 +195,14 @@ __device__ __forceinline__ void give_free(Place& stage, int lane) {
 __device__ __forceinline__ void product(float (&s)[32], const uint32_t (&q)[D_QK / 16][4], uint32_t tiles,
                                         int warpgroup) {
     fence_proxy_async_shared_cta();  // the rows were written through the generic proxy
-    bar_sync(MY_TURN + warpgroup, 256);
+    bar_sync(kMyTurn + warpgroup, 2 * kWarpgroup);
     const uint64_t b = k_major(tiles);
     wgmma_fence();
 #pragma unroll
     for (int step = 0; step < D_QK / 16; ++step)
-        wgmma_m64n64k16_f32_bf16<0>(s, q[step], advance(b, step / 4 * TILE + step % 4 * 32), step > 0);
+        wgmma_m64n64k16_f32_bf16<0>(s, q[step], advance(b, step / 4 * kTileBytes + step % 4 * 32), step > 0);
     wgmma_commit_group();
-    bar_arrive(MY_TURN + (warpgroup ^ 1), 256);  // begun is almost done: the tensor cores take them one after another
+    bar_arrive(kMyTurn + (warpgroup ^ 1), 2 * kWarpgroup);  // begun is almost done: the tensor cores take them one after another
     wgmma_wait_group<0>();
     wgmma_fence_operand(s);
 }
@@ -245,12 +232,12 @@ __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const
 
 __device__ __forceinline__ void consume(uint32_t base, const float* lse, float* p, float scale, const Problem& problem,
                                         int thread) {
-    const int warpgroup = thread / 128, warp = thread / 32 % 4, lane = thread % 32;
-    const int head = (Q_STAGES == 2 ? warpgroup * HEADS : 0) + warp * 16 + lane / 4;
-    const int topk = problem.blocks * KEYS, last = problem.last();
-    Place stage{base};
-    bool mine = Q_STAGES == 2 || warpgroup == 0;
-    if (warpgroup == 1) bar_arrive(MY_TURN, 256);
+    const int warpgroup = thread / kWarpgroup, warp = thread / 32 % 4, lane = thread % 32;
+    const int head = (kQStages == 2 ? warpgroup * kHeads : 0) + warp * 16 + lane / 4;
+    const int topk = problem.blocks * kKeys, last = problem.last();
+    Stage stage(base);
+    bool mine = kQStages == 2 || warpgroup == 0;
+    if (warpgroup == 1) bar_arrive(kMyTurn, 2 * kWarpgroup);
     for (int unit = problem.first(); unit < last;) {
         const Run run(problem, unit, last);
         unit += run.end - run.block;
@@ -262,49 +249,54 @@ __device__ __forceinline__ void consume(uint32_t base, const float* lse, float* 
         for (int r = 0; r < 2; ++r) lse2[r] = lse[row + 8 * r];
         uint32_t q[D_QK / 16][4];
 #pragma unroll
-        for (int i = 0; i < Q_STAGES; ++i) {
-            mbarrier_wait_parity(stage.full(), stage.phase);
-            if (Q_STAGES == 1 || i == warpgroup) load_fragments(q, stage.tiles(), warp, lane);
+        for (int i = 0; i < kQStages; ++i) {
+            mbarrier_wait_parity(stage.full(), stage.parity);
+            if (kQStages == 1 || i == warpgroup) load_fragments(q, stage.tiles(), warp, lane);
             mbarrier_arrive(stage.empty());
             stage.next();
         }
 #pragma unroll
         for (int r = 0; r < 2; ++r) {
-            lse2[r] *= LOG2E;
+            lse2[r] *= kLog2E;
             if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
         }
 #pragma unroll 1
         for (int block = run.block; block < run.end; ++block) {
             if (!mine) {
-                mbarrier_wait_parity(stage.full(), stage.phase);
+                mbarrier_wait_parity(stage.full(), stage.parity);
                 give_free(stage, lane);
             } else {
                 int32_t tokens[2];  // on their way during the product
 #pragma unroll
-                for (int i = 0; i < 2; ++i) tokens[i] = slots.tokens[block * KEYS + 32 * i + lane];
+                for (int i = 0; i < 2; ++i) tokens[i] = slots.tokens[block * kKeys + 32 * i + lane];
                 float s[32];
-                mbarrier_wait_parity(stage.full(), stage.phase);
+                mbarrier_wait_parity(stage.full(), stage.parity);
                 product(s, q, stage.tiles(), warpgroup);
                 give_free(stage, lane);
                 uint32_t counting[2];
 #pragma unroll
                 for (int i = 0; i < 2; ++i) {
-                    const bool counts = slots.count(block * KEYS + 32 * i + lane, tokens[i]);
+                    const bool counts = slots.count(block * kKeys + 32 * i + lane, tokens[i]);
                     counting[i] = __ballot_sync(0xFFFFFFFFu, counts) >> (lane % 4 * 4);
                 }
-                store_p(s, scale, lse2, counting, out + block * KEYS, topk, lane);
+                store_p(s, scale, lse2, counting, out + block * kKeys, topk, lane);
             }
-            if (Q_STAGES == 1) mine = !mine;
+            if (kQStages == 1) mine = !mine;
         }
     }
     // Whose turn it would be has one arrival left to wait for.
-    if (Q_STAGES == 2 ? warpgroup == 0 : mine) bar_sync(MY_TURN + warpgroup, 256);
+    if (kQStages == 2 ? warpgroup == 0 : mine) bar_sync(kMyTurn + warpgroup, 2 * kWarpgroup);
 }
 
 }  // namespace
 
-// grid: CTAs that share the units, blocks of all items; 384 threads; dynamic shared memory: SMEM_BYTES, at 1024 bytes.
-extern "C" __global__ void __launch_bounds__(384, 1)
+// What the host needs for the launch.
+extern "C" __device__ const unsigned sparse_mla_bwd_phase1_smem = kSmemBytes;
+extern "C" __device__ const unsigned sparse_mla_bwd_phase1_threads = kThreads;
+extern "C" __device__ const unsigned sparse_mla_bwd_phase1_keys = kKeys;
+
+// grid: CTAs that share the units, blocks of all items; kThreads threads; dynamic shared memory: kSmemBytes, at 1024 bytes.
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
     sparse_mla_bwd_phase1(const __grid_constant__ TensorMap q_map,  // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
                           const uint16_t* kv,                       // [s_kv, D_QK] bf16
                           const uint16_t* o, const uint16_t* d_o,   // [s_q, h_q, 512] bf16
@@ -318,19 +310,19 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     if (threadIdx.x == 0) {
         const uint32_t base = cvta_to_shared(smem);
         if (base % 1024) trap();  // the swizzle counts on it
-        for (int i = 0; i < STAGES; ++i) {
-            mbarrier_init(base + FULL_AT + 8 * i, 128);
-            mbarrier_init(base + EMPTY_AT + 8 * i, 256);
+        for (int i = 0; i < kStages; ++i) {
+            mbarrier_init(base + kFullAt + 8 * i, kWarpgroup);
+            mbarrier_init(base + kEmptyAt + 8 * i, 2 * kWarpgroup);
         }
         fence_mbarrier_init();
     }
     __syncthreads();
     const Problem problem{indices, topk_length, units, blocks, groups, s_kv, q_start};
-    if (threadIdx.x >= 256) {
+    if (threadIdx.x >= 2 * kWarpgroup) {
         setmaxnreg_dec<72>();
-        produce(cvta_to_shared(smem), q_map, kv, Deltas{o, d_o, delta}, problem, threadIdx.x - 256);
+        produce(cvta_to_shared(smem), q_map, kv, Deltas{o, d_o, delta}, problem, threadIdx.x - 2 * kWarpgroup);
     } else {
         setmaxnreg_inc<216>();
-        consume(cvta_to_shared(smem), lse, p, sm_scale * LOG2E, problem, threadIdx.x);
+        consume(cvta_to_shared(smem), lse, p, sm_scale * kLog2E, problem, threadIdx.x);
     }
 }

@@ -11,12 +11,12 @@ namespace sparse_mla {
 // Q and dO by TMA, each read once. One thread.
 __device__ __forceinline__ void load_queries(const Job& job, const TensorMap& q_map, const TensorMap& do_map) {
     const uint64_t once = createpolicy_evict_first();
-    const uint32_t full = job.base + Q_FULL;
-    mbarrier_arrive_expect_tx(full, (QK_TILES + V_TILES) * TILE);
-    for (int tile = 0; tile < QK_TILES; ++tile)
-        cp_async_bulk_tensor_2d_shared_global_hint(job.base + Q_AT + tile * TILE, q_map, full, once, tile * 64, job.row0);
-    for (int tile = 0; tile < V_TILES; ++tile)
-        cp_async_bulk_tensor_2d_shared_global_hint(job.base + DO_AT + tile * TILE, do_map, full, once, tile * 64, job.row0);
+    const uint32_t full = job.base + kQFull;
+    mbarrier_arrive_expect_tx(full, (kQkTiles + kVTiles) * kTileBytes);
+    for (int tile = 0; tile < kQkTiles; ++tile)
+        cp_async_bulk_tensor_2d_shared_global_hint(job.base + kQAt + tile * kTileBytes, q_map, full, once, tile * 64, job.row0);
+    for (int tile = 0; tile < kVTiles; ++tile)
+        cp_async_bulk_tensor_2d_shared_global_hint(job.base + kDoAt + tile * kTileBytes, do_map, full, once, tile * 64, job.row0);
 }
 
 // Eight rows of a tile, in place; x: 16 columns of a row, as they were. A warp.
@@ -28,40 +28,40 @@ __device__ __forceinline__ void reorder(uint32_t rows, int lane, U32x4 (&x)[2]) 
     st_shared_v4(second, b);
 }
 
-// Eights of Q's rows, of the 8 * QK_TILES in all, that warpgroup 2 reorders.
-constexpr int Q_EIGHTS = QK_TILES * 8 - 28;
+// Eights of Q's rows, of the 8 * kQkTiles in all, that warpgroup 2 reorders.
+constexpr int kQEights = kQkTiles * 8 - 28;
 
 // Reorders Q and dO once they are there, by all threads, and makes delta = sum of o * dO over a row's columns, by warpgroups 0
 // and 1, of which each warp has eight rows, and their o on the way while dO is. It takes a barrier, and the fence in `gathered`.
-template <int WHO>
+template <int kWho>
 __device__ __forceinline__ void reorder_queries(const Job& job, const uint16_t* o) {
     U32x4 x[2];
-    if constexpr (WHO == 2) {
-        mbarrier_wait_parity(job.base + Q_FULL, 0);
+    if constexpr (kWho == 2) {
+        mbarrier_wait_parity(job.base + kQFull, 0);
 #pragma unroll 4
-        for (int i = job.warp; i < Q_EIGHTS; i += 4) reorder(job.base + Q_AT + i * 1024, job.lane, x);
+        for (int i = job.warp; i < kQEights; i += 4) reorder(job.base + kQAt + i * 1024, job.lane, x);
     } else {
-        const int eight = 4 * WHO + job.warp;
-        U32x4 of[V_TILES][2];
+        const int eight = 4 * kWho + job.warp;
+        U32x4 of[kVTiles][2];
 #pragma unroll
-        for (int tile = 0; tile < V_TILES; ++tile)
+        for (int tile = 0; tile < kVTiles; ++tile)
 #pragma unroll
             for (int i = 0; i < 2; ++i)
-                of[tile][i] = ld_global_nc_no_allocate_v4(o + static_cast<int64_t>(job.row0 + 8 * eight + job.lane / 4) * D_V +
+                of[tile][i] = ld_global_nc_no_allocate_v4(o + static_cast<int64_t>(job.row0 + 8 * eight + job.lane / 4) * kDimV +
                                                           tile * 64 + job.lane % 4 * 16 + i * 8);
-        mbarrier_wait_parity(job.base + Q_FULL, 0);
+        mbarrier_wait_parity(job.base + kQFull, 0);
         float delta = 0.f;
 #pragma unroll
-        for (int tile = 0; tile < V_TILES; ++tile) {
-            reorder(job.base + DO_AT + tile * TILE + eight * 1024, job.lane, x);
+        for (int tile = 0; tile < kVTiles; ++tile) {
+            reorder(job.base + kDoAt + tile * kTileBytes + eight * 1024, job.lane, x);
 #pragma unroll
             for (int i = 0; i < 2; ++i) delta = dot(of[tile][i], x[i], delta);
         }
 #pragma unroll
         for (int distance = 1; distance < 4; distance *= 2) delta += __shfl_xor_sync(0xFFFFFFFFu, delta, distance);
-        if (job.lane % 4 == 0) st_shared_f32(job.base + DELTA_AT + 4 * (8 * eight + job.lane / 4), delta);
+        if (job.lane % 4 == 0) st_shared_f32(job.base + kDeltaAt + 4 * (8 * eight + job.lane / 4), delta);
 #pragma unroll
-        for (int i = Q_EIGHTS + eight; i < QK_TILES * 8; i += 8) reorder(job.base + Q_AT + i * 1024, job.lane, x);
+        for (int i = kQEights + eight; i < kQkTiles * 8; i += 8) reorder(job.base + kQAt + i * 1024, job.lane, x);
     }
 }
 

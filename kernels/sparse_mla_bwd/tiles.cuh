@@ -21,13 +21,14 @@ namespace sparse_mla {
 
 using namespace ptx;
 
-constexpr int D_V = 512;
-constexpr int HEADS = 64;  // of one CTA
-constexpr int KEYS = 64;   // of one block
-constexpr int QK_TILES = D_QK / 64;
-constexpr int V_TILES = D_V / 64;
-constexpr uint32_t TILE = 64 * 128;  // bytes
-constexpr float LOG2E = 1.4426950408889634f;
+constexpr int kWarpgroup = 128;  // threads
+constexpr int kDimV = 512;
+constexpr int kHeads = 64;  // of one CTA
+constexpr int kKeys = 64;   // of one block
+constexpr int kQkTiles = D_QK / 64;
+constexpr int kVTiles = kDimV / 64;
+constexpr uint32_t kTileBytes = 64 * 128;  // bytes
+constexpr float kLog2E = 1.4426950408889634f;
 
 // ---- descriptors of tiles -------------------------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ __device__ __forceinline__ uint64_t k_major(uint32_t tile) {
 // MN-major: 8 rows (of the summed dimension) are 1024 bytes, the next 64 columns are the next tile; 16 rows further is
 // 2048 bytes.
 __device__ __forceinline__ uint64_t mn_major(uint32_t tile) {
-    return descriptors::wgmma(tile, TILE, 1024, descriptors::WgmmaSwizzle::bytes_128);
+    return descriptors::wgmma(tile, kTileBytes, 1024, descriptors::WgmmaSwizzle::bytes_128);
 }
 __device__ __forceinline__ uint64_t advance(uint64_t descriptor, uint32_t bytes) { return descriptor + (bytes >> 4); }
 
@@ -128,20 +129,20 @@ __device__ __forceinline__ void stage(int32_t token, int i, uint32_t tokens, uin
     if (i % 32 == 0) st_shared_u32(mask + i / 8, bits);
 }
 
-// Copies tiles FIRST .. LAST - 1 of one block's rows, 8 lanes a row of a tile; rows of tokens that count nothing are
+// Copies tiles kFirst .. kLast - 1 of one block's rows, 8 lanes a row of a tile; rows of tokens that count nothing are
 // zeros. By a warpgroup; then `gathered`.
-template <int FIRST, int LAST>
+template <int kFirst, int kLast>
 __device__ __forceinline__ void gather(uint32_t k_tiles, const uint16_t* kv, uint32_t tokens) {
-    const int thread = threadIdx.x % 128, unit = thread % 8;
+    const int thread = threadIdx.x % kWarpgroup, unit = thread % 8;
 #pragma unroll
-    for (int i = 0; i < KEYS / 16; ++i) {
+    for (int i = 0; i < kKeys / 16; ++i) {
         const int row = 16 * i + thread / 8;
         const int32_t token = ld_shared_u32(tokens + 4 * row);
         const uint16_t* source = kv + static_cast<int64_t>(token < 0 ? 0 : token) * D_QK + unit * 8;
         const uint32_t target = k_tiles + descriptors::swizzle_128B(row, unit);
 #pragma unroll
-        for (int tile = FIRST; tile < LAST; ++tile)
-            cp_async_cg_16_zfill(target + tile * TILE, source + tile * 64, token < 0 ? 0 : 16);
+        for (int tile = kFirst; tile < kLast; ++tile)
+            cp_async_cg_16_zfill(target + tile * kTileBytes, source + tile * 64, token < 0 ? 0 : 16);
     }
 }
 

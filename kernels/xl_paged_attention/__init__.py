@@ -7,41 +7,20 @@ from functools import cache
 import torch
 
 import jit
-from kernels import Build, checks, pick, processors
+from kernels import VARIANT, Build, checks, pick, processors
 
 HEAD_SIZES = (32, 64, 80, 96, 128, 160, 192, 256)
 BLOCK_SIZES = (8, 16, 32, 64, 128)
 DTYPES = (torch.float16, torch.bfloat16, torch.float32)
 
 _LOG2E = 1.4426950408889634
-_HEADS = 8  # query heads of one pass over a key head; kHeads of the source
-_BIAS_BYTES = 320  # of a stage; kBiasBytes of the source
-_SHARED_BYTES = 232448  # that a CTA may have on sm_90
-_MOST_STAGES = 8
+_CONSTANTS = ("smem", "threads", "warps", "heads", "near", "tile")
 _SHARE = 2  # tiles a warp, at least
 _EMULATED = 8  # processors on the emulator: enough that one row has several owners
 
 
-@cache
-def _ring(head_size: int, dtype: torch.dtype) -> tuple[int, int, int, int]:
-    """(warps, stages, heads of a part in shared memory, bytes of it) of a CTA: Shared of the source, with as many
-    stages and then heads as fit."""
-    warps = 8 if head_size <= 128 else 4
-    scratch = _HEADS * (head_size + 8) * 4 if dtype == torch.float32 else 128
-    stage = head_size * 64 + _BIAS_BYTES + 32 + 8  # keys and values, bias, note, mbarrier
-    stats, rest = 2 * _HEADS * 8 + 16, 512  # of a warp; of a CTA, with what alignment takes
-    room = (_SHARED_BYTES - rest) // warps - scratch - stats
-    stages = min(_MOST_STAGES, room // stage)
-    near = min(_HEADS, (room - stages * stage) // (head_size * 4))
-    size = warps * (stages * stage + scratch + stats + near * head_size * 4) + rest
-    return warps, stages, near, -(-size // 128) * 128
-
-
 def _build(arch: str, head_size: int, dtype: torch.dtype) -> Build:
-    warps, stages, near, size = _ring(head_size, dtype)
-    defines = {"DIM": head_size, "TYPE": DTYPES.index(dtype), "WARPS": warps, "STAGES": stages}
-    defines |= {"NEAR": near, "SHARED_BYTES": size}
-    return Build(pick(__file__, arch), arch, defines)
+    return Build(pick(__file__, arch), arch, {"DIM": head_size, "TYPE": DTYPES.index(dtype)})
 
 
 def builds() -> list[Build]:
@@ -54,25 +33,7 @@ def _module(arch: str, head_size: int, dtype: torch.dtype) -> jit.Module:
     return _build(arch, head_size, dtype).load()
 
 
-@cache
-def _zeros(device: torch.device, stream: int, size: int) -> torch.Tensor:
-    return torch.zeros(size, dtype=torch.int32, device=device)
-
-
-def _counters(device: torch.device, ctas: int) -> torch.Tensor:
-    """Zeros, which a call leaves as zeros: those of the stream, for its calls come one after the other.
-
-    A captured call has its own, zeroed by the graph: it may be replayed on any stream.
-    """
-    if device.type != "cuda":
-        return torch.zeros(ctas, dtype=torch.int32, device=device)
-    with torch.cuda.device(device):
-        if torch.cuda.is_current_stream_capturing():
-            return torch.zeros(ctas, dtype=torch.int32, device=device)
-    size = max(1024, 1 << (ctas - 1).bit_length())
-    return _zeros(device, torch.cuda.current_stream(device).cuda_stream, size)
-
-
+@jit.planned(environment=VARIANT)
 def xl_paged_attention(
     q: torch.Tensor,
     k_cache: torch.Tensor,
@@ -127,8 +88,8 @@ def xl_paged_attention(
     num_blocks, kv_heads, _, block_size = v_cache.shape
     checks.choice("v_cache.shape[3]", block_size, BLOCK_SIZES)
     x = 16 // dtype.itemsize
-    shape = (num_blocks, kv_heads, head_size // x, block_size, x)
-    checks.tensor("k_cache", k_cache, dtype=dtype, shape=shape, device=device, align=16)
+    keys_shape = (num_blocks, kv_heads, head_size // x, block_size, x)
+    checks.tensor("k_cache", k_cache, dtype=dtype, shape=keys_shape, device=device, align=16)
     for name, value in (("k_cache", k_cache), ("v_cache", v_cache)):
         if not value.is_contiguous():
             raise ValueError(f"{name}: expected contiguous, got strides {value.stride()}; pass the whole cache")
@@ -154,39 +115,44 @@ def xl_paged_attention(
     if q.data_ptr() % 4 or q.stride(0) * q.itemsize % 4:  # the kernel reads pairs of 16-bit values
         q = q.clone(memory_format=torch.contiguous_format)
 
+    module = _module(jit.target_arch(q), head_size, dtype)
+    constants = {name: module.constants[f"xl_paged_attention_{name}"] for name in _CONSTANTS}
+    heads, warps, tile = constants["heads"], constants["warps"], constants["tile"]
     group = num_heads // kv_heads
-    passes = kv_heads * -(-group // _HEADS)
+    passes = kv_heads * -(-group // heads)
     rows = num_seqs * passes
-    tile = 32 // dtype.itemsize
     entries = block_tables.shape[1] * (1 if page_table == "token" else block_size)
     most_tiles = rows * -(-min(matrix_bd.shape[2], entries) // tile)
     if most_tiles >= 1 << 32:
         raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
-    warps, _, near, smem = _ring(head_size, dtype)
     grid = ctas or max(1, min(processors(device, _EMULATED), -(-most_tiles // (_SHARE * warps))))
     if ctas is None and rows <= grid < processors(device, _EMULATED):
         grid -= grid % rows  # rows of one length then meet the CTAs' borders: less to merge
-    slots = min(group, _HEADS)
+    slots = min(group, heads)
     parts = grid * 2 * slots
-    sums = parts + (grid * warps * slots if slots > near else 0)
+    sums = parts + (grid * warps * slots if slots > constants["near"] else 0)
     part_sums = torch.empty((sums, head_size), dtype=torch.float32, device=device)
     part_stats = torch.empty((parts, 2), dtype=torch.float32, device=device)
-    arrived = _counters(device, grid)
+    arrived = jit.counters(grid, device)
 
-    module = _module(jit.target_arch(q), head_size, dtype)
     arguments = (
         q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, arrived,
         num_seqs, kv_heads, group, block_size, block_tables.stride(0),
         0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
     )  # fmt: skip
+    maps: tuple[jit.TensorMapSpec, ...]
     if block_size <= tile:
         entry, maps = "xl_paged_attention_pages", ()
     else:
-        entry, maps = "xl_paged_attention_tiles", (
-            _tile_map(k_cache, num_blocks * kv_heads * head_size // x, block_size * x, (tile * x, head_size // x)),
-            _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
+        entry, maps = (
+            "xl_paged_attention_tiles",
+            (
+                _tile_map(k_cache, num_blocks * kv_heads * head_size // x, block_size * x, (tile * x, head_size // x)),
+                _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
+            ),
         )
-    module[entry](*maps, *arguments, grid=(grid, 1, 1), block=(warps * 32, 1, 1), smem=smem, pdl=True)
+    block, smem = (constants["threads"], 1, 1), constants["smem"]
+    module[entry](*maps, *arguments, grid=(grid, 1, 1), block=block, smem=smem, pdl=True)
     return out
 
 

@@ -2,6 +2,7 @@
 #pragma once
 #include "ptx/arithmetic.cuh"
 #include "ptx/ld_st.cuh"
+#include "warp.cuh"
 
 using namespace ptx;
 
@@ -22,7 +23,6 @@ constexpr int kChunk = 16 / static_cast<int>(sizeof(Element));  // x of the key 
 constexpr int kHeads = 8;                                   // query heads that share one pass over K and V
 constexpr int kTileBytes = DIM * 32;                        // of K, and of V
 constexpr int kStageBytes = 2 * kTileBytes;                 // K, then V
-constexpr uint32_t kFullWarp = 0xFFFFFFFFu;
 constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
 
 __device__ __forceinline__ float to_float(Element a) {
@@ -55,9 +55,6 @@ struct Problem {
     // Heads of a pass, at most.
     __device__ __forceinline__ int slots() const { return min(group, kHeads); }
 };
-
-// The same value, which the compiler keeps: it cannot work it out again from the lane's number for every tile.
-__device__ __forceinline__ uint32_t keep(uint32_t value, int lane) { return __shfl_sync(kFullWarp, value, lane); }
 
 __device__ __forceinline__ uint32_t tiles_of(int length) { return (static_cast<uint32_t>(length) + kTile - 1) / kTile; }
 

@@ -8,31 +8,14 @@
 // alone, not on who comes last. All of this is cold code, where fetching an instruction takes longer than running it:
 // loops stay loops.
 #pragma once
-#include "common.cuh"
+#include "shared.cuh"
 #include "ptx/ld_st.cuh"
 #include "ptx/mbarrier.cuh"
 
 namespace {
 
-// What is known of a row wherever one of its parts has been worked on.
-struct Row {
-    int seq;
-    int first, count;  // query heads
-    uint32_t begin;    // its first tile in the line, and how many it has
-    int tiles;
-};
-
 // Sides of a share: the row that comes into it, from before, and the one that begins within and goes on out of it.
 enum { kInto = 0, kOutOf = 1 };
-
-struct Parts {
-    alignas(16) float sums[WARPS][NEAR * DIM];  // of the rows into a warp, if they have at most NEAR heads
-    float2 stats[WARPS][2][kHeads];             // peak in log2 units, and the sum of the weights
-    alignas(8) uint64_t left[WARPS + 1];        // mbarriers of the row into the CTA, and of those out of each warp
-    uint32_t arrived[WARPS + 1];                // how many warps of each
-    Row border[2];                              // the CTA's own rows into and out of its share
-    int low[2], owners[2];                      // first of their CTAs, and how many; 0: this CTA has not come last
-};
 
 // 2^(from - to), the factor of sums relative to `from` that are to be relative to `to`; both may be -inf.
 __device__ __forceinline__ float scale_to(float from, float to) {
@@ -62,9 +45,9 @@ struct Merger {
     uint32_t base, size;   // of the CTA's share
 
     __device__ __forceinline__ void setup() const {
-        if (threadIdx.x <= WARPS) {
+        if (threadIdx.x <= kWarps) {
             parts.arrived[threadIdx.x] = 0;
-            mbarrier_init(cvta_to_shared(&parts.left[threadIdx.x]), WARPS * 32);
+            mbarrier_init(cvta_to_shared(&parts.left[threadIdx.x]), kWarps * 32);
         }
         if (threadIdx.x < 2) parts.owners[threadIdx.x] = 0;
     }
@@ -92,7 +75,7 @@ struct Merger {
             const uint32_t left = cvta_to_shared(&parts.left[slot]);
             mbarrier_arrive(left);
             // The barrier counts all warps of the CTA: the row's first warp arrives for those that have no part of it.
-            const int others = WARPS - 1 - (high - low);
+            const int others = kWarps - 1 - (high - low);
             if (warp == low && lane == 0 && others > 0) mbarrier_arrive(left, others * 32);
             __syncwarp();
             uint32_t before = 0;
@@ -127,7 +110,7 @@ struct Merger {
             const Row row = parts.border[side];
             const int low = parts.low[side];
 #pragma unroll 1
-            for (int item = warp; item < row.count * kBlocks; item += WARPS) {
+            for (int item = warp; item < row.count * kBlocks; item += kWarps) {
                 const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
                 const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
                 float peak = -kInfinity, weight = 0.0f;
@@ -174,8 +157,8 @@ private:
     // Where a warp leaves the sums of a part. A row out of a share ends with it, when its ring is idle.
     __device__ __forceinline__ float* place(int warp, int which) const {
         if (which == kOutOf) return reinterpret_cast<float*>(rings + warp * ring_bytes);
-        return slots <= NEAR ? parts.sums[warp]
-                             : partials.sums + (2 * gridDim.x + blockIdx.x * WARPS + warp) * int64_t(slots) * DIM;
+        return slots <= kNear ? parts.sums[warp]
+                             : partials.sums + (2 * gridDim.x + blockIdx.x * kWarps + warp) * int64_t(slots) * DIM;
     }
 
     __device__ __forceinline__ int64_t partial(int cta, int side, int head) const {
@@ -189,10 +172,10 @@ private:
 #pragma unroll 1
         for (int item = 0; item < row.count * kBlocks; ++item) {
             const int head = item / kBlocks, column = item % kBlocks * 128 + lane * 4;
-            float2 stats[WARPS];
-            float4 all[WARPS];
+            float2 stats[kWarps];
+            float4 all[kWarps];
 #pragma unroll
-            for (int i = 0; i < WARPS; ++i) {
+            for (int i = 0; i < kWarps; ++i) {
                 stats[i] = make_float2(-kInfinity, 0.0f);
                 all[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
                 if (i >= count) continue;
@@ -204,9 +187,9 @@ private:
             float peak = stats[0].x, weight = 0.0f;
             float4 sums = {};
 #pragma unroll
-            for (int i = 1; i < WARPS; ++i) peak = fmaxf(peak, stats[i].x);
+            for (int i = 1; i < kWarps; ++i) peak = fmaxf(peak, stats[i].x);
 #pragma unroll
-            for (int i = 0; i < WARPS; ++i) {
+            for (int i = 0; i < kWarps; ++i) {
                 const float factor = scale_to(stats[i].x, peak);
                 weight = fmaf(factor, stats[i].y, weight);
                 sums = fma(factor, all[i], sums);

@@ -2,53 +2,27 @@
 //
 // All (sequence, key head, tile of 16 tokens) of the batch are one line of tiles. Every CTA has an equal, contiguous
 // share of it, whatever the lengths, and every warp an equal, contiguous share of its CTA's. A warp works alone:
-//   copy      keeps STAGES tiles of K, V and bias in flight into the warp's own ring, by bulk copy onto mbarriers
+//   copy      keeps kStages tiles of K, V and bias in flight into the warp's own ring, by bulk copy onto mbarriers
 //   compute   scores, online softmax, weighted sum (attend_mma.cuh, fp32: attend_fma.cuh)
 //   finish    a row that lies within the share goes to `out`; the first and the last of a share may reach beyond it,
 //             and leave (peak, sum of weights, weighted sum), which whoever comes last merges (merge.cuh)
 // The ring runs on over the ends of rows, so no copy waits for a row's start or end.
 //
-// Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32; WARPS of a CTA; STAGES of a warp's ring; NEAR heads of which a
-// warp can leave sums in shared memory in mid-share; SHARED_BYTES of dynamic shared memory.
+// Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32.
 #include "merge.cuh"
 #include "ptx/cp_async_bulk.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
 #include "ptx/fence.cuh"
 #include "ptx/griddepcontrol.cuh"
 #include "ptx/mbarrier.cuh"
-#if TYPE == 2
-#include "attend_fma.cuh"
-#else
-#include "attend_mma.cuh"
-#endif
+#include "ring.cuh"
 
 namespace {
-
-// What the computing half must know of the part of a row that the share has: in the stage of its first tile, written
-// before its copies, and ordered by their mbarrier.
-struct Note {
-    Row row;
-    int run;   // tiles of the part
-    int live;  // tokens from its first to the end of the sequence
-    enum { kBefore = 1, kEnds = 2 };
-    int flags;  // the row began before the share, it ends within it
-};
-
-struct Shared {
-    alignas(128) unsigned char ring[WARPS][STAGES][kStageBytes];
-    alignas(128) unsigned char bias[WARPS][STAGES][kBiasBytes];
-    alignas(128) unsigned char scratch[WARPS][Warp::kScratchBytes ? Warp::kScratchBytes : 128];
-    alignas(128) Note notes[WARPS][STAGES];
-    alignas(8) uint64_t full[WARPS][STAGES];
-    Parts parts;
-    uint32_t left[WARPS];  // of Pace
-};
-static_assert(sizeof(Shared) <= SHARED_BYTES, "the host sets aside what it takes this to be");
 
 // The warps of a CTA keep in step. Each has as many copies in flight as the next, but those that a scheduler favours
 // ask for their next tile sooner: left alone, the warps of a CTA end up to 5 % of their time apart.
 struct Pace {
-    static constexpr uint32_t kLead = STAGES - 1;  // tiles that a warp may be ahead of the last one
+    static constexpr uint32_t kLead = kStages - 1;  // tiles that a warp may be ahead of the last one
     uint32_t all, own;                             // shared: tiles that each warp, and this one, has not asked for
     uint32_t left;                                 // what `own` says
 
@@ -59,7 +33,7 @@ struct Pace {
         if (lane == 0) st_shared_u32(own, left);
     }
     __device__ __forceinline__ bool may_go(int lane) const {
-        const uint32_t theirs = lane < WARPS ? atom_or_relaxed_cta_shared_u32(all + lane * 4, 0) : 0;
+        const uint32_t theirs = lane < kWarps ? atom_or_relaxed_cta_shared_u32(all + lane * 4, 0) : 0;
         return __reduce_max_sync(kFullWarp, theirs) <= left + kLead;
     }
     __device__ __forceinline__ void goes(int lane) {
@@ -169,7 +143,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
 
     const int rows = problem.rows();
     const Census census(context_lens, problem, lane);
-    const Shares of_ctas(census.total, gridDim.x), of_warps(of_ctas.size(blockIdx.x), WARPS);
+    const Shares of_ctas(census.total, gridDim.x), of_warps(of_ctas.size(blockIdx.x), kWarps);
     const uint32_t first = of_ctas.begin(blockIdx.x) + of_warps.begin(warp);
     Producer next{.pass = Pass(problem, 0), .run = 0};
     next.rest = of_warps.size(warp);
@@ -201,7 +175,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.copier.look_up(pages, next.at, lane);
     }
     const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads(),
-                        .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = STAGES * kStageBytes,
+                        .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = kStages * kStageBytes,
                         .ctas = of_ctas, .warps = of_warps, .base = of_ctas.begin(blockIdx.x),
                         .size = of_ctas.size(blockIdx.x)};
     merger.setup();
@@ -209,7 +183,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     pace.setup(__shfl_sync(kFullWarp, cvta_to_shared(shared.left), 0), warp, of_warps.size(warp), lane);
     if (lane == 0) {
 #pragma unroll
-        for (int i = 0; i < STAGES; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
+        for (int i = 0; i < kStages; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
         fence_mbarrier_init();
     }
     __syncthreads();
@@ -238,14 +212,14 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     int to_publish = 0;     // sides of the CTA's share
     int run = 0, live = 0;  // of the row's part: tiles left, and tokens from the next tile on
     uint32_t skew = 0;
-    int issue_stage = 0, stage = 0, filled = 0;
-    uint32_t parity = 0;
+    RingCursor<kStages> to_fill, to_read;
+    int filled = 0;  // stages between them
     while (true) {
         // With nothing in flight it goes in any case: no warp waits for another.
-        if (next.run > 0 && (filled == 0 || (filled < STAGES && pace.may_go(lane)))) {
-            issue(issue_stage);
+        if (next.run > 0 && (filled == 0 || (filled < kStages && pace.may_go(lane)))) {
+            issue(to_fill.index);
             pace.goes(lane);
-            issue_stage = issue_stage + 1 == STAGES ? 0 : issue_stage + 1;
+            to_fill.next();
             ++filled;
             continue;
         }
@@ -253,7 +227,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
 
         if (run == 0) {
             __syncwarp();
-            note = notes[stage];
+            note = notes[to_read.index];
             run = note.run;
             live = note.live;
             const Row& row = note.row;
@@ -263,14 +237,14 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             ++begun;
             skew = bias.skew(bias.find(row.seq, row.first, row.count, 0, lane));
         }
-        const uint32_t data = ring + stage * kStageBytes;
-        mbarrier_wait_parity(full + stage * 8, parity);
+        const uint32_t data = ring + to_read.index * kStageBytes;
+        mbarrier_wait_parity(full + to_read.index * 8, to_read.parity);
         if (live < kTile) {
             state.clear_values(data, live, lane, pages.block_size);
             fence_proxy_async_shared_cta();  // the next copy into this stage comes after these stores
             __syncwarp();
         }
-        state.attend(data, bias_ring + stage * kBiasBytes, skew, live, scale, lane);
+        state.attend(data, bias_ring + to_read.index * kBiasBytes, skew, live, scale, lane);
         live -= kTile;
         if (--run == 0) {
             const Row& row = note.row;
@@ -284,19 +258,25 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             }
         }
         __syncwarp();  // the stage has been read
-        if (++stage == STAGES) {
-            stage = 0;
-            parity ^= 1;
-        }
+        to_read.next();
         --filled;
     }
     if (lane < 2 && to_publish >> lane & 1) merger.publish(lane);
     __syncthreads();
     merger.merge_ctas(warp, lane);
-    census.zero_empty(context_lens, problem, out, blockIdx.x * WARPS + warp, gridDim.x * WARPS, lane);
+    census.zero_empty(context_lens, problem, out, blockIdx.x * kWarps + warp, gridDim.x * kWarps, lane);
 }
 
 }  // namespace
+
+// What the host needs for the launch.
+extern "C" __device__ const unsigned xl_paged_attention_smem = sizeof(Shared);
+extern "C" __device__ const unsigned xl_paged_attention_threads = kThreads;
+extern "C" __device__ const unsigned xl_paged_attention_warps = kWarps;
+extern "C" __device__ const unsigned xl_paged_attention_stages = kStages;
+extern "C" __device__ const unsigned xl_paged_attention_heads = kHeads;
+extern "C" __device__ const unsigned xl_paged_attention_near = kNear;
+extern "C" __device__ const unsigned xl_paged_attention_tile = kTile;
 
 #define INPUT_PARAMETERS                                                                                               \
     const Element *__restrict__ q, const Element *__restrict__ keys, const Element *__restrict__ values,               \
@@ -316,13 +296,13 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
                        scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.
-extern "C" __global__ void __launch_bounds__(WARPS * 32, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {
     ATTEND_SHARE(false, nullptr, nullptr);
 }
 
 // Pages of several tiles. key_map: [num_blocks * kv_heads * DIM / kChunk, block_size * kChunk], box of DIM / kChunk by
 // kTile * kChunk; value_map: [num_blocks * kv_heads * DIM, block_size], box of DIM by kTile.
-extern "C" __global__ void __launch_bounds__(WARPS * 32, 1)
+extern "C" __global__ void __launch_bounds__(kThreads, 1)
     xl_paged_attention_tiles(const __grid_constant__ TensorMap key_map, const __grid_constant__ TensorMap value_map,
                              INPUT_PARAMETERS) {
     ATTEND_SHARE(true, &key_map, &value_map);

@@ -77,13 +77,14 @@ def _tilelang_kernel(h_q: int, d_qk: int, topk: int) -> Any:
 
     @tilelang.jit(out_idx=[4], pass_configs={tilelang.PassConfigKey.TL_ENABLE_FAST_MATH: True})
     def build():
+        # TileLang reads these annotations as values; no type checker knows them.
         @T.prim_func
         def attn_dist(
-            q: T.Tensor((s_q, h_q, d_qk), "bfloat16"),
-            k: T.Tensor((s_kv, d_qk), "bfloat16"),
-            indices: T.Tensor((s_q, topk), "int32"),
-            lse: T.Tensor((s_q, h_q), "float32"),
-            out: T.Tensor((groups, s_q, topk), "float32"),
+            q: T.Tensor((s_q, h_q, d_qk), "bfloat16"),  # type: ignore[valid-type]
+            k: T.Tensor((s_kv, d_qk), "bfloat16"),  # type: ignore[valid-type]
+            indices: T.Tensor((s_q, topk), "int32"),  # type: ignore[valid-type]
+            lse: T.Tensor((s_q, h_q), "float32"),  # type: ignore[valid-type]
+            out: T.Tensor((groups, s_q, topk), "float32"),  # type: ignore[valid-type]
             q_start: T.int32,
             k_stride: T.int32,
             scale: T.float32,

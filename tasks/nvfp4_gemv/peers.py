@@ -46,10 +46,9 @@ def scaled_mm(data: input_t) -> output_t:
     if not a.is_cuda or torch.cuda.get_device_capability(a.device)[0] < 10:
         raise ImportError("scaled_mm: expected a chip with FP4 tensor cores (compute capability 10.0 or later)")
     for batch in range(c.shape[2]):
-        scales = [s[..., batch].permute(2, 4, 0, 1, 3).flatten() for s in (sfa_permuted, sfb_permuted)]
-        product = torch._scaled_mm(
-            a[:, :, batch], b[:, :, batch].transpose(0, 1), *scales, bias=None, out_dtype=torch.float16
-        )
+        sfa, sfb = (s[..., batch].permute(2, 4, 0, 1, 3).flatten() for s in (sfa_permuted, sfb_permuted))
+        vectors = b[:, :, batch].transpose(0, 1)
+        product = torch._scaled_mm(a[:, :, batch], vectors, sfa, sfb, bias=None, out_dtype=torch.float16)
         c[:, 0, batch] = product[:, 0]
     return c
 

@@ -8,5 +8,5 @@ from kernels.xl_paged_attention import xl_paged_attention
 
 
 def custom_kernel(data: input_t) -> output_t:
-    *tensors, scale, page_table = data
-    return xl_paged_attention(*tensors, scale, page_table=page_table)
+    q, k_cache, v_cache, u, matrix_bd, tables, lengths, scale, page_table = data
+    return xl_paged_attention(q, k_cache, v_cache, u, matrix_bd, tables, lengths, scale, page_table=page_table)

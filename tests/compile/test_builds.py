@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import jit
 import kernels
 
 BUILDS = [build for name in kernels.names() for build in kernels.package(name).builds()]
@@ -33,3 +34,17 @@ def test_build(build: kernels.Build, record_property):
             assert entry.registers * entry.max_threads <= REGISTERS_PER_SM, f"{name} cannot be launched at its maximum"
         assert entry.spill_stores == 0, f"{name} spills {entry.spill_stores} bytes"
         assert entry.spill_loads == 0, f"{name} spills {entry.spill_loads} bytes"
+
+
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.label)
+def test_the_source_tells_the_host_how_to_launch_it(build: kernels.Build):
+    """Each entry's threads are those that it was compiled for, and its shared memory is what a CTA may have."""
+    artifact = build.compile()
+    for name, entry in artifact.entries.items():
+        told = [at for at in artifact.constants if at.endswith("_threads") and name.startswith(at[: -len("_threads")])]
+        assert told, f"{build.source.name} exports no {name}_threads"
+        assert artifact.constants[max(told, key=len)] == entry.max_threads
+    for name, value in artifact.constants.items():
+        assert value > 0
+        if name.endswith("_smem"):
+            assert value <= jit.arch.find(build.arch).smem_optin, f"{name} is {value}"

@@ -20,7 +20,7 @@ import numpy as np
 import torch
 
 from harness import tasks
-from harness.protocol import Case
+from harness.tasks.cases import Case
 
 GOLDEN = Path(__file__).parent / "golden" / "kernels.npz"
 MOST_BYTES = 1 << 18  # of a case's outputs in the file

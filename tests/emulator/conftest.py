@@ -13,8 +13,10 @@ from types import ModuleType
 import pytest
 
 import kernels
+from jit.emulator import instructions
 
 _SERIAL = itertools.count()
+instructions.register()  # for tests of a single pass, which read the table of opcodes
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """red.async on the shared memory of the CTA's neighbour, counted by its mbarrier."""
 
-
-
 from __future__ import annotations
 
 import numpy as np

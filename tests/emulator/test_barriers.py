@@ -48,6 +48,20 @@ def test_votes_of_a_cta(threads: int) -> None:
         assert (got[3] == row[-1]).all()
 
 
+@pytest.mark.parametrize("name", ["bar.red", "bar.cta.red", "barrier.red", "barrier.cta.red"])
+def test_votes_in_every_spelling(name: str) -> None:
+    """Each is a wait, between other instructions of the same block."""
+    kernel = load(
+        f"""(int* out) {{ int i = threadIdx.x, r;
+        asm volatile("{{.reg .pred p; .reg .b32 b; setp.lt.s32 p, %1, 40; {name}.popc.u32 b, 0, p; add.u32 %0, b, 1;}}"
+            : "=r"(r) : "r"(i) : "memory");
+        out[i] = r; }}"""
+    )
+    out = torch.zeros(128, dtype=torch.int32)
+    kernel(out, grid=1, block=128)
+    assert (out == 41).all()
+
+
 def test_votes_of_some_warps() -> None:
     """Named barriers with a count of threads, a negated predicate, and both halves of the CTA at once."""
     kernel = load(

@@ -27,9 +27,13 @@ extern "C" __global__ void __cluster_dims__(2, 1, 1) k(int* out) {
   }
   END
 }"""
-LOAD = 'int v; asm volatile("ld.shared::cluster.s32 %0, [%1];" : "=r"(v) : "r"(of(at(s + t), 0)) : "memory"); out[t] = v;'
+LOAD = (
+    'int v; asm volatile("ld.shared::cluster.s32 %0, [%1];" : "=r"(v) : "r"(of(at(s + t), 0)) : "memory"); out[t] = v;'
+)
 STORE = 'asm volatile("st.shared::cluster.s32 [%0], %1;" :: "r"(of(at(s + t), 0)), "r"(7) : "memory");'
-ARRIVE = 'asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" :: "r"(of(at(&bar), 0)) : "memory");'
+ARRIVE = (
+    'asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" :: "r"(of(at(&bar), 0)) : "memory");'
+)
 BARRIER = 'asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory");'
 
 

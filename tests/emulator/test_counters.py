@@ -71,7 +71,13 @@ def test_banks_of_shared_stores_by_some_lanes() -> None:
       if (t < 16) s[t * 32] = t; if (t >= 16 && t < 24) q[t] = make_float4(t, t, t, t); __syncthreads();
       if (t < 8) out[t] = s[t * 32] + q[16 + t].x; }""")
     report = counted(kernel, torch.zeros(8), grid=1, block=32)
-    assert report["memory"]["shared store"] == {"requests": 2, "lanes": 24, "bytes": 16 * 4 + 8 * 16, "units": 17, "ideal": 2}
+    assert report["memory"]["shared store"] == {
+        "requests": 2,
+        "lanes": 24,
+        "bytes": 16 * 4 + 8 * 16,
+        "units": 17,
+        "ideal": 2,
+    }
     assert report["instructions"]["shared store"] == {"warp": 2, "lane": 24}
 
 
@@ -101,8 +107,12 @@ def test_instructions_by_class_and_lanes() -> None:
       #pragma unroll 1
       for (int r = 0; r < n; ++r) asm volatile("{.reg .pred p; setp.lt.s32 p, %4, 5; fma.rn.f32 %0, %0, %0, %0; add.f64 %1, %1, %1; fma.rn.f16x2 %2, %2, %2, %2; @p lop3.b32 %3, %3, %3, %3, 0x96;}"
         : "+f"(f), "+d"(d), "+r"(h), "+r"(i) : "r"(t)); out[t] = f + (float)d + h + i; } }""")
-    small, large = (counted(kernel, torch.zeros(8, dtype=torch.int32), n, grid=1, block=32)["instructions"] for n in (10, 20))
-    more = {name: (large[name]["warp"] - small[name]["warp"], large[name]["lane"] - small[name]["lane"]) for name in large}
+    small, large = (
+        counted(kernel, torch.zeros(8, dtype=torch.int32), n, grid=1, block=32)["instructions"] for n in (10, 20)
+    )
+    more = {
+        name: (large[name]["warp"] - small[name]["warp"], large[name]["lane"] - small[name]["lane"]) for name in large
+    }
     assert {name: more[name] for name in ("f32", "f64", "f16")} == dict.fromkeys(("f32", "f64", "f16"), (10, 80))
     # setp, lop3 (for 5 lanes), and the loop's add and setp.
     assert more["integer"] == (40, 80 + 50 + 160)
@@ -155,7 +165,9 @@ def test_tensor_and_bulk_copies() -> None:
       __syncwarp(); wait(at(&bar), 0);
       if (!threadIdx.x) asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], 1024; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" :: "l"(out), "r"(at(more)) : "memory"); }""")
     spec = jit.TensorMapSpec(torch.zeros(40, 32).half(), box=(32, 16))
-    report = counted(kernel, torch.zeros(256, dtype=torch.int32), spec, torch.zeros(256, dtype=torch.int32), grid=1, block=32)
+    report = counted(
+        kernel, torch.zeros(256, dtype=torch.int32), spec, torch.zeros(256, dtype=torch.int32), grid=1, block=32
+    )
     assert report["copies"] == {
         "cp.async.bulk.tensor in": {"copies": 1, "global_bytes": 640, "shared_bytes": 1024},
         "cp.async.bulk in": {"copies": 2, "global_bytes": 1024, "shared_bytes": 1024},
@@ -193,7 +205,9 @@ def test_wgmma_flops() -> None:
       asm volatile("wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;" ::: "memory");
       out[t] = d[0]; }}""")
     report = counted(kernel, torch.zeros(128), grid=1, block=128)
-    assert report["tensor"] == {"wgmma": {"warp_instructions": 8, "flops": 2 * 2 * 64 * 32 * 16, "shared_bytes": 2 * 96 * 32}}
+    assert report["tensor"] == {
+        "wgmma": {"warp_instructions": 8, "flops": 2 * 2 * 64 * 32 * 16, "shared_bytes": 2 * 96 * 32}
+    }
     assert report["instructions"]["tensor"] == {"warp": 8, "lane": 256}
     assert report["waits"]["barrier.cta"]["executed"] == 4
 

@@ -52,6 +52,18 @@ def test_register_that_nothing_writes() -> None:
     assert run(body.format("mov.b32 u, 5;"), 0)[:3].tolist() == [5, 6, 7]
 
 
+def test_address_of_a_matrix_store() -> None:
+    """`wmma.store` has no result: its first operand is an address, which is read."""
+    body = (
+        'asm volatile("{{.reg .b64 a; .reg .b32 w; {} mov.b32 w, 7;\\n"\n'
+        '"wmma.store.d.sync.aligned.row.m16n16k16.global.f16 [a], {{w, w, w, w}};}}" :: "l"(p) : "memory");'
+    )
+    report = find(body.format(""), 0)
+    assert report["kind"] == "uninitialised-register"
+    assert "wmma.store" in report["instruction"]
+    assert run(body.format("mov.b64 a, %0;"), 0).tolist() == [7] * 128
+
+
 def test_guarded_write_and_guarded_read() -> None:
     """A write counts in the lanes of its guard; a read under the same guard is right, one without it is not."""
     text = (

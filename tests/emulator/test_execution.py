@@ -203,7 +203,9 @@ def test_reduction_over_barriers() -> None:
 
 
 def test_unsupported_names_instruction_and_line() -> None:
-    kernel = load('(float* out) {\n  if (out[0] == 0.f)\n    asm volatile("txq.width.b32 %0, [%1];" : "=r"(((int*)out)[1]) : "l"(0ull));\n}')
+    kernel = load(
+        '(float* out) {\n  if (out[0] == 0.f)\n    asm volatile("txq.width.b32 %0, [%1];" : "=r"(((int*)out)[1]) : "l"(0ull));\n}'
+    )
     kernel(torch.ones(2), grid=1, block=1)  # not reached: no error
     with pytest.raises(jit.JitError, match=r":3: the emulator does not execute `txq\.width\.b32"):
         kernel(torch.zeros(2), grid=1, block=1)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+import torch
+from torch.utils import cpp_extension
 
-from harness import export, tasks
+import jit
+from harness import tasks
+from harness.competition import export
+from harness.submission import inline_shim
 from harness.tasks import ROOT
+from jit import emulator
 
 CASES = {
     "nvfp4_gemv": "k=192",
@@ -45,23 +54,66 @@ def test_every_package_exports_and_runs(task: str, tmp_path: Path) -> None:
     assert all(case["status"] == "pass" and case["emulated"] for case in found["cases"])
 
 
+def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """What a submission launches for each test case of nvfp4_gemv, with nothing emulated: PTX, sizes and arguments."""
+    seen: list[tuple[object, ...]] = []
+    data: tuple[torch.Tensor, ...] = ()
+
+    def told(value: Any) -> object:
+        if isinstance(value, torch.Tensor):
+            index = [i for i, tensor in enumerate(data) if tensor.data_ptr() == value.data_ptr()]
+            return index, value.dtype, value.shape, value.stride()
+        if isinstance(value, jit.TensorMapSpec):
+            return repr(value), value.l2_promotion, value.oob_fill, value.element_strides, told(value.tensor)
+        return value
+
+    def record(artifact: jit.Artifact, entry: str, args: Sequence[Any], **sizes: Any) -> None:
+        lines = artifact.ptx.partition("\t.section")[0].splitlines()  # without what names files and their lines
+        lines = [re.sub(r"\d+_INTERNAL_\w+?_GLOBAL__N__\w+?_cu_[0-9a-f]{8}", "file's own ", line) for line in lines]
+        code = [line for line in lines if not line.lstrip().startswith((".file", ".loc", "//"))]
+        seen.append((entry, code, sizes, [told(arg) for arg in args]))
+
+    task = tasks.discover()["nvfp4_gemv"]
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    monkeypatch.setattr(emulator, "launch", record)
+    monkeypatch.setattr(cpp_extension, "load_inline", cpp_extension.load_inline)  # so that it comes back
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    inline_shim.install(lambda: None)
+    with task.active():
+        spec = importlib.util.spec_from_file_location("submission", submission)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    for case in task.tests:
+        data = task.generate(case.args)
+        module.custom_kernel(data)
+    assert len(seen) == len(task.tests)
+    return seen
+
+
 @pytest.mark.parametrize("variant", [None, "cvt"])
-def test_nvfp4_gemv_for_sm_100a(variant: str | None, tmp_path: Path) -> None:
-    """All test cases, from the exported file."""
+def test_nvfp4_gemv_for_sm_100a(variant: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An exported file runs, and launches for every test case what the package launches: the same PTX with the same
+    sizes and arguments. test_nvfp4_sm_100a.py emulates all of these."""
     path = exported(tmp_path, "nvfp4_gemv", "sm_100a", variant)
-    code, found = check("nvfp4_gemv", "--arch", "sm_100a", "-s", str(path))
+    code, found = check("nvfp4_gemv", "--arch", "sm_100a", "-s", str(path), "-k", CASES["nvfp4_gemv"])
     assert code == 0
-    assert [case["status"] for case in found["cases"]] == ["pass"] * len(tasks.discover()["nvfp4_gemv"].tests)
-    assert all(case["emulated"] for case in found["cases"])
+    assert all(case["status"] == "pass" and case["emulated"] for case in found["cases"])
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
+    monkeypatch.setenv("WARPYARD_VARIANT", f"nvfp4_gemv={variant}" if variant else "")
+    packaged = launches(ROOT / "tasks" / "nvfp4_gemv" / "submission.py", monkeypatch)
+    for mine, theirs in zip(launches(path, monkeypatch), packaged, strict=True):
+        assert mine == theirs
 
 
 def test_the_files_own_text_is_what_runs(tmp_path: Path) -> None:
     """A wrong constant in the exported CUDA text makes the case wrong."""
     path = exported(tmp_path, "nvfp4_gemv", "sm_100a", "cvt")
     text = path.read_text()
-    good = "const uint32_t tile = unit / UNITS_PER_TILE, batch = tile / tiles;"
+    good = "const uint32_t tile = unit / kUnitsPerTile, batch = tile / tiles;"
     assert text.count(good) == 1
-    path.write_text(text.replace(good, good.replace("unit / UNITS_PER_TILE", "0")))
+    path.write_text(text.replace(good, good.replace("unit / kUnitsPerTile", "0")))
     code, found = check("nvfp4_gemv", "--arch", "sm_100a", "-s", str(path), "-k", "m=300 k=512")
     assert code == 1
     assert found["cases"][0]["status"] == "wrong"

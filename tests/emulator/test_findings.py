@@ -10,7 +10,7 @@ import pytest
 import torch
 
 import jit
-from jit.emulator import EmulatorFinding
+from jit.emulator import EmulatorFinding, statistics
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -176,7 +176,8 @@ def test_a_lane_that_waits_for_ever_is_not_missing_from_its_warp() -> None:
 
 
 @pytest.mark.parametrize("missing", ["cp.async.bulk.wait_group 0;", "cp.async.bulk.commit_group;"])
-def test_bulk_copies_that_nobody_waits_for(missing: str) -> None:
+def test_bulk_copies_that_nobody_waits_for(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A remark, and the copies come; a finding where asked."""
     body = (
         "__shared__ __align__(128) int s[32]; s[threadIdx.x % 32] = threadIdx.x; "
         'asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncthreads();\n'
@@ -185,6 +186,11 @@ def test_bulk_copies_that_nobody_waits_for(missing: str) -> None:
     )
     whole = "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
     out = torch.zeros(32, dtype=torch.int32)
+    statistics.notes.clear()
+    run(body.format(whole.replace(missing, "")), out)
+    assert out.tolist() == list(range(32))
+    assert [note["kind"] for note in statistics.notes] == ["unwaited"]
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
     report = find(body.format(whole.replace(missing, "")), out)
     assert report["kind"] == "unwaited"
     assert missing.split()[0].rstrip(";") in report["message"] or ".wait_group" in report["message"]
@@ -192,8 +198,10 @@ def test_bulk_copies_that_nobody_waits_for(missing: str) -> None:
     assert out.tolist() == list(range(32))
 
 
-def test_waiting_for_a_cta_that_does_not_run_yet() -> None:
+def test_waiting_for_another_cta() -> None:
     body = "if (!threadIdx.x) {{ if (blockIdx.x == {}) atomicExch(p, 1); else while (!atomicAdd(p, 0)); }}"
-    report = find(body.format(1), torch.zeros(1, dtype=torch.int32), grid=2)
-    assert report["kind"] == "endless-loop"
     run(body.format(0), torch.zeros(1, dtype=torch.int32), grid=2)
+    run(body.format(1), torch.zeros(1, dtype=torch.int32), grid=2)  # which has not begun yet
+    report = find(body.format(2), torch.zeros(1, dtype=torch.int32), grid=2)  # which is not there
+    assert report["kind"] == "endless-loop"
+    assert [row["cta"] for row in report["waiting"]] == [[0, 0, 0], [1, 0, 0]]

@@ -234,5 +234,5 @@ def test_classes_of_floats(kind: str) -> None:
         finite = size < form.infinity
         want = [finite, size == form.infinity, size <= form.infinity, size > form.infinity,
                 finite and (size >= least or size == 0), 0 < size < least]  # fmt: skip
-        assert [int(row[i]) for row in rows] == [int(yes) for yes in want], (hex(bits))
+        assert [int(row[i]) for row in rows] == [int(yes) for yes in want], hex(bits)
         assert int(sign[i]) == bits & top | int(x[i - 1]) & top - 1

@@ -51,7 +51,9 @@ def test_every_code_to_f16(name: str, relu: str) -> None:
     table = values(name)
     codes = torch.arange(len(table), dtype=torch.int32)
     source = codes | codes.flip(0) << (4 if name == "e2m1" else 8)
-    operand = "{.reg .b8 x, y, z, w; mov.b32 {x, y, z, w}, %1;" if name == "e2m1" else "{.reg .b16 x, y; mov.b32 {x, y}, %1;"
+    operand = (
+        "{.reg .b8 x, y, z, w; mov.b32 {x, y, z, w}, %1;" if name == "e2m1" else "{.reg .b16 x, y; mov.b32 {x, y}, %1;"
+    )
     body = f'asm("{operand} cvt.rn{relu}.f16x2.{name}x2 %0, x;}}" : "=r"(d) : "r"(a));'
     got = run(body, source, words(len(table))).numpy().view(np.uint32)
     for shift, order in ((0, codes), (16, codes.flip(0))):
@@ -95,10 +97,15 @@ def test_to_narrow(name: str, source: str) -> None:
         data = torch.from_numpy((raw | np.roll(raw, 1) << 16).view(np.int32).copy())
         operands = "%1"
     else:
-        data, operands = torch.from_numpy(x.view(np.int32).copy()), "%2, %1"  # the second operand goes to the lower bits
+        data, operands = (
+            torch.from_numpy(x.view(np.int32).copy()),
+            "%2, %1",
+        )  # the second operand goes to the lower bits
     result = f"{{.reg .b8 x, y, z, w; mov.b32 {{w, y, z, x}}, 0; cvt.rn.satfinite.e2m1x2.{source} x, {operands}; mov.b32 %0, {{x, y, z, w}};}}"
     if name != "e2m1":
-        result = f"{{.reg .b16 x, z; cvt.rn.satfinite.{name}x2.{source} x, {operands}; mov.b16 z, 0; mov.b32 %0, {{x, z}};}}"
+        result = (
+            f"{{.reg .b16 x, z; cvt.rn.satfinite.{name}x2.{source} x, {operands}; mov.b16 z, 0; mov.b32 %0, {{x, z}};}}"
+        )
     body = f'asm("{result}" : "=r"(d) : "r"(a), "r"(b));'
     got = run(body, data, words(512)).numpy().view(np.uint32)
     for shift, want in ((0, x), (bits, np.roll(x, 1))):
@@ -110,7 +117,9 @@ def test_to_narrow(name: str, source: str) -> None:
                 else:
                     assert table[code] == table[: len(table) // 2].max()
                 continue
-            pick = int(code) & (len(table) // 2 - 1) | (len(table) // 2 if code >> (bits - 1 if bits == 4 else {"e2m3": 5, "e3m2": 5}.get(name, 7)) & 1 else 0)
+            pick = int(code) & (len(table) // 2 - 1) | (
+                len(table) // 2 if code >> (bits - 1 if bits == 4 else {"e2m3": 5, "e3m2": 5}.get(name, 7)) & 1 else 0
+            )
             assert table[pick] == nearest(float(value), table), (value, hex(int(code)))
             assert np.signbit(table[pick]) == np.signbit(value)
 
@@ -134,7 +143,9 @@ def test_to_ue8m0_and_back(rounding: str, up: bool) -> None:
 def test_tf32(how: str) -> None:
     x = numbers(512)
     x[8:40] = np.float32(1) + np.arange(32, dtype=np.float32) * np.float32(2.0**-11)  # ties
-    got = run(f'asm("cvt.{how}.tf32.f32 %0, %1;" : "=r"(d) : "r"(a));', torch.from_numpy(x.view(np.int32).copy()), words(512))
+    got = run(
+        f'asm("cvt.{how}.tf32.f32 %0, %1;" : "=r"(d) : "r"(a));', torch.from_numpy(x.view(np.int32).copy()), words(512)
+    )
     got = got.numpy().view(np.float32).astype(np.float64)
     fine = np.isfinite(x) & (x != 0)
     wide = x[fine].astype(np.float64)
@@ -155,7 +166,9 @@ def test_packed_f32(name: str) -> None:
         got = run(body + part, data, words(256)).numpy().view(np.float32)
         p64, q64 = p.astype(np.float64), q.astype(np.float64)
         with np.errstate(over="ignore"):
-            if name == "fma":  # the product is exact in f64; its sum is rounded to odd there, as twice rounding would err
+            if (
+                name == "fma"
+            ):  # the product is exact in f64; its sum is rounded to odd there, as twice rounding would err
                 total = p64 * q64 + p64
                 lost = (p64 * q64 - (total - (total - p64 * q64))) + (p64 - (total - p64 * q64))
                 bits = total.view(np.int64)

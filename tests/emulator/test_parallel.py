@@ -16,9 +16,9 @@ import torch
 
 import jit
 from jit import emulator
-from jit.emulator.simt import parallel
-from jit.emulator.simt.machine import Launch
-from jit.emulator.simt.parse import instruction
+from jit.emulator.machine import processes
+from jit.emulator.machine.launch import Launch
+from jit.emulator.ptx.parse import instruction
 from tests.emulator.cuda_text import load
 
 pytestmark = [
@@ -35,17 +35,17 @@ SUMS = """k(int* out, const int* in, int n) { extern __shared__ int s[]; int c =
 def forks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, bool]]:
     """Every launch of two clusters or more that may be split is, at once; (first cluster, processes, used)."""
     monkeypatch.setenv("WARPYARD_EMULATOR_JOBS", "3")
-    monkeypatch.setattr(parallel, "_SOON", 0.0)
-    monkeypatch.setattr(parallel, "_WORTH", 0.0)
+    monkeypatch.setattr(processes, "_SOON", 0.0)
+    monkeypatch.setattr(processes, "_WORTH", 0.0)
     told: list[tuple[int, int, bool]] = []
-    run = parallel.run
+    run = processes.run
 
     def noted(launch: Launch, group: Any, firsts: Any, begin: int, count: int, shown: Any) -> bool:
         used = run(launch, group, firsts, begin, count, shown)
         told.append((begin, count, used))
         return used
 
-    monkeypatch.setattr(parallel, "run", noted)
+    monkeypatch.setattr(processes, "run", noted)
     return told
 
 
@@ -67,9 +67,17 @@ def test_the_same_bits_and_counts(forks: list[Any], monkeypatch: pytest.MonkeyPa
     def launch() -> tuple[Any, ...]:
         emulator.statistics.counters.clear()
         before = emulator.statistics.lane_instructions
-        out, wide = torch.full((17 * 33 + 3,), 200, dtype=torch.uint8), torch.full((17 * 40,), -1.0, dtype=torch.float64)
+        out, wide = (
+            torch.full((17 * 33 + 3,), 200, dtype=torch.uint8),
+            torch.full((17 * 40,), -1.0, dtype=torch.float64),
+        )
         kernel(out, values, wide, grid=17, block=40)
-        return out.tolist(), wide.tolist(), emulator.statistics.counters.pop("k"), emulator.statistics.lane_instructions - before
+        return (
+            out.tolist(),
+            wide.tolist(),
+            emulator.statistics.counters.pop("k"),
+            emulator.statistics.lane_instructions - before,
+        )
 
     several, one = both(monkeypatch, launch)
     assert several == one
@@ -122,7 +130,9 @@ def finding(launch: Any) -> dict[str, Any]:
 
 def test_the_same_finding(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """CTAs 5 to 8 read beyond the end: the first of the order is told, from memory that has the results before it."""
-    kernel = load("k(int* out, const int* in) { int c = blockIdx.x; out[c * 32 + threadIdx.x] = in[c * 32 + threadIdx.x + (c > 4 && threadIdx.x == 7 ? 4096 : 0)]; }")
+    kernel = load(
+        "k(int* out, const int* in) { int c = blockIdx.x; out[c * 32 + threadIdx.x] = in[c * 32 + threadIdx.x + (c > 4 && threadIdx.x == 7 ? 4096 : 0)]; }"
+    )
     values = torch.arange(9 * 32, dtype=torch.int32)
     outs = []
 
@@ -142,7 +152,7 @@ def test_the_same_finding(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def thirds(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Each of the three processes runs a third of nine clusters, whoever is faster."""
-    work = parallel._work
+    work = processes._work
 
     def share(launch: Launch, group: Any, firsts: Any, tokens: int, chunk: int, done: np.ndarray) -> dict[str, Any]:
         own, feed = os.pipe()
@@ -150,15 +160,19 @@ def thirds(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         os.close(feed)
         return work(launch, group, firsts, own, 3, done)
 
-    monkeypatch.setattr(parallel, "_work", share)
+    monkeypatch.setattr(processes, "_work", share)
     return forks
 
 
 @pytest.mark.parametrize("how", ["write", "read", "neither"])
 def test_a_race_between_ctas_of_two_processes(how: str, thirds: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """CTA 3, the first of its process, writes or reads what CTA 2 wrote in another one: nobody's own memory shows it."""
-    what = {"write": "out[c * 32 - 1] = 5", "read": "out[c * 32 + 1] = out[c * 32 - 1]", "neither": "out[c * 32] = 5"}[how]
-    kernel = load(f"k(int* out) {{ int c = blockIdx.x, t = threadIdx.x; out[c * 32 + t] = t; if (c == 3 && !t) {what}; }}")
+    what = {"write": "out[c * 32 - 1] = 5", "read": "out[c * 32 + 1] = out[c * 32 - 1]", "neither": "out[c * 32] = 5"}[
+        how
+    ]
+    kernel = load(
+        f"k(int* out) {{ int c = blockIdx.x, t = threadIdx.x; out[c * 32 + t] = t; if (c == 3 && !t) {what}; }}"
+    )
 
     def launch() -> None:
         kernel(torch.zeros(9 * 32, dtype=torch.int32), grid=9, block=32)
@@ -176,12 +190,16 @@ def test_a_race_between_ctas_of_two_processes(how: str, thirds: list[Any], monke
     assert thirds == [(0, 3, False)]
 
 
-def test_memory_that_other_processes_map_is_restored(forks: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_that_other_processes_map_is_restored(
+    forks: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A file that is mapped and shared, which a process writes before the launch turns out not to be split."""
     monkeypatch.setenv("WARPYARD_EMULATOR_JOBS", "3")
     words = torch.from_file(str(tmp_path / "shared"), shared=True, size=4096, dtype=torch.int32)
     words[:] = 7
-    kernel = load("k(int* out) { int c = blockIdx.x; if (c == 8) asm volatile(\"trap;\"); out[c * 32 + threadIdx.x] = out[c * 32 + threadIdx.x + 32 * 64] + 1; }")
+    kernel = load(
+        'k(int* out) { int c = blockIdx.x; if (c == 8) asm volatile("trap;"); out[c * 32 + threadIdx.x] = out[c * 32 + threadIdx.x + 32 * 64] + 1; }'
+    )
     report = finding(lambda: kernel(words, grid=9, block=32))
     assert report["kind"] == "trap"
     assert words[: 8 * 32].eq(8).all()
@@ -211,15 +229,15 @@ def test_notes_are_kept(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_killed_process_is_an_error(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = load(SUMS)
-    work = parallel._work
-    monkeypatch.setattr(parallel, "_work", lambda *args: os.kill(os.getpid(), signal.SIGKILL) or work(*args))
+    work = processes._work
+    monkeypatch.setattr(processes, "_work", lambda *args: os.kill(os.getpid(), signal.SIGKILL) or work(*args))
     out = torch.zeros(8 * 64, dtype=torch.int32)
     with pytest.raises(jit.JitError, match=r"ended by SIGKILL.*WARPYARD_EMULATOR_JOBS=1"):
         kernel(out, torch.ones(64 * 9, dtype=torch.int32), 3, grid=8, block=64, smem=256)
     assert not out.any(), "nothing has been written"
     with pytest.raises(ChildProcessError):
         os.waitpid(-1, os.WNOHANG)
-    monkeypatch.setattr(parallel, "_work", work)
+    monkeypatch.setattr(processes, "_work", work)
     kernel(out, torch.ones(64 * 9, dtype=torch.int32), 3, grid=8, block=64, smem=256)
     assert out.eq(6).all()
 
@@ -246,7 +264,7 @@ def test_a_killed_process_is_an_error(forks: list[Any], monkeypatch: pytest.Monk
     ],
 )
 def test_what_keeps_a_kernel_in_one_process(text: str, dependent: bool) -> None:
-    assert parallel.dependent(instruction(text.rstrip(";"), "")) == dependent
+    assert processes.dependent(instruction(text.rstrip(";"), "")) == dependent
 
 
 def test_such_a_kernel_and_small_launches_are_not_split(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,10 +273,12 @@ def test_such_a_kernel_and_small_launches_are_not_split(forks: list[Any], monkey
     assert total.item() == 192
     load('k(int* o) { if (!threadIdx.x) printf("CTA %d\\n", blockIdx.x); }')(total, grid=3, block=32)
     monkeypatch.setenv("WARPYARD_EMULATOR_RACES", "0")
-    load(SUMS)(torch.zeros(512, dtype=torch.int32), torch.ones(64 * 9, dtype=torch.int32), 3, grid=8, block=64, smem=256)
+    load(SUMS)(
+        torch.zeros(512, dtype=torch.int32), torch.ones(64 * 9, dtype=torch.int32), 3, grid=8, block=64, smem=256
+    )
     monkeypatch.delenv("WARPYARD_EMULATOR_RACES")
     monkeypatch.undo()
-    monkeypatch.setattr(parallel, "run", lambda *_: pytest.fail("split"))
+    monkeypatch.setattr(processes, "run", lambda *_: pytest.fail("split"))
     out = torch.zeros(512, dtype=torch.int32)
     load(SUMS)(out, torch.ones(64 * 9, dtype=torch.int32), 3, grid=8, block=64, smem=256)
     assert out.eq(6).all()
@@ -271,9 +291,9 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
       for (int i = 0; i < n; ++i) { __syncthreads(); v += in[(c * 64 + t + i) % 640]; } out[c * 64 + t] = v; }""")
     values = torch.randint(0, 99, (640,), generator=torch.Generator().manual_seed(2), dtype=torch.int32)
     looks = 0
-    look = parallel.Watch.look
+    look = processes.Watch.look
 
-    def late(watch: parallel.Watch) -> None:
+    def late(watch: processes.Watch) -> None:
         nonlocal looks
         looks += watch.on
         if looks >= 60:
@@ -285,7 +305,7 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
         kernel(out, values, 20, grid=10, block=64)
         return out.tolist(), emulator.statistics.lane_instructions - before
 
-    monkeypatch.setattr(parallel.Watch, "look", late)
+    monkeypatch.setattr(processes.Watch, "look", late)
     several, one = both(monkeypatch, launch)
     assert several == one
     assert len(forks) == 1
@@ -296,13 +316,17 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("at", [40, 45, 50, 55])
-def test_bytes_of_a_word_from_before_and_after_the_split(at: int, forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bytes_of_a_word_from_before_and_after_the_split(
+    at: int, forks: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """CTA c writes byte c, and the processes take turns: those that the first one wrote are not told by the others."""
-    kernel = load("k(unsigned char* out) { for (int i = 0; i < 8; ++i) __syncthreads(); if (!threadIdx.x) out[blockIdx.x] = 100 + blockIdx.x; }")
+    kernel = load(
+        "k(unsigned char* out) { for (int i = 0; i < 8; ++i) __syncthreads(); if (!threadIdx.x) out[blockIdx.x] = 100 + blockIdx.x; }"
+    )
     looks = 0
-    look = parallel.Watch.look
+    look = processes.Watch.look
 
-    def late(watch: parallel.Watch) -> None:
+    def late(watch: processes.Watch) -> None:
         nonlocal looks
         looks += watch.on
         if looks >= at:
@@ -310,14 +334,14 @@ def test_bytes_of_a_word_from_before_and_after_the_split(at: int, forks: list[An
 
     def turns(launch: Launch, group: Any, firsts: Any, tokens: int, chunk: int, done: np.ndarray) -> dict[str, Any]:
         own, feed = os.pipe()
-        for number in range(launch.watch.done + 3 - len(done), len(firsts), 3):
+        for number in range(launch.done + 3 - len(done), len(firsts), 3):
             os.write(feed, struct.pack("<I", number))
         os.close(feed)
         return work(launch, group, firsts, own, 1, done)
 
-    work = parallel._work
-    monkeypatch.setattr(parallel, "_work", turns)
-    monkeypatch.setattr(parallel.Watch, "look", late)
+    work = processes._work
+    monkeypatch.setattr(processes, "_work", turns)
+    monkeypatch.setattr(processes.Watch, "look", late)
     out = torch.zeros(26, dtype=torch.uint8)
     kernel(out, grid=24, block=64)
     assert out.tolist() == [*range(100, 124), 0, 0]
@@ -334,15 +358,15 @@ def test_what_a_given_up_cluster_leaves_behind_is_no_finding(forks: list[Any], m
       for (int i = 0; i < 20; ++i) __syncthreads();
       asm volatile("cp.async.wait_all;" ::: "memory"); __syncthreads(); out[c * 64 + t] = s[255 - t]; }""")
     looks = 0
-    look = parallel.Watch.look
+    look = processes.Watch.look
 
-    def late(watch: parallel.Watch) -> None:
+    def late(watch: processes.Watch) -> None:
         nonlocal looks
         looks += watch.on
         if looks >= 12:
             look(watch)
 
-    monkeypatch.setattr(parallel.Watch, "look", late)
+    monkeypatch.setattr(processes.Watch, "look", late)
     values = torch.randint(-99, 99, (6, 256), generator=torch.Generator().manual_seed(5), dtype=torch.int32)
     out = torch.zeros(6, 64, dtype=torch.int32)
     kernel(out, values, grid=6, block=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jit.emulator.simt.parse import instruction
+from jit.emulator.ptx.parse import Inst, instruction, parse
 
 
 def test_vector_right_behind_the_opcode():
@@ -16,3 +16,41 @@ def test_white_space_of_all_kinds():
     inst = instruction("mbarrier.init.shared::cta.b64\n\t[%r1],\n 1", "a.cu:1")
     assert (inst.op, inst.args) == ("mbarrier.init.shared::cta.b64", ["[%r1]", "1"])
     assert inst.parts == ["mbarrier", "init", "shared::cta", "b64"]
+
+
+CHAIN = """.visible .entry k()
+{
+ .loc 1 12 3
+ bar.sync 0;
+ .loc 2 40 5, function_name $L__info_string0, inlined_at 1 12 3
+ bar.sync 1;
+ .loc 3 7 9, function_name $L__info_string1, inlined_at 2 40 5
+ bar.sync 2;
+ .loc 3 9 2, function_name $L__info_string2, inlined_at 3 7 9
+ bar.sync 3;
+ .loc 4 5 1, function_name $L__info_string3, inlined_at 3 9 2
+ bar.sync 4;
+ ret;
+}
+ .file 1 "/x/kernel.h"
+ .file 2 "/x/mainloop.hpp"
+ .file 3 "/x/pipeline.hpp"
+ .file 4 "/x/barrier.h"
+"""
+
+
+def places(source: str) -> list[str]:
+    kernel = parse(CHAIN, source)[0]["k"]
+    return [item.location for item in kernel.body if isinstance(item, Inst) and item.op == "bar.sync"]
+
+
+def test_frames_of_an_inlined_chain():
+    """All where the main source has none, one for a run of a file's own; else those behind the main source's."""
+    assert places("main.cu") == [
+        "kernel.h:12",
+        "kernel.h:12 (in mainloop.hpp:40)",
+        "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7)",
+        "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7 > pipeline.hpp:9)",
+        "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7 > barrier.h:5)",
+    ]
+    assert places("mainloop.hpp")[-1] == "mainloop.hpp:40 (in pipeline.hpp:7 > barrier.h:5)"

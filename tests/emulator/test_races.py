@@ -71,20 +71,26 @@ def test_write_after_write_without_a_barrier() -> None:
 
 def test_bytes_of_one_word_belong_to_their_writers() -> None:
     """Two warps write the two halves of the same words, and then bytes; a third access of one half by the other is found."""
-    body = "__shared__ short s[64];\n((volatile char*)p)[0] = 0; {{ asm volatile(\"st.shared.u16 [%0], %1;\" :: \"r\"(at(s + 2 * (t & 31) + {})), \"h\"((short)t) : \"memory\"); }}"
+    body = '__shared__ short s[64];\n((volatile char*)p)[0] = 0; {{ asm volatile("st.shared.u16 [%0], %1;" :: "r"(at(s + 2 * (t & 31) + {})), "h"((short)t) : "memory"); }}'
     run(body.format("w"))
     assert find(body.format("0"))["kind"] == "race"
 
 
 def test_named_barriers_of_a_producer_and_its_consumer() -> None:
     """bar.arrive by the producer and bar.sync by the consumer, full and empty; without either there is a race."""
-    body = SHARED + """for (int i = 0; i < 4; ++i) {{
+    body = (
+        SHARED
+        + """for (int i = 0; i < 4; ++i) {{
       if (w == 0) {{ if (i) {empty}; write(s + t, i); {full}; }}
       else {{ sync(1, 64); p[t] = read(s + t - 32); tell(2, 64); }} }}"""
+    )
     run(body.format(empty="sync(2, 64)", full="tell(1, 64)"))
-    body = SHARED + """if (w == 0) write(s + t, 1); else if (w == 1) {0}
+    body = (
+        SHARED
+        + """if (w == 0) write(s + t, 1); else if (w == 1) {0}
       if (w == 0) {{ tell(1, 64); sync(2, 64); write(s + t, 2); }}
       else {{ sync(1, 64); int v = read(s + t - 32); {1} p[t] = v; {2} }}"""
+    )
     run(body.format(";", "tell(2, 64);", ""))
     assert find(body.format(";", "", "tell(2, 64); read(s + t - 32);"))["kind"] == "race"
 
@@ -96,33 +102,51 @@ def test_a_barrier_of_other_warps_orders_nothing() -> None:
 
 
 def test_mbarrier_between_warps() -> None:
-    start = SHARED + "__shared__ __align__(8) unsigned long long b[2]; if (!t) { init(at(b), 32); init(at(b + 1), 32); } __syncthreads();\n"
-    body = start + """for (int i = 0; i < 3; ++i) {
+    start = (
+        SHARED
+        + "__shared__ __align__(8) unsigned long long b[2]; if (!t) { init(at(b), 32); init(at(b + 1), 32); } __syncthreads();\n"
+    )
+    body = (
+        start
+        + """for (int i = 0; i < 3; ++i) {
       if (w == 0) { if (i) EMPTY; write(s + t, i); arrive(at(b)); }
       else { FULL; p[t] = read(s + t - 32); arrive(at(b + 1)); } }"""
+    )
     full, empty = "wait(at(b), i & 1)", "wait(at(b + 1), i - 1 & 1)"
     run(body.replace("EMPTY", empty).replace("FULL", full))
     assert find(body.replace("EMPTY", empty).replace("FULL", "if (i) " + full))["kind"] == "race"
     # Without the wait for `empty`, the next value comes while the other warp may still read.
-    once = start + """if (w == 0) { write(s + t, 1); arrive(at(b)); WAIT write(s + t, 2); }
+    once = (
+        start
+        + """if (w == 0) { write(s + t, 1); arrive(at(b)); WAIT write(s + t, 2); }
       else { wait(at(b), 0); p[t] = read(s + t - 32); arrive(at(b + 1)); }"""
+    )
     run(once.replace("WAIT", "wait(at(b + 1), 0);"))
     report = find(once.replace("WAIT", ""))
     assert report["kind"] == "race" and {report["access"], report["earlier"]["access"]} & {"write"}
 
 
 def test_mbarrier_used_before_its_initialisation_is_seen() -> None:
-    body = "__shared__ __align__(8) unsigned long long b; if (!t) init(at(&b), 64);\n{}\narrive(at(&b)); wait(at(&b), 0);"
+    body = (
+        "__shared__ __align__(8) unsigned long long b; if (!t) init(at(&b), 64);\n{}\narrive(at(&b)); wait(at(&b), 0);"
+    )
     run(body.format("__syncthreads();"))
     with pytest.raises(EmulatorFinding) as caught:
-        run(body.format("if (w == 1) for (int i = 0; i < 9; ++i) asm volatile(\"{.reg .pred q; mbarrier.test_wait.parity.shared::cta.b64 q, [%0], 0;}\" :: \"r\"(at(&b)) : \"memory\");"))
+        run(
+            body.format(
+                'if (w == 1) for (int i = 0; i < 9; ++i) asm volatile("{.reg .pred q; mbarrier.test_wait.parity.shared::cta.b64 q, [%0], 0;}" :: "r"(at(&b)) : "memory");'
+            )
+        )
     assert caught.value.report["kind"] in ("race", "mbarrier")
 
 
 def test_flags_and_atomics_are_silent() -> None:
     """A flag in shared memory, volatile, released and acquired, or atomic, orders what it guards."""
     start = SHARED + "__shared__ int flag; if (!t) flag = 0; __syncthreads();\n"
-    write, read_ = "if (w == 0) { write(s + t, 7); __threadfence_block(); __syncwarp(); if (!t) FLAG; }", "else { POLL; __threadfence_block(); p[t] = read(s + t - 32); }"
+    write, read_ = (
+        "if (w == 0) { write(s + t, 7); __threadfence_block(); __syncwarp(); if (!t) FLAG; }",
+        "else { POLL; __threadfence_block(); p[t] = read(s + t - 32); }",
+    )
     for flag, poll in (
         ("*(volatile int*)&flag = 1", "while (!*(volatile int*)&flag)"),
         ("atomicExch(&flag, 1)", "while (!atomicAdd(&flag, 0))"),
@@ -131,7 +155,11 @@ def test_flags_and_atomics_are_silent() -> None:
          'for (int v = 0; !v;) asm volatile("ld.acquire.cta.shared.s32 %0, [%1];" : "=r"(v) : "r"(at(&flag)) : "memory")'),
     ):  # fmt: skip
         run(start + write.replace("FLAG", flag) + read_.replace("POLL", poll))
-    report = find(start + write.replace("FLAG", "write(&flag, 1)") + read_.replace("POLL", "for (int i = 0; i < 10 && !*(volatile int*)&flag; ++i)"))
+    report = find(
+        start
+        + write.replace("FLAG", "write(&flag, 1)")
+        + read_.replace("POLL", "for (int i = 0; i < 10 && !*(volatile int*)&flag; ++i)")
+    )
     assert report["kind"] == "race"
 
 

@@ -46,7 +46,9 @@ def test_output_of_two_ctas_overlaps(seed: int) -> None:
 
 
 def test_halves_and_bytes_of_one_word_belong_to_their_ctas(seed: int) -> None:
-    run("if (t < 31) ((volatile short*)0, ((short*)p)[31 * c + t] = 1); ((char*)q)[33 * c + t] = 1; ((char*)q)[33 * c + 32] = 1;")
+    run(
+        "if (t < 31) ((volatile short*)0, ((short*)p)[31 * c + t] = 1); ((char*)q)[33 * c + t] = 1; ((char*)q)[33 * c + 32] = 1;"
+    )
     find("((char*)q)[31 * c + t] = 1;")
 
 
@@ -66,12 +68,17 @@ def test_flags_and_atomics_are_silent(seed: int) -> None:
     if seed == 0:
         report = find(body.replace("COUNT", "c == 3").replace("{{", "{").replace("}}", "}"))
         assert report["access"] == "read"
-        run("if (c == 0) { p[t] = 5; __threadfence(); __syncthreads(); if (!t) *(volatile int*)q = 1; } else { while (!*(volatile int*)q); __threadfence(); p[32 * c + t] = p[t]; }")
+        run(
+            "if (c == 0) { p[t] = 5; __threadfence(); __syncthreads(); if (!t) *(volatile int*)q = 1; } else { while (!*(volatile int*)q); __threadfence(); p[32 * c + t] = p[t]; }"
+        )
 
 
 def test_atomic_on_what_another_cta_has_just_set() -> None:
     assert find("if (c == 0) p[t] = 0; atomicAdd(p + t, c);")["access"] == "update"
-    assert find("if (c == 0) p[t] = 0; asm volatile(\"red.global.add.u32 [%0], 1;\" :: \"l\"(p + t) : \"memory\");")["access"] == "update"
+    assert (
+        find('if (c == 0) p[t] = 0; asm volatile("red.global.add.u32 [%0], 1;" :: "l"(p + t) : "memory");')["access"]
+        == "update"
+    )
 
 
 def test_ctas_of_one_cluster_count_as_one() -> None:

@@ -16,7 +16,9 @@ def load(body: str) -> jit.Kernel:
     return jit.load('extern "C" __global__ void ' + body, arch="sm_90a")["k"]
 
 
-def read(names: list[str], grid: tuple[int, int, int], block: tuple[int, int, int], cluster: str = "", smem: int = 0) -> torch.Tensor:
+def read(
+    names: list[str], grid: tuple[int, int, int], block: tuple[int, int, int], cluster: str = "", smem: int = 0
+) -> torch.Tensor:
     """[CTA, thread, register] of 32-bit special registers."""
     text = {"is_explicit_cluster": "{.reg .pred p; mov.pred p, %is_explicit_cluster; selp.b32 %0, 1, 0, p;}"}
     reads = "".join(

@@ -139,8 +139,7 @@ def test_pairs_of_f32(name: str) -> None:
     cases = [(mode, ftz) for mode in MODES for ftz in (False, True)]
     operands = ", ".join(f"%{i + 1}" for i in range(count))
     forms = [
-        Form(f"{name}.{mode}{'.ftz' if ftz else ''}.f32x2 %0, {operands};", 64, (64,) * count)
-        for mode, ftz in cases
+        Form(f"{name}.{mode}{'.ftz' if ftz else ''}.f32x2 %0, {operands};", 64, (64,) * count) for mode, ftz in cases
     ]
     got = execute(forms, inputs, arch="sm_100a")
     for row, (mode, ftz) in zip(got, cases, strict=True):

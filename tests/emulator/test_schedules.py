@@ -32,9 +32,7 @@ def passes(task: str, variant: str | None, case: int, schedules: int) -> None:
     (told,) = json.loads(run.stdout)["tasks"]
     (result,) = told["cases"]
     assert (result["status"], result["emulated"]) == ("pass", True)
-    assert {remark.split(":")[0] for remark in result["remarks"]} <= KNOWN.get(task, set()), result[
-        "remarks"
-    ]
+    assert {remark.split(":")[0] for remark in result["remarks"]} <= KNOWN.get(task, set()), result["remarks"]
 
 
 @pytest.mark.parametrize(("task", "variant", "case"), [(task, variant, cases[0]) for task, variant, cases in CASES])

@@ -46,7 +46,7 @@ def test_assert_is_a_finding() -> None:
 )
 def test_a_number_that_is_none(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused with the variable's name, before anything runs."""
-    kernel = jit.load("extern \"C\" __global__ void k(int* out) { out[0] = 1; }", arch="sm_90a")["k"]
+    kernel = jit.load('extern "C" __global__ void k(int* out) { out[0] = 1; }', arch="sm_90a")["k"]
     out = torch.zeros(1, dtype=torch.int32)
     monkeypatch.setenv(name, value)
     with pytest.raises(ValueError, match=f"{name}: expected a whole number of at least [01], got '{value}'"):

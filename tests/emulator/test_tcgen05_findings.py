@@ -129,7 +129,13 @@ ORDER = [
 
 
 @pytest.mark.parametrize(("change", "text"), ORDER)
-def test_order(change: tuple[str, str], text: str) -> None:
+def test_order(change: tuple[str, str], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A register dependency orders a use [PTX ISA 9.7.16.6.4.5]: a remark, and right values; a finding where asked."""
+    if "is in between" in text:
+        emulator.statistics.notes.clear()
+        assert torch.equal(run(change), torch.full((128,), 16.0))
+        assert [note["kind"] for note in emulator.statistics.notes if text in note["message"]] == ["tcgen05-order"]
+        monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
     report = found(change)
     assert report["kind"] == "tcgen05-order"
     assert text in report["message"]
@@ -167,7 +173,9 @@ def test_missing_fence_after_thread_sync(monkeypatch: pytest.MonkeyPatch) -> Non
     change = ("wait(at(&bar), 0);\n  after();", "wait(at(&bar), 0);")
     emulator.statistics.notes.clear()
     run(change)
-    assert any(note["kind"] == "tcgen05-order" and "after_thread_sync" in note["message"] for note in emulator.statistics.notes)
+    assert any(
+        note["kind"] == "tcgen05-order" and "after_thread_sync" in note["message"] for note in emulator.statistics.notes
+    )
     monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
     assert "fence::after_thread_sync" in found(change)["message"]
 
@@ -179,7 +187,9 @@ def test_missing_relinquish_is_a_note() -> None:
 
 
 def test_mma_issued_by_a_whole_warp() -> None:
-    report = found(("if (t == 0) {\n    u64", "if (w == 0) {\n    u64"), ("commit(at(&bar));", "if (!t) commit(at(&bar));"))
+    report = found(
+        ("if (t == 0) {\n    u64", "if (w == 0) {\n    u64"), ("commit(at(&bar));", "if (!t) commit(at(&bar));")
+    )
     assert report["kind"] == "tcgen05-issue"
     assert "issued by 32 lanes" in report["message"]
 
@@ -258,5 +268,7 @@ def test_pair_findings(change: tuple[str, str], kind: str, text: str) -> None:
 def test_every_schedule_adds_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three MMAs into one accumulator, run when issued or at the commit."""
     monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
-    out = run(("mma(tm, a, b, idesc, 0);", "mma(tm, a, b, idesc, 0); mma(tm, a, b, idesc, 1); mma(tm, a, b, idesc, 1);"))
+    out = run(
+        ("mma(tm, a, b, idesc, 0);", "mma(tm, a, b, idesc, 0); mma(tm, a, b, idesc, 1); mma(tm, a, b, idesc, 1);")
+    )
     assert torch.equal(out, torch.full((128,), 48.0))

@@ -133,7 +133,14 @@ def test_cp(shape: str, source: str, group: int) -> None:
       before(); if (GROUP == 2) cluster_sync(); else __syncthreads(); if (t < 32) dealloc(tm, 512); }}""", f"#define GROUP {group}")  # fmt: skip
     out = torch.zeros(group, 128, 512, dtype=torch.int32)
     desc = 2048 >> 4 << 16 | 128 >> 4 << 32 | 1 << 46
-    kernel(out, torch.from_numpy(image.view(np.int32).copy()), torch.from_numpy(cells.view(np.int32).copy()), desc, grid=group, block=128)
+    kernel(
+        out,
+        torch.from_numpy(image.view(np.int32).copy()),
+        torch.from_numpy(cells.view(np.int32).copy()),
+        desc,
+        grid=group,
+        block=128,
+    )
     np.testing.assert_array_equal(out.numpy().view(np.uint32), expected)
 
 

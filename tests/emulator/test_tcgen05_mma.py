@@ -137,7 +137,9 @@ def pack(codes: np.ndarray, name: str, unpacked: bool) -> np.ndarray:
     return rows
 
 
-def operand(codes: np.ndarray, name: str, swizzle: str, major: bool, unpacked: bool = True) -> tuple[np.ndarray, int, int]:
+def operand(
+    codes: np.ndarray, name: str, swizzle: str, major: bool, unpacked: bool = True
+) -> tuple[np.ndarray, int, int]:
     if not major:
         return k_major(pack(codes, name, unpacked), swizzle)
     rows = np.ascontiguousarray(codes.T)
@@ -168,7 +170,9 @@ def check(kind: str, names: tuple[str, str], m: int, n: int, group: int = 1, ws:
     cells, to = background(rng, group), where_d(m, n, group, ws)
     cells[to] = c.view(np.uint32)
     column_a = 400
-    if from_tmem:  # rows lie where D's rows lie, in every data path that works on them; the upper bits of a byte are padding
+    if (
+        from_tmem
+    ):  # rows lie where D's rows lie, in every data path that works on them; the upper bits of a byte are padding
         words = pack(a, names[0], True).view(np.uint32) if names[0] in ("f16", "bf16", "tf32", "e4m3", "e5m2") else None
         if words is None:
             words = (a << (2 if names[0] == "e2m1" else 0)).astype(np.uint8).view(np.uint32)
@@ -205,7 +209,9 @@ def test_tf32() -> None:
     check("tf32", ("tf32", "tf32"), 128, 40)
 
 
-@pytest.mark.parametrize("names", [("e4m3", "e5m2"), ("e5m2", "e2m3"), ("e3m2", "e2m1"), ("e2m1", "e3m2"), ("e2m3", "e4m3")])
+@pytest.mark.parametrize(
+    "names", [("e4m3", "e5m2"), ("e5m2", "e2m3"), ("e3m2", "e2m1"), ("e2m1", "e3m2"), ("e2m3", "e4m3")]
+)
 def test_f8f6f4(names: tuple[str, str]) -> None:
     check("f8f6f4", names, 128, 64)
 
@@ -255,7 +261,9 @@ def test_pair_of_ctas_mn_major(majors: tuple[bool, bool]) -> None:
     check("f16", ("bf16", "bf16"), 256, 128, group=2, majors=majors, swizzles=("128B", "128B"))
 
 
-@pytest.mark.parametrize(("kind", "name"), [("f16", "bf16"), ("tf32", "tf32"), ("f8f6f4", "e4m3"), ("f8f6f4", "e2m1"), ("f8f6f4", "e3m2")])
+@pytest.mark.parametrize(
+    ("kind", "name"), [("f16", "bf16"), ("tf32", "tf32"), ("f8f6f4", "e4m3"), ("f8f6f4", "e2m1"), ("f8f6f4", "e3m2")]
+)
 @pytest.mark.parametrize("m", [64, 128])
 def test_a_in_tensor_memory(m: int, kind: str, name: str) -> None:
     check(kind, (name, name), m, 48, from_tmem=True)
@@ -279,8 +287,12 @@ def test_i8(signed_a: int, signed_b: int, saturate: int) -> None:
     cells, to = background(rng, 1), where_d(m, n, 1, False)
     cells[to] = c.astype(np.int32).view(np.uint32)
     image, found = images([k_major(a, "128B"), k_major(b, "32B")], ["128B", "32B"])
-    out = run(mma_kernel(PLAIN, "i8"), [image], cells, *found, idesc(signed_a, signed_b, 2, m, n) | saturate << 3, adds=1)
-    left, right = (x.view(np.int8).astype(np.int64) if s else x.astype(np.int64) for x, s in ((a, signed_a), (b, signed_b)))
+    out = run(
+        mma_kernel(PLAIN, "i8"), [image], cells, *found, idesc(signed_a, signed_b, 2, m, n) | saturate << 3, adds=1
+    )
+    left, right = (
+        x.view(np.int8).astype(np.int64) if s else x.astype(np.int64) for x, s in ((a, signed_a), (b, signed_b))
+    )
     total = left @ right.T + c
     total = np.clip(total, -(1 << 31), (1 << 31) - 1) if saturate else total
     expected = cells.copy()
@@ -304,7 +316,17 @@ def scale_value(codes: np.ndarray, name: str) -> np.ndarray:
     ("mxf4nvf4", ".scale_vec::4X", "ue4m3", ("e2m1", "e2m1"), 2, 256, 80, (0, 0)),
 ])  # fmt: skip
 @pytest.mark.parametrize("from_tmem", [False, True])
-def test_block_scaled(kind: str, vector: str, scale: str, names: tuple[str, str], group: int, m: int, n: int, ids: tuple[int, int], from_tmem: bool) -> None:
+def test_block_scaled(
+    kind: str,
+    vector: str,
+    scale: str,
+    names: tuple[str, str],
+    group: int,
+    m: int,
+    n: int,
+    ids: tuple[int, int],
+    from_tmem: bool,
+) -> None:
     """Scale factors lie in tensor memory: row r in lane r mod 32 of column r / 32, the same in each 32 lanes, the id names
     the first byte. A pair of CTAs has the rows' scales each, and all columns' (with M 128: those of its half of the lanes)."""
     rng = np.random.default_rng(n)
@@ -338,7 +360,15 @@ def test_block_scaled(kind: str, vector: str, scale: str, names: tuple[str, str]
         for word in range(8):
             cells[to[0], to[1], 400 + word] = np.broadcast_to(words[:, word, None], (m, n))
     number = (1, 1) if four else tuple(ELEMENTS[name][0] for name in names)
-    i = ids[1] << 4 | number[0] << 7 | number[1] << 10 | n >> 3 << 17 | (scale == "ue8m0") << 23 | m >> 7 << 27 | ids[0] << 29
+    i = (
+        ids[1] << 4
+        | number[0] << 7
+        | number[1] << 10
+        | n >> 3 << 17
+        | (scale == "ue8m0") << 23
+        | m >> 7 << 27
+        | ids[0] << 29
+    )
     issue = SCALED.replace("KIND", f"KIND.block_scale{vector}")
     if from_tmem:
         issue = issue.replace("[%0], %1,", "[%0], [%7],").replace('"r"(sb + tm)', '"r"(sb + tm), "r"(ta + tm)')
@@ -363,7 +393,17 @@ def test_disabled_lanes_and_scaled_input() -> None:
     cells[to] = c.view(np.uint32)
     image, found = images([operand(a, "f16", "128B", False), operand(b, "f16", "128B", False)], ["128B", "128B"])
     masks = [0x80000001, 0xFFFF0000, 0x12345678]
-    out = run(mma_kernel(MASKED, "f16"), [image], cells, *found, idesc(0, 0, 1, m, n) | 1 << 13, ta=masks[0], sa=masks[1], sb=masks[2], adds=1)
+    out = run(
+        mma_kernel(MASKED, "f16"),
+        [image],
+        cells,
+        *found,
+        idesc(0, 0, 1, m, n) | 1 << 13,
+        ta=masks[0],
+        sa=masks[1],
+        sb=masks[2],
+        adds=1,
+    )
     off = np.array([mask >> bit & 1 for mask in (*masks, ~masks[0] & 0xFFFFFFFF) for bit in range(32)], bool)
     expected = cells.copy()
     result = (-(value(a, "f16") @ value(b, "f16").T) + c / 4).astype(np.float32).view(np.uint32)
@@ -394,7 +434,9 @@ def test_f16_accumulator() -> None:
     (32, 256, (0, 1, 2, 200), (1, 0, 1, 0), 4, 24, 16),
     (32, 64, (0, 0, 0, 0), (0, 0, 0, 0), 256, 256, 5),
 ])  # fmt: skip
-def test_zero_columns(m: int, n: int, starts: tuple[int, ...], first: tuple[int, ...], skipped: int, used: int, shift: int) -> None:
+def test_zero_columns(
+    m: int, n: int, starts: tuple[int, ...], first: tuple[int, ...], skipped: int, used: int, shift: int
+) -> None:
     """Spans of zeros and of columns of B in turn, in each of the sub-masks; all columns shifted; and no mask but a shift."""
     rng = np.random.default_rng(m + n)
     a, b = draw(rng, "f16", (m, 16)), draw(rng, "f16", (n + 32, 16))
@@ -414,19 +456,39 @@ def test_zero_columns(m: int, n: int, starts: tuple[int, ...], first: tuple[int,
     high = sum(flag << i for i, flag in enumerate(first)) | 1 << 7 | (skipped - 1) << 8 | (used - 1) << 16 | shift << 24
     b_used = value(b, "f16")[shift : shift + n]
     for mask, off in ((high, np.array(zeros)), (shift << 24, np.zeros(n, bool))):
-        out = run(mma_kernel(ZERO_COLUMNS, "f16"), [image], cells, *found, idesc(0, 0, 1, m, n) | 3 << 30, ta=low if mask == high else 0, sa=mask, adds=0)
+        out = run(
+            mma_kernel(ZERO_COLUMNS, "f16"),
+            [image],
+            cells,
+            *found,
+            idesc(0, 0, 1, m, n) | 3 << 30,
+            ta=low if mask == high else 0,
+            sa=mask,
+            adds=0,
+        )
         expected = cells.copy()
         expected[to] = (value(a, "f16") @ np.where(off[:, None], 0, b_used).T).astype(np.float32).view(np.uint32)
         np.testing.assert_array_equal(out & 0x7FFFFFFF, expected & 0x7FFFFFFF)  # a zero has either sign
 
 
-@pytest.mark.parametrize(("high", "bits", "says"), [(9 << 24, 1, "the shift, are 9"), (17 << 24, 3, "M = 32 allow 16"), (1 << 4, 0, "bits 36–38 are 1")])
+@pytest.mark.parametrize(
+    ("high", "bits", "says"),
+    [(9 << 24, 1, "the shift, are 9"), (17 << 24, 3, "M = 32 allow 16"), (1 << 4, 0, "bits 36–38 are 1")],
+)
 def test_zero_columns_misused(high: int, bits: int, says: str) -> None:
     rng = np.random.default_rng(1)
     codes = draw(rng, "f16", (32, 16)), draw(rng, "f16", (96, 16))
     image, found = images([operand(one, "f16", "128B", False) for one in codes], ["128B", "128B"])
     with pytest.raises(EmulatorFinding, match=says):
-        run(mma_kernel(ZERO_COLUMNS, "f16"), [image], background(rng, 1), *found, idesc(0, 0, 1, 32, 64) | bits << 30, sa=high, adds=0)
+        run(
+            mma_kernel(ZERO_COLUMNS, "f16"),
+            [image],
+            background(rng, 1),
+            *found,
+            idesc(0, 0, 1, 32, 64) | bits << 30,
+            sa=high,
+            adds=0,
+        )
 
 
 @pytest.mark.parametrize(("term", "total"), [(1.0, 16), (0.5, 8), (0.25, 0), (0.75, 8)])

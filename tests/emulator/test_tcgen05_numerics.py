@@ -8,7 +8,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from jit.emulator.simt.tcgen05 import numerics
+from jit.emulator.tensor import tcgen05_sums
 
 SEED = random.SystemRandom().randrange(2**30)
 E2M1 = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6, 0, -0.5, -1, -1.5, -2, -3, -4, -6], np.float32)
@@ -60,7 +60,7 @@ def test_plain_kinds(kind: str, k: int) -> None:
     a, b = values(draw, (6, k), kind), values(draw, (6, k), kind)
     c = (draw.standard_normal((6, 6)) * 2.0 ** draw.integers(-40, 40, (6, 6))).astype(np.float32)
     c[draw.random((6, 6)) < 0.3] = 0
-    got = numerics.toward_zero(numerics.dot(a, b, c, (kind, kind)))
+    got = tcgen05_sums.toward_zero(tcgen05_sums.dot(a, b, c, (kind, kind)))
     for i, j in np.ndindex(6, 6):
         terms = [(Fraction(float(c[i, j])), exponent(float(c[i, j]), -126))]
         for x, y in zip(map(float, a[i]), map(float, b[j]), strict=True):
@@ -83,7 +83,7 @@ def test_block_scaled_fp4(scale: str, covers: int) -> None:
 
     sa, sb = scales(), scales()
     c = (draw.standard_normal((6, 6)) * 2.0 ** draw.integers(-40, 40, (6, 6))).astype(np.float32)
-    got = numerics.toward_zero(numerics.block_dot(a, b, c, sa, sb, least))
+    got = tcgen05_sums.toward_zero(tcgen05_sums.block_dot(a, b, c, sa, sb, least))
     for i, j in np.ndindex(6, 6):
         terms = [(Fraction(float(c[i, j])), exponent(float(c[i, j]), -126))]
         for at in range(0, 64, 16):

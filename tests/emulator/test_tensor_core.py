@@ -8,7 +8,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from jit.emulator.simt import tensor_core
+from jit.emulator.tensor import sums
 
 # Exponent bits, mantissa bits, bias, and whether the highest exponent holds infinities.
 FORMATS = {
@@ -65,7 +65,7 @@ def rounded(total: Fraction, result: str) -> int:
     return int(np.array([value]).astype(np.float32).view(np.uint32)[0])
 
 
-def block(a: list, b: list, c: int, kinds: tuple[str, str], how: tensor_core.Sum) -> int:
+def block(a: list, b: list, c: int, kinds: tuple[str, str], how: sums.Sum) -> int:
     """One block's sum of codes."""
     half = how.result == "f16"
     terms = [decode(c, "f16" if half else "f32")]
@@ -85,7 +85,7 @@ def block(a: list, b: list, c: int, kinds: tuple[str, str], how: tensor_core.Sum
     return rounded(sum((truncate(Fraction(value), unit) for value, _ in terms), Fraction(0)), how.result)
 
 
-def slow(a: np.ndarray, b: np.ndarray, c: np.ndarray, kinds: tuple[str, str], how: tensor_core.Sum) -> np.ndarray:
+def slow(a: np.ndarray, b: np.ndarray, c: np.ndarray, kinds: tuple[str, str], how: sums.Sum) -> np.ndarray:
     d = c.copy()
     for i in range(a.shape[0]):
         for j in range(b.shape[1]):
@@ -126,11 +126,11 @@ def test_sum(arch: str, instruction: str, a: str, b: str, result: str, k: int, s
     seed = 20 + len(spread)
     print(f"seed {seed}")
     rng = np.random.default_rng(seed)
-    how = tensor_core.model(arch, instruction, a, result, k)
+    how = sums.model(arch, instruction, a, result, k)
     left, right = codes(rng, (3, k), a, spread), codes(rng, (k, 17), b, spread)
     c = codes(rng, (3, 17), "f16" if result == "f16" else "f32", spread)
     c *= (rng.random(c.shape) < 0.8).astype(c.dtype)
-    got = tensor_core.matmul(left, right, c, (a, b), how)
+    got = sums.matmul(left, right, c, (a, b), how)
     expected = slow(left, right, c, (a, b), how)
     zero = 0x8000 if result == "f16" else 0x80000000  # the sign of a zero sum is not part of the published model
     same = (got == expected) | ((got | zero == zero) & (expected | zero == zero))
@@ -145,8 +145,8 @@ def test_known_cuts() -> None:
         a[0, 0] = b[0, 0] = one
         a[0, 1], b[1, 0] = tiny
         a[0, 2], b[2, 0] = one | 1 << (7 if k == 32 else 15), one
-        how = tensor_core.model(arch, instruction, kind, "f32", k)
-        return float(tensor_core.matmul(a, b, None, (kind, kind), how).view(np.float32)[0, 0])
+        how = sums.model(arch, instruction, kind, "f32", k)
+        return float(sums.matmul(a, b, None, (kind, kind), how).view(np.float32)[0, 0])
 
     assert run("sm_90a", "wgmma", "f16", 0x3C00, [0x0C00, 0x0800], 16) == 2.0**-25
     assert run("sm_90a", "wgmma", "f16", 0x3C00, [0x0800, 0x0800], 16) == 0
@@ -163,8 +163,8 @@ def test_integers(kind: str, saturate: bool) -> None:
     dtype = np.int8 if kind == "s8" else np.uint8
     a, b = (rng.integers(0, 256, shape, dtype=np.uint8).view(dtype) for shape in ((16, 32), (32, 24)))
     c = rng.choice(np.array([0, 5, 2**31 - 1, -(2**31), -77], np.int64), (16, 24))
-    how = tensor_core.model("sm_90a", "wgmma", kind, "s32", 32, saturate)
-    got = tensor_core.matmul(a.view(np.uint8), b.view(np.uint8), c.astype(np.int32).view(np.uint32), (kind, kind), how)
+    how = sums.model("sm_90a", "wgmma", kind, "s32", 32, saturate)
+    got = sums.matmul(a.view(np.uint8), b.view(np.uint8), c.astype(np.int32).view(np.uint32), (kind, kind), how)
     total = a.astype(np.int64) @ b.astype(np.int64) + c
     expected = np.clip(total, -(2**31), 2**31 - 1) if saturate else total
     np.testing.assert_array_equal(got.view(np.int32), expected.astype(np.uint64).astype(np.uint32).view(np.int32))

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 import torch
 
-from harness import check, tasks, timing, verdict
-from harness.devices import Device
+from harness import tasks
+from harness.checking import checker, verdict
+from harness.machine.devices import Device
+from harness.timing import bench
+from harness.wire.session import Session
 
 pytestmark = pytest.mark.gpu
 
@@ -21,8 +24,8 @@ def _skip_without_source(results: list[str], messages: list[str]) -> None:
 
 @pytest.mark.parametrize("task", TASKS)
 def test_submission_passes(task: tasks.Task) -> None:
-    with check.Session(task, task.default_submission, CUDA) as session:
-        results = check.run(session, task.tests, check.Options())
+    with Session(task, task.default_submission, CUDA) as session:
+        results = checker.run(session, task.tests, checker.Options())
     failed = [result for result in results if not result.passed]
     _skip_without_source([result.status for result in failed], [result.message for result in failed])
     assert not failed, "\n".join(f"{result.case.name}: {result.status}: {result.message}" for result in failed)
@@ -31,11 +34,11 @@ def test_submission_passes(task: tasks.Task) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("task", TASKS)
 def test_benchmarks_are_valid(task: tasks.Task) -> None:
-    with check.Session(task, task.default_submission, CUDA) as session:
-        bench = timing.Bench(session, timing.Options(budget=0.5))
+    with Session(task, task.default_submission, CUDA) as session:
+        one = bench.Bench(session, bench.Options(budget=0.5))
         results = []
         for case in task.benchmarks:
-            results.append(bench.run(case))
+            results.append(one.run(case))
             print(f"{task.name} on {torch.cuda.get_device_name()}: {results[-1].document()}")
     failed = [result for result in results if result.status != verdict.PASS]
     _skip_without_source([result.status for result in failed], [result.message for result in failed])

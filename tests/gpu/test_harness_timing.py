@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from harness import check, tasks, timing, verdict
-from harness.devices import Device
-from harness.protocol import Case
+from harness import tasks
+from harness.checking import checker, verdict
+from harness.machine.devices import Device
+from harness.tasks.cases import Case
+from harness.timing import bench
+from harness.wire.session import Session
 from tasks.utils import Cost
 
 pytestmark = pytest.mark.gpu
@@ -27,14 +30,14 @@ def custom_kernel(data):
 """
 
 
-def timed(source: str, folder: Path, case: Case = LARGE, cost: Any = None, **options: Any) -> timing.Timing:
+def timed(source: str, folder: Path, case: Case = LARGE, cost: Any = None, **options: Any) -> bench.Timing:
     path = folder / "submission.py"
     path.write_text(source)
     task = tasks.load(DATA / "axpy")
     if cost is not None:
         task.cost = lambda case: cost  # type: ignore[method-assign]
-    with check.Session(task, path, CUDA) as session:
-        return timing.Bench(session, timing.Options(reps=20, budget=4, timeout=60, **options)).run(case)
+    with Session(task, path, CUDA) as session:
+        return bench.Bench(session, bench.Options(reps=20, budget=4, timeout=60, **options)).run(case)
 
 
 def test_an_honest_streaming_kernel_is_near_the_floor(tmp_path: Path) -> None:
@@ -136,8 +139,8 @@ def custom_kernel(data):
     return 2 * x + y
 """)
     task = tasks.load(DATA / "axpy")
-    with check.Session(task, path, CUDA) as session:
-        results = check.run(session, task.tests, check.Options(timeout=60))
+    with Session(task, path, CUDA) as session:
+        results = checker.run(session, task.tests, checker.Options(timeout=60))
     assert [result.status for result in results] == [verdict.PASS, verdict.ERROR, verdict.PASS], results
 
 
@@ -150,31 +153,31 @@ def custom_kernel(data):
     return torch.empty_like(data[0])
 """)
     task = tasks.load(DATA / "axpy")
-    with check.Session(task, path, CUDA) as session:
-        results = check.run(session, task.tests, check.Options(timeout=60))
+    with Session(task, path, CUDA) as session:
+        results = checker.run(session, task.tests, checker.Options(timeout=60))
     assert {result.status for result in results} == {verdict.WRONG}
 
 
 def test_without_ipc_the_host_carries_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from harness import transfer
+    from harness.wire import transfer
 
     monkeypatch.setattr(transfer.Shared, "use_ipc", False)
     task = tasks.load(DATA / "axpy")
     path = tmp_path / "submission.py"
     path.write_text(HONEST)
-    with check.Session(task, path, CUDA) as session:
-        results = check.run(session, task.tests, check.Options(timeout=60))
-        timed_case = timing.Bench(session, timing.Options(reps=10, budget=2)).run(task.benchmarks[0])
+    with Session(task, path, CUDA) as session:
+        results = checker.run(session, task.tests, checker.Options(timeout=60))
+        timed_case = bench.Bench(session, bench.Options(reps=10, budget=2)).run(task.benchmarks[0])
     assert [result.status for result in results] == [verdict.PASS] * 3, results
     assert timed_case.status == verdict.PASS, timed_case
     path.write_text("def custom_kernel(data):\n    x, y = data\n    x.mul_(2).add_(y)\n    return x.clone()\n")
-    with check.Session(task, path, CUDA) as session:
-        results = check.run(session, task.tests, check.Options(timeout=60))
+    with Session(task, path, CUDA) as session:
+        results = checker.run(session, task.tests, checker.Options(timeout=60))
     assert {result.status for result in results} == {verdict.REFUSED}, results
 
 
 def test_memory_is_shared_where_the_driver_can(tmp_path: Path) -> None:
-    from harness import transfer
+    from harness.wire import transfer
 
     result = timed(HONEST, tmp_path, case=tasks.load(DATA / "axpy").benchmarks[0])
     assert result.status == verdict.PASS
@@ -195,7 +198,7 @@ def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path) -> None:
     task.generate = lambda args: ragged(**args)  # type: ignore[method-assign]
     path = tmp_path / "submission.py"
     path.write_text(HONEST)
-    with check.Session(task, path, CUDA) as session:
-        result = timing.Bench(session, timing.Options(reps=10, budget=3)).run(LARGE)
+    with Session(task, path, CUDA) as session:
+        result = bench.Bench(session, bench.Options(reps=10, budget=3)).run(LARGE)
     assert result.status == verdict.PASS, result
     assert any("captured with" in note for note in result.notes)

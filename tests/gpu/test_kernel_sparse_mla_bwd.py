@@ -24,8 +24,8 @@ KERNELS: dict[str, tuple[Path, Callable]] = {"full": (FULL, sparse_mla_bwd), "ph
 
 def _reference(folder: Path) -> ModuleType:
     """The folder's reference.py, with its own task.py and the tasks' utils.py under the names that it imports."""
-    saved = {name: sys.modules.pop(name, None) for name in ("task", "utils")}
-    paths, sys.path[:0] = list(sys.path), [str(folder), str(TASKS)]
+    saved = {name: sys.modules.pop(name, None) for name in ("task", "utils", "inputs")}
+    paths, sys.path[:0] = list(sys.path), [str(folder), str(TASKS / "sparse_mla_bwd"), str(TASKS)]
     try:
         spec = importlib.util.spec_from_file_location(f"reference_of_{folder.name}", folder / "reference.py")
         assert spec is not None

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from harness import cli, tasks, watching
-from harness.tasks import ROOT
+from harness import cli, tasks
+from harness.tasks import ROOT, watching
 
 DATA = Path(__file__).parent.parent / "data"
 AXPY = str(DATA / "axpy")
@@ -313,3 +313,78 @@ def test_an_unknown_architecture_is_a_usage_error(capsys: pytest.CaptureFixture[
     code, _, err = run(capsys, "check", "nvfp4_gemv", "--device", "emulator", "--arch", "sm_100")
     assert code == 2
     assert "did you mean sm_100a" in " ".join(err.split())
+
+
+@pytest.mark.parametrize("words", [["list"], ["list", "all", "--json"], ["list", "no_such_task"]])
+def test_a_reader_that_leaves_early_changes_no_exit_code(words: list[str]) -> None:
+    """As ``warpyard list | head -1``, with a reader that is gone before the first line."""
+    code = 5 if "no_such_task" in words else 0
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "harness.cli", *words]
+    found = subprocess.run(command, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert found.returncode == code, found.stderr
+    assert "BrokenPipe" not in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "package"), [("msgspec", "msgspec"), ("yaml", "pyyaml"), ("watchfiles", "watchfiles")]
+)
+def test_a_missing_package_is_named(module: str, package: str) -> None:
+    program = f"import sys; sys.modules[{module!r}] = None; from harness.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = ["watch", AXPY, "--runs", "1"] if module == "watchfiles" else ["list"]
+    found = subprocess.run([sys.executable, "-c", program, *words], cwd=ROOT, capture_output=True, text=True)
+    assert found.returncode == 3, found.stderr
+    assert f"the package {package} is not installed" in found.stderr
+    assert f"pip install {package}" in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_the_version_is_that_of_the_installed_package(capsys: pytest.CaptureFixture[str]) -> None:
+    from importlib.metadata import version
+
+    assert run(capsys, "--version")[1] == f"warpyard {version('warpyard')}\n"
+
+
+def test_build_compiles_ahead_of_time_and_cache_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "cache"))
+    code, out, _ = run(capsys, "build", "sparse_mla_bwd", "--arch", "sm_100a", "-j", "2")
+    builds = int(out.split()[0])
+    assert (code, f"{builds} compiled" in out) == (0, True), out
+    code, out, _ = run(capsys, "build", "sparse_mla_bwd", "--arch", "sm_100a")
+    assert (code, "0 compiled" in out, f"{builds} were in the cache" in out) == (0, True, True), out
+
+    assert run(capsys, "cache", "dir")[1].strip() == str(tmp_path / "cache")
+    code, out, _ = run(capsys, "cache", "ls")
+    assert (code, out.count("sm_100a ")) == (0, builds), out
+    assert f"{builds} entries" in out
+    assert run(capsys, "cache", "verify")[:2] == (0, f"{builds} of {builds} entries are whole\n")
+
+    damaged = next((tmp_path / "cache" / "sm_100a").glob("*/kernel.cubin"))
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    assert "damaged" in run(capsys, "cache", "ls")[1]
+    assert damaged.exists()
+    code, out, _ = run(capsys, "cache", "verify")
+    assert (code, f"{builds - 1} of {builds} entries are whole" in out) == (1, True), out
+    assert not damaged.exists()
+    assert run(capsys, "cache", "clean")[1].startswith(f"{builds - 1} entries removed")
+    assert run(capsys, "cache", "ls")[1].startswith("0 entries")
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "message"),
+    [
+        (("build", "nope"), 5, "KERNEL: no kernel package 'nope'; there are: attn_dist"),
+        (("build", "--arch", "sm_80"), 5, "--arch: no source for 'sm_80'; there are sources for sm_100a, sm_90a"),
+        (("build", "-j", "0"), 2, "--jobs: expected at least 1, got 0"),
+        (("cache", "drop"), 2, "invalid choice: 'drop'"),
+    ],
+)
+def test_build_and_cache_name_what_is_wrong(
+    argv: tuple[str, ...], code: int, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    got, _, err = run(capsys, *argv)
+    assert (got, message in err) == (code, True), err

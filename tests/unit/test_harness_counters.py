@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from harness import cli, counted
+from harness import cli
+from harness.checking import counted
 from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {

@@ -8,7 +8,8 @@ import math
 import pytest
 import torch
 
-from harness import diagnosis, patterns, tasks
+from harness import tasks
+from harness.checking import diagnosis, patterns
 
 
 def _want(*shape: int, dtype: torch.dtype = torch.float32, seed: int = 5) -> torch.Tensor:

@@ -15,7 +15,7 @@ import pytest
 import torch
 
 import jit
-from harness import emulated
+from harness.wire import progress
 from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, float *out, int n) {
@@ -54,11 +54,11 @@ def test_ctas_of_a_long_launch_are_told_on_a_terminal(tmp_path: Path, terminal: 
 
 def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "progress"
-    assert emulated.read(path) == ""
+    assert progress.read(path) == ""
 
     def says(**told: object) -> str:
         path.write_text(json.dumps(told))
-        return emulated.read(path)
+        return progress.read(path)
 
     assert says(kernel="k", done=3, total=12, seconds=10) == "k: CTA 3 of 12, about 0:30 left"
     assert says(kernel="k", done=1, total=1000, seconds=10) == "k: CTA 1 of 1000, about 2:46:30 left"
@@ -72,7 +72,7 @@ def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.Mo
     assert says(done=3) == ""
     path.unlink()
     path.symlink_to("/dev/zero")
-    assert emulated.read(path) == ""
+    assert progress.read(path) == ""
     # A launch that is over leaves nothing.
     path.unlink()
     monkeypatch.setenv("WARPYARD_EMULATOR_PROGRESS", str(path))

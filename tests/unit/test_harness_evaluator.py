@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from harness import evaluator
+from harness.competition import evaluator
 from harness.tasks import ROOT
 
 DATA = Path(__file__).parent.parent / "data"

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from harness import check, tasks, verdict
-from harness.devices import Device
+from harness import tasks
+from harness.checking import checker, verdict
+from harness.machine.devices import Device
+from harness.wire.session import Session
 
 pytestmark = pytest.mark.nightly
 
@@ -25,8 +27,8 @@ EXAMPLES = [
 def test_example(task: tasks.Task, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
     wrong = path.parent.name == "wrong"
-    with check.Session(task, path, Device("cpu", "CPU")) as session:
-        results = check.run(session, task.tests, check.Options(calls=1, diagnose=False), stop_at_first=True)
+    with Session(task, path, Device("cpu", "CPU")) as session:
+        results = checker.run(session, task.tests, checker.Options(calls=1, diagnose=False), stop_at_first=True)
     statuses = {result.status for result in results}
     if statuses == {verdict.NO_DEVICE}:
         pytest.skip(f"{path.name} launches a kernel: {results[0].message.splitlines()[0]}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -11,9 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from harness import check, isolate, sandbox, tasks, verdict
-from harness.channel import Channel, ChannelClosed
-from harness.devices import Device
+from harness import tasks
+from harness.checking import checker, verdict
+from harness.machine.devices import Device
+from harness.submission.confinement.landlock import readable_roots
+from harness.wire import process
+from harness.wire.channel import Channel, ChannelClosed
+from harness.wire.session import Session
 
 DATA = Path(__file__).parent.parent / "data"
 CPU = Device("cpu", "CPU")
@@ -36,8 +41,8 @@ def results_of(
     path = folder / "submission.py"
     path.write_text(HEAD + body)
     task = tasks.load(DATA / "axpy")
-    with check.Session(task, path, device) as session:
-        return check.run(session, task.tests, check.Options(timeout=timeout, calls=1, **options))  # type: ignore[arg-type]
+    with Session(task, path, device) as session:
+        return checker.run(session, task.tests, checker.Options(timeout=timeout, calls=1, **options))  # type: ignore[arg-type]
 
 
 def statuses(*args: object, **options: object) -> list[str]:
@@ -73,7 +78,7 @@ def test_an_exception_is_shown_with_its_place(tmp_path: Path) -> None:
     assert result.status == verdict.ERROR
     assert result.message == "ValueError: n is 4096"
     assert str(tmp_path / "submission.py") in result.detail
-    assert "harness/worker.py" not in result.detail
+    assert "harness/submission/worker.py" not in result.detail
     assert result.replay.startswith(f"warpyard check {DATA / 'axpy'} -k n=4096")
 
 
@@ -100,8 +105,8 @@ def test_children_that_left_the_group_are_killed(tmp_path: Path) -> None:
 
 def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:
     task = tasks.load(DATA / "axpy")
-    with check.Session(task, task.default_submission, CPU) as session:
-        check.run(session, task.tests[:1], check.Options(calls=1))
+    with Session(task, task.default_submission, CPU) as session:
+        checker.run(session, task.tests[:1], checker.Options(calls=1))
         scratch = session.worker.scratch
         assert scratch.is_dir()
     assert not scratch.exists()
@@ -115,7 +120,7 @@ def test_folders_of_killed_evaluators_are_removed(tmp_path: Path, monkeypatch: p
         (tmp_path / f"warpyard-run-{name}").mkdir()
         (tmp_path / f"warpyard-run-{name}" / "owner").write_text(owner)
     (tmp_path / "warpyard-run-other").mkdir()
-    isolate._remove_abandoned.__wrapped__()
+    process._remove_abandoned.__wrapped__()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["warpyard-run-alive", "warpyard-run-other"]
 
 
@@ -161,54 +166,80 @@ def test_verdicts_give_exit_codes() -> None:
 
 
 def test_frames_that_are_no_frames_end_the_connection() -> None:
-    import socket
-
     left, right = socket.socketpair()
-    parent = Channel(left, payloads=False)
-    right.sendall(b"\x00\x00\x00\x02" + b"\x00" * 8 + b"[]")
-    with pytest.raises(ChannelClosed, match="mapping"):
-        parent.receive(1)
+    evaluator = Channel(left, 1000, payloads=False)
     right.sendall(b"\x00\x00\x00\x02" + b"\x00" * 7 + b"\x01" + b"{}x")
     with pytest.raises(ChannelClosed, match="not allowed"):
-        parent.receive(1)
+        evaluator.receive(1)
     left, right = socket.socketpair()
-    parent = Channel(left, payloads=False)
+    evaluator = Channel(left, 1000, payloads=False)
+    right.sendall(b"\x00\x00\x03\xe9" + b"\x00" * 8)
+    with pytest.raises(ChannelClosed, match="1001"):
+        evaluator.receive(1)
+    left, right = socket.socketpair()
+    evaluator = Channel(left, 1000, payloads=False)
     with pytest.raises(TimeoutError):
-        parent.receive(0.05)
+        evaluator.receive(0.05)
 
 
-def test_answers_are_checked_for_form() -> None:
-    times = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
-    good = {"ok": True, "tree": {}, "sizes": [], "devices": [], "times": times, "torch_ops": [], "remarks": []}
-    good |= {"persisting_l2": 0, "emulated": False, "counters": {}}
-    assert isolate._well_formed("call", good)
-    for lie in (
-        {"sizes": None},
-        {"tree": "x"},
-        {"times": {}},
-        {"times": times | {"device_ns": float("nan")}},
-        {"times": times | {"device_ns": -1.0}},
-        {"times": times | {"host_ns": "fast"}},
-        {"emulated": "no"},
-    ):
-        assert not isolate._well_formed("call", good | lie), lie
-    assert not isolate._well_formed("call", {"status": "pass"})
-    assert not isolate._well_formed("call", {"error": {"classes": "all"}})
-    assert not isolate._well_formed("latency", {"ok": True, "walls_ns": [1.0, None]})
+def test_a_side_that_does_not_read_is_not_waited_for() -> None:
+    left, right = socket.socketpair()
+    begin = time.monotonic()
+    with pytest.raises(TimeoutError):
+        Channel(left, 1000, payloads=False).send(b"header", bytes(64 << 20), timeout=0.2)
+    assert time.monotonic() - begin < 5
+    right.close()
+
+
+@pytest.mark.parametrize(
+    ("lie", "reason"),
+    [
+        ("times = messages.Times(float('nan'), 1.0, 1.0)", "device_ns"),
+        ("remarks = ['x' * (1 << 20)]", "remarks"),
+        ("tree = messages.TensorNode(3, 'float32', [1], [1])", "tensor 3 of 1"),
+    ],
+)
+def test_a_lie_costs_its_case_with_the_reason(tmp_path: Path, lie: str, reason: str) -> None:
+    body = f"""
+    if middle:
+        from harness.wire import messages
+        answer = messages.answer
+        def forged(turn, reply):
+            messages.answer = answer
+            reply.{lie}
+            return answer(turn, reply)
+        messages.answer = forged
+    return right(data)
+"""
+    first, second, third = results_of(body, tmp_path)
+    assert first.status == verdict.PASS, first
+    assert second.status in (verdict.REFUSED, verdict.CRASH), second
+    assert reason in second.message
+    assert third.status == verdict.PASS, third
 
 
 def test_absurd_outputs_are_refused(tmp_path: Path) -> None:
     body = """
-    import gc
-    from harness.worker import Runner
-    runner = next(item for item in gc.get_objects() if isinstance(item, Runner))
-    call = type(runner).call
-    type(runner).call = lambda self, request, payload: call(self, request, payload) | {"sizes": [1 << 60]}
+    from harness.wire import messages
+    answer = messages.answer
+    def forged(turn, reply):
+        reply.sizes = [1 << 60]
+        return answer(turn, reply)
+    messages.answer = forged
     return right(data)
 """
     results = results_of(body, tmp_path)
     assert results[-1].status == verdict.REFUSED, results[-1]
     assert "bytes of output" in results[-1].message
+
+
+def test_packages_of_the_python_path_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing can be installed, packages lie in a folder that PYTHONPATH names."""
+    (tmp_path / "carried").mkdir()
+    (tmp_path / "carried" / "carried_package.py").write_text("def right(value):\n    return value\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "carried"))
+    results = results_of("    import carried_package\n    return carried_package.right(right(data))\n", tmp_path)
+    assert all(result.status == verdict.PASS for result in results), results
 
 
 def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
@@ -217,7 +248,7 @@ def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "a" / "secret")
     (tmp_path / "a" / "secret" / "interpreter").mkdir()
     needed = [tmp_path / "a", tmp_path / "a" / "secret" / "interpreter"]
-    roots = sandbox.readable_roots([tmp_path / "a" / "secret"], needed)
+    roots = readable_roots([tmp_path / "a" / "secret"], needed)
     assert tmp_path / "a" not in roots, "a needed folder around a hidden one does not show it"
     assert tmp_path / "a" / "secret" / "interpreter" in roots
     assert tmp_path / "a" / "open" in roots

@@ -8,17 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from harness import protocol
+from harness.competition.popcorn import PopcornWriter
 from harness.errors import SpecError
-from harness.protocol import Case
+from harness.tasks import cases
+from harness.tasks.cases import Case
 
 
 def test_a_case_line_parses() -> None:
-    assert protocol.parse_spec("m: 128; k: 256; l: 1; seed: 1111") == {"m": 128, "k": 256, "l": 1, "seed": 1111}
+    assert cases.parse_spec("m: 128; k: 256; l: 1; seed: 1111") == {"m": 128, "k": 256, "l": 1, "seed": 1111}
 
 
 def test_words_floats_booleans_and_lists_parse() -> None:
-    args = protocol.parse_spec(" inputs : full_range ;scale: 0.5; causal: true; n: -3; sizes: [1, 22,3]; pair: (4, 5)")
+    args = cases.parse_spec(" inputs : full_range ;scale: 0.5; causal: true; n: -3; sizes: [1, 22,3]; pair: (4, 5)")
     assert args == {
         "inputs": "full_range",
         "scale": 0.5,
@@ -34,7 +35,7 @@ def test_words_floats_booleans_and_lists_parse() -> None:
 )
 def test_bad_lines_are_refused(line: str) -> None:
     with pytest.raises(SpecError):
-        protocol.parse_spec(line)
+        cases.parse_spec(line)
 
 
 _VALUES = st.one_of(
@@ -46,24 +47,24 @@ _VALUES = st.one_of(
 
 @given(st.dictionaries(st.from_regex(r"[a-z_]{1,8}", fullmatch=True), _VALUES, min_size=1, max_size=5))
 def test_formatting_is_the_inverse_of_parsing(args: dict[str, object]) -> None:
-    assert protocol.parse_spec(protocol.format_spec(args)) == args
+    assert cases.parse_spec(cases.format_spec(args)) == args
 
 
 def test_seeds_combine_as_the_competition_does() -> None:
-    assert protocol.combine(1111, 42) == 1111 + (1111 + 42) * (1111 + 42 + 1) // 2
-    assert protocol.combine(0, 0) == 0
+    assert cases.combine(1111, 42) == 1111 + (1111 + 42) * (1111 + 42 + 1) // 2
+    assert cases.combine(0, 0) == 0
 
 
 @given(st.integers(0, 2**31), st.integers(0, 2**31), st.integers(0, 2**31))
 def test_different_secrets_give_different_seeds(public: int, one: int, other: int) -> None:
-    assert (protocol.combine(public, one) == protocol.combine(public, other)) == (one == other)
+    assert (cases.combine(public, one) == cases.combine(public, other)) == (one == other)
 
 
 def test_reading_cases_combines_the_secret(tmp_path) -> None:
     path = tmp_path / "cases.txt"
     path.write_text("n: 4; seed: 7\n\nn: 8\n")
-    first, second = protocol.read_cases(path, "benchmark", seed=5)
-    assert first.args["seed"] == protocol.combine(7, 5)
+    first, second = cases.read_cases(path, "benchmark", seed=5)
+    assert first.args["seed"] == cases.combine(7, 5)
     assert first.spec == "n: 4; seed: 7"
     assert second.args == {"n": 8}
     assert (first.kind, first.index, second.index) == ("benchmark", 0, 1)
@@ -71,13 +72,13 @@ def test_reading_cases_combines_the_secret(tmp_path) -> None:
 
 def test_a_missing_case_file_is_a_spec_error(tmp_path) -> None:
     with pytest.raises(SpecError, match="cannot be read"):
-        protocol.read_cases(tmp_path / "none.txt")
+        cases.read_cases(tmp_path / "none.txt")
 
 
 def test_the_writer_keeps_one_line_a_key() -> None:
     reader, descriptor = os.pipe()
     os.set_inheritable(descriptor, True)
-    with protocol.PopcornWriter(descriptor) as writer:
+    with PopcornWriter(descriptor) as writer:
         assert not os.get_inheritable(descriptor)
         writer.log("test.0.error", "first\nsecond: pass")
         writer.log("check", "fail")
@@ -108,9 +109,9 @@ CASES = [
     ],
 )
 def test_selection(pattern: str | None, indices: list[int]) -> None:
-    assert [case.index for case in protocol.select(CASES, pattern)] == indices
+    assert [case.index for case in cases.select(CASES, pattern)] == indices
 
 
 def test_every_case_is_selected_by_its_own_name_alone() -> None:
     for case in CASES:
-        assert protocol.select(CASES, case.name) == [case]
+        assert cases.select(CASES, case.name) == [case]

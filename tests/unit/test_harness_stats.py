@@ -7,7 +7,7 @@ import statistics
 
 import pytest
 
-from harness import roofline, stats
+from harness.timing import roofline, stats
 from tasks.utils import Cost
 
 

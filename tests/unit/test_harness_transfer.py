@@ -6,11 +6,12 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 import torch
 
-from harness import transfer
-from harness.transfer import OutputError
+from harness.wire import messages, transfer
+from harness.wire.transfer import OutputError
 
 
 class Pair(NamedTuple):
@@ -103,7 +104,15 @@ def test_subclasses_and_other_objects_are_refused() -> None:
             transfer.describe_output(output, [])
 
 
-GOOD = {"tensor": 0, "dtype": "float32", "shape": [2, 2], "stride": [2, 1], "device": "cpu"}
+GOOD = {"is": "tensor", "index": 0, "dtype": "float32", "shape": [2, 2], "stride": [2, 1]}
+
+
+def _rebuild(described: dict[str, object], block: torch.Tensor) -> torch.Tensor:
+    """What the evaluator makes of a description that arrives."""
+    node = msgspec.msgpack.decode(msgspec.msgpack.encode(described), type=messages.Node)
+    found = transfer.rebuild_output(node, [block])
+    assert isinstance(found, torch.Tensor)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -114,7 +123,12 @@ GOOD = {"tensor": 0, "dtype": "float32", "shape": [2, 2], "stride": [2, 1], "dev
         {"shape": "no"},
         {"dtype": "load"},
         {"dtype": "float64"},
-        {"tensor": 7},
+        {"index": 7},
+        {"index": -1},
+        {"dtype": "float31"},
+        {"stride": [3, 0]},
+        {"shape": [0, 1 << 62, 1 << 62], "stride": [1, 1, 1]},
+        {"shape": [1] * 100, "stride": [1] * 100},
         {"stride": [1]},
         {"stride": None},
         {"shape": [2.5, "x"]},
@@ -122,14 +136,14 @@ GOOD = {"tensor": 0, "dtype": "float32", "shape": [2, 2], "stride": [2, 1], "dev
 )
 def test_false_descriptions_are_refused(lie: dict[str, object]) -> None:
     block = transfer.raw_bytes(torch.ones(2, 2))
-    assert torch.equal(transfer.rebuild_output(GOOD, [block]), torch.ones(2, 2))
-    with pytest.raises(OutputError):
-        transfer.rebuild_output(GOOD | lie, [block])
+    assert torch.equal(_rebuild(GOOD, block), torch.ones(2, 2))
+    with pytest.raises((OutputError, msgspec.ValidationError)):
+        _rebuild(GOOD | lie, block)
 
 
 def test_wild_strides_do_not_reach_beyond_the_bytes() -> None:
     block = transfer.raw_bytes(torch.arange(4.0))
-    back = transfer.rebuild_output(GOOD | {"stride": [1 << 40, 1]}, [block])
+    back = _rebuild(GOOD | {"stride": [1 << 40, 1]}, block)
     assert back.tolist() == [[0.0, 1.0], [2.0, 3.0]]
     assert back.is_contiguous()
 

@@ -6,6 +6,7 @@ import errno
 import hashlib
 import mmap
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -211,6 +212,81 @@ def test_damaged_entry_is_compiled_again(cache, file, damage):
     assert again.ptx == first.ptx
     assert compile_with(cache).cached
     assert hashlib.sha256(first.cubin_path.read_bytes()).digest() == hashlib.sha256(first.cubin).digest()
+
+
+@pytest.mark.parametrize("what", ["pipe", "folder", "link to itself", "pipe as entry", "link as entry"])
+def test_an_entry_that_is_no_file_heals(cache, what):
+    first = compile_with(cache)
+    entry = first.cubin_path.parent
+    path = entry if what.endswith("as entry") else first.cubin_path
+    if path is entry:
+        shutil.rmtree(entry)
+    else:
+        path.unlink()
+    if what.startswith("pipe"):
+        os.mkfifo(path)
+    elif what == "folder":
+        path.mkdir()
+        (path / "more").write_text("x")
+    else:
+        path.symlink_to(path.name)
+    again = compile_with(cache)
+    assert not again.cached
+    assert again.cubin == first.cubin
+    assert compile_with(cache).cached
+
+
+# How a source may write an include of value.cuh, which defines VALUE.
+SPELLINGS = {
+    "comment behind the sign": '#/**/include "value.cuh"\n',
+    "comments everywhere": '/* a\n b */ # /* c */ include /* d */ "value.cuh"\n',
+    "form feed": '\f#include "value.cuh"\n',
+    "vertical tab": '#\vinclude\v"value.cuh"\n',
+    "spliced": '#inc\\\nlude "val\\\nue.cuh"\n',
+    "digraph": '%:include "value.cuh"\n',
+    "macro": '#define NAME "value.cuh"\n#include NAME\n',
+    "macro of another suffix": '#define NAME "value.txt"\n#include NAME\n',
+    "asked by a macro": '#define NAME "value.cuh"\n#if __has_include(NAME)\n#include "value.cuh"\n#else\n'
+    "#define VALUE 1\n#endif\n",
+    "asked by a forwarding macro": '#define ASK_HAS_INCLUDE(x) __has_include(x)\n#if ASK_HAS_INCLUDE("value.cuh")\n'
+    '#include "value.cuh"\n#else\n#define VALUE 1\n#endif\n',
+}
+
+
+@pytest.mark.parametrize("name", SPELLINGS)
+@pytest.mark.parametrize("at_first", ["there", "missing"])
+def test_an_edit_is_seen_however_the_include_is_written(cache, tmp_path, name, at_first):
+    header = tmp_path / ("value.txt" if "suffix" in name else "value.cuh")
+    source = tmp_path / "k.cu"
+    source.write_text(SPELLINGS[name] + 'extern "C" __global__ void k(int* p) { *p = VALUE; }\n')
+
+    def value() -> str:
+        try:
+            ptx = compile_with(cache, source).ptx
+        except jit.CompileError:
+            return "error"
+        [found] = re.findall(r"[ ,](1|11|22|33);", ptx)
+        return found
+
+    seen = set()
+    if at_first == "missing":
+        seen.add(value())
+    for number in (11, 22, 33):
+        header.write_text(f"#define VALUE {number}\n")
+        seen.add(value())
+    assert len(seen) == 3 + (at_first == "missing")
+
+
+def test_what_the_clock_changes_is_not_kept(cache):
+    text = 'extern "C" __global__ void k(const char** p) { *p = __TIME__; }'
+    assert not compile_with(cache, text).cached
+    assert not compile_with(cache, text).cached
+    assert not cache.entries()
+
+
+def test_an_endless_file_is_refused(cache):
+    with pytest.raises(jit.ArgumentError, match="it includes /dev/zero, which is no regular file"):
+        compile_with(cache, '#include "/dev/zero"\nextern "C" __global__ void k() {}')
 
 
 RACE = f"""

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 import torch
 
-import kernels.xl_paged_attention as package
+import jit
+import kernels
 from harness import tasks
-from kernels.xl_paged_attention import DTYPES, HEAD_SIZES, _ring, xl_paged_attention
+from kernels import xl_paged_attention as package
+from kernels.xl_paged_attention import xl_paged_attention
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "xl_paged_attention")
 
@@ -64,14 +66,14 @@ def test_no_sequence_launches_nothing() -> None:
     assert xl_paged_attention(**arguments).shape == (0, 8, 64)
 
 
-def test_ring_fits_an_sm() -> None:
-    """At least 64 KB of copies in flight, but for the smallest head, and never more than a CTA may have."""
-    for head_size in HEAD_SIZES:
-        for dtype in DTYPES:
-            warps, stages, _, size = _ring(head_size, dtype)
-            assert stages >= 2
-            assert warps * stages * head_size * 64 >= 65536
-            assert size <= 232448
+@pytest.mark.parametrize("build", package.builds(), ids=lambda build: build.label)
+def test_ring_fits_an_sm(build: kernels.Build) -> None:
+    """At least 64 KB of copies in flight, and never more than a CTA may have."""
+    constants = build.compile().constants
+    stages = constants["xl_paged_attention_stages"]
+    assert stages >= 2
+    assert constants["xl_paged_attention_warps"] * stages * build.defines["DIM"] * 64 >= 65536
+    assert constants["xl_paged_attention_smem"] <= 232448
 
 
 @pytest.mark.parametrize(
@@ -96,7 +98,7 @@ def test_counters_are_zero_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two calls with the same counters, as on a stream: rows of many CTAs, of two, and of one."""
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
     counters = torch.zeros(1024, dtype=torch.int32)
-    monkeypatch.setattr(package, "_counters", lambda device, ctas: counters)
+    monkeypatch.setattr(jit, "counters", lambda count, device: counters)
     for number in (2, 1, 3):
         data = TASK.generate(TASK.tests[number].args)
         first = xl_paged_attention(*data[:8], page_table=data[8], ctas=5)

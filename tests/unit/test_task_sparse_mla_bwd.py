@@ -36,10 +36,11 @@ class Task:
         self.reference = self.load(folder / "reference.py")
 
     def load(self, path: Path) -> ModuleType:
-        saved = {name: sys.modules.pop(name, None) for name in ("task", "utils")}
+        saved = {name: sys.modules.pop(name, None) for name in ("task", "utils", "inputs")}
         try:
             _load(TASKS / "utils.py", "utils")
             _load(self.folder / "task.py", "task")
+            _load(FULL / "inputs.py", "inputs")
             return _load(path, f"{self.folder.name}_{path.stem}")
         finally:
             for name, module in saved.items():
@@ -88,9 +89,7 @@ def test_reference_is_the_gradient() -> None:
     qd = q.double().requires_grad_()
     kvd = kv.double().requires_grad_()
     for s in range(case["s_q"]):
-        tokens = [
-            t for t in indices[s, 0, : length[s]].tolist() if 0 <= t < case["s_kv"] and t <= q_start + s
-        ]
+        tokens = [t for t in indices[s, 0, : length[s]].tolist() if 0 <= t < case["s_kv"] and t <= q_start + s]
         if tokens:
             k = kvd[tokens, 0]
             p = (qd[s] @ k.T * scale).softmax(-1)
@@ -98,9 +97,7 @@ def test_reference_is_the_gradient() -> None:
     # o is given rounded to bf16, so its rounding enters delta: an exact o makes the two the same function.
     exact_o = torch.zeros(q.shape[0], q.shape[1], 512)
     for s in range(case["s_q"]):
-        tokens = [
-            t for t in indices[s, 0, : length[s]].tolist() if 0 <= t < case["s_kv"] and t <= q_start + s
-        ]
+        tokens = [t for t in indices[s, 0, : length[s]].tolist() if 0 <= t < case["s_kv"] and t <= q_start + s]
         if tokens:
             k = kv[tokens, 0].double()
             exact_o[s] = ((q[s].double() @ k.T * scale).softmax(-1) @ k[:, :512]).float()
@@ -137,3 +134,25 @@ def test_checker_refuses_malformed(name: str) -> None:
         assert not good
         assert message
     assert task.reference.check_implementation(data, (first, second)) == (True, "")
+
+
+def test_a_sum_that_is_zero_by_chance_may_be_rounded_otherwise() -> None:
+    """delta sums 512 products in some order: where one order gives 0, another need not. Slots of p that do not count
+    are exactly 0."""
+    task = TASKS_BY_NAME["phase1"]
+    data = list(task.reference.generate_input(**task.cases[3]))
+    o, do = data[2], data[3]
+    o[0, 0], do[0, 0] = 0, 0
+    o[0, 0, :2], do[0, 0, :2] = torch.tensor([1.0, -1.0]), 1.0
+    p, delta = task.reference.ref_kernel(tuple(data))
+    assert delta[0, 0] == 0
+    rounded = delta.clone()
+    rounded[0, 0] = -1.9e-6
+    assert task.reference.check_implementation(tuple(data), (p, rounded)) == (True, "")
+    rounded[0, 0] = 1e-3
+    assert not task.reference.check_implementation(tuple(data), (p, rounded))[0]
+    zeros = (p == 0).nonzero()
+    assert len(zeros)
+    wrong = p.clone()
+    wrong[tuple(zeros[0])] = 1e-8
+    assert not task.reference.check_implementation(tuple(data), (wrong, delta))[0]

@@ -5,13 +5,15 @@
 
 namespace ptx {
 
-// prefetch.tensormap [map];                                                           [ISA 9.7.9.16] sm_90
+// prefetch.tensormap [map];                                                           [ISA 9.7.9.16]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void prefetch_tensormap(const TensorMap& map) {
     asm volatile("prefetch.tensormap [%0];" ::"l"(&map) : "memory");
 }
 
 // cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {coords}], [mbar];
-//                                                                                     [ISA 9.7.9.25.5.2] sm_90
+//                                                                                     [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_1d_shared_global(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                       int32_t c0) {
     asm volatile(
@@ -21,7 +23,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_1d_shared_global(uint32_t d
 }
 
 // cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {coords}], [mbar];
-//                                                                                     [ISA 9.7.9.25.5.2] sm_90
+//                                                                                     [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_2d_shared_global(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                       int32_t c0, int32_t c1) {
     asm volatile(
@@ -31,7 +34,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_2d_shared_global(uint32_t d
 }
 
 // cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {coords}], [mbar];
-//                                                                                     [ISA 9.7.9.25.5.2] sm_90
+//                                                                                     [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_3d_shared_global(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                       int32_t c0, int32_t c1, int32_t c2) {
     asm volatile(
@@ -41,7 +45,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_3d_shared_global(uint32_t d
 }
 
 // cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {coords}], [mbar];
-//                                                                                     [ISA 9.7.9.25.5.2] sm_90
+//                                                                                     [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_4d_shared_global(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                       int32_t c0, int32_t c1, int32_t c2, int32_t c3) {
     asm volatile(
@@ -51,7 +56,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_4d_shared_global(uint32_t d
 }
 
 // cp.async.bulk.tensor.5d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {coords}], [mbar];
-//                                                                                     [ISA 9.7.9.25.5.2] sm_90
+//                                                                                     [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_5d_shared_global(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                       int32_t c0, int32_t c1, int32_t c2, int32_t c3, int32_t c4) {
     asm volatile(
@@ -61,6 +67,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor_5d_shared_global(uint32_t d
 }
 
 // ... .L2::cache_hint [dst], [map, {coords}], [mbar], policy;
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_2d_shared_global_hint(uint32_t dst, const TensorMap& map,
                                                                            uint32_t mbar, uint64_t policy,
                                                                            int32_t c0, int32_t c1) {
@@ -72,6 +79,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor_2d_shared_global_hint(uint3
 }
 
 // ... .multicast::cluster [dst], [map, {coords}], [mbar], cta_mask;  the same offsets in every CTA of the mask
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_2d_multicast(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                   uint16_t cta_mask, int32_t c0, int32_t c1) {
     asm volatile(
@@ -82,6 +90,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor_2d_multicast(uint32_t dst, 
 }
 
 // ... .L2::cache_hint [dst], [map, {coords}], [mbar], policy;
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_3d_shared_global_hint(uint32_t dst, const TensorMap& map,
                                                                            uint32_t mbar, uint64_t policy,
                                                                            int32_t c0, int32_t c1, int32_t c2) {
@@ -93,6 +102,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor_3d_shared_global_hint(uint3
 }
 
 // ... .multicast::cluster [dst], [map, {coords}], [mbar], cta_mask;  the same offsets in every CTA of the mask
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_3d_multicast(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                   uint16_t cta_mask, int32_t c0, int32_t c1, int32_t c2) {
     asm volatile(
@@ -103,6 +113,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor_3d_multicast(uint32_t dst, 
 }
 
 // ... .L2::cache_hint [dst], [map, {coords}], [mbar], policy;
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_4d_shared_global_hint(uint32_t dst, const TensorMap& map,
                                                                            uint32_t mbar, uint64_t policy,
                                                                            int32_t c0, int32_t c1, int32_t c2, int32_t c3) {
@@ -114,6 +125,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor_4d_shared_global_hint(uint3
 }
 
 // ... .multicast::cluster [dst], [map, {coords}], [mbar], cta_mask;  the same offsets in every CTA of the mask
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_4d_multicast(uint32_t dst, const TensorMap& map, uint32_t mbar,
                                                                   uint16_t cta_mask, int32_t c0, int32_t c1, int32_t c2, int32_t c3) {
     asm volatile(
@@ -123,7 +135,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_4d_multicast(uint32_t dst, 
         : "memory");
 }
 
-// cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [map, {coords}], [src];  [ISA 9.7.9.25.5.2] sm_90
+// cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [map, {coords}], [src];  [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_2d_global_shared(const TensorMap& map, uint32_t src,
                                                                       int32_t c0, int32_t c1) {
     asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%0, {%2, %3}], [%1];" ::"l"(&map),
@@ -132,7 +145,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_2d_global_shared(const Tens
 }
 
 // cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group [map, {coords}], [src];
-//                                                                                     [ISA 9.7.9.25.5.3] sm_90
+//                                                                                     [ISA 9.7.9.25.5.3]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_reduce_async_bulk_tensor_2d_add(const TensorMap& map, uint32_t src, int32_t c0, int32_t c1) {
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group [%0, {%2, %3}], [%1];" ::"l"(
                      &map),
@@ -140,7 +154,8 @@ __device__ __forceinline__ void cp_reduce_async_bulk_tensor_2d_add(const TensorM
                  : "memory");
 }
 
-// cp.async.bulk.tensor.3d.global.shared::cta.tile.bulk_group [map, {coords}], [src];  [ISA 9.7.9.25.5.2] sm_90
+// cp.async.bulk.tensor.3d.global.shared::cta.tile.bulk_group [map, {coords}], [src];  [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_3d_global_shared(const TensorMap& map, uint32_t src,
                                                                       int32_t c0, int32_t c1, int32_t c2) {
     asm volatile("cp.async.bulk.tensor.3d.global.shared::cta.tile.bulk_group [%0, {%2, %3, %4}], [%1];" ::"l"(&map),
@@ -149,7 +164,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_3d_global_shared(const Tens
 }
 
 // cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.tile.bulk_group [map, {coords}], [src];
-//                                                                                     [ISA 9.7.9.25.5.3] sm_90
+//                                                                                     [ISA 9.7.9.25.5.3]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_reduce_async_bulk_tensor_3d_add(const TensorMap& map, uint32_t src, int32_t c0, int32_t c1, int32_t c2) {
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.tile.bulk_group [%0, {%2, %3, %4}], [%1];" ::"l"(
                      &map),
@@ -157,7 +173,8 @@ __device__ __forceinline__ void cp_reduce_async_bulk_tensor_3d_add(const TensorM
                  : "memory");
 }
 
-// cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [map, {coords}], [src];  [ISA 9.7.9.25.5.2] sm_90
+// cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [map, {coords}], [src];  [ISA 9.7.9.25.5.2]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_async_bulk_tensor_4d_global_shared(const TensorMap& map, uint32_t src,
                                                                       int32_t c0, int32_t c1, int32_t c2, int32_t c3) {
     asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [%0, {%2, %3, %4, %5}], [%1];" ::"l"(&map),
@@ -166,7 +183,8 @@ __device__ __forceinline__ void cp_async_bulk_tensor_4d_global_shared(const Tens
 }
 
 // cp.reduce.async.bulk.tensor.4d.global.shared::cta.add.tile.bulk_group [map, {coords}], [src];
-//                                                                                     [ISA 9.7.9.25.5.3] sm_90
+//                                                                                     [ISA 9.7.9.25.5.3]
+// PTX ISA 8.0, sm_90
 __device__ __forceinline__ void cp_reduce_async_bulk_tensor_4d_add(const TensorMap& map, uint32_t src, int32_t c0, int32_t c1, int32_t c2, int32_t c3) {
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.add.tile.bulk_group [%0, {%2, %3, %4, %5}], [%1];" ::"l"(
                      &map),

@@ -1,5 +1,5 @@
 // tcgen05 for a pair of CTAs (.cta_group::2), whose tensor memories and shared memories one MMA works on, and the tensor
-// memory loads that want many registers.                                              [ISA 9.7.16] sm_100a
+// memory loads that want many registers.                                              [ISA 9.7.16]
 // The pair's CTAs have ranks 2i and 2i + 1 of their cluster. A kernel that uses these uses no .cta_group::1.
 #pragma once
 #include "types.cuh"
@@ -8,6 +8,7 @@ namespace ptx {
 
 // tcgen05.alloc.cta_group::2.sync.aligned.shared::cta.b32 [dst], columns;             [ISA 9.7.16.7.1]
 // @pre one whole, converged warp of each CTA of the pair; both get the same columns.
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_alloc_pair(uint32_t dst, uint32_t columns) {
     asm volatile("tcgen05.alloc.cta_group::2.sync.aligned.shared::cta.b32 [%0], %1;" ::"r"(dst), "r"(columns)
                  : "memory");
@@ -15,11 +16,13 @@ __device__ __forceinline__ void tcgen05_alloc_pair(uint32_t dst, uint32_t column
 
 // tcgen05.dealloc.cta_group::2.sync.aligned.b32 taddr, columns;                       [ISA 9.7.16.7.1]
 // @pre one whole, converged warp of each CTA of the pair, and every use of the columns is complete.
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_dealloc_pair(uint32_t taddr, uint32_t columns) {
     asm volatile("tcgen05.dealloc.cta_group::2.sync.aligned.b32 %0, %1;" ::"r"(taddr), "r"(columns) : "memory");
 }
 
 // tcgen05.relinquish_alloc_permit.cta_group::2.sync.aligned;                          [ISA 9.7.16.7.1]
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_relinquish_alloc_permit_pair() {
     asm volatile("tcgen05.relinquish_alloc_permit.cta_group::2.sync.aligned;" ::: "memory");
 }
@@ -27,6 +30,7 @@ __device__ __forceinline__ void tcgen05_relinquish_alloc_permit_pair() {
 // tcgen05.mma.cta_group::2.kind::f16 [d], a-desc, b-desc, idesc, enable;              [ISA 9.7.16.10.9.1]
 // @pre one elected thread of the even CTA. Each CTA holds half of A's rows and half of B's, at the same offsets.
 // enable_input_d false: D = A*B.
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_mma_f16_pair(uint32_t d, uint64_t desc_a, uint64_t desc_b, uint32_t idesc,
                                                      bool enable_input_d) {
     asm volatile(
@@ -39,6 +43,7 @@ __device__ __forceinline__ void tcgen05_mma_f16_pair(uint32_t d, uint64_t desc_a
 // tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 [mbar], mask;
 //                                                                                     [ISA 9.7.16.12.1]
 // One arrival at this offset in every CTA of the mask, once every tcgen05 operation this thread has issued is complete.
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_commit_pair(uint32_t mbar, uint16_t cta_mask) {
     asm volatile(
         "tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 [%0], %1;" ::"r"(mbar),
@@ -49,6 +54,7 @@ __device__ __forceinline__ void tcgen05_commit_pair(uint32_t mbar, uint16_t cta_
 // tcgen05.ld.sync.aligned.32x32b.x32.b32 d, [taddr];                                  [ISA 9.7.16.8.3]
 // @pre a whole warp; warp w of its warpgroup reaches lanes 32w..32w+31 only. Complete after tcgen05_wait_ld.
 // d[i] of thread t: column i of lane t.
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_ld_32x32b_x32(uint32_t (&d)[32], uint32_t taddr) {
     asm volatile(
         "tcgen05.ld.sync.aligned.32x32b.x32.b32 "
@@ -65,6 +71,7 @@ __device__ __forceinline__ void tcgen05_ld_32x32b_x32(uint32_t (&d)[32], uint32_
 // tcgen05.ld.sync.aligned.16x256b.x4.b32 d, [taddr];                                  [ISA 9.7.16.8.3]
 // @pre a whole warp; the address is lane 32w or 32w + 16. Complete after tcgen05_wait_ld.
 // d[4i + 2r + e] of thread t: column 8i + 2 (t % 4) + e of lane t / 4 + 8r, as mma and wgmma lay out accumulators.
+// PTX ISA 8.6, sm_100a, sm_103a
 __device__ __forceinline__ void tcgen05_ld_16x256b_x4(uint32_t (&d)[16], uint32_t taddr) {
     asm volatile(
         "tcgen05.ld.sync.aligned.16x256b.x4.b32 "

@@ -17,6 +17,7 @@ struct alignas(64) TensorMap {
 
 // Address of a shared-memory object in the `.shared` window, which every `.shared` form takes.
 // cvta.to.shared.u64 p, a;                                                            [ISA 9.7.9.21]
+// PTX ISA 2.0, sm_20
 __device__ __forceinline__ uint32_t cvta_to_shared(const void* pointer) {
     return static_cast<uint32_t>(__cvta_generic_to_shared(pointer));
 }

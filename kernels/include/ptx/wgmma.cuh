@@ -1,4 +1,4 @@
-// Warpgroup matrix multiply-accumulate, D[64][N] += A[64][K] * B[K][N].               [ISA 9.7.15] sm_90a
+// Warpgroup matrix multiply-accumulate, D[64][N] += A[64][K] * B[K][N].               [ISA 9.7.15]
 // Issued by all 128 threads of an aligned warpgroup. Order: wgmma_fence; wgmma_...; wgmma_commit_group; wgmma_wait_group.
 // Accumulator fragment (ISA figure "D, M=64"): thread t of the warpgroup holds, for n = 0, 8, ..., N-8,
 //   d[n/2 + 0..1] = D[16*(t/32) + (t%32)/4    ][n + 2*(t%4) + 0..1]
@@ -9,18 +9,22 @@
 namespace ptx {
 
 // wgmma.fence.sync.aligned;  before the first wgmma and after touching its registers  [ISA 9.7.15.7.1]
+// PTX ISA 8.0, sm_90a
 __device__ __forceinline__ void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 
 // wgmma.commit_group.sync.aligned;                                                    [ISA 9.7.15.7.2]
+// PTX ISA 8.0, sm_90a
 __device__ __forceinline__ void wgmma_commit_group() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 
 // wgmma.wait_group.sync.aligned N;  at most N groups still pending                    [ISA 9.7.15.7.3]
+// PTX ISA 8.0, sm_90a
 template <int N>
 __device__ __forceinline__ void wgmma_wait_group() {
     asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(N) : "memory");
 }
 
 // Keeps the compiler from moving uses of an accumulator across a wait.
+// PTX ISA 1.0, sm_10
 template <int COUNT>
 __device__ __forceinline__ void wgmma_fence_operand(float (&d)[COUNT]) {
 #pragma unroll
@@ -114,6 +118,7 @@ __device__ __forceinline__ void wgmma_fence_operand(float (&d)[COUNT]) {
 // scale_d false: D = A*B. TRANS_x = 0: K-major (K contiguous in shared memory), 1: MN-major.
 // a[4] in registers: a[0] = A[g][2c..2c+1], a[1] = A[g+8][2c..], a[2] = A[g][2c+8..], a[3] = A[g+8][2c+8..],
 // with g = 16*warp + lane/4 and c = lane%4.
+// PTX ISA 8.0, sm_90a
 #define PTX_WGMMA_16BIT(NAME, TYPE, N, COUNT, I0, I1, I2, I3, I4, I5, I6)                                              \
     template <int TRANS_A, int TRANS_B>                                                                                \
     __device__ __forceinline__ void wgmma_m64n##N##k16_f32_##NAME(float (&d)[COUNT], uint64_t desc_a,                  \
@@ -155,6 +160,21 @@ PTX_WGMMA_BF16_F16(160, 80, "80", "81", "82", "83", "84", "85", "86")
 PTX_WGMMA_BF16_F16(176, 88, "88", "89", "90", "91", "92", "93", "94")
 PTX_WGMMA_BF16_F16(192, 96, "96", "97", "98", "99", "100", "101", "102")
 PTX_WGMMA_BF16_F16(256, 128, "128", "129", "130", "131", "132", "133", "134")
+
+// wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 d, {a0..a3}, b-desc, scale-d, 1, 1;
+//                                                                                     [ISA 9.7.15.5.2]
+// scale_d false: D = A*B. Both K-major; four 8-bit values a register: a[0] = A[g][4c..4c+3], a[1] = A[g+8][4c..],
+// a[2] = A[g][4c+16..], a[3] = A[g+8][4c+16..].
+// PTX ISA 8.0, sm_90a
+__device__ __forceinline__ void wgmma_m64n8k32_f32_e5m2(float (&d)[4], const uint32_t (&a)[4], uint64_t desc_b,
+                                                        bool scale_d) {
+    asm volatile(
+        "{\n\t.reg .pred p;\n\tsetp.ne.b32 p, %9, 0;\n\t"
+        "wgmma.mma_async.sync.aligned.m64n8k32.f32.e5m2.e5m2 {%0, %1, %2, %3}, {%4, %5, %6, %7}, %8, p, 1, 1;\n\t}"
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(desc_b), "r"(static_cast<int32_t>(scale_d))
+        : "memory");
+}
 
 #undef PTX_WGMMA_BF16_F16
 #undef PTX_WGMMA_16BIT

@@ -17,9 +17,12 @@ def custom_kernel(data: input_t) -> output_t:
             continue
         step = block_size if page_table == "token" else 1
         pages = block_tables[s, : -(-n // block_size) * step : step].long()
-        k = k_cache[pages].view(-1, num_kv_heads, head_size, block_size).permute(1, 0, 3, 2).reshape(
-            num_kv_heads, -1, head_size
-        )[:, :n]
+        k = (
+            k_cache[pages]
+            .view(-1, num_kv_heads, head_size, block_size)
+            .permute(1, 0, 3, 2)
+            .reshape(num_kv_heads, -1, head_size)[:, :n]
+        )
         v = v_cache[pages].permute(1, 2, 0, 3).reshape(num_kv_heads, head_size, -1)[:, :, :n]
         query = (q[s].float() + u.float()).view(num_kv_heads, -1, head_size)
         bias = bd[s, :, :n].float().view(num_kv_heads, -1, n)

@@ -1,0 +1,229 @@
+"""Runs the cases of a submission and decides, in this process, whether what came back is right."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from harness.checking import counted, verdict
+from harness.checking.judge import Refused, judge
+from harness.checking.verdict import Result
+from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
+from harness.machine.devices import Device
+from harness.tasks.cases import Case
+from harness.tasks.loading import Task
+from harness.wire import messages, transfer
+from harness.wire.messages import Failed
+from harness.wire.session import Session
+
+
+@dataclass
+class Options:
+    """How to check.
+
+    Args:
+        seed: secret seed combined into every case's own; None takes the public seeds as they are.
+        fresh: draw a secret seed for the first call too.
+        calls: calls a case; each has new contents in the same memory. None is 2, or 1 on the emulator.
+        timeout: seconds a call may take (import and compilation included); None takes the task's own.
+        schedules: how many schedules of the emulator to run each case under.
+        first_schedule: seed of the first of them; the others follow it.
+        sandbox: confine the submission's process.
+        replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
+        diagnose: explain wrong outputs.
+    """
+
+    seed: int | None = None
+    fresh: bool = False
+    calls: int | None = None
+    timeout: float | None = None
+    schedules: int = 1
+    first_schedule: int = 0
+    sandbox: bool = True
+    replay: tuple[str, ...] = ()
+    diagnose: bool = True
+
+
+def _report_lines(report: Any, message: str) -> str:
+    """A finding's report, a line for each field that its message does not tell already."""
+    if not report:
+        return ""
+    if not isinstance(report, dict):
+        return f"\n{report}"
+    fields = [(key, value) for key, value in report.items() if key not in ("kind", "message")]
+    return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
+
+
+def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
+    """Status, message and detail of a reply that is a failure."""
+    if isinstance(reply, messages.Refused):
+        return verdict.REFUSED, reply.reason, ""
+    classes = set(reply.classes)
+    message = f"{reply.classes[0]}: {reply.message}" if reply.classes else reply.message
+    if any("Finding" in name for name in classes):
+        return verdict.FINDING, message + _report_lines(reply.report, reply.message), reply.traceback
+    if classes & {"NoDeviceError", "UnknownArchError", "UnsupportedInstruction"}:
+        return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
+    if classes & {"CompileError", "NVRTCError", "NoCompilerError"} or "Error building extension" in reply.message:
+        return verdict.COMPILE, message, reply.traceback
+    if "no NVIDIA driver" in reply.message or "Torch not compiled with CUDA" in reply.message:
+        return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
+    return verdict.ERROR, message, reply.traceback
+
+
+def _note_error(result: Result, reply: Failed | messages.Refused, device: Device) -> None:
+    """Keeps what an error's reply says besides its message: a finding's whole report, the emulator's modes."""
+    if not isinstance(reply, Failed):
+        return
+    result.remarks = list(dict.fromkeys([*result.remarks, *reply.remarks]))
+    result.counters = counted.clean(reply.counters)
+    if result.status == verdict.FINDING and device.kind == "emulator":
+        result.emulated = True
+        result.finding = reply.report if isinstance(reply.report, dict) else {}
+
+
+def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
+    """The task's inputs, packed.
+
+    Raises:
+        HarnessError: the task itself fails (exit 3), or needs a CUDA device that is not there (exit 7).
+    """
+    try:
+        return transfer.pack(task.generate(args))
+    except torch.OutOfMemoryError:
+        raise
+    except (RuntimeError, AssertionError) as error:
+        text = str(error)
+        if "CUDA" in text and ("NVIDIA driver" in text or "not compiled" in text or "No CUDA" in text):
+            raise HarnessError(
+                f"task {task.name!r}: generate_input needs a CUDA device ({text.splitlines()[0]})",
+                Exit.NO_DEVICE,
+                hint="warpyard doctor",
+            ) from error
+        raise HarnessError(f"task {task.name!r}: generate_input({args}) raised {error!r}", Exit.INTERNAL) from error
+
+
+class Checker:
+    """Checks cases of one submission, one after the other, in one process that is restarted when it dies."""
+
+    def __init__(self, session: Session, options: Options) -> None:
+        self.session, self.options, self.task = session, options, session.task
+        self._secret = secrets.randbelow(1 << 30)
+
+    def _seeds(self) -> list[int | None]:
+        calls = self.options.calls or (1 if self.session.device.kind == "emulator" else 2)
+        first = self._secret if self.options.fresh and self.options.seed is None else self.options.seed
+        later = [secrets.randbelow(1 << 30) for _ in range(calls - 1)]
+        return [first, *later]
+
+    def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
+        words = ["warpyard", "check", self.task.handle, *self.options.replay]
+        peers = self.task.tests if case.kind == "test" else self.task.benchmarks
+        unique = sum(other.name == case.name for other in peers) == 1
+        words += ["--benchmarks"] if case.kind == "benchmark" else []
+        words += ["-k", case.name if unique else str(case.index)]
+        words += ["--seed", str(seed)] if seed is not None else []
+        return shlex.join(words + (["--schedule-seed", str(schedule)] if schedule else []))
+
+    def check(self, case: Case) -> Result:
+        """The verdict on one case. Raises HarnessError where the task itself is at fault."""
+        begin = time.perf_counter()
+        result = Result(case, verdict.PASS)
+        written = self.session.worker.log_size()
+        seeds = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
+        first = self.options.first_schedule
+        for schedule in range(first, first + max(1, self.options.schedules)):
+            result.schedule = schedule
+            for seed in seeds:
+                result.seed = seed
+                result.calls += 1
+                self._call(case, seed, schedule, result)
+                if not result.passed:
+                    break
+            if not result.passed:
+                if self.options.schedules > 1:
+                    number = schedule - first + 1
+                    result.message += f"\n(schedule seed {schedule}, number {number} of {self.options.schedules})"
+                break
+        result.seconds = time.perf_counter() - begin
+        result.output = self._original_paths(self.session.worker.log_tail(written))
+        if not result.passed:
+            result.message = self._original_paths(result.message)
+            result.detail = self._original_paths(result.detail)
+            result.finding = self._own_paths(result.finding)
+            result.replay = self._replay(case, result.seed, result.schedule)
+        return result
+
+    def _own_paths(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: self._own_paths(item) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self._own_paths(item) for item in value]
+        return self._original_paths(value) if isinstance(value, str) else value
+
+    def _original_paths(self, text: str) -> str:
+        return text.replace(str(self.session.worker.problem / "submission.py"), str(self.session.submission))
+
+    def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
+        timeout = self.options.timeout or self.task.test_timeout
+        session = self.session
+        try:
+            loaded = session.load(timeout)
+            if not isinstance(loaded, messages.Done):
+                result.status, result.message, result.detail = classify(loaded)
+                session.worker.kill()
+                return
+            inputs = session.slots.fill(generate(self.task, case.with_seed(seed)))
+            result.input_bytes = sum(block.size for block in inputs.blocks)
+            reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
+            if not isinstance(reply, messages.Called):
+                result.status, result.message, result.detail = classify(reply)
+                _note_error(result, reply, session.device)
+                if session.device.kind == "cuda" and result.status == verdict.ERROR:
+                    session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
+                return
+            result.emulated = result.emulated or reply.emulated
+            result.remarks = list(dict.fromkeys([*result.remarks, *reply.remarks]))
+            if reply.torch_ops:
+                raise Refused(f"this task forbids computing with torch, and the submission used {reply.torch_ops}")
+            result.counters = counted.clean(reply.counters)
+            output = session.outputs(reply, timeout)
+            result.output_elements = counted.elements(output)
+            good, message, found = judge(self.task, inputs, output, self.options.diagnose)
+            result.status = verdict.PASS if good else verdict.WRONG
+            result.message, result.diagnosis = message, found
+        except Refused as error:
+            result.status, result.message = verdict.REFUSED, str(error)
+        except transfer.OutputError as error:
+            result.status, result.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+        except WorkerTimeout as error:
+            result.status, result.message = verdict.TIMEOUT, f"{error}; killed"
+            result.detail = error.log
+        except WorkerDied as error:
+            result.status, result.message, result.detail = verdict.CRASH, str(error), error.log
+
+
+def run(
+    session: Session,
+    cases: Iterable[Case],
+    options: Options,
+    stop_at_first: bool = False,
+    progress: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Checks cases in order; ``progress`` is called with each verdict."""
+    checker = Checker(session, options)
+    results = []
+    for case in cases:
+        result = checker.check(case)
+        results.append(result)
+        if progress:
+            progress(result)
+        if stop_at_first and not result.passed:
+            break
+    return results

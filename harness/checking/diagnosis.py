@@ -1,0 +1,215 @@
+"""Explains a wrong output: where it differs, by how much, and which known bug its pattern looks like."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import torch
+
+from harness.checking import patterns
+from harness.tasks.loading import Task
+
+# Relative and absolute tolerance by which an element counts as wrong where the task names none (RTOL, ATOL).
+_TOLERANCE = {
+    torch.float64: (1e-9, 1e-9),
+    torch.float32: (1e-4, 1e-4),
+    torch.float16: (2e-3, 2e-3),
+    torch.bfloat16: (1.6e-2, 1.6e-2),
+}
+_HISTOGRAM_EDGES = (1, 2, 4, 16, 256, 65536)
+_MAP_CELLS = 16
+
+
+def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
+    """Compares an output with ``ref_kernel(data)``, tensor by tensor.
+
+    Args:
+        task: whose reference to run; ``RTOL`` and ``ATOL`` of its ``reference`` module are used where present, and its
+            ``lookalikes(data)``: pairs of a mistake and of what it makes of the inputs.
+        data: a private copy of the inputs.
+        output: what the submission returned.
+
+    Returns:
+        ``{"outputs": [report per wrong tensor]}``, or an empty mapping where the task has no ``ref_kernel`` or the
+        shapes do not fit.
+    """
+    expected = task.expected(data)
+    if expected is None:
+        return {}
+    rtol, atol = getattr(task.reference, "RTOL", None), getattr(task.reference, "ATOL", None)
+    reports = []
+    for path, got, want in _pairs(output, expected, "output"):
+        if not isinstance(got, torch.Tensor) or not isinstance(want, torch.Tensor) or got.shape != want.shape:
+            continue
+        report = compare(got, want, rtol, atol)
+        if report["wrong"]:
+            reports.append({"tensor": path} | report)
+    if not reports:
+        return {}
+    looks = _looks_like(task, data, output, expected, rtol, atol)
+    if looks is not None:
+        reports[0]["hints"].insert(0, f"the output is what this gives: {looks}")
+    return {"outputs": reports}
+
+
+def _looks_like(
+    task: Task, data: Any, output: Any, expected: Any, rtol: float | None, atol: float | None
+) -> str | None:
+    """The first of the task's known mistakes whose result the whole output is, and the right result is not.
+
+    A result that is the same number everywhere tells nothing: many mistakes give zeros.
+    """
+    with contextlib.closing(task.lookalikes(data)) as lookalikes:  # each costs a run of the reference
+        for text, mistaken in lookalikes:
+            pairs = _pairs(output, mistaken, "output")
+            if not all(
+                isinstance(got, torch.Tensor)
+                and isinstance(like, torch.Tensor)
+                and got.shape == like.shape
+                and not (like == like.flatten()[:1]).all()
+                and not _differs(got, like, rtol, atol).any()
+                for _, got, like in pairs
+            ):
+                continue
+            if any(_differs(like, want, rtol, atol).any() for _, like, want in _pairs(mistaken, expected, "output")):
+                return text
+    return None
+
+
+def _pairs(got: Any, want: Any, path: str) -> list[tuple[str, Any, Any]]:
+    if isinstance(want, (tuple, list)) and isinstance(got, (tuple, list)):
+        found = []
+        for number, (left, right) in enumerate(zip(got, want, strict=False)):
+            found += _pairs(left, right, f"{path}[{number}]")
+        return found
+    if isinstance(want, dict) and isinstance(got, dict):
+        return [pair for key in want if key in got for pair in _pairs(got[key], want[key], f"{path}[{key!r}]")]
+    return [(path, got, want)]
+
+
+def ulp_error(got: torch.Tensor, want: torch.Tensor) -> torch.Tensor:
+    """|got - want| in units in the last place of ``want``, as float64; for float32, float16 and bfloat16.
+
+    One unit is 2^(e - p + 1) for a value of exponent e in a format of p bits of precision, and the format's smallest
+    subnormal step below its normal range.
+    """
+    info = torch.finfo(want.dtype)
+    wide = want.double()
+    exponent = torch.floor(torch.log2(wide.abs().clamp_min(info.tiny)))
+    unit = torch.exp2(exponent) * info.eps
+    return (got.double() - wide).abs() / unit
+
+
+def _tolerance(want: torch.Tensor, rtol: float | None, atol: float | None) -> tuple[float, float]:
+    """Relative and absolute; by the dtype what is None."""
+    default = _TOLERANCE.get(want.dtype, (0.0, 0.0))
+    return default[0] if rtol is None else rtol, default[1] if atol is None else atol
+
+
+def _comparable(got: torch.Tensor, want: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    if want.dtype.is_floating_point or want.dtype.is_complex:
+        return got.double(), want.double()
+    return got.long(), want.long()
+
+
+def _differs(got: torch.Tensor, want: torch.Tensor, rtol: float | None, atol: float | None) -> torch.Tensor:
+    """Which elements count as wrong; bool, of the tensors' shape."""
+    want = want.to(got.device)
+    rtol, atol = _tolerance(want, rtol, atol)
+    left, right = _comparable(got, want)
+    if left.dtype.is_floating_point:
+        return ~torch.isclose(left, right, rtol=rtol, atol=atol, equal_nan=True)
+    return left != right
+
+
+def compare(
+    got: torch.Tensor, want: torch.Tensor, rtol: float | None = None, atol: float | None = None
+) -> dict[str, Any]:
+    """The report on one tensor: counts, coordinates, errors, shares, a coarse map and hints.
+
+    Args:
+        got, want: same shape; ``want`` is the reference's.
+        rtol, atol: what counts as wrong; by default a tolerance by dtype.
+    """
+    want = want.to(got.device)
+    rtol, atol = _tolerance(want, rtol, atol)
+    left, right = _comparable(got, want)
+    bad = _differs(got, want, rtol, atol)
+    count = int(bad.sum())
+    report: dict[str, Any] = {
+        "shape": list(want.shape),
+        "dtype": str(want.dtype).removeprefix("torch."),
+        "elements": want.numel(),
+        "wrong": count,
+        "rtol": rtol,
+        "atol": atol,
+    }
+    if not count:
+        return report
+    where = bad.nonzero()
+    error = (left - right).abs().double()
+    error = torch.where(torch.isnan(error), torch.inf, error)
+    worst = torch.where(bad, error, torch.full_like(error, -1.0)).argmax()
+    worst_at = [int(part) for part in torch.unravel_index(worst, bad.shape)] if bad.dim() else []
+    report["first"] = _place(got, want, where[0].tolist())
+    report["worst"] = _place(got, want, worst_at)
+    report["shares"] = _shares(got, want, bad)
+    if want.dtype in (torch.float32, torch.float16, torch.bfloat16):
+        ulps = ulp_error(got, want)[bad]
+        ulps = ulps[torch.isfinite(ulps)]
+        if ulps.numel():
+            report["ulp"] = {"median": float(ulps.median()), "max": float(ulps.max())}
+            report["ulp_histogram"] = _histogram(ulps)
+    report["map"] = _map(bad)
+    report["hints"] = patterns.hints(got, want, bad)
+    return report
+
+
+def _place(got: torch.Tensor, want: torch.Tensor, at: list[int]) -> dict[str, Any]:
+    index = tuple(at)
+    left, right = got[index].item(), want[index].item()
+    absolute = abs(left - right)
+    relative = absolute / abs(right) if right else float("inf") if absolute else 0.0
+    return {"at": at, "got": left, "expected": right, "abs": absolute, "rel": relative}
+
+
+def _shares(got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor) -> dict[str, float]:
+    """Shares of the wrong elements that are NaN, infinite, zero, or still hold the poison of fresh memory."""
+    from harness.wire.transfer import raw_bytes
+
+    wrong = got[bad]
+    total = max(1, wrong.numel())
+    shares = {"zero": float((wrong == 0).sum()) / total}
+    if got.dtype.is_floating_point:
+        shares["nan"] = float(wrong.isnan().sum()) / total
+        shares["inf"] = float(wrong.isinf().sum()) / total
+    octets = raw_bytes(wrong).view(wrong.numel(), -1) if wrong.numel() else raw_bytes(wrong)
+    poisoned = (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1) if wrong.numel() else octets
+    shares["untouched"] = float(poisoned.sum()) / total
+    return {key: round(value, 4) for key, value in shares.items()}
+
+
+def _histogram(ulps: torch.Tensor) -> dict[str, int]:
+    edges = torch.tensor((0, *_HISTOGRAM_EDGES), dtype=torch.float64, device=ulps.device)
+    bins = torch.bucketize(ulps, edges, right=True) - 1
+    counts = torch.bincount(bins, minlength=len(edges)).tolist()
+    names = [f"<{edge}" for edge in _HISTOGRAM_EDGES] + [f">={_HISTOGRAM_EDGES[-1]}"]
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _map(bad: torch.Tensor) -> list[str]:
+    """A coarse picture over the last two dimensions larger than one: digits 0-9 are the wrong share in tenths."""
+    extents = [size for size in bad.shape if size > 1]
+    flat = bad.reshape(extents) if extents else bad.reshape(1)
+    if flat.dim() == 1:
+        flat = flat[None]
+    while flat.dim() > 2:
+        flat = flat.float().mean(0)
+    share = flat.float()
+    rows, columns = (min(_MAP_CELLS, size) for size in share.shape)
+    pooled = torch.nn.functional.adaptive_avg_pool2d(share[None], (rows, columns))[0]
+    lines = []
+    for row in pooled.tolist():
+        lines.append("".join("." if cell == 0 else str(min(9, int(cell * 10))) for cell in row))
+    return lines

@@ -1,0 +1,82 @@
+"""What became of one case, and what a run of several exits with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from harness.errors import Exit
+from harness.tasks.cases import Case
+
+PASS, WRONG, REFUSED, FINDING, ERROR = "pass", "wrong", "refused", "finding", "error"
+CRASH, TIMEOUT, COMPILE, NO_DEVICE = "crash", "timeout", "compile_error", "no_device"
+
+
+@dataclass
+class Result:
+    """The verdict on one case.
+
+    Args:
+        case: which.
+        status: ``pass``, ``wrong`` (output differs), ``refused`` (broke a rule), ``finding`` (of the emulator),
+            ``error`` (raised), ``crash``, ``timeout``, ``compile_error`` or ``no_device``.
+        message: why, in one or more lines.
+        seconds: from inputs to verdict.
+        seed: the secret seed that was combined into the case's own, or None.
+        emulated: the kernels ran on the emulator.
+        diagnosis: what ``diagnosis.explain`` found, for a wrong output.
+        detail: traceback or log of the submission's process.
+        replay: the command that shows this again.
+        calls: how often the kernel was called.
+        input_bytes: size of the inputs, by which cases are told small from large.
+        output: the last lines that the submission printed.
+        remarks: what the emulator noted that is no defect in itself, and modes that change what it checks.
+        finding: the whole report of the emulator's finding; empty for any other verdict.
+        schedule: the emulator's schedule of the last call.
+        counters: what the kernels of the last call counted, by name (see ``counted.clean``); empty where not asked for.
+        output_elements: of the last call's outputs; what counters are told per.
+    """
+
+    case: Case
+    status: str
+    message: str = ""
+    seconds: float = 0.0
+    seed: int | None = None
+    emulated: bool = False
+    diagnosis: dict[str, Any] = field(default_factory=dict)
+    detail: str = ""
+    replay: str = ""
+    calls: int = 0
+    input_bytes: int = 0
+    output: str = ""
+    remarks: list[str] = field(default_factory=list)
+    finding: dict[str, Any] = field(default_factory=dict)
+    schedule: int = 0
+    counters: dict[str, Any] = field(default_factory=dict)
+    output_elements: int = 0
+
+    @property
+    def passed(self) -> bool:
+        """Whether the case passed."""
+        return self.status == PASS
+
+    def document(self) -> dict[str, Any]:
+        """Plain data for JSON."""
+        fields = asdict(self)
+        fields.pop("case")
+        case = {"kind": self.case.kind, "index": self.case.index, "spec": self.case.spec, "name": self.case.name}
+        return case | fields
+
+
+def exit_code(results: Iterable[Result]) -> Exit:
+    """The exit code for a run: a wrong result outweighs a compile error, that a time-out, that a missing device."""
+    statuses = {result.status for result in results}
+    if not statuses:
+        return Exit.NOTHING_MATCHED
+    if statuses & {WRONG, REFUSED, FINDING, ERROR, CRASH}:
+        return Exit.WRONG
+    for status, code in ((COMPILE, Exit.COMPILE), (TIMEOUT, Exit.TIMEOUT), (NO_DEVICE, Exit.NO_DEVICE)):
+        if status in statuses:
+            return code
+    return Exit.PASS

@@ -1,0 +1,221 @@
+"""What ``warpyard doctor`` looks at: each probe says what it found, whether that is enough, and what to do if not."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness.machine import folders
+from harness.submission.confinement import confine
+from harness.tasks.loading import ROOT
+
+_KERNEL = 'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }'
+
+OK, NOTE, MISSING = "ok", "note", "missing"
+
+
+@dataclass
+class Finding:
+    """One line of the report.
+
+    Args:
+        name: what was looked at.
+        state: ``ok``; ``note`` (works, less well or less fast); ``missing`` (something people expect does not work).
+        found: what is there.
+        advice: what to do, empty where nothing is.
+    """
+
+    name: str
+    state: str
+    found: str
+    advice: str = ""
+
+
+def _version(distribution: str) -> str | None:
+    try:
+        return importlib.metadata.version(distribution)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def python() -> Finding:
+    """The interpreter."""
+    found = f"{platform.python_version()} at {sys.executable}"
+    return Finding("python", OK, found)
+
+
+def torch() -> Finding:
+    """PyTorch and the CUDA version it was built for."""
+    try:
+        import torch as module
+    except ImportError as error:
+        return Finding("torch", MISSING, str(error), "pip install torch")
+    built = module.version.cuda
+    return Finding("torch", OK, f"{module.__version__}, " + (f"built for CUDA {built}" if built else "CPU only"))
+
+
+def driver() -> Finding:
+    """The CUDA driver."""
+    from harness.machine.driver import Driver, DriverError
+
+    try:
+        version = Driver.get().version()
+    except DriverError as error:
+        return Finding(
+            "CUDA driver", MISSING, str(error), "kernels run on the emulator here; a GPU needs NVIDIA's driver"
+        )
+    return Finding("CUDA driver", OK, f"supports CUDA {version // 1000}.{version % 1000 // 10}")
+
+
+def gpu() -> Finding:
+    """The CUDA devices that torch sees."""
+    import torch as module
+
+    if not module.cuda.is_available():
+        why = "torch is a CPU build" if not module.version.cuda else "torch finds none"
+        return Finding("GPU", MISSING, why, "warpyard check works without one; warpyard bench needs one")
+    names = []
+    for index in range(module.cuda.device_count()):
+        properties = module.cuda.get_device_properties(index)
+        memory = properties.total_memory / 2**30
+        names.append(f"{properties.name} (sm_{properties.major}{properties.minor}, {memory:.0f} GiB)")
+    return Finding("GPU", OK, "; ".join(names))
+
+
+def nvrtc() -> Finding:
+    """NVRTC, by compiling a kernel with it."""
+    try:
+        jit = importlib.import_module("jit")
+        artifact = jit.compile(_KERNEL, arch=jit.target_arch())
+    except Exception as error:
+        advice = "pip install 'cuda-bindings' 'nvidia-cuda-nvrtc'"
+        return Finding("NVRTC", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], advice)
+    distributions = [f"{name} {found}" for name in ("nvidia-cuda-nvrtc", "cuda-bindings") if (found := _version(name))]
+    return Finding("NVRTC", OK, f"compiles for {artifact.arch} ({', '.join(distributions) or 'from the system'})")
+
+
+def tools() -> Finding:
+    """ptxas, nvdisasm, cuobjdump and nvcc: only needed to look at machine code or for sources with host code."""
+    found: list[str] = []
+    missing: list[str] = []
+    for name in ("nvcc", "ptxas", "nvdisasm", "cuobjdump"):
+        path = shutil.which(name) or _wheel_tool(name)
+        (found if path else missing).append(f"{name} {path}" if path else name)
+    if missing:
+        advice = "pip install nvidia-cuda-nvdisasm nvidia-cuda-cuobjdump nvidia-cuda-nvcc (SASS listings, load_inline)"
+        return Finding("tools", NOTE, ", ".join([*found, *(f"no {name}" for name in missing)]), advice)
+    return Finding("tools", OK, ", ".join(found))
+
+
+def _wheel_tool(name: str) -> str | None:
+    spec = importlib.util.find_spec("nvidia")
+    for root in spec.submodule_search_locations or [] if spec else []:
+        for path in Path(root).glob(f"*/bin/{name}"):
+            return str(path)
+    return None
+
+
+def cupy() -> Finding:
+    """CuPy, for submissions that use cupy.RawModule."""
+    for name in ("cupy-cuda13x", "cupy-cuda12x", "cupy"):
+        if version := _version(name):
+            return Finding("cupy", OK, f"{name} {version}")
+    return Finding("cupy", NOTE, "not installed", "pip install 'warpyard[cuda13]' (for cupy.RawModule submissions)")
+
+
+def emulator() -> Finding:
+    """The emulator, which needs llvmlite, by running a kernel on it."""
+    version = _version("llvmlite")
+    if version is None:
+        return Finding("emulator", MISSING, "llvmlite is not installed", "pip install llvmlite")
+    try:
+        import torch as module
+
+        jit = importlib.import_module("jit")
+        ones = module.zeros(32)
+        jit.load(_KERNEL)["doctor"](ones, grid=1, block=32)
+        if not bool((ones == 1).all()):
+            return Finding("emulator", MISSING, f"a kernel gave {ones.tolist()} instead of ones", "report this")
+    except Exception as error:
+        return Finding("emulator", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], "reinstall warpyard")
+    return Finding("emulator", OK, f"runs a kernel for {jit.target_arch()} (llvmlite {version})")
+
+
+def cache() -> Finding:
+    """The cache folder."""
+    folder = folders.cache_dir()
+    if not folders.writable(folder):
+        return Finding("cache", NOTE, f"{folder} is not writable", "set WARPYARD_CACHE_DIR to a folder that is")
+    return Finding("cache", OK, f"{folder}, {folders.size(folder) / 2**20:.1f} MiB")
+
+
+def kernels() -> Finding:
+    """That ``import kernels`` finds this project's package and not the unrelated one on PyPI."""
+    spec = importlib.util.find_spec("kernels")
+    own = ROOT / "kernels"
+    if spec is None or not spec.origin:
+        return Finding("kernels", MISSING, "no package 'kernels' can be imported", "reinstall warpyard")
+    if Path(spec.origin).resolve().parent != own.resolve():
+        advice = (
+            "pip uninstall kernels (an unrelated distribution of that name), or use a virtual environment of its own"
+        )
+        return Finding("kernels", MISSING, f"'kernels' is {spec.origin}, not {own}", advice)
+    if version := _version("kernels"):
+        advice = "pip uninstall kernels: it takes the place of ours when the order of sys.path changes"
+        return Finding("kernels", NOTE, f"ours, but the distribution kernels {version} is installed too", advice)
+    return Finding("kernels", OK, str(own))
+
+
+def confinement() -> Finding:
+    """What the kernel offers to confine submissions with; tried in a child process."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        try:
+            had = confine([], [], [])
+            os.write(writer, f"files {had['files']}; network {had['network']}".encode())
+        finally:
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader) as pipe:
+        found = pipe.read()
+    os.waitpid(child, 0)
+    if "open" in found or not found:
+        advice = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"
+        return Finding("sandbox", NOTE, found or "could not be tried", advice)
+    return Finding("sandbox", OK, found)
+
+
+PROBES: tuple[Callable[[], Finding], ...] = (
+    python,
+    torch,
+    driver,
+    gpu,
+    nvrtc,
+    emulator,
+    tools,
+    cupy,
+    cache,
+    kernels,
+    confinement,
+)
+
+
+def examine() -> list[Finding]:
+    """Runs every probe; one that raises is reported as missing."""
+    found = []
+    for probe in PROBES:
+        try:
+            found.append(probe())
+        except Exception as error:
+            found.append(Finding(probe.__name__, MISSING, f"{type(error).__name__}: {error}", "report this"))
+    return found

@@ -1,0 +1,61 @@
+"""``warpyard build``: compiles the kernels ahead of time, over all cores, into the cache; no GPU is needed."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from harness.errors import Exit, HarnessError
+from harness.report import console
+
+_COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("build", help="compile kernels ahead of time, into the cache", description=__doc__)
+    parser.add_argument("kernel", nargs="*", help="kernel packages (default: all)")
+    parser.add_argument("--arch", default="all", help="one architecture, e.g. sm_90a (default: every source's own)")
+    parser.add_argument("--jobs", "-j", type=int, help="threads (default: one a core)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb; ends with 4 where a build does not compile."""
+    import kernels
+    from jit import compile_many
+
+    names = arguments.kernel or kernels.names()
+    if unknown := [name for name in names if name not in kernels.names()]:
+        raise HarnessError(
+            f"KERNEL: no kernel package {unknown[0]!r}; there are: {', '.join(kernels.names())}", Exit.NOTHING_MATCHED
+        )
+    if arguments.jobs is not None and arguments.jobs < 1:
+        raise HarnessError(f"--jobs: expected at least 1, got {arguments.jobs}; leave it out", Exit.USAGE)
+    builds = [build for name in names for build in kernels.package(name).builds()]
+    arches = sorted({build.arch for build in builds})
+    builds = [build for build in builds if arguments.arch in ("all", build.arch)]
+    if not builds:
+        raise HarnessError(
+            f"--arch: no source for {arguments.arch!r}; there are sources for {', '.join(arches)}", Exit.NOTHING_MATCHED
+        )
+    compiled, failed, seconds = 0, 0, 0.0
+    errors = console.err()
+    with Progress(*_COLUMNS, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task("compiling", total=len(builds))
+        for outcome in compile_many(builds, workers=arguments.jobs):
+            progress.advance(bar)
+            if outcome.error is not None:
+                failed += 1
+                console.out().print(f"{outcome.build.label}: {outcome.error}", markup=False, soft_wrap=True)
+            elif outcome.artifact and not outcome.artifact.cached:
+                compiled, seconds = compiled + 1, seconds + outcome.seconds
+    kept = len(builds) - compiled - failed
+    console.out().print(
+        f"{len(builds)} builds: {compiled} compiled, {seconds:.1f} s of the threads' time, {kept} were in the cache, "
+        f"{failed} failed",
+        markup=False,
+    )
+    return Exit.COMPILE if failed else Exit.PASS

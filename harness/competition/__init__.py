@@ -1,0 +1,1 @@
+"""The public competition's contract: its ``eval.py``, and submissions of one file."""

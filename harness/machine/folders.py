@@ -1,0 +1,65 @@
+"""Where results and caches live.
+
+Caches: ``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``; submissions write there.
+Results: ``$WARPYARD_STATE_DIR``, else ``$XDG_STATE_HOME/warpyard``, else ``~/.local/state/warpyard``; they cannot.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from platformdirs.unix import Unix
+
+from jit import environment
+from jit.cache import default_root
+
+
+def cache_dir() -> Path:
+    """The project's cache folder (not created here)."""
+    return default_root()
+
+
+def state_dir() -> Path:
+    """The folder of results, which no submission can write to (not created here)."""
+    if own := environment.STATE_DIR.read():
+        return own
+    return Unix("warpyard", appauthor=False).user_state_path  # on every system: the folders are documented
+
+
+def writable(folder: Path) -> bool:
+    """Whether files can be made in ``folder``, creating it if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def child_caches() -> dict[str, Path]:
+    """Cache folders by the variable that names them, for tools that a submission may use; created where possible."""
+    base = cache_dir()
+    folders = {
+        "TORCH_EXTENSIONS_DIR": base / "torch_extensions",
+        "TRITON_CACHE_DIR": base / "triton",
+        "CUDA_CACHE_PATH": base / "cuda",
+        "CUPY_CACHE_DIR": base / "cupy",
+        environment.CACHE_DIR.name: base,
+    }
+    for folder in folders.values():
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+    return {name: folder.resolve() for name, folder in folders.items()}
+
+
+def size(folder: Path) -> int:
+    """Bytes below a folder; files that vanish meanwhile count nothing."""
+    total = 0
+    for root, _, names in os.walk(folder):
+        for name in names:
+            with contextlib.suppress(OSError):
+                total += os.lstat(os.path.join(root, name)).st_size
+    return total

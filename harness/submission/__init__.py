@@ -1,0 +1,1 @@
+"""What runs in the untrusted process: the worker, its clock, its confinement, and stand-ins for libraries."""

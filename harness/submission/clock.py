@@ -1,0 +1,184 @@
+"""The submission's side of timing: clocks, the L2 sweep, graph capture, and the profiler.
+
+The figures made here are claims; ``timing.bench`` compares them with the evaluator's own clock and the task's floor.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from harness.machine import driver
+from harness.wire import transfer
+from harness.wire.messages import Node, Times
+
+_now = time.perf_counter_ns  # bound before any submission can replace it
+
+L2_SWEEP_BYTES = 256 << 20
+
+
+class HostClock:
+    """Wall-clock time of a call on the CPU."""
+
+    def prepare(self, sweeps: int) -> None:
+        """Nothing to clear: host caches are left as they are."""
+
+    def time(self, call: Callable[[], Any]) -> tuple[Times, Any]:
+        """Runs ``call``; returns its times and its result."""
+        start = _now()
+        output = call()
+        spent = float(_now() - start)
+        return Times(spent, spent, spent), output
+
+    def burst(self, function: Callable[[Any], Any], slots: list[Any], rounds: int) -> None:
+        """Calls ``function`` over all slots, ``rounds`` times."""
+        for _ in range(rounds):
+            for data in slots:
+                function(data)
+
+    def synchronize(self) -> None:
+        """Nothing runs on its own here."""
+
+    def persisting_l2(self) -> int:
+        """There is no such thing on the CPU."""
+        return 0
+
+
+class CudaClock:
+    """Device time between driver events on torch's current stream, with the L2 swept clean before each call.
+
+    The sweep *reads* a buffer several times the L2, so that it leaves no dirty lines whose write-back would be charged
+    to the kernel.  It is also what keeps the device busy while the host launches the timed call: with enough sweeps the
+    time between the events holds no launch latency.
+    """
+
+    def __init__(self) -> None:
+        self._driver = driver.Driver.get()
+        self._start, self._end = self._driver.event(), self._driver.event()
+        self._sweep: torch.Tensor | None = None
+        self._sum = torch.ops.aten.sum.default
+        self._stream = torch._C._cuda_getCurrentRawStream
+        self._index = torch.cuda.current_device()
+        with contextlib.suppress(driver.DriverError):
+            self._driver.forbid_persisting_l2()
+        self._set_aside = self._driver.persisting_l2()
+
+    def prepare(self, sweeps: int) -> None:
+        """Waits for the device, then enqueues ``sweeps`` reads of the sweep buffer; 0 leaves the L2 as it is."""
+        if sweeps and self._sweep is None:
+            self._sweep = torch.zeros(L2_SWEEP_BYTES // 4, dtype=torch.float32, device="cuda")
+        self._driver.synchronize()
+        if sweeps:
+            self._driver.reset_persisting_l2()
+            for _ in range(sweeps):
+                self._sum(self._sweep)
+
+    def time(self, call: Callable[[], Any]) -> tuple[Times, Any]:
+        """Runs ``call`` between two events; ``host_ns`` is what the call itself took on the host."""
+        stream = self._stream(self._index)
+        begin = _now()
+        self._driver.record(self._start, stream)
+        output = call()
+        self._driver.record(self._end, stream)
+        host = float(_now() - begin)
+        device = self._driver.elapsed_ns(self._start, self._end)
+        return Times(device, host, float(_now() - begin)), output
+
+    def burst(self, function: Callable[[Any], Any], slots: list[Any], rounds: int) -> None:
+        """Calls ``function`` over all slots, ``rounds`` times, and waits for the device."""
+        self._driver.synchronize()
+        for _ in range(rounds):
+            for data in slots:
+                function(data)
+        self._driver.synchronize()
+
+    def latencies(self, call: Callable[[], Any], runs: int = 30, warm: int = 10) -> list[float]:
+        """Wall-clock nanoseconds of single calls, each with a wait for the device; the first ``warm`` do not count."""
+        times = []
+        for _ in range(warm + runs):
+            self._driver.synchronize()
+            begin = _now()
+            call()
+            self._driver.synchronize()
+            times.append(float(_now() - begin))
+        return times[warm:]
+
+    def synchronize(self) -> None:
+        """Waits for all streams."""
+        self._driver.synchronize()
+
+    def persisting_l2(self) -> int:
+        """Bytes of L2 that the submission set aside for persisting accesses."""
+        return max(0, self._driver.persisting_l2() - self._set_aside)
+
+    def span(self, call: Callable[[], Any]) -> float:
+        """Device nanoseconds of ``call``, on the current stream."""
+        stream = self._stream(self._index)
+        self._driver.record(self._start, stream)
+        call()
+        self._driver.record(self._end, stream)
+        return self._driver.elapsed_ns(self._start, self._end)
+
+
+def make_clock(device: str) -> HostClock | CudaClock:
+    """The clock for ``"cuda"``, ``"cpu"`` or ``"emulator"``."""
+    return CudaClock() if device == "cuda" else HostClock()
+
+
+class Graph:
+    """One call per slot, captured into one CUDA graph.
+
+    Args:
+        function: the kernel.
+        slots: its inputs, each its own memory, which the evaluator refills between replays.
+    """
+
+    def __init__(self, function: Callable[[Any], Any], slots: list[Any]) -> None:
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            function(slots[0])
+        torch.cuda.current_stream().wait_stream(side)
+        torch.cuda.synchronize()
+        self._graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self._graph):
+            self._outputs = [function(data) for data in slots]
+
+    def replay(self, clock: Any, rounds: int, slot: int | None) -> tuple[float, float, list[torch.Tensor], Node | None]:
+        """Replays ``rounds`` times: nanoseconds on the device and by the wall clock, and, with a ``slot``, that slot's
+        outputs (poisoned before) with their description."""
+        tensors: list[torch.Tensor] = []
+        tree = None
+        if slot is not None:
+            tree = transfer.describe_output(self._outputs[slot], tensors)
+            for tensor in tensors:
+                if tensor.numel():
+                    transfer.storage_bytes(tensor.untyped_storage()).fill_(0xFF)
+        clock.synchronize()
+        begin = _now()
+
+        def run() -> None:
+            for _ in range(rounds):
+                self._graph.replay()
+
+        device = clock.span(run)
+        clock.synchronize()
+        return device, float(_now() - begin), tensors, tree
+
+
+def profile(call: Callable[[], Any], device: str) -> str:
+    """The table of torch's profiler for one call, longest first."""
+    from torch.profiler import ProfilerActivity
+    from torch.profiler import profile as run_profiler
+
+    activities = [ProfilerActivity.CPU] + ([ProfilerActivity.CUDA] if device == "cuda" else [])
+    with run_profiler(activities=activities) as result:
+        call()
+        if device == "cuda":
+            torch.cuda.synchronize()
+    key = "self_cuda_time_total" if device == "cuda" else "self_cpu_time_total"
+    return str(result.key_averages().table(sort_by=key, row_limit=20))

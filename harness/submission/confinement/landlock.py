@@ -1,0 +1,97 @@
+"""What landlock keeps from a submission: files are writable only in its scratch and cache folders, and the task's own
+folder is not readable. It is one-way, for this process and everything that it starts.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+import sys
+from pathlib import Path
+
+_PR_SET_NO_NEW_PRIVS = 38
+
+# linux/landlock.h: access rights by bit.
+_EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = 1 << 0, 1 << 1, 1 << 2, 1 << 3
+_REFER, _TRUNCATE = 1 << 13, 1 << 14
+_MAKE_AND_REMOVE = sum(1 << bit for bit in range(4, 13))
+_SCOPE_SIGNAL = 1 << 1
+_LANDLOCK_CREATE, _LANDLOCK_ADD, _LANDLOCK_RESTRICT = 444, 445, 446
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+def _inside(path: Path, folder: Path) -> bool:
+    return path == folder or folder in path.parents
+
+
+def readable_roots(hidden: list[Path], needed: list[Path]) -> list[Path]:
+    """The largest subtrees that leave ``hidden`` out, plus the ``needed`` ones that lie inside something hidden."""
+    roots: list[Path] = []
+
+    def visit(folder: Path) -> None:
+        try:
+            entries = sorted(folder.iterdir())
+        except OSError:
+            return
+        for entry in entries:
+            if entry.is_symlink() or entry in hidden:
+                continue
+            if any(_inside(secret, entry) for secret in hidden):
+                visit(entry)
+            else:
+                roots.append(entry)
+
+    visit(Path("/"))
+    return roots + [path for path in needed if any(_inside(path, secret) for secret in hidden)]
+
+
+def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
+    """Restricts the file system with landlock.
+
+    Args:
+        hidden: files and folders that must not be read.
+        needed: folders readable even below a hidden one (the interpreter, the kernels).
+        writable: folders where files may be made and changed.
+
+    Returns:
+        ``"confined (landlock N)"``, or ``"open: <reason>"``.
+    """
+    if not sys.platform.startswith("linux"):
+        return f"open: no landlock on {sys.platform}"
+    abi = _libc.syscall(_LANDLOCK_CREATE, None, ctypes.c_size_t(0), 1)
+    if abi < 1:
+        return f"open: this kernel has no landlock ({os.strerror(ctypes.get_errno())})"
+    handled = _EXECUTE | _WRITE_FILE | _READ_FILE | _READ_DIR | _MAKE_AND_REMOVE
+    handled |= (_REFER if abi >= 2 else 0) | (_TRUNCATE if abi >= 3 else 0)
+    attributes = struct.pack("QQQ", handled, 0, _SCOPE_SIGNAL if abi >= 6 else 0)
+    size = 24 if abi >= 6 else 16 if abi >= 4 else 8
+    ruleset = _libc.syscall(_LANDLOCK_CREATE, attributes, ctypes.c_size_t(size), 0)
+    if ruleset < 0:
+        return f"open: landlock refused ({os.strerror(ctypes.get_errno())})"
+    file_rights = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE
+
+    def allow(path: Path, rights: int) -> None:
+        try:
+            descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
+        except OSError:
+            return
+        rights &= handled if path.is_dir() else handled & file_rights
+        rule = struct.pack("=Qi", rights, descriptor)
+        _libc.syscall(_LANDLOCK_ADD, ruleset, 1, rule, 0)
+        os.close(descriptor)
+
+    allow(Path("/"), _READ_DIR)
+    for root in readable_roots(hidden, needed):
+        allow(root, _EXECUTE | _READ_FILE | _READ_DIR)
+    for folder in writable:
+        allow(folder, handled)
+    for folder in (Path("/dev"), Path("/proc")):
+        allow(folder, handled & ~_REFER)
+    _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+    restricted = _libc.syscall(_LANDLOCK_RESTRICT, ruleset, 0)
+    os.close(ruleset)
+    if restricted:
+        return f"open: landlock refused ({os.strerror(ctypes.get_errno())})"
+    return f"confined (landlock {abi})"

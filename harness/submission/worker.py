@@ -1,0 +1,325 @@
+"""The process that runs a submission: it receives inputs, calls ``custom_kernel``, hands the raw outputs back.
+
+It holds no expected values and decides nothing.  ``wire.process.Worker`` starts it as
+``python -c "from harness.submission.worker import main; main(FD)"``, in a folder with a private copy of the problem.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import os
+import socket
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from harness.submission import emulation
+from harness.submission.confinement import confine, die_with_parent
+from harness.wire import messages
+from harness.wire.channel import Channel, ChannelClosed
+from harness.wire.limits import clip, clip_name
+
+_LARGEST_REQUEST = 64 << 20  # bytes, without the payload
+_MOST_CLASSES = 64
+
+
+class Refusal(Exception):
+    """The submission did something that is not allowed."""
+
+
+def describe_error(error: BaseException) -> messages.Failed:
+    """An exception as plain data: its class names (most derived first), message, traceback and report if it has one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = (str(Path(__file__).resolve().parents[1]), "<frozen importlib", importlib.__file__ or "")
+    shown = [frame for frame in frames if not frame.filename.startswith(own)]
+    text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
+    report = getattr(error, "report", None)
+    report = report() if callable(report) else report
+    classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
+    return messages.Failed(
+        classes=classes[:_MOST_CLASSES],
+        message=clip(str(error) or type(error).__name__),
+        traceback=clip(text),
+        report=json.loads(json.dumps(report, default=str)),
+        remarks=emulation.modes(),
+        counters=emulation.counters(),
+    )
+
+
+class Runner:
+    """Serves one submission.
+
+    Args:
+        channel: the connection to the evaluator.
+        config: ``problem`` (folder), ``hidden``, ``needed``, ``writable`` (paths), ``device`` (``cuda``, ``cpu`` or
+            ``emulator``), ``sandbox`` (bool), ``preload`` (module names imported before the submission),
+            ``schedule_variable`` (names the variable that holds a call's schedule, for the emulator).
+    """
+
+    def __init__(self, channel: Channel, config: messages.Start) -> None:
+        from harness.wire import transfer
+
+        self._transfer = transfer
+        self._channel = channel
+        self._config = config
+        self._device = config.device
+        self._mapper = transfer.Mapper()
+        self._clock: Any = None
+        self._kernel: Callable[[Any], Any] | None = None
+        self._peers: dict[str, Callable[[Any], Any]] = {}
+        self._preparations: dict[str, Callable[[Any], Any]] = {}
+        self._outputs: list[Any] = []
+        self._graph: Any = None
+        self._launches = 0
+        self._counting = False
+
+    def hello(self) -> messages.Ready:
+        """Prepares the process: imports, device context, confinement."""
+        import torch
+
+        from harness.submission import clock
+
+        if self._device != "emulator":
+            sys.meta_path.insert(0, emulation.NoEmulator())
+        if self._device == "cuda":
+            torch.cuda.init()
+            torch.empty(1, device="cuda")  # makes the context current on this thread
+        self._clock = clock.make_clock(self._device)
+        for name in self._config.preload:
+            with contextlib.suppress(Exception):
+                importlib.import_module(name)
+        had = {"files": "open: not asked for", "network": "open: not asked for"}
+        if self._config.sandbox:
+            given = (self._config.hidden, self._config.needed, self._config.writable)
+            had = confine(*([Path(path) for path in paths] for paths in given))
+        return messages.Ready(had["files"], had["network"])
+
+    def load(self, request: messages.Load, _: bytes) -> messages.Done:
+        """Imports ``submission`` from the problem folder."""
+        sys.path.insert(0, self._config.problem)
+        importlib.invalidate_caches()
+        if self._device == "emulator":
+            from harness.submission import inline_shim
+
+            if inline_shim.wanted(Path(self._config.problem, "submission.py")):
+                inline_shim.install(self._count_launches)
+        kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
+        if not callable(kernel):
+            raise Refusal("the submission defines no custom_kernel(data)")
+        self._kernel = kernel
+        if self._device == "emulator" and "jit" in sys.modules:
+            self._count_launches()
+        return messages.Done()
+
+    def _count_launches(self) -> None:
+        """Counts what the emulator runs, so that the report can say whether anything was emulated."""
+        if self._counting:
+            return
+        self._counting = True
+        try:
+            emulator: Any = importlib.import_module("jit.emulator")
+        except ImportError:
+            return  # a launch will say why
+        launch = getattr(emulator, "launch", None)
+        if launch is None:
+            return
+
+        def counted(*args: Any, **kwargs: Any) -> Any:
+            self._launches += 1
+            return launch(*args, **kwargs)
+
+        emulator.launch = counted
+
+    def probe(self, request: messages.Probe, _: bytes) -> messages.Done:
+        """Maps a block and forgets it, to see whether memory can be shared in this way."""
+        self._mapper.storage(request.block)
+        self._mapper.forget([request.block])
+        return messages.Done()
+
+    def load_peers(self, request: messages.LoadPeers, _: bytes) -> messages.Peers:
+        """Imports ``peers`` and, under its file's name, another submission; names what there is.
+
+        A peer is a function of the inputs, or a pair: what is made of them untimed, and a function of that.
+        """
+        self._peers, self._preparations = {}, {}
+        for name, peer in importlib.import_module("peers").PEERS.items() if request.task_peers else ():
+            if isinstance(peer, tuple):
+                self._preparations[name], self._peers[name] = peer
+            else:
+                self._peers[name] = peer
+        if request.against:
+            self._peers[request.against] = importlib.import_module("against_submission").custom_kernel
+        return messages.Peers(list(self._peers))
+
+    def _data(self, blocks: list[messages.Block], payload: bytes) -> Any:
+        storages = [self._mapper.storage(block) for block in blocks]
+        self._mapper.pull()
+        return self._transfer.unpack(payload, storages)
+
+    def _function(self, peer: str | None = None) -> Callable[[Any], Any]:
+        function = self._peers[peer] if peer else self._kernel
+        if function is None:
+            raise Refusal("nothing is loaded")
+        return function
+
+    def _poison(self) -> None:
+        """Leaves recognisable garbage in the memory that the next allocations of these sizes are likely to get."""
+        import torch
+
+        blocks = [
+            torch.full((tensor.numel() * tensor.element_size(),), 0xFF, dtype=torch.uint8, device=tensor.device)
+            for tensor in self._outputs
+        ]
+        self._outputs = []
+        del blocks
+
+    def call(self, request: messages.Call, payload: bytes) -> messages.Called:
+        """Calls the kernel once, timed; keeps copies of the outputs made at return for ``fetch``."""
+        import torch
+
+        from harness.submission.torch_guard import TorchGuard
+
+        self._mapper.forget(request.forget)
+        function = self._function(request.peer)
+        data = self._data(request.storages, payload)
+        os.environ[self._config.schedule_variable] = str(request.schedule)
+        if prepare := self._preparations.get(request.peer or ""):
+            data = prepare(data)
+            self._clock.synchronize()
+        self._poison()
+        guard = TorchGuard() if request.forbid_torch else contextlib.nullcontext()
+        self._clock.prepare(request.clear)
+        with guard:
+            times, output = self._clock.time(lambda: function(data))
+        kept: list[torch.Tensor] = []
+        tree = self._transfer.describe_output(output, kept)
+        early = [self._transfer.raw_bytes(tensor).clone() for tensor in kept]
+        self._clock.synchronize()
+        for number, (tensor, copy) in enumerate(zip(kept, early, strict=True)):
+            if not torch.equal(self._transfer.raw_bytes(tensor), copy):
+                raise Refusal(
+                    f"output {number} was still being written after custom_kernel returned: order that work on the "
+                    "current stream, and finish threads before returning"
+                )
+        self._outputs = early
+        self._mapper.push()
+        return messages.Called(
+            tree=tree,
+            sizes=[copy.numel() for copy in early],
+            devices=[str(copy.device) for copy in early],
+            times=times,
+            torch_ops=[clip_name(name) for name in sorted(getattr(guard, "refused", ()))],
+            remarks=emulation.remarks(),
+            counters=emulation.counters(),
+            persisting_l2=self._clock.persisting_l2(),
+            emulated=self._launches > 0,
+        )
+
+    def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
+        """Copies the kept outputs into the blocks that the evaluator offers."""
+        for copy, block in zip(self._outputs, request.blocks, strict=True):
+            target = self._transfer.storage_bytes(self._mapper.storage(block))
+            if copy.numel():
+                target.copy_(copy)
+        self._mapper.push()
+        self._clock.synchronize()
+        self._mapper.forget(request.blocks)
+        return messages.Done()
+
+    def burst(self, request: messages.Burst, payload: bytes) -> messages.Done:
+        """Calls the kernel back to back over several slots; the evaluator times the whole from outside."""
+        slots = self._slots(request.slots, request.payload_sizes, payload)
+        self._clock.burst(self._function(), slots, request.rounds)
+        return messages.Done()
+
+    def latency(self, request: messages.Latency, payload: bytes) -> messages.Latencies:
+        """Wall-clock times of single calls, each from an idle device until the device is idle again."""
+        function, data = self._function(), self._data(request.storages, payload)
+        return messages.Latencies(self._clock.latencies(lambda: function(data)))
+
+    def capture(self, request: messages.Capture, payload: bytes) -> messages.Done:
+        """Captures one call per slot into a CUDA graph."""
+        from harness.submission import clock
+
+        self._graph = clock.Graph(self._function(), self._slots(request.slots, request.payload_sizes, payload))
+        return messages.Done()
+
+    def replay(self, request: messages.Replay, _: bytes) -> messages.Replayed:
+        """Replays the captured graph ``rounds`` times, timed; keeps the outputs of slot ``slot``, poisoned before."""
+        if request.slot is not None:
+            self._mapper.pull()
+        device, wall, tensors, tree = self._graph.replay(self._clock, request.rounds, request.slot)
+        self._outputs = [self._transfer.raw_bytes(tensor).clone() for tensor in tensors]
+        self._clock.synchronize()
+        sizes, devices = [copy.numel() for copy in self._outputs], [str(copy.device) for copy in self._outputs]
+        return messages.Replayed(device, wall, tree, sizes, devices)
+
+    def release(self, request: messages.Release, _: bytes) -> messages.Done:
+        """Drops the graph, the kept outputs and the mapped inputs."""
+        self._graph, self._outputs = None, []
+        self._mapper.clear()
+        return messages.Done()
+
+    def profile(self, request: messages.Profile, payload: bytes) -> messages.Profiled:
+        """Runs one call under torch's profiler and returns its table as text."""
+        from harness.submission import clock
+
+        function, data = self._function(), self._data(request.storages, payload)
+        return messages.Profiled(clip(clock.profile(lambda: function(data), self._device)))
+
+    def _slots(self, slots: list[list[messages.Block]], sizes: list[int], payload: bytes) -> list[Any]:
+        found, position = [], 0
+        for size, blocks in zip(sizes, slots, strict=True):
+            found.append(self._data(blocks, payload[position : position + size]))
+            position += size
+        return found
+
+    def serve(self) -> None:
+        """Answers requests until the connection closes."""
+        operations: dict[type[messages.Request], Callable[[Any, bytes], messages.Reply]] = {
+            messages.Load: self.load,
+            messages.LoadPeers: self.load_peers,
+            messages.Probe: self.probe,
+            messages.Call: self.call,
+            messages.Fetch: self.fetch,
+            messages.Burst: self.burst,
+            messages.Latency: self.latency,
+            messages.Capture: self.capture,
+            messages.Replay: self.replay,
+            messages.Release: self.release,
+            messages.Profile: self.profile,
+        }
+        while True:
+            header, payload = self._channel.receive()
+            asked = messages.asked(header)
+            try:
+                reply = operations[type(asked.request)](asked.request, payload)
+            except (Refusal, self._transfer.OutputError) as error:
+                reply = messages.Refused(clip(str(error)))
+            except Exception as error:
+                reply = describe_error(error)
+            except SystemExit as error:
+                reply = messages.Refused(clip(f"the submission called sys.exit({error.code})"))
+            self._channel.send(messages.answer(asked.turn, reply))
+
+
+def main(descriptor: int) -> None:
+    """Entry of the process; ``descriptor`` is the inherited end of the socket pair."""
+    die_with_parent()
+    os.set_inheritable(descriptor, False)
+    channel = Channel(socket.socket(fileno=descriptor), _LARGEST_REQUEST, payloads=True)
+    with contextlib.suppress(ChannelClosed):
+        asked = messages.asked(channel.receive()[0])
+        assert isinstance(asked.request, messages.Start)
+        try:
+            runner = Runner(channel, asked.request)
+            reply = runner.hello()
+        except Exception as error:
+            channel.send(messages.answer(asked.turn, describe_error(error)))
+            return
+        channel.send(messages.answer(asked.turn, reply))
+        runner.serve()

@@ -1,0 +1,86 @@
+"""What timing a case yields: the times of each function, and the verdict with its floor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from harness.checking import verdict
+from harness.tasks.cases import Case
+from harness.timing import roofline, stats
+
+
+@dataclass
+class Entry:
+    """What was measured of one function (the submission or a peer) on one case; times in nanoseconds."""
+
+    name: str
+    times: list[float] = field(default_factory=list)
+    verified: int = 0
+    status: str = verdict.PASS
+    message: str = ""
+
+
+@dataclass
+class Timing:
+    """One timed case.
+
+    Args:
+        case: which.
+        status, message, detail: as in ``verdict.Result``.
+        device: summary of the device times of the submission.
+        launch: summary of launch-inclusive times, or None.
+        graph_ns: time of a call within graph replays, or None.
+        notes: what a reader should know (how the L2 was made cold, why something was not measured).
+        floor: the floor, where the task gives a cost and the chip is known.
+        peers: summaries, ratios and verdicts of the peers.
+    """
+
+    case: Case
+    status: str = verdict.PASS
+    message: str = ""
+    detail: str = ""
+    device: stats.Summary | None = None
+    launch: stats.Summary | None = None
+    graph_ns: float | None = None
+    notes: list[str] = field(default_factory=list)
+    floor: roofline.Floor | None = None
+    peers: list[dict[str, Any]] = field(default_factory=list)
+    verified: int = 0
+    distinct: int = 0
+    seed: int = 0
+    raw_ns: list[float] = field(default_factory=list)
+
+    @property
+    def fraction(self) -> float | None:
+        """Floor over median: 1 is the floor itself."""
+        if self.floor is None or self.device is None:
+            return None
+        return self.floor.seconds * 1e9 / self.device.median
+
+    def document(self) -> dict[str, Any]:
+        """Plain data for JSON."""
+        seconds = self.device.median * 1e-9 if self.device else None
+        work = self.floor
+        return {
+            "index": self.case.index,
+            "spec": self.case.spec,
+            "name": self.case.name,
+            "status": self.status,
+            "message": self.message,
+            "detail": self.detail,
+            "seed": self.seed,
+            "device_ns": self.device.document() if self.device else None,
+            "launch_inclusive_ns": self.launch.document() if self.launch else None,
+            "graph_ns": self.graph_ns,
+            "floor_ns": work.seconds * 1e9 if work else None,
+            "bound": work.bound if work else None,
+            "fraction_of_floor": self.fraction,
+            "bytes_per_s": work.bytes / seconds if work and seconds else None,
+            "flop_per_s": work.flops / seconds if work and seconds and work.flops else None,
+            "verified_calls": self.verified,
+            "distinct_inputs": self.distinct,
+            "notes": self.notes,
+            "peers": self.peers,
+            "runs_ns": self.raw_ns,
+        }

@@ -1,0 +1,41 @@
+"""Inputs for timed calls: contents that the submission has not seen before."""
+
+from __future__ import annotations
+
+import time
+
+import torch
+
+from harness.checking import checker
+from harness.tasks.cases import Case
+from harness.wire import transfer
+from harness.wire.session import Session
+
+_QUICK_SECONDS = 0.15  # generating a set of inputs may take this long before sets are used more than once
+
+
+class Supply:
+    """Fresh inputs: a new seed every time where generating is quick, else a few sets in turn (and it says so)."""
+
+    def __init__(self, session: Session, case: Case, secret: int, most: int) -> None:
+        self._task, self._case, self._secret, self._most = session.task, case, secret, most
+        self._kept: list[transfer.Packed] = []
+        self._quick = True
+        self._turn = 0
+        self.distinct = 0
+
+    def next(self) -> transfer.Packed:
+        """Inputs that have not been handed out before, or that were handed out longest ago."""
+        if not self._quick and len(self._kept) >= self._most:
+            self._turn += 1
+            return self._kept[self._turn % len(self._kept)]
+        begin = time.perf_counter()
+        packed = checker.generate(self._task, self._case.with_seed(self._secret + self.distinct))
+        if any(storage.device.type == "cuda" for storage in packed.storages):
+            torch.cuda.synchronize()
+        self.distinct += 1
+        if self._quick and self.distinct > 1:  # the first also pays for lazy initialisation
+            self._quick = "seed" in self._case.args and time.perf_counter() - begin < _QUICK_SECONDS
+        if not self._quick:
+            self._kept.append(packed)
+        return packed

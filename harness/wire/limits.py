@@ -1,0 +1,53 @@
+"""How much of a submission's process the evaluator takes over, and how text is made to fit."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+LARGEST_REPLY = 8 << 20  # bytes
+LARGEST_TIME = 1e15  # nanoseconds: 11 days
+DEEPEST = 16  # levels of an output or a report
+MOST = 200_000  # values in an output or a report
+TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters
+
+Text = Annotated[str, Meta(max_length=TEXT)]
+Name = Annotated[str, Meta(max_length=NAME)]
+Size = Annotated[int, Meta(ge=0)]
+Time = Annotated[float, Meta(gt=0, le=LARGEST_TIME)]  # nanoseconds; neither NaN nor infinite
+Turn = Annotated[str, Meta(max_length=SHORT)]
+Names = Annotated[list[Name], Meta(max_length=1024)]
+Sizes = Annotated[list[Size], Meta(max_length=4096)]
+
+
+def clip(text: str, most: int = TEXT) -> str:
+    """Text that a message can carry: valid Unicode, and cut where it is too long."""
+    text = text.encode("utf-8", "backslashreplace").decode()
+    if len(text) <= most:
+        return text
+    tail = f"... ({len(text) - most} more characters)"
+    return text[: most - len(tail)] + tail
+
+
+def clip_name(text: str) -> str:
+    """``clip`` for a name."""
+    return clip(text, NAME)
+
+
+def within(value: Any) -> None:
+    """Raises ValueError where a plain value is nested too deep, holds too many values, or too long a text."""
+    left, queue = MOST, [(value, 0)]
+    while queue:
+        item, depth = queue.pop()
+        left -= 1
+        if depth > DEEPEST:
+            raise ValueError(f"nested deeper than {DEEPEST} levels")
+        if isinstance(item, (str, bytes)) and len(item) > TEXT:
+            raise ValueError(f"a text of {len(item)} characters; at most {TEXT} are taken over")
+        below = list(item.items()) if isinstance(item, dict) else item if isinstance(item, list) else ()
+        left -= len(below)
+        if left < 0:
+            raise ValueError(f"more than {MOST} values")
+        for part in below:
+            queue += [(one, depth + 1) for one in part] if isinstance(part, tuple) else [(part, depth + 1)]

@@ -1,0 +1,184 @@
+"""A submission under test, as the evaluator holds it: its process, and the memory shared with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from harness.machine.devices import Device
+from harness.machine.driver import DriverError
+from harness.tasks.loading import Task
+from harness.wire import messages, transfer
+from harness.wire.messages import Block, Failed, Refused
+from harness.wire.process import Worker
+
+_LARGEST_OUTPUT = 64 << 30  # bytes
+
+
+@dataclass
+class Inputs:
+    """One set of inputs: the evaluator's own pristine copy, and the shared blocks that the submission sees."""
+
+    packed: transfer.Packed
+    blocks: list[transfer.Shared] = field(default_factory=list)
+
+    @property
+    def descriptors(self) -> list[Block]:
+        """Where the submission's process finds the blocks."""
+        return [block.descriptor for block in self.blocks]
+
+    def changed(self) -> set[int]:
+        """Which shared blocks no longer hold what was put there."""
+        return {
+            index
+            for index, (storage, block) in enumerate(zip(self.packed.storages, self.blocks, strict=True))
+            if not torch.equal(transfer.storage_bytes(storage).to(block.bytes.device), block.bytes)
+        }
+
+
+class Slots:
+    """Shared blocks by slot, reused from call to call so that new contents arrive at old addresses."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._blocks: dict[int, list[transfer.Shared]] = {}
+        self._serial = 0
+        self.retired: list[transfer.Shared] = []  # no longer used here, still mapped by the other side
+
+    def new(self, size: int, device: torch.device) -> transfer.Shared:
+        """A block of its own."""
+        self._serial += 1
+        return transfer.Shared(self._folder, f"block{self._serial}", size, device)
+
+    def fill(self, packed: transfer.Packed, slot: int = 0) -> Inputs:
+        """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ."""
+        wanted = [(storage.nbytes(), storage.device) for storage in packed.storages]
+        have = self._blocks.get(slot, [])
+        if [(block.size, block.device) for block in have] != wanted:
+            self.retired += have
+            self._blocks[slot] = [self.new(size, device) for size, device in wanted]
+        for storage, block in zip(packed.storages, self._blocks[slot], strict=True):
+            block.bytes.copy_(transfer.storage_bytes(storage))
+        if any(device.type == "cuda" for _, device in wanted):
+            torch.cuda.synchronize()
+        return Inputs(packed, self._blocks[slot])
+
+    def bury(self) -> None:
+        """Frees the retired blocks; the other side has been told to forget them."""
+        for block in self.retired:
+            block.close()
+        self.retired = []
+
+    def drop(self) -> None:
+        """Frees everything; the other side has released it, or is gone."""
+        for blocks in self._blocks.values():
+            self.retired += blocks
+        self._blocks = {}
+        self.bury()
+
+
+class Session:
+    """A submission under test: its process, and the memory shared with it."""
+
+    def __init__(
+        self,
+        task: Task,
+        submission: Path,
+        device: Device,
+        sandbox: bool = True,
+        peers: bool = False,
+        worker: Worker | None = None,
+    ) -> None:
+        self.task, self.device, self.submission = task, device, submission
+        if worker is None:
+            worker = Worker(task, submission, device.kind, device.env, peers=peers, sandbox=sandbox)
+        else:
+            worker.place(submission)
+        self.worker = worker
+        self.slots = Slots(self.worker.exchange)
+        self.loaded = False
+
+    def load(self, timeout: float) -> messages.Done | Refused | Failed:
+        """Starts the process if need be and imports the submission. Returns its reply."""
+        if not self.worker.alive:
+            self.slots.drop()
+            self.loaded = False
+        self.worker.start()
+        if self.loaded:
+            return messages.Done()
+        if self.device.kind == "cuda" and transfer.Shared.use_ipc:
+            self._try_ipc(timeout)
+        reply = self.worker.request(messages.Load(), messages.Done, timeout=timeout)
+        self.loaded = isinstance(reply, messages.Done)
+        return reply
+
+    def _try_ipc(self, timeout: float) -> None:
+        """Finds out whether the two processes can share device memory (not so on WSL, for one)."""
+        torch.empty(1, device="cuda")  # makes the context current on this thread
+        try:
+            block = self.slots.new(1, torch.device("cuda"))
+        except DriverError:
+            transfer.Shared.use_ipc = False
+            return
+        reply = self.worker.request(messages.Probe(block.descriptor), messages.Done, timeout=timeout)
+        transfer.Shared.use_ipc = isinstance(reply, messages.Done)
+        block.close()
+
+    def call(
+        self,
+        inputs: Inputs,
+        timeout: float,
+        *,
+        schedule: int = 0,
+        peer: str | None = None,
+        clear: int = 0,
+        forbid_torch: bool = False,
+    ) -> messages.Called | Refused | Failed:
+        """One call of ``custom_kernel``, or of a peer; see ``messages.Call``."""
+        forget = [block.descriptor for block in self.slots.retired]
+        request = messages.Call(inputs.descriptors, forget, schedule, peer, clear, forbid_torch)
+        reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
+        self.slots.bury()
+        return reply
+
+    def outputs(self, reply: messages.Called | messages.Replayed, timeout: float) -> Any:
+        """Takes the outputs of the last call into this process's own memory.
+
+        Raises:
+            transfer.OutputError: their description is false.
+        """
+        if reply.tree is None:
+            raise transfer.OutputError("there is none")
+        if sum(reply.sizes) > _LARGEST_OUTPUT:
+            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {_LARGEST_OUTPUT} are taken over")
+        blocks: list[transfer.Shared] = []
+        try:
+            for size, device in zip(reply.sizes, reply.devices, strict=True):
+                on_gpu = device.startswith("cuda") and self.device.kind == "cuda"
+                blocks.append(self.slots.new(size, torch.device("cuda" if on_gpu else "cpu")))
+            request = messages.Fetch([block.descriptor for block in blocks])
+            answer = self.worker.request(request, messages.Done, timeout=timeout)
+            if not isinstance(answer, messages.Done):
+                raise transfer.OutputError(answer.reason if isinstance(answer, Refused) else answer.message)
+            copies = [block.bytes.to(block.device, copy=True) for block in blocks]
+            if any(copy.is_cuda for copy in copies):
+                torch.cuda.synchronize()
+        finally:
+            for block in blocks:
+                block.close()
+        return transfer.rebuild_output(reply.tree, copies)
+
+    def close(self) -> None:
+        """Ends the process and frees the shared memory."""
+        self.worker.kill()
+        self.slots.drop()
+        self.worker.close()
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

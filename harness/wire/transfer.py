@@ -1,0 +1,290 @@
+"""Moves inputs to the submission's process and outputs back.
+
+Inputs travel as a pickle whose tensors are replaced by (storage, dtype, shape, stride, offset); the storages lie in
+memory that both processes map: a file on the CPU, an IPC allocation on a GPU (or, where the driver has no IPC, a file
+that the other side copies to the GPU and back).  Pickles go only *to* the submission.
+Outputs come back as a description (``messages.Node``) and raw bytes, so that nothing the submission sends is executed.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import os
+import pickle
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import torch
+
+from harness.machine import driver
+from harness.wire.messages import Block, DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
+
+_DTYPES = frozenset(get_args(Dtype))
+
+
+class OutputError(Exception):
+    """The submission returned something that is not plain tensors, or described it falsely."""
+
+
+def dtype_name(dtype: torch.dtype) -> str:
+    """``torch.float16`` -> ``"float16"``."""
+    return str(dtype).removeprefix("torch.")
+
+
+def dtype_of(name: str) -> torch.dtype:
+    """``"float16"`` -> ``torch.float16``. Raises OutputError on any other text."""
+    dtype = getattr(torch, name, None)
+    if not isinstance(dtype, torch.dtype):
+        raise OutputError(f"{name!r} is no torch dtype")
+    return dtype
+
+
+def raw_bytes(tensor: torch.Tensor) -> torch.Tensor:
+    """The elements in row-major order as uint8 [numel * itemsize]; a copy unless they already lie so."""
+    flat = tensor.detach().resolve_conj().resolve_neg().contiguous()
+    out = torch.empty(0, dtype=torch.uint8, device=flat.device)
+    size = flat.numel() * flat.element_size()
+    return out.set_(flat.untyped_storage(), flat.storage_offset() * flat.element_size(), (size,), (1,))
+
+
+def storage_bytes(storage: torch.UntypedStorage) -> torch.Tensor:
+    """All bytes of a storage as a uint8 tensor over it."""
+    return torch.empty(0, dtype=torch.uint8, device=storage.device).set_(storage, 0, (storage.nbytes(),), (1,))
+
+
+def from_storage(
+    storage: torch.UntypedStorage, dtype: torch.dtype, shape: Any, stride: Any, offset: int
+) -> torch.Tensor:
+    """A tensor over part of a storage; ``offset`` and ``stride`` in elements."""
+    return torch.empty(0, dtype=dtype, device=storage.device).set_(storage, offset, tuple(shape), tuple(stride))
+
+
+@dataclass
+class Packed:
+    """Inputs ready to travel: the pickle, and the storages that its tensors lie in, each once."""
+
+    payload: bytes
+    storages: list[torch.UntypedStorage]
+
+    def clone(self) -> Any:
+        """A deep copy of the inputs, with the same views and strides, in fresh memory."""
+        return unpack(self.payload, [storage.clone() for storage in self.storages])
+
+
+class _Pickler(pickle.Pickler):
+    def __init__(self, file: io.BytesIO) -> None:
+        super().__init__(file, protocol=5)
+        self.storages: list[torch.UntypedStorage] = []
+        self._index: dict[tuple[str, int], int] = {}
+
+    def persistent_id(self, obj: Any) -> Any:
+        if not isinstance(obj, torch.Tensor):
+            return None
+        tensor = obj.detach()
+        storage = tensor.untyped_storage()
+        key = (str(storage.device), storage.data_ptr() or -id(obj))
+        if key not in self._index:
+            self._index[key] = len(self.storages)
+            self.storages.append(storage)
+        parameter = isinstance(obj, torch.nn.Parameter)
+        shape, stride = tuple(tensor.shape), tuple(tensor.stride())
+        return self._index[key], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, payload: bytes, storages: list[torch.UntypedStorage]) -> None:
+        super().__init__(io.BytesIO(payload))
+        self._storages = storages
+
+    def persistent_load(self, pid: Any) -> Any:
+        index, dtype, shape, stride, offset, parameter = pid
+        tensor = from_storage(self._storages[index], dtype_of(dtype), shape, stride, offset)
+        return torch.nn.Parameter(tensor, requires_grad=False) if parameter else tensor
+
+
+def pack(data: Any) -> Packed:
+    """Packs inputs: any picklable structure of tensors and plain values; views of one storage stay views of one."""
+    file = io.BytesIO()
+    pickler = _Pickler(file)
+    pickler.dump(data)
+    return Packed(file.getvalue(), pickler.storages)
+
+
+def unpack(payload: bytes, storages: list[torch.UntypedStorage]) -> Any:
+    """Rebuilds what ``pack`` took, over other storages of the same sizes."""
+    return _Unpickler(payload, storages).load()
+
+
+class Shared:
+    """A block of memory that two processes map; this side owns it.
+
+    Args:
+        folder: where the file of a CPU block goes; the submission's process can write there.
+        name: its file name.
+        size: bytes.
+        device: of the tensors that the block is for.
+
+    Attributes:
+        bytes: the block as uint8 [size]; on the CPU also for a CUDA block where there is no IPC.
+        descriptor: what ``Mapper`` needs to find it.
+    """
+
+    use_ipc = True
+
+    def __init__(self, folder: Path, name: str, size: int, device: torch.device) -> None:
+        self.size = size
+        self.device = device
+        self._path = folder / name
+        self._address = 0
+        if device.type == "cuda" and Shared.use_ipc:
+            self._address = driver.Driver.get().allocate(size)
+            self.bytes = driver.as_bytes(self._address, size)
+            self.descriptor = Block(size, ipc=driver.Driver.get().export(self._address))
+        else:
+            self.bytes = map_file(self._path, size, create=True)
+            self.descriptor = Block(size, path=str(self._path), staged=device.type == "cuda")
+
+    def close(self) -> None:
+        """Frees the block; the other side's mapping must not be used afterwards."""
+        self.bytes = torch.empty(0, dtype=torch.uint8)
+        if self._address:
+            driver.Driver.get().free(self._address)
+            self._address = 0
+        else:
+            self._path.unlink(missing_ok=True)
+
+
+def map_file(path: Path, size: int, create: bool = False) -> torch.Tensor:
+    """Maps a file of exactly ``size`` bytes, shared, as a uint8 tensor.
+
+    Raises:
+        OutputError: it is a link, or no plain file of that size.
+    """
+    flags = os.O_RDWR | os.O_NOFOLLOW | ((os.O_CREAT | os.O_EXCL) if create else 0)
+    try:
+        descriptor = os.open(path, flags, 0o600)
+    except OSError as error:
+        raise OutputError(f"{path.name}: {error.strerror}") from error
+    try:
+        if create:
+            os.ftruncate(descriptor, size)
+        found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode) or found.st_size != size:
+            raise OutputError(f"{path.name}: expected a plain file of {size} bytes, found {found.st_size}")
+        if size == 0:
+            return torch.empty(0, dtype=torch.uint8)
+        storage: Any = torch.UntypedStorage.from_file(f"/proc/self/fd/{descriptor}", True, size)
+        return storage_bytes(storage)
+    finally:
+        os.close(descriptor)
+
+
+class Mapper:
+    """The submission's side: maps blocks by descriptor and keeps the mappings, so that addresses stay the same."""
+
+    def __init__(self) -> None:
+        self._mapped: dict[str, torch.UntypedStorage] = {}
+        self._files: dict[str, torch.Tensor] = {}
+
+    def storage(self, block: Block) -> torch.UntypedStorage:
+        """The storage behind a descriptor that ``Shared`` made in the other process."""
+        key = block.key
+        if key not in self._mapped:
+            if block.staged:
+                self._files[key] = map_file(Path(key), block.size)
+                self._mapped[key] = self._files[key].cuda().untyped_storage()
+            elif block.path is not None:
+                self._mapped[key] = map_file(Path(key), block.size).untyped_storage()
+            else:
+                address = driver.Driver.get().open(key)
+                self._mapped[key] = driver.as_bytes(address, block.size).untyped_storage()
+        return self._mapped[key]
+
+    def pull(self) -> None:
+        """Brings staged blocks up to date with what the other side has put into their files."""
+        for key, file in self._files.items():
+            storage_bytes(self._mapped[key]).copy_(file)
+
+    def push(self) -> None:
+        """Writes staged blocks back to their files, so that the other side sees what was done to them."""
+        for key, file in self._files.items():
+            file.copy_(storage_bytes(self._mapped[key]))
+
+    def forget(self, blocks: list[Block]) -> None:
+        """Unmaps blocks; no tensor over them may be used afterwards."""
+        for block in blocks:
+            storage = self._mapped.pop(block.key, None)
+            self._files.pop(block.key, None)
+            if storage is not None and block.ipc is not None and block.size:
+                driver.Driver.get().close(storage.data_ptr())
+
+    def clear(self) -> None:
+        """Unmaps everything."""
+        for key, storage in list(self._mapped.items()):
+            owned = storage.device.type == "cpu" or key in self._files
+            size = storage.nbytes()
+            self.forget([Block(size, path=key) if owned else Block(size, ipc=key)])
+
+
+def describe_output(output: Any, tensors: list[torch.Tensor]) -> Node:
+    """Describes an output; its tensors are appended to ``tensors`` and referred to by position.
+
+    Raises:
+        OutputError: anything but plain ``torch.Tensor``, tuples, lists, string-keyed dicts, numbers, strings, None.
+    """
+    if isinstance(output, torch.Tensor):
+        if type(output) is not torch.Tensor:
+            raise OutputError(f"returned a {type(output).__name__}, a subclass of torch.Tensor; return a plain tensor")
+        if output.layout != torch.strided or output.device.type not in ("cpu", "cuda"):
+            raise OutputError(f"returned a tensor of layout {output.layout} on {output.device}; return a dense one")
+        name = dtype_name(output.dtype)
+        if name not in _DTYPES:
+            raise OutputError(f"returned a tensor of {name}, which is not carried; use another dtype")
+        tensors.append(output)
+        return TensorNode(len(tensors) - 1, cast(Dtype, name), list(output.shape), list(output.stride()))
+    if output is None or type(output) in (bool, int, float, str):
+        return ValueNode(output)
+    if isinstance(output, (tuple, list)):
+        return ListNode([describe_output(item, tensors) for item in output], isinstance(output, tuple))
+    if isinstance(output, dict):
+        return DictNode({str(key): describe_output(value, tensors) for key, value in output.items()})
+    raise OutputError(f"returned a {type(output).__name__}; return a tensor, or a tuple, list or dict of tensors")
+
+
+def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
+    """Rebuilds an output from its description over private copies of its bytes.
+
+    Raises:
+        OutputError: the description does not fit the bytes.
+    """
+    if isinstance(tree, TensorNode):
+        if tree.index >= len(blocks):
+            raise OutputError(f"malformed output description: tensor {tree.index} of {len(blocks)}")
+        try:
+            return _rebuild_tensor(tree, blocks[tree.index])
+        except RuntimeError as error:  # torch's, for sizes that overflow and strides that overlap
+            raise OutputError(f"shape {tree.shape} and strides {tree.stride}: {error}") from error
+    if isinstance(tree, ValueNode):
+        return tree.value
+    if isinstance(tree, ListNode):
+        items = [rebuild_output(item, blocks) for item in tree.items]
+        return tuple(items) if tree.is_tuple else items
+    return {key: rebuild_output(value, blocks) for key, value in tree.items.items()}
+
+
+def _rebuild_tensor(tree: TensorNode, block: torch.Tensor) -> torch.Tensor:
+    dtype, shape, stride = dtype_of(tree.dtype), tree.shape, tree.stride
+    count = math.prod(shape)
+    itemsize = torch.empty(0, dtype=dtype).element_size()
+    if len(stride) != len(shape) or block.numel() != count * itemsize:
+        raise OutputError(f"{block.numel()} bytes for shape {shape} and strides {stride} of {tree.dtype}")
+    contiguous = from_storage(block.untyped_storage(), dtype, shape, torch.empty(shape, device="meta").stride(), 0)
+    if stride == list(contiguous.stride()) or count == 0:
+        return contiguous
+    span = 1 + sum((extent - 1) * step for extent, step in zip(shape, stride, strict=True))
+    if min(stride) < 0 or span != count:  # not a dense permutation: its values are what counts
+        return contiguous
+    return torch.empty_strided(shape, stride, dtype=dtype, device=block.device).copy_(contiguous)

@@ -1,0 +1,182 @@
+"""Counters of what ran: instructions by class, bytes by space, sectors, bank conflicts, matrix operations, waits.
+
+They are on with ``WARPYARD_EMULATOR_COUNTERS=1``: the counting code is then part of a kernel's generated code, and is
+not generated otherwise. Nothing of it is a time. The instructions are PTX, not the machine's.
+
+A kernel's `Table` has words of 64 bits: two for each block (executions by a warp, and their lanes), one for each
+guarded instruction (lanes for which the guard holds), and a row for each instruction that is counted by itself: a
+memory access (counter_code.py), or what Python executes (counter_events.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..instructions.async_copy_code import gives_source_size
+from ..lowering.emitter import BlockEmitter
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.flow import Block
+from ..ptx.opcodes import ATOMIC, LOAD, STORE, TYPE, of
+from ..ptx.parse import Inst, space_of
+from ..ptx.types import number
+from . import counter_code, counter_events
+from .counter_code import FIELDS, SPACES
+from .sums import add
+
+_FLOATS = {"f32": "f32", "f32x2": "f32", "f64": "f64", "f16": "f16", "f16x2": "f16", "bf16": "f16", "bf16x2": "f16"}
+EMITTED = ("mma.sync", "wmma.mma")  # events that generated code counts
+_MOST_PLACES = 32  # instructions whose accesses are told one by one, for conflicts and for sectors
+
+
+def _access_name(inst: Inst) -> str:
+    """``"load"``, ``"store"``, ``"atomic"`` or ``"cp.async"``."""
+    row = of(inst)
+    return row.event or row.counts.split()[-1]
+
+
+def class_of(inst: Inst) -> str:
+    """``"integer"``, ``"f32"``, ``"f16"`` (bf16 too), ``"f64"``, ``"global load"``, ``"synchronise"``, …"""
+    counts = of(inst).counts
+    if counts == TYPE:
+        return _FLOATS.get(inst.parts[-1], "integer")
+    return f"{space_of(inst)} {counts}" if counts in (LOAD, STORE, ATOMIC) else counts
+
+
+@dataclass
+class _Row:
+    """What a row of the table counts: the instruction, its name in the report, and the first of its words."""
+
+    inst: Inst
+    name: str
+    at: int
+
+
+@dataclass
+class Table:
+    """The counters of one compiled kernel, which its code adds to.
+
+    Attributes:
+        words: u64, all zero at the start of a launch.
+    """
+
+    blocks: list[Block]
+    accesses: list[_Row] = field(default_factory=list)
+    events: list[_Row] = field(default_factory=list)
+    guards: dict[int, int] = field(default_factory=dict)  # word by id of the instruction
+
+    def __post_init__(self) -> None:
+        most = sum(2 + len(block.insts) * (1 + counter_code.WORDS) for block in self.blocks)
+        self.words = np.zeros(most, np.uint64)
+        self._used = 2 * len(self.blocks)
+
+    # -- generated code
+    def _take(self, count: int) -> int:
+        self._used += count
+        assert self._used <= len(self.words), "a row for each instruction"
+        return self._used - count
+
+    def _increase(self, e: BlockEmitter, at: int, by: str) -> None:
+        pointer = e.add(f"inttoptr i64 {self.words.ctypes.data + 8 * at} to ptr")
+        before = e.add(f"load i64, ptr {pointer}")
+        e.say(f"store i64 {e.add(f'add i64 {before}, {by}')}, ptr {pointer}")
+
+    def block(self, e: BlockEmitter, lanes: str) -> None:
+        """Counts an execution of the block by ``lanes``, an i64."""
+        self._increase(e, 2 * e.number, "1")
+        self._increase(e, 2 * e.number + 1, lanes)
+
+    def instruction(self, e: BlockEmitter, inst: Inst) -> None:
+        """Counts what blocks do not tell: the lanes of a guarded instruction, matrix operations of `mma.sync`."""
+        if inst.guard:
+            at = self.guards.setdefault(id(inst), self._take(1))
+            lanes = e.add(f"call i32 @llvm.ctpop.i32(i32 {e.mask})")
+            self._increase(e, at, e.add(f"zext i32 {lanes} to i64"))
+        if (event := of(inst).event) in EMITTED:
+            row = self._event(inst, event)
+            some = e.add(f"zext i1 {e.add(f'icmp ne i32 {e.mask}, 0')} to i64")
+            self._increase(e, row.at, some)
+            self._increase(e, row.at + 1, e.add(f"mul i64 {some}, {counter_events.mma_operations(inst)}"))
+
+    def access(self, e: BlockEmitter, size: int, mask: str = "") -> None:
+        """Counts an access of ``size`` bytes a lane at the generic addresses in `%abuf`: one of the instruction's."""
+        if not self.accesses or self.accesses[-1].inst is not e.inst:
+            self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS)))
+        row = self.accesses[-1]
+        target = e.add(f"inttoptr i64 {counter_code.address()} to ptr")
+        place = e.add(f"inttoptr i64 {self.words.ctypes.data + 8 * row.at} to ptr")
+        e.say(f"call void {target}(ptr {place}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w)")
+
+    def call(self, e: BlockEmitter, site: Site) -> None:
+        """Counts an instruction whose operands are in scratch slots, and which Python may execute."""
+        inst = site.inst
+        opcode = of(inst)
+        if opcode.counts in ("shared load", "shared store"):
+            stores = opcode.counts == "shared store"
+            count = len(site.slots[1 if stores else 0])
+            self._addresses(e, site.slots[0 if stores else 1][0], f.SHARED_TAG)
+            self.access(e, 16, e.add(f"and i32 {e.mask}, {(1 << 8 * count) - 1 if count < 4 else -1}"))
+        elif opcode.event == "cp.async":
+            self._addresses(e, site.slots[1][0], 0)
+            self.access(e, number(inst.args[2]), self._present(e, site))
+        elif opcode.event and opcode.event not in EMITTED:
+            site.handler = counter_events.counted(site.handler, inst, self.words, self._event(inst, opcode.event).at)
+
+    def _addresses(self, e: BlockEmitter, slot: int, tag: int) -> None:
+        pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
+        value = e.add(f"load <32 x i64>, ptr {pointer}, align 64")
+        if tag:
+            low = e.add(f"and <32 x i64> {value}, splat (i64 4294967295)")
+            value = e.add(f"or <32 x i64> {low}, splat (i64 {tag << 48})")
+        e.say(f"store <32 x i64> {value}, ptr %abuf, align 64")
+
+    def _present(self, e: BlockEmitter, site: Site) -> str:
+        """The lanes of a `cp.async` that read their source."""
+        if not gives_source_size(site.inst):
+            return ""
+        pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[3][0] * 256}")
+        if site.widths[3][0] == 1:  # ignore-src
+            skipped = e.add(f"load i32, ptr {pointer}")
+            return e.add(f"and i32 {e.mask}, {e.add(f'xor i32 {skipped}, -1')}")
+        wide = e.add(f"load <32 x i64>, ptr {pointer}, align 64")
+        some = e.add(f"icmp ne <32 x i64> {wide}, zeroinitializer")
+        return e.add(f"and i32 {e.mask}, {e.add(f'bitcast <32 x i1> {some} to i32')}")
+
+    def _event(self, inst: Inst, name: str) -> _Row:
+        row = _Row(inst, name, self._take(counter_events.WORDS))
+        self.events.append(row)
+        return row
+
+    # -- results
+    def clear(self) -> None:
+        """Sets all to zero."""
+        self.words[:] = 0
+
+    def report(self, ctas: int, warps: int) -> dict[str, Any]:
+        """What a launch of ``ctas`` CTAs and ``warps`` warps has counted, as JSON types (see `Statistics.counters`)."""
+        report: dict[str, Any] = {"launches": 1, "ctas": ctas, "warps": warps, "instructions": {}, "memory": {},
+                                  "places": {}}  # fmt: skip
+        words = self.words.tolist()
+        for i, block in enumerate(self.blocks):
+            executions, lanes = words[2 * i : 2 * i + 2]
+            for inst in block.insts if executions else ():
+                on = words[self.guards[id(inst)]] if id(inst) in self.guards else lanes
+                add(report["instructions"], {class_of(inst): {"warp": executions, "lane": on}})
+        for row in self.accesses:
+            for i, space in enumerate(SPACES):
+                at = row.at + i * len(FIELDS)
+                counted = dict(zip(FIELDS, words[at : at + len(FIELDS)], strict=True))
+                if counted["requests"]:
+                    add(report["memory"], {f"{space} {row.name}": counted})
+                    if counted["units"] > counted["ideal"]:
+                        place = f"{row.inst.location}  {row.inst.op}"
+                        add(report["places"], {space: {place: counted}})
+        for space, places in report["places"].items():
+            worst = sorted(places.items(), key=lambda item: item[1]["ideal"] - item[1]["units"])
+            report["places"][space] = dict(worst[:_MOST_PLACES])
+        for row in self.events:
+            counter_events.tell(report, row.name, row.inst, words[row.at : row.at + counter_events.WORDS])
+        return report

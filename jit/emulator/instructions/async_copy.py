@@ -1,0 +1,122 @@
+"""`cp.async` [PTX ISA 9.7.9.25.3]: the bytes arrive at the wait, and not before. Native, but for what is unusual."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .. import races
+from ..findings import EmulatorFinding
+from ..lowering.emitter import BlockEmitter
+from ..machine.lanes import lanes_of
+from ..machine.launch import Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.opcodes import instruction
+from ..ptx.types import number
+from ..races import global_memory
+from .async_copy_code import gives_source_size, issue
+
+
+def native(e: BlockEmitter, site: Site) -> str | None:
+    """Emits the issue; the name of an i1 that is true where Python has to do it."""
+    try:
+        size = number(site.inst.args[2])
+    except ValueError:
+        return None
+    present = "null"
+    if size not in (4, 8, 16):
+        return None
+    if gives_source_size(site.inst):
+        if site.widths[3][0] == 1:  # ignore-src
+            return None
+        present = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[3][0] * 256}")
+    e.low.functions.setdefault(f"cp_async_{size}", issue(size))
+    to, source = (e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[i][0] * 256}") for i in (0, 1))
+    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
+    args = f"ptr %w, ptr {to}, ptr {source}, ptr {present}, i32 {e.mask}, i64 {site.number}, ptr {cache}"
+    return e.add(f"call i1 @cp_async_{size}({args})")
+
+
+@instruction(
+    "cp.async.ca",
+    "cp.async.cg",
+    isa="9.7.9.25.3.1",
+    counts="asynchronous copy",
+    python=True,
+    event="cp.async",
+    results=(),
+    helper=native,
+)
+def copy(warp: Warp, site: Site, mask: int) -> int:
+    """`cp.async [dst], [src], bytes{, present | ignore-src}`: the bytes after ``present`` become zeros."""
+    lanes = lanes_of(mask)
+    slots = site.slots
+    size = int(warp.u64[slots[2][0]][lanes[0]])
+    target = warp.cta.own(warp.u64[slots[0][0]][lanes].astype(np.int64))
+    source = warp.u64[slots[1][0]][lanes].astype(np.int64)
+    present = np.full(len(lanes), size)
+    if gives_source_size(site.inst):
+        words = warp.u32[slots[3][0]]
+        if site.widths[3][0] == 1:
+            present = np.where(int(words[0]) >> lanes & 1, 0, size)
+        else:
+            present = words[lanes].astype(np.int64)
+    if (present > size).any():
+        i = int(np.argmax(present > size))
+        raise EmulatorFinding(
+            "cp-async", f"{int(present[i])} bytes of a source in a copy of {size} bytes; at most {size} are read",
+            lane=int(lanes[i]),
+        )  # fmt: skip
+    for name, at in (("shared", target), ("global", source)):
+        if (bad := at % size != 0).any() and (name == "shared" or (present[bad] > 0).any()):
+            i = int(np.argmax(bad))
+            raise EmulatorFinding(
+                "misaligned", f"{name} address {int(at[i]):#x} of a copy of {size} bytes", lane=int(lanes[i])
+            )
+    limit = warp.cta.shared_size
+    if (bad := (target < f.SHARED_BASE) | (target + size > limit)).any():
+        i = int(np.argmax(bad))
+        raise EmulatorFinding(
+            "out-of-bounds", f"shared address {int(target[i]):#x}, {size} bytes; it ends at {limit:#x}",
+            lane=int(lanes[i]), address=hex(int(target[i])),
+        )  # fmt: skip
+    for i in np.nonzero(present)[0].tolist():
+        try:
+            warp.launch.memory.find(int(source[i]), int(present[i]))
+        except EmulatorFinding as finding:
+            finding.report["lane"] = int(lanes[i])
+            raise
+    for count in np.unique(present[present > 0]).tolist():
+        global_memory.touches(warp, site, source[present == count], count, races.READ)
+    races.cp_async(warp, site, target, size)
+    rows = np.stack([target, source, present, np.full(len(lanes), size)], 1).astype(np.uint64)
+    warp.copies.put(rows)
+    return 0
+
+
+@instruction("cp.async.commit_group", isa="9.7.9.25.3.2", counts="synchronise", python=True, results=())
+def commit_group(warp: Warp, site: Site, mask: int) -> int:
+    """Closes the group of the copies so far."""
+    copies = warp.copies
+    number = copies.count - copies.committed
+    copies.groups.append(number)
+    copies.committed += number
+    races.commit(warp, "cp")
+    return 0
+
+
+@instruction("cp.async.wait_group", isa="9.7.9.25.3.3", counts="synchronise", python=True, results=())
+def wait_group(warp: Warp, site: Site, mask: int) -> int:
+    """Waits until at most n groups are pending."""
+    warp.copies.finish(int(warp.u64[site.slots[0][0]][0]))
+    races.wait_group(warp, "cp", len(warp.copies.groups))
+    return 0
+
+
+@instruction("cp.async.wait_all", isa="9.7.9.25.3.3", counts="synchronise", python=True, results=())
+def wait_all(warp: Warp, site: Site, mask: int) -> int:
+    """Waits for all copies."""
+    warp.copies.carry_out(warp.copies.take())
+    races.commit(warp, "cp")
+    races.wait_group(warp, "cp", 0)
+    return 0

@@ -1,0 +1,158 @@
+"""Named barriers [PTX ISA 9.7.13.1]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import races
+from ..findings import EmulatorFinding
+from ..machine.lanes import partial_warp, scalar
+from ..machine.launch import Cta, Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.opcodes import ALWAYS, WAIT, instruction
+
+
+@dataclass
+class Barrier:
+    """A named barrier: threads that arrived, how many it waits for (None: all of the CTA), and its completed phases."""
+
+    cta: Cta
+    number: int
+    threads: int | None = None
+    arrived: int = 0
+    phase: int = 0
+    sites: list[str] = field(default_factory=list)
+    seen: Any = None  # what those who arrived have observed (races/events.py)
+    waiters: list[Warp] = field(default_factory=list)
+    true: int = 0  # of bar.red: threads of this phase with a true predicate, and all of them
+    voters: int = 0
+    votes: dict[int, tuple[int, int]] = field(default_factory=dict)  # the same of completed phases
+
+    def needed(self) -> int:
+        return self.cta.living * 32 if self.threads is None else self.threads
+
+    def check(self) -> None:
+        """Completes the phase when all have arrived."""
+        if self.arrived and self.arrived >= self.needed():
+            races.publish(self.cta, self.seen, self.waiters, self.threads is None)
+            self.arrived, self.threads = 0, None
+            self.votes[self.phase] = self.true, self.voters
+            self.votes.pop(self.phase - 4, None)
+            self.true = self.voters = 0
+            self.phase += 1
+            self.seen, self.waiters = None, []
+
+
+def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None = None) -> Barrier:
+    """``operands``: numbers of those that are the barrier and, if there is one, its threads."""
+    if mask != 0xFFFFFFFF and mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
+        partial_warp(warp, site, mask)
+    lane = (mask & -mask).bit_length() - 1
+    numbers = [scalar(warp, site, i, 0, lane) for i in operands or range(len(site.slots))]
+    number, threads = numbers[0], numbers[1] if len(numbers) > 1 else None
+    if number > 15 or (threads is not None and (threads % 32 or threads == 0)):
+        raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")
+    if (barrier := warp.cta.barriers.get(number)) is None:
+        barrier = warp.cta.barriers[number] = Barrier(warp.cta, number)
+    if barrier.arrived and barrier.threads != threads:
+        raise EmulatorFinding(
+            "barrier", f"barrier {number}: {threads} threads here, {barrier.threads} for those who arrived before"
+        )
+    barrier.threads = threads
+    barrier.arrived += 32
+    if barrier.arrived > barrier.needed():
+        raise EmulatorFinding("barrier", f"barrier {number}: {barrier.arrived} arrive, it waits for {barrier.needed()}")
+    barrier.seen = races.release(warp, barrier.seen)
+    return barrier
+
+
+@instruction(
+    "bar.sync",
+    "barrier.sync",
+    "bar.cta.sync",
+    "barrier.cta.sync",
+    isa="9.7.13.1",
+    counts="synchronise",
+    python=True,
+    event="barrier.cta",
+    results=(),
+    meets=True,
+    ends=WAIT,
+    tells=ALWAYS,
+)
+def sync(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier{.cta}.sync{.aligned} a{, b}`: arrives and waits."""
+    barrier = _arrive(warp, site, mask)
+    phase = barrier.phase
+    barrier.waiters.append(warp)
+    barrier.check()
+    if barrier.phase != phase:
+        return f.SUSPEND
+    warp.blocked = lambda: barrier.phase != phase
+    warp.waiting_at = site
+    warp.waits_for = lambda: f"barrier {barrier.number}: {barrier.arrived} of {barrier.needed()} threads have arrived"
+    return f.SUSPEND
+
+
+@instruction(
+    "bar.arrive",
+    "barrier.arrive",
+    "bar.cta.arrive",
+    "barrier.cta.arrive",
+    isa="9.7.13.1",
+    counts="synchronise",
+    python=True,
+    results=(),
+    meets=True,
+    tells=ALWAYS,
+)
+def arrive(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier{.cta}.arrive{.aligned} a, b`: arrives and goes on."""
+    _arrive(warp, site, mask).check()
+    return 0
+
+
+@instruction(
+    "bar.red",
+    "barrier.red",
+    "bar.cta.red",
+    "barrier.cta.red",
+    isa="9.7.13.1",
+    counts="synchronise",
+    python=True,
+    event="barrier.cta",
+    meets=True,
+    ends=WAIT,
+    tells=ALWAYS,
+)
+def reduce(warp: Warp, site: Site, mask: int) -> int:
+    """`barrier{.cta}.red.popc{.aligned}.u32 d, a{, b}, {!}c` and `.red.{and,or}{.aligned}.pred p, a{, b},
+    {!}c`: arrives, waits, and tells of how many of the threads, of all or of any c is true. Executed twice:
+    when the warp arrives, and when the phase has completed."""
+    last = len(site.slots) - 1
+    if warp.reducing is None:
+        barrier = _arrive(warp, site, mask, tuple(range(1, last)))
+        barrier.true += (int(warp.u32[site.slots[last][0]][0]) & mask).bit_count()
+        barrier.voters += mask.bit_count()
+        phase = barrier.phase
+        warp.reducing = barrier, phase
+        barrier.waiters.append(warp)
+        barrier.check()
+        if barrier.phase == phase:
+            warp.blocked = lambda: barrier.phase != phase
+            warp.waiting_at = site
+            warp.waits_for = lambda: (
+                f"barrier {barrier.number}: {barrier.arrived} of {barrier.needed()} threads have arrived"
+            )
+        return f.RETRY
+    barrier, phase = warp.reducing
+    warp.reducing = None
+    true, voters = barrier.votes[phase]
+    if "popc" in site.inst.parts:
+        warp.u32[site.slots[0][0]] = true
+    else:
+        holds = true == voters if "and" in site.inst.parts else true > 0
+        warp.u32[site.slots[0][0]][0] = 0xFFFFFFFF if holds else 0
+    return 0

@@ -1,0 +1,119 @@
+"""Loads, stores and atomics, and what orders them [PTX ISA 9.7.9, 9.7.13]."""
+
+from __future__ import annotations
+
+from .. import races
+from ..lowering.emitter import BlockEmitter
+from ..lowering.types import kind
+from ..lowering.values import BITS, Unsupported, address_parts
+from ..native import access
+from ..native import frame as f
+from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
+from ..ptx.parse import Inst, elements
+from ..races import layout, race_code, store_lanes
+
+SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const")
+_SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
+_HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
+          "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip
+
+
+def space_of(inst: Inst) -> str:
+    """The state space of a load, a store or an atomic, refusing unknown modifiers."""
+    found = [part for part in inst.parts if part in SPACES]
+    for part in inst.parts[1:-1]:
+        if part not in SPACES and part not in _HINTS and not part.startswith(("L1::", "L2::", "evict", "ftz")):
+            raise Unsupported(f"modifier .{part}")
+    return found[0] if found else "generic"
+
+
+def access_operand(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
+    """Calls a helper of native/access.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
+    detector looks at them first, as ``how`` of layout.py."""
+    access_at(e, e.address(operand, space), space, helper, size, how)
+
+
+def access_at(e: BlockEmitter, addresses: str, space: str, helper: str, size: int, how: int) -> None:
+    """`access_operand` on a vector of generic addresses."""
+    e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
+    if e.counters:
+        e.counters.access(e, size)
+    if space not in ("local", "param", "const"):
+        site = e.site(races.conflict)
+        target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")
+        args = f"ptr %w, ptr %abuf, i32 {e.mask}, i64 {size}, i64 {site}, i64 {how}"
+        e.fault_if(e.add(f"call i1 {target}({args})"), site)
+    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
+    bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
+    e.fault_if(bad, e.site())
+
+
+@instruction("ld", "ldu", isa="9.7.9.8, 9.7.9.9, 9.7.9.10", counts=LOAD, crosses=STRONG)
+def load(e: BlockEmitter, inst: Inst) -> None:
+    space, ptx = space_of(inst), inst.parts[-1]
+    t = kind(ptx)
+    bits = BITS.get(t) or int(t[1:])
+    names = elements(inst.args[0])
+    if space == "param" and address_parts(inst.args[1])[0] in e.low.symbols:
+        base, offset = address_parts(inst.args[1])
+        pointer = e.add(f"load ptr, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS}')}")
+        for i, name in enumerate(names):
+            at = e.low.symbols[base][1] + offset + i * bits // 8
+            one = e.add(f"load i{bits}, ptr {e.add(f'getelementptr i8, ptr {pointer}, i64 {at}')}, align 1")
+            e.put(name, e.spread(one, f"i{bits}"), f"i{bits}", ptx[0] == "s")
+        return
+    how = layout.ACQUIRE if _SYNC & set(inst.parts) else layout.READ
+    e.low.helper(access.load, bits // 8, len(names))
+    access_operand(e, inst.args[1], space, f"ld_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
+    for i, name in enumerate(names):
+        pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
+        value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32")
+        e.put(name, value, f"i{bits}", ptx[0] == "s")
+
+
+def put_values(e: BlockEmitter, names: list[str], bits: int) -> None:
+    """Puts the values of a store or an atomic where the helpers of native/access.py find them."""
+    for i, name in enumerate(names):
+        value = e.get(name, f"i{bits}")
+        pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
+        e.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 32")
+
+
+@instruction("st", isa="9.7.9.11", counts=STORE, results=(), stored=1, crosses=STRONG, tells=STRONG)
+def store(e: BlockEmitter, inst: Inst) -> None:
+    space, t = space_of(inst), kind(inst.parts[-1])
+    bits = BITS.get(t) or int(t[1:])
+    if space == "param":
+        raise Unsupported("this store")
+    names = elements(inst.args[1])
+    put_values(e, names, bits)
+    how = layout.RELEASE if _SYNC & set(inst.parts) else layout.WRITE
+    e.low.helper(access.store, bits // 8, len(names))
+    access_operand(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
+    if space != "local":
+        store_lanes.check(e, bits // 8, len(names))
+
+
+@instruction("fence.proxy.async", "fence.proxy.async::generic", isa="9.7.13.4", counts="synchronise", results=())
+def proxy_fence(e: BlockEmitter, inst: Inst) -> None:
+    """`fence.proxy.async{.global,.shared::{cta,cluster}}`: of shared memory the race detector hears."""
+    if not inst.op.endswith(".global"):
+        target = e.add(f"inttoptr i64 {race_code.address('fence_proxy')} to ptr")
+        e.say(f"call void {target}(ptr %w, i32 {e.mask})")
+
+
+@instruction("fence", "membar", isa="9.7.13.4", counts="synchronise", results=())
+@instruction("griddepcontrol", isa="9.7.13.13", counts="synchronise", results=())
+@instruction("wgmma.fence", isa="9.7.15.7.1", counts="synchronise", results=(), meets=True)
+@instruction("prefetch", "prefetchu", isa="9.7.9.15", counts="other", results=())
+@instruction("applypriority", isa="9.7.9.16", counts="other", results=())
+@instruction("discard", isa="9.7.9.17", counts="other", results=())
+@instruction("pmevent", isa="9.7.19.3", counts="other", results=())
+def nothing(e: BlockEmitter, inst: Inst) -> None:
+    """Order, visibility and hints: the emulator runs one warp at a time on one memory, so there is nothing to do."""
+
+
+@instruction("nanosleep", isa="9.7.19.2", counts="synchronise", results=(), ends=WAIT)
+def nanosleep(e: BlockEmitter, inst: Inst) -> None:
+    """`nanosleep.u32 t`: a warp may be stopped here, as at the end of any block."""
+    e.say(f"store i32 {f.NEXT}, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.STATUS}')}")

@@ -1,0 +1,92 @@
+"""`printf` and `assert` of kernels: the functions `vprintf` and `__assertfail` that the compiler calls for them."""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+
+from ..findings import EmulatorFinding
+from ..machine.lanes import lanes_of
+from ..machine.launch import Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.opcodes import ALWAYS, instruction
+
+_DIRECTIVE = re.compile(
+    r"%(?P<flags>[-+ #0]*)(?P<width>\*|\d+)?(?:\.(?P<precision>\*|\d+))?(?P<length>hh|h|ll|l|z|t|j)?(?P<what>[a-zA-Z%])"
+)
+
+
+def _bytes(warp: Warp, lane: int, address: int, size: int) -> bytes:
+    """Bytes at a lane's generic address in local or global memory."""
+    if address >> 48 == f.LOCAL_TAG:
+        at = lane * warp.launch.program.local_size + (address & 0xFFFFFFFF)
+        return warp.local[at : at + size].tobytes()
+    array, at = warp.launch.memory.find(address, size)
+    return array[at : at + size].tobytes()
+
+
+def _text(warp: Warp, lane: int, address: int) -> str:
+    """The C string at a global address."""
+    if not address:
+        return "(null)"
+    array, at = warp.launch.memory.find(address, 1)
+    return array[at:].tobytes().split(b"\0", 1)[0].decode(errors="replace")
+
+
+class _Arguments:
+    """The packed arguments of a call: each at a multiple of its size."""
+
+    def __init__(self, warp: Warp, lane: int, address: int):
+        self.warp, self.lane, self.address, self.at = warp, lane, address, 0
+
+    def next(self, size: int) -> bytes:
+        self.at = -(-self.at // size) * size
+        data = _bytes(self.warp, self.lane, self.address + self.at, size)
+        self.at += size
+        return data
+
+
+def _formatted(warp: Warp, lane: int, form: str, arguments: _Arguments) -> str:
+    def one(m: re.Match[str]) -> str:
+        if m["what"] == "%":
+            return "%"
+        numbers = [
+            str(struct.unpack("<i", arguments.next(4))[0]) if text == "*" else text
+            for text in (m["width"], m["precision"])
+        ]
+        place = f"%{m['flags']}{numbers[0] or ''}" + (f".{numbers[1]}" if numbers[1] is not None else "")
+        what = m["what"]
+        if what in "diuxXoc":
+            size = 8 if m["length"] in ("l", "ll", "z", "t", "j") else 4
+            value = int.from_bytes(arguments.next(size), "little", signed=what in "di")
+            return f"{place}c" % chr(value & 0xFF) if what == "c" else f"{place}{'d' if what in 'iu' else what}" % value
+        data = arguments.next(8)
+        if what == "s":
+            return f"{place}s" % _text(warp, lane, int.from_bytes(data, "little"))
+        if what == "p":
+            return f"{place}s" % hex(int.from_bytes(data, "little"))
+        value = struct.unpack("<d", data)[0]
+        return value.hex() if what in "aA" else f"{place}{what}" % value
+
+    return _DIRECTIVE.sub(one, form)
+
+
+@instruction("vprintf", isa="9.7.12.5", counts="control", python=True, results=(), crosses=ALWAYS)
+def vprintf(warp: Warp, site: Site, mask: int) -> int:
+    """`vprintf(format, arguments)`: the text of each lane, in their order, on standard output at once."""
+    for lane in lanes_of(mask):
+        form, arguments = (int(warp.u64[slot[0]][lane]) for slot in site.slots)
+        sys.stdout.write(_formatted(warp, lane, _text(warp, lane, form), _Arguments(warp, lane, arguments)))
+    sys.stdout.flush()
+    return 0
+
+
+@instruction("__assertfail", isa="9.7.12.5", counts="control", python=True, results=())
+def assertfail(warp: Warp, site: Site, mask: int) -> int:
+    """`__assertfail(expression, file, line, function, size)`: an `assert` does not hold."""
+    lane = next(iter(lanes_of(mask)))
+    expression, file = (_text(warp, lane, int(warp.u64[site.slots[i][0]][lane])) for i in (0, 1))
+    line = int(warp.u64[site.slots[2][0]][lane])
+    raise EmulatorFinding("trap", f"assert({expression}) does not hold, {file}:{line}", lane=lane)

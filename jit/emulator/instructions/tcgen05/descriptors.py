@@ -1,0 +1,241 @@
+"""The shared-memory descriptor [PTX ISA 9.7.16.4.1] and the instruction descriptor [PTX ISA 9.7.16.4.2]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from ...findings import EmulatorFinding
+
+# Swizzle mode: name, bytes of a row, granularity in bytes, bits that are XORed.
+SWIZZLES = {0: ("none", 16, 16, 0), 1: ("128B, 32-byte atoms", 128, 32, 3), 2: ("128B", 128, 16, 7),
+            4: ("64B", 64, 16, 3), 6: ("32B", 32, 16, 1)}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SharedDescriptor:
+    """The fields of a shared-memory descriptor; addresses and offsets in bytes."""
+
+    bits: int
+    start: int
+    leading: int
+    stride: int
+    base: int
+    mode: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.bits:#018x} (start {self.start:#x}, leading offset {self.leading}, stride offset {self.stride} "
+            f"bytes, base offset {self.base}, swizzle {SWIZZLES[self.mode][0]})"
+        )
+
+
+def _wrong(what: str, bits: int, field: str) -> EmulatorFinding:
+    return EmulatorFinding("descriptor", f"shared-memory descriptor {bits:#018x}: {field}{what}")
+
+
+def shared_descriptor(bits: int) -> SharedDescriptor:
+    """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow."""
+    for low, high in ((14, 15), (30, 31), (53, 60)):
+        if value := bits >> low & (1 << high - low + 1) - 1:
+            raise _wrong(f" must be 0 and is {value}", bits, f"bits {low}–{high}")
+    if (fixed := bits >> 46 & 7) != 1:
+        raise _wrong(
+            f" must be 0b001 and is {fixed:#05b}: this is how a tcgen05 descriptor differs from one of wgmma", bits,
+            "bits 46–48",
+        )  # fmt: skip
+    mode = bits >> 61
+    if mode not in SWIZZLES:
+        raise _wrong(
+            f" (swizzle) is {mode}: 0 none, 1 128B with 32-byte atoms, 2 128B, 4 64B, 6 32B", bits, "bits 61–63"
+        )
+    if bits >> 52 & 1:
+        raise _wrong(" selects an absolute leading address, which only K of 48 bytes on sm_103a has", bits, "bit 52")
+    at = [(bits >> low & 0x3FFF) << 4 for low in (0, 16, 32)]
+    return SharedDescriptor(bits, at[0], at[1], at[2], bits >> 49 & 7, mode)
+
+
+@lru_cache(maxsize=4096)
+def _offsets(start: int, d: SharedDescriptor, rows: int, depth: int, major: bool, width: int) -> np.ndarray:
+    span, grain, mask = SWIZZLES[d.mode][1:]
+    if not major:
+        r, u = np.arange(rows)[:, None], np.arange(depth)[None]
+        at = r // 8 * d.stride + (r % 8 * span + u * 16 if d.mode else r % 8 * 16 + u * d.leading)
+    else:
+        u, k = np.arange(rows * width // 16)[:, None], np.arange(depth)[None]
+        if d.mode == 0:
+            at = u * d.stride + k % 8 * 16 + k // 8 * d.leading
+        else:
+            period, per = (4 if d.mode == 1 else 8), span // 16
+            at = u % per * 16 + u // per * d.leading + k % period * span + k // period * d.stride
+    at = at + start
+    return at ^ (((at >> 7) - d.base & mask) * grain)
+
+
+def addresses(d: SharedDescriptor, rows: int, depth: int, major: bool, width: int) -> np.ndarray:
+    """Shared addresses of an operand's 16-byte units in the canonical layouts [PTX ISA 9.7.16.10.6].
+
+    Args:
+        d: the descriptor.
+        rows: of M or N.
+        depth: 16-byte units along k where the operand is K-major, elements along k where it is MN-major.
+        major: the operand is MN-major (transposed).
+        width: bytes of an element, for MN-major.
+
+    Returns:
+        K-major: [rows, depth]; MN-major: [rows * width / 16, depth].
+    """
+    page = d.start & ~1023
+    key = SharedDescriptor(0, 0, d.leading, d.stride, d.base, d.mode)
+    return _offsets(d.start - page, key, rows, depth, major, width) + page
+
+
+@lru_cache(maxsize=4096)
+def _shares_bytes(start: int, d: SharedDescriptor, rows: int, depth: int) -> bool:
+    """Whether two 16-byte units of a K-major operand have one place; a leading offset of 0 is told apart."""
+    at = _offsets(start, d, rows, 1 if not d.mode and d.leading == 0 else depth, False, 0)
+    return len(np.unique(at)) < at.size
+
+
+def check_overlap(d: SharedDescriptor, rows: int, depth: int, major: bool, name: str) -> None:
+    """Raises the finding of offsets that let groups of rows, or of k, share bytes."""
+    span = SWIZZLES[d.mode][1]
+    if not major:
+        key = SharedDescriptor(0, 0, d.leading, d.stride, d.base, d.mode)
+        if _shares_bytes(d.start & 1023, key, rows, depth):
+            place = "" if d.mode or depth == 1 else f", columns along k {d.leading} bytes (leading offset, bits 16–29)"
+            raise EmulatorFinding(
+                "descriptor",
+                f"{name}, {d}: 16-byte units of its {rows} rows overlap: groups of 8 rows are {d.stride} bytes apart "
+                f"(stride offset, bits 32–45){place}; a K-major operand with swizzle {SWIZZLES[d.mode][0]} has "
+                f"{8 * span} bytes in 8 rows",
+            )
+        if not d.mode and depth > 1 and d.leading == 0:
+            raise EmulatorFinding(
+                "descriptor",
+                f"{name}, {d}: without a swizzle the leading offset (bits 16–29) is the distance along k of two "
+                f"16-byte columns, and is 0",
+            )
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """The fields of an instruction descriptor."""
+
+    bits: int
+    kind: str
+    m: int
+    n: int
+    a: str
+    b: str
+    d: str
+    negate_a: bool
+    negate_b: bool
+    major_a: bool
+    major_b: bool
+    saturate: bool
+    scale: str
+    scale_id_a: int
+    scale_id_b: int
+
+
+_F8 = {0: "e4m3", 1: "e5m2", 3: "e2m3", 4: "e3m2", 5: "e2m1"}
+TYPES = {
+    "f16": {0: "f16", 1: "bf16"}, "tf32": {2: "tf32"}, "f8f6f4": _F8, "i8": {0: "u8", 1: "s8"}, "mxf8f6f4": _F8,
+    "mxf4": {1: "e2m1"}, "mxf4nvf4": {1: "e2m1"},
+}  # fmt: skip
+RESULTS = {"f16": {0: "f16", 1: "f32"}, "tf32": {1: "f32"}, "f8f6f4": {0: "f16", 1: "f32"}, "i8": {2: "s32"}}
+
+
+@lru_cache(maxsize=256)
+def instruction_descriptor(bits: int, kind: str) -> Instruction:
+    """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow for the kind."""
+
+    def part(low: int, high: int) -> int:
+        return bits >> low & (1 << high - low + 1) - 1
+
+    def wrong(low: int, high: int, field: str, text: str) -> EmulatorFinding:
+        where = f"bit {low}" if low == high else f"bits {low}–{high}"
+        return EmulatorFinding(
+            "descriptor",
+            f"instruction descriptor {bits:#010x} of kind::{kind}: {where} ({field}) is {part(low, high)}; {text}",
+        )
+
+    def one_of(low: int, high: int, field: str, table: dict[int, str]) -> str:
+        if part(low, high) not in table:
+            raise wrong(low, high, field, ", ".join(f"{value} is {name}" for value, name in table.items()))
+        return table[part(low, high)]
+
+    def zero(low: int, high: int, field: str = "reserved") -> None:
+        if part(low, high):
+            raise wrong(low, high, field, "it must be 0")
+
+    scaled = kind.startswith("mx")
+    four = kind in ("mxf4", "mxf4nvf4")
+    zero(2, 2, "sparsity")
+    zero(0, 1, "sparsity selector")
+    zero(6, 6)
+    if kind != "i8":
+        zero(3, 3, "saturate, of integers only")
+    d = "f32" if scaled else one_of(4, 5, "type of D", RESULTS[kind])
+    a = one_of(7, 9, "type of A", TYPES[kind])
+    b = one_of(10, 11 if four else 12, "type of B", TYPES[kind])
+    if four:
+        zero(12, 12)
+        zero(15, 16, "transpose: both operands are K-major")
+    if kind == "i8":
+        zero(13, 14, "negate")
+    wide = {"f16", "bf16", "tf32", "e4m3", "e5m2", "u8", "s8"}
+    for bit, name, kind_of in ((15, "A", a), (16, "B", b)):
+        if part(bit, bit) and kind_of not in wide:
+            raise wrong(bit, bit, f"transpose {name}", f"{kind_of} operands are K-major")
+    n = part(17, 22) << 3
+    scale = ""
+    if scaled:
+        scale = "ue8m0" if part(23, 23) else "ue4m3"
+        if kind in ("mxf8f6f4", "mxf4") and scale != "ue8m0":
+            raise wrong(23, 23, "type of the scales", f"kind::{kind} has UE8M0 scales, which is 1")
+        zero(24, 26)
+        m = part(27, 28) << 7
+        if part(31, 31):
+            raise wrong(31, 31, "K", "K of 96 is not executed here" if four else "it must be 0")
+        if four and (part(4, 5) & 1 or part(29, 30) & 1):
+            low, high = (4, 5) if part(4, 5) & 1 else (29, 30)
+            raise wrong(low, high, "scale factor id", f"kind::{kind} has ids 0 and 2")
+    else:
+        zero(23, 23)
+        m = part(24, 28) << 4
+        zero(29, 29)
+    return Instruction(
+        bits, kind, m, n, a, b, d, bool(part(13, 13)), bool(part(14, 14)), bool(part(15, 15)), bool(part(16, 16)),
+        bool(part(3, 3)), scale, part(29, 30) if scaled else 0, part(4, 5) if scaled else 0,
+    )  # fmt: skip
+
+
+def check_shape(i: Instruction, cta_group: int, ws: bool) -> None:
+    """Raises the finding of an M or N that the kind does not have [PTX ISA 9.7.16.2.1]."""
+    low, high = ("27–28", "M >> 7") if i.kind.startswith("mx") else ("24–28", "M >> 4")
+    ms, ns = [64, 128], list(range(8, 257, 8))
+    if ws:
+        ms, ns = [32, 64, 128], [64, 128, 256]
+    elif cta_group == 2:
+        ms, ns = [128, 256], list(range(32 if i.kind == "i8" else 16, 257, 32 if i.kind == "i8" else 16))
+    elif i.kind.startswith("mx"):
+        ms = [128]
+    elif i.kind == "i8":
+        ns = [8, 16, 24, 32, *range(48, 257, 16)]
+    if i.m not in ms:
+        raise EmulatorFinding(
+            "descriptor",
+            f"instruction descriptor {i.bits:#010x}: M is {i.m} (bits {low}, {high}); kind::{i.kind} with "
+            f"cta_group::{cta_group}{' and .ws' if ws else ''} has {', '.join(map(str, ms))}",
+        )
+    if i.n not in ns:
+        raise EmulatorFinding(
+            "descriptor",
+            f"instruction descriptor {i.bits:#010x}: N is {i.n} (bits 17–22, N >> 3); kind::{i.kind} with M "
+            f"{i.m} and "
+            f"cta_group::{cta_group}{' and .ws' if ws else ''} has {', '.join(map(str, ns[:3]))} … {ns[-1]}",
+        )

@@ -1,0 +1,334 @@
+"""Tensor copies [PTX ISA 9.7.9.25.5], which follow the `TensorMapSpec` and never the 128 bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ...tensormap import TensorMapSpec
+from .. import races
+from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..machine.lanes import lanes_of, scalar
+from ..machine.launch import Cta, Warp
+from ..machine.mbarrier import Mbarrier
+from ..machine.sites import Site
+from ..ptx.opcodes import ALWAYS, instruction
+from ..races import global_memory
+from .mbarrier import resolve
+from .reductions import allowed, combine
+
+# Byte-address bits from 7 on that are XORed into the bits from 4 on [PTX ISA 5.5.7]; pieces of 32 bytes: from 5 on.
+SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7, "128B_ATOM_32B": 3}
+
+
+def swizzled(addresses: np.ndarray, bits: int, piece: int = 4) -> np.ndarray:
+    """Shared addresses after the swizzle whose mask is ``bits`` and whose pieces have 2^``piece`` bytes."""
+    return addresses ^ ((addresses >> 7 & bits) << piece)
+
+
+def _swizzled(spec: TensorMapSpec, addresses: np.ndarray) -> np.ndarray:
+    return swizzled(addresses, SWIZZLE_BITS[spec.swizzle], 5 if spec.swizzle == "128B_ATOM_32B" else 4)
+
+
+def modes_bytes(spec: TensorMapSpec, mode: str) -> int:
+    """Bytes that one instruction moves, those outside the tensor included: the box, or four boxes of one row."""
+    return box_bytes(spec) * (4 if mode.endswith("4") else 1)
+
+
+def shared_bytes(spec: TensorMapSpec, mode: str) -> int:
+    """Bytes of shared memory that one instruction covers: more than it moves where packed values have gaps."""
+    return modes_bytes(spec, mode) // spec.element_size * spec.unit_shared
+
+
+def box_bytes(spec: TensorMapSpec) -> int:
+    """Bytes that a copy of the whole box counts, outside of the tensor too: packed values without their gaps."""
+    total = spec.element_size
+    for dim in range(spec.rank):
+        total *= len(_steps(spec, dim))
+    return total
+
+
+def _steps(spec: TensorMapSpec, dim: int) -> np.ndarray:
+    """Where the box has elements along a dimension: the stride of the innermost one is not followed by TMA."""
+    return np.arange(0, spec.box[dim], spec.element_strides[dim] if dim else spec.unit)
+
+
+def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarray, np.ndarray]:
+    """Byte offsets in the tensor of the elements in shared-memory order, and which lie inside the tensor.
+
+    Args:
+        spec: the tensor map.
+        origin: coordinates, innermost first; for `tile::gather4` and `tile::scatter4` the column and four rows.
+        mode: ``"tile"``, ``"tile::gather4"`` or ``"tile::scatter4"`` [PTX ISA 5.5.3.1].
+    """
+    if mode == "tile":
+        return _places(spec, origin)
+    rows = [_places(spec, [origin[0], row]) for row in origin[1:]]
+    return np.concatenate([offset for offset, _ in rows]), np.concatenate([inside for _, inside in rows])
+
+
+def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndarray]:
+    offset, inside = np.zeros(1, np.int64), np.ones(1, bool)
+    if origin[0] % spec.unit:
+        raise EmulatorFinding(
+            "tensor-map", f"coordinate 0 of a map of {spec.dtype} is {origin[0]}: expected a multiple of {spec.unit}"
+        )
+    strides = (spec.element_size, *spec.global_strides)
+    for dim in range(spec.rank - 1, -1, -1):
+        index = origin[dim] + _steps(spec, dim)
+        good = (index >= 0) & (index < spec.global_dim[dim])
+        place = index // spec.unit if dim == 0 else index
+        offset = (offset[:, None] + place[None] * strides[dim]).reshape(-1)
+        inside = (inside[:, None] & good[None]).reshape(-1)
+    return offset, inside
+
+
+def _elements(warp: Warp, spec: TensorMapSpec, offset: np.ndarray, inside: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The allocation's bytes, and the [elements inside, element size] indices in them."""
+    base = spec.tensor.data_ptr()
+    used = offset[inside]
+    low, high = int(used.min()), int(used.max()) + spec.element_size
+    array, start = warp.launch.memory.find(base + low, high - low)
+    return array, (start - low + used)[:, None] + np.arange(spec.element_size)
+
+
+def _fill(spec: TensorMapSpec) -> bytes:
+    if spec.oob_fill == "none":
+        return bytes(spec.element_size)
+    return b"\xf7\x7f" * (spec.element_size // 2)  # the NaN that `fma.oob` knows, in every type, as an H200 has it
+
+
+def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targets: list[tuple[Cta, int]]) -> None:
+    """Copies what is at ``origin`` (see `places`) into shared memory, swizzled; what is outside becomes the fill."""
+    offset, inside = places(spec, origin, mode)
+    data = np.tile(np.frombuffer(_fill(spec), np.uint8), (len(offset), 1))
+    if inside.any():
+        array, at = _elements(warp, spec, offset, inside)
+        data[inside] = array[at]
+    for cta, start in targets:
+        where = _shared_places(spec, start, len(offset))
+        cta.shared[where] = data
+        cta.written[where] = 255
+
+
+def _shared_places(spec: TensorMapSpec, start: int, count: int) -> np.ndarray:
+    """[count, element_size] shared addresses of the elements of a box that begins at ``start``."""
+    first = start + np.arange(count) * spec.unit_shared
+    return _swizzled(spec, first[:, None] + np.arange(spec.element_size))
+
+
+def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, start: int, op: str) -> None:
+    """Copies from the CTA's shared memory to the tensor; elements outside the tensor are dropped."""
+    if spec.dtype == "uint4x16_align16":
+        raise EmulatorFinding("tensor-map", "a store through a map of uint4x16_align16: there are only loads")
+    offset, inside = places(spec, origin, mode)
+    if not inside.any():
+        return
+    array, at = _elements(warp, spec, offset, inside)
+    data = warp.cta.shared[_shared_places(spec, start, len(offset))][inside]
+    if op:
+        data = combine(op, spec.dtype, array[at], data)
+    array[at] = data
+
+
+def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
+    """Tells the race detector which elements of the tensor a copy reads, writes or reduces."""
+    owners = warp.launch.owners
+    if owners is None or (how == races.READ and not owners.reads([spec.tensor.data_ptr()])):
+        return
+    offset, inside = places(spec, origin, mode)
+    global_memory.touches(warp, site, spec.tensor.data_ptr() + offset[inside], spec.element_size, how)
+
+
+def _spec(warp: Warp, address: int) -> TensorMapSpec:
+    if address not in warp.launch.maps:
+        raise EmulatorFinding(
+            "tensor-map",
+            f"address {address:#x} is no tensor map parameter: pass a TensorMapSpec and use its own address",
+        )
+    return warp.launch.maps[address]
+
+
+def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:
+    """The coordinates of operand ``i``, and the checks of the map's shape against the instruction."""
+    dims = int(next(part for part in site.inst.parts if part in ("1d", "2d", "3d", "4d", "5d"))[0])
+    if spec.rank != dims:
+        raise EmulatorFinding("tensor-map", f"a {dims}d copy of a tensor map of {spec.rank} dimensions")
+    if spec.interleave != "none":
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "interleaved tensor maps")
+    slots, count = site.slots[i][1:], dims
+    if mode != "tile":
+        count = 5
+        if dims != 2 or spec.box[1] != 1:
+            raise EmulatorFinding(
+                "tensor-map", f"{mode} takes a 2d tensor map with a box of one row, [columns, 1], got {list(spec.box)}"
+            )
+    if len(slots) != count:
+        raise EmulatorFinding(
+            "tensor-map", f"the instruction has {len(slots)} coordinates; {mode} of {dims} dimensions takes {count}"
+        )
+    origin = [(scalar(warp, site, i, 1 + j, lane) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(count)]
+    if spec.unit == 1 and origin[0] * spec.element_size % 16 and "prefetch" not in site.inst.parts:
+        raise EmulatorFinding(
+            "tensor-map",
+            f"coordinate 0 is {origin[0]}, {origin[0] * spec.element_size} bytes of {spec.dtype}: expected a multiple "
+            f"of 16 bytes; an H200 ends the kernel there with an illegal instruction",
+        )
+    return origin
+
+
+def _mode(site: Site) -> str:
+    """`tile`, `tile::gather4` or `tile::scatter4`; refuses im2col, whose maps the host cannot describe here."""
+    for part in site.inst.parts:
+        if part.startswith("im2col"):
+            raise UnsupportedInstruction(
+                str(site.inst), site.inst.location, "im2col: a TensorMapSpec describes tiled tensor maps only"
+            )
+    return next((part for part in site.inst.parts if part.startswith("tile::")), "tile")
+
+
+def aligned(name: str, address: int, to: int) -> None:
+    if address % to:
+        raise EmulatorFinding("misaligned", f"{name} {address:#x} is not a multiple of {to}", address=hex(address))
+
+
+def _source(warp: Warp, shared: int, size: int) -> int:
+    """The offset of what a store reads in the CTA's own shared memory."""
+    cta, at = resolve(warp, shared, size)
+    if cta is not warp.cta:
+        raise EmulatorFinding(
+            "cluster",
+            f"a store reads shared::cta address {shared:#x}, which is in CTA {cta.rank} of the cluster",
+            address=hex(shared),
+        )
+    aligned("shared address", at, 128)
+    return at
+
+
+def destinations(
+    warp: Warp, site: Site, lane: int, shared: int, mbar: int, size: int
+) -> list[tuple[Cta, int, Mbarrier]]:
+    """Where a load of ``size`` bytes writes, and the mbarrier that each write completes [PTX ISA 9.7.9.25.5.2].
+
+    Without `.cta_group::2` the mbarrier is in the CTA that is written. With it, it may be in either CTA of the pair
+    (ranks 2i and 2i+1): bit 24 of its address says which. `.multicast::cluster` writes the same offsets of every CTA of
+    the mask; then the parity of the rank in the mbarrier's address says which CTA of each destination's pair is told.
+    """
+    cta, at = resolve(warp, shared, size)
+    told, bar_at = resolve(warp, mbar)
+    pair = "cta_group::2" in site.inst.parts
+    ctas = warp.cta.group.ctas
+    if pair and len(ctas) % 2:
+        raise EmulatorFinding("cluster", f".cta_group::2 in a cluster of {len(ctas)} CTAs: pairs need an even number")
+    if "multicast::cluster" in site.inst.parts:
+        return [
+            (peer, at, barrier_of(ctas[peer.rank & ~1 | told.rank & 1] if pair else peer, bar_at))
+            for peer in masked(warp, site, 3, lane)
+        ]
+    if told is not cta and not (pair and told.rank == cta.rank ^ 1):
+        raise EmulatorFinding(
+            "mbarrier",
+            f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {mbar:#x} is in CTA {told.rank}: "
+            + ("it must be in one CTA of the pair" if pair else "without .cta_group::2 it must be there"),
+            address=hex(mbar),
+        )
+    return [(cta, at, barrier_of(told, bar_at))]
+
+
+@instruction(
+    "cp.async.bulk.tensor",
+    isa="9.7.9.25.5.2",
+    counts="asynchronous copy",
+    python=True,
+    event="cp.async.bulk.tensor",
+    results=(),
+)
+def tensor(warp: Warp, site: Site, mask: int) -> int:
+    """`cp.async.bulk.tensor.Nd.dst.src{.tile, .tile::gather4, .tile::scatter4}…`, both ways."""
+    mode = _mode(site)
+    spaces = [part for part in site.inst.parts if part.startswith(("shared::", "global"))]  # .cta_group may come first
+    loads = spaces[0].startswith("shared")
+    which = 1 if loads else 0
+    for lane in lanes_of(mask):
+        spec = _spec(warp, int(warp.u64[site.slots[which][0]][lane]))
+        origin = _coordinates(warp, site, which, lane, spec, mode)
+        size = modes_bytes(spec, mode)
+        shared = int(warp.u64[site.slots[1 - which][0]][lane])
+        if not loads:
+            at = _source(warp, shared, shared_bytes(spec, mode))
+            races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
+            _touches(warp, site, spec, origin, mode, races.WRITE)
+            warp.copies_out(_bind(store_box, warp, spec, origin, mode, at, ""), site)
+            continue
+        _touches(warp, site, spec, origin, mode, races.READ)
+        mbar = int(warp.u64[site.slots[2][0]][lane])
+        for cta, at, bar in destinations(warp, site, lane, shared, mbar, shared_bytes(spec, mode)):
+            aligned("shared address", at, 128)
+            races.copy_in(warp, site, cta, at, shared_bytes(spec, mode), bar, counts=size)
+
+            def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
+                load_box(warp, spec, origin, mode, [(cta, at)])
+                bar.complete(size)
+
+            warp.cta.group.later(arrives, warp, site)
+    return 0
+
+
+def masked(warp: Warp, site: Site, operand: int, lane: int) -> list[Cta]:
+    """The CTAs of a multicast's 16-bit mask. Raises EmulatorFinding where the cluster has none or not all of them."""
+    ctas, bits = warp.cta.group.ctas, scalar(warp, site, operand, 0, lane) & 0xFFFF
+    if bits == 0 or bits >> len(ctas):
+        raise EmulatorFinding("cluster", f"multicast mask {bits:#06x} in a cluster of {len(ctas)} CTAs")
+    return [peer for peer in ctas if bits >> peer.rank & 1]
+
+
+def barrier_of(cta: Cta, at: int) -> Mbarrier:
+    """The initialised mbarrier at an offset of a CTA's shared memory. Raises EmulatorFinding."""
+    if at not in cta.mbarriers:
+        known = ", ".join(hex(known) for known in sorted(cta.mbarriers)) or "none"
+        raise EmulatorFinding(
+            "mbarrier",
+            f"CTA {cta.rank} of the cluster has no initialised mbarrier at shared {at:#x}; initialised are {known}",
+            address=hex(at),
+        )
+    bar: Mbarrier = cta.mbarriers[at]
+    return bar
+
+
+def _bind(function: Callable[..., None], *args: object) -> Callable[[], None]:
+    return lambda: function(*args)
+
+
+@instruction(
+    "cp.reduce.async.bulk.tensor",
+    isa="9.7.9.25.5.3",
+    counts="asynchronous copy",
+    python=True,
+    event="cp.reduce.async.bulk.tensor",
+    results=(),
+    crosses=ALWAYS,
+)
+def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
+    """`cp.reduce.async.bulk.tensor.Nd.global.shared::cta.op{.tile}…`: on the tensor map's type."""
+    op = next(part for part in site.inst.parts if part in ("add", "min", "max", "inc", "dec", "and", "or", "xor"))
+    mode = _mode(site)
+    for lane in lanes_of(mask):
+        spec = _spec(warp, int(warp.u64[site.slots[0][0]][lane]))
+        origin = _coordinates(warp, site, 0, lane, spec, mode)
+        if not allowed(op, spec.dtype):
+            raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
+        at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
+        races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
+        _touches(warp, site, spec, origin, mode, races.UPDATE)
+        warp.copies_out(_bind(store_box, warp, spec, origin, mode, at, op), site)
+    return 0
+
+
+@instruction("cp.async.bulk.prefetch.tensor", isa="9.7.9.25.5.4", counts="asynchronous copy", python=True, results=())
+def prefetch(warp: Warp, site: Site, mask: int) -> int:
+    """`cp.async.bulk.prefetch.tensor.Nd.L2.global{.tile, .tile::gather4} [map, {coords}]`: no effect on results."""
+    mode = _mode(site)
+    for lane in lanes_of(mask):
+        _coordinates(warp, site, 0, lane, _spec(warp, int(warp.u64[site.slots[0][0]][lane])), mode)
+    return 0

@@ -1,0 +1,200 @@
+"""Instructions of the lanes of a warp that execute them together [PTX ISA 9.7.9.6, 9.7.13]."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..findings import EmulatorFinding
+from ..lowering.emitter import BlockEmitter
+from ..lowering.values import Unsupported
+from ..machine.lanes import ranges
+from ..machine.launch import Warp
+from ..machine.sites import Site
+from ..native import access
+from ..native import frame as f
+from ..native.templates import Templates
+from ..ptx.opcodes import instruction
+from ..ptx.parse import Inst
+from ..ptx.types import number
+
+_IR = Templates(__file__, "members.ll")
+_V = "<32 x i32>"
+
+
+def members(e: BlockEmitter, operand: str) -> str:
+    """Emits the look at a member mask: a fault unless all living lanes that it names execute the instruction with the
+    same one, and no other lane does.
+
+    Returns:
+        <32 x i32>: of each executing lane, the lanes that execute the instruction together with it.
+    """
+    e.low.functions.setdefault("converged", _IR.fill("one", frame=f))
+    try:
+        want = number(operand) & 0xFFFFFFFF
+    except ValueError:
+        e.low.functions.setdefault("members", _IR.fill("each"))
+        e.say(f"store {_V} {e.get(operand, 'i32')}, ptr %ibuf, align 64")
+        together = e.add("getelementptr i8, ptr %vbuf, i64 3840")
+        e.fault_if(e.add(f"call i1 @members(ptr %w, i32 {e.mask}, ptr %ibuf, ptr {together})"), e.site(_not_together))
+        return e.add(f"load {_V}, ptr {together}, align 64")
+    e.fault_if(e.add(f"call i1 @converged(ptr %w, i32 {e.mask}, i32 {want})"), e.site(_not_together))
+    return e.spread(e.mask, "i32")
+
+
+def _not_together(warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of `@converged`."""
+    lane, want, here = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
+    _accuse(warp, want, here, lane)
+    return 0
+
+
+def _accuse(warp: Warp, want: int, here: int, lane: int) -> None:
+    """Raises the finding of lanes ``here`` that give the member mask ``want``; ``lane`` is wrong there."""
+    lanes = ranges([n for n in range(32) if here >> n & 1])
+    if here >> lane & 1:
+        message = f"lanes {lanes} execute this with the member mask {want:#010x}, which does not name {lane}"
+    else:
+        missing = ranges([n for n in range(32) if want & ~here >> n & 1 and warp.pcs[n] != f.EXITED])
+        message = (
+            f"lanes {missing} are not there, only {lanes}; all lanes of the member mask must execute this instruction "
+            f"together, with the same mask"
+        )
+    raise EmulatorFinding("partial-warp", message, lane=lane, mask=f"{here:#010x}", members=f"{want:#010x}")
+
+
+@instruction("shfl", isa="9.7.9.5, 9.7.9.6", counts="warp", passed=1, meets=True)
+def shuffle(e: BlockEmitter, inst: Inst) -> None:
+    """[PTX ISA 9.7.9.6]: c holds the clamp in bits 0–4 and the segment mask in bits 8–12."""
+    mode = inst.parts[2]
+    target, _, valid = inst.args[0].partition("|")
+    source, b, c = (e.get(arg, "i32") for arg in inst.args[1:4])
+    members(e, inst.args[4])
+    for i, value in enumerate((source, b, c)):
+        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * i}")
+        e.say(f"store {_V} {value}, ptr {pointer}, align 64")
+    e.low.helper(access.shuffle, mode)
+    bits = e.add(f"call i32 @shfl_{mode}(ptr %vbuf)")
+    e.put(target, e.add(f"load {_V}, ptr %vbuf, align 64"), "i32")
+    if valid:
+        e.put(valid, e.add(f"bitcast i32 {bits} to <32 x i1>"), "i1")
+
+
+@instruction("vote", isa="9.7.13.8, 9.7.13.9", counts="warp", meets=True)
+def vote(e: BlockEmitter, inst: Inst) -> None:
+    """`vote.sync.{all,any,uni}.pred d, {!}a, members`, `vote.sync.ballot.b32 d, {!}a, members`."""
+    together = members(e, inst.args[2])
+    p = e.add(f"bitcast <32 x i1> {e.get(inst.args[1], 'i1')} to i32")
+    yes = e.add(f"and {_V} {e.spread(p, 'i32')}, {together}")
+    mode = inst.parts[2]
+    if mode == "ballot":
+        e.put(inst.args[0], yes, "i32")
+        return
+    every, some = e.add(f"icmp eq {_V} {yes}, {together}"), e.add(f"icmp ne {_V} {yes}, zeroinitializer")
+    if mode == "uni":
+        every = e.add(f"or <32 x i1> {every}, {e.add(f'xor <32 x i1> {some}, splat (i1 true)')}")
+    e.put(inst.args[0], some if mode == "any" else every, "i1")
+
+
+@instruction("activemask", isa="9.7.13.11", counts="warp", meets=True)
+def activemask(e: BlockEmitter, inst: Inst) -> None:
+    """`activemask.b32 d`: the lanes that are here."""
+    e.put(inst.args[0], e.spread(e.mask, "i32"), "i32")
+
+
+@instruction("bar.warp", "barrier.warp", isa="9.7.13.2", counts="synchronise", results=(), meets=True)
+def warp_barrier(e: BlockEmitter, inst: Inst) -> None:
+    """`bar.warp.sync members`."""
+    members(e, inst.args[0])
+
+
+@instruction("setmaxnreg", isa="9.7.19.5", counts="other", results=())
+def setmaxnreg(e: BlockEmitter, inst: Inst) -> None:
+    """`setmaxnreg.{inc,dec}.sync.aligned.u32 n`: registers do not run out here; the whole warp executes it."""
+    members(e, "-1")
+
+
+def _reduced(e: BlockEmitter, name: str, value: str, together: str) -> str:
+    """The words of the lanes that are together, reduced."""
+    neutral = {"add": 0, "or": 0, "xor": 0, "and": -1, "umax": 0, "umin": -1, "smin": 2**31 - 1, "smax": -(2**31)}[name]
+    e.low.functions.setdefault(f"redux_{name}", _IR.fill("reduce", name=name, neutral=neutral))
+    e.low.intrinsics.add(f"declare i32 @llvm.vector.reduce.{name}.v32i32({_V})")
+    groups = e.add("getelementptr i8, ptr %vbuf, i64 128")
+    e.say(f"store {_V} {value}, ptr %vbuf, align 64")
+    e.say(f"store {_V} {together}, ptr {groups}, align 64")
+    e.say(f"call void @redux_{name}(ptr %vbuf, ptr {groups}, i32 {e.mask})")
+    return e.add(f"load {_V}, ptr %vbuf, align 64")
+
+
+@instruction("redux", isa="9.7.13.12", counts="warp", meets=True)
+def redux(e: BlockEmitter, inst: Inst) -> None:
+    """`redux.sync.op.type d, a, members`."""
+    op, ptx = inst.parts[2], inst.parts[-1]
+    together = members(e, inst.args[2])
+    if ptx == "f32":
+        _redux_float(e, inst, together)
+        return
+    if ptx not in ("s32", "u32", "b32"):
+        raise Unsupported(f"type .{ptx}")
+    name = {"min": ptx[0] + "min", "max": ptx[0] + "max"}.get(op, op)
+    e.put(inst.args[0], _reduced(e, name, e.get(inst.args[1], "i32"), together), "i32")
+
+
+def _redux_float(e: BlockEmitter, inst: Inst, together: str) -> None:
+    """`redux.sync.{min,max}{.abs}{.NaN}.f32`: NaN are left out, or with `.NaN` the result; zeros are ordered by
+    sign."""
+    word = e.get(inst.args[1], "i32")
+    size = e.add(f"and {_V} {word}, splat (i32 2147483647)")
+    if "abs" in inst.parts:
+        word = size
+    nan = e.add(f"icmp ugt {_V} {size}, splat (i32 2139095040)")
+    minus = e.add(f"icmp slt {_V} {word}, zeroinitializer")
+    key = e.add(f"select <32 x i1> {minus}, {_V} {e.add(f'xor {_V} {word}, splat (i32 2147483647)')}, {_V} {word}")
+    neutral = e.splat(2**31 - 1 if inst.parts[2] == "min" else -(2**31), "i32")
+    key = _reduced(e, f"s{inst.parts[2]}", e.add(f"select <32 x i1> {nan}, {_V} {neutral}, {_V} {key}"), together)
+    below = e.add(f"icmp slt {_V} {key}, zeroinitializer")
+    back = e.add(f"select <32 x i1> {below}, {_V} {e.add(f'xor {_V} {key}, splat (i32 2147483647)')}, {_V} {key}")
+    nans = e.add(f"and {_V} {together}, {e.spread(e.add(f'bitcast <32 x i1> {nan} to i32'), 'i32')}")
+    lost = e.add(f"icmp ne {_V} {nans}, zeroinitializer" if "NaN" in inst.parts else f"icmp eq {_V} {nans}, {together}")
+    e.put(inst.args[0], e.add(f"select <32 x i1> {lost}, {_V} splat (i32 2147483647), {_V} {back}"), "i32")
+
+
+@instruction("elect", isa="9.7.13.14", counts="warp", meets=True)
+def elect(e: BlockEmitter, inst: Inst) -> None:
+    """The lowest lane is elected; PTX leaves the choice to the machine [PTX ISA 9.7.13.14]."""
+    together = members(e, inst.args[1])
+    target, _, predicate = inst.args[0].partition("|")
+    first = e.call("i32", "cttz", f"{_V} {together}", "i1 false")
+    e.put(target, first, "i32")
+    lanes = f"<{', '.join(f'i32 {i}' for i in range(32))}>"
+    e.put(predicate, e.add(f"icmp eq {_V} {first}, {lanes}"), "i1")
+
+
+@instruction("match", isa="9.7.13.10", counts="warp", python=True, meets=True)
+def match(warp: Warp, site: Site, mask: int) -> int:
+    """`match.any.sync.type d, a, members` gives each lane the lanes whose a equals its own; `match.all.sync.type
+    d|p, a, members` gives all of them and true where all a are equal, else 0 and false. Types b32, b64."""
+    out, wants = warp.u32[site.slots[0][0]], warp.u32[site.slots[2][0]]
+    values = (warp.u64 if site.inst.parts[-1] == "b64" else warp.u32)[site.slots[1][0]]
+    executing = (mask >> np.arange(32) & 1).astype(bool)
+    living = sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED)
+    agree = 0
+    for want in np.unique(wants[executing]).tolist():
+        here = executing & (wants == want)
+        lanes = _word(here)
+        if wrong := (want & living & ~lanes) | (lanes & ~want):
+            _accuse(warp, want, lanes, (wrong & -wrong).bit_length() - 1)
+        kinds = np.unique(values[here])
+        if site.inst.parts[1] == "any":
+            for kind in kinds:
+                out[here & (values == kind)] = _word(here & (values == kind))
+        else:
+            out[here] = lanes if len(kinds) == 1 else 0
+            agree |= lanes if len(kinds) == 1 else 0
+    if len(site.slots[0]) > 1:
+        warp.u32[site.slots[0][1]][0] = agree
+    return 0
+
+
+def _word(lanes: np.ndarray) -> int:
+    """The mask of lanes that are True."""
+    return int(np.packbits(lanes, bitorder="little").view(np.uint32)[0])

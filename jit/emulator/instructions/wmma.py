@@ -1,0 +1,234 @@
+"""`wmma.load`, `wmma.mma` and `wmma.store` [PTX ISA 9.7.14.4].
+
+PTX leaves open which elements of a matrix a lane has. Here lane l has the l-th of 32 equal parts of the matrix,
+row after row, from its first register on; where a fragment is larger than that (f16), the part stands in it
+several times. Operations on fragments and `load` and `store` agree with any other order, code that counts on
+one machine's order does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+
+from ..findings import UnsupportedInstruction
+from ..lowering.emitter import BlockEmitter
+from ..lowering.values import Unsupported
+from ..machine.launch import Warp
+from ..machine.sites import Site
+from ..native import access
+from ..ptx.opcodes import LOAD, STORE, instruction
+from ..ptx.parse import Inst, elements
+from ..races.layout import READ, WRITE
+from ..tensor import sums
+from .load_store import access_at
+from .mma import partial, partly, whole
+
+BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "s8": 8, "u8": 8, "s32": 32, "f64": 64, "s4": 4, "u4": 4, "b1": 1}
+_K16 = ("m16n16k16", "m8n32k16", "m32n8k16")
+_SHAPES = {
+    "f16": _K16, "bf16": _K16, "s8": _K16, "u8": _K16, "tf32": ("m16n16k8",), "f64": ("m8n8k4",), "s4": ("m8n8k32",),
+    "u4": ("m8n8k32",), "b1": ("m8n8k128",),
+}  # fmt: skip
+
+
+def size_of(shape: str) -> tuple[int, int, int]:
+    """M, N, K."""
+    m, rest = shape[1:].split("n")
+    n, k = rest.split("k")
+    return int(m), int(n), int(k)
+
+
+def _matrix(shape: str, which: str) -> tuple[int, int]:
+    m, n, k = size_of(shape)
+    return {"a": (m, k), "b": (k, n)}.get(which, (m, n))
+
+
+def _registers(shape: str, which: str, kind: str) -> int:
+    """Registers of a fragment; f16 operands always have eight."""
+    rows, columns = _matrix(shape, which)
+    if kind == "f16" and which in "ab":
+        return 8
+    return max(rows * columns * BITS[kind] // (32 * (64 if kind == "f64" else 32)), 1)
+
+
+@instruction("wmma.load", isa="9.7.14.4.3", counts=LOAD, meets=True)
+@instruction("wmma.store", isa="9.7.14.4.4", counts=STORE, results=(), meets=True)
+def load_or_store(e: BlockEmitter, inst: Inst) -> None:
+    """`wmma.load.{a,b,c}.sync.aligned.layout.shape{.space}.type r, [p]{, stride}` and `wmma.store.d...`."""
+    loads = inst.parts[1] == "load"
+    which, layout, shape, kind = inst.parts[2], inst.parts[5], inst.parts[6], inst.parts[-1]
+    space = inst.parts[7] if len(inst.parts) == 9 else "generic"
+    if (
+        shape not in (_SHAPES.get(kind, ()) if which in "ab" else {s for shapes in _SHAPES.values() for s in shapes})
+        or kind not in BITS
+        or (which not in "ab" and kind not in ("f16", "f32", "s32", "f64"))
+    ):
+        raise Unsupported("this shape and type of wmma")
+    names, at, *stride = inst.args if loads else (inst.args[1], inst.args[0], *inst.args[2:])
+    registers = elements(names)
+    if len(registers) != _registers(shape, which, kind):
+        raise Unsupported(f"registers of wmma; this fragment has {_registers(shape, which, kind)}")
+    e.fault_if(partial(e), e.site(partly))
+    rows, columns = _matrix(shape, which)
+    bits = BITS[kind]
+    unit = max(bits, 8) if bits >= 8 else 32  # of an access
+    part = rows * columns * bits // (32 * unit)  # accesses of a lane
+    first = (np.arange(32)[:, None] * part + np.arange(part)) * (unit // bits)  # the elements where they begin
+    if bits < 8 and which == "b":  # stored column by column: a lane's part is of one column
+        column, row = first // rows, first % rows
+    else:
+        row, column = first // columns, first % columns
+    major, minor = (row, column) if layout == "row" else (column, row)
+    line = columns if layout == "row" else rows
+    base = e.address(at, space)
+    step = e.get(stride[0], "i32") if stride else e.splat(line, "i32")
+    step = e.resize(step, 32, 64)
+    values = [""] * part
+    words = [] if loads else _pieces(e, registers, bits, unit)
+    v = "<32 x i64>"
+    for i in range(part):
+        across = e.add(f"mul {v} {step}, {_constant(major[:, i])}")
+        index = e.add(f"add {v} {across}, {_constant(minor[:, i])}")
+        if bits >= 8:
+            offset = e.add(f"mul {v} {index}, {e.splat(bits // 8, 'i64')}")
+        else:
+            offset = e.add(f"lshr {v} {index}, {e.splat({4: 1, 1: 3}[bits], 'i64')}")
+        address = e.add(f"add {v} {base}, {offset}")
+        how = READ if loads else WRITE
+        if loads:
+            e.low.helper(access.load, unit // 8, 1)
+            access_at(e, address, space, f"ld_{unit // 8}_1", unit // 8, how)
+            values[i] = e.add(f"load <32 x i{unit}>, ptr %vbuf, align 32")
+        else:
+            e.say(f"store <32 x i{unit}> {words[i]}, ptr %vbuf, align 32")
+            e.low.helper(access.store, unit // 8, 1)
+            access_at(e, address, space, f"st_{unit // 8}_1", unit // 8, how)
+    if loads:
+        _put(e, registers, values, unit)
+
+
+def _constant(values: np.ndarray) -> str:
+    return "<" + ", ".join(f"i64 {int(value)}" for value in values) + ">"
+
+
+def _put(e: BlockEmitter, registers: list[str], values: list[str], unit: int) -> None:
+    """Fills registers of 32 or 64 bits with values of ``unit`` bits, over and over."""
+    width = max(unit, 32)
+    each = width // unit
+    for i, register in enumerate(registers):
+        word = ""
+        for j in range(each):
+            piece = e.resize(values[(i * each + j) % len(values)], unit, width)
+            if j:
+                piece = e.add(f"shl <32 x i{width}> {piece}, {e.splat(j * unit, f'i{width}')}")
+            word = piece if not j else e.add(f"or <32 x i{width}> {word}, {piece}")
+        e.put(register, word, f"i{width}")
+
+
+def _pieces(e: BlockEmitter, registers: list[str], bits: int, unit: int) -> list[str]:
+    width = max(unit, 32)
+    out = []
+    for register in registers:
+        word = e.get(register, f"i{width}")
+        for j in range(width // unit):
+            piece = e.add(f"lshr <32 x i{width}> {word}, {e.splat(j * unit, f'i{width}')}") if j else word
+            out.append(e.resize(piece, width, unit))
+    return out
+
+
+def _elements(warp: Warp, slots: list[int], shape: str, which: str, kind: str) -> np.ndarray:
+    """The codes, unsigned, of a fragment as its matrix."""
+    rows, columns = _matrix(shape, which)
+    bits = BITS[kind]
+    if kind == "f64":
+        return np.stack([warp.u64[slot] for slot in slots]).T.reshape(rows, columns).copy()
+    words = np.stack([warp.u32[slot] for slot in slots])  # [register, lane]
+    each = 32 // bits
+    mask = np.uint32((1 << bits) - 1) if bits < 32 else np.uint32(0xFFFFFFFF)
+    shifts = np.arange(each, dtype=np.uint32) * np.uint32(bits)
+    values = (words.T[:, :, None] >> shifts & mask).reshape(32, -1)[:, : rows * columns // 32]
+    if bits < 8 and which == "b":
+        return values.reshape(columns, rows).T
+    return values.reshape(rows, columns)
+
+
+def _result(warp: Warp, slots: list[int], values: np.ndarray, kind: str) -> None:
+    parts = np.ascontiguousarray(values).reshape(32, -1)  # [lane, element]
+    if kind == "f64":
+        for i, slot in enumerate(slots):
+            warp.u64[slot] = parts[:, i].view(np.uint64)
+        return
+    words = np.ascontiguousarray(parts.astype(np.uint16 if kind == "f16" else np.uint32)).view(np.uint32)
+    for i, slot in enumerate(slots):
+        warp.u32[slot] = words[:, i]
+
+
+def _fused(a: np.float64, b: np.float64, c: np.float64) -> float:
+    """a * b + c rounded once; of several NaN the one that an H200 takes, made quiet."""
+    for value in (b, c, a):
+        if np.isnan(value):
+            return (value.view(np.uint64) | np.uint64(1 << 51)).view(np.float64)
+    if np.isfinite(a) and np.isfinite(b):
+        if np.isinf(c):
+            return c
+        total = Fraction(a) * Fraction(b) + Fraction(c)
+        try:
+            return float(total) if total else a * b + c
+        except OverflowError:
+            return float("inf") if total > 0 else float("-inf")
+    return a * b + c
+
+
+@instruction("wmma.mma", isa="9.7.14.4.5", counts="tensor", python=True, event="wmma.mma", meets=True)
+def mma(warp: Warp, site: Site, mask: int) -> int:
+    """`wmma.mma.sync.aligned.alayout.blayout.shape.dtype{.atype.btype}.ctype{.satfinite} d, a, b, c` and
+    `wmma.mma.{and,xor}.popc.sync.aligned...`. How the sums are formed is in `sums`."""
+    inst, slots = site.inst, site.slots
+    whole(warp, site, mask)
+    shape = next(part for part in inst.parts if part[0] == "m" and "n" in part and "k" in part)
+    types = [part for part in inst.parts if part in BITS]
+    d_kind, c_kind = types[0], types[-1]
+    a_kind, b_kind = (types[1], types[2]) if len(types) == 4 else ("f16", "f16")
+    if shape not in _SHAPES[a_kind] or (set(inst.parts) & {"rz", "rm", "rp"}):
+        raise UnsupportedInstruction(str(inst), inst.location, "this shape, types or rounding of wmma")
+    a = _elements(warp, slots[1], shape, "a", a_kind)
+    b = _elements(warp, slots[2], shape, "b", b_kind)
+    c = _elements(warp, slots[3], shape, "c", c_kind)
+    saturate = "satfinite" in inst.parts
+    if a_kind == "f64":
+        total = c.view(np.float64)
+        with np.errstate(all="ignore"):
+            for k in range(a.shape[1]):
+                x, y = a.view(np.float64)[:, k], b.view(np.float64)[k]
+                total = np.array([[_fused(x[i], y[j], total[i, j]) for j in range(len(y))] for i in range(len(x))])
+        _result(warp, slots[0], total, "f64")
+        return 0
+    if a_kind in ("s4", "u4", "b1"):
+        left, right = a.astype(np.int64), b.astype(np.int64)
+        left = left - 16 * (left >> 3) if a_kind == "s4" else left
+        right = right - 16 * (right >> 3) if b_kind == "s4" else right
+        totals = (left[:, :, None] ^ right[None]).sum(1) if "xor" in inst.parts else left @ right
+        totals = totals + c.view(np.int32).astype(np.int64)
+        if saturate:
+            totals = np.clip(totals, -(1 << 31), (1 << 31) - 1)
+        _result(warp, slots[0], (totals & 0xFFFFFFFF).astype(np.uint32), "s32")
+        return 0
+    formed = "f32" if "f32" in (c_kind, d_kind) else d_kind
+    if c_kind != formed:
+        c = c.astype(np.uint16).view(np.float16).astype(np.float32).view(np.uint32)
+    codes = {8: np.uint8, 16: np.uint16, 32: np.uint32}
+    a, b = a.astype(codes[BITS[a_kind]]), b.astype(codes[BITS[b_kind]])
+    c = c.astype(np.uint16 if formed == "f16" else np.uint32)
+    how = sums.model(warp.launch.program.arch, "mma", a_kind, formed, a.shape[1], saturate)
+    if a_kind == "tf32":  # two instructions of K 4
+        how = replace(how, block=4)
+    blocks = [sums.matmul(a[at : at + 16], b, c[at : at + 16], (a_kind, b_kind), how) for at in range(0, len(a), 16)]
+    out = np.concatenate(blocks)
+    if formed != d_kind:
+        wide = out.view(np.float32)
+        with np.errstate(over="ignore"):
+            out = np.where(np.isnan(wide), np.uint16(0x7FFF), wide.astype(np.float16).view(np.uint16))
+    _result(warp, slots[0], out, d_kind)
+    return 0

@@ -1,0 +1,1 @@
+"""PTX blocks to LLVM IR."""

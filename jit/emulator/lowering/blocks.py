@@ -1,0 +1,81 @@
+"""PTX blocks to LLVM IR: one function a block, which runs it for the masked lanes of a warp on 32-lane vectors.
+
+A register that lives in one block only is an SSA value; every other register has a place in the warp's frame, loaded at
+its first use in a block and stored at the block's end. Inactive lanes keep their old contents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..native import access
+from ..native import frame as f
+from ..ptx.opcodes import BRANCH, EXIT, TABLE, of
+from ..ptx.parse import Inst
+from . import definedness, python_calls
+from .emitter import BlockEmitter, Counters
+from .kernel import Lowering
+from .values import Unsupported
+
+Follower = Callable[[BlockEmitter, Inst], None]
+
+
+def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters | None = None) -> str:
+    """The kernel's module, LLVM IR. ``followers`` emit code in front of each instruction."""
+    followers = (definedness.follow, *followers)
+    blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
+    known = [line for line in access.TEXT.splitlines() if line.startswith("declare")]
+    declared = [line for line in sorted(low.intrinsics) if line not in known]
+    helpers = [low.helpers[key] for key in sorted(low.helpers, key=str)]
+    return "\n".join([access.TEXT, *declared, *helpers, *low.functions.values(), *blocks])
+
+
+def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
+    """The function `@block{number}`."""
+    e.say("%abuf = alloca [32 x i64], align 64")
+    e.say("%vbuf = alloca [16 x [32 x i64]], align 64")
+    e.say("%ibuf = alloca [32 x i32], align 64")
+    counter = e.add(f"getelementptr i8, ptr %w, i64 {f.COUNT}")
+    lanes = e.add(f"zext i32 {e.add('call i32 @llvm.ctpop.i32(i32 %mask)')} to i64")
+    if e.counters:
+        e.counters.block(e, lanes)
+    work = e.add(f"mul i64 {lanes}, {len(e.block.insts)}")
+    before = e.add(f"load i64, ptr {counter}")
+    e.before = before, lanes
+    e.say(f"store i64 {e.add(f'add i64 {before}, {work}')}, ptr {counter}")
+    ended = False
+    for inst in e.block.insts:
+        e.inst, e.mask = inst, "%mask"
+        for follow in followers:
+            follow(e, inst)
+        row = of(inst)
+        if row.emits and row.ends in (BRANCH, TABLE, EXIT):
+            row.emits(e, inst)
+            ended = True
+            continue
+        start, count = len(e.lines), e.count
+        try:
+            if inst.guard:
+                guard = e.get(("!" if inst.negated else "") + inst.guard, "i1")
+                e.mask = e.add(f"and i32 %mask, {e.add(f'bitcast <32 x i1> {guard} to i32')}")
+            if e.counters:
+                e.counters.instruction(e, inst)
+            python_calls.lower(e, inst)
+        except (Unsupported, KeyError, IndexError, ValueError) as error:
+            del e.lines[start:]
+            e.count = count
+            e.values = {k: v for k, v in e.values.items() if not v.startswith("%t") or int(v[2:]) <= count}
+            e.dirty &= set(e.values)
+            if inst.guard:
+                guard = e.get(("!" if inst.negated else "") + inst.guard, "i1")
+                e.mask = e.add(f"and i32 %mask, {e.add(f'bitcast <32 x i1> {guard} to i32')}")
+            python_calls.refuse(e, inst, str(error))
+        if row.suspends:
+            ended = e.suspended()
+    if not ended:
+        e.flush()
+        after = e.block.targets[0] if e.block.targets else f.EXITED
+        e.say(f"ret i64 {after}")
+    for site in dict.fromkeys(e.faults):
+        e.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
+    return f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"

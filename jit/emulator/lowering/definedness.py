@@ -1,0 +1,125 @@
+"""Code that follows, at run time, the registers that `dataflow` finds suspicious.
+
+Each has a word in the warp's frame with a bit for each lane that has it, set at the writes and looked at at the reads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ..findings import EmulatorFinding
+from ..machine.lanes import ranges
+from ..machine.launch import Warp
+from ..machine.sites import Site
+from ..ptx.dataflow import ALL, ANY, SELECT, Definedness, Look
+from ..ptx.parse import Inst
+from .emitter import BlockEmitter
+
+
+def follow(e: BlockEmitter, inst: Inst) -> None:
+    """Emits, in front of an instruction, what its `Look` asks for; nothing for most."""
+    definedness = e.low.definedness
+    look = definedness.looks.get(id(inst)) if definedness else None
+    if definedness is None or look is None:
+        return
+    if look.guard:
+        _check(e, inst, "%mask", [look.guard])
+    mask = "%mask"
+    if inst.guard:
+        mask = e.add(f"and i32 %mask, {_lanes(e, ('!' if inst.negated else '') + inst.guard)}")
+    if look.reads:
+        _check(e, inst, mask, look.reads)
+    if look.stored:
+        _check(e, inst, mask, look.stored, every=True)
+    if look.accumulator and look.scaled != "0":
+        read = mask
+        if look.scaled.startswith("%"):
+            read = e.add(f"and i32 {mask}, {_lanes(e, look.scaled)}")
+        _check(e, inst, read, look.accumulator)
+    if look.writes:
+        _write(e, mask, look)
+
+
+def _word(e: BlockEmitter, name: str | None) -> str:
+    """The lanes in which a register is defined, an i32: all, of one that is not followed."""
+    definedness = e.low.definedness
+    assert definedness is not None
+    if name not in definedness.place:
+        return "-1"
+    return e.add(f"load i32, ptr {_pointer(e, definedness.place[name])}")
+
+
+def _lanes(e: BlockEmitter, predicate: str) -> str:
+    """The lanes in which a predicate is true, an i32."""
+    return e.add(f"bitcast <32 x i1> {e.get(predicate, 'i1')} to i32")
+
+
+def _pointer(e: BlockEmitter, number: int) -> str:
+    return e.add(f"getelementptr i8, ptr %w, i64 {e.low.defined_at + 4 * number}")
+
+
+def _check(e: BlockEmitter, inst: Inst, mask: str, names: Iterable[str], every: bool = False) -> None:
+    """A finding where a lane of ``mask`` lacks one of the registers, or with ``every``, all of them."""
+    names = tuple(names)
+    have = _word(e, names[0])
+    for name in names[1:]:
+        have = e.add(f"{'or' if every else 'and'} i32 {have}, {_word(e, name)}")
+    bad = e.add(f"and i32 {mask}, {e.add(f'xor i32 {have}, -1')}")
+    e.say(f"store i32 {bad}, ptr {_pointer(e, -1)}")
+    before, e.inst = e.inst, inst
+    at, definedness = e.low.defined_at, e.low.definedness
+    assert definedness is not None
+    site = e.site(lambda warp, site, mask: _tell(warp, site, definedness, at, names))
+    e.fault_if(e.add(f"icmp ne i32 {bad}, 0"), site)
+    e.inst = before
+
+
+def _write(e: BlockEmitter, mask: str, look: Look) -> None:
+    one = look.effect
+    assert one is not None
+    new = "-1"
+    words = [_word(e, name) for name in one.sources]
+    if one.rule == SELECT and one.sources[2] is not None:
+        chosen = _lanes(e, one.sources[2])
+        first = e.add(f"and i32 {chosen}, {words[0]}")
+        second = e.add(f"and i32 {e.add(f'xor i32 {chosen}, -1')}, {words[1]}")
+        new = e.add(f"and i32 {e.add(f'or i32 {first}, {second}')}, {words[2]}")
+    elif one.rule in (ANY, ALL):
+        new = words[0]
+        for word in words[1:]:
+            new = e.add(f"{'and' if one.rule == ANY else 'or'} i32 {new}, {word}")
+    here = e.add(f"and i32 {mask}, {new}")
+    elsewhere = e.add(f"xor i32 {mask}, -1")
+    for name in look.writes:
+        old = e.add(f"and i32 {_word(e, name)}, {elsewhere}")
+        number = e.low.definedness.place[name]  # type: ignore[union-attr]
+        e.say(f"store i32 {e.add(f'or i32 {old}, {here}')}, ptr {_pointer(e, number)}")
+
+
+def _tell(warp: Warp, site: Site, definedness: Definedness, at: int, names: tuple[str, ...]) -> int:
+    bad = int(warp.w32[at // 4 - 1])
+    lanes = [lane for lane in range(32) if bad >> lane & 1]
+    name = next(n for n in names if int(warp.w32[at // 4 + definedness.place[n]]) & bad != bad)
+    places = list(dict.fromkeys(definedness.origins.get(name, [])))
+    told = f"it is written at {', '.join(places[:4])}, which these lanes have not passed" if places else (
+        "no instruction writes it, or what it is computed from"
+    )  # fmt: skip
+    raise EmulatorFinding(
+        "uninitialised-register",
+        f"register {plain(name)} is read in {lane_ranges(lanes)} before anything wrote it: {told}; initialise the "
+        f"variable where it is declared",
+        lane=lanes[0],
+        register=name,
+        missing="a value for the variable on every path to this instruction",
+    )
+
+
+def plain(name: str) -> str:
+    """A register as the source spells it."""
+    return re.sub(r"^%scope[0-9]+_", "", name)
+
+
+def lane_ranges(lanes: list[int]) -> str:
+    """``"lanes 0–3, 7"``."""
+    return f"lane{'s' if len(lanes) > 1 else ''} {ranges(lanes)}"

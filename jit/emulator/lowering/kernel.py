@@ -1,0 +1,113 @@
+"""What lowering one kernel gathers: places in a warp's frame, functions that the blocks call, sites.
+
+A register that lives in one block only is an SSA value; every other register has a place in the warp's frame.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.dataflow import Definedness
+from ..ptx.flow import Block
+from ..ptx.opcodes import of
+from ..ptx.parse import Function
+
+REGISTER = re.compile(r"%[\w$]+(?:\.[xyzw])?")
+CARRY = "%carry.flag"  # the register CC.CF, which no name of a kernel can be
+STACK = "%stack.used"  # bytes of a lane's local memory that `alloca` has given away
+
+
+class Lowering:
+    """The state of lowering one kernel.
+
+    Args:
+        function: the kernel.
+        blocks: its blocks.
+        symbols: generic address (or offset) of every variable and parameter by name.
+        callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
+        arch: what the kernel was compiled for, ``"sm_90a"``.
+
+    Attributes:
+        helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
+        intrinsics: declarations of LLVM's own.
+        sites: the places at which the code calls Python or stops, by number.
+        keep: what the code has addresses of.
+        specials: frame offset of each special register in use.
+        homes: frame offset of each register that has a place there.
+        size: bytes of the frame.
+    """
+
+    def __init__(
+        self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str
+    ):  # fmt: skip
+        self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
+        self.arch = arch
+        self.helpers: dict[tuple[Any, ...], str] = {}
+        self.intrinsics: set[str] = set()
+        self.functions: dict[str, str] = {}
+        self.sites: list[Site] = []
+        self.keep: list[Any] = []
+        self.specials: dict[str, int] = {}
+        self.homes: dict[str, int] = {}
+        self.size = f.REGISTERS
+        self._allocate()
+        self.definedness = Definedness(blocks, function.registers)
+        self.defined_at = self.place(4 * len(self.definedness.place) + 4) + 4  # its words; one for the report before
+
+    def _allocate(self) -> None:
+        first: dict[str, int] = {}
+        shared: set[str] = set()
+        for i, block in enumerate(self.blocks):
+            seen: set[str] = set()
+            for inst in block.insts:
+                names = set(REGISTER.findall(" ".join(inst.args))) | ({inst.guard} if inst.guard else set())
+                result: set[str] = set()
+                row = of(inst)
+                if row.results and not inst.guard:
+                    result = set(REGISTER.findall(" ".join(inst.args[i] for i in row.results if i < len(inst.args))))
+                    used = (arg for i, arg in enumerate(inst.args) if i not in row.results)
+                    result -= set(REGISTER.findall(" ".join(used)))
+                for name in names:
+                    if name not in self.function.registers:
+                        continue
+                    if first.setdefault(name, i) != i or (name not in seen and name not in result):
+                        shared.add(name)
+                    seen.add(name)
+                if row.keeps:
+                    shared |= set(REGISTER.findall(inst.args[0]))
+        everything = (inst.parts for block in self.blocks for inst in block.insts)
+        if any("cc" in parts or parts[0] in ("addc", "subc", "madc") for parts in everything):
+            self.function.registers[CARRY] = 1
+            shared.add(CARRY)
+        if STACK in self.symbols:
+            self.function.registers[STACK] = 64
+            shared.add(STACK)
+        for name in sorted(shared):
+            bits = self.function.registers[name]
+            self.homes[name] = self.place(64 if bits == 1 else bits * 4)
+
+    def place(self, size: int) -> int:
+        """Frame offset of ``size`` more bytes."""
+        at = self.size
+        self.size += -(-size // 64) * 64
+        return at
+
+    def special(self, name: str) -> int:
+        """Frame offset of a special register's 32-lane vector of 32 or 64 bits."""
+        if name not in self.specials:
+            self.specials[name] = self.place(256)
+        return self.specials[name]
+
+    def cache(self) -> int:
+        """Frame offset of a site's two words for the allocation that it touched last."""
+        return self.place(64)
+
+    def helper(self, make: Callable[..., str], *how: Any) -> None:
+        """Adds the function that ``make(*how)`` gives, once."""
+        key = (make.__name__, *how)
+        if key not in self.helpers:
+            self.helpers[key] = make(*how)

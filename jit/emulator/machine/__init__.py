@@ -1,0 +1,1 @@
+"""CTAs, warps, memory, the scheduler, and the processes that share a launch out."""

@@ -1,0 +1,46 @@
+"""Lanes of a warp: those of a mask, what an operand is in one of them, and those that are elsewhere."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..findings import EmulatorFinding
+from ..native import frame as f
+from .launch import Warp
+from .sites import Site
+
+
+def lanes_of(mask: int) -> np.ndarray:
+    """Numbers of the set bits."""
+    return np.nonzero((mask >> np.arange(32)) & 1)[0]
+
+
+def ranges(lanes: list[int]) -> str:
+    """``"0–3, 7"``."""
+    parts: list[str] = []
+    for lane in lanes:
+        if parts and int(parts[-1].split("–")[-1]) == lane - 1:
+            parts[-1] = f"{parts[-1].split('–')[0]}–{lane}"
+        else:
+            parts.append(str(lane))
+    return ", ".join(parts) or "none"
+
+
+def scalar(warp: Warp, site: Site, operand: int, leaf: int, lane: int) -> int:
+    """The unsigned value of one lane of one leaf of an operand, a predicate's too."""
+    slot = site.slots[operand][leaf]
+    if site.widths[operand][leaf] == 1:
+        return int(warp.u32[slot][0]) >> lane & 1
+    return int(warp.u64[slot][lane])
+
+
+def partial_warp(warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of an instruction that needs lanes which are elsewhere."""
+    elsewhere = [lane for lane in range(32) if warp.pcs[lane] != f.EXITED and not mask >> lane & 1]
+    raise EmulatorFinding(
+        "partial-warp",
+        f"lanes {ranges(elsewhere)} are not there, only {ranges([n for n in range(32) if mask >> n & 1])}; "
+        f"all lanes of the member mask must execute this instruction together",
+        lane=elsewhere[0] if elsewhere else None,
+        mask=f"{mask:#010x}",
+    )

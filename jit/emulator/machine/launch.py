@@ -1,0 +1,435 @@
+"""One launch as it stands: its clusters, their CTAs with shared memory, and warps, which run the generated code until
+they have to wait."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+
+from ... import arch
+from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..native import frame as f
+from ..native.memory import aligned
+from ..settings import Settings
+from . import low_memory
+from .copies import Copies
+from .global_memory import Memory
+from .kernel import Kernel
+from .mbarrier import Mbarrier
+from .owners import Owners
+from .parameters import pack
+from .sites import Site
+from .special_registers import of_lanes
+
+Dims = tuple[int, int, int]
+_WORKSPACE = 64  # bytes
+_MOST_BLOCKS = 2_000  # that a warp runs in one go
+_CURRENT: list[Any] = [None, None]  # the warp that runs, and the error that its last call raised
+
+
+def _call_python(number: int, mask: int) -> int:
+    warp = _CURRENT[0]
+    site = warp.sites[number]
+    try:
+        return site.handler(warp, site, mask)
+    except BaseException as error:  # an exception cannot cross the generated code: raised again in Warp.run
+        _CURRENT[1] = error
+        return f.FAULT
+
+
+CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)(_call_python)
+
+
+class Detector(Protocol):
+    """What the machine tells the race detector of a cluster."""
+
+    def start(self, first: Dims) -> None:
+        """A new cluster, whose first CTA is ``first``."""
+
+    def context_of(self, warp: Warp) -> int:
+        """Host address of what the generated code knows of a warp."""
+
+    def copies_of(self, warp: Warp) -> tuple[int, int]:
+        """Host address of the clock of a warp's `cp.async`, and their slot."""
+
+    def ended(self, warp: Warp) -> None:
+        """A warp is done."""
+
+    def left(self, cta: Cta) -> None:
+        """All warps of a CTA are done."""
+
+    def done(self) -> None:
+        """The launch is over."""
+
+
+class Launch:
+    """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``detect``
+    makes the race detector of a cluster; None, and races are not looked for. ``cooperative``: CTAs get what
+    `cooperative_groups` synchronises a grid with."""
+
+    def __init__(
+        self, program: Kernel, values: list[Any], grid: Dims, block: Dims, smem: int, cluster: Dims, seed: int,
+        settings: Settings, detect: Callable[[Group], Detector] | None = None, cooperative: bool = False,
+    ):  # fmt: skip
+        self.program, self.grid, self.block, self.smem, self.cluster = program, grid, block, smem, cluster
+        self.threads = block[0] * block[1] * block[2]
+        self.warps = -(-self.threads // 32)
+        self.shared_size = program.static_shared + smem
+        self.rng = random.Random(seed)
+        self.first_state: Any = None  # of `rng`, for the first cluster
+        self.seed, self.settings, self.detect = seed, settings, detect
+        self.multiprocessors = arch.TABLE[program.arch].sms or arch.TABLE[arch.DEFAULT].sms or 1
+        self.serial = 0  # of the cluster that runs, from 1 on
+        self.done = 0  # clusters
+        self.look: Callable[[], None] = lambda: None  # called between the rounds of the scheduler
+        self.notes: dict[tuple[str, int], dict[str, Any]] = {}
+        self.lane_instructions = 0
+        self.counted: dict[str, Any] = {}  # the report of the program's counters
+        # 32 bits hold an address of the .param space: `mov.b32` of a parameter's name is one.
+        self._page = low_memory.take()
+        size = max(program.param_size, 16)
+        self.params = aligned(size, 128) if self._page is None else self._page[:size]
+        self.maps = pack(program, values, self.params)
+        variables = list(program.globals)
+        self.workspace: np.ndarray | None = None  # of the grid: its size, and the word of its barrier
+        if cooperative:
+            self.workspace = aligned(_WORKSPACE, 16) if self._page is None else self._page[-_WORKSPACE:]
+            self.workspace.view(np.uint32)[0] = _WORKSPACE
+            variables.append((self.workspace, "the workspace of the grid"))
+        self.memory = Memory(values, variables, self.params)
+        self.owners = Owners(self.memory) if detect else None
+
+    def close(self) -> None:
+        """The launch is over."""
+        if self._page is not None:
+            low_memory.give(self._page)
+            self._page = None
+
+    def next_budget(self) -> int:
+        """Blocks that a warp runs before another one may: with a seed other than 0, often very few."""
+        return self.rng.choice((1, 4, 16, 64, _MOST_BLOCKS)) if self.seed else _MOST_BLOCKS
+
+    def note(self, kind: str, message: str, warp: Warp, site: Site) -> None:
+        """Keeps the first remark of its kind at each instruction."""
+        self.notes.setdefault((kind, id(site)), {"kind": kind, "message": message, **warp.where(site)})
+
+    def remark(self, kind: str, message: str, warp: Warp, site: Site, **details: Any) -> None:
+        """Keeps a remark: what no sentence of the PTX ISA forbids. A finding where the settings are strict."""
+        if self.settings.strict:
+            raise EmulatorFinding(kind, message, **details)
+        self.note(kind, message, warp, site)
+
+
+class Group:
+    """The CTAs of one cluster, or one CTA: what runs together."""
+
+    def __init__(self, launch: Launch):
+        self.launch = launch
+        count = launch.cluster[0] * launch.cluster[1] * launch.cluster[2]
+        self.ctas = [Cta(launch, self, rank) for rank in range(count)]
+        self.peers = np.array([cta.shared.ctypes.data for cta in self.ctas], np.uint64)
+        self.warps = [warp for cta in self.ctas for warp in cta.warps]
+        self.pending: list[Callable[[], None]] = []
+        self.races = launch.detect(self) if launch.detect else None
+        self.cluster_barrier: Any = None
+        self.moved = False  # something else was done than to wait for other clusters
+
+    def start(self, first: Dims) -> None:
+        """Starts the cluster whose first CTA is ``first``."""
+        cx, cy, _ = self.launch.cluster
+        for rank, cta in enumerate(self.ctas):
+            x, y, z = rank % cx, rank // cx % cy, rank // (cx * cy)
+            cta.start((first[0] + x, first[1] + y, first[2] + z))
+            self.peers[rank] = cta.shared.ctypes.data
+        self.pending.clear()
+        self.cluster_barrier = None
+        if self.races:
+            self.races.start(first)
+
+    def ended(self, address: int) -> str:
+        """What is wrong with a shared::cluster address whose CTA has ended."""
+        rank, at = address >> f.PEER_SHIFT, address & (1 << f.PEER_SHIFT) - 1
+        return (
+            f"shared address {at:#x} of CTA {list(self.ctas[rank].id)}, rank {rank} of the cluster, is accessed after "
+            f"that CTA has ended: a barrier.cluster before its end, joined by those who use its memory, is missing"
+        )
+
+    def later(self, work: Callable[[], None], warp: Warp, site: Site) -> None:
+        """Does ``work`` at some later step of the schedule; what it finds is told at ``site``."""
+
+        def done() -> None:
+            try:
+                work()
+            except EmulatorFinding as finding:
+                raise finding.locate(**warp.where(site)) from None
+
+        self.pending.append(done)
+
+
+class Cta:
+    """A block of threads: its shared memory, its named barriers and its mbarriers."""
+
+    def __init__(self, launch: Launch, group: Group, rank: int):
+        self.launch, self.group, self.rank = launch, group, rank
+        self.shared_size = launch.shared_size
+        self.memory = aligned(f.SHADOW + launch.shared_size, 1024)
+        self.shared = self.memory[: launch.shared_size]
+        self.written = self.memory[f.SHADOW : f.SHADOW + launch.shared_size]
+        self.warps = [Warp(launch) for _ in range(launch.warps)]
+
+    def start(self, id: Dims) -> None:
+        """Starts the CTA afresh as number ``id`` of the grid."""
+        self.id = id
+        self.written[:] = 0
+        self.barriers: dict[int, Any] = {}
+        self.mbarriers: dict[int, Mbarrier] = {}
+        self.tensor_memory: Any = None
+        self.living = len(self.warps)
+        for number, warp in enumerate(self.warps):
+            warp.start(self, number)
+
+    def left(self) -> None:
+        """A warp has ended: barriers of all threads now wait for fewer."""
+        self.living -= 1
+        if not self.living:
+            self.group.peers[self.rank] = 0
+            if self.group.races:
+                self.group.races.left(self)
+        for barrier in self.barriers.values():
+            barrier.check()
+        if self.group.cluster_barrier is not None:
+            self.group.cluster_barrier.check()
+
+    def own(self, address: Any) -> Any:
+        """The offset in the CTA's shared memory of a shared address of its own; other CTAs' come out of its bounds."""
+        return address - (self.rank << f.PEER_SHIFT)
+
+    def place(self, address: int) -> str:
+        """An address told from the start of dynamic or static shared memory."""
+        dynamic = self.launch.program.static_shared
+        return f"dynamic + {address - dynamic:#x}" if address >= dynamic else f"static + {address - f.SHARED_BASE:#x}"
+
+    def special(self, base: str, axis: str) -> int:
+        """A special register that all threads of the CTA share [PTX ISA 10]."""
+        launch, i = self.launch, "xyz".index(axis) if axis else 0
+        cluster = launch.cluster
+        values: dict[str, Callable[[], int]] = {
+            "ntid": lambda: launch.block[i],
+            "ctaid": lambda: self.id[i],
+            "nctaid": lambda: launch.grid[i],
+            "nwarpid": lambda: launch.warps,
+            "smid": lambda: launch.serial % launch.multiprocessors,
+            "nsmid": lambda: launch.multiprocessors,
+            "gridid": lambda: 0,
+            "clusterid": lambda: self.id[i] // cluster[i],
+            "nclusterid": lambda: launch.grid[i] // cluster[i],
+            "cluster_ctaid": lambda: self.id[i] % cluster[i],
+            "cluster_nctaid": lambda: cluster[i],
+            "cluster_ctarank": lambda: self.rank,
+            "cluster_nctarank": lambda: len(self.group.ctas),
+            "is_explicit_cluster": lambda: int(len(self.group.ctas) > 1),
+            "dynamic_smem_size": lambda: launch.smem,
+            # In whole allocations of 128 bytes; the total without what the system keeps.
+            "total_smem_size": lambda: -(-(launch.shared_size - f.SHARED_BASE) // 128) * 128,
+            "aggr_smem_size": lambda: -(-launch.shared_size // 128) * 128,
+        }
+        if base.startswith(("clock", "globaltimer")):
+            return launch.lane_instructions
+        if base in ("envreg1", "envreg2") and launch.workspace is not None:  # the halves of its address
+            return launch.workspace.ctypes.data >> (32 if base == "envreg1" else 0) & 0xFFFFFFFF
+        if base.startswith(("envreg", "pm", "current_graph_exec")):  # the driver's; no counter is set up; no graph
+            return 0
+        if base.startswith("reserved_smem_offset"):
+            return {"end": f.SHARED_BASE, "cap": f.SHARED_BASE}.get(base.rpartition("_")[2], 0)
+        if base not in values:
+            raise UnsupportedInstruction(f"%{base}", self.launch.program.name, "special register")
+        return values[base]()
+
+
+class Warp:
+    """The state of one warp.
+
+    Attributes:
+        u64: by slot, the 32 lanes of an operand of the instruction that Python executes: registers of every width,
+            immediates and addresses are extended with zeros to 64 bits. A predicate is a mask, in the first lane.
+        u32: the lower halves of the same.
+    """
+
+    def __init__(self, launch: Launch):
+        size = launch.program.frame_size
+        self.frame = aligned(size, 256)
+        self.address = self.frame.ctypes.data
+        words = self.frame[: size // 8 * 8]
+        self.w32, self.w64 = words.view(np.uint32), words.view(np.uint64)
+        scratch = self.frame[f.SCRATCH : f.REGISTERS]
+        self.u32 = scratch.view(np.uint32).reshape(f.SLOTS, 64)[:, ::2]
+        self.u64 = scratch.view(np.uint64).reshape(f.SLOTS, 32)
+        self.pcs = self.frame[f.PCS : f.PCS + 128].view(np.int32)
+        self.local = aligned(max(launch.program.local_size, 16) * 32, 64)
+        self.launch, self.sites = launch, launch.program.sites
+
+    def start(self, cta: Cta, number: int) -> None:
+        """Puts the warp at the kernel's first block."""
+        self.cta, self.number, launch = cta, number, self.launch
+        self.frame[: f.SCRATCH] = 0
+        self.frame[f.REGISTERS :] = 0
+        w64 = self.w64
+        w64[f.SHARED // 8], w64[f.SHARED_SIZE // 8] = cta.shared.ctypes.data, cta.shared_size
+        w64[f.LOCAL // 8], w64[f.LOCAL_SIZE // 8] = self.local.ctypes.data, launch.program.local_size
+        w64[f.INTERVALS // 8], w64[f.INTERVAL_COUNT // 8] = launch.memory.table.ctypes.data, len(launch.memory.table)
+        w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
+        w64[f.PARAMS // 8] = launch.params.ctypes.data
+        w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
+        detector = cta.group.races
+        w64[f.RACES // 8] = detector.context_of(self) if detector else 0
+        lanes = np.arange(32) + 32 * number
+        self.pcs[:] = np.where(lanes < launch.threads, 0, f.EXITED)
+        self.local[:] = 0
+        self.__dict__.pop("cluster_phase", None)
+        self.__dict__.pop("fence_told", None)
+        self.blocked: Callable[[], bool] | None = None
+        self.expires: Callable[[], None] | None = None  # of a wait that may give up: what it then does
+        self.waits_for: Callable[[], str] | None = None
+        self.waiting_at: Site | None = None
+        self.done = self.tired = False
+        self.budget = 0
+        self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
+        self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.copies_of(self) if detector else (0, 0)))
+        self.mmas: deque[Any] = deque()  # committed wgmma groups that the warp has not waited for (wgmma.py)
+        self.open_mmas: Any = None
+        self.committed = self.alone = 0  # groups committed; up to which one the warp does not wait for its warpgroup
+        self.loads_until = [0]  # by the number of groups committed, a clock that covers the loads of their A
+        self.fence_told: np.ndarray | None = None  # what its last fence would release (races/events.py)
+        self.followed_mmas: deque[set[str]] = deque()  # races/wgmma_registers.py
+        self.followed_open: set[str] = set()
+        self.fences_at_wait = 0
+        self.bulk: deque[list[Any]] = deque()
+        self.open_bulk: list[Any] = []
+        self.bulk_at: Site | None = None  # the last copy of these groups
+        for name, at in launch.program.specials.items():
+            base, _, axis = name.lstrip("%").partition(".")
+            words = of_lanes(base, axis, number, launch.block)
+            w64[at // 8 : at // 8 + 32] = cta.special(base, axis) if words is None else words
+
+    def run(self, parked: bool = False, budget: int = 0) -> None:
+        """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left. ``budget``: blocks that it
+        may run at most; 0: as many as the schedule says."""
+        self.tired, self.expires = False, None
+        launch = self.launch
+        self.budget = budget or launch.next_budget()
+        self.w64[f.BUDGET // 8] = self.budget
+        _CURRENT[0], _CURRENT[1] = self, None
+        result = launch.program.run(self.address, launch.program.table)
+        code, low = result >> 32, result & 0xFFFFFFFF
+        if code == f.BUDGET_OUT or (code == f.SUSPEND and self.blocked is None):
+            self.tired = True
+            self.budget -= max(int(self.w64[f.BUDGET // 8].view(np.int64)), 0)  # blocks that it has run
+        elif code == f.DONE and not parked:
+            self.done = True
+            if self.mmas or self.open_mmas:
+                raise EmulatorFinding(
+                    "unwaited",
+                    "the warp ends without wgmma.wait_group for its wgmma.mma_async",
+                    kernel=launch.program.name,
+                ).locate(cta=list(self.cta.id), warp=self.number)
+            if self.bulk or self.open_bulk:
+                self._leave_bulk()
+            launch.lane_instructions += int(self.w64[f.COUNT // 8])
+            if self.cta.group.races:
+                self.cta.group.races.ended(self)
+            self.cta.left()
+        elif code == f.FAULT:
+            self.fail(self.sites[low])
+
+    def copies_out(self, work: Callable[[], None], site: Site) -> None:
+        """Adds a copy out of shared memory to the warp's open group of bulk copies."""
+        self.open_bulk.append(work)
+        self.bulk_at = site
+
+    def _leave_bulk(self) -> None:
+        """The warp ends, and bulk copies out of its CTA's shared memory have no wait. Nothing in PTX ISA 9.7.9.25
+        forbids that, and CUTLASS's epilogues of sm_100 do it: the copies come to their end before the cluster does."""
+        assert self.bulk_at is not None
+        what = "cp.async.bulk.commit_group and .wait_group" if self.open_bulk else "cp.async.bulk.wait_group"
+        text = f"the warp ends without {what} for its bulk copies out of shared memory, of which this is the last"
+        try:
+            self.launch.remark("unwaited", text, self, self.bulk_at)
+        except EmulatorFinding as finding:
+            raise finding.locate(**self.where(self.bulk_at)) from None
+        for work in (*(work for group in self.bulk for work in group), *self.open_bulk):
+            self.cta.group.later(work, self, self.bulk_at)
+
+    def run_others(self) -> bool:
+        """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none, or where
+        these need the ones that wait, at a barrier of the warp."""
+        living = self.pcs[self.pcs != f.EXITED]
+        if len(living) == 0 or (first := living.min()) == living.max():
+            return False
+        waiting = self.pcs == first
+        state = self.blocked, self.expires, self.waiting_at, self.waits_for
+        self.pcs[waiting] = f.PARKED
+        try:
+            self.run(parked=True)
+        except EmulatorFinding as finding:
+            if finding.report["kind"] != "partial-warp":
+                raise
+            here = int(finding.report["mask"], 16)
+            if not any(waiting[lane] and not here >> lane & 1 for lane in range(32)):
+                raise
+            self.blocked, self.expires, self.waiting_at, self.waits_for = state
+            return False
+        finally:
+            self.pcs[waiting] = first
+        self.blocked, self.expires, self.waiting_at, self.waits_for = state
+        return True
+
+    def fail(self, site: Site) -> None:
+        """Raises what went wrong at a site."""
+        error = _CURRENT[1]
+        if error is None:
+            try:
+                if site.handler is not None:
+                    site.handler(self, site, int(self.w32[f.MASK // 4]))
+                self.memory_fault()
+            except EmulatorFinding as finding:
+                error = finding
+        if isinstance(error, EmulatorFinding):
+            raise error.locate(**self.where(site))
+        assert error is not None
+        raise error
+
+    def where(self, site: Site) -> dict[str, Any]:
+        """The fields that place a finding."""
+        return {
+            "kernel": site.kernel,
+            "location": site.inst.location,
+            "instruction": str(site.inst)[:160],
+            "cta": list(self.cta.id),
+            "warp": self.number,
+        }
+
+    def memory_fault(self) -> None:
+        """Raises the finding of the access that the generated code refused."""
+        kind, lane, address, size = (int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
+        memory, own = self.launch.memory, self.launch.program.local_size
+        other = "shared" if kind in (4, 6) else "global"
+        space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, other)
+        plain = address & 0xFFFFFFFF if space != "global" else address
+        if space == "shared" and plain >> f.PEER_SHIFT == self.cta.rank:
+            plain = self.cta.own(plain)
+        what = {
+            1: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
+            2: f"global address {plain:#x}, {size} bytes, is {memory.near(plain) if space == 'global' else ''}",
+            3: f"shared address {plain:#x} ({self.cta.place(plain)}), {size} bytes, is read before anything wrote it",
+            4: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
+            f"{f.SHARED_BASE:#x} to {self.cta.shared_size:#x}",
+            5: f"local address {plain:#x}, {size} bytes, is outside the thread's {own} bytes",
+            6: self.cta.group.ended(plain) if kind == 6 else "",
+        }[kind]
+        name = {4: "out-of-bounds", 5: "out-of-bounds"}.get(kind, f.FAULTS[kind])
+        raise EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)

@@ -1,0 +1,114 @@
+"""An mbarrier object in shared memory [PTX ISA 9.7.13.15]: what it waits for, and its phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..findings import EmulatorFinding
+
+
+@dataclass
+class Mbarrier:
+    """An initialised object: `count` arrivals complete a phase, once `pending` and `bytes` are zero."""
+
+    address: int
+    count: int
+    pending: int
+    bytes: int = 0
+    phase: int = 0
+    made_at: str = ""
+    # For the race detector: its slot, the clock before its first phase, the rank of its CTA, what arrivals have
+    # observed in all and up to the last completed phase, and who initialised it.
+    slot: int = 0
+    base: int = 0
+    rank: int = 0
+    seen: Any = None
+    done: Any = None
+    made: Any = None
+    fenced: bool = False  # its initialisation is visible to the async proxy and to the cluster
+    owed: int = 0  # bytes of the copies that were issued and are not complete, expected or not
+    copied_at: str = ""  # where the last of them was issued
+    expected_at: str = ""  # where bytes were last expected
+
+    def arrive(self, count: int = 1, expect: int = 0) -> None:
+        """Expects ``expect`` more bytes, then counts ``count`` arrivals."""
+        self.bytes += expect
+        if count > self.pending:
+            raise EmulatorFinding(
+                "mbarrier",
+                f"mbarrier at shared {self.address:#x} (initialised at {self.made_at}) waits for "
+                f"{self.pending} more arrivals in phase {self.phase} and gets {count}: "
+                f"it is initialised with a count of {self.count}",
+                address=hex(self.address),
+            )
+        self.pending -= count
+        self.check()
+
+    def complete(self, count: int) -> None:
+        """``count`` bytes have arrived."""
+        self.bytes -= count
+        self.owed = max(self.owed - count, 0)
+        self.check()
+
+    def check(self) -> None:
+        """Goes to the next phase when nothing is missing [PTX ISA 9.7.13.15.5]."""
+        if self.pending == 0 and self.bytes == 0:
+            if self.owed:
+                missing = "mbarrier.expect_tx, or mbarrier.arrive.expect_tx, of their bytes in this phase is missing"
+                raise EmulatorFinding(
+                    "mbarrier",
+                    f"phase {self.phase} of the mbarrier at shared {self.address:#x} (initialised at {self.made_at}) "
+                    f"completes while {self.owed} bytes of copies that were issued in it are on their way, the last "
+                    f"at {self.copied_at}: {missing}, or too small",
+                    address=hex(self.address),
+                    missing=missing,
+                )
+            self.phase += 1
+            self.pending = self.count
+            if self.seen is not None:
+                self.seen[:, self.slot] = self.base + self.phase
+                self.done = self.seen.copy()
+
+    def blame(self) -> tuple[str, str]:
+        """Of a phase that has all its arrivals and, with no copy under way, not its bytes: the line that is to blame,
+        and why. Empty otherwise."""
+        if self.pending or not self.bytes:
+            return "", ""
+        place = self.expected_at or self.copied_at
+        if self.bytes > 0:
+            return place, f"{self.bytes} of the bytes that are expected at {place} were never copied"
+        return (
+            place,
+            f"{-self.bytes} bytes more were copied, the last at {self.copied_at}, than are expected at {place}",
+        )
+
+    def at_exit(self) -> None:
+        """Raises what is left when the CTA has ended and all copies have arrived."""
+        if self.bytes:
+            what = (
+                f"{self.bytes} bytes that it expects were never copied: expect_tx is too large, or a copy is missing"
+                if self.bytes > 0
+                else f"{-self.bytes} bytes more than expect_tx told of have come: it is missing, or its count too small"
+            )
+            raise EmulatorFinding(
+                "mbarrier",
+                f"at the end of its CTA the mbarrier at shared {self.address:#x} (initialised at {self.made_at}) is in "
+                f"phase {self.phase} with a transaction count of {self.bytes}, not 0: {what}",
+                address=hex(self.address),
+            )
+
+    def passed(self, parity: int) -> bool:
+        """Whether the phase with this parity has completed: the current one has the other parity."""
+        return self.phase & 1 != parity & 1
+
+    def __str__(self) -> str:
+        return (
+            f"mbarrier at shared {self.address:#x} (initialised at {self.made_at}): phase {self.phase}, "
+            f"{self.pending} of {self.count} arrivals pending, "
+            + (
+                f"{self.bytes} bytes to come"
+                if self.bytes >= 0
+                else f"{-self.bytes} bytes more than expect_tx told of have come: it is missing, or its count too small"
+            )
+        )

@@ -1,0 +1,63 @@
+"""Who wrote global memory last: a stamp for each four bytes, which the race detector's code sets and looks at.
+
+It also tells what each of several processes has written.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..native.memory import lazy_zeros
+from .global_memory import Memory
+
+CELL = 4  # bytes that share a stamp
+# A global allocation, u64 words: first address, one past the last, host addresses of u64[cells] and of two u64: not 0
+# once a CTA has written there, and once one has read there. A cell's stamp: the writing cluster's number in the grid
+# and 1 from bit OWNER_SHIFT, the bytes that it wrote in bits 32 to 35, those that anyone wrote from bit BYTES_SHIFT,
+# the number of the site below.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED = range(5)
+SPAN = 6
+OWNER_SHIFT, BYTES_SHIFT = 36, 28
+
+
+def _cells(count: int) -> np.ndarray | None:
+    """u64 zeros, or None where the system refuses so much."""
+    try:
+        return lazy_zeros(count * 8).view(np.uint64)
+    except OSError:
+        return None
+
+
+class Owners:
+    """Who wrote the launch's global allocations.
+
+    Attributes:
+        spans: [allocations, SPAN] u64 (see above).
+        touched: [allocations] u64, not 0 where a CTA has written; the generated code writes 1.
+        looked: [allocations] u64, 1 where a CTA has read.
+        cells: the stamps of each allocation; None where there is no memory for them, and no race is looked for.
+    """
+
+    def __init__(self, memory: Memory):
+        self.count = count = len(memory.starts)
+        self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
+        self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
+        self.cells: list[np.ndarray | None] = []
+        self._starts = np.array(memory.starts, np.int64)
+        for i, (start, end) in enumerate(zip(memory.starts, memory.ends, strict=True)):
+            cells = _cells(-(-(end - start) // CELL))
+            self.cells.append(cells)
+            self.spans[i, LOW : LOOKED + 1] = (
+                start, end, cells.ctypes.data if cells is not None else 0, self.touched[i:].ctypes.data,
+                self.looked[i:].ctypes.data,
+            )  # fmt: skip
+
+    def reads(self, addresses: np.ndarray | list[int]) -> bool:
+        """Notes that an asynchronous instruction reads allocations. Whether any allocation has been written."""
+        self.looked[np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)] = 1
+        return bool(self.touched.any())
+
+
+def number_of(first: tuple[int, int, int], grid: tuple[int, int, int]) -> int:
+    """What stands for a cluster in stamps: its first CTA's number in the grid, and 1."""
+    return (first[0] + grid[0] * (first[1] + grid[1] * first[2]) + 1) % (1 << 64 - OWNER_SHIFT)

@@ -1,0 +1,183 @@
+"""Runs the warps of a cluster to their ends, in an order that the seed gives.
+
+Where none can go on, it tells who waits for what.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from ..findings import EmulatorFinding
+from .giving_up import GivingUp
+from .launch import Dims, Group, Warp
+from .spin import Loop, look
+
+_PATIENCE = 20_000  # blocks that every warp may run, without meeting anything to wait for, until it is looked at
+_ROUND = 300  # blocks that a round counts as where it has run fewer
+
+
+def run_cluster(group: Group, number: int, first: Dims) -> None:
+    """Runs one cluster to its end, with no other one beside it."""
+    before = None
+    for waits in steps(group, number, first):
+        if waits is Loop.ROUND and before is Loop.ROUND:
+            endless([group], "no other CTA is there to end it")
+        before = waits
+
+
+def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
+    """Runs one cluster, number ``number`` in the order of the launch. Its schedule depends on that and the seed, and
+    not on what ran before it. Yields where all that it does is to wait for other clusters, and how it waits."""
+    launch = group.launch
+    rng = random.Random(f"{launch.seed}, cluster {number}")
+    if number == 0:
+        rng.setstate(launch.first_state)
+    launch.rng, launch.serial = rng, number + 1
+    group.start(first)
+    for waits in _rounds(group, rng):
+        yield waits
+        launch.rng, launch.serial = rng, number + 1
+    _leave_mbarriers(group)
+    for cta in group.ctas:
+        if cta.tensor_memory is not None:
+            cta.tensor_memory.at_exit()
+
+
+def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
+    """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
+    warps = list(group.warps)
+    tired, patience = 0, _PATIENCE
+    giving_up = GivingUp(group)
+    # With a seed other than 0 some warps fall behind the others: what they should have been waited for, is missing.
+    sloth = {warp: rng.choice((0.0, 0.0, 0.5, 0.95)) if group.launch.seed else 0.0 for warp in warps}
+    haste = rng.choice((0.0, 0.0, 0.05, 0.3)) if group.launch.seed else 0.0  # how often a copy arrives unasked
+    while warps:
+        group.launch.look()
+        rng.shuffle(warps)
+        progress = False
+        for warp in warps:
+            if warp.blocked is not None:
+                if not warp.blocked():
+                    continue
+                warp.blocked = None
+            progress = True
+            if sloth[warp] and rng.random() < sloth[warp]:
+                continue
+            warp.run()
+        if group.pending and (not progress or rng.random() < haste):
+            group.pending.pop(rng.randrange(len(group.pending)))()
+            progress = True
+        warps = [warp for warp in warps if not warp.done]
+        if not progress and warps:
+            stuck = [sorted(warp.pcs.tolist()) for warp in warps]
+            nowhere = not sum(warp.run_others() for warp in warps) or (
+                stuck == [sorted(warp.pcs.tolist()) for warp in warps] and not any(warp.tired for warp in warps)
+                and not any(warp.blocked() for warp in warps if warp.blocked)
+            )  # fmt: skip
+            if nowhere and not giving_up.go_on(warps):
+                _deadlock(group, warps)
+        looping = [warp for warp in warps if warp.blocked is None]
+        if not looping or group.pending or not all(warp.tired for warp in looping) or _freed(warps):
+            tired = 0
+            continue
+        tired += max(min(warp.budget for warp in looping), _ROUND)
+        if tired < patience:
+            continue
+        waits, places = look(looping)
+        tired, patience, group.moved = 0, 2 * patience, True
+        while waits is not Loop.WORKS and not _freed(warps) and not sum(warp.run_others() for warp in looping):
+            patience = _PATIENCE
+            yield waits
+            group.moved = False
+            waits, now = look(looping)
+            if not now <= places:
+                break
+        group.moved = True
+
+
+def _freed(warps: list[Warp]) -> bool:
+    """Whether one of the warps that wait may go on."""
+    return any(warp.blocked is not None and warp.blocked() for warp in warps)
+
+
+def _leave_mbarriers(group: Group) -> None:
+    """All warps have ended: whoever issued a copy into shared memory must have waited for it."""
+    owed = {(cta.rank, at): bar.owed for cta in group.ctas for at, bar in cta.mbarriers.items() if bar.owed}
+    while group.pending:
+        group.pending.pop(0)()
+    for cta in group.ctas:
+        where = {"kernel": group.launch.program.name, "cta": list(cta.id)}
+        for at, bar in cta.mbarriers.items():
+            try:
+                bar.at_exit()
+            except EmulatorFinding as finding:
+                raise finding.locate(location=bar.copied_at or bar.made_at, **where) from None
+            if (cta.rank, at) in owed:
+                missing = f"a wait for phase {bar.phase - 1} of the mbarrier at shared {at:#x} before the CTA ends"
+                raise EmulatorFinding(
+                    "unwaited",
+                    f"the CTA ends while {owed[cta.rank, at]} bytes of copies into its shared memory are on their "
+                    f"way, the last issued at {bar.copied_at}: {missing} is missing",
+                    missing=missing,
+                ).locate(location=bar.copied_at, **where)
+
+
+def endless(groups: list[Group], why: str) -> None:
+    """Raises the finding of loops that nobody ends: where warps wait, and why no one else comes."""
+    rows = []
+    for group in groups:
+        for warp in group.warps:
+            if warp.done or warp.blocked is not None:
+                continue
+            block = warp.launch.program.blocks[int(warp.pcs.min())]
+            inst = next((inst for inst in block.insts if inst.location), block.insts[0])
+            rows.append(
+                {
+                    "cta": list(warp.cta.id),
+                    "warp": warp.number,
+                    "location": inst.location,
+                    "instruction": str(inst),
+                    "waits_for": "a value in memory that does not change",
+                }
+            )
+    told = "; ".join(f"warp {r['warp']} of CTA {r['cta']} at {r['location']}" for r in rows[:8])
+    more = f"; and {len(rows) - 8} more" if len(rows) > 8 else ""
+    raise EmulatorFinding(
+        "endless-loop",
+        f"every warp that is left loops without end, and {why}: {told}{more}",
+        kernel=groups[0].launch.program.name,
+        location=rows[0]["location"],
+        instruction=rows[0]["instruction"],
+        cta=rows[0]["cta"],
+        warp=rows[0]["warp"],
+        waiting=rows,
+    )
+
+
+def _deadlock(group: Group, warps: list[Warp]) -> None:
+    """Raises the finding: what is to blame where that is known, and who waits, where, for what."""
+    blamed = [bar.blame() for cta in group.ctas for bar in cta.mbarriers.values()]
+    place, why = next((found for found in blamed if found[0]), ("", ""))
+    rows = []
+    for warp in sorted(warps, key=lambda w: (w.cta.rank, w.number)):
+        site = warp.waiting_at
+        rows.append(
+            {
+                "cta": list(warp.cta.id),
+                "warp": warp.number,
+                "location": site.inst.location if site else "",
+                "instruction": str(site.inst) if site else "",
+                "waits_for": warp.waits_for() if warp.waits_for else "",
+            }
+        )
+    told = "; ".join(f"warp {r['warp']} of CTA {r['cta']} at {r['location']} for {r['waits_for']}" for r in rows[:8])
+    more = f"; and {len(rows) - 8} more" if len(rows) > 8 else ""
+    raise EmulatorFinding(
+        "deadlock",
+        f"{why}{why and ': '}no warp of the CTA can go on: {told}{more}",
+        kernel=group.launch.program.name,
+        location=place or rows[0]["location"],
+        cta=rows[0]["cta"],
+        waiting=rows,
+    )

@@ -1,0 +1,86 @@
+"""Warps that loop until somebody else does something.
+
+A warp whose registers and place come back, in a loop that changes no memory, goes round for ever unless another warp
+writes what it reads: that is a proof. A loop that polls, but counts or looks at a clock, may end by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from ..native import frame as f
+from ..ptx.parse import Inst
+from .launch import Warp
+
+_STEPS = 256  # blocks that a loop of waiting may have
+_STRONG = {"relaxed", "acquire", "acq_rel", "volatile", "mmio"}
+_CLOCKS = ("%clock", "%globaltimer")
+_CHANGES = ("st", "red", "cp", "multimem", "tcgen05", "wgmma", "bar", "barrier", "stmatrix", "call", "vprintf", "wmma",
+            "clusterlaunchcontrol", "setmaxnreg", "tensormap", "griddepcontrol")  # fmt: skip
+_SETTLES = {"cas", "exch", "and", "or", "min", "max"}  # atomics that change nothing when they are repeated
+
+
+class Loop(Enum):
+    """What a warp does: it works, it polls, or it provably goes round until others write."""
+
+    WORKS = 0
+    POLLS = 1
+    ROUND = 2
+
+
+def changes(inst: Inst) -> bool:
+    """Whether the instruction, once more in the same state, may change what others see."""
+    name = inst.parts[0]
+    if name == "atom":
+        return not _SETTLES & set(inst.parts)
+    if name == "mbarrier":
+        return inst.parts[1] not in ("try_wait", "test_wait", "pending_count")
+    return name in _CHANGES
+
+
+def polls(inst: Inst) -> bool:
+    """Whether the instruction is one that waiting loops have."""
+    name = inst.parts[0]
+    return (
+        name in ("atom", "nanosleep")
+        or (name == "ld" and bool(_STRONG & set(inst.parts)))
+        or (name == "mbarrier" and inst.parts[1] in ("try_wait", "test_wait"))
+    )
+
+
+def trace(warp: Warp) -> tuple[Loop, set[int]]:
+    """Runs a warp block by block for a while, and tells what it does, and in which blocks."""
+    seen: set[int] = set()
+    blocks = warp.launch.program.blocks
+    reference, power = b"", 1
+    for step in range(_STEPS):
+        pc = int(warp.pcs.min())
+        state = warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
+        if state == reference:
+            insts = [inst for at in seen for inst in blocks[at].insts]
+            timed = any(arg.startswith(_CLOCKS) for inst in insts for arg in inst.args)
+            if not timed and not any(changes(inst) for inst in insts):
+                return Loop.ROUND, seen
+            break
+        if step == power:  # Brent: the state to come back to is taken at powers of two
+            reference, power, seen = state, 2 * power, set()
+        seen.add(pc)
+        warp.run(budget=1)
+        if warp.done or warp.blocked is not None:
+            return Loop.WORKS, seen
+    found = any(polls(inst) for at in seen for inst in blocks[at].insts)
+    return (Loop.POLLS if found else Loop.WORKS), seen
+
+
+def look(warps: Iterable[Warp]) -> tuple[Loop, set[tuple[Warp, int]]]:
+    """What warps of a cluster do together, of which none has met anything to wait for, and in which blocks each."""
+    least, places = Loop.ROUND, set()
+    for warp in warps:
+        found, blocks = trace(warp)
+        places |= {(warp, at) for at in blocks}
+        if found is Loop.WORKS:
+            return found, places
+        if found is Loop.POLLS:
+            least = found
+    return least, places

@@ -1,0 +1,166 @@
+"""An artifact's kernel, lowered and compiled for this CPU; kept as long as the artifact is."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import time
+import weakref
+from typing import Any
+
+import numpy as np
+
+from .. import arguments
+from ..artifact import Artifact
+from ..errors import ArgumentError
+from . import instructions
+from .counters.table import Table
+from .lowering.blocks import text
+from .lowering.kernel import STACK, Lowering
+from .machine import processes
+from .machine.launch import CALLBACK
+from .native import engine
+from .native import frame as f
+from .native.memory import aligned
+from .ptx import calls, early_use, flow
+from .ptx.parse import Function, Inst, Variable, parse
+from .races import wgmma_registers
+from .settings import Settings
+
+_STACK = 32 * 1024  # bytes of local memory that a thread of a kernel with `alloca` has for it
+
+
+class Source:
+    """An artifact's PTX, parsed, and the memory of its variables, which its kernels share.
+
+    Attributes:
+        functions: the kernels by name, with the bodies of what they call.
+        variables: the module's variables.
+    """
+
+    def __init__(self, artifact: Artifact):
+        kernels, devices, self.variables = parse(artifact.ptx, artifact.source_name)
+        for kernel in kernels.values():
+            kernel.codes = calls.addresses(devices)
+        self.functions = {name: calls.expand(kernel, devices, self.variables) for name, kernel in kernels.items()}
+        self._memory: dict[str, np.ndarray] = {}
+
+    def memory(self, item: Variable) -> np.ndarray:
+        """The memory of a variable: one for all kernels."""
+        if item.name not in self._memory:
+            array = self._memory[item.name] = aligned(max(item.size, 1), max(item.align, 16))
+            array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
+        return self._memory[item.name]
+
+
+class Program:
+    """One compiled kernel.
+
+    Attributes:
+        name, arch, entry: what it was made from.
+        frame_size: bytes of a warp's frame.
+        specials: frame offset of each special register in use.
+        sites: the places at which the code calls Python or stops, by number.
+        hazards: registers of wgmma that are followed, and the frame offset of their words.
+        run: the dispatcher, i64(frame, table).
+        table: host address of the table of block functions.
+        static_shared: bytes of shared memory up to the dynamic part, the system's kilobyte included.
+        param_size, param_offsets: bytes of the packed parameters, and where each of them is.
+        local_size: bytes of local memory of a thread.
+        globals: the module's variables, (array, name).
+        counters: what the code counts, or None.
+        blocks: the kernel's basic blocks.
+        independent: its clusters may run in several processes (processes.py).
+        build_seconds: time of parsing, lowering and compiling.
+    """
+
+    def __init__(self, artifact: Artifact, source: Source, name: str, settings: Settings):
+        started = time.perf_counter()
+        if name not in source.functions:
+            raise ArgumentError(f"entry: the PTX has no kernel {name!r}; it has {', '.join(source.functions)}")
+        self.name, self.arch, self.entry = name, artifact.arch, artifact.entries[name]
+        self.source = source
+        function = source.functions[name]
+        self.globals: list[tuple[np.ndarray, str]] = []
+        symbols = self._symbols(function)
+        self.blocks = flow.blocks(function)
+        early_use.mark(self.blocks, function.registers)
+        self.counters = Table(self.blocks) if settings.counters else None
+        target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
+        low = Lowering(function, self.blocks, symbols, target, artifact.arch)
+        self.hazards = wgmma_registers.Hazards(self.blocks, function.registers)
+        self.hazards.at = low.place(self.hazards.size) + 4
+        follow = functools.partial(wgmma_registers.follow, self.hazards)
+        code = text(low, (follow,), self.counters)
+        self.frame_size, self.specials, self.sites, self._keep = low.size, low.specials, low.sites, low.keep
+        if settings.dump:
+            with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
+                file.write(code)
+        self._engine = engine.build(code, level=0, passes=False)
+        pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
+        self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
+        self.table = ctypes.addressof(self._table)
+        self.run: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
+            self._engine.get_function_address("run")
+        )
+        self.independent = processes.independent(self.blocks)
+        self.build_seconds = time.perf_counter() - started
+
+    def _symbols(self, function: Function) -> dict[str, tuple[str, int]]:
+        symbols: dict[str, tuple[str, int]] = {}
+        offsets, self.param_size = arguments.layout(self.entry.params)
+        for param, offset in zip(self.entry.params, offsets, strict=True):
+            symbols[param.name] = ("param", offset)
+        self.param_offsets = offsets
+        shared, local = f.SHARED_BASE, 0
+        declared = [*self.source.variables, *function.variables]
+        pointing: list[tuple[np.ndarray, int, str, int]] = []
+        for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last
+            if item.space == "shared":
+                shared = -(-shared // item.align) * item.align
+                symbols[item.name] = ("shared", shared)
+                shared += item.size
+            elif item.space == "local":
+                local = -(-local // item.align) * item.align
+                symbols[item.name] = ("local", local)
+                local += item.size
+            else:
+                array = self.source.memory(item)
+                self.globals.append((array, item.name))
+                symbols[item.name] = (item.space, array.ctypes.data)
+                pointing += [(array, *pointer) for pointer in item.pointers]
+        symbols |= {name: ("code", at) for name, at in function.codes.items()}
+        for array, at, name, more in pointing:
+            if name not in symbols or symbols[name][0] in ("shared", "local", "param"):
+                raise ArgumentError(f"initial address of {name}: expected a global variable or a device function")
+            array[at : at + 8].view(np.uint64)[0] = symbols[name][1] + more
+        if any(isinstance(item, Inst) and item.parts[0] in ("alloca", "stacksave") for item in function.body):
+            local = -(-local // 16) * 16
+            symbols[STACK] = ("local", local)
+            local += _STACK
+        self.static_shared, self.local_size = shared, -(-local // 16) * 16
+        return symbols
+
+
+class Programs:
+    """The compiled kernels of artifacts. What belongs to an artifact, its variables' memory too, goes with it."""
+
+    def __init__(self) -> None:
+        self._sources: dict[int, Source] = {}  # by the id of the artifact
+        self._programs: dict[int, dict[tuple[str, bool], Program]] = {}
+
+    def get(self, artifact: Artifact, name: str, settings: Settings) -> Program:
+        """The compiled kernel ``name`` of an artifact."""
+        number = id(artifact)
+        if number not in self._sources:
+            self._sources[number], self._programs[number] = Source(artifact), {}
+            weakref.finalize(artifact, self._forget, number)
+        programs, key = self._programs[number], (name, settings.counters)
+        if key not in programs:
+            instructions.register()
+            programs[key] = Program(artifact, self._sources[number], name, settings)
+        return programs[key]
+
+    def _forget(self, number: int) -> None:
+        del self._sources[number], self._programs[number]

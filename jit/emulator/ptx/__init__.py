@@ -1,0 +1,1 @@
+"""PTX text: parsing, calls, basic blocks, what each instruction reads and writes."""

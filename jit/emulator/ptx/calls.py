@@ -1,0 +1,134 @@
+"""Calls of a module's own functions [PTX ISA 9.7.12.5]: the bodies are put in the place of the calls.
+
+A callee's formal parameters become the caller's `.param` variables, which are local memory, and `ret` a branch behind
+its body. A call through a pointer becomes a chain of comparisons with the functions whose address the module takes.
+Recursive calls and functions of other modules stay calls, which are refused where they are reached.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+from .parse import Function, Inst, Variable, split
+
+_WORD = re.compile(r"[%$\w.]+(?:@\d+)?")
+_DEPTH = 64
+
+
+def addresses(functions: dict[str, Function]) -> dict[str, int]:
+    """What `mov` of a function's name yields: numbers that are no memory."""
+    return {name: 0xF00 + 0x10 * i for i, name in enumerate(sorted(functions))}
+
+
+def expand(kernel: Function, functions: dict[str, Function], variables: list[Variable]) -> Function:
+    """The kernel with the bodies of what it calls. ``functions``: the module's device functions."""
+    if not any(isinstance(item, Inst) and item.parts[0] == "call" for item in kernel.body):
+        return kernel
+    return _Expansion(functions, variables).run(kernel)
+
+
+class _Expansion:
+    def __init__(self, functions: dict[str, Function], variables: list[Variable]):
+        self.functions, self.count = functions, 0
+        taken = {name for variable in variables for _, name, _ in variable.pointers}
+        for function in functions.values():
+            taken |= _names(function)
+        self.taken, self.variables = taken, variables
+
+    def run(self, kernel: Function) -> Function:
+        self.taken |= _names(kernel)
+        self.taken &= set(self.functions)
+        out = dataclasses.replace(kernel, body=[], registers=dict(kernel.registers), variables=list(kernel.variables))
+        self._body(out, kernel.body, ())
+        return out
+
+    def _body(self, out: Function, body: list[Inst | str], chain: tuple[str, ...]) -> None:
+        for item in body:
+            if isinstance(item, Inst) and item.parts[0] == "call":
+                self._call(out, item, chain)
+            else:
+                out.body.append(item)
+
+    def _call(self, out: Function, inst: Inst, chain: tuple[str, ...]) -> None:
+        args = list(inst.args)
+        results = split(args.pop(0)[1:-1]) if args[0].startswith("(") else []
+        target = args.pop(0)
+        given = split(args.pop(0)[1:-1]) if args and args[0].startswith("(") else []
+        self.count += 1
+        end = f"$call_end_{self.count}"
+        if inst.guard:  # over the call where the guard does not hold
+            out.body.append(dataclasses.replace(
+                inst, op="bra", parts=["bra"], args=[end], negated=not inst.negated))  # fmt: skip
+            inst = dataclasses.replace(inst, guard=None, negated=False)
+        if target in self.functions:
+            self._inline(out, inst, target, results + given, end, chain)
+        elif target in out.registers:
+            self._indirect(out, inst, target, (len(results), len(given)), results + given, end, chain)
+        else:
+            out.body.append(inst)
+        out.body.append(end)
+
+    def _indirect(self, out: Function, inst: Inst, register: str, counts: tuple[int, int], actual: list[str], end: str,
+                  chain: tuple[str, ...]) -> None:  # fmt: skip
+        number, flag = self.count, f"%call_is{self.count}"
+        out.registers[flag] = 1
+        known = addresses(self.functions)
+        fits = [
+            name
+            for name in sorted(self.taken)
+            if (len(self.functions[name].results), len(self.functions[name].formals)) == counts
+        ]
+        for name in fits:
+            after = f"$call_not_{number}_{name}"
+            out.body.append(_made(inst, "setp.ne.u64", [flag, register, str(known[name])]))
+            out.body.append(dataclasses.replace(_made(inst, "bra", [after]), guard=flag))
+            self.count += 1
+            here = f"$call_end_{self.count}"
+            self._inline(out, inst, name, actual, here, chain)
+            out.body += [here, _made(inst, "bra", [end]), after]
+        out.body.append(inst)  # no function of the module: refused
+
+    def _inline(self, out: Function, inst: Inst, name: str, actual: list[str], end: str,
+                chain: tuple[str, ...]) -> None:  # fmt: skip
+        callee = self.functions[name]
+        formals = callee.results + callee.formals
+        if name in chain or len(chain) >= _DEPTH or len(formals) != len(actual):
+            out.body.append(inst)
+            return
+        self.count += 1
+        mark = f"$c{self.count}"
+        names = dict(zip(formals, actual, strict=True))
+        for register, bits in callee.registers.items():
+            names[register] = register + mark
+            out.registers[register + mark] = bits
+        for variable in callee.variables:
+            if variable.space == "local":
+                names[variable.name] = variable.name + mark
+                variable = dataclasses.replace(variable, name=variable.name + mark)
+            elif variable.name in {known.name for known in out.variables}:
+                continue
+            out.variables.append(variable)
+        names |= {item: f"{item}{mark}" for item in callee.body if isinstance(item, str)}
+        body = [_renamed(item, names, end) for item in callee.body]
+        self._body(out, body, (*chain, name))
+
+
+def _made(inst: Inst, op: str, args: list[str]) -> Inst:
+    return Inst(op, args, location=inst.location, parts=op.split("."))
+
+
+def _renamed(item: Inst | str, names: dict[str, str], end: str) -> Inst | str:
+    if isinstance(item, str):
+        return names[item]
+    args = [_WORD.sub(lambda word: names.get(word[0], word[0]), arg) for arg in item.args]
+    guard = names.get(item.guard or "", item.guard)
+    if item.parts[0] == "ret":
+        return dataclasses.replace(item, op="bra", parts=["bra"], args=[end], guard=guard)
+    return dataclasses.replace(item, args=args, guard=guard)
+
+
+def _names(function: Function) -> set[str]:
+    """Operands of `mov`, some of which are functions."""
+    insts = (item for item in function.body if isinstance(item, Inst))
+    return {arg for inst in insts if inst.parts[0] == "mov" for arg in inst.args[1:]}

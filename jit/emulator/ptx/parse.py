@@ -1,0 +1,325 @@
+"""PTX text to instructions, each with its place in the CUDA source [PTX ISA 4, 5, 11]."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from .names import Scopes
+from .types import number, width
+
+
+@dataclass
+class Inst:
+    """One instruction.
+
+    Attributes:
+        op: the whole opcode, ``"add.s32"``.
+        parts: `op` split at the dots.
+        args: operands as written; vectors keep their braces.
+        guard: register of the guard predicate, or None.
+        negated: the guard is ``@!p``.
+        location: ``file:line`` of the source.
+        early: of a tcgen05.ld, the uses of its registers before a wait (an `Early` of early_use.py).
+    """
+
+    op: str
+    args: list[str]
+    guard: str | None = None
+    negated: bool = False
+    location: str = ""
+    parts: list[str] = field(default_factory=list)
+    early: Any = None
+
+    def __str__(self) -> str:
+        guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""
+        return f"{guard}{self.op} {', '.join(self.args)}".strip()
+
+
+@dataclass
+class Variable:
+    """A variable in memory: state space, size and alignment in bytes, and its initial contents.
+
+    ``pointers``: addresses in it, each as offset, name of the variable or function, and what is added."""
+
+    name: str
+    space: str
+    size: int
+    align: int
+    data: bytes = b""
+    pointers: tuple[tuple[int, str, int], ...] = ()
+
+
+@dataclass
+class Function:
+    """A kernel: its body (labels are strings), the type of each register, its shared and local variables; of a device
+    function also the names of its parameters and results."""
+
+    name: str
+    body: list[Inst | str] = field(default_factory=list)
+    registers: dict[str, int] = field(default_factory=dict)
+    variables: list[Variable] = field(default_factory=list)
+    formals: list[str] = field(default_factory=list)
+    results: list[str] = field(default_factory=list)
+    codes: dict[str, int] = field(default_factory=dict)  # what the names of the module's functions stand for
+
+
+_TOKEN = re.compile(
+    r"//[^\n]*|/\*.*?\*/|(?P<loc>\.loc\b[^\n]*)|(?P<file>\.file\b[^\n]*)|(?P<open>\{)|(?P<close>\})"
+    r"|(?P<label>[\w$]+):(?!:)|(?P<statement>[^\s{};/](?:[^;{}\"]|\{[^{}]*\}|\"[^\"]*\")*);|\S",
+    re.DOTALL,
+)
+_ENTRY = re.compile(r"\.entry\s+([\w$]+)")
+_FUNC = re.compile(r"\.func\s*(?:\((?P<results>[^)]*)\))?\s*(?P<name>[\w$]+)\s*(?:\((?P<formals>[^)]*)\))?")
+_VARIABLE = re.compile(
+    r"(?:\.(?:extern|visible|weak|common)\s+)*\.(?P<space>shared|local|global|const|param)\s+"
+    r"(?:\.align\s+(?P<align>\d+)\s+)?"
+    r"\.(?P<type>\w+)\s+(?P<name>[\w$]+)\s*(?P<dims>(?:\[\d*\])*)\s*(?:=\s*(?P<init>.*))?$",
+    re.DOTALL,
+)
+
+
+def variable(text: str) -> Variable | None:
+    """A declaration in memory, or None where ``text`` is another statement."""
+    if not (match := _VARIABLE.match(text)):
+        return None
+    size = width(match["type"]) // 8
+    count = 1
+    for dim in re.findall(r"\[(\d*)\]", match["dims"]):
+        count *= int(dim or 0)
+    data, pointers = b"", []
+    if match["init"]:
+        for word in (word.strip() for word in match["init"].strip("{} \n").split(",")):
+            value = 0
+            if word[:1] in "-+~!(" or word[:1].isdigit() or word == "WARP_SZ":
+                value = number(word)
+            elif named := re.fullmatch(r"(?:generic\()?([A-Za-z_$][\w$]*)\)?\s*(?:\+\s*(-?\d+))?", word):
+                pointers.append((len(data), named[1], int(named[2] or 0)))
+            else:
+                raise ValueError(f"the initial value {word} of {match['name']}")
+            data += (value & (1 << 8 * size) - 1).to_bytes(size, "little")
+    space = "local" if match["space"] == "param" else match["space"]  # a call's parameter
+    return Variable(match["name"], space, size * count, int(match["align"] or size), data, tuple(pointers))
+
+
+def space_of(inst: Inst) -> str:
+    """The state space that an access names, or ``"generic"``."""
+    named = (part.partition("::")[0] for part in inst.parts)
+    return next((part for part in named if part in ("global", "shared", "local", "param", "const")), "generic")
+
+
+def elements(operand: str) -> list[str]:
+    """The registers of ``{%r1, %r2}``, or the operand itself."""
+    return split(operand.strip("{} ")) if operand.startswith("{") else [operand]
+
+
+def leaves(operand: str) -> list[str]:
+    """The registers, immediates and addresses that an operand is made of."""
+    if operand.startswith("["):
+        inner = split(operand[1:-1])
+        if len(inner) == 1:
+            return [operand]
+        return [leaf for part in inner for leaf in (leaves(part) if part.startswith("{") else [f"[{part}]"])]
+    if operand.startswith("{"):
+        return elements(operand)
+    return operand.split("|")
+
+
+def split(text: str) -> list[str]:
+    """Operands at the top-level commas."""
+    parts, depth, last = [], 0, 0
+    for i, char in enumerate(text):
+        depth += (char in "{[(") - (char in "}])")
+        if char == "," and depth == 0:
+            parts.append(text[last:i].strip())
+            last = i + 1
+    parts.append(text[last:].strip())
+    return [part for part in parts if part]
+
+
+def instruction(text: str, location: str) -> Inst:
+    """One statement."""
+    guard, negated = None, False
+    text = " ".join(text.split())
+    if head := re.match(r"@\s*(!?)\s*([\w%$.]+)\s*", text):
+        negated, guard, text = bool(head[1]), head[2], text[head.end() :]
+    op = re.match(r"[\w.:%$]*", text)[0]  # type: ignore[index]  # a vector may follow without a space
+    rest = text[len(op) :]
+    return Inst(op, split(rest), guard, negated, location, op.split("."))
+
+
+_MOST_FRAMES = 6  # of an inlined chain that a location tells of
+
+
+class _Places:
+    """`.loc` directives to the line of the main source that they come from, through inlined wrappers: that line, and
+    the frames between it and the instruction. Where none is the main source's, as in a library's kernel, all frames."""
+
+    def __init__(self, source_name: str):
+        self.source = os.path.basename(source_name)
+        self.files: dict[str, str] = {}
+        self.parents: dict[tuple[str, str, str], tuple[str, str, str]] = {}
+
+    def file(self, text: str) -> None:
+        number, name = re.match(r'\.file\s+(\d+)\s+"([^"]*)"', text).groups()  # type: ignore[union-attr]
+        self.files[number] = os.path.basename(name)
+
+    def place(self, text: str) -> str:
+        numbers = re.match(r"\.loc\s+(\d+)\s+(\d+)\s+(\d+)", text)
+        at = numbers.groups() if numbers else ("0", "0", "0")
+        inlined = re.search(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)", text)
+        if inlined:
+            self.parents[at] = inlined.groups()  # type: ignore[index,assignment]
+        chain = [at]
+        while chain[-1] in self.parents and len(chain) < 16 and self.name(chain[-1]) != self.source:
+            if (above := self.parents[chain[-1]]) in chain:
+                break
+            chain.append(above)
+        frames = chain[::-1]
+        # A file's own helpers are folded into the line that enters the file; the innermost line always stands.
+        inner = [
+            frame
+            for before, frame in itertools.pairwise(frames)
+            if frame is frames[-1] or self.name(frame) != self.name(before)
+        ]
+        told = [f"{self.name(frame)}:{frame[1]}" for frame in inner]
+        if len(told) > _MOST_FRAMES:
+            told[_MOST_FRAMES // 2 : -_MOST_FRAMES // 2] = ["…"]
+        outer = f"{self.name(frames[0])}:{frames[0][1]}"
+        return f"{outer} (in {' > '.join(told)})" if told else outer
+
+    def name(self, at: tuple[str, ...]) -> str:
+        return self.files.get(at[0], f"file{at[0]}")
+
+
+def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Function], list[Variable]]:
+    """Kernels and device functions by name, and the module's variables.
+
+    Args:
+        ptx: a module as the compiler prints it, with `.loc` lines.
+        source_name: path of the main source; locations are given in it where an inlined chain leads to it.
+    """
+    ptx = (
+        ptx.split("\t.section", 1)[0].split("\n.section", 1)[0]
+        + "\n"
+        + "\n".join(line for line in ptx.splitlines() if line.lstrip().startswith(".file"))
+    )
+    places = _Places(source_name)
+    for line in re.findall(r"^\s*(\.file\s.*)$", ptx, re.MULTILINE):
+        places.file(line.strip())
+    functions: dict[str, Function] = {}
+    devices: dict[str, Function] = {}
+    variables: list[Variable] = []
+    for piece in re.split(r"(?=^(?:\.visible\s+|\.weak\s+|\.extern\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE):
+        start = re.search(r"[{;]", piece)  # a prototype ends with a semicolon
+        kind = re.match(r"(?:\.\w+\s+)?\.(entry|func)\b", piece)
+        if not kind or not start or start[0] == ";":
+            for statement in re.findall(
+                r"^\s*(\.(?:extern|visible|weak|common|shared|global|const)\b[^;]*);",
+                piece[start.end() :] if kind and start else piece,
+                re.MULTILINE,
+            ):
+                if found := variable(" ".join(statement.split())):
+                    variables.append(found)
+        elif kind[1] == "entry":
+            head = _ENTRY.search(piece)
+            assert head
+            functions[head[1]] = _body(Function(head[1]), piece[start.start() :], places, variables)
+        elif head := _FUNC.search(piece[: start.start()]):
+            formals, results = (
+                re.findall(r"([\w$]+)\s*(?:\[\d*\])?\s*(?:,|$)", head[part] or "") for part in ("formals", "results")
+            )
+            device = Function(head["name"], formals=formals, results=results)
+            devices[device.name] = _body(device, piece[start.start() :], places, variables)
+    return functions, devices, variables
+
+
+def _body(function: Function, text: str, places: _Places, module: list[Variable]) -> Function:
+    scopes = Scopes(function.registers)
+    starts: list[int] = []
+    serial, location = 0, ""
+    parameters = {*function.formals, *function.results}  # of this function's calls too
+    for token in _TOKEN.finditer(text):
+        kind = token.lastgroup
+        if kind == "loc":
+            if not re.match(r"\.loc\s+\d+\s+0\b", token[0]):  # line 0: no line of the source
+                location = places.place(token[0])
+        elif kind == "open":
+            scopes.open()
+            starts.append(len(function.body))
+        elif kind == "close":
+            scopes.close()
+            serial += 1
+            _own_labels(function.body, starts.pop(), serial if len(scopes) else 0)
+            if not len(scopes):
+                for statement in re.findall(
+                    r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE
+                ):
+                    if found := variable(" ".join(statement.split())):
+                        module.append(found)
+                break
+        elif kind == "label":
+            function.body.append(scopes.find(token["label"]))
+        elif kind == "statement":
+            statement = " ".join(token["statement"].split())
+            if statement.startswith(".reg"):
+                scopes.registers_of(statement)
+            elif statement.startswith(".branchtargets"):  # behind its label
+                function.body.append(Inst("brx.targets", split(statement.split(None, 1)[1]), parts=["brx", "targets"]))
+            elif statement.startswith("."):
+                if found := variable(statement):
+                    if statement.startswith(".param"):
+                        serial += 1
+                        own = f"{found.name}$s{serial}"
+                        scopes.declare(found.name, own)
+                        found.name = own
+                        parameters.add(found.name)
+                    function.variables.append(found)
+            elif ".callprototype" not in statement:
+                inst = instruction(statement, location)
+                inst.args = [scopes.rename(arg) for arg in inst.args]
+                inst.guard = scopes.find(inst.guard) if inst.guard else None
+                if inst.parts[0] == "call":
+                    inst = _system(inst, function)
+                elif inst.parts[1:2] == ["param"] and any(_base(arg) in parameters for arg in inst.args[:2]):
+                    inst.op, inst.parts[1] = inst.op.replace(".param", ".local", 1), "local"
+                function.body.append(inst)
+    return function
+
+
+def _base(operand: str) -> str:
+    """The name in an address."""
+    return re.split(r"[-+\]]", operand.lstrip("[ "), maxsplit=1)[0].strip()
+
+
+def _system(inst: Inst, function: Function) -> Inst:
+    """A call of one of the two functions of the system that kernels use, as an instruction on what was stored in its
+    parameters; another one as it is."""
+    if not (names := [arg for arg in inst.args if arg in ("vprintf", "__assertfail")]):
+        return inst
+    given = split(inst.args[inst.args.index(names[0]) + 1][1:-1])
+    values: dict[str, str] = {}
+    for at in range(len(function.body) - 1, -1, -1):
+        item = function.body[at]
+        if isinstance(item, Inst) and item.op.startswith("st.local") and _base(item.args[0]) in given:
+            values[_base(item.args[0])] = item.args[1]
+            del function.body[at]
+        if len(values) == len(given):
+            break
+    return Inst(names[0], [values[name] for name in given], inst.guard, inst.negated, inst.location, [names[0]])
+
+
+def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:
+    """Makes the labels of a scope that ends its own: an inlined assembly statement comes with the same ones again."""
+    own = {item for item in body[start:] if isinstance(item, str) and "@" not in item} if serial else set()
+    if not own:
+        return
+    for i in range(start, len(body)):
+        item = body[i]
+        if isinstance(item, str):
+            body[i] = f"{item}@{serial}" if item in own else item
+        elif item.parts[0] in ("bra", "brx"):
+            item.args = [f"{arg}@{serial}" if arg in own else arg for arg in item.args]

@@ -1,0 +1,62 @@
+"""The race detector: clocks, shadows, and what is told of a race.
+
+Instructions tell it what they do by the functions that are imported here.
+"""
+
+from __future__ import annotations
+
+from .events import (
+    acquire,
+    allocates,
+    arrives,
+    commit,
+    commit_to,
+    completes_on,
+    copy_in,
+    copy_out,
+    cp_async,
+    fence,
+    fenced,
+    issued,
+    mma_reads,
+    new_mbarrier,
+    observes_loads,
+    publish,
+    relaxed,
+    release,
+    tell,
+    touches,
+    uses,
+    wait_group,
+)
+from .layout import READ, UPDATE, WRITE
+from .report import conflict
+
+__all__ = [
+    "READ",
+    "UPDATE",
+    "WRITE",
+    "acquire",
+    "allocates",
+    "arrives",
+    "commit",
+    "commit_to",
+    "completes_on",
+    "conflict",
+    "copy_in",
+    "copy_out",
+    "cp_async",
+    "fence",
+    "fenced",
+    "issued",
+    "mma_reads",
+    "new_mbarrier",
+    "observes_loads",
+    "publish",
+    "relaxed",
+    "release",
+    "tell",
+    "touches",
+    "uses",
+    "wait_group",
+]

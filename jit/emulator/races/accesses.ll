@@ -1,0 +1,120 @@
+; Where the generated code of a kernel asks whether an access races.
+
+declare i32 @llvm.cttz.i32(i32, i1)
+
+; The lanes of a load, store or atomic: true after @record. Addresses that are not valid are left to the access itself.
+define i1 @lanes(ptr %w, ptr %addresses, i32 %lanes, i64 %size, i64 %site, i64 %how) {
+entry:
+  %pctx = getelementptr i8, ptr %w, i64 $frame.RACES
+  %c = load ptr, ptr %pctx
+  %off0 = icmp eq ptr %c, null
+  br i1 %off0, label %quiet, label %on
+quiet:
+  ret i1 false
+on:
+  %at.vc = getelementptr i64, ptr %c, i64 $layout.VC
+  %vc = load ptr, ptr %at.vc
+  %at.slot = getelementptr i64, ptr %c, i64 $layout.SLOT
+  %slot = load i64, ptr %at.slot
+  %at.base = getelementptr i64, ptr %c, i64 $layout.STAMP
+  %base = load i64, ptr %at.base
+  %at.shadows = getelementptr i64, ptr %c, i64 $layout.SHADOWS
+  %shadows = load ptr, ptr %at.shadows
+  %at.ctas = getelementptr i64, ptr %c, i64 $layout.CTAS
+  %ctas = load i64, ptr %at.ctas
+  %code = shl i64 %site, 4
+  %plain = or i64 %base, %code
+  %isatom = icmp eq i64 %how, $layout.UPDATE
+  %isred = icmp eq i64 %how, $layout.REDUCE
+  %isupdate = or i1 %isatom, %isred
+  %does = select i1 %isupdate, i64 $layout.UPDATE, i64 %how
+  %flag = select i1 %isupdate, i64 $layout.ATOMIC, i64 0
+  %stamp = or i64 %plain, %flag
+  %syncs = icmp uge i64 %how, $layout.UPDATE
+  %justsync = icmp ugt i64 %does, $layout.UPDATE
+  br label %head
+$lanes
+  %pa = getelementptr i64, ptr %addresses, i64 %i64
+  %a = load i64, ptr %pa
+  %tag = lshr i64 %a, 48
+  ; Global addresses share clocks by 64 bytes: a reduction by all lanes then joins few rows.
+  %isglobal = icmp eq i64 %tag, 0
+  %grain = select i1 %isglobal, i64 6, i64 2
+  %word = lshr i64 %a, %grain
+  br i1 %justsync, label %done, label %which
+done:
+  %repeated = icmp eq i64 %word, %previous
+  %known = xor i1 %syncs, true
+  %nothing = or i1 %repeated, %known
+  br i1 %nothing, label %next, label %dosync
+dosync:
+  %gets0 = icmp ule i64 %how, $layout.ACQUIRE
+  %gets = and i1 %isglobal, %gets0
+  br i1 %gets, label %acquired, label %joins
+acquired:
+  %at.observed = getelementptr i64, ptr %c, i64 $layout.ACQUIRED
+  %observed = load ptr, ptr %at.observed
+  store i64 1, ptr %observed
+  br label %joins
+joins:
+  call void @sync(ptr %c, i64 %word, i64 %how)
+  br label %next
+which:
+  switch i64 %tag, label %next [i64 $frame.SHARED_TAG, label %shared i64 0, label %global]
+shared:
+  %whole = and i64 %a, 4294967295
+  %rank = lshr i64 %whole, $frame.PEER_SHIFT
+  %off = and i64 %whole, $frame.OFFSET_MASK
+  %there = icmp ult i64 %rank, %ctas
+  br i1 %there, label %bounds, label %next
+bounds:
+  %psh = getelementptr ptr, ptr %shadows, i64 %rank
+  %sh = load ptr, ptr %psh
+  %at.cells = getelementptr i64, ptr %sh, i64 $layout.CELLS
+  %cells = load i64, ptr %at.cells
+  %limit = shl i64 %cells, 2
+  %end = add i64 %off, %size
+  %valid = icmp ule i64 %end, %limit
+  br i1 %valid, label %check, label %next
+check:
+  %one = icmp eq i64 %ctas, 1
+  br i1 %one, label %cells0, label %cluster
+cluster:
+  %at.remote = getelementptr i64, ptr %c, i64 $layout.REMOTE
+  %remote = load ptr, ptr %at.remote
+  %premote = getelementptr i64, ptr %remote, i64 %rank
+  store i64 %stamp, ptr %premote
+  br label %cells0
+cells0:
+  %bad = call i1 @range(ptr %c, ptr %vc, ptr %vc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %does)
+  br i1 %bad, label %failed, label %done
+global:
+  %badg = call i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %does)
+  br i1 %badg, label %failed, label %done
+failed:
+  %pl = getelementptr i64, ptr %c, i64 $layout.LANE
+  store i64 %i64, ptr %pl
+  %prk = getelementptr i64, ptr %c, i64 $layout.RANK
+  %rk = lshr i64 %a, $frame.PEER_SHIFT
+  %rk8 = and i64 %rk, 255
+  store i64 %rk8, ptr %prk
+  ret i1 true
+next:
+  br label %head
+finish:
+  %justread = icmp eq i64 %how, $layout.ACQUIRE
+  %quiet2 = xor i1 %justread, true
+  %releases = and i1 %syncs, %quiet2
+  br i1 %releases, label %tick, label %end1
+tick:
+  %pclock = getelementptr i32, ptr %vc, i64 %slot
+  %clock = load i32, ptr %pclock
+  %clock1 = add i32 %clock, 1
+  store i32 %clock1, ptr %pclock
+  %wide = zext i32 %clock1 to i64
+  %nbase = shl i64 %wide, 32
+  store i64 %nbase, ptr %at.base
+  ret i1 false
+end1:
+  ret i1 false
+}

@@ -1,0 +1,299 @@
+"""Data races in shared memory, uses before a wait, and missing proxy fences, by vector clocks of warps.
+
+Every warp and every asynchronous agent has a *slot*: its reads and writes are stamped with the slot's clock. A warp's
+row of clocks says how much of each slot it has observed; barriers, mbarriers, waits and atomics join rows. An access
+that finds a stamp beyond the accessing warp's row is not ordered after it. A second row says how much of it is visible
+to the async proxy: `fence.proxy.async` copies the first row to it [PTX ISA 8.6, 9.7.13.4].
+
+Agents, each with n slots for n warps: `mma` (groups of wgmma and tcgen05), `bulk` (groups of bulk copies out of shared
+memory), `cp` (groups of cp.async); and one for each mbarrier, whose clock is the phase that its copies complete.
+A warp counts as one thread: what its lanes do to one another is not looked at.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..findings import EmulatorFinding
+from ..machine.launch import Cta, Warp
+from ..machine.mbarrier import Mbarrier
+from ..machine.sites import Site
+from .layout import ATOMIC, READ, UPDATE, WRITE
+from .report import finding
+from .state import Races, detector
+
+
+# -- synchronisation
+def release(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
+    """What a barrier has been told, once the warp arrives at it."""
+    races = detector(warp.cta.group)
+    return None if races is None else races.release(warp, into)
+
+
+def acquire(warp: Warp, told: np.ndarray | None) -> None:
+    """The warp observes what a barrier has been told."""
+    races = detector(warp.cta.group)
+    if races is not None and told is not None:
+        row = races.seen[races.index(warp)]
+        np.maximum(row, told, out=row)
+
+
+def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp], everyone: bool) -> None:
+    """A barrier completes: those who wait observe what it was told; and, where it waits for ``everyone`` who has not
+    ended, what the warps that have ended did."""
+    races = detector(cta.group)
+    if races is not None and told is not None:
+        if everyone:
+            np.maximum(told, races.final, out=told)
+        for warp in waiters:
+            acquire(warp, told)
+
+
+def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier) -> None:
+    """Gives an mbarrier that is initialised its slot, and remembers who initialised it."""
+    races = detector(cta.group)
+    if races is None:
+        return
+    w = races.index(warp)
+    bar.slot, bar.rank = races.mbarrier_slot(cta, bar.address), cta.rank
+    bar.base = int(races.top[bar.slot])
+    bar.seen = np.zeros((2, races.slots), np.uint32)
+    bar.done = bar.seen
+    bar.made = (w, int(races.seen[w, 0, w]), site)
+
+
+def fence(warp: Warp) -> None:
+    """`fence.acq_rel`, `fence.sc`: a relaxed arrival that follows releases what was done before the fence."""
+    told = release(warp, None)
+    if told is not None:
+        warp.fence_told = told
+
+
+def relaxed(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
+    """What a barrier has been told, once the warp arrives at it with `.relaxed`."""
+    told = warp.fence_told
+    if told is None:
+        return into
+    return told.copy() if into is None else np.maximum(into, told, out=into)
+
+
+def fenced(warp: Warp) -> None:
+    """`fence.mbarrier_init`: what the warp has initialised is visible to the async proxy, and, with a relaxed arrival
+    after it, to the cluster."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        fence(warp)
+        for bar in warp.cta.mbarriers.values():
+            bar.fenced = bar.fenced or bar.made[0] == races.index(warp)
+
+
+def completes_on(warp: Warp, site: Site, bar: Mbarrier) -> None:
+    """Raises unless the mbarrier's initialisation is ordered before, and visible to, an asynchronous operation that is
+    to complete on it [PTX ISA 9.7.13.4, fence.mbarrier_init]. In the CTA that has the mbarrier a barrier is taken for
+    enough, with a remark: Triton, ThunderKittens and others leave the fence out there."""
+    races = detector(warp.cta.group)
+    if races is None or bar.made is None:
+        return
+    uses(warp, site, bar)
+    maker, clock, at = bar.made
+    if bar.fenced or races.seen[races.index(warp), 1, maker] >= clock:
+        return
+    missing = "fence.mbarrier_init.release.cluster (or fence.proxy.async) after mbarrier.init is missing"
+    text = (
+        f"an asynchronous operation is to complete on the mbarrier at shared {bar.address:#x}, initialised at "
+        f"{at.inst.location} through the generic proxy: {missing}"
+    )
+    details: dict[str, object] = {
+        "address": hex(bar.address),
+        "earlier": {"location": at.inst.location, "instruction": str(at.inst)[:160], "access": "mbarrier.init"},
+        "missing": missing,
+    }
+    if bar.rank != warp.cta.rank:
+        raise EmulatorFinding("proxy-fence", text, **details)
+    warp.launch.remark("proxy-fence", text, warp, site, **details)
+
+
+def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
+    """Raises unless the mbarrier's initialisation is ordered before the warp's use of it."""
+    races = detector(warp.cta.group)
+    if races is None or bar.made is None:
+        return
+    maker, clock, at = bar.made
+    if races.seen[races.index(warp), 0, maker] < clock:
+        whose, number = races.group.ctas[maker // races.per_cta], maker % races.per_cta
+        missing = "a barrier after mbarrier.init (__syncthreads; in a cluster, barrier.cluster) is missing"
+        raise EmulatorFinding(
+            "race",
+            f"use of the mbarrier at shared {bar.address:#x}, which warp {number} of CTA {list(whose.id)} initialised "
+            f"at {at.inst.location}; nothing orders the two: {missing}",
+            address=hex(bar.address),
+            earlier={
+                "location": at.inst.location, "instruction": str(at.inst)[:160], "cta": list(whose.id), "warp": number,
+                "access": "mbarrier.init",
+            },
+            missing=missing,
+        )  # fmt: skip
+
+
+def arrives(warp: Warp, site: Site, bar: Mbarrier) -> None:
+    """The warp arrives at an mbarrier."""
+    uses(warp, site, bar)
+    races = detector(warp.cta.group)
+    if races is not None and bar.rank != warp.cta.rank:
+        w = races.index(warp)
+        races.remote[w, bar.rank] = int(races.seen[w, 0, w]) << 32 | site.number << 4
+    release(warp, bar.seen)
+
+
+# -- asynchronous copies and matrix instructions, each at the instruction that issues it
+def _access(
+    races: Races, warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int, slot: int, clock: int, how: int,
+    proxy: bool,
+) -> None:  # fmt: skip
+    """Checks and records pieces of ``size`` bytes at int64 ``offsets`` of a CTA's shared memory.
+
+    Args:
+        slot, clock: who does it: the warp, or an agent on its behalf.
+        how: READ or WRITE.
+        proxy: through the async proxy.
+    """
+    w = races.index(warp)
+    stamp = clock << 32 | site.number << 4 | (ATOMIC if how == UPDATE else 0)
+    bad = races.pieces(
+        races.at[w], races.rows[w][proxy], int(races.pointers[cta.rank]), offsets.ctypes.data, len(offsets), size,
+        slot, stamp, how,
+    )  # fmt: skip
+    if bad >= 0:
+        raise finding(races, warp, site, cta, slot, how)
+
+
+def copy_in(
+    warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier, proxy: bool = True, reduces: bool = False,
+    counts: int | None = None,
+) -> None:  # fmt: skip
+    """A copy into ``size`` bytes of shared memory that completes on an mbarrier.
+
+    Args:
+        proxy: by the async proxy.
+        reduces: a reduction, which may meet others in any order.
+        counts: the bytes that the mbarrier is told of, where they are not all of ``size``.
+    """
+    races = detector(warp.cta.group)
+    if races is None:
+        return
+    (completes_on if proxy else uses)(warp, site, bar)
+    bar.owed += size if counts is None else counts
+    bar.copied_at = site.inst.location
+    clock = bar.base + bar.phase + 1
+    races.top[bar.slot] = max(int(races.top[bar.slot]), clock)
+    how = UPDATE if reduces else WRITE
+    _access(races, warp, site, cta, np.array([at], np.int64), size, bar.slot, clock, how, proxy)
+
+
+def copy_out(warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier | None = None) -> None:
+    """A copy by the async proxy out of shared memory, of the warp's open bulk group or completing on an mbarrier."""
+    races = detector(warp.cta.group)
+    if races is None:
+        return
+    if bar is None:
+        slot = races.slot(warp, "bulk")
+        clock = int(races.top[slot]) + 1
+    else:
+        slot, clock = bar.slot, bar.base + bar.phase + 1
+    _access(races, warp, site, cta, np.array([at], np.int64), size, slot, clock, READ, True)
+
+
+def touches(warp: Warp, site: Site, offsets: np.ndarray, size: int, how: int) -> None:
+    """The warp itself reads or writes ``size`` bytes at each offset of its CTA's shared memory."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        w = races.index(warp)
+        offsets = np.ascontiguousarray(offsets, np.int64)
+        _access(races, warp, site, warp.cta, offsets, size, w, int(races.seen[w, 0, w]), how, False)
+
+
+def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int) -> None:
+    """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        slot = races.slot(warp, "cp")
+        offsets = np.ascontiguousarray(offsets, np.int64)
+        _access(races, warp, site, warp.cta, offsets, size, slot, int(races.top[slot]) + 1, WRITE, False)
+
+
+def mma_reads(warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int) -> None:
+    """A matrix instruction of the warp's open group reads ``size`` bytes at each offset, through the async proxy."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        slot = races.slot(warp, "mma")
+        offsets = np.ascontiguousarray(offsets, np.int64).reshape(-1)
+        _access(races, warp, site, cta, offsets, size, slot, int(races.top[slot]) + 1, READ, True)
+
+
+def allocates(warp: Warp, site: Site, at: int) -> None:
+    """`tcgen05.alloc` writes its word of shared memory, in an order with what other instructions do there
+    [PTX ISA 9.7.16.6.1]: a copy of the async proxy that a barrier orders after it needs no proxy fence."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        slot = races.slot(warp, "cp")  # the warp's own clock would ask for the fence
+        _access(races, warp, site, warp.cta, np.array([at], np.int64), 4, slot, int(races.top[slot]) + 1, WRITE, False)
+        races.top[slot] += 1
+        races.seen[races.index(warp), :, slot] = races.top[slot]
+
+
+def commit(warp: Warp, agent: str) -> None:
+    """Closes the open group of ``"mma"``, ``"bulk"`` or ``"cp"``."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        races.top[races.slot(warp, agent)] += 1
+
+
+def wait_group(warp: Warp, agent: str, pending: int, of: Warp | None = None) -> None:
+    """The warp has waited: of the groups of its agent, or of that of another warp, only the last ``pending`` are not
+    complete."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        slot = races.slot(of or warp, agent)
+        row = races.seen[races.index(warp)]
+        newest = max(int(races.top[slot]) - pending, 0)
+        row[0, slot] = max(int(row[0, slot]), newest)
+        if agent != "cp":  # cp.async writes through the generic proxy
+            row[1, slot] = row[0, slot]
+
+
+def issued(warp: Warp) -> int:
+    """A clock that covers what the warp has done so far, for `observes_loads`."""
+    races = detector(warp.cta.group)
+    if races is None:
+        return 0
+    w = races.index(warp)
+    clock = int(races.seen[w, 0, w])
+    races.tick(w)
+    return clock
+
+
+def observes_loads(warp: Warp, other: Warp, clock: int) -> None:
+    """The warp has seen the result of what the other one computed from values that it had loaded by then."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        row, w = races.seen[races.index(warp), 0], races.index(other)
+        row[w] = max(int(row[w]), clock)
+
+
+def commit_to(warp: Warp, site: Site, agent: str) -> np.ndarray | None:
+    """Closes the agent's open group; the mbarrier that is told of its completion is given the result (see `tell`)."""
+    races = detector(warp.cta.group)
+    if races is None:
+        return None
+    commit(warp, agent)
+    slot = races.slot(warp, agent)
+    told = release(warp, None)
+    assert told is not None
+    told[: 1 if agent == "cp" else 2, slot] = races.top[slot]
+    return told
+
+
+def tell(bar: Mbarrier, told: np.ndarray | None) -> None:
+    """An agent arrives at an mbarrier, with what `commit_to` returned."""
+    if told is not None and bar.seen is not None:
+        np.maximum(bar.seen, told, out=bar.seen)

@@ -1,0 +1,60 @@
+"""Races in global memory between the CTAs of one launch: who wrote each four bytes last.
+
+Two CTAs that write the same bytes, and a CTA that reads what another one wrote, race, unless the later one has
+executed something that may have observed the other: an atomic with a result, or a volatile, relaxed or acquiring load,
+of global memory. CTAs of one cluster count as one. Only writes are recorded, so that a read before another CTA's write
+is found under the schedules that run the two the other way round.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..findings import EmulatorFinding
+from ..machine.launch import Warp
+from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
+from ..machine.sites import Site
+from .layout import OFFSET, OTHER_STAMP, READ, WRITE
+from .state import detector
+
+
+def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) -> None:
+    """An asynchronous instruction reads, writes or (UPDATE) reduces ``size`` bytes at each global address."""
+    races = detector(warp.cta.group)
+    if races is None or (how == READ and not races.owners.reads(addresses)):
+        return
+    addresses = np.ascontiguousarray(addresses, np.int64)
+    at = races.at[races.index(warp)]
+    if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
+        raise finding(warp, site, how)
+
+
+def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
+    """The finding of the access to global memory that the native code has just refused."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    row = races.context[races.index(warp)]
+    address, stamp = int(row[OFFSET]), int(row[OTHER_STAMP])
+    before = warp.sites[stamp & (1 << BYTES_SHIFT) - 1].inst
+    gx, gy, _ = warp.launch.grid
+    number = (stamp >> OWNER_SHIFT) - 1
+    other = [number % gx, number // gx % gy, number // (gx * gy)]
+    clustered = len(warp.cta.group.ctas) > 1
+    mine = "read" if how == READ else "write" if how == WRITE else "update"
+    missing = (
+        "let each CTA write bytes of its own, or combine with atomics"
+        if how == WRITE
+        else "another CTA's result needs a flag that is acquired here (ld.acquire, or an atomic), or a second launch"
+    )
+    earlier: dict[str, Any] = {
+        "location": before.location, "instruction": str(before)[:160], "cta": other, "access": "write",
+    }  # fmt: skip
+    return EmulatorFinding(
+        "race",
+        f"{mine} of global address {address:#x} ({warp.launch.memory.near(address)}), which "
+        f"{'the cluster of ' if clustered else ''}CTA {other} at {before.location} wrote in this launch; nothing "
+        f"orders the two: {missing}",
+        address=hex(address), space="global", access=mine, earlier=earlier, missing=missing,
+    ).locate(**warp.where(site))  # fmt: skip

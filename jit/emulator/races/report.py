@@ -1,0 +1,104 @@
+"""What is told of a race in shared memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..findings import EmulatorFinding
+from ..machine.launch import Cta, Warp
+from ..machine.sites import Site
+from . import global_memory, layout
+from .layout import AGENTS, READ, WRITE
+from .state import Races, detector
+
+
+def who(races: Races, slot: int) -> tuple[str, int, int]:
+    """The agent, and the rank and number of its warp; of an mbarrier's slot, its rank and offset."""
+    if slot < races.first_mbarrier:
+        agent, w = divmod(slot, races.warps)
+        return AGENTS[agent], w // races.per_cta, w % races.per_cta
+    rank, at = next(key for key, place in races.places.items() if place == slot)
+    return "mbarrier", rank, at
+
+
+def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> EmulatorFinding:
+    """The finding of the access that the native code has just refused."""
+    row = [int(word) for word in races.context[races.index(warp)]]
+    kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    agent, rank, number = who(races, other)
+    before = warp.sites[stamp >> 4 & (1 << 27) - 1].inst
+    was_read = kind == layout.READ_BEFORE
+    place = f"shared address {offset:#x} ({cta.place(offset)})"
+    if len(races.group.ctas) > 1:
+        place += f" of CTA {list(cta.id)}"
+    mine = "read" if how == READ else "write"
+    whose = races.group.ctas[rank]
+    earlier: dict[str, Any] = {
+        "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
+        "access": "read" if was_read else "write",
+    }  # fmt: skip
+    if agent == "mbarrier":
+        doer = f"the copy at {before.location} that completes on the mbarrier at shared {number:#x}"
+    else:
+        earlier["warp"] = number
+        doer = f"warp {number}" + (f" of CTA {list(whose.id)}" if len(races.group.ctas) > 1 else "")
+        doer = ("" if agent == "warp" else f"`{before.parts[0]}` of ") + f"{doer} at {before.location}"
+    did = "reads" if was_read else "writes"
+    name = "race"
+    if kind == layout.UNFENCED:
+        name = "proxy-fence"
+        what = f"the async proxy {mine}s {place}, which {doer} wrote through the generic proxy"
+        missing = "fence.proxy.async after that write, before the barrier that orders the two, is missing"
+    elif agent != "warp" and not completed(races, agent, rank, number, other, stamp >> 32):
+        name = "unwaited"
+        what = f"{mine} of {place}, which {doer} {did}"
+        missing = missing_wait(agent, number, before.op)
+        if agent == "mbarrier" and (bar := whose.mbarriers.get(number)) and bar.bytes < bar.owed:
+            missing += (
+                f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "
+                f"are not expected"
+            )
+    else:
+        if agent != "warp":
+            doer += " (complete there)"
+        what = f"{mine} of {place}, which {doer} {did}; nothing orders the two"
+        missing = (
+            "a barrier, mbarrier or wait between that read and this write is missing"
+            if was_read
+            else f"a barrier or mbarrier between that write and this {mine} is missing"
+        )
+    return EmulatorFinding(
+        name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
+        missing=missing,
+    ).locate(**warp.where(site))  # fmt: skip
+
+
+def completed(races: Races, agent: str, rank: int, number: int, slot: int, clock: int) -> bool:
+    """Whether the agent's warp has waited for it, so that only the way from there to here is missing."""
+    return agent != "mbarrier" and int(races.seen[rank * races.per_cta + number, 0, slot]) >= clock
+
+
+def missing_wait(agent: str, at: int, op: str) -> str:
+    """The wait that an agent needs for its instruction ``op``."""
+    if op.startswith("tcgen05"):
+        return "tcgen05.commit after it, and a wait for the commit's mbarrier before this, is missing"
+    return {
+        "mma": "wgmma.wait_group for its group, before this, is missing",
+        "bulk": "cp.async.bulk.wait_group.read for its group, before this, is missing",
+        "cp": "cp.async.wait_group (and a barrier, for another warp's copy), or a wait for the mbarrier that "
+        "cp.async.mbarrier.arrive tells, before this is missing",
+        "mbarrier": f"a wait for the mbarrier at shared {at:#x}, in the phase that the copy completes, is missing",
+    }[agent]
+
+
+def conflict(warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of a load, store or atomic that the generated code refused."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    row = races.context[races.index(warp)]
+    name = site.inst.parts[0]
+    how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
+    if int(row[layout.KIND]) == layout.GLOBAL:
+        raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
+    found = finding(races, warp, site, warp.cta.group.ctas[int(row[layout.RANK])], races.index(warp), how)
+    raise found.locate(lane=int(row[layout.LANE]))

@@ -1,0 +1,187 @@
+"""The clocks and the shadow memory of the race detector; events.py tells what instructions do to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ..findings import EmulatorFinding
+from ..machine.launch import Cta, Detector, Group, Warp
+from ..machine.owners import CELL, OWNER_SHIFT, number_of
+from ..native.memory import lazy_zeros
+from . import layout, race_code
+from .layout import AGENTS
+
+_MOST_KEPT = 4
+_MOST_CLOCK = 1 << 31
+_MBARRIERS = 64  # slots of a CTA for mbarriers; more of them share slots
+_MOST_BYTES = 1 << 32  # of shadow of all reads; a cluster that needs more gets a shadow of the warps' reads only
+
+
+class Races:
+    """The clocks and the shadow memory of one group of CTAs. They stay from cluster to cluster, and from launch to
+    launch of the same shape; clocks go on.
+
+    Attributes:
+        seen: [warps, 2, slots] what each warp has observed, and what of it the async proxy sees.
+        top: newest clock of each agent's slot.
+        final: what warps that have ended had observed.
+        over: told when the launch is over.
+    """
+
+    def __init__(self, group: Group, over: Callable[[Races], None]):
+        self.over = over
+        launch = group.launch
+        self.per_cta = launch.warps
+        self.warps = n = launch.warps * len(group.ctas)
+        self.first_mbarrier = 4 * n
+        self.slots = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
+        self.seen = np.zeros((n, 2, self.slots), np.uint32)
+        self.top = np.zeros(self.slots, np.uint32)
+        self.places: dict[tuple[int, int], int] = {}  # slots of mbarriers, by (rank, offset)
+        self.sync = np.zeros((2, layout.SYNC_ROWS, self.slots), np.uint32)
+        self.final = np.zeros((2, self.slots), np.uint32)
+        cells = -(-launch.shared_size // CELL)
+        whole = self.slots * cells * 8 * len(group.ctas) <= _MOST_BYTES
+        self.columns = self.slots if whole else n
+        self.shadows = np.zeros((len(group.ctas), 8), np.uint64)
+        self.keep: list[np.ndarray] = []
+        for row in self.shadows:
+            arrays: list[np.ndarray] = [
+                lazy_zeros(cells * 8),
+                lazy_zeros(cells * 2),
+                lazy_zeros(cells * 8),
+                lazy_zeros(self.columns * cells * 8),
+            ]
+            self.keep += arrays
+            row[: layout.CELLS] = [array.ctypes.data for array in arrays]
+            row[layout.CELLS], row[layout.COLUMNS] = cells, self.columns
+        self.pointers = np.array([row.ctypes.data for row in self.shadows], np.uint64)
+        self.context = np.zeros((n, layout.CONTEXT), np.uint64)
+        self.at = [row.ctypes.data for row in self.context]
+        self.rows = [[half.ctypes.data for half in both] for both in self.seen]
+        for w, row in enumerate(self.context):
+            row[layout.VC], row[layout.PVC] = self.rows[w]
+            row[layout.SLOT], row[layout.SLOTS] = w, self.slots
+            row[layout.SHADOWS], row[layout.CTAS] = self.pointers.ctypes.data, len(group.ctas)
+            row[layout.SYNC_VC], row[layout.SYNC_PVC] = (half.ctypes.data for half in self.sync)
+        self.remote = np.zeros((n, len(group.ctas)), np.uint64)
+        self.context[:, layout.REMOTE] = [row.ctypes.data for row in self.remote]
+        self.acquired = np.zeros(1, np.uint64)
+        self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
+        self.global_pieces = race_code.global_pieces()
+        self.pieces = race_code.pieces()
+
+    def bind(self, group: Group) -> None:
+        """Watches a group of the shape that it was made for."""
+        owners = group.launch.owners
+        assert owners is not None
+        self.group, self.owners = group, owners
+        self.context[:, layout.SPANS], self.context[:, layout.SPAN_COUNT] = owners.spans.ctypes.data, owners.count
+        self.context[:, layout.LAST_SPAN] = 0
+
+    def start(self, first: tuple[int, int, int]) -> None:
+        """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed."""
+        self.acquired[0] = 0
+        owner = number_of(first, self.group.launch.grid)
+        self.context[:, layout.OWNER] = owner << OWNER_SHIFT
+        own = np.arange(self.warps)
+        top = np.maximum(self.top, self.seen[:, 0].max(0))
+        self.seen[:] = top
+        self.seen[own, 0, own] += 1
+        self.context[:, layout.STAMP] = self.seen[own, 0, own].astype(np.uint64) << np.uint64(32)
+        self.final[:] = 0
+        self.remote[:] = 0
+
+    def index(self, warp: Warp) -> int:
+        return warp.cta.rank * self.per_cta + warp.number
+
+    def slot(self, warp: Warp, agent: str) -> int:
+        """The slot of a warp or of one of its agents."""
+        return AGENTS.index(agent) * self.warps + self.index(warp)
+
+    def tick(self, w: int) -> None:
+        """What the warp does from now on is not part of what it has released."""
+        self.seen[w, 0, w] += 1
+        self.context[w, layout.STAMP] = int(self.seen[w, 0, w]) << 32
+
+    def mbarrier_slot(self, cta: Cta, at: int) -> int:
+        key = (cta.rank, at)
+        if key not in self.places:
+            mine = sum(rank == cta.rank for rank, _ in self.places) % _MBARRIERS
+            self.places[key] = self.first_mbarrier + cta.rank * _MBARRIERS + mine
+        return self.places[key]
+
+    # -- what the machine tells (machine.launch.Detector)
+    def context_of(self, warp: Warp) -> int:
+        return self.at[self.index(warp)]
+
+    def copies_of(self, warp: Warp) -> tuple[int, int]:
+        slot = self.slot(warp, "cp")
+        return self.top[slot:].ctypes.data, slot
+
+    def release(self, warp: Warp, into: np.ndarray | None) -> np.ndarray:
+        """What a barrier has been told, once the warp arrives at it."""
+        w = self.index(warp)
+        told = self.seen[w].copy() if into is None else np.maximum(into, self.seen[w], out=into)
+        self.tick(w)
+        return told
+
+    def ended(self, warp: Warp) -> None:
+        """The warp is done: barriers that no longer wait for it are ordered after it."""
+        self.release(warp, self.final)
+
+    def left(self, cta: Cta) -> None:
+        """Raises where a warp of another CTA has accessed the shared memory of this one, which ends, and nothing
+        orders that access before the end: under another schedule it would come after."""
+        if len(cta.group.ctas) == 1:
+            return
+        own = slice(cta.rank * self.per_cta, (cta.rank + 1) * self.per_cta)
+        last = self.remote[:, cta.rank].copy()
+        last[own] = 0
+        unordered = np.flatnonzero((last >> np.uint64(32)) > self.seen[own, 0, : self.warps].max(0))
+        if len(unordered):
+            w = int(unordered[0])
+            site = cta.launch.program.sites[int(last[w]) >> 4 & (1 << 27) - 1]
+            missing = "a barrier.cluster before its end, joined by those who use its memory, is missing"
+            raise EmulatorFinding(
+                "cluster",
+                f"CTA {list(cta.id)}, rank {cta.rank} of the cluster, ends, and nothing orders that after this access "
+                f"of its shared memory: {missing}",
+                missing=missing,
+            ).locate(**self.group.warps[w].where(site))
+
+    def done(self) -> None:
+        """The launch is over: the detector may watch another one. The shadow of global memory goes with the launch."""
+        group = self.group
+        self.group = self.owners = None  # type: ignore[assignment]
+        group.races = group.launch.owners = None
+        self.over(self)
+
+
+class Detectors:
+    """The detectors of launches that are over, by the shape of the cluster, for launches that come; the oldest go when
+    there are more than a few."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int, int], Races] = {}
+
+    def make(self, group: Group) -> Detector:
+        """The detector of a cluster: one that is kept, or a new one."""
+        shape = group.launch.warps, len(group.ctas), group.launch.shared_size
+        races = self._kept.pop(shape, None)
+        if races is None or int(races.seen.max()) > _MOST_CLOCK:
+            races = Races(group, lambda races: self._keep(shape, races))
+        races.bind(group)
+        return races
+
+    def _keep(self, shape: tuple[int, int, int], races: Races) -> None:
+        if len(self._kept) >= _MOST_KEPT:
+            self._kept.pop(next(iter(self._kept)))
+        self._kept[shape] = races
+
+
+def detector(group: Group) -> Races | None:
+    """The detector of a cluster, or None where races are not looked for."""
+    return group.races  # type: ignore[return-value]

@@ -1,0 +1,53 @@
+"""Lanes of one store that write different values to the same bytes: which of them stays, the machine does not say."""
+
+from __future__ import annotations
+
+from ..findings import EmulatorFinding
+from ..lowering.emitter import BlockEmitter
+from ..machine.launch import Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..native.access import each
+from ..native.templates import Templates
+
+_IR = Templates(__file__, "store_lanes.ll")
+_FOLLOWING = f"<{', '.join(f'i32 {min(i + 1, 31)}' for i in range(32))}>"
+
+
+def same(element: int, count: int) -> str:
+    """`@same_{element}_{count}`: after a store of ``count`` elements of ``element`` bytes a lane, true and @fault where
+    a lane does not find there what it has stored. It does not look where every lane's address is past, or before, the
+    previous lane's, nor without a race detector."""
+    size, meet = element * count, f"meet_{element}_{count}"
+    body, found = [], "false"
+    for c in range(count):
+        body.append(_IR.fill("component", bits=8 * element, c=c, offset=c * element, before=found, frame=f))
+        found = f"%f{c}"
+    body.append(_IR.fill("lost", found=found, size=size))
+    look = _IR.fill("same", name=f"same_{element}_{count}", meet=meet, size=size, following=_FOLLOWING, frame=f)
+    return "\n\n".join([each(meet, size, "\n".join(body)), look])
+
+
+def check(e: BlockEmitter, element: int, count: int) -> None:
+    """Emits, behind a store whose addresses and values are in `%abuf` and `%vbuf`, the look at what has stayed."""
+    e.low.helper(same, element, count)
+    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
+    bad = e.add(f"call i1 @same_{element}_{count}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
+    e.fault_if(bad, e.site(_tell))
+
+
+def _tell(warp: Warp, site: Site, mask: int) -> int:
+    lane, address, size = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
+    shared = address >> 48 == f.SHARED_TAG
+    plain = address & (1 << f.PEER_SHIFT) - 1 if shared else address
+    place = f"shared address {plain:#x} ({warp.cta.place(plain)})" if shared else (
+        f"global address {plain:#x} ({warp.launch.memory.near(plain)})"
+    )  # fmt: skip
+    missing = "a store by one of the lanes, or an atomic"
+    raise EmulatorFinding(
+        "race",
+        f"lane {lane} and a later lane of the warp store different values to {place} in the same instruction; which "
+        f"of them stays is not defined: {missing} is missing",
+        lane=lane, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
+        missing=missing,
+    )  # fmt: skip

@@ -1,0 +1,60 @@
+"""What a launch is told by environment variables, read once."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from .. import environment
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The options of one launch.
+
+    Attributes:
+        seed: chooses the order of warps, CTAs and arriving copies.
+        schedules: seeds that the launch runs under, from `seed` on, each from the same memory.
+        strict: remarks are findings.
+        races: races are looked for.
+        counters: what runs is counted.
+        fast: sums of tensor cores are formed in a fast way, not as the hardware does.
+        jobs: processes that may run CTAs.
+        progress: path of the file that tells how many CTAs are done, or None.
+        dump: folder for the LLVM IR, or None.
+    """
+
+    seed: int = 0
+    schedules: int = 1
+    strict: bool = False
+    races: bool = True
+    counters: bool = False
+    fast: bool = False
+    jobs: int = 1
+    progress: Path | None = None
+    dump: Path | None = None
+
+
+def read() -> Settings:
+    """The settings as the environment has them now.
+
+    Raises:
+        ValueError: a variable holds a value that it must not have.
+    """
+    return Settings(
+        seed=environment.SEED.read() + environment.SCHEDULE.read(),
+        schedules=environment.SCHEDULES.read(),
+        strict=environment.STRICT.read(),
+        races=environment.RACES.read(),
+        counters=environment.COUNTERS.read(),
+        fast=environment.FAST.read(),
+        jobs=environment.JOBS.read() or _processors(),
+        progress=environment.PROGRESS.read(),
+        dump=environment.DUMP.read(),
+    )
+
+
+def _processors() -> int:
+    """The CPUs that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1

@@ -1,0 +1,1 @@
+"""Sums of tensor cores: their arithmetic and its native code."""

@@ -1,0 +1,560 @@
+; Native callables for the calls that happen again and again: a prepared launch, and the way from arguments to a plan.
+;
+; They are PyCFunctions of the form METH_FASTCALL | METH_KEYWORDS, made by fast_call.py, which also lays out %State.
+; Tensors are read through torch's DLPack exchange functions, so that no layout of torch's own objects is assumed.
+; Whatever is unusual about the arguments goes to a Python function, which checks everything and raises the errors.
+
+; The driver's and torch's functions, the launch, and the parameters behind it: `count` times %Param. For a key,
+; `function` is the name of an environment variable, or null.
+;                launch dltensor stream tensor parameter function encode device_type device count size  config
+%State = type { ptr,   ptr,     ptr,   ptr,   ptr,      ptr,     ptr,   i32,        i32,   i32,  i32, [56 x i8] }
+;                kind offset extra (bytes of an aggregate, or the address of a %Map)
+%Param = type { i32, i32, i64 }
+; DLPack's DLTensor: data, device type, device, dimensions, type code, bits, lanes, shape, strides, byte offset.
+%Tensor = type { ptr, i32, i32, i32, i8, i8, i16, ptr, ptr, i64 }
+; What cuTensorMapEncodeTiled takes besides the address.
+;              type rank dims strides box element_strides interleave swizzle l2 fill
+%Map = type { i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+
+@PyFloat_Type = external global i8
+@PyLong_Type = external global i8
+@PyBytes_Type = external global i8
+@PyUnicode_Type = external global i8
+@_Py_NoneStruct = external global i8
+@_Py_TrueStruct = external global i8
+@_Py_FalseStruct = external global i8
+
+declare ptr @PyTuple_GetItem(ptr, i64)
+declare ptr @PyBytes_AsString(ptr)
+declare i64 @PyBytes_Size(ptr)
+declare ptr @PyBytes_FromStringAndSize(ptr, i64)
+declare ptr @PyUnicode_AsUTF8AndSize(ptr, ptr)
+declare i64 @PyTuple_Size(ptr)
+declare i64 @PyLong_AsLongLong(ptr)
+declare i64 @PyLong_AsUnsignedLongLong(ptr)
+declare double @PyFloat_AsDouble(ptr)
+declare ptr @PyErr_Occurred()
+declare void @PyErr_Clear()
+declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
+declare ptr @PyDict_GetItemWithError(ptr, ptr)
+declare void @Py_IncRef(ptr)
+declare void @Py_DecRef(ptr)
+declare ptr @getenv(ptr)
+declare i64 @strlen(ptr)
+declare ptr @PyEval_SaveThread()
+declare void @PyEval_RestoreThread(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare double @llvm.fabs.f64(double)
+
+; The tensor's address and shape in %out; false where the object is no plain tensor or torch refuses it.
+define internal i1 @read_tensor(ptr %state, ptr %object, ptr %out) {
+  %type.at = getelementptr i8, ptr %object, i64 8
+  %type = load ptr, ptr %type.at
+  %tensor.at = getelementptr %State, ptr %state, i32 0, i32 3
+  %tensor = load ptr, ptr %tensor.at
+  %parameter.at = getelementptr %State, ptr %state, i32 0, i32 4
+  %parameter = load ptr, ptr %parameter.at
+  %is.tensor = icmp eq ptr %type, %tensor
+  %is.parameter = icmp eq ptr %type, %parameter
+  %known = or i1 %is.tensor, %is.parameter
+  br i1 %known, label %read, label %no
+read:
+  %how.at = getelementptr %State, ptr %state, i32 0, i32 1
+  %how = load ptr, ptr %how.at
+  %result = call i32 %how(ptr %object, ptr %out)
+  %good = icmp eq i32 %result, 0
+  br i1 %good, label %yes, label %no
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; The address of a tensor on the state's device; false for a tensor elsewhere.
+define internal i1 @address_of(ptr %state, ptr %object, ptr %address) {
+  %t = alloca %Tensor, align 8
+  %read = call i1 @read_tensor(ptr %state, ptr %object, ptr %t)
+  br i1 %read, label %where, label %no
+where:
+  %type.at = getelementptr %Tensor, ptr %t, i32 0, i32 1
+  %type = load i32, ptr %type.at
+  %device.at = getelementptr %Tensor, ptr %t, i32 0, i32 2
+  %device = load i32, ptr %device.at
+  %wanted.type.at = getelementptr %State, ptr %state, i32 0, i32 7
+  %wanted.type = load i32, ptr %wanted.type.at
+  %wanted.at = getelementptr %State, ptr %state, i32 0, i32 8
+  %wanted = load i32, ptr %wanted.at
+  %same.type = icmp eq i32 %type, %wanted.type
+  %same.device = icmp eq i32 %device, %wanted
+  %same = and i1 %same.type, %same.device
+  br i1 %same, label %yes, label %no
+yes:
+  %data = load ptr, ptr %t
+  %data.int = ptrtoint ptr %data to i64
+  %offset.at = getelementptr %Tensor, ptr %t, i32 0, i32 9
+  %offset = load i64, ptr %offset.at
+  %sum = add i64 %data.int, %offset
+  store i64 %sum, ptr %address
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; An exact Python int of at most 64 bits, signed or not; false for anything else.
+define internal i1 @integer(ptr %object, ptr %value) {
+  %signed = call i64 @PyLong_AsLongLong(ptr %object)
+  store i64 %signed, ptr %value
+  %minus.one = icmp eq i64 %signed, -1
+  br i1 %minus.one, label %doubt, label %yes
+doubt:
+  %error = call ptr @PyErr_Occurred()
+  %failed = icmp ne ptr %error, null
+  br i1 %failed, label %no, label %yes
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; Writes one argument to its place in the packed list; false where it needs the full checks.
+define internal i1 @pack(ptr %state, ptr %param, ptr %object, ptr %place) {
+  %value = alloca i64, align 8
+  %kind = load i32, ptr %param
+  %extra.at = getelementptr %Param, ptr %param, i32 0, i32 2
+  %extra = load i64, ptr %extra.at
+  %type.at = getelementptr i8, ptr %object, i64 8
+  %type = load ptr, ptr %type.at
+  %is.long = icmp eq ptr %type, @PyLong_Type
+  switch i32 %kind, label %no [ i32 0, label %pointer  i32 1, label %int  i32 2, label %int  i32 4, label %int
+                                i32 8, label %int  i32 9, label %float  i32 10, label %float  i32 11, label %bytes
+                                i32 12, label %map ]
+pointer:
+  %is.none = icmp eq ptr %object, @_Py_NoneStruct
+  br i1 %is.none, label %null, label %not.none
+null:
+  store i64 0, ptr %place
+  ret i1 true
+not.none:
+  br i1 %is.long, label %raw, label %tensor
+raw:
+  %number = call i64 @PyLong_AsUnsignedLongLong(ptr %object)
+  store i64 %number, ptr %place
+  %all.ones = icmp eq i64 %number, -1
+  br i1 %all.ones, label %no, label %yes
+tensor:
+  %read = call i1 @address_of(ptr %state, ptr %object, ptr %place)
+  ret i1 %read
+int:
+  %is.true = icmp eq ptr %object, @_Py_TrueStruct
+  %is.false = icmp eq ptr %object, @_Py_FalseStruct
+  %is.bool = or i1 %is.true, %is.false
+  %whole = or i1 %is.long, %is.bool
+  br i1 %whole, label %convert, label %no
+convert:
+  %fits = call i1 @integer(ptr %object, ptr %value)
+  br i1 %fits, label %sized, label %no
+sized:
+  %v = load i64, ptr %value
+  switch i32 %kind, label %store8 [ i32 1, label %store1  i32 2, label %store2  i32 4, label %store4 ]
+store1:
+  %low1 = icmp sge i64 %v, -128
+  %high1 = icmp slt i64 %v, 256
+  %in1 = and i1 %low1, %high1
+  %v1 = trunc i64 %v to i8
+  store i8 %v1, ptr %place
+  ret i1 %in1
+store2:
+  %low2 = icmp sge i64 %v, -32768
+  %high2 = icmp slt i64 %v, 65536
+  %in2 = and i1 %low2, %high2
+  %v2 = trunc i64 %v to i16
+  store i16 %v2, ptr %place
+  ret i1 %in2
+store4:
+  %low4 = icmp sge i64 %v, -2147483648
+  %high4 = icmp slt i64 %v, 4294967296
+  %in4 = and i1 %low4, %high4
+  %v4 = trunc i64 %v to i32
+  store i32 %v4, ptr %place
+  ret i1 %in4
+store8:
+  store i64 %v, ptr %place
+  ret i1 true
+float:
+  %is.float = icmp eq ptr %type, @PyFloat_Type
+  %real = or i1 %is.float, %is.long
+  br i1 %real, label %number.of, label %no
+number.of:
+  %d = call double @PyFloat_AsDouble(ptr %object)
+  %suspect = fcmp oeq double %d, -1.0
+  br i1 %suspect, label %asked, label %rounded
+asked:
+  %float.error = call ptr @PyErr_Occurred()
+  %float.failed = icmp ne ptr %float.error, null
+  br i1 %float.failed, label %no, label %rounded
+rounded:
+  %single = icmp eq i32 %kind, 9
+  br i1 %single, label %store.f32, label %store.f64
+store.f32:
+  %f = fptrunc double %d to float
+  %back = fpext float %f to double
+  %whole.of.d = call double @llvm.fabs.f64(double %d)
+  %whole.of.f = call double @llvm.fabs.f64(double %back)
+  %infinite = fcmp oeq double %whole.of.f, 0x7FF0000000000000
+  %finite = fcmp one double %whole.of.d, 0x7FF0000000000000
+  %overflow = and i1 %infinite, %finite
+  store float %f, ptr %place
+  %fine = xor i1 %overflow, true
+  ret i1 %fine
+store.f64:
+  store double %d, ptr %place
+  ret i1 true
+bytes:
+  %is.bytes = icmp eq ptr %type, @PyBytes_Type
+  br i1 %is.bytes, label %measured, label %no
+measured:
+  %size = call i64 @PyBytes_Size(ptr %object)
+  %right = icmp eq i64 %size, %extra
+  br i1 %right, label %copy, label %no
+copy:
+  %from = call ptr @PyBytes_AsString(ptr %object)
+  call void @llvm.memcpy.p0.p0.i64(ptr %place, ptr %from, i64 %size, i1 false)
+  ret i1 true
+map:
+  %based = call i1 @address_of(ptr %state, ptr %object, ptr %value)
+  br i1 %based, label %encode, label %no
+encode:
+  %m = inttoptr i64 %extra to ptr
+  %how.at = getelementptr %State, ptr %state, i32 0, i32 6
+  %how = load ptr, ptr %how.at
+  %address = load i64, ptr %value
+  %m.type = load i32, ptr %m
+  %m.rank.at = getelementptr %Map, ptr %m, i32 0, i32 1
+  %m.rank = load i32, ptr %m.rank.at
+  %m.dims.at = getelementptr %Map, ptr %m, i32 0, i32 2
+  %m.dims = load ptr, ptr %m.dims.at
+  %m.strides.at = getelementptr %Map, ptr %m, i32 0, i32 3
+  %m.strides = load ptr, ptr %m.strides.at
+  %m.box.at = getelementptr %Map, ptr %m, i32 0, i32 4
+  %m.box = load ptr, ptr %m.box.at
+  %m.steps.at = getelementptr %Map, ptr %m, i32 0, i32 5
+  %m.steps = load ptr, ptr %m.steps.at
+  %m.interleave.at = getelementptr %Map, ptr %m, i32 0, i32 6
+  %m.interleave = load i32, ptr %m.interleave.at
+  %m.swizzle.at = getelementptr %Map, ptr %m, i32 0, i32 7
+  %m.swizzle = load i32, ptr %m.swizzle.at
+  %m.l2.at = getelementptr %Map, ptr %m, i32 0, i32 8
+  %m.l2 = load i32, ptr %m.l2.at
+  %m.fill.at = getelementptr %Map, ptr %m, i32 0, i32 9
+  %m.fill = load i32, ptr %m.fill.at
+  %encoded = call i32 %how(ptr %place, i32 %m.type, i32 %m.rank, i64 %address, ptr %m.dims, ptr %m.strides,
+                           ptr %m.box, ptr %m.steps, i32 %m.interleave, i32 %m.swizzle, i32 %m.l2, i32 %m.fill)
+  %went = icmp eq i32 %encoded, 0
+  ret i1 %went
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; Calls item `%which` of the tuple `%self` with the same arguments.
+define internal ptr @hand_over(ptr %self, i64 %which, ptr %args, i64 %nargs, ptr %kwnames) {
+  call void @PyErr_Clear()
+  %function = call ptr @PyTuple_GetItem(ptr %self, i64 %which)
+  %result = call ptr @PyObject_Vectorcall(ptr %function, ptr %args, i64 %nargs, ptr %kwnames)
+  ret ptr %result
+}
+
+; A prepared launch. `self` is (state, what to call for unusual arguments, what must live as long).
+define ptr @launch(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
+entry:
+  %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
+  %state = call ptr @PyBytes_AsString(ptr %holder)
+  %count.at = getelementptr %State, ptr %state, i32 0, i32 9
+  %count32 = load i32, ptr %count.at
+  %count = zext i32 %count32 to i64
+  %size.at = getelementptr %State, ptr %state, i32 0, i32 10
+  %size32 = load i32, ptr %size.at
+  %size = zext i32 %size32 to i64
+  %packed = alloca i8, i64 %size, align 128
+  %pointers = alloca ptr, i64 %count, align 8
+  %config = alloca [56 x i8], align 8
+  %stream = alloca ptr, align 8
+  %plain = icmp eq ptr %kwnames, null
+  %all = icmp eq i64 %nargs, %count
+  %usual = and i1 %plain, %all
+  br i1 %usual, label %next, label %unusual
+next:
+  %i = phi i64 [ 0, %entry ], [ %after, %packed.one ]
+  %done = icmp eq i64 %i, %count
+  br i1 %done, label %ready, label %one
+one:
+  %params = getelementptr %State, ptr %state, i64 1
+  %param = getelementptr %Param, ptr %params, i64 %i
+  %offset.at = getelementptr %Param, ptr %param, i32 0, i32 1
+  %offset32 = load i32, ptr %offset.at
+  %offset = zext i32 %offset32 to i64
+  %place = getelementptr i8, ptr %packed, i64 %offset
+  %slot = getelementptr ptr, ptr %pointers, i64 %i
+  store ptr %place, ptr %slot
+  %arg.at = getelementptr ptr, ptr %args, i64 %i
+  %arg = load ptr, ptr %arg.at
+  %took = call i1 @pack(ptr %state, ptr %param, ptr %arg, ptr %place)
+  %after = add i64 %i, 1
+  br i1 %took, label %packed.one, label %unusual
+packed.one:
+  br label %next
+ready:
+  %template = getelementptr %State, ptr %state, i32 0, i32 11
+  call void @llvm.memcpy.p0.p0.i64(ptr %config, ptr %template, i64 56, i1 false)
+  %stream.of.at = getelementptr %State, ptr %state, i32 0, i32 2
+  %stream.of = load ptr, ptr %stream.of.at
+  %fixed = icmp eq ptr %stream.of, null
+  br i1 %fixed, label %go, label %ask
+ask:
+  %type.at = getelementptr %State, ptr %state, i32 0, i32 7
+  %type = load i32, ptr %type.at
+  %device.at = getelementptr %State, ptr %state, i32 0, i32 8
+  %device = load i32, ptr %device.at
+  %asked = call i32 %stream.of(i32 %type, i32 %device, ptr %stream)
+  %known = icmp eq i32 %asked, 0
+  br i1 %known, label %set, label %unusual
+set:
+  %handle = load ptr, ptr %stream
+  %handle.at = getelementptr i8, ptr %config, i64 32
+  store ptr %handle, ptr %handle.at
+  br label %go
+go:
+  %driver = load ptr, ptr %state
+  %function.at = getelementptr %State, ptr %state, i32 0, i32 5
+  %function = load ptr, ptr %function.at
+  %thread = call ptr @PyEval_SaveThread()
+  %result = call i32 %driver(ptr %config, ptr %function, ptr %pointers, ptr null)
+  call void @PyEval_RestoreThread(ptr %thread)
+  %launched = icmp eq i32 %result, 0
+  br i1 %launched, label %good, label %unusual
+good:
+  call void @Py_IncRef(ptr @_Py_NoneStruct)
+  ret ptr @_Py_NoneStruct
+unusual:
+  %other = call ptr @hand_over(ptr %self, i64 1, ptr %args, i64 %nargs, ptr %kwnames)
+  ret ptr %other
+}
+
+; Appends `%size` bytes at `%used`; -1 where the key is full or was.
+define internal i64 @append(ptr %key, i64 %used, ptr %from, i64 %size) {
+  %bad = icmp slt i64 %used, 0
+  %end = add i64 %used, %size
+  %over = icmp sgt i64 %end, 4096
+  %no = or i1 %bad, %over
+  br i1 %no, label %full, label %room
+room:
+  %to = getelementptr i8, ptr %key, i64 %used
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %size, i1 false)
+  ret i64 %end
+full:
+  ret i64 -1
+}
+
+define internal i64 @append_word(ptr %key, i64 %used, i64 %word) {
+  %at = alloca i64, align 8
+  store i64 %word, ptr %at
+  %end = call i64 @append(ptr %key, i64 %used, ptr %at, i64 8)
+  ret i64 %end
+}
+
+; Text: its length and its bytes.
+define internal i64 @append_text(ptr %key, i64 %used, ptr %object) {
+  %size.at = alloca i64, align 8
+  %text = call ptr @PyUnicode_AsUTF8AndSize(ptr %object, ptr %size.at)
+  %none = icmp eq ptr %text, null
+  br i1 %none, label %no, label %yes
+yes:
+  %size = load i64, ptr %size.at
+  %tag = add i64 %size, 1152921504606846976
+  %tagged = call i64 @append_word(ptr %key, i64 %used, i64 %tag)
+  %end = call i64 @append(ptr %key, i64 %tagged, ptr %text, i64 %size)
+  ret i64 %end
+no:
+  ret i64 -1
+}
+
+; What a decision may depend on: of a tensor all but its address and contents, of a number or a text its value. The
+; first word of each argument says what it is; the low seven bits of an address tell its alignment.
+define internal i64 @describe(ptr %state, ptr %key, i64 %used, ptr %object) {
+  %t = alloca %Tensor, align 8
+  %value = alloca i64, align 8
+  %type.at = getelementptr i8, ptr %object, i64 8
+  %type = load ptr, ptr %type.at
+  %is.none = icmp eq ptr %object, @_Py_NoneStruct
+  br i1 %is.none, label %none, label %a
+none:
+  %after.none = call i64 @append_word(ptr %key, i64 %used, i64 1)
+  ret i64 %after.none
+a:
+  %is.true = icmp eq ptr %object, @_Py_TrueStruct
+  %is.false = icmp eq ptr %object, @_Py_FalseStruct
+  %is.bool = or i1 %is.true, %is.false
+  br i1 %is.bool, label %bool, label %b
+bool:
+  %truth = select i1 %is.true, i64 3, i64 2
+  %after.bool = call i64 @append_word(ptr %key, i64 %used, i64 %truth)
+  ret i64 %after.bool
+b:
+  %is.long = icmp eq ptr %type, @PyLong_Type
+  br i1 %is.long, label %long, label %c
+long:
+  %fits = call i1 @integer(ptr %object, ptr %value)
+  br i1 %fits, label %long.value, label %no
+long.value:
+  %v = load i64, ptr %value
+  %tagged.long = call i64 @append_word(ptr %key, i64 %used, i64 4)
+  %after.long = call i64 @append_word(ptr %key, i64 %tagged.long, i64 %v)
+  ret i64 %after.long
+c:
+  %is.float = icmp eq ptr %type, @PyFloat_Type
+  br i1 %is.float, label %float, label %d
+float:
+  %f = call double @PyFloat_AsDouble(ptr %object)
+  %bits = bitcast double %f to i64
+  %tagged.float = call i64 @append_word(ptr %key, i64 %used, i64 5)
+  %after.float = call i64 @append_word(ptr %key, i64 %tagged.float, i64 %bits)
+  ret i64 %after.float
+d:
+  %is.text = icmp eq ptr %type, @PyUnicode_Type
+  br i1 %is.text, label %text, label %e
+text:
+  %after.text = call i64 @append_text(ptr %key, i64 %used, ptr %object)
+  ret i64 %after.text
+e:
+  %read = call i1 @read_tensor(ptr %state, ptr %object, ptr %t)
+  br i1 %read, label %tensor, label %no
+tensor:
+  %where.at = getelementptr %Tensor, ptr %t, i32 0, i32 1
+  %where = load i32, ptr %where.at
+  %wanted.at = getelementptr %State, ptr %state, i32 0, i32 7
+  %wanted = load i32, ptr %wanted.at
+  %here = icmp eq i32 %where, %wanted
+  br i1 %here, label %written, label %no
+written:
+  %ndim.at = getelementptr %Tensor, ptr %t, i32 0, i32 3
+  %ndim32 = load i32, ptr %ndim.at
+  %ndim = zext i32 %ndim32 to i64
+  %head = getelementptr %Tensor, ptr %t, i32 0, i32 1
+  %address = load i64, ptr %t
+  %low = and i64 %address, 127
+  %tag = or i64 %low, 256
+  %k0 = call i64 @append_word(ptr %key, i64 %used, i64 %tag)
+  %k1 = call i64 @append(ptr %key, i64 %k0, ptr %head, i64 16)
+  %bytes = mul i64 %ndim, 8
+  %shape.at = getelementptr %Tensor, ptr %t, i32 0, i32 7
+  %shape = load ptr, ptr %shape.at
+  %k2 = call i64 @append(ptr %key, i64 %k1, ptr %shape, i64 %bytes)
+  %strides.at = getelementptr %Tensor, ptr %t, i32 0, i32 8
+  %strides = load ptr, ptr %strides.at
+  %contiguous = icmp eq ptr %strides, null
+  br i1 %contiguous, label %no, label %last
+last:
+  %k3 = call i64 @append(ptr %key, i64 %k2, ptr %strides, i64 %bytes)
+  ret i64 %k3
+no:
+  ret i64 -1
+}
+
+; The key of a call's arguments as Python bytes, or null with no error set where there is none. Where the state has a
+; name in the function's place, what the environment variable of this name holds is part of the key.
+define internal ptr @key_of(ptr %state, ptr %args, i64 %nargs, ptr %kwnames) {
+entry:
+  %key = alloca [4096 x i8], align 8
+  %named = icmp ne ptr %kwnames, null
+  br i1 %named, label %names, label %start
+names:
+  %n = call i64 @PyTuple_Size(ptr %kwnames)
+  br label %start
+start:
+  %more = phi i64 [ 0, %entry ], [ %n, %names ]
+  %all = add i64 %nargs, %more
+  %used.counted = call i64 @append_word(ptr %key, i64 0, i64 %nargs)
+  %variable.at = getelementptr %State, ptr %state, i32 0, i32 5
+  %variable = load ptr, ptr %variable.at
+  %no.variable = icmp eq ptr %variable, null
+  br i1 %no.variable, label %begin, label %environment
+environment:
+  %held = call ptr @getenv(ptr %variable)
+  %unset = icmp eq ptr %held, null
+  br i1 %unset, label %begin, label %set
+set:
+  %held.size = call i64 @strlen(ptr %held)
+  %used.size = call i64 @append_word(ptr %key, i64 %used.counted, i64 %held.size)
+  %used.set = call i64 @append(ptr %key, i64 %used.size, ptr %held, i64 %held.size)
+  br label %begin
+begin:
+  %used.first = phi i64 [ %used.counted, %start ], [ %used.counted, %environment ], [ %used.set, %set ]
+  br label %next
+next:
+  %i = phi i64 [ 0, %begin ], [ %after, %one.done ]
+  %used = phi i64 [ %used.first, %begin ], [ %used.after, %one.done ]
+  %done = icmp eq i64 %i, %all
+  br i1 %done, label %made, label %one
+one:
+  %is.named = icmp sge i64 %i, %nargs
+  br i1 %is.named, label %name, label %value
+name:
+  %which = sub i64 %i, %nargs
+  %word = call ptr @PyTuple_GetItem(ptr %kwnames, i64 %which)
+  %used.name = call i64 @append_text(ptr %key, i64 %used, ptr %word)
+  br label %value
+value:
+  %used.now = phi i64 [ %used, %one ], [ %used.name, %name ]
+  %arg.at = getelementptr ptr, ptr %args, i64 %i
+  %arg = load ptr, ptr %arg.at
+  %used.after = call i64 @describe(ptr %state, ptr %key, i64 %used.now, ptr %arg)
+  %after = add i64 %i, 1
+  %bad = icmp slt i64 %used.after, 0
+  br i1 %bad, label %none, label %one.done
+one.done:
+  br label %next
+made:
+  %bytes = call ptr @PyBytes_FromStringAndSize(ptr %key, i64 %used)
+  ret ptr %bytes
+none:
+  call void @PyErr_Clear()
+  ret ptr null
+}
+
+; The key of the arguments, or None. `self` is (state,).
+define ptr @signature(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
+  %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
+  %state = call ptr @PyBytes_AsString(ptr %holder)
+  %key = call ptr @key_of(ptr %state, ptr %args, i64 %nargs, ptr %kwnames)
+  %none = icmp eq ptr %key, null
+  br i1 %none, label %no, label %yes
+yes:
+  ret ptr %key
+no:
+  call void @Py_IncRef(ptr @_Py_NoneStruct)
+  ret ptr @_Py_NoneStruct
+}
+
+; Calls the plan that a dictionary has for the arguments' key. `self` is (state, what to call where there is none, plans).
+define ptr @dispatch(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
+  %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
+  %state = call ptr @PyBytes_AsString(ptr %holder)
+  %key = call ptr @key_of(ptr %state, ptr %args, i64 %nargs, ptr %kwnames)
+  %none = icmp eq ptr %key, null
+  br i1 %none, label %other, label %look
+look:
+  %plans = call ptr @PyTuple_GetItem(ptr %self, i64 2)
+  %plan = call ptr @PyDict_GetItemWithError(ptr %plans, ptr %key)
+  call void @Py_DecRef(ptr %key)
+  %unknown = icmp eq ptr %plan, null
+  br i1 %unknown, label %other, label %known
+known:
+  call void @Py_IncRef(ptr %plan)
+  %result = call ptr @PyObject_Vectorcall(ptr %plan, ptr %args, i64 %nargs, ptr %kwnames)
+  call void @Py_DecRef(ptr %plan)
+  ret ptr %result
+other:
+  %handed = call ptr @hand_over(ptr %self, i64 1, ptr %args, i64 %nargs, ptr %kwnames)
+  ret ptr %handed
+}

@@ -1,0 +1,205 @@
+"""Native callables for calls that happen again and again: prepared launches, and plans by what the arguments are.
+
+The code is `fast_call.ll`, compiled by llvmlite in the process, so that no compiler is needed. A callable is a builtin
+function of CPython (`METH_FASTCALL`), which reads tensors through torch's DLPack exchange functions, packs the
+parameters and calls `cuLaunchKernelEx` itself. What it does not take (another type, a wrong range, another device) goes
+to a Python function that checks everything. Where the native code cannot be had, `natives` says why, and the callers
+keep to Python.
+
+Sources: CPython's C API, "Common Object Structures"; DLPack's `DLPackExchangeAPI`; CUDA Driver API, `cuLaunchKernelEx`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+import struct
+import sysconfig
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+_STATE = struct.Struct("<7Q4I56s")  # %State of fast_call.ll
+_PARAM = struct.Struct("<IIQ")  # %Param
+_FASTCALL_KEYWORDS = 0x80 | 0x02  # METH_FASTCALL | METH_KEYWORDS
+POINTER, F32, F64, BYTES, MAP = 0, 9, 10, 11, 12  # kinds of %Param
+CONFIG_BYTES = 56  # sizeof(CUlaunchConfig)
+CUDA, HOST = 2, 1  # DLPack's device types
+
+
+class Natives(NamedTuple):
+    """Addresses of the compiled functions, and of what they call."""
+
+    launch: int
+    signature: int
+    dispatch: int
+    tensor_of: int  # torch's DLPackDLTensorFromPyObjectNoSync
+    stream_of: int  # torch's DLPackCurrentWorkStream
+    keep: Any
+
+
+class _Method(ctypes.Structure):
+    """PyMethodDef."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+class Packing(NamedTuple):
+    """How one argument is packed: its kind, its offset in the list, and what the kind needs besides.
+
+    An integer's kind is its size in bytes; `extra` is the size of an aggregate, or the address of a %Map.
+    """
+
+    kind: int
+    offset: int
+    extra: int = 0
+
+
+class Map(ctypes.Structure):
+    """%Map of fast_call.ll: what `cuTensorMapEncodeTiled` takes besides the address."""
+
+    _fields_ = (
+        ("dtype", ctypes.c_uint32), ("rank", ctypes.c_uint32), ("dims", ctypes.c_void_p), ("strides", ctypes.c_void_p),
+        ("box", ctypes.c_void_p), ("steps", ctypes.c_void_p), ("interleave", ctypes.c_uint32),
+        ("swizzle", ctypes.c_uint32), ("l2", ctypes.c_uint32), ("fill", ctypes.c_uint32),
+    )  # fmt: skip
+
+
+def natives() -> Natives | str:
+    """The compiled functions, or why there are none here."""
+    with _lock:  # two threads that compiled at once would each have functions that the other's end frees
+        return _natives()
+
+
+_lock = threading.Lock()
+
+
+@functools.cache
+def _natives() -> Natives | str:
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "a free-threaded CPython has other object headers"
+    try:
+        import torch
+
+        capsule = torch.Tensor.__dlpack_c_exchange_api__
+    except AttributeError:
+        return f"torch {torch.__version__} has no DLPack exchange functions"
+    try:
+        from .emulator.native import engine
+
+        pointer = ctypes.pythonapi.PyCapsule_GetPointer
+        pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
+        table = (ctypes.c_uint64 * 7).from_address(pointer(capsule, b"dlpack_exchange_api"))
+        text = (Path(__file__).parent / "fast_call.ll").read_text()
+        _bind(text)
+        made = engine.build(text, passes=False)  # the passes take longer than they save
+        found = [made.get_function_address(name) for name in ("launch", "signature", "dispatch")]
+    except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
+        return f"{type(error).__name__}: {error}"
+    # DLPackExchangeAPI: version, previous API, allocator, managed from, managed to, tensor from, stream.
+    return Natives(found[0], found[1], found[2], tensor_of=table[5], stream_of=table[6], keep=made)
+
+
+def _bind(text: str) -> None:
+    """Gives LLVM the addresses of CPython's functions and types that the text declares."""
+    import llvmlite.binding as llvm
+
+    for name in re.findall(r"declare [^@]*@((?:_?Py)\w+)\(", text):
+        llvm.add_symbol(name, ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value)
+    for name in re.findall(r"^@(\w+) = external global", text, re.M):
+        llvm.add_symbol(name, ctypes.addressof(ctypes.c_byte.in_dll(ctypes.pythonapi, name)))
+
+
+def _builtin(name: str, function: int, self: tuple[Any, ...]) -> Callable[..., Any]:
+    method = _method(name, function)
+    make = ctypes.pythonapi.PyCFunction_NewEx
+    make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
+    return make(ctypes.addressof(method), self, None)
+
+
+@functools.cache
+def _method(name: str, function: int) -> _Method:
+    """Kept for the life of the process, since the builtins point to it."""
+    return _Method(name.encode(), function, _FASTCALL_KEYWORDS, None)
+
+
+def _state(found: Natives, launch: int, stream_of: int, function: int, encode: int, where: tuple[int, int],
+           count: int, size: int, config: bytes) -> bytes:  # fmt: skip
+    import torch
+
+    return _STATE.pack(
+        launch, found.tensor_of, stream_of, id(torch.Tensor), id(torch.nn.Parameter), function, encode,
+        *where, count, max(size, 1), config,
+    )  # fmt: skip
+
+
+def launch(
+    found: Natives,
+    params: Sequence[Packing],
+    size: int,
+    *,
+    driver_launch: int,
+    driver_encode: int,
+    function: int,
+    config: bytes,
+    device: int,
+    otherwise: Callable[..., Any],
+    keep: Any = None,
+    device_type: int = CUDA,
+) -> Callable[..., None]:
+    """A builtin that launches one function in one configuration, on torch's current stream.
+
+    Args:
+        found: what `natives` gave.
+        params: how each argument is packed.
+        size: bytes of the packed list.
+        driver_launch, driver_encode: addresses of `cuLaunchKernelEx` and `cuTensorMapEncodeTiled`.
+        function: the CUfunction.
+        config: the CUlaunchConfig's 56 bytes; its stream is filled in at each call.
+        device: index of the device that all tensors must be on.
+        otherwise: called with the same arguments where the native code does not take them or the driver refuses.
+        keep: what the configuration and the parameters point to.
+        device_type: DLPack's type of the device; HOST, which has no streams, for tests.
+    """
+    stream_of = found.stream_of if device_type == CUDA else 0
+    head = _state(
+        found, driver_launch, stream_of, function, driver_encode, (device_type, device), len(params), size, config
+    )  # fmt: skip
+    state = head + b"".join(_PARAM.pack(*param) for param in params)
+    return _builtin("launch", found.launch, (state, otherwise, (keep, found.keep)))
+
+
+def signature(found: Natives, environment: str = "", device_type: int = CUDA) -> Callable[..., bytes | None]:
+    """A builtin that gives the key of a call's arguments, or None where there is an argument that has none.
+
+    The key holds of each tensor its dtype, device, shape, strides and the low seven bits of its address; of ints,
+    floats, bools, None and str, positional or named, their value; and what the environment variable of the given name
+    holds. Tensors on other types of device have no key.
+    """
+    state, keep = _key_state(found, environment, device_type)
+    return _builtin("signature", found.signature, (state, keep))
+
+
+def dispatch(
+    found: Natives,
+    plans: dict[bytes, Callable[..., Any]],
+    otherwise: Callable[..., Any],
+    environment: str = "",
+    device_type: int = CUDA,
+) -> Callable[..., Any]:
+    """A builtin that calls ``plans[key]`` for the key of its arguments, and ``otherwise`` where there is none."""
+    state, keep = _key_state(found, environment, device_type)
+    return _builtin("dispatch", found.dispatch, (state, otherwise, plans, keep))
+
+
+def _key_state(found: Natives, environment: str, device_type: int) -> tuple[bytes, Any]:
+    name = ctypes.create_string_buffer(environment.encode())
+    at = ctypes.addressof(name) if environment else 0
+    return _state(found, 0, 0, at, 0, (device_type, 0), 0, 0, bytes(CONFIG_BYTES)), (name, found.keep)

@@ -1,0 +1,8 @@
+// What the lanes of a warp do together.
+#pragma once
+#include "ptx/types.cuh"
+
+constexpr ptx::uint32_t kFullWarp = 0xFFFFFFFFu;  // all lanes, as a mask
+
+// The same value, which the compiler keeps in a register: it cannot compute a shuffle's result again from what it was made of.
+__device__ __forceinline__ ptx::uint32_t keep(ptx::uint32_t value, int lane) { return __shfl_sync(kFullWarp, value, lane); }

@@ -1,0 +1,63 @@
+"""Every case of the corpus on the emulator; and that a wrong result, a finding and a missing finding are told."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+import torch
+
+from tests.emulator.corpus import record
+from tests.emulator.corpus.case import Case, discover, emulate, launch
+
+pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
+
+CASES = discover()
+RECORDED = record.Recorded() if record.PATH.exists() else None
+
+
+@pytest.mark.parametrize("key", CASES)
+def test_case(key: str) -> None:
+    source, case = CASES[key]
+    told = {seed: emulate(source, case, seed) for seed in case.seeds}
+    if case.any_seed and not all(told.values()):
+        return
+    assert not any(told.values()), "\n".join(f"seed {seed}: {row}" for seed, rows in told.items() for row in rows)
+
+
+@pytest.mark.parametrize("key", RECORDED.head["cases"] if RECORDED else [])
+def test_chip_gave_the_same(key: str) -> None:
+    """The recorded answers of a chip, in every bit."""
+    assert RECORDED is not None
+    assert key in CASES, f"{key} is no case now; record again"
+    source, case = CASES[key]
+    assert RECORDED.compare(key, source, case, launch(source, case, torch.device("cpu"))) == []
+
+
+def test_wrong_expectations_are_told(tmp_path: Path) -> None:
+    source = tmp_path / "one.cu"
+    source.write_text('extern "C" __global__ void k(int* p, int at) {\n  p[at] = 1;  // writes\n}\n')
+    right = Case("", (torch.zeros(2, dtype=torch.int32), 1), {0: [0, 1]}, block=1)
+    assert emulate(source, right, 0) == []
+    assert "first [1]: 1, expected 2" in emulate(source, dataclasses.replace(right, want={0: [0, 2]}), 0)[0]
+    assert emulate(source, dataclasses.replace(right, finding="race"), 0) == ["no finding; expected race"]
+    assert "remarks [], expected ['race']" in emulate(source, dataclasses.replace(right, remarks=("race",)), 0)[0]
+    outside = dataclasses.replace(right, arguments=(torch.zeros(2, dtype=torch.int32), 2))
+    assert "[out-of-bounds]" in emulate(source, outside, 0)[0]
+    outside = dataclasses.replace(outside, finding="misaligned|out-of-bounds", says=("at byte 8",), line="// writes")
+    assert emulate(source, outside, 0) == []
+    assert "not at a line with 'reads'" in emulate(source, dataclasses.replace(outside, line="reads"), 0)[0]
+
+
+def test_recorded_answers_are_compared(tmp_path: Path) -> None:
+    """Recorded from the emulator itself, a case agrees; with other bits or another kernel, it does not."""
+    key = "register_widths:pairs"
+    source, case = CASES[key]
+    path = tmp_path / "corpus.npz"
+    assert record.record(path, "cpu", key) == {}
+    recorded = record.Recorded(path)
+    made = launch(source, case, torch.device("cpu"))
+    assert recorded.compare(key, source, case, made) == []
+    assert "bytes differ from the emulator's" in recorded.compare(key, source, case, [t + 1 for t in made])[0]
+    assert "record again" in recorded.compare(key, source, dataclasses.replace(case, grid=2), made)[0]

@@ -1,0 +1,82 @@
+"""The kernels' entries by their plans: the same results as the entries themselves, on any stream, in graphs."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from tests.gpu.entry_calls import CALLS
+
+pytestmark = pytest.mark.gpu
+
+
+def parts(result) -> tuple[torch.Tensor, ...]:
+    return result if isinstance(result, tuple) else (result,)
+
+
+def alike(got, expected) -> bool:
+    """Equal but for the order of atomic additions."""
+    pairs = zip(parts(got), parts(expected), strict=True)
+    return all(
+        (x.shape, x.stride(), x.dtype) == (y.shape, y.stride(), y.dtype)
+        and torch.allclose(x.float(), y.float(), rtol=2e-2, atol=2e-2 * float(y.float().abs().max()) + 1e-6)
+        for x, y in pairs
+    )
+
+
+def cloned(result) -> tuple[torch.Tensor, ...]:
+    torch.cuda.synchronize()
+    return tuple(part.clone() for part in parts(result))
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_plan_gives_what_the_entry_gives(name):
+    entry, make = CALLS[name]
+    torch.manual_seed(5)
+    for _ in range(4):  # fresh contents at fresh addresses
+        args, kwargs = make()
+        expected = cloned(entry.__wrapped__(*args, **kwargs))
+        assert alike(entry(*args, **kwargs), expected)
+    assert entry.plans.kept
+    assert not entry.plans.refused
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_streams_and_graphs(name):
+    entry, make = CALLS[name]
+    torch.manual_seed(6)
+    args, kwargs = make()
+    expected = cloned(entry.__wrapped__(*args, **kwargs))
+    for _ in range(3):
+        entry(*args, **kwargs)
+    torch.cuda.synchronize()
+    streams = [torch.cuda.Stream() for _ in range(4)]
+    results = []
+    for i in range(32):
+        with torch.cuda.stream(streams[i % 4]):
+            given = kwargs | ({"out": torch.empty_like(kwargs["out"])} if "out" in kwargs else {})
+            results.append(entry(*args, **given))
+    torch.cuda.synchronize()
+    assert all(alike(result, expected) for result in results)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        captured = entry(*args, **kwargs)
+    for _ in range(3):
+        graph.replay()
+        with torch.cuda.stream(streams[0]):
+            entry(*args, **kwargs)
+        torch.cuda.synchronize()
+        assert alike(captured, expected)
+
+
+def test_wrong_arguments_are_named_after_a_plan_was_made():
+    entry, make = CALLS["masked_decode"]
+    args, kwargs = make()
+    for _ in range(3):
+        entry(*args, **kwargs)
+    with pytest.raises(TypeError, match="k: expected dtype"):
+        entry(args[0], args[1].float(), *args[2:])
+    with pytest.raises(ValueError, match="mask: expected at least"):
+        entry(*args[:3], args[3][:-1], *args[4:])
+    with pytest.raises(ValueError, match="k: expected device"):
+        entry(args[0], args[1].cpu(), *args[2:])

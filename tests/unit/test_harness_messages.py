@@ -1,0 +1,199 @@
+"""A reply from a submission's process is believed only as far as its schema goes."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from harness.wire import messages
+from harness.wire.limits import LARGEST_REPLY, clip
+from harness.wire.messages import BadMessage
+
+TIMES = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
+CALLED: dict[str, Any] = {
+    "type": "Called",
+    "tree": {"is": "list", "items": [{"is": "value", "value": 1.5}], "is_tuple": True},
+    "sizes": [],
+    "devices": [],
+    "times": TIMES,
+    "torch_ops": [],
+    "remarks": [],
+    "counters": {},
+    "persisting_l2": 0,
+    "emulated": False,
+}
+FAILED: dict[str, Any] = {"type": "Failed", "classes": ["ValueError"], "message": "no", "traceback": ""}
+
+
+def _arrives(reply: object, expected: Any = messages.Called, turn: str = "now") -> Any:
+    return messages.answered(msgspec.msgpack.encode({"turn": "now", "reply": reply}), turn, expected)
+
+
+def _deep(levels: int) -> Any:
+    value: Any = 1
+    for _ in range(levels):
+        value = {"in": value}
+    return value
+
+
+def _deep_output(levels: int) -> Any:
+    node: Any = {"is": "value", "value": None}
+    for _ in range(levels):
+        node = {"is": "list", "items": [node], "is_tuple": False}
+    return node
+
+
+def test_what_is_in_form_arrives() -> None:
+    called = _arrives(CALLED)
+    assert called.times.host_ns == 1.0
+    assert called.tree.items[0].value == 1.5
+    failed = _arrives(FAILED | {"report": {"kind": "race", "waiting": [{"cta": 1}]}})
+    assert failed.report["waiting"] == [{"cta": 1}]
+    assert _arrives({"type": "Refused", "reason": "no"}).reason == "no"
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"times": {}},
+        {"times": None},
+        {"times": TIMES | {"device_ns": math.nan}},
+        {"times": TIMES | {"device_ns": math.inf}},
+        {"times": TIMES | {"device_ns": -1.0}},
+        {"times": TIMES | {"device_ns": 0}},
+        {"times": TIMES | {"wall_ns": 1e18}},
+        {"times": TIMES | {"host_ns": "fast"}},
+        {"times": TIMES | {"host_ns": True}},
+        {"sizes": None},
+        {"sizes": [1.5], "devices": ["cpu"]},
+        {"sizes": [-1], "devices": ["cpu"]},
+        {"sizes": [1] * 5000, "devices": ["cpu"] * 5000},
+        {"sizes": [4], "devices": []},
+        {"devices": ["c" * 1000], "sizes": [4]},
+        {"tree": "x"},
+        {"tree": {"is": "code", "items": []}},
+        {"tree": {"is": "tensor", "index": 0, "dtype": "float31", "shape": [1], "stride": [1]}},
+        {"tree": {"is": "tensor", "index": -1, "dtype": "float32", "shape": [1], "stride": [1]}},
+        {"tree": {"is": "tensor", "index": 0, "dtype": "float32", "shape": [1] * 100, "stride": [1]}},
+        {"tree": {"is": "value", "value": "x" * (1 << 20)}},
+        {"tree": {"is": "value", "value": [1]}},
+        {"tree": _deep_output(20)},
+        {"tree": {"is": "list", "items": [{"is": "value", "value": 0}] * 200_001, "is_tuple": False}},
+        {"emulated": "no"},
+        {"emulated": 1},
+        {"persisting_l2": -5},
+        {"remarks": ["x" * (1 << 20)]},
+        {"remarks": [""] * 2000},
+        {"torch_ops": [1]},
+        {"counters": _deep(40)},
+        {"counters": {"n": "x" * (1 << 20)}},
+        {"counters": {str(n): n for n in range(150_000)}},
+        {"type": "Done"},
+        {"type": "Ready"},
+        {"type": "Nothing"},
+    ],
+    ids=lambda lie: ",".join(f"{key}={str(value)[:30]}" for key, value in lie.items()),
+)
+def test_what_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> None:
+    with pytest.raises(BadMessage):
+        _arrives(CALLED | lie)
+
+
+@pytest.mark.parametrize(
+    ("reply", "expected"),
+    [
+        ({"type": "Latencies", "walls_ns": [1.0, None]}, messages.Latencies),
+        ({"type": "Latencies", "walls_ns": [1.0, math.nan]}, messages.Latencies),
+        ({"type": "Latencies", "walls_ns": []}, messages.Latencies),
+        ({"type": "Latencies", "walls_ns": [1.0] * 5000}, messages.Latencies),
+        (
+            {"type": "Replayed", "device_ns": -1, "wall_ns": 1, "tree": None, "sizes": [], "devices": []},
+            messages.Replayed,
+        ),
+        ({"type": "Peers", "names": ["a", 1]}, messages.Peers),
+        ({"type": "Profiled", "table": "x" * (1 << 20)}, messages.Profiled),
+        ({"type": "Ready", "files": "confined", "network": 7}, messages.Ready),
+        (FAILED | {"classes": "all"}, messages.Done),
+        (FAILED | {"message": "x" * (1 << 20)}, messages.Done),
+        (FAILED | {"report": _deep(30)}, messages.Done),
+        ({"type": "Refused", "reason": None}, messages.Done),
+        ([], messages.Done),
+        (None, messages.Done),
+    ],
+)
+def test_each_kind_of_reply_has_its_form(reply: object, expected: Any) -> None:
+    with pytest.raises(BadMessage):
+        _arrives(reply, expected)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"\x91" * 100_000,  # lists in lists
+        b"\xdd\xff\xff\xff\xff",  # a list of 4 billion items that do not follow
+        b"\xc1",
+        b"\x82\xa4turn\xa3now\xa5reply\xd9\xff",
+        b"\x82\xa4turn\xa3now\xa5reply\xa2\xff\xff",  # no Unicode
+    ],
+)
+def test_what_is_no_message_does_not_arrive(data: bytes) -> None:
+    with pytest.raises(BadMessage):
+        messages.answered(data, "now", messages.Done)
+
+
+def test_an_answer_to_another_request_does_not_arrive() -> None:
+    with pytest.raises(BadMessage, match="out of turn"):
+        _arrives({"type": "Done"}, messages.Done, turn="later")
+
+
+def test_a_message_beyond_the_limit_is_not_looked_at() -> None:
+    with pytest.raises(BadMessage, match="bytes"):
+        messages.answered(bytes(LARGEST_REPLY + 1), "now", messages.Done)
+
+
+def test_mutated_replies_arrive_in_form_or_not_at_all() -> None:
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    generator = random.Random(seed)
+    good = msgspec.msgpack.encode({"turn": "now", "reply": CALLED})
+    for _ in range(20_000):
+        data = bytearray(good)
+        for _ in range(generator.randint(1, 4)):
+            data[generator.randrange(len(data))] = generator.randrange(256)
+        try:
+            reply = messages.answered(bytes(data), "now", messages.Called)
+        except BadMessage:
+            continue
+        assert isinstance(reply, messages.Called)
+        assert all(0 < value <= 1e15 for value in (reply.times.device_ns, reply.times.host_ns, reply.times.wall_ns))
+
+
+def test_what_cannot_be_carried_is_refused_with_the_reason() -> None:
+    def carried(value: Any) -> Any:
+        node = messages.ValueNode(value)
+        called = messages.Called(node, [], [], messages.Times(1, 1, 1), [], [], {}, 0, False)
+        return messages.answered(messages.answer("now", called), "now", messages.Called)
+
+    assert math.isnan(carried(math.nan).tree.value)
+    assert "cannot be carried" in carried(1 << 70).reason
+    assert "cannot be carried" in carried("\ud800").reason
+    assert "bytes" in carried("x" * (LARGEST_REPLY + 1)).reason
+
+
+def test_an_error_with_a_huge_report_keeps_its_message() -> None:
+    failed = messages.Failed(["Finding"], "a race", "", report={"rows": ["x" * 1000] * 20_000})
+    told = messages.answered(messages.answer("now", failed), "now", messages.Done)
+    assert (told.message, told.report) == ("a race", None)
+
+
+def test_long_or_broken_text_is_made_to_fit() -> None:
+    assert clip("a\ud800b") == "a\\ud800b"
+    assert len(clip("x" * (1 << 20))) == 256 << 10
+    assert clip("x" * (1 << 20)).endswith("more characters)")
+    assert _arrives(FAILED | {"message": clip("é" * (1 << 20))}).message.startswith("é")

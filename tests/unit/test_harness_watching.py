@@ -1,0 +1,82 @@
+"""A save is noticed however an editor writes it, and what is no change is not reported."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from harness import tasks
+from harness.tasks import watching
+from harness.tasks.watching import Watch
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+def _watch(folder: Path) -> tuple[Watch, Path]:
+    path = folder / "mine.py"
+    path.write_text("x = 0\n")
+    return Watch(tasks.load(DATA / "axpy"), path), path
+
+
+def _noticed(watch: Watch, act: Callable[[], object]) -> list[str]:
+    """The names that ``wait`` gives, for something that is done while it waits."""
+    timer = threading.Timer(0.15, act)
+    timer.start()
+    changed, _ = watch.wait()
+    timer.join()
+    return [path.name for path in changed]
+
+
+def _renamed_over(path: Path) -> None:
+    other = path.with_name(".mine.py.swp")
+    other.write_text("x = 2\n")
+    other.replace(path)
+
+
+@pytest.mark.parametrize("polling", [False, True], ids=["told by the system", "looked up"])
+def test_saves_of_all_kinds_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, polling: bool) -> None:
+    if polling:  # as where the system has no watches left
+
+        def refuse(*folders: Path, force_polling: bool | None, **options: object) -> Iterator[object]:
+            if not force_polling:
+                raise OSError("OS file watch limit reached")
+            yield from original(*folders, force_polling=force_polling, **options)  # type: ignore[arg-type]
+
+        original = watching.watch
+        monkeypatch.setattr(watching, "watch", refuse)
+    watch, path = _watch(tmp_path)
+    assert _noticed(watch, lambda: path.write_text("x = 1\n")) == ["mine.py"]
+    assert _noticed(watch, lambda: _renamed_over(path)) == ["mine.py"]
+    assert _noticed(watch, lambda: (tmp_path / "kernel.cu").write_text("// new")) == ["kernel.cu"]
+    assert _noticed(watch, (tmp_path / "kernel.cu").unlink) == ["kernel.cu"]
+
+
+def test_a_save_while_nobody_waits_is_noticed(tmp_path: Path) -> None:
+    watch, path = _watch(tmp_path)
+    path.write_text("x = 1\n")
+    assert watch.wait()[0] == [path]
+
+
+def test_what_changes_no_contents_is_not_reported(tmp_path: Path) -> None:
+    watch, path = _watch(tmp_path)
+
+    def act() -> None:
+        os.utime(path)
+        (tmp_path / "notes.txt").write_text("not part of the submission")
+        threading.Timer(0.2, lambda: path.write_text("x = 3\n")).start()
+
+    assert _noticed(watch, act) == ["mine.py"]
+    assert path.read_text() == "x = 3\n"
+
+
+def test_a_kernel_that_is_named_later_is_watched_too(tmp_path: Path) -> None:
+    watch, path = _watch(tmp_path)
+    folder = tasks.ROOT / "kernels" / "masked_decode"
+    assert folder not in watch._folders
+    found = _noticed(watch, lambda: path.write_text("from kernels import masked_decode\n"))
+    assert {"mine.py", "sm_90a.cu"} <= set(found)
+    assert folder in watch._folders

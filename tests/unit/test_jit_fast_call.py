@@ -176,15 +176,16 @@ def test_an_error_of_the_checks_comes_through():
 
 def test_nothing_leaks():
     """References of the arguments are as before, after launches and after refusals."""
+    calls = 1000  # a leak is at least one reference a call; what else runs here moves the count of None by tens
     launch, _, left = prepared()
     a, big = torch.zeros(4), 1 << 62
     counts = [sys.getrefcount(value) for value in (a, big, None, launch)]
-    for _ in range(1000):
+    for _ in range(calls):
         launch(a, 1.0, b"x" * 12, 1, None, 2.0, True, 3, big)
         launch(a, "1", b"x" * 12, 1, None, 2.0, True, 3, big)
     left.clear()
     after = [sys.getrefcount(value) for value in (a, big, None, launch)]
-    assert all(abs(now - before) < 20 for now, before in zip(after, counts, strict=True)), (counts, after)
+    assert all(abs(now - before) < calls / 2 for now, before in zip(after, counts, strict=True)), (counts, after)
 
 
 def test_threads_launch_at_once():

@@ -82,6 +82,20 @@ def find(name: str) -> Arch:
     )
 
 
+def running(target: str) -> Arch:
+    """The table's row that runs PTX of a target: the row of this name, or the oldest one that is not older than the
+    target. Raises UnknownArchError."""
+    if found := TABLE.get(target):
+        return found
+    digits = target.removeprefix("sm_").rstrip("af")
+    if digits.isdigit():
+        capability = divmod(int(digits), 10)
+        for arch in sorted(TABLE.values(), key=lambda row: row.capability):
+            if arch.capability >= capability:
+                return arch
+    return find(target)
+
+
 def of_capability(major: int, minor: int) -> Arch:
     """The table's row for a device's compute capability. Raises UnknownArchError."""
     if found := _BY_CAPABILITY.get((major, minor)):

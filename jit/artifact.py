@@ -8,8 +8,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from . import arch as arches
 from .constants import Constants
 from .diagnostics import Diagnostic
+from .errors import ArgumentError
 
 
 class Param(NamedTuple):
@@ -134,6 +136,26 @@ class Artifact:
             "options": tuple(described["options"]),
         }
         return cls(**given, **rest)
+
+
+def of_ptx(ptx: str, source_name: str) -> Artifact:
+    """The artifact of PTX that another compiler made, which has no cubin.
+
+    Args:
+        ptx: as the compiler prints it.
+        source_name: path of the CUDA source.
+
+    Raises:
+        ArgumentError: the text has no `.target`.
+        UnknownArchError: no architecture of the table runs its target.
+    """
+    if not (target := re.search(r"^\s*\.target\s+(sm_\w+)", ptx, re.MULTILINE)):
+        raise ArgumentError(f"ptx: expected PTX text with a .target directive, got {ptx[:40]!r}")
+    return Artifact(
+        cubin=b"", ptx=ptx, arch=arches.running(target[1]).name, log="", entries=parse_entries(ptx), names={},
+        constants=Constants({}, source_name), diagnostics=(), source_name=source_name, source="", options=(),
+        compiler="", timings={}, key="",
+    )  # fmt: skip
 
 
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*(?:\((.*?)\))?([^{;]*)\{", re.DOTALL)

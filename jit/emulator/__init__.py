@@ -6,6 +6,10 @@
 from __future__ import annotations
 
 from .findings import EmulatorFinding, UnsupportedInstruction
-from .launches import Statistics, launch, statistics
+from .launches import Module, Request, Statistics, execute, launch, load, statistics
+from .machine.global_memory import Allocation
 
-__all__ = ["EmulatorFinding", "Statistics", "UnsupportedInstruction", "launch", "statistics"]
+__all__ = [
+    "Allocation", "EmulatorFinding", "Module", "Request", "Statistics", "UnsupportedInstruction", "execute", "launch",
+    "load", "statistics",
+]  # fmt: skip

@@ -9,20 +9,28 @@ tells how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the 
 
 from __future__ import annotations
 
+import functools
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
+from .. import arch as arches
+from .. import artifact as artifacts
+from .. import limits
 from ..artifact import Artifact
+from ..errors import ArgumentError
+from ..limits import Dims
 from .counters.sums import add
 from .findings import EmulatorFinding
+from .machine import parameters
+from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
-from .program import Programs
+from .program import Program, Programs
 from .races.state import Detectors
-from .settings import read
+from .settings import Settings, read
 from .tensor import mode
 
 _LOCK = threading.Lock()
@@ -92,36 +100,136 @@ def launch(
         UnsupportedInstruction: the kernel reached an instruction that is not executed here.
     """
     with _LOCK:
-        started = time.perf_counter()
         settings = read()
-        compiled = _programs.get(artifact, entry, settings)
-        built = time.perf_counter()
-        statistics.build_seconds += built - started
-        mode.choose(settings.fast)
-        statistics.fast |= settings.fast
-        detect = _detectors.make if settings.races else None
-        before: dict[int, Any] = {}
-        for turn in range(settings.schedules):
-            seed, shape = settings.seed + turn, (grid, block, smem, cluster or (1, 1, 1))
-            running = Launch(compiled, list(args), *shape, seed, settings, detect, cooperative)
-            memory = zip(running.memory.starts, running.memory.arrays, strict=True)
-            if settings.schedules > 1 and not turn:
-                before = {start: array.copy() for start, array in memory if start != running.params.ctypes.data}
-            elif turn:
-                for start, array in memory:
-                    if start in before and start != running.params.ctypes.data:
-                        array[:] = before[start]
-            try:
-                run(running)
-            except EmulatorFinding as finding:
-                finding.report["seed"] = seed
-                raise
-            finally:
-                running.close()
-                statistics.launches += 1
-                statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
-                statistics.lane_instructions += running.lane_instructions
-                if running.counted:
-                    add(statistics.counters.setdefault(entry, {}), running.counted)
-                statistics.run_seconds += time.perf_counter() - built
-                built = time.perf_counter()
+        compiled = _built(artifact, entry, settings)
+        shape = _Shape(grid, block, smem, cluster or (1, 1, 1), cooperative)
+        _run(compiled, parameters.pack(compiled, args), parameters.allocations(args), shape, settings)
+
+
+@dataclass(frozen=True)
+class Module:
+    """PTX text that a front end loads: two with the same fields are one module, with the same variables.
+
+    Attributes:
+        ptx: as the compiler prints it.
+        name: path of the CUDA source that findings speak of.
+        variables: (name, host address) of each `.global` or `.const` variable whose memory the front end has; the
+            others get memory of their own.
+    """
+
+    ptx: str = field(repr=False)
+    name: str = ""
+    variables: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Request:
+    """A launch as plain data, which any process that has the same memory at the same addresses can run.
+
+    Attributes:
+        module, entry: the PTX, and the name of its kernel.
+        params: the kernel's parameters, packed as its `.entry` lays them out. A tensor map among them, or in memory,
+            is the 128 bytes of `machine.tensor_maps`.
+        allocations: the live allocations: what the kernel may access besides the module's variables.
+        grid, block, cluster, smem, cooperative: as `launch` takes them.
+    """
+
+    module: Module
+    entry: str
+    params: bytes = field(repr=False)
+    allocations: tuple[Allocation, ...] = field(repr=False)
+    grid: Dims
+    block: Dims
+    smem: int = 0
+    cluster: Dims | None = None
+    cooperative: bool = False
+
+
+def load(module: Module) -> Artifact:
+    """Reads a module and puts the initial values of its variables into memory, if that has not been done yet.
+
+    Raises:
+        ArgumentError, ValueError: the text is no PTX that the emulator reads.
+    """
+    with _LOCK:
+        return _loaded(module)
+
+
+@functools.lru_cache(maxsize=256)
+def _loaded(module: Module) -> Artifact:
+    made = artifacts.of_ptx(module.ptx, module.name)
+    _programs.load(made, dict(module.variables))
+    return made
+
+
+def execute(request: Request) -> None:
+    """Runs a launch to its end on the memory of this process.
+
+    Raises:
+        ArgumentError: the PTX has no such kernel, its parameters have another size, or the shape breaks a limit.
+        EmulatorFinding, UnsupportedInstruction: as `launch`.
+    """
+    with _LOCK:
+        made = _loaded(request.module)
+        if request.entry not in made.entries:
+            raise ArgumentError(f"entry: the PTX has no kernel {request.entry!r}; it has {', '.join(made.entries)}")
+        entry = made.entries[request.entry]
+        cluster = request.cluster or entry.cluster
+        limits.check(entry, arches.find(made.arch), request.grid, request.block, request.smem, cluster)
+        settings = read()
+        compiled = _built(made, request.entry, settings)
+        if len(request.params) != compiled.param_size:
+            raise ArgumentError(
+                f"params: {request.entry} has {compiled.param_size} bytes of parameters, got {len(request.params)}"
+            )
+        shape = _Shape(request.grid, request.block, request.smem, cluster or (1, 1, 1), request.cooperative)
+        _run(compiled, request.params, request.allocations, shape, settings)
+
+
+class _Shape(NamedTuple):
+    grid: Dims
+    block: Dims
+    smem: int
+    cluster: Dims
+    cooperative: bool
+
+
+def _built(made: Artifact, entry: str, settings: Settings) -> Program:
+    started = time.perf_counter()
+    compiled = _programs.get(made, entry, settings)
+    statistics.build_seconds += time.perf_counter() - started
+    return compiled
+
+
+def _run(
+    compiled: Program, params: bytes, allocations: Sequence[Allocation], shape: _Shape, settings: Settings
+) -> None:
+    built = time.perf_counter()
+    mode.choose(settings.fast)
+    statistics.fast |= settings.fast
+    detect = _detectors.make if settings.races else None
+    before: dict[int, Any] = {}
+    for turn in range(settings.schedules):
+        seed = settings.seed + turn
+        running = Launch(compiled, params, allocations, *shape[:4], seed, settings, detect, shape.cooperative)
+        memory = zip(running.memory.starts, running.memory.arrays, strict=True)
+        if settings.schedules > 1 and not turn:
+            before = {start: array.copy() for start, array in memory if start != running.params.ctypes.data}
+        elif turn:
+            for start, array in memory:
+                if start in before and start != running.params.ctypes.data:
+                    array[:] = before[start]
+        try:
+            run(running)
+        except EmulatorFinding as finding:
+            finding.report["seed"] = seed
+            raise
+        finally:
+            running.close()
+            statistics.launches += 1
+            statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
+            statistics.lane_instructions += running.lane_instructions
+            if running.counted:
+                add(statistics.counters.setdefault(compiled.name, {}), running.counted)
+            statistics.run_seconds += time.perf_counter() - built
+            built = time.perf_counter()

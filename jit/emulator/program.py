@@ -7,6 +7,7 @@ import functools
 import os
 import time
 import weakref
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -39,19 +40,39 @@ class Source:
         variables: the module's variables.
     """
 
-    def __init__(self, artifact: Artifact):
+    def __init__(self, artifact: Artifact, places: Mapping[str, int] | None = None):
+        """``places``: host addresses of variables whose memory there is; the others get memory of their own."""
         kernels, devices, self.variables = parse(artifact.ptx, artifact.source_name)
         for kernel in kernels.values():
             kernel.codes = calls.addresses(devices)
         self.functions = {name: calls.expand(kernel, devices, self.variables) for name, kernel in kernels.items()}
         self._memory: dict[str, np.ndarray] = {}
+        self._places = dict(places or {})
+        kept = [item for item in self.variables if item.space not in ("shared", "local")]
+        symbols = calls.addresses(devices) | {item.name: self.memory(item).ctypes.data for item in kept}
+        for item in kept:
+            _point(self.memory(item), item, symbols)
 
     def memory(self, item: Variable) -> np.ndarray:
         """The memory of a variable: one for all kernels."""
         if item.name not in self._memory:
-            array = self._memory[item.name] = aligned(max(item.size, 1), max(item.align, 16))
+            size = max(item.size, 1)
+            if place := self._places.get(item.name):
+                array = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(place))
+                array[:] = 0
+            else:
+                array = aligned(size, max(item.align, 16))
+            self._memory[item.name] = array
             array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
         return self._memory[item.name]
+
+
+def _point(array: np.ndarray, item: Variable, symbols: Mapping[str, int]) -> None:
+    """Puts the addresses into a variable that its initial value names."""
+    for at, name, more in item.pointers:
+        if name not in symbols:
+            raise ArgumentError(f"initial address of {name}: expected a global variable or a device function")
+        array[at : at + 8].view(np.uint64)[0] = symbols[name] + more
 
 
 class Program:
@@ -115,7 +136,6 @@ class Program:
         self.param_offsets = offsets
         shared, local = f.SHARED_BASE, 0
         declared = [*self.source.variables, *function.variables]
-        pointing: list[tuple[np.ndarray, int, str, int]] = []
         for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last
             if item.space == "shared":
                 shared = -(-shared // item.align) * item.align
@@ -129,12 +149,11 @@ class Program:
                 array = self.source.memory(item)
                 self.globals.append((array, item.name))
                 symbols[item.name] = (item.space, array.ctypes.data)
-                pointing += [(array, *pointer) for pointer in item.pointers]
         symbols |= {name: ("code", at) for name, at in function.codes.items()}
-        for array, at, name, more in pointing:
-            if name not in symbols or symbols[name][0] in ("shared", "local", "param"):
-                raise ArgumentError(f"initial address of {name}: expected a global variable or a device function")
-            array[at : at + 8].view(np.uint64)[0] = symbols[name][1] + more
+        memories = {name: at for name, (space, at) in symbols.items() if space not in ("shared", "local", "param")}
+        for item in function.variables:
+            if item.pointers:
+                _point(self.source.memory(item), item, memories)
         if any(isinstance(item, Inst) and item.parts[0] in ("alloca", "stacksave") for item in function.body):
             local = -(-local // 16) * 16
             symbols[STACK] = ("local", local)
@@ -150,16 +169,21 @@ class Programs:
         self._sources: dict[int, Source] = {}  # by the id of the artifact
         self._programs: dict[int, dict[tuple[str, bool], Program]] = {}
 
-    def get(self, artifact: Artifact, name: str, settings: Settings) -> Program:
-        """The compiled kernel ``name`` of an artifact."""
+    def load(self, artifact: Artifact, places: Mapping[str, int] | None = None) -> Source:
+        """An artifact's PTX; the first call puts the initial values of its variables into their ``places``."""
         number = id(artifact)
         if number not in self._sources:
-            self._sources[number], self._programs[number] = Source(artifact), {}
+            self._sources[number], self._programs[number] = Source(artifact, places), {}
             weakref.finalize(artifact, self._forget, number)
+        return self._sources[number]
+
+    def get(self, artifact: Artifact, name: str, settings: Settings) -> Program:
+        """The compiled kernel ``name`` of an artifact."""
+        number, source = id(artifact), self.load(artifact)
         programs, key = self._programs[number], (name, settings.counters)
         if key not in programs:
             instructions.register()
-            programs[key] = Program(artifact, self._sources[number], name, settings)
+            programs[key] = Program(artifact, source, name, settings)
         return programs[key]
 
     def _forget(self, number: int) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from ..findings import EmulatorFinding
 from ..instructions import tma
 from ..instructions.mbarrier import operand
 from ..instructions.tcgen05.copy import SHAPES
 from ..instructions.tcgen05.descriptors import instruction_descriptor
+from ..machine import tensor_maps
 from ..machine.lanes import lanes_of, scalar
 from ..machine.launch import Warp
 from ..machine.sites import Site
@@ -112,8 +114,9 @@ def _tensor(warp: Warp, site: Site, mask: int) -> Amounts:
     which = 1 if spaces[0].startswith("shared") else 0
     copied = written = 0
     for lane in lanes_of(mask):
-        spec = warp.launch.maps.get(int(warp.u64[site.slots[which][0]][lane]))
-        if spec is None:
+        try:
+            spec = tensor_maps.at(warp.launch.memory, int(warp.u64[site.slots[which][0]][lane]))
+        except EmulatorFinding:
             continue  # the executor tells
         slots = site.slots[which]
         origin = [

@@ -9,6 +9,7 @@ import numpy as np
 from ...tensormap import TensorMapSpec
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..machine import tensor_maps
 from ..machine.lanes import lanes_of, scalar
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
@@ -142,12 +143,7 @@ def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mod
 
 
 def _spec(warp: Warp, address: int) -> TensorMapSpec:
-    if address not in warp.launch.maps:
-        raise EmulatorFinding(
-            "tensor-map",
-            f"address {address:#x} is no tensor map parameter: pass a TensorMapSpec and use its own address",
-        )
-    return warp.launch.maps[address]
+    return tensor_maps.at(warp.launch.memory, address)
 
 
 def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:

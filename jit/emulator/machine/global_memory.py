@@ -1,39 +1,46 @@
-"""Global memory of a launch: the allocations behind its arguments."""
+"""Global memory of a launch: the allocations that its kernel may access."""
 
 from __future__ import annotations
 
 import bisect
 import ctypes
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
-from ...tensormap import TensorMapSpec
 from ..findings import EmulatorFinding
 
 
-class Memory:
-    """Global memory: the allocations behind the arguments, which are host memory; the module's ``variables``; and the
-    packed ``params``."""
+class Allocation(NamedTuple):
+    """Host memory that a kernel may access.
 
-    def __init__(self, values: list[Any], variables: Sequence[tuple[np.ndarray, str]], params: np.ndarray):
-        spans: dict[int, int] = {}
-        self.keep: list[Any] = []
-        self.names: list[tuple[int, int, str]] = []
-        for i, value in enumerate(values):
-            tensor = value.tensor if isinstance(value, TensorMapSpec) else value
-            if hasattr(tensor, "untyped_storage"):
-                storage = tensor.untyped_storage()
-                start, size = storage.data_ptr(), storage.nbytes()
-                spans[start] = max(spans.get(start, 0), size)
-                self.names.append((start, start + size, f"argument {i}"))
-                self.keep.append(tensor)
-        for array, name in variables:
-            spans[array.ctypes.data] = array.nbytes
-            self.names.append((array.ctypes.data, array.ctypes.data + array.nbytes, name))
-        spans[params.ctypes.data] = params.nbytes
-        ordered = sorted((start, start + size) for start, size in spans.items() if size)
+    Attributes:
+        address: host address of its first byte.
+        size: bytes.
+        name: what a finding calls it.
+    """
+
+    address: int
+    size: int
+    name: str
+
+
+class Memory:
+    """Global memory: the ``allocations``; the module's ``variables``; and the packed ``params``."""
+
+    def __init__(
+        self, allocations: Sequence[Allocation], variables: Sequence[tuple[np.ndarray, str]], params: np.ndarray
+    ):
+        own = [Allocation(array.ctypes.data, array.nbytes, name) for array, name in variables]
+        self.names = [(start, start + size, name) for start, size, name in (*allocations, *own)]
+        spans = sorted((start, end) for start, end, _ in self.names if end > start)
+        ordered: list[tuple[int, int]] = []
+        for start, end in sorted([*spans, (params.ctypes.data, params.ctypes.data + params.nbytes)]):
+            if ordered and start < ordered[-1][1]:  # the same memory twice, or a part of it
+                ordered[-1] = (ordered[-1][0], max(ordered[-1][1], end))
+            else:
+                ordered.append((start, end))
         self.starts = [start for start, _ in ordered]
         self.ends = [end for _, end in ordered]
         self.table = np.array(ordered, np.uint64).reshape(-1, 2)

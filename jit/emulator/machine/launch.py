@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -18,11 +18,10 @@ from ..native.memory import aligned
 from ..settings import Settings
 from . import low_memory
 from .copies import Copies
-from .global_memory import Memory
+from .global_memory import Allocation, Memory
 from .kernel import Kernel
 from .mbarrier import Mbarrier
 from .owners import Owners
-from .parameters import pack
 from .sites import Site
 from .special_registers import of_lanes
 
@@ -68,13 +67,15 @@ class Detector(Protocol):
 
 
 class Launch:
-    """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``detect``
-    makes the race detector of a cluster; None, and races are not looked for. ``cooperative``: CTAs get what
+    """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``params``:
+    the bytes of the parameters; ``allocations``: the memory that the kernel may access, which outlives the launch.
+    ``detect`` makes the race detector of a cluster; None, and races are not looked for. ``cooperative``: CTAs get what
     `cooperative_groups` synchronises a grid with."""
 
     def __init__(
-        self, program: Kernel, values: list[Any], grid: Dims, block: Dims, smem: int, cluster: Dims, seed: int,
-        settings: Settings, detect: Callable[[Group], Detector] | None = None, cooperative: bool = False,
+        self, program: Kernel, params: bytes, allocations: Sequence[Allocation], grid: Dims, block: Dims, smem: int,
+        cluster: Dims, seed: int, settings: Settings, detect: Callable[[Group], Detector] | None = None,
+        cooperative: bool = False,
     ):  # fmt: skip
         self.program, self.grid, self.block, self.smem, self.cluster = program, grid, block, smem, cluster
         self.threads = block[0] * block[1] * block[2]
@@ -94,14 +95,14 @@ class Launch:
         self._page = low_memory.take()
         size = max(program.param_size, 16)
         self.params = aligned(size, 128) if self._page is None else self._page[:size]
-        self.maps = pack(program, values, self.params)
+        self.params[: len(params)] = np.frombuffer(params, np.uint8)
         variables = list(program.globals)
         self.workspace: np.ndarray | None = None  # of the grid: its size, and the word of its barrier
         if cooperative:
             self.workspace = aligned(_WORKSPACE, 16) if self._page is None else self._page[-_WORKSPACE:]
             self.workspace.view(np.uint32)[0] = _WORKSPACE
             variables.append((self.workspace, "the workspace of the grid"))
-        self.memory = Memory(values, variables, self.params)
+        self.memory = Memory(allocations, variables, self.params)
         self.owners = Owners(self.memory) if detect else None
 
     def close(self) -> None:

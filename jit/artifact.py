@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from . import arch as arches
 from .constants import Constants
 from .diagnostics import Diagnostic
-from .errors import ArgumentError
+from .errors import ArgumentError, CompileError
 
 
 class Param(NamedTuple):
@@ -164,28 +164,24 @@ _PARAM = re.compile(
     r"(?:\s+\.ptr(?:\s+\.(?:const|global|local|shared|generic))?(?:\s+\.align\s+\d+)?)?"
     r"\s+(?P<name>[\w$]+)\s*(?:\[(?P<count>\d*)\])?"
 )
+_MOST_BYTES = 32764  # of all parameters of a kernel [PTX ISA 4.5]
 _COMMENT = re.compile(r"//[^\n]*")
 _USED = re.compile(r"Used (\d+) registers(.*)")
 _STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
 
 
 def parse_entries(ptx: str) -> dict[str, Entry]:
-    """The `.entry` declarations of a PTX module [PTX ISA 11.1], without what only the assembler knows."""
+    """The `.entry` declarations of a PTX module [PTX ISA 11.1], without what only the assembler knows.
+
+    Raises:
+        CompileError: a parameter has a type, a size or an alignment that there is not.
+    """
     entries = {}
     for match in _ENTRY.finditer(_COMMENT.sub("", ptx)):
         name, declared, directives = match.groups()
         params = []
         for param in _PARAM.finditer(declared or ""):
-            width = int(param["type"].lstrip("abcdefpsu") or 32) // 8
-            count = param["count"]
-            params.append(
-                Param(
-                    param["name"],
-                    f".{param['type']}" + (f"[{count}]" if count else ""),
-                    width * int(count or 1),
-                    int(param["align"] or width),
-                )
-            )
+            params.append(_param(name, param))
         block = _three(directives, "reqntid")
         most = _three(directives, "maxntid") or block
         entries[name] = Entry(
@@ -198,11 +194,33 @@ def parse_entries(ptx: str) -> dict[str, Entry]:
     return entries
 
 
+def _number(digits: str) -> int:
+    """A number of the text; one beyond all limits stays beyond them, and costs no more."""
+    return int(digits.lstrip("0")[:10] or 0)
+
+
+def _param(entry: str, match: re.Match[str]) -> Param:
+    """One parameter of an entry. Raises CompileError where there can be no such parameter."""
+    name, count = match["name"], match["count"]
+    kind = f".{match['type']}" + (f"[{count}]" if count else "")
+    bits = re.fullmatch(r"[busf](8|16|32|64|128)|bf16|f16x2|bf16x2", match["type"])
+    if bits is None:
+        raise CompileError(f"parameter {name} of {entry}: there is no parameter of type {kind}")
+    width = int(bits[1] or (32 if match["type"].endswith("x2") else 16)) // 8
+    size = width * _number(count or "1")
+    align = _number(match["align"] or str(width))
+    if size > _MOST_BYTES:
+        raise CompileError(f"parameter {name} of {entry}: {kind} is larger than the {_MOST_BYTES} bytes of parameters")
+    if align.bit_count() != 1 or align > _MOST_BYTES:
+        raise CompileError(f"parameter {name} of {entry}: alignment to {align} bytes; expected a power of two")
+    return Param(name, kind, size, align)
+
+
 def _three(directives: str, name: str) -> tuple[int, int, int] | None:
     """The sizes of a performance directive [PTX ISA 11.4]."""
     if not (match := re.search(rf"\.{name}\s+([\d, ]+)", directives)):
         return None
-    x, y, z = ([int(n) for n in match[1].split(",") if n.strip()] + [1, 1])[:3]
+    x, y, z = ([_number(n) for n in re.findall(r"\d+", match[1])] + [1, 1, 1])[:3]
     return x, y, z
 
 

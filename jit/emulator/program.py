@@ -24,12 +24,14 @@ from .machine.launch import CALLBACK
 from .native import engine
 from .native import frame as f
 from .native.memory import aligned
-from .ptx import calls, early_use, flow
+from .ptx import calls, check, early_use, flow, malformed
 from .ptx.parse import Function, Inst, Variable, parse
 from .races import wgmma_registers
 from .settings import Settings
 
 _STACK = 32 * 1024  # bytes of local memory that a thread of a kernel with `alloca` has for it
+# Bytes of static shared memory and of local memory [CUDA Programming Guide, "Compute Capabilities"].
+_MOST_SHARED, _MOST_LOCAL = 48 * 1024, 512 * 1024
 
 
 class Source:
@@ -105,11 +107,12 @@ class Program:
         function = source.functions[name]
         self.globals: list[tuple[np.ndarray, str]] = []
         symbols = self._symbols(function)
+        check.check(function)
         self.blocks = flow.blocks(function)
         early_use.mark(self.blocks, function.registers)
         self.counters = Table(self.blocks) if settings.counters else None
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
-        low = Lowering(function, self.blocks, symbols, target, artifact.arch)
+        low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size)
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers)
         self.hazards.at = low.place(self.hazards.size) + 4
         follow = functools.partial(wgmma_registers.follow, self.hazards)
@@ -159,6 +162,12 @@ class Program:
             symbols[STACK] = ("local", local)
             local += _STACK
         self.static_shared, self.local_size = shared, -(-local // 16) * 16
+        for what, size, most in (
+            ("static shared memory of a CTA", shared - f.SHARED_BASE, _MOST_SHARED),
+            ("local memory of a thread", self.local_size, _MOST_LOCAL),
+        ):
+            if size > most:
+                raise malformed.Malformed(f"{size} bytes of {what}, more than {most}, in kernel {self.name}")
         return symbols
 
 
@@ -170,20 +179,23 @@ class Programs:
         self._programs: dict[int, dict[tuple[str, bool], Program]] = {}
 
     def load(self, artifact: Artifact, places: Mapping[str, int] | None = None) -> Source:
-        """An artifact's PTX; the first call puts the initial values of its variables into their ``places``."""
+        """An artifact's PTX; the first call puts the initial values of its variables into their ``places``. Raises
+        Malformed (ptx/malformed.py) where it cannot be read."""
         number = id(artifact)
         if number not in self._sources:
-            self._sources[number], self._programs[number] = Source(artifact, places), {}
+            with malformed.whole(artifact.source_name):
+                self._sources[number], self._programs[number] = Source(artifact, places), {}
             weakref.finalize(artifact, self._forget, number)
         return self._sources[number]
 
     def get(self, artifact: Artifact, name: str, settings: Settings) -> Program:
-        """The compiled kernel ``name`` of an artifact."""
+        """The compiled kernel ``name`` of an artifact. Raises Malformed where no code comes of it."""
         number, source = id(artifact), self.load(artifact)
         programs, key = self._programs[number], (name, settings.counters)
         if key not in programs:
             instructions.register()
-            programs[key] = Program(artifact, source, name, settings)
+            with malformed.whole(artifact.source_name, name):
+                programs[key] = Program(artifact, source, name, settings)
         return programs[key]
 
     def _forget(self, number: int) -> None:

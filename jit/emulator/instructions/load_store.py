@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .. import races
+from ..findings import EmulatorFinding
+from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.types import kind
 from ..lowering.values import BITS, Unsupported, address_parts
@@ -56,6 +58,9 @@ def load(e: BlockEmitter, inst: Inst) -> None:
     names = elements(inst.args[0])
     if space == "param" and address_parts(inst.args[1])[0] in e.low.symbols:
         base, offset = address_parts(inst.args[1])
+        if wrong := _outside(e, e.low.symbols[base][1] + offset, bits // 8 * len(names)):
+            python_calls.stop(e, inst, lambda site: EmulatorFinding(*wrong))
+            return
         pointer = e.add(f"load ptr, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS}')}")
         for i, name in enumerate(names):
             at = e.low.symbols[base][1] + offset + i * bits // 8
@@ -69,6 +74,16 @@ def load(e: BlockEmitter, inst: Inst) -> None:
         pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
         value = e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32")
         e.put(name, value, f"i{bits}", ptx[0] == "s")
+
+
+def _outside(e: BlockEmitter, at: int, size: int) -> tuple[str, str] | None:
+    """The kind and the message of the finding of a load of ``size`` bytes, from byte ``at`` of the parameters on, that
+    leaves these or is not aligned; None where it is right."""
+    if not 0 <= at <= e.low.param_size - size:
+        return "out-of-bounds", f"byte {at} of the parameters, {size} bytes, is outside their {e.low.param_size} bytes"
+    if at % size:
+        return "misaligned", f"byte {at} of the parameters is not a multiple of the {size} bytes that are read"
+    return None
 
 
 def put_values(e: BlockEmitter, names: list[str], bits: int) -> None:

@@ -61,7 +61,7 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
             if e.counters:
                 e.counters.instruction(e, inst)
             python_calls.lower(e, inst)
-        except (Unsupported, KeyError, IndexError, ValueError) as error:
+        except Exception as error:  # its operands or parts are not those of a form that is known
             del e.lines[start:]
             e.count = count
             e.values = {k: v for k, v in e.values.items() if not v.startswith("%t") or int(v[2:]) <= count}
@@ -69,7 +69,8 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
             if inst.guard:
                 guard = e.get(("!" if inst.negated else "") + inst.guard, "i1")
                 e.mask = e.add(f"and i32 %mask, {e.add(f'bitcast <32 x i1> {guard} to i32')}")
-            python_calls.refuse(e, inst, str(error))
+            known = isinstance(error, Unsupported | ValueError)
+            python_calls.refuse(e, inst, str(error) if known else f"{type(error).__name__}: {error}")
         if row.suspends:
             ended = e.suspended()
     if not ended:

@@ -30,6 +30,7 @@ class Lowering:
         symbols: generic address (or offset) of every variable and parameter by name.
         callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
         arch: what the kernel was compiled for, ``"sm_90a"``.
+        param_size: bytes of its parameters.
 
     Attributes:
         helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
@@ -42,10 +43,11 @@ class Lowering:
     """
 
     def __init__(
-        self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str
+        self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str,
+        param_size: int = 0,
     ):  # fmt: skip
         self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
-        self.arch = arch
+        self.arch, self.param_size = arch, param_size
         self.helpers: dict[tuple[Any, ...], str] = {}
         self.intrinsics: set[str] = set()
         self.functions: dict[str, str] = {}
@@ -78,7 +80,7 @@ class Lowering:
                         shared.add(name)
                     seen.add(name)
                 if row.keeps:
-                    shared |= set(REGISTER.findall(inst.args[0]))
+                    shared |= set(REGISTER.findall(inst.args[0])) & set(self.function.registers)
         everything = (inst.parts for block in self.blocks for inst in block.insts)
         if any("cc" in parts or parts[0] in ("addc", "subc", "madc") for parts in everything):
             self.function.registers[CARRY] = 1

@@ -28,15 +28,22 @@ def lower(e: BlockEmitter, inst: Inst) -> None:
 
 
 def refuse(e: BlockEmitter, inst: Inst, why: str) -> None:
-    """Emits a call that raises UnsupportedInstruction when it is reached."""
+    """Emits a call that raises UnsupportedInstruction when a lane reaches it."""
+    stop(e, inst, lambda site: UnsupportedInstruction(str(site.inst), site.inst.location, why))
+
+
+def stop(e: BlockEmitter, inst: Inst, error: Callable[[Site], Exception]) -> None:
+    """Emits a call that raises ``error`` of its site when a lane reaches it."""
+
+    def handler(warp: Warp, site: Site, mask: int) -> int:
+        if mask:
+            raise error(site)
+        return 0
+
     e.inst = inst
-    site = e.site(lambda warp, site, mask: _unsupported(site, why))
+    number = e.site(handler)
     e.say(f"store i32 0, ptr {_status(e)}")
-    _invoke(e, site)
-
-
-def _unsupported(site: Site, why: str) -> int:
-    raise UnsupportedInstruction(str(site.inst), site.inst.location, why)
+    _invoke(e, number)
 
 
 def call(e: BlockEmitter, inst: Inst, handler: Handler) -> None:

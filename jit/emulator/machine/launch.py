@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ... import arch
+from ...errors import ArgumentError, JitError
 from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..native import frame as f
 from ..native.memory import aligned
@@ -36,9 +37,14 @@ def _call_python(number: int, mask: int) -> int:
     site = warp.sites[number]
     try:
         return site.handler(warp, site, mask)
-    except BaseException as error:  # an exception cannot cross the generated code: raised again in Warp.run
+    except (JitError, MemoryError) as error:  # an exception cannot cross the generated code: raised again in Warp.run
         _CURRENT[1] = error
-        return f.FAULT
+    except Exception as error:  # an operand is missing, or of a form that the executor does not expect
+        _CURRENT[1] = UnsupportedInstruction(str(site.inst), site.inst.location, f"{type(error).__name__}: {error}")
+        _CURRENT[1].__cause__ = error
+    except BaseException as error:
+        _CURRENT[1] = error
+    return f.FAULT
 
 
 CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)(_call_python)
@@ -81,6 +87,8 @@ class Launch:
         self.threads = block[0] * block[1] * block[2]
         self.warps = -(-self.threads // 32)
         self.shared_size = program.static_shared + smem
+        if (asked := self.shared_size - f.SHARED_BASE) > (most := arch.find(program.arch).smem_optin):
+            raise ArgumentError(f"smem: {asked} static and dynamic bytes; a block of {program.arch} has at most {most}")
         self.rng = random.Random(seed)
         self.first_state: Any = None  # of `rng`, for the first cluster
         self.seed, self.settings, self.detect = seed, settings, detect

@@ -9,6 +9,7 @@ from .types import width
 _REG = re.compile(r"\.reg\s*((?:\.\w+\s*)+)(.*)", re.DOTALL)
 _WORD = re.compile(r"(?<![\w%$.])[%$_A-Za-z][\w%$]*(?:\.(?:[xyzw]|[rgba])\b)?")
 _ELEMENTS = {"v2": 2, "v4": 4, "v8": 8}
+_MOST = 1 << 20  # registers of a function
 
 
 class Scopes:
@@ -50,6 +51,8 @@ class Scopes:
         self._serial += 1
         for name in (name.strip() for name in names.split(",")):
             if many := re.fullmatch(r"([\w%$]+)\s*<\s*(\d+)\s*>", name):
+                if len(self.registers) + int(many[2]) * elements > _MOST:
+                    raise ValueError(f"more than {_MOST} registers")
                 for i in range(int(many[2])):
                     self._register(f"{many[1]}{i}", bits, elements)
             else:

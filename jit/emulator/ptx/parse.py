@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from .malformed import Malformed
 from .names import Scopes
 from .types import number, width
 
@@ -102,7 +103,10 @@ def variable(text: str) -> Variable | None:
                 raise ValueError(f"the initial value {word} of {match['name']}")
             data += (value & (1 << 8 * size) - 1).to_bytes(size, "little")
     space = "local" if match["space"] == "param" else match["space"]  # a call's parameter
-    return Variable(match["name"], space, size * count, int(match["align"] or size), data, tuple(pointers))
+    align = int(match["align"] or size)
+    if align.bit_count() != 1:
+        raise ValueError(f"{match['name']} is aligned to {align} bytes, which is no power of two")
+    return Variable(match["name"], space, size * count, align, data, tuple(pointers))
 
 
 def space_of(inst: Inst) -> str:
@@ -238,56 +242,80 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
 
 
 def _body(function: Function, text: str, places: _Places, module: list[Variable]) -> Function:
-    scopes = Scopes(function.registers)
-    starts: list[int] = []
-    serial, location = 0, ""
-    parameters = {*function.formals, *function.results}  # of this function's calls too
+    reader = _Reader(function, places)
     for token in _TOKEN.finditer(text):
-        kind = token.lastgroup
+        try:
+            ended = reader.take(token)
+        except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
+            raise Malformed(_why(error, reader), token[0].strip(), reader.location) from error
+        if ended:
+            for statement in re.findall(r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE):
+                if found := variable(" ".join(statement.split())):
+                    module.append(found)
+            return function
+    raise Malformed(f"the body of {function.name} has no end", location=reader.location)
+
+
+def _why(error: Exception, reader: _Reader) -> str:
+    if type(error) is ValueError:
+        return str(error)
+    return "a bracket too many" if not len(reader.scopes) else "it is no statement that is known here"
+
+
+class _Reader:
+    """Takes the tokens of a function's body, one after the other."""
+
+    def __init__(self, function: Function, places: _Places):
+        self.function, self.places = function, places
+        self.scopes = Scopes(function.registers)
+        self.starts: list[int] = []
+        self.serial, self.location = 0, ""
+        self.parameters = {*function.formals, *function.results}  # of this function's calls too
+
+    def take(self, token: re.Match[str]) -> bool:
+        """Whether the body ends with this token."""
+        kind, function, scopes = token.lastgroup, self.function, self.scopes
         if kind == "loc":
             if not re.match(r"\.loc\s+\d+\s+0\b", token[0]):  # line 0: no line of the source
-                location = places.place(token[0])
+                self.location = self.places.place(token[0])
         elif kind == "open":
             scopes.open()
-            starts.append(len(function.body))
+            self.starts.append(len(function.body))
         elif kind == "close":
             scopes.close()
-            serial += 1
-            _own_labels(function.body, starts.pop(), serial if len(scopes) else 0)
-            if not len(scopes):
-                for statement in re.findall(
-                    r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE
-                ):
-                    if found := variable(" ".join(statement.split())):
-                        module.append(found)
-                break
+            self.serial += 1
+            _own_labels(function.body, self.starts.pop(), self.serial if len(scopes) else 0)
+            return not len(scopes)
         elif kind == "label":
             function.body.append(scopes.find(token["label"]))
         elif kind == "statement":
-            statement = " ".join(token["statement"].split())
-            if statement.startswith(".reg"):
-                scopes.registers_of(statement)
-            elif statement.startswith(".branchtargets"):  # behind its label
-                function.body.append(Inst("brx.targets", split(statement.split(None, 1)[1]), parts=["brx", "targets"]))
-            elif statement.startswith("."):
-                if found := variable(statement):
-                    if statement.startswith(".param"):
-                        serial += 1
-                        own = f"{found.name}$s{serial}"
-                        scopes.declare(found.name, own)
-                        found.name = own
-                        parameters.add(found.name)
-                    function.variables.append(found)
-            elif ".callprototype" not in statement:
-                inst = instruction(statement, location)
-                inst.args = [scopes.rename(arg) for arg in inst.args]
-                inst.guard = scopes.find(inst.guard) if inst.guard else None
-                if inst.parts[0] == "call":
-                    inst = _system(inst, function)
-                elif inst.parts[1:2] == ["param"] and any(_base(arg) in parameters for arg in inst.args[:2]):
-                    inst.op, inst.parts[1] = inst.op.replace(".param", ".local", 1), "local"
-                function.body.append(inst)
-    return function
+            self._statement(" ".join(token["statement"].split()))
+        return False
+
+    def _statement(self, statement: str) -> None:
+        function, scopes = self.function, self.scopes
+        if statement.startswith(".reg"):
+            scopes.registers_of(statement)
+        elif statement.startswith(".branchtargets"):  # behind its label
+            function.body.append(Inst("brx.targets", split(statement.split(None, 1)[1]), parts=["brx", "targets"]))
+        elif statement.startswith("."):
+            if found := variable(statement):
+                if statement.startswith(".param"):
+                    self.serial += 1
+                    own = f"{found.name}$s{self.serial}"
+                    scopes.declare(found.name, own)
+                    found.name = own
+                    self.parameters.add(found.name)
+                function.variables.append(found)
+        elif ".callprototype" not in statement:
+            inst = instruction(statement, self.location)
+            inst.args = [scopes.rename(arg) for arg in inst.args]
+            inst.guard = scopes.find(inst.guard) if inst.guard else None
+            if inst.parts[0] == "call":
+                inst = _system(inst, function)
+            elif inst.parts[1:2] == ["param"] and any(_base(arg) in self.parameters for arg in inst.args[:2]):
+                inst.op, inst.parts[1] = inst.op.replace(".param", ".local", 1), "local"
+            function.body.append(inst)
 
 
 def _base(operand: str) -> str:

@@ -1,0 +1,40 @@
+"""The error of PTX that no assembler takes, or whose form is not known here."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from ...errors import CompileError, JitError
+
+_SHOWN = 160  # characters of a statement
+
+
+class Malformed(CompileError):
+    """A statement of the PTX cannot be taken; nothing was run.
+
+    Args:
+        why: what is wrong with it.
+        statement: the statement, or "".
+        location: ``file:line`` of the source that it comes from, or "".
+    """
+
+    def __init__(self, why: str, statement: str = "", location: str = ""):
+        place = f"{location}: " if location else ""
+        told = f" in `{statement if len(statement) <= _SHOWN else statement[:_SHOWN] + '…'}`" if statement else ""
+        super().__init__(
+            f"{place}the emulator cannot take this PTX: {why}{told}; correct what ptxas says of it, or run the kernel "
+            f"on a GPU if ptxas takes it"
+        )
+
+
+@contextlib.contextmanager
+def whole(source: str, kernel: str = "") -> Iterator[None]:
+    """Tells the source and the kernel with what goes wrong in making code of it."""
+    try:
+        yield
+    except JitError:
+        raise
+    except Exception as error:
+        why = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+        raise Malformed(f"{why}, kernel {kernel}" if kernel else why, location=source) from error

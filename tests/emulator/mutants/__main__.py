@@ -19,13 +19,14 @@ def main() -> int:
     parser.add_argument("--cuda", action="store_true", help="damage the CUDA text, not the PTX")
     parser.add_argument("--kernels", action="store_true", help="the kernels under kernels/ too")
     parser.add_argument("--only", default="", help="programs whose name has this in it")
+    parser.add_argument("--few", type=int, default=0, help="so many programs of the corpus, chosen by the seed")
     parser.add_argument("--one", type=int, default=None, help="run this mutant alone, in this process")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=120, help="a mutant may take, by the clock")
     given = parser.parse_args()
     torch.set_num_threads(1)
     seed = random.SystemRandom().randrange(1 << 30) if given.seed is None else given.seed
-    run = campaign.Campaign(seed, given.cuda, given.kernels, given.only)
+    run = campaign.Campaign(seed, given.cuda, given.kernels, given.only, given.few)
     if given.one is not None:
         name, work = run.mutant(given.one)
         print(name, flush=True)

@@ -18,13 +18,24 @@ __all__ = ["Campaign", "Outcome"]
 
 
 class Campaign:
-    """Mutants number 0, 1, … of a seed."""
+    """Mutants number 0, 1, … of a seed.
 
-    def __init__(self, seed: int, cuda: bool = False, kernels: bool = False, only: str = ""):
+    Args:
+        seed: of all that is random.
+        cuda: the CUDA text is damaged, and compiled; else the PTX is.
+        kernels: the launches of the kernels under kernels/ are damaged too.
+        only: programs whose name has this in it.
+        few: so many programs of the corpus, chosen by the seed; 0: all of it.
+    """
+
+    def __init__(self, seed: int, cuda: bool = False, kernels: bool = False, only: str = "", few: int = 0):
         self.seed, self.cuda = seed, cuda
-        found = [*programs.corpus(), *(programs.kernels() if kernels else ())]
-        self.programs = [program for program in found if only in program.name]
-        self.texts = [program.artifact.ptx for program in found]
+        cases = {name: case for name, case in programs.corpus().items() if only in name}
+        names = random.Random(f"{seed}, programs").sample(sorted(cases), few) if few else list(cases)
+        self.programs = [programs.of_case(name, *cases[name]) for name in names]
+        if kernels:
+            self.programs += [program for program in programs.kernels() if only in program.name]
+        self.texts = [program.artifact.ptx for program in self.programs]
 
     def _made(self, number: int) -> tuple[programs.Program, str, str]:
         """The program, its text, and the text of the mutant."""
@@ -43,7 +54,7 @@ class Campaign:
     def mutant(self, number: int) -> tuple[str, Callable[[], None]]:
         """The name of a mutant, and what compiles and launches it."""
         program, _, text = self._made(number)
-        return f"--seed {self.seed} --one {number} ({program.name})", lambda: self._launch(program, text)
+        return f"{number} ({program.name})", lambda: self._launch(program, text)
 
     def _launch(self, program: programs.Program, text: str) -> None:
         artifact = program.artifact

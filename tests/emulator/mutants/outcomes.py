@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import re
@@ -70,6 +71,7 @@ def _classified(work: Callable[[], None]) -> tuple[str, str, str]:
 def _child(work: Callable[[], None], feed: int) -> None:
     try:
         os.setsid()
+        faulthandler.disable()
         null = os.open(os.devnull, os.O_RDWR)
         for descriptor in (0, 1):
             os.dup2(null, descriptor)

@@ -44,17 +44,20 @@ class Program:
     shape: dict[str, Any]
 
 
-def corpus() -> Iterator[Program]:
-    """The first case of every kernel of the corpus."""
+def corpus() -> dict[str, tuple[Path, Case]]:
+    """The first case of every kernel of the corpus, by its name."""
+    found: dict[str, tuple[Path, Case]] = {}
     seen: set[tuple[Path, str, str, str]] = set()
     for name, (source, case) in discover().items():
         key = source, case.kernel, case.arch, str(case.defines)
         if key not in seen:
             seen.add(key)
-            yield _of_case(name, source, case)
+            found[name] = source, case
+    return found
 
 
-def _of_case(name: str, source: Path, case: Case) -> Program:
+def of_case(name: str, source: Path, case: Case) -> Program:
+    """The launch of a case of the corpus."""
     given: list[Any] = []
     for value in case.arguments:
         given.append(value(*given) if callable(value) else value)

@@ -11,6 +11,7 @@ import torch
 import jit
 from jit import emulator
 from jit.emulator.machine import tensor_maps
+from jit.emulator.native import memory
 
 TEXT = """
 __device__ int count = 40;
@@ -107,13 +108,14 @@ def test_a_tensor_map_may_lie_in_global_memory() -> None:
     """Its 128 bytes hold all of it, so that a copy of them is a map; other bytes are none."""
     source, out = np.arange(16 * 16, dtype=np.int32).reshape(16, 16), np.zeros(32, np.int32)
     spec = jit.TensorMapSpec(torch.from_numpy(source), box=(8, 4))
-    map_ = np.frombuffer(bytearray(tensor_maps.encode(spec)), np.uint8)
+    map_ = memory.aligned(128, 64)
+    map_[:] = np.frombuffer(tensor_maps.encode(spec), np.uint8)
     known = tuple(allocation(array, name) for array, name in ((source, "source"), (out, "out"), (map_, "map")))
     packed = struct.pack("<QQ", out.ctypes.data, map_.ctypes.data)
     asked = emulator.Request(module(COPY), "copy", packed, known, (1, 1, 1), (32, 1, 1))
     emulator.execute(asked)
     np.testing.assert_array_equal(out.reshape(4, 8), source[2:6, 4:12])
-    map_[:8] = 0
+    map_[:] = 0
     with pytest.raises(emulator.EmulatorFinding, match="are no tensor map"):
         emulator.execute(asked)
 

@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ..findings import EmulatorFinding
-from ..instructions import tma
+from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..instructions import tensormap, tma
 from ..instructions.mbarrier import operand
 from ..instructions.tcgen05.copy import SHAPES
 from ..instructions.tcgen05.descriptors import instruction_descriptor
-from ..machine import tensor_maps
 from ..machine.lanes import lanes_of, scalar
 from ..machine.launch import Warp
 from ..machine.sites import Site
@@ -115,8 +114,8 @@ def _tensor(warp: Warp, site: Site, mask: int) -> Amounts:
     copied = written = 0
     for lane in lanes_of(mask):
         try:
-            spec = tensor_maps.at(warp.launch.memory, int(warp.u64[site.slots[which][0]][lane]))
-        except EmulatorFinding:
+            spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
+        except (EmulatorFinding, UnsupportedInstruction):
             continue  # the executor tells
         slots = site.slots[which]
         origin = [

@@ -12,5 +12,4 @@ refuse("multimem", isa="9.7.9.14", counts="asynchronous copy", crosses=MEMORY, t
 refuse(
     "multimem.st", "multimem.red", isa="9.7.9.14", counts="asynchronous copy", results=(), crosses=MEMORY, tells=ALWAYS
 )
-refuse("tensormap", isa="9.7.9.26, 9.7.13.16", counts=TYPE, results=())
 refuse("brkpt", isa="9.7.19.1", counts="control", results=())

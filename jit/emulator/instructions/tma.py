@@ -1,4 +1,4 @@
-"""Tensor copies [PTX ISA 9.7.9.25.5], which follow the `TensorMapSpec` and never the 128 bytes."""
+"""Tensor copies [PTX ISA 9.7.9.25.5], which follow the tensor map in 128 bytes (machine/tensor_maps.py)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import numpy as np
 from ...tensormap import TensorMapSpec
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
-from ..machine import tensor_maps
 from ..machine.lanes import lanes_of, scalar
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
 from ..ptx.opcodes import ALWAYS, instruction
 from ..races import global_memory
+from . import tensormap
 from .mbarrier import resolve
 from .reductions import allowed, combine
 
@@ -87,7 +87,7 @@ def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndar
 
 def _elements(warp: Warp, spec: TensorMapSpec, offset: np.ndarray, inside: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The allocation's bytes, and the [elements inside, element size] indices in them."""
-    base = spec.tensor.data_ptr()
+    base = spec.data_ptr
     used = offset[inside]
     low, high = int(used.min()), int(used.max()) + spec.element_size
     array, start = warp.launch.memory.find(base + low, high - low)
@@ -136,14 +136,10 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
 def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
     """Tells the race detector which elements of the tensor a copy reads, writes or reduces."""
     owners = warp.launch.owners
-    if owners is None or (how == races.READ and not owners.reads([spec.tensor.data_ptr()])):
+    if owners is None or (how == races.READ and not owners.reads([spec.data_ptr])):
         return
     offset, inside = places(spec, origin, mode)
-    global_memory.touches(warp, site, spec.tensor.data_ptr() + offset[inside], spec.element_size, how)
-
-
-def _spec(warp: Warp, address: int) -> TensorMapSpec:
-    return tensor_maps.at(warp.launch.memory, address)
+    global_memory.touches(warp, site, spec.data_ptr + offset[inside], spec.element_size, how)
 
 
 def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:
@@ -247,7 +243,7 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
     loads = spaces[0].startswith("shared")
     which = 1 if loads else 0
     for lane in lanes_of(mask):
-        spec = _spec(warp, int(warp.u64[site.slots[which][0]][lane]))
+        spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
         origin = _coordinates(warp, site, which, lane, spec, mode)
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
@@ -310,7 +306,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
     op = next(part for part in site.inst.parts if part in ("add", "min", "max", "inc", "dec", "and", "or", "xor"))
     mode = _mode(site)
     for lane in lanes_of(mask):
-        spec = _spec(warp, int(warp.u64[site.slots[0][0]][lane]))
+        spec = tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane]))
         origin = _coordinates(warp, site, 0, lane, spec, mode)
         if not allowed(op, spec.dtype):
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
@@ -326,5 +322,5 @@ def prefetch(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.bulk.prefetch.tensor.Nd.L2.global{.tile, .tile::gather4} [map, {coords}]`: no effect on results."""
     mode = _mode(site)
     for lane in lanes_of(mask):
-        _coordinates(warp, site, 0, lane, _spec(warp, int(warp.u64[site.slots[0][0]][lane])), mode)
+        _coordinates(warp, site, 0, lane, tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane])), mode)
     return 0

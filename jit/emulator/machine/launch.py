@@ -25,6 +25,7 @@ from .mbarrier import Mbarrier
 from .owners import Owners
 from .sites import Site
 from .special_registers import of_lanes
+from .tensor_maps import TensorMapProxy
 
 Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
@@ -104,6 +105,7 @@ class Launch:
         size = max(program.param_size, 16)
         self.params = aligned(size, 128) if self._page is None else self._page[:size]
         self.params[: len(params)] = np.frombuffer(params, np.uint8)
+        self.tensormap_proxy = TensorMapProxy()
         variables = list(program.globals)
         self.workspace: np.ndarray | None = None  # of the grid: its size, and the word of its barrier
         if cooperative:

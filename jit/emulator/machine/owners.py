@@ -52,6 +52,15 @@ class Owners:
                 self.looked[i:].ctypes.data,
             )  # fmt: skip
 
+    def writer(self, address: int, size: int) -> int:
+        """The number of the cluster that wrote one of ``size`` bytes last, or 0 where none has in this launch."""
+        i = int(np.searchsorted(self._starts, address, "right")) - 1
+        cells = self.cells[i] if i >= 0 and self.touched[i] else None
+        if cells is None:
+            return 0
+        at = address - int(self._starts[i])
+        return int((cells[at // CELL : -(-(at + size) // CELL)] >> np.uint64(OWNER_SHIFT)).max())
+
     def reads(self, addresses: np.ndarray | list[int]) -> bool:
         """Notes that an asynchronous instruction reads allocations. Whether any allocation has been written."""
         self.looked[np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)] = 1

@@ -1,24 +1,47 @@
 """Tensor maps as 128 bytes: the emulator's own form of a `CUtensorMap`, which may lie anywhere in memory.
 
 The driver's form is not public. This one holds all that a `TensorMapSpec` says, so that a kernel's parameters, a
-`__constant__` variable or global memory can hold a map, and copies of the bytes are maps too.
+`__constant__` variable or global memory can hold a map. Copies of the bytes are maps too, and `tensormap.replace`
+changes their fields.
 """
 
 from __future__ import annotations
 
 import functools
-import struct
+
+import numpy as np
 
 from ...errors import ArgumentError
-from ...tensormap import BYTES, DTYPES, FILLS, INTERLEAVES, PROMOTIONS, SWIZZLES, TensorMapSpec
+from ...tensormap import BYTES, FILLS, INTERLEAVES, PROMOTIONS, TensorMapSpec
 from ..findings import EmulatorFinding
-from .global_memory import Memory
 
-# Mark; address; 5 extents, less one; rank, type, interleave, swizzle; 4 strides in bytes; 5 box sizes; 5 element
-# strides; promotion, fill.
-_LAYOUT = struct.Struct("<8sQ5I4B4Q5H5B2B")
-_MARK = b"warpymap"
-_TYPES, _SWIZZLES = tuple(DTYPES), tuple(SWIZZLES)
+# Codes of an element type [PTX ISA, table of tensormap.replace]; None: FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ.
+ELEMENTS = (
+    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", None, "float64", "bfloat16", None,
+    None, "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
+)  # fmt: skip
+# Codes of a swizzle mode and of its atomicity.
+SWIZZLES = {(0, 0): "none", (1, 0): "32B", (2, 0): "64B", (3, 0): "128B", (3, 1): "128B_ATOM_32B"}
+LIMITS = {"rank": 4, "elemtype": 15, "interleave_layout": 2, "swizzle_mode": 4, "fill_mode": 1, "swizzle_atomicity": 3}
+# Names are those of the fields of tensormap.replace. `rank` is one less than the dimensions; a `global_dim` of 0 is
+# 2^32. `known` has a bit for each value of those fields, in this order, which somebody has given. Bit 21 of the second
+# word is never set: CUTLASS's host code clears it, for the sake of some drivers.
+LAYOUT = np.dtype(
+    [
+        ("global_address", "<u8", (1,)), ("rank", "u1", (1,)), ("elemtype", "u1", (1,)),
+        ("interleave_layout", "u1", (1,)), ("swizzle_mode", "u1", (1,)), ("fill_mode", "u1", (1,)),
+        ("swizzle_atomicity", "u1", (1,)), ("promotion", "<u2"), ("global_stride", "<u8", (4,)),
+        ("global_dim", "<u4", (5,)), ("box_dim", "<u2", (5,)), ("element_stride", "<u2", (5,)), ("known", "<u4"),
+        ("nothing", "u1", 36),
+    ]
+)  # fmt: skip
+assert LAYOUT.itemsize == BYTES
+COUNTS = {name: LAYOUT[name].shape[0] for name in LAYOUT.names or () if LAYOUT[name].shape and name != "nothing"}
+_OPTIONAL = "swizzle_atomicity"  # 0 where nobody has given it: sm_90 has none
+
+
+class Unencoded(Exception):
+    """A tensor map that is right for the chip, and that the emulator does not follow."""
 
 
 class Address:
@@ -38,60 +61,108 @@ class Address:
         return -1
 
 
-def _five(values: tuple[int, ...], size: int = 5) -> tuple[int, ...]:
-    return (*values, *[0] * (size - len(values)))
+def _bit(field: str, ordinal: int) -> int:
+    before = list(COUNTS)[: list(COUNTS).index(field)]
+    return 1 << sum(COUNTS[name] for name in before) + ordinal
 
 
 def encode(spec: TensorMapSpec) -> bytes:
     """The 128 bytes of a map."""
-    return _LAYOUT.pack(
-        _MARK,
-        spec.tensor.data_ptr(),
-        *_five(tuple(extent - 1 for extent in spec.global_dim)),
-        spec.rank,
-        _TYPES.index(spec.dtype),
-        INTERLEAVES.index(spec.interleave),
-        _SWIZZLES.index(spec.swizzle),
-        *_five(spec.global_strides, 4),
-        *_five(spec.box),
-        *_five(spec.element_strides),
-        PROMOTIONS.index(spec.l2_promotion),
-        FILLS.index(spec.oob_fill),
-    ).ljust(BYTES, b"\0")
+    record = np.zeros((), LAYOUT)
+    swizzle, atomicity = next(code for code, name in SWIZZLES.items() if name == spec.swizzle)
+    record["global_address"] = spec.tensor.data_ptr()
+    for name, values in (
+        ("global_stride", spec.global_strides),
+        ("global_dim", [extent & 0xFFFFFFFF for extent in spec.global_dim]),
+        ("box_dim", spec.box),
+        ("element_stride", spec.element_strides),
+    ):
+        record[name][: len(values)] = values
+    record["rank"], record["elemtype"] = spec.rank - 1, ELEMENTS.index(spec.dtype)
+    record["interleave_layout"] = INTERLEAVES.index(spec.interleave)
+    record["swizzle_mode"], record["swizzle_atomicity"] = swizzle, atomicity
+    record["fill_mode"], record["promotion"] = FILLS.index(spec.oob_fill), PROMOTIONS.index(spec.l2_promotion)
+    record["known"] = (1 << sum(COUNTS.values())) - 1
+    return record.tobytes()
 
 
-@functools.lru_cache(maxsize=4096)
-def decode(data: bytes) -> TensorMapSpec | None:
-    """The map that 128 bytes hold; None where they hold none."""
-    mark, address, *rest = _LAYOUT.unpack_from(data)
-    if mark != _MARK:
-        return None
-    rank, dtype, interleave, swizzle = rest[5:9]
+def replace(data: np.ndarray, field: str, ordinal: int, value: int) -> None:
+    """Puts a new value into one field of the 128 bytes, as `tensormap.replace` does. What does not fit into the field
+    becomes the largest value that does, which no tensor map may have.
+
+    Raises:
+        EmulatorFinding: the ordinal or the code of the value is not one of the field's.
+    """
+    if ordinal >= COUNTS[field]:
+        raise EmulatorFinding("tensor-map", f"ordinal {ordinal} of .{field}: expected 0 to {COUNTS[field] - 1}")
+    if value > LIMITS.get(field, value):
+        raise EmulatorFinding("tensor-map", f"new value {value} of .{field}: expected 0 to {LIMITS[field]}")
+    record = data.view(LAYOUT)[0]
+    record[field][ordinal] = min(value, int(np.iinfo(LAYOUT[field].base).max))
+    record["known"] |= _bit(field, ordinal)
+
+
+@functools.lru_cache(maxsize=1024)
+def decode(data: bytes) -> TensorMapSpec:
+    """What 128 bytes say.
+
+    Raises:
+        EmulatorFinding: a field was never given, or is outside the limits of TMA.
+        Unencoded: the emulator does not follow such a map.
+    """
+    record = np.frombuffer(data, LAYOUT)[0]
+    rank = int(record["rank"][0]) + 1
+    for name, count in COUNTS.items():
+        for ordinal in range(count if count == 1 else rank - (name == "global_stride")):
+            if not int(record["known"]) & _bit(name, ordinal) and name != _OPTIONAL:
+                which = f".{name}" + (f"[{ordinal}]" if COUNTS[name] > 1 else "")
+                raise EmulatorFinding(
+                    "tensor-map",
+                    f"the 128 bytes are no tensor map: nobody has given {which}. Pass the address of a const "
+                    f"__grid_constant__ CUtensorMap, or of a copy of one, or give every field by tensormap.replace",
+                )
+    code = int(record["swizzle_mode"][0]), int(record["swizzle_atomicity"][0])
+    element = ELEMENTS[int(record["elemtype"][0])]
+    if element is None:
+        raise Unencoded("tensor maps of FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ, whose rounding is not documented")
+    if (swizzle := SWIZZLES.get(code if code[0] else (0, 0))) is None:
+        raise Unencoded(f"swizzle mode {code[0]} with atomicity {code[1]}")
     try:
         return TensorMapSpec(
-            Address(address),  # type: ignore[arg-type]
-            global_dim=[extent + 1 for extent in rest[:rank]],
-            dtype=_TYPES[dtype],
-            interleave=INTERLEAVES[interleave],
-            swizzle=_SWIZZLES[swizzle],
-            global_strides=rest[9 : 9 + max(rank - 1, 0)],
-            box=rest[13 : 13 + rank],
-            element_strides=rest[18 : 18 + rank],
-            l2_promotion=PROMOTIONS[rest[23]],
-            oob_fill=FILLS[rest[24]],
+            Address(int(record["global_address"][0])),  # type: ignore[arg-type]
+            dtype=element,
+            global_dim=[int(extent) or 1 << 32 for extent in record["global_dim"][:rank]],
+            global_strides=record["global_stride"][: rank - 1].tolist(),
+            box=record["box_dim"][:rank].tolist(),
+            element_strides=record["element_stride"][:rank].tolist(),
+            swizzle=swizzle,
+            interleave=INTERLEAVES[int(record["interleave_layout"][0])],
+            l2_promotion=PROMOTIONS[int(record["promotion"])],
+            oob_fill=FILLS[int(record["fill_mode"][0])],
         )
-    except (ArgumentError, IndexError) as error:
-        raise EmulatorFinding("tensor-map", f"the bytes of a tensor map were changed: {error}") from None
+    except ArgumentError as error:
+        raise EmulatorFinding("tensor-map", f"the tensor map is outside the limits of TMA: {error}") from None
 
 
-def at(memory: Memory, address: int) -> TensorMapSpec:
-    """The map at an address. Raises EmulatorFinding where there is none."""
-    array, start = memory.find(address, BYTES)
-    spec = decode(array[start : start + BYTES].tobytes())
-    if spec is None:
-        raise EmulatorFinding(
-            "tensor-map",
-            f"the 128 bytes at {address:#x} are no tensor map: pass the address of a const __grid_constant__ "
-            f"CUtensorMap, or of a copy of one in memory",
-        )
-    return spec
+class TensorMapProxy:
+    """What orders writes of tensor maps in global memory, by the generic proxy, before their use by tensor copies,
+    which read them through the tensormap proxy [PTX ISA 9.7.13.4].
+
+    Attributes:
+        released: the bytes that `tensormap.cp_fenceproxy` last wrote at each address.
+        fenced: the numbers of the clusters that have executed `fence.proxy.tensormap::generic.release`.
+        acquired: the bytes that were at an address when a CTA executed `fence.proxy.tensormap::generic.acquire` for it.
+    """
+
+    def __init__(self) -> None:
+        self.released: dict[int, bytes] = {}
+        self.fenced: set[int] = set()
+        self.acquired: dict[tuple[tuple[int, int, int], int], bytes] = {}
+
+    def missing(self, cta: tuple[int, int, int], address: int, writer: int, data: bytes) -> str:
+        """The fence that is missing between the writes of cluster ``writer`` and a copy by a CTA, or ""."""
+        if self.released.get(address) != data and writer not in self.fenced:
+            return "tensormap.cp_fenceproxy, or fence.proxy.tensormap::generic.release, after the last write"
+        if (seen := self.acquired.get((cta, address))) is None:
+            return "fence.proxy.tensormap::generic.acquire before the copy"
+        return "" if seen == data else "another fence.proxy.tensormap::generic.acquire, after the last write,"

@@ -84,7 +84,8 @@ all:
 races:
   %readers = trunc i64 %reading to i32
   %lanes = inttoptr i64 $lanes to ptr
-  %read = call i1 %lanes(ptr %w, ptr %from, i32 %readers, i64 $size, i64 %site, i64 $layout.READ)
+  %raced = call i32 %lanes(ptr %w, ptr %from, i32 %readers, i64 $size, i64 %site, i64 $layout.READ, ptr null, i64 0)
+  %read = icmp ne i32 %raced, 0
   br i1 %read, label %slow, label %writes
 writes:
   %at.pclock = getelementptr i64, ptr %q, i64 $queue.CLOCK

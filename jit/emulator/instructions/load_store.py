@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .. import races
 from ..findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
@@ -12,7 +11,7 @@ from ..native import access
 from ..native import frame as f
 from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
 from ..ptx.parse import Inst, elements
-from ..races import layout, race_code, store_lanes
+from ..races import emitted, layout, race_code, store_lanes
 
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const")
 _SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
@@ -29,22 +28,21 @@ def space_of(inst: Inst) -> str:
     return found[0] if found else "generic"
 
 
-def access_operand(e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int) -> None:
+def access_operand(
+    e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int, element: int = 0
+) -> None:
     """Calls a helper of native/access.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
-    detector looks at them first, as ``how`` of layout.py."""
-    access_at(e, e.address(operand, space), space, helper, size, how)
+    detector looks at them first, as ``how`` of layout.py; of a store it is told the bytes of an ``element``."""
+    access_at(e, e.address(operand, space), space, helper, size, how, element)
 
 
-def access_at(e: BlockEmitter, addresses: str, space: str, helper: str, size: int, how: int) -> None:
+def access_at(e: BlockEmitter, addresses: str, space: str, helper: str, size: int, how: int, element: int = 0) -> None:
     """`access_operand` on a vector of generic addresses."""
     e.say(f"store <32 x i64> {addresses}, ptr %abuf, align 64")
     if e.counters:
         e.counters.access(e, size)
     if space not in ("local", "param", "const"):
-        site = e.site(races.conflict)
-        target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")
-        args = f"ptr %w, ptr %abuf, i32 {e.mask}, i64 {size}, i64 {site}, i64 {how}"
-        e.fault_if(e.add(f"call i1 {target}({args})"), site)
+        emitted.check(e, size, how, element)
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
     e.fault_if(bad, e.site())
@@ -104,7 +102,7 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     put_values(e, names, bits)
     how = layout.RELEASE if _SYNC & set(inst.parts) else layout.WRITE
     e.low.helper(access.store, bits // 8, len(names))
-    access_operand(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how)
+    access_operand(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how, bits // 8)
     if space != "local":
         store_lanes.check(e, bits // 8, len(names))
 

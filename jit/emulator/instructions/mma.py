@@ -20,7 +20,7 @@ from ..native import access
 from ..native import frame as f
 from ..ptx.opcodes import UNKNOWN, instruction, refuse
 from ..ptx.parse import Inst, elements
-from ..races import race_code
+from ..races import emitted
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from . import convert, floating
@@ -88,8 +88,9 @@ def _permute(e: BlockEmitter, table: np.ndarray, at: int, source: str, to: str, 
     e.say(f"call void {target}(ptr {given}, ptr {source}, ptr {to}, i64 {count})")
 
 
-def _rows(e: BlockEmitter, site: Site, operand: int, count: int, how: int) -> tuple[str, str, str]:
-    """Emits what comes before a load or store of ``8 count`` rows of 16 bytes: `%abuf` gets their addresses.
+def _rows(e: BlockEmitter, site: Site, operand: int, count: int, how: int, element: int = 0) -> tuple[str, str, str]:
+    """Emits what comes before a load or store of ``8 count`` rows of 16 bytes: `%abuf` gets their addresses. Of a store
+    `%vbuf` has the values, in components of ``element`` bytes.
 
     Returns:
         i1: true where Python has to do it; i32: the lanes whose addresses count, or 0; ptr: a site's cache.
@@ -101,8 +102,10 @@ def _rows(e: BlockEmitter, site: Site, operand: int, count: int, how: int) -> tu
     e.say(f"store <32 x i64> {tagged}, ptr %abuf, align 64")
     part = e.add(f"icmp ne i32 {e.mask}, -1")
     lanes = e.add(f"select i1 {part}, i32 0, i32 {(1 << 8 * count) - 1 if count < 4 else -1}")
-    target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")
-    race = e.add(f"call i1 {target}(ptr %w, ptr %abuf, i32 {lanes}, i64 16, i64 {site.number}, i64 {how})")
+    found = emitted.ask(e, lanes, 16, site.number, how, element)
+    if element:
+        emitted.tell_equal(e, found, e.site(races.equal_stores))
+    race = e.add(f"icmp eq i32 {found}, 1")
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     return e.add(f"or i1 {part}, {race}"), lanes, cache
 
@@ -123,9 +126,9 @@ def _native_ldmatrix(e: BlockEmitter, site: Site) -> str | None:
 
 def _native_stmatrix(e: BlockEmitter, site: Site) -> str | None:
     count = len(site.slots[1])
-    slow, lanes, cache = _rows(e, site, 0, count, races.WRITE)
     source = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[1][0] * 256}")
     _permute(e, _order("st", "trans" in site.inst.parts), 0, source, "%vbuf", 256)
+    slow, lanes, cache = _rows(e, site, 0, count, races.WRITE, 4)
     e.low.helper(access.store, 4, 4)
     bad = e.add(f"call i1 @st_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
     return e.add(f"or i1 {slow}, {bad}")

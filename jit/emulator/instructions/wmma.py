@@ -104,7 +104,7 @@ def load_or_store(e: BlockEmitter, inst: Inst) -> None:
         else:
             e.say(f"store <32 x i{unit}> {words[i]}, ptr %vbuf, align 32")
             e.low.helper(access.store, unit // 8, 1)
-            access_at(e, address, space, f"st_{unit // 8}_1", unit // 8, how)
+            access_at(e, address, space, f"st_{unit // 8}_1", unit // 8, how, unit // 8)
     if loads:
         _put(e, registers, values, unit)
 

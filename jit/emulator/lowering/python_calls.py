@@ -43,7 +43,7 @@ def stop(e: BlockEmitter, inst: Inst, error: Callable[[Site], Exception]) -> Non
     e.inst = inst
     number = e.site(handler)
     e.say(f"store i32 0, ptr {_status(e)}")
-    _invoke(e, number)
+    invoke(e, number)
 
 
 def call(e: BlockEmitter, inst: Inst, handler: Handler) -> None:
@@ -131,17 +131,18 @@ def _execute(e: BlockEmitter, number: int, helper: Helps | None) -> None:
     """Emits the native code, if there is some, and the call into Python behind it."""
     slow = helper(e, e.low.sites[number]) if helper else None
     if slow is None:
-        _invoke(e, number)
+        invoke(e, number)
         return
     n = e.count
     e.say(f"br i1 {slow}, label %slow{n}, label %quick{n}")
     e.lines.append(f"slow{n}:")
-    _invoke(e, number)
+    invoke(e, number)
     e.say(f"br label %quick{n}")
     e.lines.append(f"quick{n}:")
 
 
-def _invoke(e: BlockEmitter, site: int) -> None:
+def invoke(e: BlockEmitter, site: int) -> None:
+    """Emits the call of a site's handler in Python, and the end of the block where that has a finding."""
     pointer = _status(e)
     target = e.add(f"inttoptr i64 {e.low.callback} to ptr")
     status = e.add(f"call i64 {target}(i64 {site}, i32 {e.mask})")

@@ -30,7 +30,7 @@ from .events import (
     wait_group,
 )
 from .layout import READ, UPDATE, WRITE
-from .report import conflict
+from .report import conflict, equal_stores
 
 __all__ = [
     "READ",
@@ -46,6 +46,7 @@ __all__ = [
     "copy_in",
     "copy_out",
     "cp_async",
+    "equal_stores",
     "fence",
     "fenced",
     "issued",

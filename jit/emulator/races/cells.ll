@@ -23,7 +23,11 @@ define internal i1 @record(ptr %c, i64 %kind, i64 %off, i64 %t, i64 %e) noinline
 ; Every write that overlaps must be in %vc, or both are atomics. What it wrote must be in %pvc too. A read is then noted, in
 ; the slot's own column; a write must come after the reads in all columns, which it finds through the bits of %rb (a bit
 ; stands for every 64th column).
-define internal i1 @cell(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %cell, i64 %mask, i64 %slot, i64 %stamp, i64 %how) {
+;
+; A store by a warp that puts at the cell what an earlier one of another warp has left there, %new and %old are its bytes,
+; does not have to be ordered after it: @record then tells EQUAL. The earlier stamp goes to the column of its slot in
+; TWINS, found through %tb like the reads, and the new one gets the bit TWINNED: whoever comes later is held against both.
+define internal i1 @cell(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %cell, i64 %mask, i64 %slot, i64 %stamp, i64 %how, ptr %new, ptr %old) {
 entry:
   %at.ws = getelementptr i64, ptr %sh, i64 $layout.WRITES
   %ws = load ptr, ptr %at.ws
@@ -37,32 +41,54 @@ entry:
   %t = zext i16 %t16 to i64
   %wmask = and i64 %w, %mask
   %hit = icmp ne i64 %wmask, 0
-  br i1 %hit, label %overlap, label %after
+  br i1 %hit, label %overlap, label %last
 overlap:
   %both = and i64 %w, %stamp
   %bothatomic = and i64 %both, $layout.ATOMIC
   %atomics = icmp ne i64 %bothatomic, 0
-  br i1 %atomics, label %after, label %compare
+  br i1 %atomics, label %last, label %compare
 compare:
   %wclock = lshr i64 %w, 32
   %pv = getelementptr i32, ptr %vc, i64 %t
   %v32 = load i32, ptr %pv
   %v = zext i32 %v32 to i64
   %unordered = icmp ugt i64 %wclock, %v
-  br i1 %unordered, label %race, label %proxy
+  br i1 %unordered, label %twin, label %proxy
+twin:
+  %flag = and i64 %w, $layout.ATOMIC
+  %alike = call i1 @alike(ptr %c, i64 %t, i64 %flag, i64 %mask, ptr %new, ptr %old)
+  br i1 %alike, label %keeptwin, label %race
 race:
   %x1 = call i1 @record(ptr %c, i64 $layout.UNORDERED, i64 %off, i64 %t, i64 %w)
   ret i1 true
+keeptwin:
+  %x4 = call i1 @record(ptr %c, i64 $layout.EQUAL, i64 %off, i64 %t, i64 %w)
+  br label %last
 proxy:
   %pp = getelementptr i32, ptr %pvc, i64 %t
   %q32 = load i32, ptr %pp
   %q = zext i32 %q32 to i64
   %unfenced = icmp ugt i64 %wclock, %q
-  br i1 %unfenced, label %nofence, label %after
+  br i1 %unfenced, label %nofence, label %last
 nofence:
   %x2 = call i1 @record(ptr %c, i64 $layout.UNFENCED, i64 %off, i64 %t, i64 %w)
   ret i1 true
+last:
+  %is.twin = phi i1 [false, %entry], [false, %overlap], [false, %proxy], [true, %keeptwin]
+  %twinned0 = and i64 %w, $layout.TWINNED
+  %twinned = icmp ne i64 %twinned0, 0
+  br i1 %twinned, label %twins, label %after
+twins:
+  %met = call i64 @twins(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %cell, i64 %mask, i64 %slot, ptr %new, ptr %old)
+  %clashed = icmp eq i64 %met, 2
+  br i1 %clashed, label %lost, label %twins1
+lost:
+  ret i1 true
+twins1:
+  %met1 = icmp ne i64 %met, 0
+  br label %after
 after:
+  %others = phi i1 [false, %last], [%met1, %twins1]
   %at.rb = getelementptr i64, ptr %sh, i64 $layout.READERS
   %rb = load ptr, ptr %at.rb
   %at.rs = getelementptr i64, ptr %sh, i64 $layout.READS
@@ -82,15 +108,15 @@ keep:
   %row = mul i64 %slot, %cells
   %place = add i64 %row, %cell
   %pr = getelementptr i64, ptr %rs, i64 %place
-  %old = load i64, ptr %pr
-  %oldhigh = lshr i64 %old, 32
+  %was = load i64, ptr %pr
+  %oldhigh = lshr i64 %was, 32
   %newhigh = lshr i64 %stamp, 32
   %same = icmp eq i64 %oldhigh, %newhigh
-  %oldmask = and i64 %old, 15
+  %oldmask = and i64 %was, 15
   %more = select i1 %same, i64 %oldmask, i64 0
   %m1 = or i64 %mask, %more
-  %new = or i64 %stamp, %m1
-  store i64 %new, ptr %pr
+  %noted = or i64 %stamp, %m1
+  store i64 %noted, ptr %pr
   %shift = and i64 %slot, 63
   %bit = shl i64 1, %shift
   %bits1 = or i64 %bits, %bit
@@ -146,11 +172,24 @@ mark:
   ; An atomic after a plain write by the same warp leaves the plain one's stamp: other atomics race with that.
   %keeps = and i1 %again, %atomic
   %base = select i1 %keeps, i64 %w, i64 %stamp
-  %wnew = or i64 %base, %wm
+  %wm1 = or i64 %base, %wm
+  ; The twins stay while one of them is not ordered before this write, or has bytes that it does not write.
+  %full = icmp eq i64 %mask, 15
+  %partly = xor i1 %full, true
+  %stay0 = or i1 %again, %partly
+  %stay1 = and i1 %stay0, %twinned
+  %stay2 = or i1 %stay1, %others
+  %stay = or i1 %stay2, %is.twin
+  %bit.twinned = select i1 %stay, i64 $layout.TWINNED, i64 0
+  %wnew = or i64 %wm1, %bit.twinned
   store i64 %wnew, ptr %pw
+  br i1 %is.twin, label %add, label %marked
+add:
+  call void @add_twin(ptr %sh, i64 %cell, i64 %t, i64 %w)
+  br label %marked
+marked:
   %slot16 = trunc i64 %slot to i16
   store i16 %slot16, ptr %pt
-  %full = icmp eq i64 %mask, 15
   %clear = xor i1 %atomic, %full
   br i1 %clear, label %forget, label %fine
 forget:
@@ -161,7 +200,8 @@ fine:
 }
 
 ; The cells of `size` bytes at an offset of shared memory.
-define internal i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how) {
+; Of a store, %new are its bytes, with the place in the first cell before them, and %old those of the first cell.
+define internal i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how, ptr %new, ptr %old) {
 entry:
   %first = lshr i64 %off, 2
   %end0 = add i64 %off, %size
@@ -180,7 +220,13 @@ head:
   %more = icmp ult i64 %cell, %end
   br i1 %more, label %body, label %fine
 body:
-  %bad = call i1 @cell(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %cell, i64 %mask, i64 %slot, i64 %stamp, i64 %how)
+  %passed = sub i64 %cell, %first
+  %skip = mul i64 %passed, $owners.CELL
+  %far = getelementptr i8, ptr %new, i64 %skip
+  %none = icmp eq ptr %new, null
+  %new1 = select i1 %none, ptr null, ptr %far
+  %old1 = getelementptr i8, ptr %old, i64 %skip
+  %bad = call i1 @cell(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %cell, i64 %mask, i64 %slot, i64 %stamp, i64 %how, ptr %new1, ptr %old1)
   br i1 %bad, label %failed, label %next
 next:
   %cell1 = add i64 %cell, 1

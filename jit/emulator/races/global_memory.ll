@@ -2,8 +2,9 @@
 ; allocation (%span) and the bits of a stamp. Parameters: `wrote` selects in a stamp the bytes that its cluster wrote,
 ; `ever`, `to_ever` bits further down, those that any cluster wrote; `within` selects the place in a cell.
 
-; `size` bytes at a global address: true after @record. Addresses in no allocation are left to the access.
-define internal i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %how) {
+; `size` bytes at a global address: true after @record. Addresses in no allocation are left to the access. A store that
+; puts there what is there already (%equal) may meet that of another cluster: @record then tells EQUAL_GLOBAL.
+define internal i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %how, i1 %equal) {
 entry:
   %at.spans = getelementptr i64, ptr %c, i64 $layout.SPANS
   %spans = load ptr, ptr %at.spans
@@ -95,7 +96,14 @@ body:
   %apart = icmp eq i64 %meet, 0
   %good0 = or i1 %same, %apart
   %good = or i1 %good0, %excused
-  br i1 %good, label %ordered, label %race
+  br i1 %good, label %ordered, label %meets
+meets:
+  br i1 %equal, label %excuse, label %race
+excuse:
+  %byte1 = mul i64 %cell, $owners.CELL
+  %where1 = add i64 %low, %byte1
+  %x1 = call i1 @record(ptr %c, i64 $layout.EQUAL_GLOBAL, i64 %where1, i64 0, i64 %e)
+  br label %ordered
 race:
   %byte = mul i64 %cell, $owners.CELL
   %where = add i64 %low, %byte
@@ -118,5 +126,29 @@ next:
   %cell1 = add i64 %cell, 1
   br label %head
 fine:
+  ret i1 false
+}
+
+; Whether %n bytes are the same at both places.
+define internal i1 @same_bytes(ptr %x, ptr %y, i64 %n) noinline {
+entry:
+  br label %head
+head:
+  %i = phi i64 [0, %entry], [%i1, %next]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %body, label %yes
+body:
+  %px = getelementptr i8, ptr %x, i64 %i
+  %py = getelementptr i8, ptr %y, i64 %i
+  %a = load i8, ptr %px
+  %b = load i8, ptr %py
+  %same = icmp eq i8 %a, %b
+  br i1 %same, label %next, label %no
+next:
+  %i1 = add i64 %i, 1
+  br label %head
+yes:
+  ret i1 true
+no:
   ret i1 false
 }

@@ -16,6 +16,7 @@ from ..findings import EmulatorFinding
 from ..machine.launch import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site
+from ..ptx.parse import Inst
 from .layout import OFFSET, OTHER_STAMP, READ, WRITE
 from .state import detector
 
@@ -31,13 +32,20 @@ def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) 
         raise finding(warp, site, how)
 
 
+def earlier(warp: Warp) -> Inst:
+    """The instruction that wrote before the access which the native code has just refused."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    return warp.sites[int(races.context[races.index(warp), OTHER_STAMP]) & (1 << BYTES_SHIFT) - 1].inst
+
+
 def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
     """The finding of the access to global memory that the native code has just refused."""
     races = detector(warp.cta.group)
     assert races is not None
     row = races.context[races.index(warp)]
     address, stamp = int(row[OFFSET]), int(row[OTHER_STAMP])
-    before = warp.sites[stamp & (1 << BYTES_SHIFT) - 1].inst
+    before = earlier(warp)
     gx, gy, _ = warp.launch.grid
     number = (stamp >> OWNER_SHIFT) - 1
     other = [number % gx, number // gx % gy, number // (gx * gy)]
@@ -48,7 +56,7 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
         if how == WRITE
         else "another CTA's result needs a flag that is acquired here (ld.acquire, or an atomic), or a second launch"
     )
-    earlier: dict[str, Any] = {
+    first: dict[str, Any] = {
         "location": before.location, "instruction": str(before)[:160], "cta": other, "access": "write",
     }  # fmt: skip
     return EmulatorFinding(
@@ -56,5 +64,5 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
         f"{mine} of global address {address:#x} ({warp.launch.memory.near(address)}), which "
         f"{'the cluster of ' if clustered else ''}CTA {other} at {before.location} wrote in this launch; nothing "
         f"orders the two: {missing}",
-        address=hex(address), space="global", access=mine, earlier=earlier, missing=missing,
+        address=hex(address), space="global", access=mine, earlier=first, missing=missing,
     ).locate(**warp.where(site))  # fmt: skip

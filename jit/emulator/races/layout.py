@@ -1,22 +1,29 @@
 """The layout of the race detector's contexts and shadows, shared by the generated code and by Python.
 
-A stamp of shared memory is u64: clock in bits 32 to 63, ATOMIC at bit 31, the number of the site in bits 4 to 30, and
-in bits 0 to 3 which bytes of the cell's four. owners.py tells those of global memory. `events.py` explains what
-slots and clocks are, and what is compared.
+A stamp of shared memory is u64: clock in bits 32 to 63, ATOMIC at bit 31, TWINNED at bit 30, the number of the site in
+bits 4 to 29, and in bits 0 to 3 which bytes of the cell's four. owners.py tells those of global memory. `events.py`
+explains what slots and clocks are, and what is compared.
 """
 
 from __future__ import annotations
 
 ATOMIC = 1 << 31
+TWINNED = 1 << 30  # other warps stored the same bytes there, and nothing orders them: their stamps are kept too
+SITES = (1 << 26) - 1
 AGENTS = ("warp", "mma", "bulk", "cp")  # the kinds of slots, each with one for every warp
 # What an access does. UPDATE is an atomic, REDUCE one without a result, which therefore observes nothing.
 READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
 UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
+EQUAL, EQUAL_GLOBAL = 5, 6  # it stores what an unordered store has left there
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 
 # A warp's context, u64 words. REMOTE: the stamp of its last access to the shared memory of each CTA of the cluster.
+# WARPS: the number of slots that are warps. TOLD: u64[PAIRS] of the detector, the pairs of sites with equal stores that
+# Python was told of, by a hash.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
- KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE) = range(21)  # fmt: skip
+ KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, TOLD) = range(23)  # fmt: skip
 CONTEXT = 24
-# A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells]; and sizes.
-WRITES, WRITERS, READERS, READS, CELLS, COLUMNS = range(6)
+PAIRS = 256
+# A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells], u64[cells],
+# u64[warps][cells]; and sizes.
+WRITES, WRITERS, READERS, READS, TWIN_BITS, TWINS, CELLS, COLUMNS = range(8)

@@ -38,7 +38,7 @@ fine:
   %inside = and i1 %early, %short
   br i1 %inside, label %check, label %next
 check:
-  %bad = call i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how)
+  %bad = call i1 @range(ptr %c, ptr %vc, ptr %pvc, ptr %sh, i64 %off, i64 %size, i64 %slot, i64 %stamp, i64 %how, ptr null, ptr null)
 
 ;; global_test
-  %bad = call i1 @global(ptr %c, i64 %off, i64 %size, i64 %site, i64 %how)
+  %bad = call i1 @global(ptr %c, i64 %off, i64 %size, i64 %site, i64 %how, i1 false)

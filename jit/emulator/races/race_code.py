@@ -30,6 +30,7 @@ def text() -> str:
     )
     parts = [
         Templates(__file__, "cells.ll").fill(layout=layout, owners=owners),
+        Templates(__file__, "twins.ll").fill(layout=layout, owners=owners, last_told=layout.PAIRS - 1),
         Templates(__file__, "global_memory.ll").fill(
             layout=layout,
             owners=owners,

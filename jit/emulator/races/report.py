@@ -7,6 +7,7 @@ from typing import Any
 from ..findings import EmulatorFinding
 from ..machine.launch import Cta, Warp
 from ..machine.sites import Site
+from ..ptx.parse import Inst
 from . import global_memory, layout
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
@@ -26,7 +27,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
     agent, rank, number = who(races, other)
-    before = warp.sites[stamp >> 4 & (1 << 27) - 1].inst
+    before = warp.sites[stamp >> 4 & layout.SITES].inst
     was_read = kind == layout.READ_BEFORE
     place = f"shared address {offset:#x} ({cta.place(offset)})"
     if len(races.group.ctas) > 1:
@@ -102,3 +103,37 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
         raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
     found = finding(races, warp, site, warp.cta.group.ctas[int(row[layout.RANK])], races.index(warp), how)
     raise found.locate(lane=int(row[layout.LANE]))
+
+
+def equal_stores(warp: Warp, site: Site, mask: int) -> int:
+    """A store that puts at its address what a store of another warp, or of another cluster, has left there; nothing
+    orders the two. Each pair is a data race [PTX ISA 8.7.1]. The axioms "are sufficient to describe the behavior of a
+    PTX program with only uniform-size data-races", so whoever comes after both reads this value: a remark. They "do
+    not apply" to races of stores of different sizes [PTX ISA 8.7.2]: a finding."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    row = [int(word) for word in races.context[races.index(warp)]]
+    if row[layout.KIND] == layout.EQUAL_GLOBAL:
+        found = global_memory.finding(warp, site, WRITE)
+        before = global_memory.earlier(warp)
+    else:
+        found = finding(races, warp, site, warp.cta.group.ctas[row[layout.RANK]], races.index(warp), WRITE)
+        before = warp.sites[row[layout.OTHER_STAMP] >> 4 & layout.SITES].inst
+    found.locate(lane=row[layout.LANE])
+    sizes = [_scalar(inst) for inst in (before, site.inst)]
+    if all(sizes) and sizes[0] != sizes[1]:
+        found.report["message"] += (
+            f"; both store the same bytes there, but in scalars of {sizes[0]} and {sizes[1]} bytes"
+        )
+        raise found.locate()
+    text = found.report["message"].partition("; nothing orders the two")[0]
+    warp.launch.remark(
+        "race", f"{text}; nothing orders the two, and both store the same bytes", warp, site,
+        **{key: found.report[key] for key in ("address", "space", "access", "earlier", "missing", "lane")},
+    )  # fmt: skip
+    return 0
+
+
+def _scalar(inst: Inst) -> int:
+    """Bytes of the scalars that a store has in the memory model [PTX ISA 8.2.4]; 0 of another instruction."""
+    return int("".join(c for c in inst.parts[-1] if c.isdigit())) // 8 if inst.parts[0] == "st" else 0

@@ -53,6 +53,8 @@ class Races:
                 lazy_zeros(cells * 2),
                 lazy_zeros(cells * 8),
                 lazy_zeros(self.columns * cells * 8),
+                lazy_zeros(cells * 8),
+                lazy_zeros(n * cells * 8),
             ]
             self.keep += arrays
             row[: layout.CELLS] = [array.ctypes.data for array in arrays]
@@ -70,6 +72,8 @@ class Races:
         self.context[:, layout.REMOTE] = [row.ctypes.data for row in self.remote]
         self.acquired = np.zeros(1, np.uint64)
         self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
+        self.told = np.zeros(layout.PAIRS, np.uint64)
+        self.context[:, layout.WARPS], self.context[:, layout.TOLD] = n, self.told.ctypes.data
         self.global_pieces = race_code.global_pieces()
         self.pieces = race_code.pieces()
 
@@ -78,6 +82,7 @@ class Races:
         owners = group.launch.owners
         assert owners is not None
         self.group, self.owners = group, owners
+        self.told[:] = ~np.uint64(0)
         self.context[:, layout.SPANS], self.context[:, layout.SPAN_COUNT] = owners.spans.ctypes.data, owners.count
         self.context[:, layout.LAST_SPAN] = 0
 
@@ -143,7 +148,7 @@ class Races:
         unordered = np.flatnonzero((last >> np.uint64(32)) > self.seen[own, 0, : self.warps].max(0))
         if len(unordered):
             w = int(unordered[0])
-            site = cta.launch.program.sites[int(last[w]) >> 4 & (1 << 27) - 1]
+            site = cta.launch.program.sites[int(last[w]) >> 4 & layout.SITES]
             missing = "a barrier.cluster before its end, joined by those who use its memory, is missing"
             raise EmulatorFinding(
                 "cluster",

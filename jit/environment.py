@@ -227,6 +227,16 @@ DUMP: Variable[Path | None] = Variable(
     reader="jit.emulator",
 )
 
+CUDA_CHANNEL: Variable[str | None] = Variable(
+    name="WARPYARD_CUDA_CHANNEL",
+    values="two descriptors, an address and a size, joined by commas",
+    parse=str,
+    default=None,
+    unset="no such channel",
+    meaning="How a program reaches the emulator: `warpyard run` sets it for the program.",
+    reader="jit.emulated_cuda",
+)
+
 TABLE: tuple[Variable[Any], ...] = (
     ARCH,
     VARIANT,
@@ -243,4 +253,5 @@ TABLE: tuple[Variable[Any], ...] = (
     COUNTERS,
     PROGRESS,
     DUMP,
+    CUDA_CHANNEL,
 )

@@ -8,8 +8,9 @@ from __future__ import annotations
 from .findings import EmulatorFinding, UnsupportedInstruction
 from .launches import Module, Request, Statistics, execute, launch, load, statistics
 from .machine.global_memory import Allocation
+from .program import variables
 
 __all__ = [
     "Allocation", "EmulatorFinding", "Module", "Request", "Statistics", "UnsupportedInstruction", "execute", "launch",
-    "load", "statistics",
+    "load", "statistics", "variables",
 ]  # fmt: skip

@@ -200,3 +200,8 @@ class Programs:
 
     def _forget(self, number: int) -> None:
         del self._sources[number], self._programs[number]
+
+
+def variables(ptx: str) -> list[tuple[str, int]]:
+    """Name and bytes of the variables in memory that a module's kernels share. Raises ValueError."""
+    return [(item.name, item.size) for item in parse(ptx, "")[2] if item.space not in ("shared", "local")]

@@ -85,6 +85,7 @@ _VARIABLE = re.compile(
 
 def variable(text: str) -> Variable | None:
     """A declaration in memory, or None where ``text`` is another statement."""
+    text = re.sub(r"\.attribute\s*\([^)]*\)\s*", "", text)  # of where managed and unified memory lies
     if not (match := _VARIABLE.match(text)):
         return None
     size = width(match["type"]) // 8

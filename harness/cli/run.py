@@ -1,0 +1,82 @@
+"""``warpyard run``: builds a CUDA program, a .cu with main, and runs it on the emulator, with no GPU."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from harness.errors import Exit, HarnessError
+from harness.report import console, findings
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser(
+        "run",
+        help="run a CUDA program, a .cu with main, on the emulator",
+        description=__doc__,
+        usage="warpyard run [--arch ARCH] PROG.cu [nvcc flags] [-- arguments of the program]",
+        epilog="The exit code is the program's; 1 where the emulator found something, 4 where it does not build.",
+    )
+    parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
+    parser.add_argument("words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb."""
+    import jit
+    from jit.emulated_cuda import program
+
+    words = list(arguments.words)
+    given: list[str] = []
+    if "--" in words:
+        at = words.index("--")
+        words, given = words[:at], words[at + 1 :]
+    if "--arch" in words[:-1]:  # behind the program too
+        at = words.index("--arch")
+        arguments.arch = words[at + 1]
+        del words[at : at + 2]
+    sources = [word for word in words if word.endswith((".cu", ".cpp", ".cc")) and not word.startswith("-")]
+    if not sources:
+        raise HarnessError("run: expected the path of a CUDA program, such as prog.cu", hint="warpyard run prog.cu")
+    source = Path(sources[0])
+    if not source.is_file():
+        raise HarnessError(f"run: no file {sources[0]!r}")
+    words.remove(sources[0])
+    shown = console.err()
+    try:
+        arch = jit.arch.find(arguments.arch).name if arguments.arch else jit.environment.ARCH.read() or jit.arch.DEFAULT
+    except jit.UnknownArchError as error:
+        raise HarnessError(f"--arch: {error}") from None
+
+    def found(server: Any, error: jit.JitError) -> None:
+        sys.stdout.flush()
+        report = getattr(error, "report", None)
+        shown.print("[bold red]finding[/]" if report else "[bold red]error[/]", highlight=False)
+        if report:
+            findings.show(shown, server.resolve(report), source.resolve().parent)
+        else:
+            shown.print(f"  {error}", markup=False)
+
+    def say(line: str) -> None:
+        shown.print(f"warpyard: {line}", markup=False, highlight=False)
+
+    with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder:
+        try:
+            built = program.build(source.resolve(), arch, words, Path(folder))
+        except jit.NoCompilerError as error:
+            raise HarnessError(str(error), Exit.NO_DEVICE) from None
+        except jit.CompileError as error:
+            raise HarnessError(str(error), Exit.COMPILE) from None
+        if built.log:
+            shown.print(built.log, markup=False, highlight=False)
+        ran = program.run(built, given, found, say)
+    sys.stdout.flush()
+    if ran.code < 0:
+        say(f"the program was ended by signal {-ran.code}")
+        return int(Exit.WRONG)
+    return int(Exit.WRONG) if ran.findings and not ran.code else ran.code

@@ -1,0 +1,200 @@
+// The CUDA driver API, as far as programs and libraries beside the runtime use it: memory, modules, launches, tensor
+// maps. What is missing here is a stub that says so.
+#include "stand_in.h"
+
+using namespace stand_in;
+
+namespace {
+struct Loaded { Module* module; std::map<std::string, Function> functions; };
+void* at(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
+}  // namespace
+
+API CUresult cuInit(unsigned) { return CUDA_SUCCESS; }
+API CUresult cuDriverGetVersion(int* version) { *version = CUDA_VERSION; return CUDA_SUCCESS; }
+API CUresult cuDeviceGet(CUdevice* found, int which) { *found = 0; return which ? CUDA_ERROR_INVALID_DEVICE : CUDA_SUCCESS; }
+API CUresult cuDeviceGetCount(int* count) { *count = 1; return CUDA_SUCCESS; }
+API CUresult cuDeviceGetName(char* name, int size, CUdevice) {
+    std::strncpy(name, device().name.c_str(), size);
+    return CUDA_SUCCESS;
+}
+API CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute which, CUdevice) {
+    *value = attribute(which);
+    return CUDA_SUCCESS;
+}
+API CUresult cuDeviceTotalMem(size_t* bytes, CUdevice) { *bytes = device().memory; return CUDA_SUCCESS; }
+API CUresult cuDeviceComputeCapability(int* major, int* minor, CUdevice) {
+    *major = device().major, *minor = device().minor;
+    return CUDA_SUCCESS;
+}
+static const CUcontext CONTEXT = reinterpret_cast<CUcontext>(8);
+API CUresult cuDevicePrimaryCtxRetain(CUcontext* found, CUdevice) { *found = CONTEXT; return CUDA_SUCCESS; }
+API CUresult cuDevicePrimaryCtxRelease(CUdevice) { return CUDA_SUCCESS; }
+API CUresult cuCtxGetCurrent(CUcontext* found) { *found = CONTEXT; return CUDA_SUCCESS; }
+API CUresult cuCtxSetCurrent(CUcontext) { return CUDA_SUCCESS; }
+API CUresult cuCtxPushCurrent(CUcontext) { return CUDA_SUCCESS; }
+API CUresult cuCtxPopCurrent(CUcontext* found) { if (found) *found = CONTEXT; return CUDA_SUCCESS; }
+API CUresult cuCtxGetDevice(CUdevice* found) { *found = 0; return CUDA_SUCCESS; }
+API CUresult cuCtxSynchronize() { return broken(); }
+API CUresult cuCtxDestroy(CUcontext) { return CUDA_SUCCESS; }
+#if CUDA_VERSION >= 13000
+API CUresult cuCtxCreate(CUcontext* made, CUctxCreateParams*, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
+#else
+API CUresult cuCtxCreate(CUcontext* made, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
+#endif
+
+API const char* cudaGetErrorString(cudaError_t);
+API const char* cudaGetErrorName(cudaError_t);
+API CUresult cuGetErrorString(CUresult error, const char** text) {
+    *text = cudaGetErrorString(cudaError_t(error));
+    return CUDA_SUCCESS;
+}
+API CUresult cuGetErrorName(CUresult error, const char** text) {
+    *text = cudaGetErrorName(cudaError_t(error));
+    return CUDA_SUCCESS;
+}
+
+API CUresult cuMemAlloc(CUdeviceptr* address, size_t size) {
+    if (!size) return CUDA_ERROR_INVALID_VALUE;
+    *address = reinterpret_cast<CUdeviceptr>(allocate(size, Kind::DEVICE));
+    return *address ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+API CUresult cuMemAllocManaged(CUdeviceptr* address, size_t size, unsigned) {
+    *address = reinterpret_cast<CUdeviceptr>(allocate(size, Kind::MANAGED));
+    return *address ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+API CUresult cuMemAllocHost(void** address, size_t size) {
+    *address = allocate(size, Kind::HOST);
+    return *address ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+API CUresult cuMemFree(CUdeviceptr address) {
+    return !address || release(at(address)) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+API CUresult cuMemFreeHost(void* address) { return release(address) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; }
+API CUresult cuMemGetInfo(size_t* left, size_t* all) { *left = room(), *all = device().memory; return CUDA_SUCCESS; }
+API CUresult cuMemcpyHtoD(CUdeviceptr to, const void* from, size_t size) {
+    return copy(at(to), from, size, cudaMemcpyHostToDevice);
+}
+API CUresult cuMemcpyDtoH(void* to, CUdeviceptr from, size_t size) {
+    return copy(to, at(from), size, cudaMemcpyDeviceToHost);
+}
+API CUresult cuMemcpyDtoD(CUdeviceptr to, CUdeviceptr from, size_t size) {
+    return copy(at(to), at(from), size, cudaMemcpyDeviceToDevice);
+}
+API CUresult cuMemcpyHtoDAsync(CUdeviceptr to, const void* from, size_t size, CUstream stream) {
+    return enqueue(stream, [=] { return cuMemcpyHtoD(to, from, size); });
+}
+API CUresult cuMemcpyDtoHAsync(void* to, CUdeviceptr from, size_t size, CUstream stream) {
+    return enqueue(stream, [=] { return cuMemcpyDtoH(to, from, size); });
+}
+API CUresult cuMemcpyDtoDAsync(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream stream) {
+    return enqueue(stream, [=] { return cuMemcpyDtoD(to, from, size); });
+}
+static CUresult set(CUdeviceptr to, uint64_t value, size_t unit, size_t count, CUstream stream) {
+    return enqueue(stream, [=] { return fill(at(to), unit * count, value, unit, count, 1); });
+}
+API CUresult cuMemsetD8(CUdeviceptr to, unsigned char value, size_t n) { return set(to, value, 1, n, nullptr); }
+API CUresult cuMemsetD16(CUdeviceptr to, unsigned short value, size_t n) { return set(to, value, 2, n, nullptr); }
+API CUresult cuMemsetD32(CUdeviceptr to, unsigned value, size_t n) { return set(to, value, 4, n, nullptr); }
+API CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream s) { return set(to, value, 1, n, s); }
+API CUresult cuMemsetD16Async(CUdeviceptr to, unsigned short value, size_t n, CUstream s) { return set(to, value, 2, n, s); }
+API CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, size_t n, CUstream s) { return set(to, value, 4, n, s); }
+API CUresult cuStreamSynchronize(CUstream) { return broken(); }
+
+API CUresult cuModuleLoadData(CUmodule* made, const void* image) {
+    std::string wrong;
+    Module* module = module_of(image, &wrong);
+    if (!wrong.empty()) {
+        say("a module cannot be loaded: " + wrong);
+        return CUDA_ERROR_NO_BINARY_FOR_GPU;
+    }
+    if (CUresult result = load(*module)) return result;
+    *made = reinterpret_cast<CUmodule>(new Loaded{module, {}});
+    return CUDA_SUCCESS;
+}
+API CUresult cuModuleLoadDataEx(CUmodule* made, const void* image, unsigned, CUjit_option*, void**) {
+    return cuModuleLoadData(made, image);
+}
+API CUresult cuModuleUnload(CUmodule) { return CUDA_SUCCESS; }
+API CUresult cuModuleGetFunction(CUfunction* found, CUmodule handle, const char* name) {
+    Loaded* loaded = reinterpret_cast<Loaded*>(handle);
+    Function& function = loaded->functions[name];
+    function.module = loaded->module;
+    function.name = name;
+    *found = reinterpret_cast<CUfunction>(&function);
+    return look_up(function);
+}
+API CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* size, CUmodule handle, const char* name) {
+    for (auto& variable : reinterpret_cast<Loaded*>(handle)->module->variables) {
+        if (variable.name != name) continue;
+        if (address) *address = reinterpret_cast<CUdeviceptr>(variable.address);
+        if (size) *size = variable.size;
+        return CUDA_SUCCESS;
+    }
+    return CUDA_ERROR_NOT_FOUND;
+}
+API CUresult cuFuncSetAttribute(CUfunction handle, CUfunction_attribute which, int value) {
+    Function& function = *reinterpret_cast<Function*>(handle);
+    if (which == CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) function.dynamic_limit = value;
+    if (which == CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) function.any_cluster = value;
+    return CUDA_SUCCESS;
+}
+API CUresult cuFuncGetAttribute(int* value, CUfunction_attribute which, CUfunction handle) {
+    Function& function = *reinterpret_cast<Function*>(handle);
+    *value = which == CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? function.most_threads
+             : which == CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES   ? int(function.static_shared)
+             : which == CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES    ? int(function.local)
+             : which == CU_FUNC_ATTRIBUTE_NUM_REGS            ? function.registers
+                                                              : 0;
+    return CUDA_SUCCESS;
+}
+API CUresult cuFuncSetCacheConfig(CUfunction, CUfunc_cache) { return CUDA_SUCCESS; }
+API CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* count, CUfunction handle, int threads, size_t shared) {
+    *count = active_blocks(*reinterpret_cast<Function*>(handle), threads, shared);
+    return CUDA_SUCCESS;
+}
+static CUresult start(CUfunction handle, const Shape& shape, CUstream stream, void** arguments, void** extra) {
+    const void* packed = nullptr;
+    for (; extra && *extra != CU_LAUNCH_PARAM_END; extra += 2)
+        if (*extra == CU_LAUNCH_PARAM_BUFFER_POINTER) packed = extra[1];
+    return launch(*reinterpret_cast<Function*>(handle), shape, arguments, packed, stream);
+}
+API CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                            unsigned bz, unsigned shared, CUstream stream, void** arguments, void** extra) {
+    return start(function, {dim3(gx, gy, gz), dim3(bx, by, bz), dim3(0, 0, 0), shared, false}, stream, arguments, extra);
+}
+API CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                                       unsigned by, unsigned bz, unsigned shared, CUstream stream, void** arguments) {
+    return start(function, {dim3(gx, gy, gz), dim3(bx, by, bz), dim3(0, 0, 0), shared, true}, stream, arguments, nullptr);
+}
+API CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, void** arguments, void** extra) {
+    Shape shape{dim3(config->gridDimX, config->gridDimY, config->gridDimZ),
+                dim3(config->blockDimX, config->blockDimY, config->blockDimZ), dim3(0, 0, 0), config->sharedMemBytes,
+                false};
+    shape_of(config->attrs, config->numAttrs, &shape);
+    return start(function, shape, config->hStream, arguments, extra);
+}
+
+// Tensor maps: the emulator checks them and gives its own 128 bytes.
+API CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType type, cuuint32_t rank, void* address,
+                                    const cuuint64_t* extents, const cuuint64_t* strides, const cuuint32_t* box,
+                                    const cuuint32_t* steps, CUtensorMapInterleave interleave,
+                                    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion promotion,
+                                    CUtensorMapFloatOOBfill fill) {
+    if (rank < 1 || rank > 5) return CUDA_ERROR_INVALID_VALUE;
+    Message message(TENSOR_MAP);
+    message.number(type).number(rank).number(reinterpret_cast<uint64_t>(address));
+    for (unsigned i = 0; i < rank; ++i) message.number(extents[i]);
+    for (unsigned i = 0; i + 1 < rank; ++i) message.number(strides[i]);
+    for (unsigned i = 0; i < rank; ++i) message.number(box[i]);
+    for (unsigned i = 0; i < rank; ++i) message.number(steps[i]);
+    message.number(interleave).number(swizzle).number(promotion).number(fill);
+    Reply reply = ask(message);
+    std::string bytes = reply.text();
+    if (bytes.size() != sizeof *map) return CUDA_ERROR_INVALID_VALUE;
+    std::memcpy(map, bytes.data(), sizeof *map);
+    return CUDA_SUCCESS;
+}
+API CUresult cuTensorMapReplaceAddress(CUtensorMap* map, void* address) {
+    std::memcpy(reinterpret_cast<char*>(map) + 8, &address, 8);  // tensor_maps.py: the address is behind the mark
+    return CUDA_SUCCESS;
+}

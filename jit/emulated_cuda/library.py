@@ -1,0 +1,115 @@
+"""Builds the stand-in runtime library, once for each toolkit: ``libcudart.so`` and ``libcuda.so`` in one file.
+
+Its sources are the ``.cpp`` files beside this one. Every function that the toolkit's headers declare and that the
+sources lack becomes a stub, which says its name once and returns an error.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from ..cache import Cache, default_root
+from ..errors import NoCompilerError
+from .toolkit import Toolkit
+
+_HERE = Path(__file__).parent
+_SOURCES = ("stand_in.cpp", "runtime.cpp", "driver.cpp")
+_HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
+_NAME = "libwarpyard_cuda.so"
+_LINKS = ("libcudart.so", "libcudart.so.12", "libcudart.so.13", "libcuda.so", "libcuda.so.1")
+_RUNTIME = re.compile(r"^extern\s[^;(]*\bcudaError_t\s+CUDARTAPI(?:_CDECL)?\s+(\w+)\s*\(", re.MULTILINE)
+_DRIVER = re.compile(r"^CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
+_RENAMED = re.compile(
+    r"^\s*#\s*define\s+(?:cu|cuda)\w+\s+(?:__CUDA_API_PT(?:SZ|DS)\()?((?:cu|cuda)\w+?_v\d+)\b", re.MULTILINE
+)
+_ERRORS = re.compile(r"^\s*(cuda(?:Error\w+|Success))\s*=\s*(\d+)", re.MULTILINE)
+_UNSUPPORTED = 801  # cudaErrorNotSupported, CUDA_ERROR_NOT_SUPPORTED
+
+
+def stubs(include: str) -> str:
+    """C++ text: a weak function for each that the headers declare, and the names of the errors."""
+    text = {name: _read(Path(include, name)) for name in _HEADERS}
+    names = {*_RUNTIME.findall(text["cuda_runtime_api.h"]), *_RUNTIME.findall(text["cuda_profiler_api.h"])}
+    names |= {*_DRIVER.findall(text["cuda.h"]), *_RENAMED.findall(text["cuda.h"])}
+    lines = ["namespace stand_in { int not_supported(const char*, int); const char* error_name(int); }"]
+    for name in sorted(names):
+        body = f'return stand_in::not_supported("{name}", {_UNSUPPORTED});'
+        lines.append(f'extern "C" __attribute__((weak, visibility("default"))) int {name}() {{ {body} }}')
+    cases = "".join(f'case {value}: return "{name}";\n' for name, value in _ERRORS.findall(text["driver_types.h"]))
+    lines.append(
+        f'const char* stand_in::error_name(int code) {{ switch (code) {{ {cases} }} return "cudaErrorUnknown"; }}'
+    )
+    return "\n".join(lines)
+
+
+def build(toolkit: Toolkit) -> Path:
+    """The folder of the library, with a link for each name under which programs look for it.
+
+    Raises:
+        NoCompilerError: the host compiler cannot build it, with its words.
+    """
+    made = stubs(toolkit.include)
+    digest = hashlib.sha256(made.encode())
+    for name in ("stand_in.h", *_SOURCES):
+        digest.update((_HERE / name).read_bytes())
+    for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
+        digest.update(part.encode())
+    cache = Cache(default_root(), required=False)
+    folder = cache.root / "stand_in" / digest.hexdigest()[:24]
+    if (folder / _NAME).exists():
+        return folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with cache.lock(folder.with_suffix(".lock"), timeout=300):
+        if (folder / _NAME).exists():
+            return folder
+        work = Path(tempfile.mkdtemp(dir=folder.parent))
+        try:
+            (work / "stubs.cpp").write_text(made)
+            sources = [work / "stubs.cpp", *(_HERE / name for name in _SOURCES)]
+            with ThreadPoolExecutor(2) as pool:
+                objects = list(pool.map(lambda source: _compile(toolkit, source, work), sources))
+            _run(
+                [
+                    toolkit.host,
+                    "-shared",
+                    "-o",
+                    str(work / _NAME),
+                    *objects,
+                    "-ldl",
+                    "-Wl,-z,now",
+                    f"-Wl,-soname,{_NAME}",
+                ]
+            )
+            for path in work.iterdir():
+                if path.name != _NAME:
+                    path.unlink()
+            for link in _LINKS:
+                (work / link).symlink_to(_NAME)
+            os.replace(work, folder)
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    return folder
+
+
+def _compile(toolkit: Toolkit, source: Path, work: Path) -> str:
+    target = str(work / f"{source.stem}.o")
+    flags = ["-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-w", f"-I{_HERE}", "-isystem", toolkit.include]
+    _run([toolkit.host, *flags, "-c", str(source), "-o", target])
+    return target
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise NoCompilerError(f"the stand-in CUDA runtime does not build with {command[0]}:\n{done.stderr[-2000:]}")
+
+
+def _read(path: Path) -> str:
+    return path.read_text(errors="replace") if path.exists() else ""

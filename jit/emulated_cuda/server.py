@@ -1,0 +1,215 @@
+"""Answers the stand-in runtime: what the device is, what a module's kernels take, and launches, run by the emulator.
+
+The messages are those of stand_in.h: numbers of 8 bytes, and texts with their length before them. Nothing in them is
+believed: a message that is wrong gets an error.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import struct
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .. import arch as arches
+from .. import emulator, tensormap
+from ..arguments import layout
+from ..artifact import Artifact
+from ..artifact import of_ptx as artifact_of
+from ..emulator.machine import tensor_maps
+from ..errors import JitError
+from ..limits import Dims
+
+HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
+# Codes of cudaError_t and CUresult that a launch returns.
+_INVALID_VALUE, _LAUNCH_FAILURE, _NOT_SUPPORTED = 1, 719, 801
+_KINDS = ("cudaMalloc", "managed allocation", "host allocation")
+_TYPES = (
+    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
+    "float32", "float32", "float32", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
+)  # fmt: skip
+
+
+class _Reader:
+    def __init__(self, data: bytes):
+        self.data, self.at = data, 0
+
+    def number(self) -> int:
+        (value,) = struct.unpack_from("<Q", self.data, self.at)
+        self.at += 8
+        return value
+
+    def numbers(self, count: int) -> tuple[int, ...]:
+        return tuple(self.number() for _ in range(count))
+
+    def dims(self) -> Dims:
+        return self.number(), self.number(), self.number()
+
+    def text(self) -> bytes:
+        size = self.number()
+        if size > len(self.data) - self.at:
+            raise ValueError("a text is longer than its message")
+        self.at += size
+        return self.data[self.at - size : self.at]
+
+
+def _number(value: int) -> bytes:
+    return struct.pack("<Q", value)
+
+
+def _text(value: bytes) -> bytes:
+    return _number(len(value)) + value
+
+
+class Server:
+    """The emulator's side of one program.
+
+    Args:
+        arch: the architecture that the program sees.
+        source: path of the main source, for findings.
+        found: called with each EmulatorFinding and UnsupportedInstruction, and with a JitError that is neither.
+        say: called with a line for whoever runs the program.
+        resources: what ptxas said of each kernel, by its PTX name: fields of jit.artifact.Entry.
+        more: gives allocations that the runtime does not know of.
+
+    Attributes:
+        launches: how many were run.
+        files: the source files that the modules name, full paths by their last part.
+    """
+
+    def __init__(
+        self,
+        arch: str,
+        source: str,
+        found: Callable[[JitError], None],
+        say: Callable[[str], None],
+        resources: Mapping[str, Mapping[str, int]] | None = None,
+        more: Callable[[], list[emulator.Allocation]] = list,
+    ):
+        self.arch, self.source, self.found, self.say = arches.find(arch), source, found, say
+        self.resources = dict(resources or {})
+        self.more = more
+        self.launches = 0
+        self.files: dict[str, str] = {}
+        self._modules: list[tuple[Artifact, emulator.Module]] = []
+
+    def answer(self, message: bytes) -> bytes:
+        """The reply to a message."""
+        read = _Reader(message)
+        operations = {
+            HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
+            TENSOR_MAP: self._tensor_map, TOLD: self._told,
+        }  # fmt: skip
+        try:
+            return operations[read.number()](read)
+        except (struct.error, ValueError, KeyError, IndexError) as error:
+            if isinstance(error, JitError):
+                raise
+            self.say(f"a message of the stand-in runtime is wrong: {error!r}")
+            return _number(0)
+
+    def _hello(self, read: _Reader) -> bytes:
+        row = self.arch
+        numbers = (
+            *row.capability, row.sms or arches.TABLE[arches.DEFAULT].sms or 1, row.registers_per_sm,
+            row.max_threads_per_sm, row.max_blocks_per_sm, row.max_cluster, row.smem_optin, row.smem_per_sm,
+        )  # fmt: skip
+        return _text(f"emulated {row.name}".encode()) + b"".join(map(_number, numbers))
+
+    def _module(self, read: _Reader) -> bytes:
+        ptx = read.text().decode(errors="replace")
+        try:
+            made = artifact_of(ptx, self.source)
+            variables = emulator.variables(ptx)
+        except (JitError, ValueError) as error:
+            self.say(f"the program's PTX cannot be read: {error}")
+            return _number(0)
+        for path in re.findall(r'^\s*\.file\s+\d+\s+"([^"]+)"', ptx, re.MULTILINE):
+            self.files.setdefault(os.path.basename(path), path)
+        self._modules.append((made, emulator.Module(ptx, self.source, tuple((name, 0) for name, _ in variables))))
+        rows = b"".join(_text(name.encode()) + _number(size) for name, size in variables)
+        return _number(len(self._modules)) + _number(len(variables)) + rows
+
+    def _place(self, read: _Reader) -> bytes:
+        number = read.number()
+        made, module = self._modules[number - 1]
+        placed = tuple((name, read.number()) for name, _ in module.variables)
+        module = emulator.Module(module.ptx, module.name, placed)
+        self._modules[number - 1] = made, module
+        emulator.load(module)
+        return _number(1)
+
+    def _entry(self, read: _Reader) -> bytes:
+        made, _ = self._modules[read.number() - 1]
+        entry = made.entries.get(read.text().decode())
+        if entry is None:
+            return _number(0)
+        used = self.resources.get(entry.name, {})
+        offsets, size = layout(entry.params)
+        numbers = [1, size, len(entry.params)]
+        for offset, param in zip(offsets, entry.params, strict=True):
+            numbers += [offset, param.size]
+        numbers.append(min(entry.max_threads or 1024, 1024))
+        numbers += [used.get(name, 0) for name in ("registers", "static_smem", "stack")]
+        return b"".join(map(_number, numbers))
+
+    def _launch(self, read: _Reader) -> bytes:
+        _, module = self._modules[read.number() - 1]
+        name, params = read.text().decode(), read.text()
+        grid, block, cluster = (read.dims() for _ in range(3))
+        smem, cooperative = read.number(), bool(read.number())
+        rows = struct.iter_unpack("<4Q", read.text())
+        known = [
+            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
+            for address, size, kind, number in rows
+        ]
+        request = emulator.Request(
+            module, name, params, (*known, *self.more()), grid, block, smem,
+            cluster if all(cluster) else None, cooperative,
+        )  # fmt: skip
+        self.launches += 1
+        try:
+            emulator.execute(request)
+        except emulator.EmulatorFinding as error:
+            self.found(error)
+            return _number(_LAUNCH_FAILURE)
+        except emulator.UnsupportedInstruction as error:
+            self.found(error)
+            return _number(_NOT_SUPPORTED)
+        except JitError as error:
+            self.found(error)
+            return _number(_INVALID_VALUE)
+        return _number(0)
+
+    def _tensor_map(self, read: _Reader) -> bytes:
+        kind, rank, address = read.numbers(3)
+        extents, strides, box, steps = (read.numbers(count) for count in (rank, rank - 1, rank, rank))
+        interleave, swizzle, promotion, fill = read.numbers(4)
+        try:
+            spec = tensormap.TensorMapSpec(
+                tensor_maps.Address(address),  # type: ignore[arg-type]
+                dtype=_TYPES[kind], global_dim=extents, global_strides=strides, box=box, element_strides=steps,
+                interleave=tensormap.INTERLEAVES[interleave], swizzle=tuple(tensormap.SWIZZLES)[swizzle],
+                l2_promotion=tensormap.PROMOTIONS[promotion], oob_fill=tensormap.FILLS[fill],
+            )  # fmt: skip
+        except JitError as error:
+            self.say(f"cuTensorMapEncodeTiled: {error}")
+            return _text(b"")
+        except IndexError:
+            self.say("cuTensorMapEncodeTiled: a type, swizzle, interleave, promotion or fill that is not supported")
+            return _text(b"")
+        return _text(tensor_maps.encode(spec))
+
+    def _told(self, read: _Reader) -> bytes:
+        self.say(read.text().decode(errors="replace"))
+        return _number(0)
+
+    def resolve(self, report: dict[str, Any]) -> dict[str, Any]:
+        """A finding's report with the full path of its source file, where the PTX names it."""
+        name, colon, rest = str(report.get("location") or "").partition(":")
+        path = self.files.get(name)
+        if colon and path and Path(path).is_file():
+            return {**report, "location": f"{path}:{rest}"}
+        return report

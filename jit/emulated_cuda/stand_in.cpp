@@ -1,0 +1,484 @@
+// The stand-in's state, and its way to the emulator: over a socket to the process that runs the program, or through a
+// function of this process. Device memory is one arena of host memory, which that process has at the same addresses.
+#include "stand_in.h"
+
+#include <dlfcn.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+
+namespace stand_in {
+namespace {
+
+constexpr size_t ALIGN = 512, GAP = 512;     // bytes; behind each allocation lies a gap that no kernel may touch
+constexpr size_t FILLED = size_t(64) << 20;  // bytes of an allocation that get a pattern; the rest stays zero
+constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
+
+using Exchange = size_t (*)(const char* message, size_t size, char* reply, size_t room);
+Exchange exchange = nullptr;
+int channel = -1;
+std::mutex exchanging, memory_lock;
+std::atomic<int> failure{0};
+
+struct Arena {
+    char* base = nullptr;
+    size_t size = 0;
+    std::map<char*, Block> blocks;
+    std::map<char*, size_t> holes;
+    std::map<Kind, uint64_t> counts;
+};
+
+Arena& arena() {
+    static Arena& made = *new Arena;
+    static bool ready = [] {
+        unsigned long long base = 0, size = 0;
+        int memory = -1;
+        if (const char* given = getenv("WARPYARD_CUDA_CHANNEL"))
+            sscanf(given, "%d,%d,%llu,%llu", &channel, &memory, &base, &size);
+        int flags = memory < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+                               : MAP_SHARED | MAP_NORESERVE | MAP_FIXED_NOREPLACE;
+        if (memory < 0) size = 64ull << 30;
+        void* at = MAP_FAILED;
+        for (; size >= 1 << 20 && at == MAP_FAILED; size /= 2) {
+            at = mmap(reinterpret_cast<void*>(base), size, PROT_READ | PROT_WRITE, flags, memory, 0);
+            if (at != MAP_FAILED) break;
+            if (memory >= 0) break;
+        }
+        if (at == MAP_FAILED || (base && at != reinterpret_cast<void*>(base))) {
+            fprintf(stderr, "warpyard: no device memory: the place of the arena is taken\n");
+            abort();
+        }
+        made.base = static_cast<char*>(at);
+        made.size = size;
+        made.holes[made.base] = size;
+        return true;
+    }();
+    (void)ready;
+    return made;
+}
+
+void transfer(bool sending, char* data, size_t size) {
+    while (size) {
+        ssize_t done = sending ? send(channel, data, size, MSG_NOSIGNAL) : recv(channel, data, size, 0);
+        if (done < 0 && errno == EINTR) continue;
+        if (done <= 0) _exit(3);  // whoever ran the program is gone
+        data += done;
+        size -= done;
+    }
+}
+
+}  // namespace
+
+API void warpyard_connect(Exchange function) { exchange = function; }
+
+API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most) {  // address, size, kind and number of each
+    std::lock_guard<std::mutex> lock(memory_lock);
+    uint64_t count = 0;
+    for (auto& [start, block] : arena().blocks) {
+        if (block.kind == Kind::VARIABLE) continue;
+        if (count < most) {
+            uint64_t row[4] = {reinterpret_cast<uint64_t>(start), block.size, uint64_t(block.kind), block.number};
+            std::memcpy(rows + 4 * count, row, sizeof row);
+        }
+        ++count;
+    }
+    return count;
+}
+
+bool in_process() { return exchange != nullptr; }
+
+Reply ask(const Message& message) {
+    arena();
+    if (exchange) {
+        std::string reply(1 << 16, '\0');
+        size_t size = exchange(message.bytes.data(), message.bytes.size(), reply.data(), reply.size());
+        reply.resize(std::min(size, reply.size()));
+        return Reply(std::move(reply));
+    }
+    if (channel < 0) {
+        fprintf(stderr, "warpyard: this is the stand-in CUDA runtime; start the program with: warpyard run\n");
+        _exit(3);
+    }
+    std::lock_guard<std::mutex> lock(exchanging);
+    uint64_t size = message.bytes.size();
+    fflush(stdout);
+    transfer(true, reinterpret_cast<char*>(&size), 8);
+    transfer(true, const_cast<char*>(message.bytes.data()), size);
+    transfer(false, reinterpret_cast<char*>(&size), 8);
+    std::string reply(size, '\0');
+    transfer(false, reply.data(), size);
+    return Reply(std::move(reply));
+}
+
+void say(const std::string& line) { ask(Message(TOLD).text(line)); }
+
+void say_once(const std::string& line) {
+    static std::set<std::string>& said = *new std::set<std::string>;
+    static std::mutex lock;
+    {
+        std::lock_guard<std::mutex> held(lock);
+        if (!said.insert(line).second) return;
+    }
+    say(line);
+}
+
+const Device& device() {
+    static const Device& found = *[] {
+        Reply reply = ask(Message(HELLO));
+        Device* made = new Device;
+        made->name = reply.text();
+        for (int* field : {&made->major, &made->minor, &made->multiprocessors, &made->registers, &made->threads,
+                           &made->blocks, &made->cluster})
+            *field = int(reply.number());
+        made->shared_block = reply.number();
+        made->shared_multiprocessor = reply.number();
+        made->memory = arena().size;
+        return made;
+    }();
+    return found;
+}
+
+void* allocate(size_t size, Kind kind) {
+    Arena& all = arena();
+    std::lock_guard<std::mutex> lock(memory_lock);
+    size_t whole = (std::max(size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
+    auto hole = std::find_if(all.holes.begin(), all.holes.end(), [&](auto& row) { return row.second >= whole; });
+    if (size > all.size || hole == all.holes.end()) return nullptr;
+    auto [start, left] = *hole;
+    all.holes.erase(hole);
+    if (left > whole) all.holes[start + whole] = left - whole;
+    all.blocks[start] = Block{size, kind, ++all.counts[kind]};
+    std::memset(start, kind == Kind::DEVICE ? 0xCB : 0, std::min(size, FILLED));
+    return start;
+}
+
+bool release(void* address) {
+    Arena& all = arena();
+    std::lock_guard<std::mutex> lock(memory_lock);
+    auto found = all.blocks.find(static_cast<char*>(address));
+    if (found == all.blocks.end() || found->second.kind == Kind::VARIABLE) return false;
+    size_t whole = (std::max(found->second.size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
+    char* start = found->first;
+    all.blocks.erase(found);
+    if (whole > (1 << 20)) {  // the pages of the middle go back
+        char* first = reinterpret_cast<char*>((reinterpret_cast<uintptr_t>(start) + 4095) & ~uintptr_t(4095));
+        char* last = reinterpret_cast<char*>(reinterpret_cast<uintptr_t>(start + whole) & ~uintptr_t(4095));
+        madvise(first, last - first, in_process() ? MADV_DONTNEED : MADV_REMOVE);
+    }
+    auto hole = all.holes.emplace(start, whole).first;
+    auto next = std::next(hole);
+    if (next != all.holes.end() && hole->first + hole->second == next->first) {
+        hole->second += next->second;
+        all.holes.erase(next);
+    }
+    if (hole != all.holes.begin()) {
+        auto before = std::prev(hole);
+        if (before->first + before->second == hole->first) {
+            before->second += hole->second;
+            all.holes.erase(hole);
+        }
+    }
+    return true;
+}
+
+bool block_of(const void* address, void** start, Block* block) {
+    Arena& all = arena();
+    std::lock_guard<std::mutex> lock(memory_lock);
+    char* wanted = static_cast<char*>(const_cast<void*>(address));
+    auto found = all.blocks.upper_bound(wanted);
+    if (found == all.blocks.begin()) return false;
+    --found;
+    if (wanted >= found->first + std::max(found->second.size, size_t(1))) return false;
+    if (start) *start = found->first;
+    if (block) *block = found->second;
+    return true;
+}
+
+size_t room() {
+    Arena& all = arena();
+    std::lock_guard<std::mutex> lock(memory_lock);
+    size_t sum = 0;
+    for (auto& hole : all.holes) sum += hole.second;
+    return sum;
+}
+
+// Whether `size` bytes are memory that a copy may use: inside one allocation, or host memory where that may be.
+static bool usable(const void* address, size_t size, bool host, const char* what) {
+    Arena& all = arena();
+    const char* at = static_cast<const char*>(address);
+    if (at < all.base || at >= all.base + all.size) {
+        if (host || in_process()) return true;
+        say(std::string(what) + ": the address is host memory, and the kind of the copy says device");
+        return false;
+    }
+    void* start;
+    Block block;
+    if (!block_of(address, &start, &block)) {
+        say(std::string(what) + ": the address is in no live allocation");
+        return false;
+    }
+    size_t left = static_cast<char*>(start) + block.size - at;
+    if (size <= left) return true;
+    say(std::string(what) + ": " + std::to_string(size) + " bytes, and the allocation has " + std::to_string(left) +
+        " from there on");
+    return false;
+}
+
+CUresult copy_rows(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height,
+                   cudaMemcpyKind kind) {
+    if (broken()) return broken();
+    if (!width || !height) return CUDA_SUCCESS;
+    bool host_to = kind != cudaMemcpyHostToDevice && kind != cudaMemcpyDeviceToDevice;
+    bool host_from = kind != cudaMemcpyDeviceToHost && kind != cudaMemcpyDeviceToDevice;
+    if (width > to_pitch || width > from_pitch) return CUDA_ERROR_INVALID_VALUE;
+    if (!usable(to, to_pitch * (height - 1) + width, host_to, "copy, destination") ||
+        !usable(from, from_pitch * (height - 1) + width, host_from, "copy, source"))
+        return CUDA_ERROR_INVALID_VALUE;
+    for (size_t row = 0; row < height; ++row)
+        std::memmove(static_cast<char*>(to) + row * to_pitch, static_cast<const char*>(from) + row * from_pitch, width);
+    return CUDA_SUCCESS;
+}
+
+CUresult copy(void* to, const void* from, size_t size, cudaMemcpyKind kind) {
+    return copy_rows(to, size, from, size, size, 1, kind);
+}
+
+CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width, size_t height) {
+    if (broken()) return broken();
+    if (!width || !height) return CUDA_SUCCESS;
+    if (!usable(to, pitch * (height - 1) + width * unit, false, "memset")) return CUDA_ERROR_INVALID_VALUE;
+    for (size_t row = 0; row < height; ++row) {
+        char* start = static_cast<char*>(to) + row * pitch;
+        if (unit == 1) std::memset(start, int(value), width);
+        else
+            for (size_t i = 0; i < width; ++i) std::memcpy(start + i * unit, &value, unit);
+    }
+    return CUDA_SUCCESS;
+}
+
+// The PTX of a fat binary that suits the device: the newest that is not newer.
+static std::string ptx_in(const char* image, std::string* wrong) {
+    uint16_t header;
+    uint64_t size;
+    std::memcpy(&header, image + 6, 2);
+    std::memcpy(&size, image + 8, 8);
+    std::string best;
+    int best_target = -1, here = device().major * 10 + device().minor;
+    bool compressed = false;
+    for (const char *at = image + header, *end = at + size; at + 64 <= end;) {
+        uint16_t kind;
+        uint32_t skip;
+        uint64_t length, flags;
+        std::memcpy(&kind, at, 2);
+        std::memcpy(&skip, at + 4, 4);
+        std::memcpy(&length, at + 8, 8);
+        std::memcpy(&flags, at + 40, 8);
+        if (!skip) break;
+        if (kind == 1) {
+            if (flags & 0xA000) compressed = true;
+            else {
+                std::string text(at + skip, strnlen(at + skip, length));
+                size_t found = text.find(".target sm_");
+                int target = found == std::string::npos ? -1 : atoi(text.c_str() + found + 11);
+                if (target <= here && target > best_target) best = std::move(text), best_target = target;
+            }
+        }
+        at += skip + length;
+    }
+    if (best.empty())
+        *wrong = compressed ? "its PTX is compressed: build with nvcc --no-compress"
+                            : "it has no PTX for sm_" + std::to_string(here) + " or older: build with nvcc -gencode "
+                              "arch=compute_X,code=[compute_X]";
+    return best;
+}
+
+Module* module_of(const void* image, std::string* wrong) {
+    const char* bytes = static_cast<const char*>(image);
+    uint32_t magic;
+    std::memcpy(&magic, bytes, 4);
+    if (magic == 0x466243B1) {  // the wrapper of fatbinary_section.h
+        std::memcpy(&bytes, bytes + 8, 8);
+        std::memcpy(&magic, bytes, 4);
+    }
+    Module* made = new Module;
+    if (magic == 0xBA55ED50) made->ptx = ptx_in(bytes, wrong);
+    else if (magic == 0x464C457F) *wrong = "it is a cubin: the emulator needs PTX";
+    else made->ptx = bytes;
+    return made;
+}
+
+CUresult load(Module& module) {
+    if (module.number) return CUDA_SUCCESS;
+    if (module.ptx.empty()) return CUDA_ERROR_NO_BINARY_FOR_GPU;
+    Reply reply = ask(Message(MODULE).text(module.ptx));
+    module.number = reply.number();
+    if (!module.number) return CUDA_ERROR_INVALID_PTX;
+    Message places(PLACE);
+    places.number(module.number);
+    for (uint64_t left = reply.number(); left; --left) {
+        std::string name = reply.text();
+        size_t size = reply.number();
+        void* address = allocate(size, Kind::VARIABLE);
+        if (!address) return CUDA_ERROR_OUT_OF_MEMORY;
+        module.variables.push_back({name, address, size});
+        places.number(reinterpret_cast<uint64_t>(address));
+    }
+    ask(places);
+    for (auto& [name, pointer] : module.managed)
+        for (auto& variable : module.variables)
+            if (variable.name == name) *pointer = variable.address;
+    return CUDA_SUCCESS;
+}
+
+CUresult look_up(Function& function) {
+    if (function.known) return CUDA_SUCCESS;
+    if (CUresult result = load(*function.module)) return result;
+    Reply reply = ask(Message(ENTRY).number(function.module->number).text(function.name));
+    if (!reply.number()) return CUDA_ERROR_NOT_FOUND;
+    function.parameter_bytes = reply.number();
+    function.parameters.resize(reply.number());
+    for (auto& parameter : function.parameters) {
+        parameter.offset = reply.number();
+        parameter.size = reply.number();
+    }
+    function.most_threads = int(reply.number());
+    function.registers = int(reply.number());
+    function.static_shared = reply.number();
+    function.local = reply.number();
+    function.known = true;
+    return CUDA_SUCCESS;
+}
+
+int active_blocks(Function& function, int threads, size_t shared) {
+    const Device& here = device();
+    if (threads < 1 || threads > function.most_threads) return 0;
+    int warps = (threads + 31) / 32;
+    int most = std::min(here.blocks, here.threads / (warps * 32));
+    size_t bytes = shared + function.static_shared;
+    if (bytes > here.shared_block) return 0;
+    most = std::min(most, int(here.shared_multiprocessor / ((bytes + 1024 + 127) / 128 * 128)));
+    if (function.registers) most = std::min(most, here.registers / ((function.registers + 7) / 8 * 8 * warps * 32));
+    return most;
+}
+
+Stream* stream_of(CUstream handle) {
+    static Stream legacy{0, 0, nullptr};
+    uintptr_t value = reinterpret_cast<uintptr_t>(handle);
+    return value <= 2 ? &legacy : reinterpret_cast<Stream*>(handle);
+}
+
+CUresult enqueue(CUstream stream, std::function<CUresult()> work) {
+    if (Graph* graph = stream_of(stream)->capture) {
+        graph->steps.push_back(std::move(work));
+        return CUDA_SUCCESS;
+    }
+    return work();
+}
+
+CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* shape) {
+    for (unsigned i = 0; i < count; ++i) {
+        auto& value = attributes[i].value;
+        if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+            shape->cluster = dim3(value.clusterDim.x, value.clusterDim.y, value.clusterDim.z);
+        if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE) shape->cooperative = value.cooperative;
+    }
+    return CUDA_SUCCESS;
+}
+
+static CUresult run(Function& function, const Shape& shape, const std::string& packed) {
+    if (broken()) return broken();
+    Message message(LAUNCH);
+    message.number(function.module->number).text(function.name).text(packed);
+    for (const dim3& size : {shape.grid, shape.block, shape.cluster})
+        message.number(size.x).number(size.y).number(size.z);
+    message.number(shape.shared).number(shape.cooperative);
+    std::vector<uint64_t> rows(4 * warpyard_allocations(nullptr, 0));
+    message.text(rows.data(), 8 * 4 * warpyard_allocations(rows.data(), rows.size() / 4));
+    uint64_t result = ask(message).number();
+    if (result == CUDA_ERROR_LAUNCH_FAILED || result == CUDA_ERROR_NOT_SUPPORTED) failure = int(result);
+    return CUresult(result);
+}
+
+CUresult launch(Function& function, const Shape& shape, void** arguments, const void* packed, CUstream stream) {
+    if (broken()) return broken();
+    if (CUresult result = look_up(function)) return result;
+    std::string parameters(function.parameter_bytes, '\0');
+    if (packed) std::memcpy(parameters.data(), packed, function.parameter_bytes);
+    else
+        for (size_t i = 0; i < function.parameters.size(); ++i)
+            std::memcpy(parameters.data() + function.parameters[i].offset, arguments[i], function.parameters[i].size);
+    if (shape.shared > std::max(function.dynamic_limit, DEFAULT_SHARED - std::min(DEFAULT_SHARED, function.static_shared))) {
+        say(function.name + ": " + std::to_string(shape.shared) + " bytes of dynamic shared memory need "
+            "cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes) before the launch");
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (shape.cluster.x * shape.cluster.y * shape.cluster.z > 8 && !function.any_cluster) {
+        say(function.name + ": a cluster of more than 8 blocks needs "
+            "cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) before the launch");
+        return CUDA_ERROR_INVALID_CLUSTER_SIZE;
+    }
+    Function* kept = &function;  // functions live as long as the process
+    return enqueue(stream, [kept, shape, parameters] { return run(*kept, shape, parameters); });
+}
+
+CUresult broken() { return CUresult(failure.load()); }
+void mend() { failure = 0; }
+API void warpyard_mend() { mend(); }
+
+double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+void* symbol(const char* name) {
+    static void* self = [] {
+        Dl_info info;
+        dladdr(reinterpret_cast<void*>(&warpyard_connect), &info);
+        return dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+    }();
+    return dlsym(self, name);
+}
+
+int not_supported(const char* name, int code) {
+    say_once(std::string(name) + " is not supported by the stand-in CUDA runtime: it returned an error");
+    return code;
+}
+
+int attribute(int which) {
+    const Device& here = device();
+    switch (which) {
+        case cudaDevAttrMaxThreadsPerBlock: return 1024;
+        case cudaDevAttrMaxBlockDimX: case cudaDevAttrMaxBlockDimY: return 1024;
+        case cudaDevAttrMaxBlockDimZ: return 64;
+        case cudaDevAttrMaxGridDimX: return 0x7FFFFFFF;
+        case cudaDevAttrMaxGridDimY: case cudaDevAttrMaxGridDimZ: return 65535;
+        case cudaDevAttrMaxSharedMemoryPerBlock: return int(DEFAULT_SHARED);
+        case cudaDevAttrMaxSharedMemoryPerBlockOptin: return int(here.shared_block);
+        case cudaDevAttrMaxSharedMemoryPerMultiprocessor: return int(here.shared_multiprocessor);
+        case cudaDevAttrReservedSharedMemoryPerBlock: return 1024;
+        case cudaDevAttrTotalConstantMemory: return 65536;
+        case cudaDevAttrWarpSize: return 32;
+        case cudaDevAttrMaxRegistersPerBlock: case cudaDevAttrMaxRegistersPerMultiprocessor: return here.registers;
+        case cudaDevAttrMultiProcessorCount: return here.multiprocessors;
+        case cudaDevAttrMaxThreadsPerMultiProcessor: return here.threads;
+        case cudaDevAttrMaxBlocksPerMultiprocessor: return here.blocks;
+        case cudaDevAttrComputeCapabilityMajor: return here.major;
+        case cudaDevAttrComputeCapabilityMinor: return here.minor;
+        case cudaDevAttrConcurrentKernels: case cudaDevAttrUnifiedAddressing: case cudaDevAttrManagedMemory:
+        case cudaDevAttrConcurrentManagedAccess: case cudaDevAttrCooperativeLaunch: case cudaDevAttrCanMapHostMemory:
+        case cudaDevAttrMemoryPoolsSupported: case cudaDevAttrStreamPrioritiesSupported: case cudaDevAttrGpuOverlap:
+        case cudaDevAttrGlobalL1CacheSupported: case cudaDevAttrLocalL1CacheSupported: return 1;
+        case CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: case CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED:
+            return here.cluster > 1;
+        case cudaDevAttrAsyncEngineCount: return 1;
+        case cudaDevAttrTextureAlignment: case cudaDevAttrMaxPitch: return 512;
+        // What the emulator has no figure for, and programs divide by or print: 0.
+        default: return 0;
+    }
+}
+
+}  // namespace stand_in

@@ -1,0 +1,118 @@
+// What the parts of the stand-in share: memory, modules, functions, streams, and the way to the emulator.
+#pragma once
+#define CUDA_ENABLE_DEPRECATED
+#include <cuda.h>
+#include <cuda_runtime_api.h>
+
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#define API extern "C" __attribute__((visibility("default")))
+
+namespace stand_in {
+
+// One exchange with the emulator: numbers are u64, texts have their length before them (server.py reads the same).
+enum Operation : uint64_t { HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD };
+
+class Message {
+  public:
+    explicit Message(Operation operation) { number(operation); }
+    Message& number(uint64_t value) { bytes.append(reinterpret_cast<const char*>(&value), 8); return *this; }
+    Message& text(const void* data, size_t size) {
+        number(size);
+        bytes.append(static_cast<const char*>(data), size);
+        return *this;
+    }
+    Message& text(const std::string& value) { return text(value.data(), value.size()); }
+    std::string bytes;
+};
+
+class Reply {
+  public:
+    explicit Reply(std::string given) : bytes(std::move(given)) {}
+    uint64_t number() {
+        uint64_t value = 0;
+        if (at + 8 <= bytes.size()) std::memcpy(&value, bytes.data() + at, 8);
+        at += 8;
+        return value;
+    }
+    std::string text() {
+        size_t size = number();
+        std::string value = at + size <= bytes.size() ? bytes.substr(at, size) : std::string();
+        at += size;
+        return value;
+    }
+
+  private:
+    std::string bytes;
+    size_t at = 0;
+};
+
+Reply ask(const Message& message);
+bool in_process();  // the emulator is called back in this process, whose tensors are device memory too
+void say(const std::string& line);       // a line for whoever runs the program
+void say_once(const std::string& line);
+
+struct Device {
+    std::string name;
+    int major, minor, multiprocessors, registers, threads, blocks, cluster;  // the middle four of one multiprocessor
+    size_t shared_block, shared_multiprocessor, memory;                      // bytes; of a block after the opt-in
+};
+const Device& device();
+
+enum class Kind : uint64_t { DEVICE, MANAGED, HOST, VARIABLE };
+struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
+void* allocate(size_t size, Kind kind);  // null where there is no room
+bool release(void* address);
+bool block_of(const void* address, void** start, Block* block);
+size_t room();  // bytes
+CUresult copy(void* to, const void* from, size_t size, cudaMemcpyKind kind);
+CUresult copy_rows(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height,
+                   cudaMemcpyKind kind);
+CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width, size_t height);
+
+struct Variable { std::string name; void* address; size_t size; };
+struct Module {
+    std::string ptx;
+    std::vector<Variable> variables;         // once it is loaded
+    std::map<std::string, void**> managed;   // where the host keeps the address of a managed variable
+    uint64_t number = 0;  // the emulator's, from 1 on; 0 before it is loaded
+};
+struct Parameter { size_t offset, size; };
+struct Function {
+    Module* module = nullptr;
+    std::string name;
+    bool known = false;
+    std::vector<Parameter> parameters;
+    size_t parameter_bytes = 0, static_shared = 0, local = 0, constant = 0, dynamic_limit = 0;
+    int registers = 0, most_threads = 1024, preferred_carveout = -1;
+    bool any_cluster = false;
+};
+Module* module_of(const void* image, std::string* wrong);  // of a fat binary, its wrapper, or PTX text
+CUresult load(Module& module);
+CUresult look_up(Function& function);
+int active_blocks(Function& function, int threads, size_t shared);  // of one multiprocessor
+
+struct Graph { std::vector<std::function<CUresult()>> steps; };
+struct Stream { unsigned flags; int priority; Graph* capture; };
+struct Event { double seconds; bool recorded; unsigned flags; Graph* capture; };
+Stream* stream_of(CUstream handle);
+CUresult enqueue(CUstream stream, std::function<CUresult()> work);  // done at once, or kept in the stream's capture
+
+struct Shape { dim3 grid, block, cluster; size_t shared; bool cooperative; };
+CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* shape);
+CUresult launch(Function& function, const Shape& shape, void** arguments, const void* packed, CUstream stream);
+CUresult broken();  // the error of a launch that ended the context, or CUDA_SUCCESS
+void mend();
+double now();  // seconds
+
+void* symbol(const char* name);  // of this library
+int attribute(int which);        // of the device; -1 where it is not known
+int not_supported(const char* name, int code);
+
+}  // namespace stand_in

@@ -1,0 +1,67 @@
+"""nvcc, its headers and the host compiler: where they are, and what is missing."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..errors import NoCompilerError
+
+
+@dataclass(frozen=True)
+class Toolkit:
+    """The compilers of a program with host code.
+
+    Attributes:
+        nvcc: path of nvcc.
+        include: the folder of ``cuda_runtime.h``.
+        host: path of the C++ compiler.
+    """
+
+    nvcc: str
+    include: str
+    host: str
+
+
+@functools.cache
+def _headers(nvcc: str) -> str | None:
+    """The folder of the headers that an nvcc uses, as it says itself: it may be a script that calls another."""
+    said = subprocess.run([nvcc, "--dryrun", "-x", "cu", "-c", os.devnull], capture_output=True, text=True).stderr
+    words = re.findall(r"^#\$ INCLUDES=(.*)$", said, re.MULTILINE)
+    for path in re.findall(r'"?-I([^"\s]+)"?', " ".join(words)):
+        if os.path.exists(os.path.join(path, "cuda_runtime.h")):
+            return os.path.realpath(path)
+    return None
+
+
+def find() -> Toolkit:
+    """nvcc of PATH, of CUDA_HOME, or of its wheel, and the C++ compiler that CXX names, or ``g++``.
+
+    Raises:
+        NoCompilerError: naming what is missing, and how to get it.
+    """
+    missing = []
+    places = [shutil.which("nvcc"), os.path.join(os.environ.get("CUDA_HOME") or "/usr/local/cuda", "bin", "nvcc")]
+    spec = importlib.util.find_spec("nvidia")
+    for root in (spec.submodule_search_locations or []) if spec else []:
+        places += sorted(str(path) for path in Path(root).glob("*/bin/nvcc"))
+    nvcc = next((path for path in places if path and os.access(path, os.X_OK)), None)
+    include = None
+    if nvcc is None:
+        missing.append("nvcc: pip install 'warpyard[tools]' brings it, or put a CUDA toolkit's bin folder on PATH")
+    else:
+        include = _headers(nvcc)
+        if include is None:
+            missing.append(f"cuda_runtime.h of {nvcc}: pip install 'warpyard[tools]' brings it")
+    host = shutil.which(os.environ.get("CXX") or "g++")
+    if host is None:
+        missing.append("a C++ compiler: install g++, or set CXX to another")
+    if nvcc is None or include is None or host is None:
+        raise NoCompilerError("CUDA host code needs " + "; ".join(missing))
+    return Toolkit(nvcc, include, host)

@@ -117,11 +117,11 @@ class Program:
         self.hazards.at = low.place(self.hazards.size) + 4
         follow = functools.partial(wgmma_registers.follow, self.hazards)
         code = text(low, (follow,), self.counters)
-        self.frame_size, self.specials, self.sites, self._keep = low.size, low.specials, low.sites, low.keep
+        self.frame_size, self.specials, self.sites = low.size, low.specials, low.sites
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
                 file.write(code)
-        self._engine = engine.build(code, level=0, passes=False)
+        self._engine = engine.build(code, level=0, passes=False, outside=low.outside)
         pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
         self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
         self.table = ctypes.addressof(self._table)

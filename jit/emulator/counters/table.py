@@ -79,8 +79,12 @@ class Table:
         assert self._used <= len(self.words), "a row for each instruction"
         return self._used - count
 
+    def _word(self, e: BlockEmitter, at: int) -> str:
+        """The address of a word, a ptr."""
+        return e.add(f"getelementptr i64, ptr {e.low.symbol('counters', self.words.ctypes.data)}, i64 {at}")
+
     def _increase(self, e: BlockEmitter, at: int, by: str) -> None:
-        pointer = e.add(f"inttoptr i64 {self.words.ctypes.data + 8 * at} to ptr")
+        pointer = self._word(e, at)
         before = e.add(f"load i64, ptr {pointer}")
         e.say(f"store i64 {e.add(f'add i64 {before}, {by}')}, ptr {pointer}")
 
@@ -106,9 +110,8 @@ class Table:
         if not self.accesses or self.accesses[-1].inst is not e.inst:
             self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS)))
         row = self.accesses[-1]
-        target = e.add(f"inttoptr i64 {counter_code.address()} to ptr")
-        place = e.add(f"inttoptr i64 {self.words.ctypes.data + 8 * row.at} to ptr")
-        e.say(f"call void {target}(ptr {place}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w)")
+        target = e.low.symbol("count_access", counter_code.address())
+        e.say(f"call void {target}(ptr {self._word(e, row.at)}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w)")
 
     def call(self, e: BlockEmitter, site: Site) -> None:
         """Counts an instruction whose operands are in scratch slots, and which Python may execute."""

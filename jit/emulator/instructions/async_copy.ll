@@ -83,8 +83,7 @@ all:
   br i1 %quiet, label %done, label %races
 races:
   %readers = trunc i64 %reading to i32
-  %lanes = inttoptr i64 $lanes to ptr
-  %raced = call i32 %lanes(ptr %w, ptr %from, i32 %readers, i64 $size, i64 %site, i64 $layout.READ, ptr null, i64 0)
+  %raced = call i32 $lanes(ptr %w, ptr %from, i32 %readers, i64 $size, i64 %site, i64 $layout.READ, ptr null, i64 0)
   %read = icmp ne i32 %raced, 0
   br i1 %read, label %slow, label %writes
 writes:
@@ -105,8 +104,7 @@ writes:
   %rank = lshr i64 %window, $frame.PEER_SHIFT
   %psh = getelementptr ptr, ptr %shadows, i64 %rank
   %sh = load ptr, ptr %psh
-  %pieces = inttoptr i64 $pieces to ptr
-  %clash = call i64 %pieces(ptr %c, ptr %vc, ptr %sh, ptr %offsets, i64 %n, i64 $size, i64 %slot, i64 %stamp, i64 $layout.WRITE)
+  %clash = call i64 $pieces(ptr %c, ptr %vc, ptr %sh, ptr %offsets, i64 %n, i64 $size, i64 %slot, i64 %stamp, i64 $layout.WRITE)
   %clashes = icmp sge i64 %clash, 0
   br i1 %clashes, label %slow, label %done
 done:

@@ -30,11 +30,12 @@ def native(e: BlockEmitter, site: Site) -> str | None:
         if site.widths[3][0] == 1:  # ignore-src
             return None
         present = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[3][0] * 256}")
-    e.low.functions.setdefault(f"cp_async_{size}", issue(size))
+    if (name := f"cp_async_{size}") not in e.low.functions:
+        e.low.functions[name] = issue(e.low, size)
     to, source = (e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[i][0] * 256}") for i in (0, 1))
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     args = f"ptr %w, ptr {to}, ptr {source}, ptr {present}, i32 {e.mask}, i64 {site.number}, ptr {cache}"
-    return e.add(f"call i1 @cp_async_{size}({args})")
+    return e.add(f"call i1 @{name}({args})")
 
 
 @instruction(

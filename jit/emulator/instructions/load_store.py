@@ -111,8 +111,7 @@ def store(e: BlockEmitter, inst: Inst) -> None:
 def proxy_fence(e: BlockEmitter, inst: Inst) -> None:
     """`fence.proxy.async{.global,.shared::{cta,cluster}}`: of shared memory the race detector hears."""
     if not inst.op.endswith(".global"):
-        target = e.add(f"inttoptr i64 {race_code.address('fence_proxy')} to ptr")
-        e.say(f"call void {target}(ptr %w, i32 {e.mask})")
+        e.say(f"call void {race_code.symbol(e.low, 'fence_proxy')}(ptr %w, i32 {e.mask})")
 
 
 @instruction("fence", "membar", isa="9.7.13.4", counts="synchronise", results=())

@@ -81,10 +81,11 @@ def _order(name: str, trans: bool) -> np.ndarray:
     return np.ascontiguousarray(table, np.int32)
 
 
-def _permute(e: BlockEmitter, table: np.ndarray, at: int, source: str, to: str, count: int) -> None:
-    """Emits a call of `@permute` with ``count`` entries of a table from entry ``at`` on."""
-    target = e.add(f"inttoptr i64 {sum_code.address('permute')} to ptr")
-    given = e.add(f"inttoptr i64 {table.ctypes.data + 4 * at} to ptr")
+def _permute(e: BlockEmitter, order: tuple[str, bool], at: int, source: str, to: str, count: int) -> None:
+    """Emits a call of `@permute` with ``count`` entries of a table of `_order` from entry ``at`` on."""
+    target = e.low.symbol("sums permute", sum_code.address("permute"))
+    table = e.low.symbol(f"order {' '.join(map(str, order))}", _order(*order).ctypes.data)
+    given = e.add(f"getelementptr i32, ptr {table}, i64 {at}")
     e.say(f"call void {target}(ptr {given}, ptr {source}, ptr {to}, i64 {count})")
 
 
@@ -117,7 +118,7 @@ def _native_ldmatrix(e: BlockEmitter, site: Site) -> str | None:
     bad = e.add(f"call i1 @ld_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
     for i, slot in enumerate(site.slots[0]):
         dense = e.add("getelementptr i8, ptr %vbuf, i64 2048")
-        _permute(e, _order("ld", "trans" in site.inst.parts), 64 * i, "%vbuf", dense, 64)
+        _permute(e, ("ld", "trans" in site.inst.parts), 64 * i, "%vbuf", dense, 64)
         words = e.resize(e.add(f"load <32 x i32>, ptr {dense}, align 64"), 32, 64)
         to = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
         e.say(f"store <32 x i64> {words}, ptr {to}, align 64")
@@ -127,7 +128,7 @@ def _native_ldmatrix(e: BlockEmitter, site: Site) -> str | None:
 def _native_stmatrix(e: BlockEmitter, site: Site) -> str | None:
     count = len(site.slots[1])
     source = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[1][0] * 256}")
-    _permute(e, _order("st", "trans" in site.inst.parts), 0, source, "%vbuf", 256)
+    _permute(e, ("st", "trans" in site.inst.parts), 0, source, "%vbuf", 256)
     slow, lanes, cache = _rows(e, site, 0, count, races.WRITE, 4)
     e.low.helper(access.store, 4, 4)
     bad = e.add(f"call i1 @st_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
@@ -236,7 +237,7 @@ def movmatrix(e: BlockEmitter, inst: Inst) -> None:
     e.fault_if(partial(e), e.site(partly))
     e.say(f"store <32 x i32> {e.get(inst.args[1], 'i32')}, ptr %vbuf, align 64")
     turned = e.add("getelementptr i8, ptr %vbuf, i64 256")
-    _permute(e, _order("mov", True), 0, "%vbuf", turned, 64)
+    _permute(e, ("mov", True), 0, "%vbuf", turned, 64)
     e.put(inst.args[0], e.add(f"load <32 x i32>, ptr {turned}, align 64"), "i32")
 
 
@@ -265,26 +266,38 @@ def matrix(e: BlockEmitter, inst: Inst) -> None:
     if a in ("e4m3", "e5m2") and e.low.arch.startswith(("sm_90", "sm_100", "sm_103")):
         _unpacked(e, inst, operands, (a, b), d, k)
         return
-    first = [0, counts[0], counts[0] + counts[1]]
-    where = [np.arange(count) * 128 + 128 * at for count, at in zip(counts, first, strict=True)]
-    how = sums.model(e.low.arch, "mma", a, d, k, "satfinite" in inst.parts)
-    to = d_fragment(where[2], 8, size, rows)
-    plan = sums.Plan(
-        8, k, (a, b), how, a_fragment(where[0], k, bits, rows), b_fragment(where[1], k, bits), to, to, rows
-    )
-    e.low.keep.append(plan)
     at = 0
     for names in operands:
         for name in names:
             pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * at}")
             e.say(f"store <32 x i32> {e.get(name, 'i32')}, ptr {pointer}, align 64")
             at += 1
-    target = e.add(f"inttoptr i64 {sum_code.address()} to ptr")
-    given = e.add(f"inttoptr i64 {plan.address} to ptr")
-    e.add(f"call i64 {target}(ptr {given}, ptr %vbuf, ptr %vbuf, ptr %vbuf, ptr %vbuf)")
+    _multiply(e, rows, k, (a, b), d, "satfinite" in inst.parts)
     for i, name in enumerate(elements(inst.args[0])):
-        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * (first[2] + i)}")
+        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * (counts[0] + counts[1] + i)}")
         e.put(name, e.add(f"load <32 x i32>, ptr {pointer}, align 64"), "i32")
+
+
+@functools.cache
+def _plan(arch: str, rows: int, k: int, kinds: tuple[str, str], d: str, saturate: bool) -> sums.Plan:
+    """The product of A [rows, k] and B [k, 8] in registers, 128 bytes each: A's, B's, and C's, which D's replace."""
+    bits, size = BITS[kinds[0]], 2 if d == "f16" else 4
+    counts = [rows * k * bits // 1024, 8 * k * bits // 1024, rows * size * 8 // 128]
+    first = [0, counts[0], counts[0] + counts[1]]
+    where = [np.arange(count) * 128 + 128 * at for count, at in zip(counts, first, strict=True)]
+    how = sums.model(arch, "mma", kinds[0], d, k, saturate)
+    a, b, to = (
+        a_fragment(where[0], k, bits, rows), b_fragment(where[1], k, bits), d_fragment(where[2], 8, size, rows),
+    )  # fmt: skip
+    return sums.Plan(8, k, kinds, how, a, b, to, to, rows)
+
+
+def _multiply(e: BlockEmitter, rows: int, k: int, kinds: tuple[str, str], d: str, saturate: bool = False) -> None:
+    """Emits the product of what `%vbuf` holds, as `_plan` says."""
+    target = e.low.symbol("sums mma", sum_code.address())
+    name = f"product m{rows}n8k{k} {' '.join(kinds)} {d}{' satfinite' if saturate else ''}"
+    plan = e.low.symbol(name, _plan(e.low.arch, rows, k, kinds, d, saturate).address)
+    e.add(f"call i64 {target}(ptr {plan}, ptr %vbuf, ptr %vbuf, ptr %vbuf, ptr %vbuf)")
 
 
 def _unpacked(e: BlockEmitter, inst: Inst, operands: list[list[str]], kinds: tuple[str, str], d: str, k: int) -> None:
@@ -292,14 +305,6 @@ def _unpacked(e: BlockEmitter, inst: Inst, operands: list[list[str]], kinds: tup
     each four along K and then the upper two, from zero, and adds C at the end, to nearest."""
     counts = [len(names) for names in operands]
     first = [0, counts[0], counts[0] + counts[1]]
-    where = [np.arange(count) * 128 + 128 * at for count, at in zip(counts, first, strict=True)]
-    how = sums.model(e.low.arch, "mma", "f16", d, k // 2)
-    to = d_fragment(where[2], 8, 2 if d == "f16" else 4)
-    a, b = a_fragment(where[0], k // 2, 16), b_fragment(where[1], k // 2, 16)
-    plan = sums.Plan(8, k // 2, ("f16", "f16"), how, a, b, to, to)
-    e.low.keep.append(plan)
-    target = e.add(f"inttoptr i64 {sum_code.address()} to ptr")
-    given = e.add(f"inttoptr i64 {plan.address} to ptr")
     places = [e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * at}") for at in range(sum(counts))]
     for place in places[first[2] :]:
         e.say(f"store <32 x i32> zeroinitializer, ptr {place}, align 64")
@@ -308,7 +313,7 @@ def _unpacked(e: BlockEmitter, inst: Inst, operands: list[list[str]], kinds: tup
             for i, name in enumerate(names):
                 pair = convert.to_halves(e, e.get(name, "i32"), kind, 16 * half)
                 e.say(f"store <32 x i32> {pair}, ptr {places[at + i]}, align 64")
-        e.add(f"call i64 {target}(ptr {given}, ptr %vbuf, ptr %vbuf, ptr %vbuf, ptr %vbuf)")
+        _multiply(e, 16, k // 2, ("f16", "f16"), d)
     totals = [e.add(f"load <32 x i32>, ptr {place}, align 64") for place in places[first[2] :]]
     for into, added, total in zip(elements(inst.args[0]), operands[2], totals, strict=True):
         e.put(into, floating.plus(e, e.get(added, "i32"), total, "f16x2" if d == "f16" else "f32"), "i32")

@@ -26,8 +26,9 @@ def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters |
     blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
     known = [line for line in access.TEXT.splitlines() if line.startswith("declare")]
     declared = [line for line in sorted(low.intrinsics) if line not in known]
+    outside = ["%outside = type opaque", *(f'@"{name}" = external global %outside' for name in low.outside)]
     helpers = [low.helpers[key] for key in sorted(low.helpers, key=str)]
-    return "\n".join([access.TEXT, *declared, *helpers, *low.functions.values(), *blocks])
+    return "\n".join([access.TEXT, *outside, *declared, *helpers, *low.functions.values(), *blocks])
 
 
 def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:

@@ -95,11 +95,10 @@ class BlockEmitter(Values):
         outside = self.add(f"icmp uge {v} {index}, splat (i32 {len(targets)})")
         outside = self.add(f"and i32 {self.mask}, {self.add(f'bitcast <32 x i1> {outside} to i32')}")
         site = self.site(_no_target)
-        target = self.add(f"inttoptr i64 {self.low.callback} to ptr")
         self.count += 1
         n = self.count
         self.say(f"br i1 {self.add(f'icmp eq i32 {outside}, 0')}, label %inside{n}, label %outside{n}")
-        self.lines += [f"outside{n}:", f"  call i64 {target}(i64 {site}, i32 {outside})"]
+        self.lines += [f"outside{n}:", f"  call i64 {self.low.callback}(i64 {site}, i32 {outside})"]
         self.lines += [f"  ret i64 {f.FAULT << 32 | site}", f"inside{n}:"]
         new = f"splat (i32 {self.block.targets[-1]})"
         for i, place in enumerate(targets):

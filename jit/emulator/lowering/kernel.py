@@ -27,7 +27,7 @@ class Lowering:
     Args:
         function: the kernel.
         blocks: its blocks.
-        symbols: generic address (or offset) of every variable and parameter by name.
+        symbols: (state space, address or offset) of every variable and parameter by name.
         callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
         arch: what the kernel was compiled for, ``"sm_90a"``.
         param_size: bytes of its parameters.
@@ -35,8 +35,8 @@ class Lowering:
     Attributes:
         helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
         intrinsics: declarations of LLVM's own.
+        outside: host address of each symbol that the code refers to and does not define.
         sites: the places at which the code calls Python or stops, by number.
-        keep: what the code has addresses of.
         specials: frame offset of each special register in use.
         homes: frame offset of each register that has a place there.
         size: bytes of the frame.
@@ -46,13 +46,14 @@ class Lowering:
         self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str,
         param_size: int = 0,
     ):  # fmt: skip
-        self.function, self.blocks, self.symbols, self.callback = function, blocks, symbols, callback
+        self.function, self.blocks, self.symbols = function, blocks, symbols
         self.arch, self.param_size = arch, param_size
         self.helpers: dict[tuple[Any, ...], str] = {}
         self.intrinsics: set[str] = set()
         self.functions: dict[str, str] = {}
+        self.outside: dict[str, int] = {}
+        self.callback = self.symbol("callback", callback)
         self.sites: list[Site] = []
-        self.keep: list[Any] = []
         self.specials: dict[str, int] = {}
         self.homes: dict[str, int] = {}
         self.size = f.REGISTERS
@@ -107,6 +108,17 @@ class Lowering:
     def cache(self) -> int:
         """Frame offset of a site's two words for the allocation that it touched last."""
         return self.place(64)
+
+    def symbol(self, name: str, address: int) -> str:
+        """The constant, a `ptr`, that stands for a host address in the code, which is thus the same in every process.
+
+        Args:
+            name: tells what lies there; one name has one address.
+            address: in this process.
+        """
+        if self.outside.setdefault(name, address) != address:
+            raise ValueError(f"symbol {name}: at {self.outside[name]:#x} already, not at {address:#x}")
+        return f'@"{name}"'
 
     def helper(self, make: Callable[..., str], *how: Any) -> None:
         """Adds the function that ``make(*how)`` gives, once."""

@@ -144,7 +144,6 @@ def _execute(e: BlockEmitter, number: int, helper: Helps | None) -> None:
 def invoke(e: BlockEmitter, site: int) -> None:
     """Emits the call of a site's handler in Python, and the end of the block where that has a finding."""
     pointer = _status(e)
-    target = e.add(f"inttoptr i64 {e.low.callback} to ptr")
-    status = e.add(f"call i64 {target}(i64 {site}, i32 {e.mask})")
+    status = e.add(f"call i64 {e.low.callback}(i64 {site}, i32 {e.mask})")
     e.say(f"store i32 {e.add(f'trunc i64 {status} to i32')}, ptr {pointer}")
     e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), site)

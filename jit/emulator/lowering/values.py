@@ -130,7 +130,10 @@ class Values:
                 window = self.add(f"load i64, ptr {self.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
                 one = self.add(f"add i64 {window}, {address}")
                 return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
-            return self.splat(address, kind)
+            if space in ("local", "code"):  # an offset, and a number
+                return self.splat(address, kind)
+            one = self.add(f"ptrtoint ptr {self.low.symbol(f'variable {operand}', address)} to i64")
+            return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
         if (sum_ := re.fullmatch(r"([A-Za-z_$][\w$]*)\+(\d+)", operand)) and sum_[1] in self.low.symbols:
             width = 32 if bits == 32 else 64
             start, more = self.get(sum_[1], f"i{width}"), self.splat(int(sum_[2]), f"i{width}")

@@ -18,7 +18,7 @@ def ask(e: BlockEmitter, lanes: str, size: int, site: int, how: int, element: in
     Returns:
         i32: see `@lanes` of accesses.ll.
     """
-    target = e.add(f"inttoptr i64 {race_code.address('lanes')} to ptr")
+    target = race_code.symbol(e.low, "lanes")
     values = "%vbuf" if element else "null"
     given = f"ptr %w, ptr %abuf, i32 {lanes}, i64 {size}, i64 {site}, i64 {how}, ptr {values}, i64 {element}"
     return e.add(f"call i32 {target}({given})")

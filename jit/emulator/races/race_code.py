@@ -6,6 +6,7 @@ import ctypes
 import functools
 from typing import Any
 
+from ..lowering.kernel import Lowering
 from ..machine import owners
 from ..native import engine
 from ..native import frame as f
@@ -58,6 +59,11 @@ def _engine() -> Any:
 def address(name: str) -> int:
     """Host address of one of its functions."""
     return int(_engine().get_function_address(name))
+
+
+def symbol(low: Lowering, name: str) -> str:
+    """The constant by which a kernel's code calls one of its functions."""
+    return low.symbol(f"races {name}", address(name))
 
 
 @functools.cache

@@ -24,6 +24,7 @@ from .errors import (
     NoDeviceError,
     UnknownArchError,
 )
+from .im2col import Im2colMapSpec
 from .launch import Kernel
 from .module import Module, load
 from .plans import counters, planned
@@ -39,6 +40,7 @@ __all__ = [
     "Constants",
     "Diagnostic",
     "Entry",
+    "Im2colMapSpec",
     "JitError",
     "Kernel",
     "LaunchError",

@@ -322,6 +322,8 @@ class Recorder:
         device = None
         for i, arg in enumerate(args):
             if isinstance(arg, TensorMapSpec):
+                if type(arg) is not TensorMapSpec:
+                    return self._fail("an im2col tensor map")
                 maps[i] = arg
                 arg = arg.tensor
             if not isinstance(arg, torch.Tensor):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 import torch
 
@@ -36,6 +37,16 @@ def test_what_is_encoded_comes_back(given: dict[str, object]) -> None:
     found = tensor_maps.decode(data)
     for name in FIELDS:
         assert getattr(found, name) == getattr(spec, name), name
+
+
+def test_an_im2col_map_comes_back() -> None:
+    spec = jit.Im2colMapSpec(TENSOR, channels=32, pixels=1024, lower=(-128, 127), upper=(127, -1), swizzle="128B")
+    found = tensor_maps.decode(tensor_maps.encode(spec))
+    assert isinstance(found, jit.Im2colMapSpec)
+    for name in (*FIELDS, "channels", "pixels", "lower", "upper"):
+        assert getattr(found, name) == getattr(spec, name), name
+    with pytest.raises(emulator.EmulatorFinding, match="im2col mode"):
+        tensor_maps.replace(np.frombuffer(bytearray(tensor_maps.encode(spec)), np.uint8), "rank", 0, 2)
 
 
 def test_zeros_are_no_tensor_map() -> None:

@@ -145,3 +145,26 @@ def test_limits_of_packed_values(changes: dict[str, object], message: str) -> No
     assert (spec.unit, spec.unit_shared, spec.element_size) == (16, 16, 8)
     with pytest.raises(jit.ArgumentError, match=message):
         jit.TensorMapSpec(tensor, **{**good, **changes})
+
+
+IMAGES = torch.zeros(2, 9, 7, 16)
+IM2COL = {"channels": 16, "pixels": 32, "lower": (-1, -1), "upper": (-1, -1)}
+
+
+@pytest.mark.parametrize(("change", "message"), [
+    ({"pixels": 1025}, "pixels: expected 1 to 1024, got 1025"),
+    ({"channels": 257}, r"box\[0\]: expected 1 to 256 elements, got 257"),
+    ({"lower": (-1,)}, "lower: expected 2 values, got 1"),
+    ({"upper": (0, 128)}, r"upper\[1\]: expected -128 to 127 for 4 dimensions, got 128"),
+    ({"lower": (0, 0), "upper": (-7, 0)}, r"upper\[0\]: the bounding box from 0 to -1 is empty"),
+    ({"swizzle": "32B"}, "with swizzle 32B the innermost box is at most 32 bytes"),
+])  # fmt: skip
+def test_limits_of_im2col(change, message):
+    assert jit.Im2colMapSpec(IMAGES, **IM2COL).box == (16, 1, 1, 1)
+    with pytest.raises(jit.ArgumentError, match=message):
+        jit.Im2colMapSpec(IMAGES, **IM2COL | change)
+
+
+def test_im2col_needs_spatial_dimensions():
+    with pytest.raises(jit.ArgumentError, match="3 to 5 dimensions, got 2"):
+        jit.Im2colMapSpec(torch.zeros(4, 4), channels=4, pixels=4, lower=(), upper=())

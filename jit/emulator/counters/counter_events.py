@@ -108,22 +108,19 @@ def _bulk(warp: Warp, site: Site, mask: int) -> Amounts:
 def _tensor(warp: Warp, site: Site, mask: int) -> Amounts:
     """Copies with a tensor map: bytes inside the tensor; bytes written to, or read from, shared memory."""
     parts = site.inst.parts
-    mode = next((part for part in parts if part.startswith("tile::")), "tile")
     spaces = [part for part in parts if part.startswith(("shared::", "global"))]
     which = 1 if spaces[0].startswith("shared") else 0
     copied = written = 0
     for lane in lanes_of(mask):
         try:
+            mode = tma.mode_of(site)
             spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
+            origin = tma.coordinates(warp, site, which, int(lane), spec, mode)
         except (EmulatorFinding, UnsupportedInstruction):
             continue  # the executor tells
-        slots = site.slots[which]
-        origin = [
-            (scalar(warp, site, which, j, int(lane)) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(1, len(slots))
-        ]
-        if len(origin) == (spec.rank if mode == "tile" else 5):  # else the executor tells
-            copied += int(tma.places(spec, origin, mode)[1].sum()) * spec.element_size
-        ctas = (scalar(warp, site, 3, 0, int(lane)) & 0xFFFF).bit_count() if "multicast::cluster" in parts else 1
+        copied += int(tma.places(spec, origin, mode)[1].sum()) * spec.element_size
+        masks = 4 if "im2col" in parts else 3
+        ctas = (scalar(warp, site, masks, 0, int(lane)) & 0xFFFF).bit_count() if "multicast::cluster" in parts else 1
         written += tma.shared_bytes(spec, mode) * ctas
     return mask.bit_count(), copied, written
 

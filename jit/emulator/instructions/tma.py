@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ...im2col import Im2colMapSpec
 from ...tensormap import TensorMapSpec
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
@@ -15,7 +16,7 @@ from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
 from ..ptx.opcodes import ALWAYS, instruction
 from ..races import global_memory
-from . import tensormap
+from . import im2col, tensormap
 from .mbarrier import resolve
 from .reductions import allowed, combine
 
@@ -33,7 +34,9 @@ def _swizzled(spec: TensorMapSpec, addresses: np.ndarray) -> np.ndarray:
 
 
 def modes_bytes(spec: TensorMapSpec, mode: str) -> int:
-    """Bytes that one instruction moves, those outside the tensor included: the box, or four boxes of one row."""
+    """Bytes that one instruction moves, those outside the tensor included: a box, four boxes of a row, or pixels."""
+    if isinstance(spec, Im2colMapSpec):
+        return spec.channels // spec.unit * spec.element_size * spec.pixels
     return box_bytes(spec) * (4 if mode.endswith("4") else 1)
 
 
@@ -60,9 +63,12 @@ def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarra
 
     Args:
         spec: the tensor map.
-        origin: coordinates, innermost first; for `tile::gather4` and `tile::scatter4` the column and four rows.
-        mode: ``"tile"``, ``"tile::gather4"`` or ``"tile::scatter4"`` [PTX ISA 5.5.3.1].
+        origin: coordinates, innermost first; for `tile::gather4` and `tile::scatter4` the column and four rows; in
+            im2col mode the offsets follow.
+        mode: ``"tile"``, ``"tile::gather4"`` or ``"tile::scatter4"`` [PTX ISA 5.5.3.1], or one of im2col.
     """
+    if isinstance(spec, Im2colMapSpec):
+        return im2col.places(spec, origin)
     if mode == "tile":
         return _places(spec, origin)
     rows = [_places(spec, [origin[0], row]) for row in origin[1:]]
@@ -142,15 +148,17 @@ def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mod
     global_memory.touches(warp, site, spec.data_ptr + offset[inside], spec.element_size, how)
 
 
-def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:
+def coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:
     """The coordinates of operand ``i``, and the checks of the map's shape against the instruction."""
     dims = int(next(part for part in site.inst.parts if part in ("1d", "2d", "3d", "4d", "5d"))[0])
     if spec.rank != dims:
         raise EmulatorFinding("tensor-map", f"a {dims}d copy of a tensor map of {spec.rank} dimensions")
     if spec.interleave != "none":
         raise UnsupportedInstruction(str(site.inst), site.inst.location, "interleaved tensor maps")
+    if isinstance(spec, Im2colMapSpec) != im2col.is_mode(mode):
+        raise EmulatorFinding("tensor-map", f"a copy in mode {mode} of {spec}")
     slots, count = site.slots[i][1:], dims
-    if mode != "tile":
+    if mode.startswith("tile::"):
         count = 5
         if dims != 2 or spec.box[1] != 1:
             raise EmulatorFinding(
@@ -167,17 +175,19 @@ def _coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec,
             f"coordinate 0 is {origin[0]}, {origin[0] * spec.element_size} bytes of {spec.dtype}: expected a multiple "
             f"of 16 bytes; an H200 ends the kernel there with an illegal instruction",
         )
+    if isinstance(spec, Im2colMapSpec):
+        origin += im2col.offsets(warp, site, lane, spec, mode, origin)
     return origin
 
 
-def _mode(site: Site) -> str:
-    """`tile`, `tile::gather4` or `tile::scatter4`; refuses im2col, whose maps the host cannot describe here."""
-    for part in site.inst.parts:
-        if part.startswith("im2col"):
-            raise UnsupportedInstruction(
-                str(site.inst), site.inst.location, "im2col: a TensorMapSpec describes tiled tensor maps only"
-            )
-    return next((part for part in site.inst.parts if part.startswith("tile::")), "tile")
+def mode_of(site: Site) -> str:
+    """`tile`, `tile::gather4`, `tile::scatter4`, `im2col` or `im2col_no_offs`."""
+    mode = next((part for part in site.inst.parts if part.startswith(("tile::", "im2col"))), "tile")
+    if mode.startswith("im2col::w"):
+        raise UnsupportedInstruction(
+            str(site.inst), site.inst.location, f"{mode}: the ISA tells only by figures where its halo goes"
+        )
+    return mode
 
 
 def aligned(name: str, address: int, to: int) -> None:
@@ -216,7 +226,7 @@ def destinations(
     if "multicast::cluster" in site.inst.parts:
         return [
             (peer, at, barrier_of(ctas[peer.rank & ~1 | told.rank & 1] if pair else peer, bar_at))
-            for peer in masked(warp, site, 3, lane)
+            for peer in masked(warp, site, 4 if "im2col" in site.inst.parts else 3, lane)
         ]
     if told is not cta and not (pair and told.rank == cta.rank ^ 1):
         raise EmulatorFinding(
@@ -237,14 +247,14 @@ def destinations(
     results=(),
 )
 def tensor(warp: Warp, site: Site, mask: int) -> int:
-    """`cp.async.bulk.tensor.Nd.dst.src{.tile, .tile::gather4, .tile::scatter4}…`, both ways."""
-    mode = _mode(site)
+    """`cp.async.bulk.tensor.Nd.dst.src{.tile{::gather4, ::scatter4}, .im2col{_no_offs}}…`, both ways."""
+    mode = mode_of(site)
     spaces = [part for part in site.inst.parts if part.startswith(("shared::", "global"))]  # .cta_group may come first
     loads = spaces[0].startswith("shared")
     which = 1 if loads else 0
     for lane in lanes_of(mask):
         spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
-        origin = _coordinates(warp, site, which, lane, spec, mode)
+        origin = coordinates(warp, site, which, lane, spec, mode)
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
         if not loads:
@@ -304,10 +314,10 @@ def _bind(function: Callable[..., None], *args: object) -> Callable[[], None]:
 def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
     """`cp.reduce.async.bulk.tensor.Nd.global.shared::cta.op{.tile}…`: on the tensor map's type."""
     op = next(part for part in site.inst.parts if part in ("add", "min", "max", "inc", "dec", "and", "or", "xor"))
-    mode = _mode(site)
+    mode = mode_of(site)
     for lane in lanes_of(mask):
         spec = tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane]))
-        origin = _coordinates(warp, site, 0, lane, spec, mode)
+        origin = coordinates(warp, site, 0, lane, spec, mode)
         if not allowed(op, spec.dtype):
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
         at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
@@ -320,7 +330,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
 @instruction("cp.async.bulk.prefetch.tensor", isa="9.7.9.25.5.4", counts="asynchronous copy", python=True, results=())
 def prefetch(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.bulk.prefetch.tensor.Nd.L2.global{.tile, .tile::gather4} [map, {coords}]`: no effect on results."""
-    mode = _mode(site)
+    mode = mode_of(site)
     for lane in lanes_of(mask):
-        _coordinates(warp, site, 0, lane, tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane])), mode)
+        coordinates(warp, site, 0, lane, tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane])), mode)
     return 0

@@ -8,10 +8,12 @@ changes their fields.
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import numpy as np
 
 from ...errors import ArgumentError
+from ...im2col import Im2colMapSpec
 from ...tensormap import BYTES, FILLS, INTERLEAVES, PROMOTIONS, TensorMapSpec
 from ..findings import EmulatorFinding
 
@@ -32,11 +34,12 @@ LAYOUT = np.dtype(
         ("interleave_layout", "u1", (1,)), ("swizzle_mode", "u1", (1,)), ("fill_mode", "u1", (1,)),
         ("swizzle_atomicity", "u1", (1,)), ("promotion", "<u2"), ("global_stride", "<u8", (4,)),
         ("global_dim", "<u4", (5,)), ("box_dim", "<u2", (5,)), ("element_stride", "<u2", (5,)), ("known", "<u4"),
-        ("nothing", "u1", 36),
+        ("pixels", "<u2"), ("lower", "<i2", (3,)), ("upper", "<i2", (3,)),         ("nothing", "u1", 22),
     ]
 )  # fmt: skip
 assert LAYOUT.itemsize == BYTES
-COUNTS = {name: LAYOUT[name].shape[0] for name in LAYOUT.names or () if LAYOUT[name].shape and name != "nothing"}
+_NAMES = LAYOUT.names or ()
+COUNTS = {name: LAYOUT[name].shape[0] for name in _NAMES[: _NAMES.index("known")] if LAYOUT[name].shape}
 _OPTIONAL = "swizzle_atomicity"  # 0 where nobody has given it: sm_90 has none
 
 
@@ -82,6 +85,9 @@ def encode(spec: TensorMapSpec) -> bytes:
     record["interleave_layout"] = INTERLEAVES.index(spec.interleave)
     record["swizzle_mode"], record["swizzle_atomicity"] = swizzle, atomicity
     record["fill_mode"], record["promotion"] = FILLS.index(spec.oob_fill), PROMOTIONS.index(spec.l2_promotion)
+    if isinstance(spec, Im2colMapSpec):
+        record["pixels"] = spec.pixels
+        record["lower"][: spec.rank - 2], record["upper"][: spec.rank - 2] = spec.lower, spec.upper
     record["known"] = (1 << sum(COUNTS.values())) - 1
     return record.tobytes()
 
@@ -98,6 +104,8 @@ def replace(data: np.ndarray, field: str, ordinal: int, value: int) -> None:
     if value > LIMITS.get(field, value):
         raise EmulatorFinding("tensor-map", f"new value {value} of .{field}: expected 0 to {LIMITS[field]}")
     record = data.view(LAYOUT)[0]
+    if record["pixels"]:
+        raise EmulatorFinding("tensor-map", "tensormap.replace.tile of a tensor map in im2col mode")
     record[field][ordinal] = min(value, int(np.iinfo(LAYOUT[field].base).max))
     record["known"] |= _bit(field, ordinal)
 
@@ -127,19 +135,23 @@ def decode(data: bytes) -> TensorMapSpec:
         raise Unencoded("tensor maps of FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ, whose rounding is not documented")
     if (swizzle := SWIZZLES.get(code if code[0] else (0, 0))) is None:
         raise Unencoded(f"swizzle mode {code[0]} with atomicity {code[1]}")
+    tensor = Address(int(record["global_address"][0]))
+    said: dict[str, Any] = {
+        "dtype": element,
+        "global_dim": [int(extent) or 1 << 32 for extent in record["global_dim"][:rank]],
+        "global_strides": record["global_stride"][: rank - 1].tolist(),
+        "element_strides": record["element_stride"][:rank].tolist(),
+        "swizzle": swizzle,
+        "interleave": INTERLEAVES[int(record["interleave_layout"][0])],
+        "l2_promotion": PROMOTIONS[int(record["promotion"])],
+        "oob_fill": FILLS[int(record["fill_mode"][0])],
+    }
+    box = record["box_dim"][:rank].tolist()
     try:
-        return TensorMapSpec(
-            Address(int(record["global_address"][0])),  # type: ignore[arg-type]
-            dtype=element,
-            global_dim=[int(extent) or 1 << 32 for extent in record["global_dim"][:rank]],
-            global_strides=record["global_stride"][: rank - 1].tolist(),
-            box=record["box_dim"][:rank].tolist(),
-            element_strides=record["element_stride"][:rank].tolist(),
-            swizzle=swizzle,
-            interleave=INTERLEAVES[int(record["interleave_layout"][0])],
-            l2_promotion=PROMOTIONS[int(record["promotion"])],
-            oob_fill=FILLS[int(record["fill_mode"][0])],
-        )
+        if not record["pixels"]:
+            return TensorMapSpec(tensor, box=box, **said)  # type: ignore[arg-type]
+        corners = {name: record[name][: rank - 2].tolist() for name in ("lower", "upper")}
+        return Im2colMapSpec(tensor, channels=box[0], pixels=int(record["pixels"]), **corners, **said)  # type: ignore[arg-type]
     except ArgumentError as error:
         raise EmulatorFinding("tensor-map", f"the tensor map is outside the limits of TMA: {error}") from None
 

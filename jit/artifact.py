@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from . import arch as arches
 from .constants import Constants
@@ -103,6 +104,31 @@ class Artifact:
     key: str
     cubin_path: Path | None = None
     cached: bool = False
+
+    FILES: ClassVar = ("kernel.cubin", "kernel.ptx", "source.cu", "artifact.json")  # of its entry in the cache
+    FLUSHED: ClassVar = True
+
+    def files(self) -> dict[str, bytes]:
+        """The contents of the entry's files."""
+        described = json.dumps(self.describe()).encode()
+        contents = (self.cubin, self.ptx.encode(), self.source.encode(), described)
+        return dict(zip(self.FILES, contents, strict=True))
+
+    def published(self, folder: Path) -> Artifact:
+        """The same, now that its files lie in ``folder``."""
+        return replace(self, cubin_path=folder / "kernel.cubin")
+
+    @classmethod
+    def read(cls, blobs: Mapping[str, bytes], folder: Path) -> Artifact:
+        """The inverse of files(). Raises ValueError or its like where they are damaged."""
+        return cls.restore(
+            json.loads(blobs["artifact.json"]),
+            cubin=blobs["kernel.cubin"],
+            ptx=blobs["kernel.ptx"].decode(),
+            source=blobs["source.cu"].decode(),
+            cubin_path=folder / "kernel.cubin",
+            cached=True,
+        )
 
     def describe(self) -> dict[str, Any]:
         """Everything but the cubin, the PTX and the cache's own fields, as JSON types."""

@@ -1,4 +1,4 @@
-"""Artifacts on disk: one folder per architecture, one folder per entry, published by rename."""
+"""Artifacts and machine code on disk: one folder per architecture, one folder per entry, published by rename."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import contextlib
 import errno
 import functools
 import hashlib
-import json
 import os
 import secrets
 import shutil
@@ -17,10 +16,12 @@ import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
-from . import environment
+from . import environment, machine_code
 from .artifact import Artifact
 from .errors import CacheError
+from .machine_code import MachineCode
 
 LIMIT = 2 << 30  # bytes
 LOCK_TIMEOUT = 60.0  # seconds; a holder that is killed gives its lock back at once
@@ -28,8 +29,9 @@ _POLL = 0.02  # seconds between two tries to take a lock
 _PRIVATE = ".private-"
 LOCK = ".lock-"
 _STALE = 3600.0  # seconds; no build holds a lock or a private folder for so long
-_FILES = ("kernel.cubin", "kernel.ptx", "source.cu", "artifact.json")
 _SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
+
+Entry = TypeVar("Entry", Artifact, MachineCode)
 
 
 def default_root() -> Path:
@@ -55,7 +57,7 @@ def _at(root: Path) -> Cache:
 
 
 class Cache:
-    """A folder of compiled artifacts.
+    """A folder of compiled artifacts and machine code. What an entry is, its architecture tells.
 
     Args:
         root: the folder; it is made when first written.
@@ -79,14 +81,16 @@ class Cache:
         self.lock_timeout = lock_timeout
         self._published = 0
         self._warned = False
-        self._memory: dict[str, Artifact] = {}
+        self._memory: dict[str, Artifact | MachineCode] = {}
 
-    def get_or_build(self, key: str, arch: str, build: Callable[[], Artifact]) -> Artifact:
+    def get_or_build(self, kind: type[Entry], key: str, arch: str, build: Callable[[], Entry]) -> Entry:
         """The entry, or what ``build`` makes, published. Of several processes one builds while the others wait."""
-        if found := self.lookup(key, arch) or self._memory.get(key):
+        if found := self.lookup(kind, key, arch):
             return found
+        if isinstance(kept := self._memory.get(key), kind):
+            return kept
         with self.lock(self.root / arch / f"{LOCK}{key[:32]}"):
-            if found := self.lookup(key, arch):  # published since the first look
+            if found := self.lookup(kind, key, arch):  # published since the first look
                 return found
             made = build()
             try:
@@ -102,16 +106,16 @@ class Cache:
         """Where an entry lies."""
         return self.root / arch / key
 
-    def lookup(self, key: str, arch: str) -> Artifact | None:
+    def lookup(self, kind: type[Entry], key: str, arch: str) -> Entry | None:
         """Reads an entry and checks its files' digests; None where there is none or it is damaged."""
         folder = f"{self.root}/{arch}/{key}"
         try:
-            found = _read(folder, key)
+            found = _read(kind, folder, key)
         except FileNotFoundError:
             if not os.path.isdir(folder):
                 return None
             try:
-                found = _read(folder, key)  # perhaps it was published between the two looks
+                found = _read(kind, folder, key)  # perhaps it was published between the two looks
             except (OSError, ValueError, KeyError, TypeError, AttributeError):
                 self._discard(Path(folder))
                 return None
@@ -124,8 +128,8 @@ class Cache:
             os.utime(f"{folder}/{_SUMS}")
         return found
 
-    def publish(self, made: Artifact) -> Artifact:
-        """Writes an entry: a private folder, flushed to the disk, then renamed. Raises OSError.
+    def publish(self, made: Entry) -> Entry:
+        """Writes an entry: a private folder, then renamed; an artifact is flushed to the disk before. Raises OSError.
 
         Where another process published the same key first, its entry stays.
         """
@@ -135,16 +139,12 @@ class Cache:
         try:
             private.mkdir()
             sums = ""
-            for name, data in (
-                ("kernel.cubin", made.cubin),
-                ("kernel.ptx", made.ptx.encode()),
-                ("source.cu", made.source.encode()),
-                ("artifact.json", json.dumps(made.describe()).encode()),
-            ):
+            for name, data in made.files().items():
                 sums += f"{hashlib.sha256(data).hexdigest()}  {name}\n"
-                _write(private / name, data)
-            _write(private / _SUMS, sums.encode())
-            _flush_folder(private)
+                _write(private / name, data, made.FLUSHED)
+            _write(private / _SUMS, sums.encode(), made.FLUSHED)
+            if made.FLUSHED:
+                _flush_folder(private)
             try:
                 if final.is_symlink() or (final.exists() and not final.is_dir()):
                     final.unlink()  # no entry has ever been that
@@ -152,30 +152,34 @@ class Cache:
             except OSError:
                 if not (final / _SUMS).exists():
                     raise
-            _flush_folder(final.parent)
+            if made.FLUSHED:
+                _flush_folder(final.parent)
         finally:
             if private.exists():
                 shutil.rmtree(private, ignore_errors=True)
         self._published += 1
         if self._published % 32 == 1:
             self.prune()
-        return replace(made, cubin_path=final / "kernel.cubin")
+        return made.published(final)
 
     def entries(self) -> list[tuple[float, int, Path]]:
         """(last use in seconds since the epoch, bytes, folder) of every entry, least recently used first."""
         found = []
-        for folder in self.root.glob("*/*"):
-            if folder.name.startswith(".") or not folder.is_dir():
-                continue
-            with contextlib.suppress(OSError):
-                used = (folder / _SUMS).stat().st_mtime
-                found.append((used, sum(file.stat().st_size for file in folder.iterdir()), folder))
+        for arch in _folders(self.root):
+            for entry in _folders(arch.path):
+                with contextlib.suppress(OSError), os.scandir(entry.path) as files:
+                    sizes = {file.name: file.stat() for file in files}
+                    if _SUMS in sizes:
+                        total = sum(status.st_size for status in sizes.values())
+                        found.append((sizes[_SUMS].st_mtime, total, Path(entry.path)))
         return sorted(found)
 
-    def inspect(self, folder: Path) -> Artifact | None:
+    def inspect(self, folder: Path) -> Artifact | MachineCode | None:
         """Reads the entry in a folder against its checksums and leaves it as it is; None where it is damaged."""
         try:
-            return _read(str(folder), folder.name)
+            if folder.parent.name.startswith(machine_code.ARCH):
+                return _read(MachineCode, str(folder), folder.name)
+            return _read(Artifact, str(folder), folder.name)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             return None
 
@@ -254,27 +258,29 @@ class Cache:
                 held.release()
 
 
-def _read(folder: str, key: str) -> Artifact:
+def _read(kind: type[Entry], folder: str, key: str) -> Entry:
     """Reads an entry. Raises FileNotFoundError or OSError, and ValueError or its like where a file is damaged."""
     blobs = {}
     for row in _bytes(f"{folder}/{_SUMS}").decode().splitlines():
         digest, _, name = row.partition("  ")
-        if name not in _FILES:
+        if name not in kind.FILES:
             raise ValueError(f"{_SUMS} is damaged")
         blobs[name] = _bytes(f"{folder}/{name}")
         if hashlib.sha256(blobs[name]).hexdigest() != digest:
             raise ValueError(f"{name} is damaged")
-    described = json.loads(blobs["artifact.json"])
-    if described["key"] != key:
+    found = kind.read(blobs, Path(folder))
+    if found.key != key:
         raise ValueError("an entry of another key")
-    return Artifact.restore(
-        described,
-        cubin=blobs["kernel.cubin"],
-        ptx=blobs["kernel.ptx"].decode(),
-        source=blobs["source.cu"].decode(),
-        cubin_path=Path(folder, "kernel.cubin"),
-        cached=True,
-    )
+    return found
+
+
+def _folders(path: str | Path) -> list[os.DirEntry[str]]:
+    """The folders in a folder whose names begin with no dot; none where it cannot be read."""
+    try:
+        with os.scandir(path) as found:
+            return [entry for entry in found if not entry.name.startswith(".") and entry.is_dir()]
+    except OSError:
+        return []
 
 
 def _bytes(path: str) -> bytes:
@@ -292,11 +298,12 @@ def _bytes(path: str) -> bytes:
         return file.read()
 
 
-def _write(path: Path, data: bytes) -> None:
+def _write(path: Path, data: bytes, flush: bool) -> None:
     with open(path, "wb") as file:
         file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
+        if flush:
+            file.flush()
+            os.fsync(file.fileno())
 
 
 def _flush_folder(path: Path) -> None:

@@ -182,7 +182,7 @@ def compile(
     elif store is None:
         made = build(asked)
     else:
-        made = store.get_or_build(asked.key, asked.arch, lambda: build(asked))
+        made = store.get_or_build(Artifact, asked.key, asked.arch, lambda: build(asked))
     for diagnostic in made.diagnostics:
         warnings.warn(str(diagnostic), CompileWarning, stacklevel=2)
     return made

@@ -106,7 +106,7 @@ CACHE_DIR: Variable[Path | None] = Variable(
     parse=Path,
     default=None,
     unset="$XDG_CACHE_HOME/warpyard or ~/.cache/warpyard",
-    meaning="Keeps compiled kernels. Submissions can write there.",
+    meaning="Keeps compiled kernels. Submissions have a folder of their own in it.",
     reader="jit",
 )
 VARIANT: Variable[Mapping[str, str]] = Variable(

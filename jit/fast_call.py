@@ -99,7 +99,7 @@ def _natives() -> Natives | str:
         table = (ctypes.c_uint64 * 7).from_address(pointer(capsule, b"dlpack_exchange_api"))
         text = (Path(__file__).parent / "fast_call.ll").read_text()
         _bind(text)
-        made = engine.build(text, passes=False)  # the passes take longer than they save
+        made = engine.build("fast_call.ll", text, passes=False)  # the passes take longer than they save
         found = [made.get_function_address(name) for name in ("launch", "signature", "dispatch")]
     except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
         return f"{type(error).__name__}: {error}"

@@ -161,7 +161,7 @@ done:
   ret i32 %result
 }
 """
-    made = engine.build(text)
+    made = engine.build("jit.measure", text)
     repeat = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4, ctypes.c_int)(made.get_function_address("repeat"))
     at = driver.address("cuLaunchKernelEx"), int(config.getPtr()), int(function), buffer.pointers
     taken = []

@@ -1,6 +1,7 @@
 """Where results and caches live.
 
-Caches: ``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``; submissions write there.
+Caches: ``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``. Submissions have folders
+of their own below it; what they keep there runs in their processes only.
 Results: ``$WARPYARD_STATE_DIR``, else ``$XDG_STATE_HOME/warpyard``, else ``~/.local/state/warpyard``; they cannot.
 """
 
@@ -47,7 +48,7 @@ def child_caches() -> dict[str, Path]:
         "TRITON_CACHE_DIR": base / "triton",
         "CUDA_CACHE_PATH": base / "cuda",
         "CUPY_CACHE_DIR": base / "cupy",
-        environment.CACHE_DIR.name: base,
+        environment.CACHE_DIR.name: base / "submissions",  # cubins and machine code, which no other process loads
     }
     for folder in folders.values():
         with contextlib.suppress(OSError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import socket
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine.devices import Device
+from harness.submission.confinement import landlock
 from harness.submission.confinement.landlock import readable_roots
 from harness.wire import process
 from harness.wire.channel import Channel, ChannelClosed
@@ -113,6 +115,21 @@ def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are looked up in /proc")
+def test_a_submission_adds_nothing_to_the_cache_of_other_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Machine code is kept there, and runs in the process that loads it."""
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "cache"))
+    (entry := tmp_path / "cache/cpu-any/made").mkdir(parents=True)
+    if landlock._libc.syscall(landlock._LANDLOCK_CREATE, None, ctypes.c_size_t(0), 1) < 1:
+        pytest.skip("this kernel has no landlock")
+    forged, planted = entry / "code.o", entry.parent / "planted"
+    body = f"    open({str(forged)!r}, 'w') if middle else os.mkdir({str(planted)!r})\n    return right(data)\n"
+    assert statuses(body, tmp_path) == [verdict.ERROR] * 3
+    assert not forged.exists()
+    assert not planted.exists()
+
+
 def test_folders_of_killed_evaluators_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     gone = subprocess.run([sys.executable, "-S", "-c", "import os; print(os.getpid())"], capture_output=True, text=True)

@@ -36,7 +36,7 @@ def text() -> str:
 
 @functools.cache
 def _engine() -> Any:
-    return engine.build(text())
+    return engine.build("the emulator: counters", text())
 
 
 @functools.cache

@@ -21,7 +21,7 @@ COUNT, ROOM, CLOCK, SLOT, ENTRIES = 0, 1, 2, 3, 8
 @functools.cache
 def _engine() -> Any:
     text = Templates(__file__, "copy_queue.ll").fill(entries=ENTRIES, frame=f)
-    return engine.build(text, passes=False)
+    return engine.build("the emulator: queue of copies", text, passes=False)
 
 
 @functools.cache

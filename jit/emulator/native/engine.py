@@ -1,41 +1,93 @@
-"""LLVM's code for this CPU."""
+"""LLVM's code for this CPU, and the cache that keeps it from one process to the next.
+
+The key of an entry is made of all that decides the code: the IR, LLVM's version, the CPU with its features, the level.
+IR therefore holds no address of a process. Where it refers to something outside, it declares a symbol, and ``build`` is
+told where that lies.
+"""
 
 from __future__ import annotations
 
 import functools
+import hashlib
+import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
+import llvmlite
 import llvmlite.binding as llvm
+
+from ... import machine_code
+from ...cache import default_cache
+from ...machine_code import MachineCode
+
+FORMAT = 1  # of the key; part of it
+
+
+class _Host(NamedTuple):
+    """LLVM's target, its triple, the name of this CPU, and its features."""
+
+    target: Any
+    triple: str
+    cpu: str
+    features: str
 
 
 @functools.cache
-def _host() -> tuple[Any, str, str]:
-    """LLVM's target, the name of this CPU, and its features."""
+def _host() -> _Host:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_triple(llvm.get_process_triple())
-    return target, llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+    triple = llvm.get_process_triple()
+    features = llvm.get_host_cpu_features().flatten()
+    return _Host(llvm.Target.from_triple(triple), triple, llvm.get_host_cpu_name(), features)
 
 
-def build(text: str, *, level: int = 2, passes: bool = True, outside: Mapping[str, int] | None = None) -> Any:
+def _machine(level: int) -> Any:
+    host = _host()
+    return host.target.create_target_machine(cpu=host.cpu, features=host.features, opt=level, jit=True)
+
+
+def build(
+    name: str, text: str, *, level: int = 2, passes: bool = True, outside: Mapping[str, int] | None = None
+) -> Any:
     """An engine that holds the functions of LLVM IR; ``get_function_address`` finds them. Keep it as long as they run.
 
     Args:
+        name: of the module, for ``warpyard cache ls``.
         text: the module.
         level: of code generation, 0 to 3.
         passes: whether LLVM's passes of level 2 go over the module first.
         outside: host addresses of the symbols that the module declares and does not define.
     """
-    target, cpu, features = _host()
-    # An engine owns its target machine, which goes with it.
-    machine = target.create_target_machine(cpu=cpu, features=features, opt=level, jit=True)
-    module = llvm.parse_assembly(text)
+    host = _host()
+    key = _key(text, level, passes)
+    arch = f"{machine_code.ARCH}{host.cpu}"
+    made = default_cache().get_or_build(
+        MachineCode, key, arch, lambda: MachineCode(_compile(text, level, passes), arch, name, key)
+    )
+    return _load(made.code, outside or {})
+
+
+def _key(text: str, level: int, passes: bool) -> str:
+    host = _host()
+    versions = FORMAT, llvmlite.__version__, llvm.llvm_version_info
+    parts = [versions, host.triple, host.cpu, host.features, level, passes]
+    return hashlib.sha256(json.dumps(parts).encode() + b"\n" + text.encode()).hexdigest()
+
+
+def _compile(text: str, level: int, passes: bool) -> bytes:
+    """An object file."""
+    machine, module = _machine(level), llvm.parse_assembly(text)
     if passes:
         builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
         builder.getModulePassManager().run(module, builder)
-    made = llvm.create_mcjit_compiler(module, machine)
-    for name, address in (outside or {}).items():
+    return machine.emit_object(module)
+
+
+def _load(code: bytes, outside: Mapping[str, int]) -> Any:
+    module = llvm.parse_assembly("".join(f'@"{name}" = external global i8\n' for name in outside))
+    made = llvm.create_mcjit_compiler(module, _machine(0))  # an engine owns its target machine, which goes with it
+    for name, address in outside.items():
         made.add_global_mapping(module.get_global_variable(name), address)
+    made.add_object_file(llvm.ObjectFileRef.from_data(code))
     made.finalize_object()
     return made

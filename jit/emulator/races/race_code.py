@@ -52,7 +52,7 @@ def text() -> str:
 
 @functools.cache
 def _engine() -> Any:
-    return engine.build(text())
+    return engine.build("the emulator: race detector", text())
 
 
 @functools.cache

@@ -64,13 +64,13 @@ def address(name: str = "mma") -> int:
 
 @functools.cache
 def _engine() -> Any:
-    return engine.build(text(), passes=False)
+    return engine.build("the emulator: sums", text(), passes=False)
 
 
 @functools.cache
 def _block_engine() -> Any:
     parts = [_MMA.fill("declare", wide=VECTORS), _exact(), _SUMS.fill("blocks", wide=VECTORS)]
-    return engine.build("\n\n".join(parts), passes=False)
+    return engine.build("the emulator: sums of blocks", "\n\n".join(parts), passes=False)
 
 
 @functools.cache

@@ -50,7 +50,8 @@ clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b
 call (%0), f, (%1); vprintf %3, %4; __assertfail %3, %4, %0, %6, %7; multimem.st.relaxed.gpu.global.u32 [%6], %0; multimem.red.relaxed.gpu.global.add.u32 [%6], %0;
 ldmatrix.sync.aligned.x1.m8n8.shared.b16 {{%0}}, [%5]; ldmatrix.sync.aligned.x2.m8n8.shared.b16 {{%0, %1}}, [%5]; ldmatrix.sync.aligned.x4.m8n8.shared.b16 {{%0, %1, %2, %w0}}, [%5];
 stmatrix.sync.aligned.x1.m8n8.shared.b16 [%5], {{%0}}; stmatrix.sync.aligned.x2.m8n8.shared.b16 [%5], {{%0, %1}}; stmatrix.sync.aligned.x4.m8n8.shared.b16 [%5], {{%0, %1, %2, %w0}};
-mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0;
+mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0; mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0;
+mma.sync.m16n8k8.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2}}, {{%f0, %f1, %f2, %f3}};
 mma.sync.aligned.m8n8k32.row.col.s32.s4.s4.s32 {{%0, %1}}, {{%2}}, {{%w0}}, {{%w1, %w2}}; cvt.rn.satfinite.e4m3x2.f32 %h0, %f0, %f1; cvt.rn.f16x2.e4m3x2 %0, %h0;
 wmma.store.d.sync.aligned.row.m16n16k16.shared.f32 [%5], {{{_EIGHT}}}, %0; wmma.load.b.sync.aligned.col.m16n16k16.global.f16 {{{_EIGHT}}}, [%6], %0;
 wmma.mma.sync.aligned.row.col.m16n16k16.f16.f16 {{%w0, %w1, %w2, %w3}}, {{{_EIGHT}}}, {{{_EIGHT}}}, {{%w4, %w5, %w6, %w7}};

@@ -41,7 +41,7 @@ def _small(inst: Inst) -> bool:
     return bool({"s4", "u4", "b1"} & set(inst.parts)) or (inst.parts[3] == "m8n8k4" and inst.parts[-2] == "f16")
 
 
-refuse("mma", isa="9.7.14.5.14, 9.7.14.6", counts="tensor", meets=True)
+refuse("mma", isa="9.7.14.5.14", counts="tensor", meets=True)
 
 
 @instruction(

@@ -7,6 +7,7 @@ docs/environment.md shows the same rows; a test compares the two.
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -65,6 +66,13 @@ def _whole(least: int) -> Callable[[str], int]:
         return value
 
     return parse
+
+
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value < math.inf:
+        raise ValueError(text)
+    return value
 
 
 def _switch(text: str) -> bool:
@@ -190,6 +198,15 @@ RACES: Variable[bool] = Variable(
     meaning="0 turns the race detector off.",
     reader="jit.emulator",
 )
+SECONDS: Variable[float] = Variable(
+    name="WARPYARD_EMULATOR_SECONDS",
+    values="a number of seconds above 0",
+    parse=_seconds,
+    default=math.inf,
+    unset="no limit",
+    meaning="A launch that takes longer is ended, and the error tells where its warps are.",
+    reader="jit.emulator",
+)
 FAST: Variable[bool] = Variable(
     name="WARPYARD_EMULATOR_FAST",
     values="0 or 1",
@@ -248,6 +265,7 @@ TABLE: tuple[Variable[Any], ...] = (
     SCHEDULES,
     STRICT,
     RACES,
+    SECONDS,
     FAST,
     JOBS,
     COUNTERS,

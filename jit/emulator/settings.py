@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ class Settings:
         schedules: seeds that the launch runs under, from `seed` on, each from the same memory.
         strict: remarks are findings.
         races: races are looked for.
+        seconds: that a launch may take.
         counters: what runs is counted.
         fast: sums of tensor cores are formed in a fast way, not as the hardware does.
         jobs: processes that may run CTAs.
@@ -29,6 +31,7 @@ class Settings:
     schedules: int = 1
     strict: bool = False
     races: bool = True
+    seconds: float = math.inf
     counters: bool = False
     fast: bool = False
     jobs: int = 1
@@ -47,6 +50,7 @@ def read() -> Settings:
         schedules=environment.SCHEDULES.read(),
         strict=environment.STRICT.read(),
         races=environment.RACES.read(),
+        seconds=environment.SECONDS.read(),
         counters=environment.COUNTERS.read(),
         fast=environment.FAST.read(),
         jobs=environment.JOBS.read() or _processors(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 import random
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -93,6 +94,7 @@ class Launch:
         self.rng = random.Random(seed)
         self.first_state: Any = None  # of `rng`, for the first cluster
         self.seed, self.settings, self.detect = seed, settings, detect
+        self.until = time.monotonic() + settings.seconds
         self.multiprocessors = arch.TABLE[program.arch].sms or arch.TABLE[arch.DEFAULT].sms or 1
         self.serial = 0  # of the cluster that runs, from 1 on
         self.done = 0  # clusters

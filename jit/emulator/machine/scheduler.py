@@ -6,11 +6,16 @@ Where none can go on, it tells who waits for what.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
+from typing import Any
 
+from ... import environment
+from ...errors import LaunchError
 from ..findings import EmulatorFinding
 from .giving_up import GivingUp
 from .launch import Dims, Group, Warp
+from .recurrence import Recurrence
 from .spin import Loop, look
 
 _PATIENCE = 20_000  # blocks that every warp may run, without meeting anything to wait for, until it is looked at
@@ -48,7 +53,7 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
     """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
     warps = list(group.warps)
     tired, patience = 0, _PATIENCE
-    giving_up = GivingUp(group)
+    giving_up, recurrence = GivingUp(group), Recurrence(group)
     # With a seed other than 0 some warps fall behind the others: what they should have been waited for, is missing.
     sloth = {warp: rng.choice((0.0, 0.0, 0.5, 0.95)) if group.launch.seed else 0.0 for warp in warps}
     haste = rng.choice((0.0, 0.0, 0.05, 0.3)) if group.launch.seed else 0.0  # how often a copy arrives unasked
@@ -77,6 +82,15 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
             )  # fmt: skip
             if nowhere and not giving_up.go_on(warps):
                 _deadlock(group, warps)
+        if recurrence.look():
+            if group.pending:
+                group.pending.pop(rng.randrange(len(group.pending)))()
+            else:
+                group.moved = False
+                yield Loop.ROUND
+                group.moved = True
+            recurrence.again()
+        late(group)
         looping = [warp for warp in warps if warp.blocked is None]
         if not looping or group.pending or not all(warp.tired for warp in looping) or _freed(warps):
             tired = 0
@@ -89,6 +103,8 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
         while waits is not Loop.WORKS and not _freed(warps) and not sum(warp.run_others() for warp in looping):
             patience = _PATIENCE
             yield waits
+            if waits is Loop.STIRS:
+                break
             group.moved = False
             waits, now = look(looping)
             if not now <= places:
@@ -123,29 +139,49 @@ def _leave_mbarriers(group: Group) -> None:
                 ).locate(location=bar.copied_at, **where)
 
 
-def endless(groups: list[Group], why: str) -> None:
-    """Raises the finding of loops that nobody ends: where warps wait, and why no one else comes."""
-    rows = []
-    for group in groups:
-        for warp in group.warps:
-            if warp.done or warp.blocked is not None:
-                continue
+def late(group: Group) -> None:
+    """Raises LaunchError, with the place of every warp, where the launch has taken longer than it may."""
+    if time.monotonic() < group.launch.until:
+        return
+    rows = _places([group])
+    raise LaunchError(
+        f"{group.launch.program.name} still runs after {group.launch.settings.seconds:g} s, which "
+        f"{environment.SECONDS.name} sets as the limit of a launch: {_told(rows)}; if none of these loops is without "
+        f"end, raise the limit or take a smaller case"
+    )
+
+
+def _places(groups: list[Group]) -> list[dict[str, Any]]:
+    """Where the warps are that have not ended: those that run, or if all wait, those that wait."""
+    rows: list[dict[str, Any]] = []
+    warps = [warp for group in groups for warp in group.warps if not warp.done]
+    for warp in [warp for warp in warps if warp.blocked is None] or warps:
+        if warp.blocked is not None and warp.waiting_at is not None:
+            inst, what = warp.waiting_at.inst, warp.waits_for() if warp.waits_for else ""
+        else:
             block = warp.launch.program.blocks[int(warp.pcs.min())]
             inst = next((inst for inst in block.insts if inst.location), block.insts[0])
-            rows.append(
-                {
-                    "cta": list(warp.cta.id),
-                    "warp": warp.number,
-                    "location": inst.location,
-                    "instruction": str(inst),
-                    "waits_for": "a value in memory that does not change",
-                }
-            )
-    told = "; ".join(f"warp {r['warp']} of CTA {r['cta']} at {r['location']}" for r in rows[:8])
+            what = "a value in memory that does not change"
+        where = {"cta": list(warp.cta.id), "warp": warp.number, "location": inst.location}
+        rows.append(where | {"instruction": str(inst), "waits_for": what})
+    return rows
+
+
+def _told(rows: list[dict[str, Any]], why: bool = False) -> str:
+    """The first warps of a list in words."""
     more = f"; and {len(rows) - 8} more" if len(rows) > 8 else ""
+    return "; ".join(
+        f"warp {r['warp']} of CTA {r['cta']} at {r['location']}" + (f" for {r['waits_for']}" if why else "")
+        for r in rows[:8]
+    ) + more  # fmt: skip
+
+
+def endless(groups: list[Group], why: str) -> None:
+    """Raises the finding of loops that nobody ends: where warps wait, and why no one else comes."""
+    rows = _places(groups)
     raise EmulatorFinding(
         "endless-loop",
-        f"every warp that is left loops without end, and {why}: {told}{more}",
+        f"every warp that is left loops without end, and {why}: {_told(rows)}",
         kernel=groups[0].launch.program.name,
         location=rows[0]["location"],
         instruction=rows[0]["instruction"],
@@ -171,11 +207,9 @@ def _deadlock(group: Group, warps: list[Warp]) -> None:
                 "waits_for": warp.waits_for() if warp.waits_for else "",
             }
         )
-    told = "; ".join(f"warp {r['warp']} of CTA {r['cta']} at {r['location']} for {r['waits_for']}" for r in rows[:8])
-    more = f"; and {len(rows) - 8} more" if len(rows) > 8 else ""
     raise EmulatorFinding(
         "deadlock",
-        f"{why}{why and ': '}no warp of the CTA can go on: {told}{more}",
+        f"{why}{why and ': '}no warp of the CTA can go on: {_told(rows, why=True)}",
         kernel=group.launch.program.name,
         location=place or rows[0]["location"],
         cta=rows[0]["cta"],

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from ..native import frame as f
-from ..ptx.parse import Inst
+from ..ptx.parse import Inst, space_of
 from .launch import Warp
 
 _STEPS = 256  # blocks that a loop of waiting may have
@@ -22,16 +22,20 @@ _SETTLES = {"cas", "exch", "and", "or", "min", "max"}  # atomics that change not
 
 
 class Loop(Enum):
-    """What a warp does: it works, it polls, or it provably goes round until others write."""
+    """What a warp does: it works, it polls and changes memory as well, it polls, or it provably goes round until others
+    write."""
 
     WORKS = 0
-    POLLS = 1
-    ROUND = 2
+    STIRS = 1
+    POLLS = 2
+    ROUND = 3
 
 
 def changes(inst: Inst) -> bool:
     """Whether the instruction, once more in the same state, may change what others see."""
     name = inst.parts[0]
+    if name == "st" and space_of(inst) == "local":
+        return False
     if name == "atom":
         return not _SETTLES & set(inst.parts)
     if name == "mbarrier":
@@ -69,8 +73,10 @@ def trace(warp: Warp) -> tuple[Loop, set[int]]:
         warp.run(budget=1)
         if warp.done or warp.blocked is not None:
             return Loop.WORKS, seen
-    found = any(polls(inst) for at in seen for inst in blocks[at].insts)
-    return (Loop.POLLS if found else Loop.WORKS), seen
+    insts = [inst for at in seen for inst in blocks[at].insts]
+    if not any(polls(inst) for inst in insts):
+        return Loop.WORKS, seen
+    return (Loop.STIRS if any(changes(inst) for inst in insts) else Loop.POLLS), seen
 
 
 def look(warps: Iterable[Warp]) -> tuple[Loop, set[tuple[Warp, int]]]:
@@ -81,6 +87,6 @@ def look(warps: Iterable[Warp]) -> tuple[Loop, set[tuple[Warp, int]]]:
         places |= {(warp, at) for at in blocks}
         if found is Loop.WORKS:
             return found, places
-        if found is Loop.POLLS:
+        if found.value < least.value:
             least = found
     return least, places

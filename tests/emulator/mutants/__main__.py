@@ -38,7 +38,9 @@ def main() -> int:
     causes: dict[str, list[campaign.Outcome]] = {}
     slowest: list[campaign.Outcome] = []
     for outcome in run.run(given.count, given.workers, given.seconds):
-        kinds[f"{outcome.kind}"] += 1
+        kinds[outcome.kind] += 1
+        if kinds.total() % 100 == 0:
+            print(f"{kinds.total()} mutants", file=sys.stderr, flush=True)
         slowest = sorted([*slowest, outcome], key=lambda o: -o.seconds)[:8]
         if outcome.defect:
             rows = causes.setdefault(outcome.signature, [])

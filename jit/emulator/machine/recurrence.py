@@ -1,0 +1,75 @@
+"""A cluster that goes round for ever: the state of its warps, barriers and memory comes back again and again.
+
+A loop over a barrier, or one that stores the same value, changes something all the time, and nothing in the end.
+`spin.py` finds the loops of single warps that change nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import TYPE_CHECKING
+
+from ..native import frame as f
+
+if TYPE_CHECKING:
+    from .launch import Group
+
+_AFTER = 1.0  # seconds for which a cluster runs before it is looked at
+_TIMES = 4  # that the state has to come back
+_MOST = 1 << 26  # bytes of global memory that are compared
+_CLOCKS = ("%clock", "%globaltimer")  # a loop that looks at one ends by itself
+
+
+class Recurrence:
+    """Looks at a cluster after each round of its schedule; at first for the time only."""
+
+    def __init__(self, group: Group):
+        self.group = group
+        self.since = time.monotonic()
+        self.rounds = self.times = 0
+        self.until = 1  # round at which the state to come back to is taken: powers of two (Brent)
+        self.brief = self.whole = b""
+        self.able = not any(name.startswith(_CLOCKS) for name in group.launch.program.specials)
+
+    def look(self) -> bool:
+        """Whether the state has come back so often that nothing else can follow."""
+        if not self.able or time.monotonic() - self.since < _AFTER:
+            return False
+        self.rounds += 1
+        if self.rounds >= self.until:
+            self.until, self.times = 2 * self.rounds, 0
+            self.brief, self.whole = self._brief(), self._whole()
+        elif self.brief == self._brief() and self.whole == self._whole():
+            self.times += 1
+        return self.times >= _TIMES
+
+    def again(self) -> None:
+        """Something was done from outside: what was seen so far does not count."""
+        self.rounds = self.times = 0
+        self.until = 1
+
+    def _brief(self) -> bytes:
+        warp = next((warp for warp in self.group.warps if not warp.done), None)
+        return warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes() if warp else b""
+
+    def _whole(self) -> bytes:
+        state, group, launch = hashlib.blake2b(digest_size=16), self.group, self.group.launch
+        for warp in group.warps:
+            for array in (warp.pcs, warp.frame[f.REGISTERS :], warp.local):
+                state.update(array.data)
+        for cta in group.ctas:
+            state.update(cta.shared.data)
+            mbarriers = [(at, b.phase & 1, b.pending, b.bytes) for at, b in sorted(cta.mbarriers.items())]
+            barriers = [(number, b.threads, b.arrived) for number, b in sorted(cta.barriers.items())]
+            state.update(repr((mbarriers, barriers)).encode())
+        arrived = len(group.cluster_barrier.arrived) if group.cluster_barrier else 0
+        state.update(repr((arrived, len(group.pending))).encode())
+        arrays = launch.memory.arrays
+        if launch.owners is not None:
+            arrays = [array for array, written in zip(arrays, launch.owners.touched, strict=False) if written]
+        if sum(array.nbytes for array in arrays) > _MOST:
+            self.able = False
+        for array in arrays if self.able else ():
+            state.update(array.data)
+        return state.digest()

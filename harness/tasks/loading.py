@@ -25,7 +25,7 @@ from jit import environment
 ROOT = Path(__file__).resolve().parents[2]
 OWN_TASKS = ROOT / "tasks"
 
-_PRIVATE = ("reference.py", "eval.py")
+_PRIVATE = ("reference.py", "inputs.py", "eval.py")  # inputs.py: what references share to make inputs
 _SUBMISSION = "@SUBMISSION@"
 
 
@@ -117,7 +117,7 @@ class Task:
 
     @property
     def public_files(self) -> dict[str, Path]:
-        """What the submission's process may see: everything but the reference and the evaluator."""
+        """What the submission's process may see: everything but the reference, its inputs.py and the evaluator."""
         return {name: path for name, path in self.files.items() if name not in _PRIVATE}
 
     @property

@@ -4,7 +4,8 @@
 
 namespace sparse_mla {
 
-// Chunks of 32 columns of dKV that warpgroups 0 and 1 take each; warpgroup 2 takes the other 10 (d_qk 576) or 8.
+constexpr int kChunk = 32;  // columns of dKV that a warpgroup takes at a time
+// Chunks of a block that warpgroups 0 and 1 take each; warpgroup 2 takes the other 10 (d_qk 576) or 8.
 constexpr int kSharedChunks = 4;
 
 // Where a lane adds to dKV, in units of four columns (16 bytes) from its start; kNowhere for a token that counts nothing.
@@ -26,7 +27,7 @@ struct Rows {
     __device__ __forceinline__ static int column(int lane) { return lane % 4 * 4 + lane / 4 % 2 * 16; }
 };
 
-// Adds a warp's 16 x 32 accumulator to columns column .. column + 31 of rows of dKV, a whole 128-byte line by eight lanes.
+// Adds a warp's 16 x kChunk accumulator to the columns from `column` on of rows of dKV, a whole 128-byte line by eight lanes.
 __device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int column, const Rows& rows, int lane) {
     float x[4][4];  // [2 r + h]: columns 16 h + 4 c .. of row g + 8 r of lane 4 g + c
 #pragma unroll
@@ -38,19 +39,19 @@ __device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int c
                           x[i][2], x[i][3]);
 }
 
-// dKV's columns first .. first + 31 of a block: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
+// A chunk of dKV's columns of a block, from `first` on: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
 __device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, const Rows& rows) {
-    const uint32_t at = first / 64 * kTileBytes + first % 64 * 2;
+    const uint32_t at = first / kSpan * kTileBytes + first % kSpan * 2;
     float d[16];
     wgmma_fence();
 #pragma unroll
-    for (int k = 0; k < 4; ++k)
-        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + kDsAt), 2048 * k),
-                                       advance(mn_major(job.base + kQAt), at + 2048 * k), k > 0);
+    for (int k = 0; k < kSteps; ++k)
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.shared.of(&Shared::ds)), kRowStep * k),
+                                       advance(mn_major(job.shared.of(&Shared::q)), at + kRowStep * k), k > 0);
 #pragma unroll
-    for (int k = 0; k < 4; ++k)
-        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.base + kPAt), 2048 * k),
-                                       advance(mn_major(job.base + kDoAt), at + 2048 * k), true);
+    for (int k = 0; k < kSteps; ++k)
+        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.shared.of(&Shared::p)), kRowStep * k),
+                                       advance(mn_major(job.shared.of(&Shared::d_o)), at + kRowStep * k), true);
     wgmma_commit_group();
     wgmma_wait_group<0>();
     wgmma_fence_operand(d);
@@ -64,7 +65,7 @@ __device__ __forceinline__ void add_share(const Job& job, float* dkv, int block)
     const int chunks = block + 1 == job.end ? kSharedChunks + 1 : kSharedChunks;
 #pragma unroll 1
     for (int i = 0; i < chunks; ++i)
-        add_columns(job, dkv, 32 * (i < kSharedChunks ? kWho * kSharedChunks + i : 2 * kSharedChunks + kWho), rows);
+        add_columns(job, dkv, kChunk * (i < kSharedChunks ? kWho * kSharedChunks + i : 2 * kSharedChunks + kWho), rows);
 }
 
 }  // namespace sparse_mla

@@ -1,4 +1,4 @@
-// dQ of a query's 64 heads: what warpgroups 0 and 1 accumulate, and how it is written.
+// dQ of a query's kHeads heads: what warpgroups 0 and 1 accumulate, and how it is written.
 #pragma once
 #include "job.cuh"
 #include "order.cuh"
@@ -8,38 +8,48 @@
 
 namespace sparse_mla {
 
-// Four tiles of dQ, and the rotary one if there is one: what one warpgroup accumulates of its 64 heads.
+// The tiles of dQ from kFirst on that one warpgroup accumulates: kFirstTiles, and the rotary one if it is the next.
 template <int kFirst>
 struct DqPart {
-    static constexpr bool kLastTile = kFirst + 5 == kQkTiles;
+    static constexpr bool kLastTile = kFirst + kFirstTiles + 1 == kQkTiles;
+    static constexpr int kTiles = kLastTile ? kFirstTiles + 1 : kFirstTiles;
+    static constexpr int kWideTiles = 2;  // of one product
+    static constexpr int kWide = kFirstTiles / kWideTiles;
+    static constexpr int kWideColumns = kWideTiles * kSpan;
+    static constexpr int kWideSums = kHeads * kWideColumns / kWarpgroup;  // of a thread
 
-    float wide[2][64];
-    float last[kLastTile ? 32 : 1];
+    float wide[kWide][kWideSums];
+    float last[kLastTile ? kHeads * kSpan / kWarpgroup : 1];
 
     __device__ __forceinline__ void clear() {
 #pragma unroll
-        for (int i = 0; i < 128; ++i) wide[i / 64][i % 64] = 0.f;
+        for (int i = 0; i < kWide * kWideSums; ++i) wide[i / kWideSums][i % kWideSums] = 0.f;
         if constexpr (kLastTile) {
 #pragma unroll
-            for (int i = 0; i < 32; ++i) last[i] = 0.f;
+            for (int i = 0; i < kHeads * kSpan / kWarpgroup; ++i) last[i] = 0.f;
         }
     }
 
     // += dS K; `ds` is dS as A fragments, heads x keys. On return K's tiles are no longer read.
-    __device__ __forceinline__ void accumulate(const uint32_t (&ds)[4][4], uint32_t k_tiles) {
+    __device__ __forceinline__ void accumulate(const uint32_t (&ds)[kSteps][4], uint32_t k_tiles) {
         const uint64_t k_columns = mn_major(k_tiles + kFirst * kTileBytes);
         wgmma_fence();
 #pragma unroll
-        for (int k = 0; k < 4; ++k) {
-            wgmma_m64n128k16_f32_bf16<1>(wide[0], ds[k], advance(k_columns, 2048 * k), true);
-            wgmma_m64n128k16_f32_bf16<1>(wide[1], ds[k], advance(k_columns, 2 * kTileBytes + 2048 * k), true);
-            if constexpr (kLastTile) wgmma_m64n64k16_f32_bf16<1>(last, ds[k], advance(k_columns, 4 * kTileBytes + 2048 * k), true);
+        for (int k = 0; k < kSteps; ++k) {
+            wgmma_m64n128k16_f32_bf16<1>(wide[0], ds[k], advance(k_columns, kRowStep * k), true);
+            wgmma_m64n128k16_f32_bf16<1>(wide[1], ds[k], advance(k_columns, kWideTiles * kTileBytes + kRowStep * k), true);
+            if constexpr (kLastTile) wgmma_m64n64k16_f32_bf16<1>(last, ds[k], advance(k_columns, kFirstTiles * kTileBytes + kRowStep * k), true);
         }
         wgmma_commit_group();
         wgmma_wait_group<0>();
         wgmma_fence_operand(wide[0]);
         wgmma_fence_operand(wide[1]);
         wgmma_fence_operand(last);
+    }
+
+    // The sums of a thread's rows from the part's column n on.
+    __device__ __forceinline__ const float* sums_from(int n) const {
+        return n < kWide * kWideColumns ? &wide[n / kWideColumns][n % kWideColumns / 2] : &last[n % (kWide * kWideColumns) / 2];
     }
 
     // Writes dQ, or, of a piece, its part of it.
@@ -51,12 +61,12 @@ struct DqPart {
             store_part(job, parts + static_cast<int64_t>(piece) * (kHeads * D_QK));
     }
 
-    // In f32, [64][D_QK].
+    // In f32, [kHeads][D_QK].
     __device__ __forceinline__ void store_part(const Job& job, float* part) const {
-        float* const out = part + (16 * job.warp + job.lane / 4) * D_QK + kFirst * 64 + job.lane % 4 * 4;
+        float* const out = part + (16 * job.warp + job.lane / 4) * D_QK + kFirst * kSpan + job.lane % 4 * 4;
 #pragma unroll
-        for (int n = 0; n < 64 * (kLastTile ? 5 : 4); n += 16) {
-            const float* d = n < 256 ? &wide[n / 128][n % 128 / 2] : &last[n % 256 / 2];
+        for (int n = 0; n < kSpan * kTiles; n += 16) {
+            const float* d = sums_from(n);
             *reinterpret_cast<float4*>(out + n) = make_float4(d[0], d[1], d[4], d[5]);
             *reinterpret_cast<float4*>(out + n + 8 * D_QK) = make_float4(d[2], d[3], d[6], d[7]);
         }
@@ -64,19 +74,18 @@ struct DqPart {
 
     // In bf16, through K's tiles kFirst.., which nothing reads any more.
     __device__ __forceinline__ void store_rounded(const Job& job, uint16_t* dq) const {
-        constexpr int kTiles = kLastTile ? 5 : 4;
-        const uint32_t tiles = job.base + kKAt + kFirst * kTileBytes;
+        const uint32_t tiles = job.shared.of(&Shared::k, kFirst);
 #pragma unroll
-        for (int n = 0; n < 64 * kTiles; n += 16) {
-            const float* d = n < 256 ? &wide[n / 128][n % 128 / 2] : &last[n % 256 / 2];
-            stmatrix_x4(tiles + n / 64 * kTileBytes + descriptors::swizzle_128B(16 * job.warp + (job.lane & 15),
-                                                                          n % 64 / 8 + (job.lane >> 4)),
+        for (int n = 0; n < kSpan * kTiles; n += 16) {
+            const float* d = sums_from(n);
+            stmatrix_x4(tiles + n / kSpan * kTileBytes + descriptors::swizzle_128B(16 * job.warp + (job.lane & 15),
+                                                                          n % kSpan / 8 + (job.lane >> 4)),
                         cvt_rn_bf16x2_f32(d[1], d[0]), cvt_rn_bf16x2_f32(d[3], d[2]), cvt_rn_bf16x2_f32(d[5], d[4]),
                         cvt_rn_bf16x2_f32(d[7], d[6]));
         }
         __syncwarp();
         // Each warp writes the 16 rows it just staged: 4 lanes a row of a tile.
-        uint16_t* const out = dq + static_cast<int64_t>(job.row0 + 16 * job.warp) * D_QK + kFirst * 64;
+        uint16_t* const out = dq + static_cast<int64_t>(job.row0 + 16 * job.warp) * D_QK + kFirst * kSpan;
 #pragma unroll
         for (int i = 0; i < 2 * kTiles; ++i) {
             const int row = i % 2 * 8 + job.lane / 4, unit = job.lane % 4 * 2;
@@ -84,7 +93,7 @@ struct DqPart {
             U32x4 a = ld_shared_v4(tile + descriptors::swizzle_128B(16 * job.warp + row, unit));
             U32x4 b = ld_shared_v4(tile + descriptors::swizzle_128B(16 * job.warp + row, unit + 1));
             collect(a, b);
-            U32x4* const to = reinterpret_cast<U32x4*>(out + row * D_QK + i / 2 * 64 + unit * 8);
+            U32x4* const to = reinterpret_cast<U32x4*>(out + row * D_QK + i / 2 * kSpan + unit * 8);
             to[0] = a;
             to[1] = b;
         }

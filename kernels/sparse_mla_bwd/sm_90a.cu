@@ -33,15 +33,15 @@ using namespace sparse_mla;
 constexpr int kThreads = 3 * kWarpgroup;
 constexpr int kDeltaThreads = 256;
 
-// d[64 x 64] = A K^T over the first kTiles tiles of A (Q or dO) and of K.
+// d[heads x keys] = A K^T over the first kTiles tiles of A (Q or dO) and of K.
 template <int kTiles>
-__device__ __forceinline__ void product_with_k(float (&d)[32], const Job& job, uint32_t a_at, int block) {
-    mbarrier_wait_parity(job.base + kKFull, block & 1);
-    mbarrier_wait_parity(job.base + kKFull + 8, block & 1);
+__device__ __forceinline__ void product_with_k(float (&d)[32], const Job& job, uint32_t a_tiles, int block) {
+    mbarrier_wait_parity(job.shared.of(&Shared::k_full, 0), block & 1);
+    mbarrier_wait_parity(job.shared.of(&Shared::k_full, 1), block & 1);
     wgmma_fence();
 #pragma unroll
     for (int tile = 0; tile < kTiles; ++tile)
-        product_tile(d, k_major(job.base + a_at + tile * kTileBytes), k_major(job.base + kKAt + tile * kTileBytes), tile > 0);
+        product_tile(d, k_major(a_tiles + tile * kTileBytes), k_major(job.shared.of(&Shared::k, tile)), tile > 0);
     wgmma_commit_group();
     wgmma_wait_group<0>();
     wgmma_fence_operand(d);
@@ -53,7 +53,7 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
     DqPart<0> part;
     part.clear();
     const float scale = sm_scale * kLog2E;
-    gathered(job.base + kKFull + 0);
+    gathered(job.shared.of(&Shared::k_full, 0));
     for (int block = job.first; block < job.end; ++block) {
         const Job now = job.anew();
         // Read anew for every block: two registers less between the products.
@@ -64,7 +64,7 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
             if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
         }
         float s[32];
-        product_with_k<kQkTiles>(s, now, kQAt, block);
+        product_with_k<kQkTiles>(s, now, now.shared.of(&Shared::q), block);
         uint32_t bits[2];
 #pragma unroll
         for (int i = 0; i < 2; ++i) bits[i] = ld_shared_u32(now.mask(block) + 4 * i) >> (now.lane % 4 * 2);
@@ -74,8 +74,8 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
             const float p = ex2_approx_ftz(fmaf(s[i], scale, -lse2[i / 2 % 2]));
             s[i] = bits[key / 32] >> key % 32 & 1 ? p : 0.f;
         }
-        const uint32_t fragment = fragment_address(now.base + kPAt, now.warp, now.lane);  // dS: + kTileBytes
-        mbarrier_wait_parity(now.base + kPsFree, (block - 1) & 1);  // at once for the first, whose predecessor is odd
+        const uint32_t fragment = fragment_address(now.shared.of(&Shared::p), now.warp, now.lane);  // dS: + kTileBytes
+        mbarrier_wait_parity(now.shared.of(&Shared::ps_free), (block - 1) & 1);  // at once for the first, whose predecessor is odd
 #pragma unroll
         for (int i = 0; i < 32; i += 8)
             stmatrix_x4(fragment ^ 4 * i, cvt_rn_bf16x2_f32(s[i + 1], s[i]), cvt_rn_bf16x2_f32(s[i + 3], s[i + 2]),
@@ -83,14 +83,14 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
         fence_proxy_async_shared_cta();
         bar_arrive(kPReady, 2 * kWarpgroup);
         bar_sync(kDsReady, 2 * kWarpgroup);
-        uint32_t ds[4][4];
+        uint32_t ds[kSteps][4];
 #pragma unroll
-        for (int k = 0; k < 4; ++k) ldmatrix_x4(ds[k], (fragment ^ 32 * k) + kTileBytes);
-        part.accumulate(ds, now.base + kKAt);
+        for (int k = 0; k < kSteps; ++k) ldmatrix_x4(ds[k], (fragment ^ kColumnStep * k) + kTileBytes);
+        part.accumulate(ds, now.shared.of(&Shared::k));
         bar_sync(kKUnused + 0, kWarpgroup);
-        if (block + 1 < job.end) gather<0, 4>(now.base + kKAt, kv, now.tokens(block + 1));
+        if (block + 1 < job.end) gather<0, kFirstTiles>(now.shared.of(&Shared::k), kv, now.tokens(block + 1));
         add_share<0>(now, dkv, block);
-        gathered(now.base + kKFull + 0);
+        gathered(now.shared.of(&Shared::k_full, 0));
     }
     part.store(job, dq, parts, whole);
 }
@@ -98,39 +98,40 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
 // Warpgroup 1.
 __device__ __forceinline__ void gradients(const Job& job, float sm_scale, const uint16_t* kv,
                                               uint16_t* dq, float* parts, int whole, float* dkv) {
-    DqPart<4> part;
+    DqPart<kFirstTiles> part;
     part.clear();
-    gathered(job.base + kKFull + 8);
+    gathered(job.shared.of(&Shared::k_full, 1));
     float row_delta[2] = {};
 #pragma unroll
     for (int r = 0; r < 2 && job.first < job.end; ++r)
-        row_delta[r] = ld_shared_f32(job.base + kDeltaAt + 4 * (16 * job.warp + job.lane / 4 + 8 * r));
+        row_delta[r] = ld_shared_f32(job.shared.of(&Shared::delta, 16 * job.warp + job.lane / 4 + 8 * r));
     for (int block = job.first; block < job.end; ++block) {
         float dp[32];
-        product_with_k<kVTiles>(dp, job, kDoAt, block);
-        uint32_t ds[4][4];
-        const uint32_t fragment = fragment_address(opaque(job.base) + kPAt, job.warp, job.lane);  // dS: + kTileBytes
+        product_with_k<kVTiles>(dp, job, job.shared.of(&Shared::d_o), block);
+        uint32_t ds[kSteps][4];
+        const uint32_t p_tile = opaque(job.shared.start) + offset_of(&Shared::p);
+        const uint32_t fragment = fragment_address(p_tile, job.warp, job.lane);  // dS: + kTileBytes
         bar_sync(kPReady, 2 * kWarpgroup);
 #pragma unroll
-        for (int k = 0; k < 4; ++k) {
-            ldmatrix_x4(ds[k], fragment ^ 32 * k);
+        for (int k = 0; k < kSteps; ++k) {
+            ldmatrix_x4(ds[k], fragment ^ kColumnStep * k);
 #pragma unroll
             for (int i = 0; i < 4; ++i) {
                 const float lo = (dp[8 * k + 2 * i] - row_delta[i % 2]) * sm_scale;
                 const float hi = (dp[8 * k + 2 * i + 1] - row_delta[i % 2]) * sm_scale;
                 ds[k][i] = cvt_rn_bf16x2_f32(f32_of_bf16x2_hi(ds[k][i]) * hi, f32_of_bf16x2_lo(ds[k][i]) * lo);
             }
-            stmatrix_x4((fragment ^ 32 * k) + kTileBytes, ds[k][0], ds[k][1], ds[k][2], ds[k][3]);
+            stmatrix_x4((fragment ^ kColumnStep * k) + kTileBytes, ds[k][0], ds[k][1], ds[k][2], ds[k][3]);
         }
         fence_proxy_async_shared_cta();
         bar_arrive(kDsReady, 2 * kWarpgroup);
-        mbarrier_arrive(job.base + kPsFull);
-        part.accumulate(ds, job.base + kKAt);
+        mbarrier_arrive(job.shared.of(&Shared::ps_full));
+        part.accumulate(ds, job.shared.of(&Shared::k));
         bar_sync(kKUnused + 1, kWarpgroup);
-        if (block + 1 < job.end) gather<4, kQkTiles>(job.base + kKAt, kv, job.tokens(block + 1));
+        if (block + 1 < job.end) gather<kFirstTiles, kQkTiles>(job.shared.of(&Shared::k), kv, job.tokens(block + 1));
         add_share<1>(job, dkv, block);
-        mbarrier_arrive(job.base + kPsFree);
-        gathered(job.base + kKFull + 8);
+        mbarrier_arrive(job.shared.of(&Shared::ps_free));
+        gathered(job.shared.of(&Shared::k_full, 1));
     }
     part.store(job, dq, parts, whole);
 }
@@ -140,31 +141,32 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
     int32_t token = -1;  // of the block after next, on its way during the block before
     if (job.warp < 2) token = lists.of(opaque(job.query))[(job.first + 2) * kKeys + 32 * job.warp + job.lane];
     for (int block = job.first; block < job.end; ++block) {
-        mbarrier_wait_parity(job.base + kPsFull, block & 1);
-        uint32_t p[4][4], ds[4][4];  // P^T and dS^T, keys x heads
-        const uint32_t fragment = fragment_address_trans(opaque(job.base) + kPAt, job.warp, job.lane);  // dS: + kTileBytes
+        mbarrier_wait_parity(job.shared.of(&Shared::ps_full), block & 1);
+        uint32_t p[kSteps][4], ds[kSteps][4];  // P^T and dS^T, keys x heads
+        const uint32_t p_tile = opaque(job.shared.start) + offset_of(&Shared::p);
+        const uint32_t fragment = fragment_address_trans(p_tile, job.warp, job.lane);  // dS: + kTileBytes
 #pragma unroll
-        for (int k = 0; k < 4; ++k) {
-            ldmatrix_x4_trans(ds[k], fragment + 2048 * k + kTileBytes);
-            ldmatrix_x4_trans(p[k], fragment + 2048 * k);
+        for (int k = 0; k < kSteps; ++k) {
+            ldmatrix_x4_trans(ds[k], fragment + kRowStep * k + kTileBytes);
+            ldmatrix_x4_trans(p[k], fragment + kRowStep * k);
         }
         if (job.warp < 2) stage(token, 32 * job.warp + job.lane, job.tokens(block + 2), job.mask(block + 2));
         const Rows rows(job, block);
-        mbarrier_arrive(job.base + kPsFree);
+        mbarrier_arrive(job.shared.of(&Shared::ps_free));
         if (job.warp < 2) token = lists.of(opaque(job.query))[(block + 3) * kKeys + 32 * job.warp + job.lane];
 #pragma unroll
-        for (int first = 64 * kSharedChunks; first < D_QK; first += 32) {  // columns first .. first + 31
-            if (first < 64 * (kSharedChunks + 1) && block + 1 == job.end) continue;  // warpgroups 0 and 1 take it
-            const uint32_t at = first / 64 * kTileBytes + first % 64 * 2;
+        for (int first = 2 * kSharedChunks * kChunk; first < D_QK; first += kChunk) {
+            if (first < 2 * (kSharedChunks + 1) * kChunk && block + 1 == job.end) continue;  // warpgroups 0 and 1 take it
+            const uint32_t at = first / kSpan * kTileBytes + first % kSpan * 2;
             float d[16];
             wgmma_fence();
 #pragma unroll
-            for (int k = 0; k < 4; ++k)
-                wgmma_m64n32k16_f32_bf16<1>(d, ds[k], advance(mn_major(job.base + kQAt), at + 2048 * k), k > 0);
+            for (int k = 0; k < kSteps; ++k)
+                wgmma_m64n32k16_f32_bf16<1>(d, ds[k], advance(mn_major(job.shared.of(&Shared::q)), at + kRowStep * k), k > 0);
             if (first < kDimV) {
 #pragma unroll
-                for (int k = 0; k < 4; ++k)
-                    wgmma_m64n32k16_f32_bf16<1>(d, p[k], advance(mn_major(job.base + kDoAt), at + 2048 * k), true);
+                for (int k = 0; k < kSteps; ++k)
+                    wgmma_m64n32k16_f32_bf16<1>(d, p[k], advance(mn_major(job.shared.of(&Shared::d_o)), at + kRowStep * k), true);
             }
             wgmma_commit_group();
             wgmma_wait_group<0>();
@@ -190,12 +192,12 @@ extern "C" __global__ void __launch_bounds__(kDeltaThreads) sparse_mla_bwd_delta
 }
 
 // What the host needs for the launch.
-extern "C" __device__ const unsigned sparse_mla_bwd_smem = kSmemBytes;
+extern "C" __device__ const unsigned sparse_mla_bwd_smem = sizeof(Shared);
 extern "C" __device__ const unsigned sparse_mla_bwd_threads = kThreads;
 extern "C" __device__ const unsigned sparse_mla_bwd_heads = kHeads;
 
 // grid: a CTA of kThreads threads for each of the first `whole` items, the head group fastest, and `pieces` for each of the others;
-// dynamic shared memory: kSmemBytes, at 1024 bytes.
+// sizeof(Shared) bytes of dynamic shared memory.
 extern "C" __global__ void __launch_bounds__(kThreads, 1)
     sparse_mla_bwd(const __grid_constant__ TensorMap q_map,   // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
                    const __grid_constant__ TensorMap do_map,  // [s_q * h_q, 512] bf16, likewise
@@ -208,9 +210,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                    float* parts,                              // [items in pieces, pieces, 64, D_QK]: their dq
                    float* dkv,                                // [s_kv, D_QK], zero before the launch
                    int whole, int pieces, int h_q, int topk, int s_kv, int q_start, float sm_scale) {
-    extern __shared__ __align__(1024) unsigned char smem[];
+    extern __shared__ __align__(1024) unsigned char dynamic[];
     Job job;
-    job.base = cvta_to_shared(smem);
+    job.shared = {cvta_to_shared(dynamic)};
     const int piece = static_cast<int>(blockIdx.x) - whole, item = piece < 0 ? blockIdx.x : whole + piece / pieces;
     job.query = item / (h_q / kHeads);
     job.row0 = item * kHeads;
@@ -226,12 +228,12 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     }
 
     if (threadIdx.x == 0) {
-        if (job.base % 1024) trap();  // the swizzle counts on it
-        mbarrier_init(job.base + kQFull, 1);
-        mbarrier_init(job.base + kKFull, kWarpgroup);
-        mbarrier_init(job.base + kKFull + 8, kWarpgroup);
-        mbarrier_init(job.base + kPsFull, kWarpgroup);
-        mbarrier_init(job.base + kPsFree, 2 * kWarpgroup);
+        if (job.shared.start % alignof(Shared)) trap();  // the swizzle counts on it
+        mbarrier_init(job.shared.of(&Shared::q_full), 1);
+        mbarrier_init(job.shared.of(&Shared::k_full, 0), kWarpgroup);
+        mbarrier_init(job.shared.of(&Shared::k_full, 1), kWarpgroup);
+        mbarrier_init(job.shared.of(&Shared::ps_full), kWarpgroup);
+        mbarrier_init(job.shared.of(&Shared::ps_free), 2 * kWarpgroup);
         fence_mbarrier_init();
         if (job.first < job.end) load_queries(job, q_map, do_map);
     }
@@ -244,10 +246,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const int warpgroup = __shfl_sync(0xFFFFFFFFu, threadIdx.x / kWarpgroup, 0);
     if (job.first < job.end) {
         if (warpgroup == 0) {
-            gather<0, 4>(job.base + kKAt, kv, job.tokens(job.first));
+            gather<0, kFirstTiles>(job.shared.of(&Shared::k), kv, job.tokens(job.first));
             reorder_queries<0>(job, o);
         } else if (warpgroup == 1) {
-            gather<4, kQkTiles>(job.base + kKAt, kv, job.tokens(job.first));
+            gather<kFirstTiles, kQkTiles>(job.shared.of(&Shared::k), kv, job.tokens(job.first));
             reorder_queries<1>(job, o);
         } else {
             reorder_queries<2>(job, o);

@@ -20,6 +20,7 @@
 #include "ptx/mma.cuh"
 #include "ptx/setmaxnreg.cuh"
 #include "ring.cuh"
+#include "shared_address.cuh"
 
 #ifndef CTA_HEADS
 #define CTA_HEADS 128
@@ -31,26 +32,31 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
-constexpr int kThreads = 3 * kWarpgroup;
+constexpr int kConsumers = 2 * kWarpgroup;
+constexpr int kThreads = kConsumers + kWarpgroup;  // the consumers, then the producer
 constexpr int kStages = 3;
 constexpr uint32_t kStageBytes = kQkTiles * kTileBytes;
+constexpr int kFragments = D_QK / kStep;  // of Q, along its columns
 constexpr int kQStages = CTA_HEADS / kHeads;
-constexpr uint32_t kFullAt = kStages * kStageBytes;   // mbarriers: 128 producer threads, and the bytes of a stage of Q
-constexpr uint32_t kEmptyAt = kFullAt + 8 * kStages;  // 256 consumer threads
-constexpr uint32_t kSmemBytes = kEmptyAt + 8 * kStages;
-static_assert(kSmemBytes <= 227 * 1024, "more shared memory than a CTA can have");
+
+struct Shared {
+    alignas(1024) unsigned char ring[kStages][kStageBytes];
+    uint64_t full[kStages];   // kWarpgroup producer threads, and the bytes of a stage of Q
+    uint64_t empty[kStages];  // kConsumers consumer threads
+};
+static_assert(sizeof(Shared) <= kMostShared, "more shared memory than a CTA can have");
 
 // Named barriers: kMyTurn + a consumer warpgroup's number; it waits, the other arrives.
 constexpr uint32_t kMyTurn = 1;
 
 // A stage of the ring: where it lies, and its mbarriers.
 struct Stage : RingCursor<kStages> {
-    uint32_t base;
+    SharedAddress<Shared> shared;
 
-    __device__ __forceinline__ explicit Stage(uint32_t base) : base(base) {}
-    __device__ __forceinline__ uint32_t tiles() const { return base + index * kStageBytes; }
-    __device__ __forceinline__ uint32_t full() const { return base + kFullAt + 8 * index; }
-    __device__ __forceinline__ uint32_t empty() const { return base + kEmptyAt + 8 * index; }
+    __device__ __forceinline__ explicit Stage(SharedAddress<Shared> shared) : shared(shared) {}
+    __device__ __forceinline__ uint32_t tiles() const { return shared.of(&Shared::ring, index); }
+    __device__ __forceinline__ uint32_t full() const { return shared.of(&Shared::full, index); }
+    __device__ __forceinline__ uint32_t empty() const { return shared.of(&Shared::empty, index); }
 };
 
 // What both roles need to know. An item is a query and CTA_HEADS of its heads: rows item * CTA_HEADS.. of q, lse, P.
@@ -112,7 +118,7 @@ __device__ __forceinline__ void load_q(Stage& stage, const TensorMap& q_map, int
             fence_proxy_async_shared_cta();
             mbarrier_expect_tx(stage.full(), kStageBytes);
             for (int tile = 0; tile < kQkTiles; ++tile)
-                cp_async_bulk_tensor_2d_shared_global(stage.tiles() + tile * kTileBytes, q_map, stage.full(), tile * 64,
+                cp_async_bulk_tensor_2d_shared_global(stage.tiles() + tile * kTileBytes, q_map, stage.full(), tile * kSpan,
                                                       item * CTA_HEADS + i * kHeads);
         }
         mbarrier_arrive(stage.full());
@@ -147,12 +153,12 @@ struct Deltas {
     }
 };
 
-__device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, const uint16_t* kv, Deltas deltas,
-                                        const Problem& problem, int thread) {
+__device__ __forceinline__ void produce(SharedAddress<Shared> shared, const TensorMap& q_map, const uint16_t* kv,
+                                        Deltas deltas, const Problem& problem, int thread) {
     const int warp = thread / 32, lane = thread % 32;
     const int own = warp * 16 + slot_of_row(lane % 16);
     const int last = problem.last();
-    Stage stage(base);
+    Stage stage(shared);
     for (int unit = problem.first(); unit < last;) {
         const Run run(problem, unit, last);
         unit += run.end - run.block;
@@ -178,10 +184,11 @@ __device__ __forceinline__ void produce(uint32_t base, const TensorMap& q_map, c
 // ---- consumers ------------------------------------------------------------------------------------------------------
 
 // The fragments of A for every 16 columns of this warp's 16 heads.                     [ISA 9.7.15.5.1]
-__device__ __forceinline__ void load_fragments(uint32_t (&q)[D_QK / 16][4], uint32_t tiles, int warp, int lane) {
+__device__ __forceinline__ void load_fragments(uint32_t (&q)[kFragments][4], uint32_t tiles, int warp, int lane) {
     const uint32_t at = fragment_address(tiles, warp, lane);
 #pragma unroll
-    for (int step = 0; step < D_QK / 16; ++step) ldmatrix_x4(q[step], (at ^ 32 * (step % 4)) + step / 4 * kTileBytes);
+    for (int step = 0; step < kFragments; ++step)
+        ldmatrix_x4(q[step], (at ^ kColumnStep * (step % kSteps)) + step / kSteps * kTileBytes);
 }
 
 // Gives up a stage that nobody of this warp reads any more.
@@ -192,17 +199,17 @@ __device__ __forceinline__ void give_free(Stage& stage, int lane) {
 }
 
 // S of this warpgroup's 64 heads with the 64 keys of a stage.
-__device__ __forceinline__ void product(float (&s)[32], const uint32_t (&q)[D_QK / 16][4], uint32_t tiles,
+__device__ __forceinline__ void product(float (&s)[32], const uint32_t (&q)[kFragments][4], uint32_t tiles,
                                         int warpgroup) {
     fence_proxy_async_shared_cta();  // the rows were written through the generic proxy
-    bar_sync(kMyTurn + warpgroup, 2 * kWarpgroup);
+    bar_sync(kMyTurn + warpgroup, kConsumers);
     const uint64_t b = k_major(tiles);
     wgmma_fence();
 #pragma unroll
-    for (int step = 0; step < D_QK / 16; ++step)
-        wgmma_m64n64k16_f32_bf16<0>(s, q[step], advance(b, step / 4 * kTileBytes + step % 4 * 32), step > 0);
+    for (int step = 0; step < kFragments; ++step)
+        wgmma_m64n64k16_f32_bf16<0>(s, q[step], advance(b, step / kSteps * kTileBytes + step % kSteps * kColumnStep), step > 0);
     wgmma_commit_group();
-    bar_arrive(kMyTurn + (warpgroup ^ 1), 2 * kWarpgroup);  // begun is almost done: the tensor cores take them one after another
+    bar_arrive(kMyTurn + (warpgroup ^ 1), kConsumers);  // begun is almost done: the tensor cores take them one after another
     wgmma_wait_group<0>();
     wgmma_fence_operand(s);
 }
@@ -230,14 +237,14 @@ __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const
     }
 }
 
-__device__ __forceinline__ void consume(uint32_t base, const float* lse, float* p, float scale, const Problem& problem,
-                                        int thread) {
+__device__ __forceinline__ void consume(SharedAddress<Shared> shared, const float* lse, float* p, float scale,
+                                        const Problem& problem, int thread) {
     const int warpgroup = thread / kWarpgroup, warp = thread / 32 % 4, lane = thread % 32;
     const int head = (kQStages == 2 ? warpgroup * kHeads : 0) + warp * 16 + lane / 4;
     const int topk = problem.blocks * kKeys, last = problem.last();
-    Stage stage(base);
+    Stage stage(shared);
     bool mine = kQStages == 2 || warpgroup == 0;
-    if (warpgroup == 1) bar_arrive(kMyTurn, 2 * kWarpgroup);
+    if (warpgroup == 1) bar_arrive(kMyTurn, kConsumers);
     for (int unit = problem.first(); unit < last;) {
         const Run run(problem, unit, last);
         unit += run.end - run.block;
@@ -247,7 +254,7 @@ __device__ __forceinline__ void consume(uint32_t base, const float* lse, float* 
         float lse2[2];
 #pragma unroll
         for (int r = 0; r < 2; ++r) lse2[r] = lse[row + 8 * r];
-        uint32_t q[D_QK / 16][4];
+        uint32_t q[kFragments][4];
 #pragma unroll
         for (int i = 0; i < kQStages; ++i) {
             mbarrier_wait_parity(stage.full(), stage.parity);
@@ -285,17 +292,17 @@ __device__ __forceinline__ void consume(uint32_t base, const float* lse, float* 
         }
     }
     // Whose turn it would be has one arrival left to wait for.
-    if (kQStages == 2 ? warpgroup == 0 : mine) bar_sync(kMyTurn + warpgroup, 2 * kWarpgroup);
+    if (kQStages == 2 ? warpgroup == 0 : mine) bar_sync(kMyTurn + warpgroup, kConsumers);
 }
 
 }  // namespace
 
 // What the host needs for the launch.
-extern "C" __device__ const unsigned sparse_mla_bwd_phase1_smem = kSmemBytes;
+extern "C" __device__ const unsigned sparse_mla_bwd_phase1_smem = sizeof(Shared);
 extern "C" __device__ const unsigned sparse_mla_bwd_phase1_threads = kThreads;
 extern "C" __device__ const unsigned sparse_mla_bwd_phase1_keys = kKeys;
 
-// grid: CTAs that share the units, blocks of all items; kThreads threads; dynamic shared memory: kSmemBytes, at 1024 bytes.
+// grid: CTAs that share the units, blocks of all items; kThreads threads, sizeof(Shared) bytes of dynamic shared memory.
 extern "C" __global__ void __launch_bounds__(kThreads, 1)
     sparse_mla_bwd_phase1(const __grid_constant__ TensorMap q_map,  // [s_q * h_q, D_QK] bf16, box 64 x 64, 128B swizzle
                           const uint16_t* kv,                       // [s_kv, D_QK] bf16
@@ -306,23 +313,23 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                           float* p,                                 // [s_q, h_q, 64 * blocks]
                           float* delta,                             // [s_q, h_q]
                           int units, int blocks, int groups, int s_kv, int q_start, float sm_scale) {
-    extern __shared__ __align__(1024) unsigned char smem[];
+    extern __shared__ __align__(1024) unsigned char dynamic[];
+    const SharedAddress<Shared> shared{cvta_to_shared(dynamic)};
     if (threadIdx.x == 0) {
-        const uint32_t base = cvta_to_shared(smem);
-        if (base % 1024) trap();  // the swizzle counts on it
+        if (shared.start % alignof(Shared)) trap();  // the swizzle counts on it
         for (int i = 0; i < kStages; ++i) {
-            mbarrier_init(base + kFullAt + 8 * i, kWarpgroup);
-            mbarrier_init(base + kEmptyAt + 8 * i, 2 * kWarpgroup);
+            mbarrier_init(shared.of(&Shared::full, i), kWarpgroup);
+            mbarrier_init(shared.of(&Shared::empty, i), kConsumers);
         }
         fence_mbarrier_init();
     }
     __syncthreads();
     const Problem problem{indices, topk_length, units, blocks, groups, s_kv, q_start};
-    if (threadIdx.x >= 2 * kWarpgroup) {
+    if (threadIdx.x >= kConsumers) {
         setmaxnreg_dec<72>();
-        produce(cvta_to_shared(smem), q_map, kv, Deltas{o, d_o, delta}, problem, threadIdx.x - 2 * kWarpgroup);
+        produce(shared, q_map, kv, Deltas{o, d_o, delta}, problem, threadIdx.x - kConsumers);
     } else {
         setmaxnreg_inc<216>();
-        consume(cvta_to_shared(smem), lse, p, sm_scale * kLog2E, problem, threadIdx.x);
+        consume(shared, lse, p, sm_scale * kLog2E, problem, threadIdx.x);
     }
 }

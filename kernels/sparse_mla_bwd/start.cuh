@@ -11,12 +11,12 @@ namespace sparse_mla {
 // Q and dO by TMA, each read once. One thread.
 __device__ __forceinline__ void load_queries(const Job& job, const TensorMap& q_map, const TensorMap& do_map) {
     const uint64_t once = createpolicy_evict_first();
-    const uint32_t full = job.base + kQFull;
+    const uint32_t full = job.shared.of(&Shared::q_full);
     mbarrier_arrive_expect_tx(full, (kQkTiles + kVTiles) * kTileBytes);
     for (int tile = 0; tile < kQkTiles; ++tile)
-        cp_async_bulk_tensor_2d_shared_global_hint(job.base + kQAt + tile * kTileBytes, q_map, full, once, tile * 64, job.row0);
+        cp_async_bulk_tensor_2d_shared_global_hint(job.shared.of(&Shared::q, tile), q_map, full, once, tile * kSpan, job.row0);
     for (int tile = 0; tile < kVTiles; ++tile)
-        cp_async_bulk_tensor_2d_shared_global_hint(job.base + kDoAt + tile * kTileBytes, do_map, full, once, tile * 64, job.row0);
+        cp_async_bulk_tensor_2d_shared_global_hint(job.shared.of(&Shared::d_o, tile), do_map, full, once, tile * kSpan, job.row0);
 }
 
 // Eight rows of a tile, in place; x: 16 columns of a row, as they were. A warp.
@@ -37,9 +37,9 @@ template <int kWho>
 __device__ __forceinline__ void reorder_queries(const Job& job, const uint16_t* o) {
     U32x4 x[2];
     if constexpr (kWho == 2) {
-        mbarrier_wait_parity(job.base + kQFull, 0);
+        mbarrier_wait_parity(job.shared.of(&Shared::q_full), 0);
 #pragma unroll 4
-        for (int i = job.warp; i < kQEights; i += 4) reorder(job.base + kQAt + i * 1024, job.lane, x);
+        for (int i = job.warp; i < kQEights; i += 4) reorder(job.shared.of(&Shared::q) + i * kEightRows, job.lane, x);
     } else {
         const int eight = 4 * kWho + job.warp;
         U32x4 of[kVTiles][2];
@@ -48,20 +48,20 @@ __device__ __forceinline__ void reorder_queries(const Job& job, const uint16_t* 
 #pragma unroll
             for (int i = 0; i < 2; ++i)
                 of[tile][i] = ld_global_nc_no_allocate_v4(o + static_cast<int64_t>(job.row0 + 8 * eight + job.lane / 4) * kDimV +
-                                                          tile * 64 + job.lane % 4 * 16 + i * 8);
-        mbarrier_wait_parity(job.base + kQFull, 0);
+                                                          tile * kSpan + job.lane % 4 * 16 + i * 8);
+        mbarrier_wait_parity(job.shared.of(&Shared::q_full), 0);
         float delta = 0.f;
 #pragma unroll
         for (int tile = 0; tile < kVTiles; ++tile) {
-            reorder(job.base + kDoAt + tile * kTileBytes + eight * 1024, job.lane, x);
+            reorder(job.shared.of(&Shared::d_o, tile) + eight * kEightRows, job.lane, x);
 #pragma unroll
             for (int i = 0; i < 2; ++i) delta = dot(of[tile][i], x[i], delta);
         }
 #pragma unroll
         for (int distance = 1; distance < 4; distance *= 2) delta += __shfl_xor_sync(0xFFFFFFFFu, delta, distance);
-        if (job.lane % 4 == 0) st_shared_f32(job.base + kDeltaAt + 4 * (8 * eight + job.lane / 4), delta);
+        if (job.lane % 4 == 0) st_shared_f32(job.shared.of(&Shared::delta, 8 * eight + job.lane / 4), delta);
 #pragma unroll
-        for (int i = kQEights + eight; i < kQkTiles * 8; i += 8) reorder(job.base + kQAt + i * 1024, job.lane, x);
+        for (int i = kQEights + eight; i < kQkTiles * 8; i += 8) reorder(job.shared.of(&Shared::q) + i * kEightRows, job.lane, x);
     }
 }
 

@@ -25,39 +25,49 @@ constexpr int kWarpgroup = 128;  // threads
 constexpr int kDimV = 512;
 constexpr int kHeads = 64;  // of one CTA
 constexpr int kKeys = 64;   // of one block
-constexpr int kQkTiles = D_QK / 64;
-constexpr int kVTiles = kDimV / 64;
-constexpr uint32_t kTileBytes = 64 * 128;  // bytes
+constexpr int kSpan = 64;   // columns of a tile: 128 bytes, the span of the swizzle
+constexpr int kQkTiles = D_QK / kSpan;
+constexpr int kVTiles = kDimV / kSpan;
+constexpr uint32_t kRowBytes = kSpan * 2;           // of a tile
+constexpr uint32_t kEightRows = 8 * kRowBytes;      // bytes: the swizzle repeats after eight rows
+constexpr uint32_t kTileBytes = kKeys * kRowBytes;  // of kKeys or kHeads rows
+
+// One product sums over kStep columns or rows of a tile.
+constexpr int kStep = 16;
+constexpr int kSteps = kSpan / kStep;              // of a tile
+constexpr uint32_t kColumnStep = kStep * 2;        // bytes from one step to the next along a row
+constexpr uint32_t kRowStep = kStep * kRowBytes;   // and down the rows
+constexpr uint32_t kMostShared = 227 * 1024;  // bytes that a CTA can have
 constexpr float kLog2E = 1.4426950408889634f;
 
 // ---- descriptors of tiles -------------------------------------------------------------------------------------------
 
-// K-major: 8 rows are 1024 bytes; 16 columns further is 32 bytes.                      [ISA 9.7.15.5.1]
+// K-major: the stride is 8 rows; the next step is kColumnStep bytes further.           [ISA 9.7.15.5.1]
 __device__ __forceinline__ uint64_t k_major(uint32_t tile) {
-    return descriptors::wgmma(tile, 16, 1024, descriptors::WgmmaSwizzle::bytes_128);
+    return descriptors::wgmma(tile, 16, kEightRows, descriptors::WgmmaSwizzle::bytes_128);
 }
-// MN-major: 8 rows (of the summed dimension) are 1024 bytes, the next 64 columns are the next tile; 16 rows further is
-// 2048 bytes.
+// MN-major: the stride is 8 rows (of the summed dimension), the next kSpan columns are the next tile; the next step is
+// kRowStep bytes further.
 __device__ __forceinline__ uint64_t mn_major(uint32_t tile) {
-    return descriptors::wgmma(tile, kTileBytes, 1024, descriptors::WgmmaSwizzle::bytes_128);
+    return descriptors::wgmma(tile, kTileBytes, kEightRows, descriptors::WgmmaSwizzle::bytes_128);
 }
 __device__ __forceinline__ uint64_t advance(uint64_t descriptor, uint32_t bytes) { return descriptor + (bytes >> 4); }
 
 // d[64 x 64] (+)= a[64 x 64] b[64 x 64]^T, both tiles K-major.
 __device__ __forceinline__ void product_tile(float (&d)[32], uint64_t a, uint64_t b, bool accumulate) {
 #pragma unroll
-    for (int k = 0; k < 4; ++k)
-        wgmma_m64n64k16_f32_bf16<0, 0>(d, advance(a, 32 * k), advance(b, 32 * k), accumulate || k > 0);
+    for (int k = 0; k < kSteps; ++k)
+        wgmma_m64n64k16_f32_bf16<0, 0>(d, advance(a, kColumnStep * k), advance(b, kColumnStep * k), accumulate || k > 0);
 }
 
 // ---- A fragments in a tile ------------------------------------------------------------------------------------------
 
 // A lane's address for ldmatrix and stmatrix of a warp's 16 rows of an A operand, in a tile [row][column]: columns 0..15.
-// Columns 16 k.. are at `^ 32 * k`: the swizzle leaves the bits above the lowest of the unit's to an exclusive or.
+// Columns kStep * k.. are at `^ kColumnStep * k`: the swizzle leaves the bits above the lowest of the unit's to an exclusive or.
 __device__ __forceinline__ uint32_t fragment_address(uint32_t tile, int warp, int lane) {
     return tile + descriptors::swizzle_128B(16 * warp + (lane & 15), lane >> 4);
 }
-// The same for an operand that lies transposed, in a tile [column][row]; columns 16 k.. are at `+ 2048 * k`.
+// The same for an operand that lies transposed, in a tile [column][row]; columns kStep * k.. are at `+ kRowStep * k`.
 __device__ __forceinline__ uint32_t fragment_address_trans(uint32_t tile, int warp, int lane) {
     return tile + descriptors::swizzle_128B((lane & 7) + (lane >> 4) * 8, 2 * warp + ((lane >> 3) & 1));
 }
@@ -142,7 +152,7 @@ __device__ __forceinline__ void gather(uint32_t k_tiles, const uint16_t* kv, uin
         const uint32_t target = k_tiles + descriptors::swizzle_128B(row, unit);
 #pragma unroll
         for (int tile = kFirst; tile < kLast; ++tile)
-            cp_async_cg_16_zfill(target + tile * kTileBytes, source + tile * 64, token < 0 ? 0 : 16);
+            cp_async_cg_16_zfill(target + tile * kTileBytes, source + tile * kSpan, token < 0 ? 0 : 16);
     }
 }
 

@@ -37,24 +37,24 @@ FUTURE = {**BASE, "topk": 64, "q_start": 40}  # half of the tokens lie past the 
 ROTARY = {**BASE, "d_qk": 576, "topk": 64}
 
 CU, PAIR, DESCRIPTORS = "sparse_mla_bwd/sm_100a.cu", "sparse_mla_bwd/pair.cuh", "include/descriptors.cuh"
-ALLOC = "tcgen05_alloc_pair(pair.base + kTmemAt, kColumns);"
+ALLOC = "tcgen05_alloc_pair(pair.shared.of(&Shared::tensor_memory), kColumns);"
 DEALLOC = "tcgen05_dealloc_pair(tensor_memory, kColumns);"
 FIRST_SYNC = "    barrier_cluster_sync();\n    tcgen05_fence_after_thread_sync();\n    const uint32_t tensor_memory"
 ISSUE = "if (elect_sync()) multiply(pair, tensor_memory);"
 ANNOUNCE = "mbarrier_arrive_expect_tx_cluster(full, bytes);"
-SDP = "tcgen05_commit_pair(pair.base + kSdpFull, kBothCtas);"
-DKV = "tcgen05_commit_pair(pair.base + kDkvFull + 8 * place, kBothCtas);"
-FREE_PDS = "tcgen05_commit_pair(pair.base + kPdsFree, kBothCtas);"
-WAIT_PDS = "if (block > 0) mbarrier_wait_parity_cluster(pair.base + kPdsFree, block - 1 & 1);"
-WAIT_DKV = "if (turn >= 2) mbarrier_wait_parity_cluster(pair.base + kDkvFree + 8 * place, turn / 2 - 1 & 1);"
-WAIT_KS = "if (block > 0) mbarrier_wait_parity_cluster(pair.base + kSdpFull, block - 1 & 1);"
-WAIT_KD = "if (block > 0) mbarrier_wait_parity_cluster(pair.base + kKdFree, block - 1 & 1);"
+SDP = "tcgen05_commit_pair(pair.shared.of(&Shared::sdp_full), kBothCtas);"
+DKV = "tcgen05_commit_pair(pair.shared.of(&Shared::dkv_full, place), kBothCtas);"
+FREE_PDS = "tcgen05_commit_pair(pair.shared.of(&Shared::pds_free), kBothCtas);"
+WAIT_PDS = "if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::pds_free), block - 1 & 1);"
+WAIT_DKV = "if (turn >= kPlaces) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::dkv_free, place), turn / kPlaces - 1 & 1);"
+WAIT_KS = "if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::sdp_full), block - 1 & 1);"
+WAIT_KD = "if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::kd_free), block - 1 & 1);"
 S_LOAD = "tcgen05_ld_32x32b_x32(bits, taddr + kSColumn);\n            tcgen05_wait_ld();"
 DP_LOAD = "tcgen05_ld_32x32b_x32(bits, taddr + kDpColumn);\n            tcgen05_wait_ld();"
 DKV_LOAD = "            tcgen05_wait_ld();\n            tcgen05_fence_before_thread_sync();\n            mbarrier_arrive_cluster(free);"
 DQ_LOAD = "tcgen05_ld_32x32b_x32(bits, taddr);\n        tcgen05_wait_ld();"
-FRAGMENTS = "return descriptors::tcgen05(tile, kTileBytes, 1024, descriptors::Tcgen05Swizzle::bytes_128);"
-ROTARY_FRAGMENT = "descriptors::tcgen05(pair.base + kKdAt + kKdRotary, kTileBytes / 2, 512,\n                                                           descriptors::Tcgen05Swizzle::bytes_64);"
+FRAGMENTS = "return descriptors::tcgen05(tile, kTileBytes, kEightRows, descriptors::Tcgen05Swizzle::bytes_128);"
+ROTARY_FRAGMENT = "descriptors::tcgen05(pair.shared.of(&Shared::kd) + kKdRotary, kTileBytes / 2, kEightRows / 2,\n                                                           descriptors::Tcgen05Swizzle::bytes_64);"
 
 
 def one(
@@ -94,12 +94,19 @@ MUTATIONS = [
     one("double free", DEALLOC, f"{DEALLOC} {DEALLOC}", SMALL, "tmem", "already deallocated"),
     one("never freed", DEALLOC, "", SMALL, "tmem", "512 columns"),
     one("dealloc by one lane", DEALLOC, f"if (pair.lane == 0) {DEALLOC}", SMALL, "partial-warp", "tcgen05.dealloc"),
-    one("commit with cta_group::1", SDP, "tcgen05_commit(pair.base + kSdpFull);", SMALL, "compile", "cta_group"),
+    one(
+        "commit with cta_group::1",
+        SDP,
+        "tcgen05_commit(pair.shared.of(&Shared::sdp_full));",
+        SMALL,
+        "compile",
+        "cta_group",
+    ),
     one("alloc with cta_group::1", ALLOC, ALLOC.replace("_pair", ""), SMALL, "compile", "cta_group"),
     one("commit to CTA 0 only", SDP, SDP.replace("kBothCtas", "1"), SMALL, "deadlock", "arrivals pending"),
     one("commit to CTA 1 only", DKV, DKV.replace("kBothCtas", "2"), SMALL, "deadlock", "arrivals pending"),
     one("commit to a CTA that is not there", SDP, SDP.replace("kBothCtas", "5"), SMALL, "cta-group", "ctaMask"),
-    one("commit to another barrier", SDP, SDP.replace("kSdpFull", "kKdFree"), SMALL, "deadlock", "arrivals pending"),
+    one("commit to another barrier", SDP, SDP.replace("sdp_full", "kd_free"), SMALL, "deadlock", "arrivals pending"),
     one("no commit of dKV", DKV, "", SMALL, "deadlock", "arrivals pending"),
     one("no expect_tx", ANNOUNCE, "mbarrier_arrive_cluster(full);", SMALL, "mbarrier", "expect_tx", file=PAIR),
     one(
@@ -121,32 +128,32 @@ MUTATIONS = [
     ),
     one(
         "arrival on the own barrier: P and dS",
-        "pds_full = pair.leader(kPdsFull)",
-        "pds_full = pair.base + kPdsFull",
+        "pds_full = in_leader(pair.shared.of(&Shared::pds_full))",
+        "pds_full = pair.shared.of(&Shared::pds_full)",
         SMALL,
         "deadlock",
         "arrivals pending",
     ),
     one(
         "arrival on the own barrier: dKV",
-        "free = pair.leader(kDkvFree + 8 * first)",
-        "free = pair.base + kDkvFree + 8 * first",
+        "free = in_leader(pair.shared.of(&Shared::dkv_free, first))",
+        "free = pair.shared.of(&Shared::dkv_free, first)",
         SMALL,
         "deadlock",
         "arrivals pending",
     ),
     one(
         "arrival on the own barrier: Q and dO",
-        "full = pair.leader(kQdoFull)",
-        "full = pair.base + kQdoFull",
+        "full = in_leader(pair.shared.of(&Shared::qdo_full))",
+        "full = pair.shared.of(&Shared::qdo_full)",
         SMALL,
         "deadlock",
         "arrivals pending",
     ),
     one(
         "arrival on the own barrier: K",
-        "kd_full = pair.leader(kKdFull)",
-        "kd_full = pair.base + kKdFull",
+        "kd_full = in_leader(pair.shared.of(&Shared::kd_full))",
+        "kd_full = pair.shared.of(&Shared::kd_full)",
         SMALL,
         "deadlock",
         "arrivals pending",
@@ -218,8 +225,8 @@ MUTATIONS = [
     ),
     one(
         "no fence::after_thread_sync in front of S",
-        "mbarrier_wait_parity_cluster(pair.base + kSdpFull, block & 1);\n        tcgen05_fence_after_thread_sync();",
-        "mbarrier_wait_parity_cluster(pair.base + kSdpFull, block & 1);",
+        "mbarrier_wait_parity_cluster(pair.shared.of(&Shared::sdp_full), block & 1);\n        tcgen05_fence_after_thread_sync();",
+        "mbarrier_wait_parity_cluster(pair.shared.of(&Shared::sdp_full), block & 1);",
         SMALL,
         "tcgen05-order",
         "after_thread_sync",
@@ -262,8 +269,8 @@ MUTATIONS = [
     ),
     one(
         "N of the rotary columns of one CTA",
-        "kRotaryInstruction = descriptors::tcgen05_bf16(kPairHeads, 64, false, true)",
-        "kRotaryInstruction = descriptors::tcgen05_bf16(kPairHeads, 32, false, true)",
+        "kRotaryInstruction = descriptors::tcgen05_bf16(kPairHeads, kSpan, false, true)",
+        "kRotaryInstruction = descriptors::tcgen05_bf16(kPairHeads, kSpan / 2, false, true)",
         ROTARY,
         "tmem",
         "which nothing wrote",
@@ -277,11 +284,18 @@ MUTATIONS = [
         file=DESCRIPTORS,
     ),
     one("leading offset", FRAGMENTS, FRAGMENTS.replace("kTileBytes,", "2 * kTileBytes,"), SMALL, "wrong", file=PAIR),
-    one("stride offset", FRAGMENTS, FRAGMENTS.replace("1024", "512"), SMALL, "descriptor|wrong", file=PAIR),
+    one(
+        "stride offset",
+        FRAGMENTS,
+        FRAGMENTS.replace("kEightRows", "kEightRows / 2"),
+        SMALL,
+        "descriptor|wrong",
+        file=PAIR,
+    ),
     one(
         "stride offset of the rotary columns",
         ROTARY_FRAGMENT,
-        ROTARY_FRAGMENT.replace("512", "1024"),
+        ROTARY_FRAGMENT.replace("kEightRows / 2", "kEightRows"),
         ROTARY,
         "descriptor|wrong",
     ),

@@ -12,11 +12,11 @@ from jit.emulator import EmulatorFinding
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
-FREE = "mbarrier_wait_parity(now.base + kPsFree, (block - 1) & 1);"
+FREE = "mbarrier_wait_parity(now.shared.of(&Shared::ps_free), (block - 1) & 1);"
 BWD = {  # what is taken out of sparse_mla_bwd/sm_90a.cu: the kind, and a word of what is missing
     "": ("", ""),
     FREE: ("race", "between that read and this"),
-    "mbarrier_wait_parity(job.base + kKFull, block & 1);": ("race", "between that write and this read"),
+    "mbarrier_wait_parity(job.shared.of(&Shared::k_full, 0), block & 1);": ("race", "between that write and this read"),
 }
 ATTENTION = {  # and of attn_dist/sm_90a.cu
     "": ("", ""),

@@ -16,6 +16,13 @@ from kernels import VARIANT, Build, asked_variant, checks, pick, processors, sou
 FP4 = torch.float4_e2m1fn_x2
 FP8 = torch.float8_e4m3fn
 
+# The layout of the operands (layout.cuh).
+_TILE_ROWS = 128
+_QUARTER_ROWS = 32  # of a tile
+_SF_TILE_CODES = 64  # of a row, whose scales a tile of scales holds
+_SF_TILE_BYTES = 512
+_SPAN = 128  # bytes of a row that the swizzle spans
+
 # sm_90a
 _MOST_SMEM = 227 * 1024  # bytes of shared memory that a CTA can have
 
@@ -28,7 +35,8 @@ _WGMMA_FROM_K = 2048  # on sm_90a, where no variant is asked for: faster from th
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 _SPLITS = range(1, 9)
-_STAGE_CODES = 256  # of a row in a stage
+_STAGE_CODES = 2 * _SPAN  # of a row in a stage
+_VECTOR_ROWS = 8  # of b in a stage: the MMA takes no fewer
 
 # The CUDA-core kernels are compiled for each k; these are the contract's.
 _CONTRACT_K = (256, 512, 1536, 2048, 3072, 4096, 4608, 7168, 16384)
@@ -50,8 +58,8 @@ class _Shape:
 
     @property
     def tiles(self) -> int:
-        """Tiles of 128 rows in a batch: rm."""
-        return -(-self.m // 128)
+        """Tiles of rows in a batch: rm."""
+        return -(-self.m // _TILE_ROWS)
 
 
 def _warps_90(k: int) -> tuple[int, int]:
@@ -109,21 +117,23 @@ def _check(arguments: Arguments) -> _Shape:
     a, b, sfa, sfb, out = arguments
     checks.tensor("a", a, dtype=FP4, shape=(None, None, None))
     m, half_k, batches = a.shape
-    k = checks.multiple("a.shape[1] * 2 (k)", 2 * half_k, 64, least=64)
+    k = checks.multiple("a.shape[1] * 2 (k)", 2 * half_k, _SF_TILE_CODES, least=_SF_TILE_CODES)
     if m < 1 or batches < 1:
         raise ValueError(f"a: expected at least one row and one batch, got shape {tuple(a.shape)}; skip empty problems")
     shape = _Shape(m, k, batches)
-    rm, rk = shape.tiles, k // 64
+    rm, rk = shape.tiles, k // _SF_TILE_CODES
     at: dict[str, Any] = {"device": a.device, "align": _ALIGN}
     checks.tensor("a", a, strides=(half_k, 1, m * half_k), **at)
-    checks.tensor("b", b, dtype=FP4, shape=(128, half_k, batches), strides=(half_k, 1, 128 * half_k), **at)
+    checks.tensor(
+        "b", b, dtype=FP4, shape=(_TILE_ROWS, half_k, batches), strides=(half_k, 1, _TILE_ROWS * half_k), **at
+    )
     for name, scales, tiles in (("sfa_permuted", sfa, rm), ("sfb_permuted", sfb, 1)):
         checks.tensor(
             name,
             scales,
             dtype=FP8,
-            shape=(32, 4, tiles, 4, rk, batches),
-            strides=(16, 4, 512 * rk, 1, 512, 512 * tiles * rk),
+            shape=(_QUARTER_ROWS, 4, tiles, 4, rk, batches),
+            strides=(16, 4, _SF_TILE_BYTES * rk, 1, _SF_TILE_BYTES, _SF_TILE_BYTES * tiles * rk),
             **at,
         )
     checks.tensor("out", out, dtype=torch.float16, shape=(m, 1, batches), strides=(1, None, m), device=a.device)
@@ -201,7 +211,7 @@ def _fits_wgmma(source: Path, k: int, whole_tiles: bool) -> bool:
 @cache
 def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """One CTA to a multiprocessor, as many for each batch: they share its pairs of groups of four rows evenly."""
-    whole_tiles = shape.m % 128 == 0
+    whole_tiles = shape.m % _TILE_ROWS == 0
     if not _fits_wgmma(source, shape.k, whole_tiles):
         raise ValueError(
             f"a: k = {shape.k} leaves no room for two stages in the {_MOST_SMEM} bytes of shared memory of sm_90a; "
@@ -210,23 +220,29 @@ def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Argum
     module = _build_wgmma(source, shape.k, whole_tiles).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
     smem = module.constants["nvfp4_gemv_smem"]
-    grid = (min(max(1, processors // shape.batches), shape.tiles * 16), shape.batches)
+    grid = (min(max(1, processors // shape.batches), shape.tiles * _QUARTER_ROWS // 2), shape.batches)
     row, rows, tiles = shape.k // 2, shape.m * shape.batches, shape.batches * shape.tiles
     dims: tuple[int, ...]
     strides: tuple[int, ...]
     box: tuple[int, ...]
-    if row % 128:
-        dims, strides, box = (row // 4, rows), (row,), (32, 2)
+    words, spans = _SPAN // 4, row // _SPAN
+    if row % _SPAN:
+        dims, strides, box = (row // 4, rows), (row,), (words, 2)
     elif whole_tiles:
-        dims, strides, box = (32, 32, 4, row // 128, tiles), (row, 32 * row, 128, 128 * row), (32, 2, 4, 4, 1)
+        dims = (words, _QUARTER_ROWS, _TILE_ROWS // _QUARTER_ROWS, spans, tiles)
+        strides, box = (row, _QUARTER_ROWS * row, _SPAN, _TILE_ROWS * row), (words, 2, 4, 4, 1)
     else:
-        dims, strides, box = (32, rows, row // 128), (row, 128), (32, 2, 4)
+        dims, strides, box = (words, rows, spans), (row, _SPAN), (words, 2, 4)
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
         a_map = jit.TensorMapSpec(a, dtype="uint32", global_dim=dims, global_strides=strides, box=box, swizzle="128B")
         sfa_map = jit.TensorMapSpec(
-            sfa, dtype="uint8", global_dim=(512, tiles * shape.k // 64), global_strides=(512,), box=(256, 16)
+            sfa,
+            dtype="uint8",
+            global_dim=(_SF_TILE_BYTES, tiles * shape.k // _SF_TILE_CODES),
+            global_strides=(_SF_TILE_BYTES,),
+            box=(256, 16),
         )
         kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=threads, smem=smem)
 
@@ -235,7 +251,7 @@ def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Argum
 
 @cache
 def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
-    """A cluster to each 128 rows."""
+    """A cluster to each tile of rows."""
     splits = _splits(shape, processors)
     module = _build_100(source, splits).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
@@ -248,13 +264,13 @@ def _plan_100(source: Path, shape: _Shape, processors: int) -> Callable[[Argumen
             dtype="uint8",
             global_dim=(row, rows, shape.batches),
             global_strides=(row, rows * row),
-            box=(128, box_rows, 1),
+            box=(_SPAN, box_rows, 1),
             swizzle="128B",
         )
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        maps = tiles_of(a, shape.m, 128), tiles_of(b, 128, 8)
+        maps = tiles_of(a, shape.m, _TILE_ROWS), tiles_of(b, _TILE_ROWS, _VECTOR_ROWS)
         kernel(
             *maps,
             sfa,
@@ -334,7 +350,7 @@ def nvfp4_gemv(
     arch, variant = jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv")
     if arch == "sm_90a" and variant is None:
         takes = shape.k >= _WGMMA_FROM_K and shape.batches <= _MOST_GRID_Y
-        fits = takes and _fits_wgmma(_source(arch, "wgmma"), shape.k, shape.m % 128 == 0)
+        fits = takes and _fits_wgmma(_source(arch, "wgmma"), shape.k, shape.m % _TILE_ROWS == 0)
         variant = "wgmma" if fits else "mma"
     source = _source(arch, variant)
     _PLANS[source.stem](source, shape, processors(a.device, _EMULATED))(arguments)

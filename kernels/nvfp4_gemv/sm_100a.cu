@@ -6,6 +6,7 @@
 //   warps 2-5  epilogue: column 0 of the accumulator, summed over the cluster, rounded to float16
 // Column 0 is row 0 of b, the vector; columns 1..7 are its padding and are never read.
 #include "descriptors.cuh"
+#include "layout.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
 #include "ptx/cluster.cuh"
@@ -28,13 +29,13 @@ using ptx::uint32_t;
 using ptx::uint64_t;
 using ptx::uint8_t;
 
-constexpr uint32_t kTileM = 128;
-constexpr uint32_t kTileN = 8;         // the smallest N of kind::mxf4nvf4             [ISA 9.7.16.2.1]
-constexpr uint32_t kMmaBytes = 32;     // 64 codes of a row, one MMA
-constexpr uint32_t kStageBytes = 128;  // 256 codes of a row: one swizzle span, four MMAs
+constexpr uint32_t kVectorRows = 8;           // of b: the smallest N of kind::mxf4nvf4        [ISA 9.7.16.2.1]
+constexpr uint32_t kMmaBytes = kSfTileSpan;   // of a row: one MMA takes the codes that a tile of scales is for
+constexpr uint32_t kStageBytes = 128;         // 256 codes of a row: one swizzle span, four MMAs
+constexpr uint32_t kEightRows = 8 * kStageBytes;  // bytes from eight rows to the next eight
 constexpr uint32_t kMmas = kStageBytes / kMmaBytes;
-constexpr uint32_t kSfTileBytes = 512;  // scales of 128 rows x 64 codes
-constexpr uint32_t kSfTileColumns = 4;  // the same in tensor memory
+constexpr uint32_t kSfTileColumns = 4;        // of tensor memory, for a tile of scales
+constexpr uint32_t kSfCoreBytes = 8 * kSfEntryBytes;  // a core matrix of scales
 
 constexpr uint32_t kStages = 5;        // depth of the pipeline between producer and MMA
 constexpr uint32_t kEpilogueWarp = 2;  // first of four
@@ -45,23 +46,28 @@ constexpr uint32_t kThreads = 32 * (kEpilogueWarp + 4);
 constexpr uint32_t kSfColumn = 32;
 constexpr uint32_t kStageColumns = 2 * kMmas * kSfTileColumns;
 constexpr uint32_t kUsedColumns = kSfColumn + kStages * kStageColumns;
-constexpr uint32_t kColumns = kUsedColumns <= 64 ? 64 : kUsedColumns <= 128 ? 128 : kUsedColumns <= 256 ? 256 : 512;
-static_assert(kUsedColumns <= 512, "the stages' scales do not fit into tensor memory: lower STAGES");
+constexpr uint32_t kMostColumns = 512;
+// Columns are allocated in powers of two.                                              [ISA 9.7.16.7.1]
+__device__ constexpr uint32_t allocated(uint32_t used, uint32_t columns = 64) {
+    return used <= columns ? columns : allocated(used, 2 * columns);
+}
+constexpr uint32_t kColumns = allocated(kUsedColumns);
+static_assert(kColumns <= kMostColumns, "the stages' scales do not fit into tensor memory: lower kStages");
 
 struct alignas(1024) Stage {
-    uint8_t a[kTileM][kStageBytes];
-    uint8_t b[kTileN][kStageBytes];
+    uint8_t a[kTileRows][kStageBytes];
+    uint8_t b[kVectorRows][kStageBytes];
     uint8_t sfa[kMmas][kSfTileBytes];
     uint8_t sfb[kMmas][kSfTileBytes];
 };
 
 struct Shared {
     Stage stages[kStages];
-    float partial[SPLITS][kTileM];  // of the cluster's first CTA: every CTA's sums
+    float partial[SPLITS][kTileRows];  // of the cluster's first CTA: every CTA's sums
     uint64_t full[kStages];          // one arrival and the bytes
     uint64_t empty[kStages];         // one commit
-    uint64_t accumulated;           // one commit
-    uint32_t tensor_memory;         // address of the allocation
+    uint64_t accumulated;            // one commit
+    uint32_t tensor_memory;          // address of the allocation
 };
 
 // This CTA's range of stages of 256 codes, the last of which may be short.
@@ -104,7 +110,7 @@ __device__ __forceinline__ void produce(const Shared& shared, const Tile& tile, 
 
 __device__ __forceinline__ void multiply(const Shared& shared, const Tile& tile, uint32_t tensor_memory) {
     using descriptors::Tcgen05Swizzle;
-    constexpr uint32_t kInstruction = descriptors::tcgen05_mxf4nvf4(kTileM, kTileN);
+    constexpr uint32_t kInstruction = descriptors::tcgen05_mxf4nvf4(kTileRows, kVectorRows);
     for (uint32_t i = tile.range.first; i < tile.range.last; i++) {
         const uint32_t turn = i - tile.range.first;
         const auto slot = RingCursor<kStages>::at(turn);
@@ -113,11 +119,11 @@ __device__ __forceinline__ void multiply(const Shared& shared, const Tile& tile,
         ptx::tcgen05_fence_after_thread_sync();
         // K-major under a swizzle: the leading offset is not used, the stride is 8 rows; a step of 64 codes moves the
         // start by 32 bytes within the span.                                           [ISA 9.7.16.3.1.1, 9.7.16.3.2]
-        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * kStageBytes, Tcgen05Swizzle::bytes_128);
-        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), 16, 8 * kStageBytes, Tcgen05Swizzle::bytes_128);
-        // 32 rows of 16 bytes, 8 rows to a core matrix of 128 bytes.
-        const uint64_t sfa = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none);
-        const uint64_t sfb = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfb), 16, 128, Tcgen05Swizzle::none);
+        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, kEightRows, Tcgen05Swizzle::bytes_128);
+        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), 16, kEightRows, Tcgen05Swizzle::bytes_128);
+        // kQuarterRows entries, 8 of them to a core matrix.
+        const uint64_t sfa = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none);
+        const uint64_t sfb = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfb), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none);
         const uint32_t scales = tensor_memory + kSfColumn + slot.index * kStageColumns;
         const uint32_t count = steps(tile.sf_tiles, i);
         for (uint32_t s = 0; s < count; s++) {
@@ -158,8 +164,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
 
     const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
     const uint32_t rank = blockIdx.x;
-    const uint32_t sf_tiles = k / 64;
-    const Tile tile{blockIdx.y * kTileM, blockIdx.z, sf_tiles, my_range((sf_tiles + kMmas - 1) / kMmas, rank)};
+    const uint32_t sf_tiles = k / kSfTileCodes;
+    const Tile tile{blockIdx.y * kTileRows, blockIdx.z, sf_tiles, my_range((sf_tiles + kMmas - 1) / kMmas, rank)};
 
     // Setup.
     if (warp == 0 && ptx::elect_sync()) {
@@ -184,7 +190,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
 
     // Each epilogue warp reads the 32 lanes of tensor memory that its number modulo 4 gives it, a lane a row.
     //                                                                                  [ISA 9.7.16.8.1]
-    const uint32_t quarter = warp % 4, row = quarter * 32 + lane;
+    const uint32_t quarter = warp % 4, row = quarter * kQuarterRows + lane;
     if (warp == 0) {
         if (ptx::elect_sync()) {
             const uint64_t sf_row = uint64_t(sf_tiles) * kSfTileBytes;
@@ -198,7 +204,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
         if (tile.range.first < tile.range.last) {
             ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.accumulated), 0);
             ptx::tcgen05_fence_after_thread_sync();
-            const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * 32 << 16));
+            const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * kQuarterRows << 16));
             ptx::tcgen05_wait_ld();
             sum = __uint_as_float(bits);
             ptx::tcgen05_fence_before_thread_sync();

@@ -7,6 +7,7 @@
 //
 // A block's sum is exact in float16: each half of the pair sums 8 products, multiples of 1/4 up to 36, so at most
 // 1152 quarters, below 2048.
+#include "layout.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/ld_st.cuh"
 
@@ -29,20 +30,19 @@ using ptx::uint32_t;
 using ptx::uint64_t;
 using ptx::uint8_t;
 
-constexpr uint32_t kLaneBytes = 32;                // 64 codes, four blocks
+constexpr uint32_t kLaneBytes = kSfTileSpan;       // of a row: four blocks
 constexpr uint32_t kSliceBytes = 32 * kLaneBytes;  // 2048 codes
-constexpr uint32_t kSfTileBytes = 512;             // scales of 128 rows x 64 codes
-constexpr uint32_t kUnitRows = 4;
-constexpr uint32_t kUnitsPerTile = 128 / kUnitRows;
-constexpr uint32_t kBlocks = 4;                     // of a lane
+constexpr uint32_t kUnitRows = kTileRows / kQuarterRows;
+constexpr uint32_t kUnitsPerTile = kTileRows / kUnitRows;
+constexpr uint32_t kBlocks = 4;  // of a lane
 
 constexpr uint32_t kRowBytes = K_SIZE / 2;
-constexpr uint32_t kSfTiles = K_SIZE / 64;
+constexpr uint32_t kSfTiles = K_SIZE / kSfTileCodes;
 constexpr uint32_t kSlices = (kRowBytes + kSliceBytes - 1) / kSliceBytes;
 constexpr uint32_t kWarps = WARPS_K * WARPS_M;
 constexpr uint32_t kThreads = 32 * kWarps;
 constexpr uint32_t kRounds = 16;  // units of a group between two flushes of the partial sums
-static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
+static_assert(K_SIZE % kSfTileCodes == 0, "K_SIZE must be a multiple of 64");
 
 // What a lane holds of one unit and one slice: row q of quarter q, and word q of the scales.
 struct Fragment {
@@ -70,13 +70,13 @@ __device__ __forceinline__ uint32_t lane_byte(uint32_t slice, uint32_t lane) {
 __device__ __forceinline__ Fragment load(const uint8_t* a, const uint8_t* sfa, Position at, uint32_t m, uint32_t tiles,
                                          uint32_t lane) {
     const uint32_t tile = at.unit / kUnitsPerTile, r = at.unit % kUnitsPerTile;
-    const uint32_t batch = tile / tiles, row = (tile - batch * tiles) * 128 + r;
+    const uint32_t batch = tile / tiles, row = (tile - batch * tiles) * kTileRows + r;
     const uint32_t byte = lane_byte(at.slice, lane);
     Fragment f;
-    f.sfa = ptx::ld_global_nc_v4(sfa + (uint64_t(tile) * kSfTiles + byte / kLaneBytes) * kSfTileBytes + r * 16);
+    f.sfa = ptx::ld_global_nc_v4(sfa + (uint64_t(tile) * kSfTiles + byte / kLaneBytes) * kSfTileBytes + r * kSfEntryBytes);
 #pragma unroll
     for (uint32_t q = 0; q < kUnitRows; q++) {
-        const uint64_t row_q = uint64_t(batch) * m + min(row + 32 * q, m - 1);
+        const uint64_t row_q = uint64_t(batch) * m + min(row + kQuarterRows * q, m - 1);
         f.a[q] = ptx::ld_global_nc_no_allocate_v8(a + row_q * kRowBytes + byte);
     }
     return f;
@@ -85,7 +85,7 @@ __device__ __forceinline__ Fragment load(const uint8_t* a, const uint8_t* sfa, P
 __device__ __forceinline__ Vector load_vector(const uint8_t* b, const uint8_t* sfb, Position at, uint32_t batch,
                                               uint32_t lane) {
     const uint32_t byte = lane_byte(at.slice, lane);
-    const U32x8 words = ptx::ld_global_nc_no_allocate_v8(b + uint64_t(batch) * 128 * kRowBytes + byte);
+    const U32x8 words = ptx::ld_global_nc_no_allocate_v8(b + uint64_t(batch) * kTileRows * kRowBytes + byte);
     const uint64_t sf_tile = uint64_t(batch) * kSfTiles + byte / kLaneBytes;
     const uint32_t scales = ptx::ld_global_nc_u32(sfb + sf_tile * kSfTileBytes);
     const bool inside = at.slice * kSliceBytes + lane * kLaneBytes < kRowBytes;
@@ -144,7 +144,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
 
     const uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
-    const uint32_t tiles = (m + 127) / 128, units = l * tiles * kUnitsPerTile;
+    const uint32_t tiles = tiles_of(m), units = l * tiles * kUnitsPerTile;
     const uint32_t stride = gridDim.x * WARPS_M, rounds = (units + stride - 1) / stride;
 
     Position at{blockIdx.x + gridDim.x * warp_m, warp_k};
@@ -196,7 +196,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             const uint32_t q = i % kUnitRows, group = i / kUnitRows % WARPS_M, round = i / kUnitRows / WARPS_M;
             const uint32_t unit = blockIdx.x + gridDim.x * (group + WARPS_M * (first + round));
             const uint32_t tile = unit / kUnitsPerTile, batch = tile / tiles;
-            const uint32_t row = (tile - batch * tiles) * 128 + 32 * q + unit % kUnitsPerTile;
+            const uint32_t row = (tile - batch * tiles) * kTileRows + kQuarterRows * q + unit % kUnitsPerTile;
             if (unit >= units || row >= m) continue;
             float total = 0;
 #pragma unroll

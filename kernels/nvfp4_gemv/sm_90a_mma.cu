@@ -13,6 +13,7 @@
 // Product: mma.m16n8k32 on int8.  Thread t of a row's quad holds 16 bytes, 32 codes, of each 128, and step s of four
 // takes its word s.  Column n of B is zero but for the codes of block n, so column n of the result is block n's sum for
 // 16 rows, an exact integer of at most 16*12*12.  The scales enter after that, in float32.
+#include "layout.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/cp_async.cuh"
 #include "ptx/ld_st.cuh"
@@ -43,17 +44,17 @@ constexpr uint32_t kSegmentBytes = 64;                // 128 codes of a row, 8 b
 constexpr uint32_t kColumnBytes = 2 * kSegmentBytes;  // 256 codes of a row, 16 blocks
 constexpr uint32_t kRowColumns = (kRowBytes + kColumnBytes - 1) / kColumnBytes;
 constexpr uint32_t kColumns = (kRowColumns + WARPS_K - 1) / WARPS_K;  // of a warp
-constexpr uint32_t kBlocks = kColumns * 16;                            // of a warp
+constexpr uint32_t kBlockBytes = 16;  // of a block of b, a byte to a code
+constexpr uint32_t kColumnBlocks = 16;
+constexpr uint32_t kBlocks = kColumns * kColumnBlocks;                // of a warp
 constexpr bool kExact = kRowBytes == WARPS_K * kColumns * kColumnBytes;
-static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
+static_assert(K_SIZE % kSfTileCodes == 0, "K_SIZE must be a multiple of 64");
 
-constexpr uint32_t kSfTileBytes = 512;  // scales of 128 rows x 64 codes
-constexpr uint32_t kSfTileSpan = 32;    // bytes of a row of a that one such tile scales
 constexpr uint32_t kSfTiles = kRowBytes / kSfTileSpan;
 
 constexpr uint32_t kSlots = 2;  // columns in flight in each warp
 constexpr uint32_t kUnitRows = 16;
-constexpr uint32_t kUnitsPerTile = 128 / kUnitRows;
+constexpr uint32_t kUnitsPerTile = kTileRows / kUnitRows;
 constexpr uint32_t kWarps = WARPS_K * WARPS_M;
 constexpr uint32_t kThreads = 32 * kWarps;
 constexpr uint32_t kRounds = 16;  // units of a group between two flushes of the partial sums
@@ -65,8 +66,11 @@ constexpr uint32_t kSigns = 0x88888888;
 // One column of one unit. Word q of sfa[64 codes][i] holds the four scales of row 4j+i of quarter q.
 struct Column {
     uint8_t a[2][2][32][16];  // [segment][rows of the MMA's upper or lower half][lane]
-    uint8_t sfa[4][4][16];
+    uint8_t sfa[4][4][kSfEntryBytes];
 };
+
+constexpr uint32_t kHalfBytes = sizeof(Column::a[0][0]), kSegmentCopy = sizeof(Column::a[0]);
+constexpr uint32_t kSfSpanBytes = sizeof(Column::sfa[0]);  // of a unit, for the codes of a tile of scales
 
 // A warp's part of row 0 of b as it comes; it travels ahead of the first column that needs it.
 struct RawVector {
@@ -77,10 +81,12 @@ constexpr uint32_t kRawSlots = kSlots + 1;  // the batches of kSlots columns ahe
 
 // The same by blocks: int8 codes (twice the value), scales over 4; and a block of zeros for the lanes of B's zeros.
 struct Vector {
-    uint8_t codes[kBlocks][16];
+    uint8_t codes[kBlocks][kBlockBytes];
     float scales[kBlocks];
-    uint8_t zeros[16];
+    uint8_t zeros[kBlockBytes];
 };
+
+constexpr uint32_t kVectorScales = sizeof(Vector::codes), kVectorZeros = kVectorScales + sizeof(Vector::scales);
 
 struct alignas(128) Shared {
     Column ring[kWarps][kSlots];
@@ -119,7 +125,7 @@ struct Job {
     // Row in its batch of a lane's row in the upper (0) or lower (1) half of the MMA. Half a unit has its rows twice.
     __device__ __forceinline__ uint32_t row(const Problem& p, uint32_t lane, uint32_t half) const {
         const uint32_t tile = unit(p) / kUnitsPerTile - batch * p.tiles, g = lane / 4;
-        return tile * 128 + first_row(p) + g / 4 + (whole(p) ? 2 * half : 0) + 32 * (g % 4);
+        return tile * kTileRows + first_row(p) + g / 4 + (whole(p) ? 2 * half : 0) + kQuarterRows * (g % 4);
     }
 };
 
@@ -146,7 +152,7 @@ __device__ __forceinline__ void aim(const Problem& p, Filler& f, uint32_t warp_k
     f.row1 = a + (batch_row + min(f.job.row(p, lane, 1), p.m - 1)) * kRowBytes;
     const uint32_t i = f.job.whole(p) ? lane % 4 : lane % 2;
     const uint64_t sf_tile = uint64_t(f.job.unit(p) / kUnitsPerTile) * kSfTiles + first / kSfTileSpan + lane / 4;
-    f.sf = p.sfa + sf_tile * kSfTileBytes + (f.job.first_row(p) + i) * 16;
+    f.sf = p.sfa + sf_tile * kSfTileBytes + (f.job.first_row(p) + i) * kSfEntryBytes;
 }
 
 __device__ __forceinline__ void copy_vector(const Problem& p, uint32_t batch, uint32_t to, uint32_t warp_k,
@@ -155,7 +161,7 @@ __device__ __forceinline__ void copy_vector(const Problem& p, uint32_t batch, ui
     for (uint32_t i = lane; i < kColumns * 8; i += 32) {
         const uint32_t byte = warp_k * kColumns * kColumnBytes + i * 16;
         if (byte >= kRowBytes) break;
-        ptx::cp_async_cg_16(to + i * 16, p.b + uint64_t(batch) * 128 * kRowBytes + byte);
+        ptx::cp_async_cg_16(to + i * 16, p.b + uint64_t(batch) * kTileRows * kRowBytes + byte);
         if (i % 2 == 0) {
             const uint64_t sf_tile = uint64_t(batch) * kSfTiles + byte / kSfTileSpan;
             ptx::cp_async_ca_4(to + uint32_t(sizeof(RawVector::codes)) + i * 2, p.sfb + sf_tile * kSfTileBytes);
@@ -189,9 +195,9 @@ __device__ __forceinline__ void fill(const Problem& p, Filler& f, uint32_t raw, 
         }
         const uint32_t to = f.slot.stage + lane * 16;
         ptx::cp_async_cg_16(to, f.row0 - back[0]);
-        ptx::cp_async_cg_16(to + 512, f.row1 - back[0]);
-        ptx::cp_async_cg_16(to + 1024, f.row0 + kSegmentBytes - back[1]);
-        ptx::cp_async_cg_16(to + 1536, f.row1 + kSegmentBytes - back[1]);
+        ptx::cp_async_cg_16(to + kHalfBytes, f.row1 - back[0]);
+        ptx::cp_async_cg_16(to + kSegmentCopy, f.row0 + kSegmentBytes - back[1]);
+        ptx::cp_async_cg_16(to + kSegmentCopy + kHalfBytes, f.row1 + kSegmentBytes - back[1]);
         if (lane < 16) ptx::cp_async_cg_16(to + uint32_t(sizeof(Column::a)), f.sf - sf_back);
         f.row0 += kColumnBytes;
         f.row1 += kColumnBytes;
@@ -224,10 +230,10 @@ __device__ __forceinline__ void decode_vector(uint32_t vector, uint32_t raw, uin
             w = ptx::ld_shared_v4(raw + i * 16);
             halves = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(raw + uint32_t(sizeof(RawVector::codes)) + i * 2));
         }
-        const uint32_t codes = vector + i * 32;
+        const uint32_t codes = vector + i * (2 * kBlockBytes);
         ptx::st_shared_v4(codes, {values(low, w.x), values(low, w.x >> 16), values(low, w.y), values(low, w.y >> 16)});
-        ptx::st_shared_v4(codes + 16, {values(low, w.z), values(low, w.z >> 16), values(low, w.w), values(low, w.w >> 16)});
-        const uint32_t scales = vector + kBlocks * 16 + i * 8;
+        ptx::st_shared_v4(codes + kBlockBytes, {values(low, w.z), values(low, w.z >> 16), values(low, w.w), values(low, w.w >> 16)});
+        const uint32_t scales = vector + kVectorScales + i * 8;
         ptx::st_shared_f32(scales, 0.25f * ptx::cvt_f32_f16(static_cast<uint16_t>(halves)));
         ptx::st_shared_f32(scales + 4, 0.25f * ptx::cvt_f32_f16(static_cast<uint16_t>(halves >> 16)));
     }
@@ -256,7 +262,7 @@ struct Sums {
 // even, odd: the lane's part of B for the steps in even and in odd blocks; b_scales: its two blocks'.
 __device__ __forceinline__ void add_segment(Sums& sums, uint32_t a, uint32_t scales, uint32_t even_b, uint32_t odd_b,
                                             uint32_t b_scales, uint32_t low) {
-    const U32x4 w0 = ptx::ld_shared_v4(a), w1 = ptx::ld_shared_v4(a + 512);
+    const U32x4 w0 = ptx::ld_shared_v4(a), w1 = ptx::ld_shared_v4(a + kHalfBytes);
     const U32x4 even = ptx::ld_shared_v4(even_b), odd = ptx::ld_shared_v4(odd_b);
     // 1.5 * 2^23 as a float has an ulp of 1: the difference of two such floats is the integer, with no conversion.
     constexpr int32_t kOrigin = 0x4B400000;
@@ -271,7 +277,7 @@ __device__ __forceinline__ void add_segment(Sums& sums, uint32_t a, uint32_t sca
         dot[i] = (__int_as_float(positive[i]) - __int_as_float(negative[i])) * ptx::ld_shared_f32(b_scales + i % 2 * 4);
     }
     const uint32_t scales0 = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(scales));
-    const uint32_t scales1 = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(scales + 2 * 16));
+    const uint32_t scales1 = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(scales + 2 * kSfEntryBytes));
     sums.row0 = __fmaf_rn(dot[0], ptx::cvt_f32_f16(static_cast<uint16_t>(scales0)), sums.row0);
     sums.row0 = __fmaf_rn(dot[1], ptx::cvt_f32_f16(static_cast<uint16_t>(scales0 >> 16)), sums.row0);
     sums.row1 = __fmaf_rn(dot[2], ptx::cvt_f32_f16(static_cast<uint16_t>(scales1)), sums.row1);
@@ -294,7 +300,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
 
     const uint32_t lane = threadIdx.x % 32, warp = __shfl_sync(0xFFFFFFFF, threadIdx.x / 32, 0);
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
-    const Problem p{a, b, sfa, sfb, m, (m + 127) / 128, jobs, whole_jobs, gridDim.x * WARPS_M};
+    const Problem p{a, b, sfa, sfb, m, tiles_of(m), jobs, whole_jobs, gridDim.x * WARPS_M};
 
     Job job{blockIdx.x + gridDim.x * warp_m, 0};
     const uint32_t ring = ptx::cvta_to_shared(shared->ring[warp]), raw = ptx::cvta_to_shared(shared->raw[warp]);
@@ -311,15 +317,16 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const uint32_t vector = ptx::cvta_to_shared(&shared->vector[warp]);
     uint32_t vector_batch = kNoBatch;
     RingCursor<kRawSlots> raw_slot;
-    if (lane < 4) ptx::st_shared_u32(vector + kBlocks * 20 + lane * 4, 0);
+    if (lane < 4) ptx::st_shared_u32(vector + kVectorZeros + lane * 4, 0);
 
     // Where a lane reads, in a column: its words of a, its two blocks' scales in its upper row (i = g/4, quarter g%4;
     // a segment has two tiles of scales), and its part of B. Words 0 and 1 of thread t are in block 2t, words 2 and 3 in
     // block 2t+1: B holds block n = lane / 4 where n / 2 is the lane's t, in the steps of its parity.
     const uint32_t my_a = lane * 16;
-    const uint32_t my_scales = uint32_t(sizeof(Column::a)) + lane % 4 / 2 * 64 + lane / 16 * 16 + lane / 4 % 4 * 4 + lane % 2 * 2;
+    const uint32_t my_scales = uint32_t(sizeof(Column::a)) + lane % 4 / 2 * kSfSpanBytes + lane / 16 * kSfEntryBytes +
+                               lane / 4 % 4 * 4 + lane % 2 * 2;
     const bool even = lane / 8 == lane % 4 && lane / 4 % 2 == 0, odd = lane / 8 == lane % 4 && lane / 4 % 2 == 1;
-    const uint32_t codes = vector + lane / 4 * 16, zeros = vector + kBlocks * 20;
+    const uint32_t codes = vector + lane / 4 * kBlockBytes, zeros = vector + kVectorZeros;
     Slot here(ring);
 
 #pragma unroll 1
@@ -330,8 +337,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             job.find_batch(p);
 #pragma unroll 1
             for (uint32_t column = 0; column < kColumns; column++) {
-                const uint32_t even_b = even ? codes + column * 256 : zeros, odd_b = odd ? codes + column * 256 : zeros;
-                const uint32_t b_scales = vector + kBlocks * 16 + (column * 16 + lane % 4 * 2) * 4;
+                const uint32_t even_b = even ? codes + column * (kColumnBlocks * kBlockBytes) : zeros;
+                const uint32_t odd_b = odd ? codes + column * (kColumnBlocks * kBlockBytes) : zeros;
+                const uint32_t b_scales = vector + kVectorScales + (column * kColumnBlocks + lane % 4 * 2) * 4;
                 ptx::cp_async_wait_group<kSlots - 1>();
                 __syncwarp();  // lanes share the scales and the vector
                 if (job.batch != vector_batch) {
@@ -340,8 +348,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                     raw_slot.next();
                 }
                 add_segment(sums, here.stage + my_a, here.stage + my_scales, even_b, odd_b, b_scales, low);
-                add_segment(sums, here.stage + my_a + 1024, here.stage + my_scales + 128, even ? even_b + 128 : zeros,
-                            odd ? odd_b + 128 : zeros, b_scales + 32, low);
+                constexpr uint32_t kSegmentCodes = kColumnBlocks / 2 * kBlockBytes;  // of b, in bytes
+                add_segment(sums, here.stage + my_a + kSegmentCopy, here.stage + my_scales + 2 * kSfSpanBytes,
+                            even ? even_b + kSegmentCodes : zeros, odd ? odd_b + kSegmentCodes : zeros,
+                            b_scales + kColumnBlocks / 2 * 4, low);
                 __syncwarp();
                 fill(p, filler, raw, warp_k, lane);
                 here.next();

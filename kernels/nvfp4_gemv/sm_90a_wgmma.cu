@@ -24,6 +24,7 @@
 // Banks: a piece of a row is 128 bytes, swizzled by the row's place among eight.  The two rows that a quarter of a warp
 // reads, 16 bytes at every 32, then lie in different banks.
 #include "descriptors.cuh"
+#include "layout.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
@@ -59,13 +60,15 @@ constexpr uint32_t kChunks = (kRowBytes + kChunkBytes - 1) / kChunkBytes;  // of
 constexpr uint32_t kPieces = kChunks * kStagePieces;                        // with those past the end of the row
 constexpr bool kExact = kRowBytes == kChunks * kChunkBytes, kWholePieces = kRowBytes % kPieceBytes == 0;
 constexpr bool kPairBoxes = WHOLE_TILES && kWholePieces;  // a box is a pair of groups, else two rows
-static_assert(K_SIZE % 64 == 0, "K_SIZE must be a multiple of 64");
+static_assert(K_SIZE % kSfTileCodes == 0, "K_SIZE must be a multiple of 64");
 
 constexpr uint32_t kMostShared = 227 * 1024;  // bytes that a CTA can have
-constexpr uint32_t kSfTiles = K_SIZE / 64;  // of 128 rows x 64 codes, 512 bytes each
+constexpr uint32_t kSfTiles = K_SIZE / kSfTileCodes;
 
-constexpr uint32_t kTileGroups = 32, kTilePairs = 16;
-constexpr uint32_t kUnitPairs = 8, kUnitGroups = 16, kUnitRows = 64;
+// A group is a row of each quarter of a tile; a pair is two groups.
+constexpr uint32_t kGroupRows = kTileRows / kQuarterRows;
+constexpr uint32_t kTileGroups = kQuarterRows, kTilePairs = kTileGroups / 2;
+constexpr uint32_t kUnitPairs = 8, kUnitGroups = 2 * kUnitPairs, kUnitRows = kUnitGroups * kGroupRows;
 constexpr uint32_t kWarpgroup = 128, kWarpgroups = 4;  // threads of one, and how many
 constexpr uint32_t kConsumers = kWarpgroup * kWarpgroups;
 constexpr uint32_t kThreads = kConsumers + 2 * 32;  // with the producer and the storer, a warp each
@@ -82,9 +85,11 @@ struct alignas(1024) Stage {
 
 // Row 0 of b, for the whole of K. A matrix is two core matrices of 8 rows x 16 bytes: k 0..15 and k 16..31.
 struct alignas(128) Vector {
-    uint8_t codes[kPieces][2][2][2][8][16];  // [piece][half][matrix]
+    uint8_t codes[kPieces][2][2][2][8][16];  // [piece][half][matrix][core matrix][row]
     uint32_t scales[kPieces][4][2];          // [piece][thread of a quad][half]: of two blocks, a quarter, in float16
 };
+
+constexpr uint32_t kCoreBytes = sizeof(Vector::codes[0][0][0][0]);  // of a core matrix of B
 
 template <uint32_t kCount>
 struct SharedOf {
@@ -108,7 +113,7 @@ __device__ __forceinline__ uint32_t high_codes(uint32_t w) { return (~w & 0x8080
 
 // One step of the products; desc_b: the low half of B's descriptor, of which the high half is always the same.
 __device__ __forceinline__ void multiply(float (&d)[4], const uint32_t (&a)[4], uint32_t desc_b, bool scale_d) {
-    constexpr uint64_t kHigh = descriptors::wgmma(0, 128, 256, descriptors::WgmmaSwizzle::none) >> 32 << 32;
+    constexpr uint64_t kHigh = descriptors::wgmma(0, kCoreBytes, 2 * kCoreBytes, descriptors::WgmmaSwizzle::none) >> 32 << 32;
     ptx::wgmma_m64n8k32_f32_e5m2(d, a, kHigh | desc_b, scale_d);
 }
 
@@ -152,8 +157,8 @@ struct RawVector {
 
     // Zeros past the end of the row.
     __device__ __forceinline__ void load(const uint8_t* b, const uint8_t* sfb, uint32_t batch) {
-        b += uint64_t(batch) * 128 * kRowBytes;
-        sfb += uint64_t(batch) * kSfTiles * 512;
+        b += uint64_t(batch) * kTileRows * kRowBytes;
+        sfb += uint64_t(batch) * kSfTiles * kSfTileBytes;
 #pragma unroll
         for (uint32_t round = 0; round < kRounds; round++) {
             const uint32_t i = round * kConsumers + threadIdx.x;
@@ -162,7 +167,7 @@ struct RawVector {
 #pragma unroll
         for (uint32_t round = 0; round < kScaleRounds; round++) {
             const uint32_t i = round * kConsumers + threadIdx.x;
-            scales[round] = i < kSfTiles ? ptx::ld_global_nc_u32(sfb + i * 512) : 0;
+            scales[round] = i < kSfTiles ? ptx::ld_global_nc_u32(sfb + i * kSfTileBytes) : 0;
         }
     }
 
@@ -177,7 +182,7 @@ struct RawVector {
             for (uint32_t s = 0; s < 4; s++) {
                 const uint32_t to = ptx::cvta_to_shared(&vector.codes[piece][i % 2][s % 2][0][2 * t + s / 2][4 * t]);
                 ptx::st_shared_u32(to, low_codes(w[s]));
-                ptx::st_shared_u32(to + 128, high_codes(w[s]));
+                ptx::st_shared_u32(to + kCoreBytes, high_codes(w[s]));
             }
         }
 #pragma unroll
@@ -197,7 +202,7 @@ struct RawVector {
 // What a CTA computes: pairs first .. last-1 of its batch.
 struct Job {
     uint32_t m, tiles, batch, first, last;  // rows, and tiles of 128 rows, of a batch
-    __device__ __forceinline__ explicit Job(uint32_t m) : m(m), tiles((m + 127) / 128), batch(blockIdx.y) {
+    __device__ __forceinline__ explicit Job(uint32_t m) : m(m), tiles(tiles_of(m)), batch(blockIdx.y) {
         const uint32_t pairs = tiles * kTilePairs, each = pairs / gridDim.x, more = pairs % gridDim.x;
         first = blockIdx.x * each + min(blockIdx.x, more);
         last = first + each + (blockIdx.x < more);
@@ -227,7 +232,7 @@ __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a,
         const uint32_t pair = kPairBoxes ? lane : lane / 4, quarter = kPairBoxes ? 0 : lane % 4;
         const bool next_tile = unit.group + 2 * pair >= kTileGroups;
         const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * pair - next_tile * kTileGroups;
-        const uint32_t row = job.batch * job.m + tile * 128 + quarter * 32 + group;
+        const uint32_t row = job.batch * job.m + tile * kTileRows + quarter * kQuarterRows + group;
 #pragma unroll 1
         for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
             const uint32_t full = ptx::cvta_to_shared(&shared.full[ring.index]);
@@ -258,7 +263,8 @@ __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a,
             if (lane < 1 + unit.two_tiles()) {
                 ptx::cp_async_bulk_tensor_2d_shared_global(
                     ptx::cvta_to_shared(stage.sf[lane]), sfa, full,
-                    static_cast<int32_t>(unit.group * 16) - static_cast<int32_t>(lane * kTileGroups * 16),
+                    static_cast<int32_t>(unit.group * kSfEntryBytes) -
+                        static_cast<int32_t>(lane * kTileGroups * kSfEntryBytes),
                     (job.batch * job.tiles + unit.tile + lane) * kSfTiles + chunk * 4 * kStagePieces);
             }
             ring.next();
@@ -290,7 +296,7 @@ __device__ __forceinline__ void store(Shared& shared, uint16_t* c, const Job& jo
         for (uint32_t half = 0; half < kUnitRows / 32; half++) {
             const uint32_t index = half * 32 + lane, group = unit.group + index % kUnitGroups;
             const uint32_t tile = unit.tile + group / kTileGroups;
-            const uint32_t row = tile * 128 + index / kUnitGroups * 32 + group % kTileGroups;
+            const uint32_t row = tile * kTileRows + index / kUnitGroups * kQuarterRows + group % kTileGroups;
             if (index % kUnitGroups < 2 * unit.pairs && row < job.m) {
                 c[uint64_t(job.batch) * job.m + row] = ptx::cvt_rn_f16_f32(kBack * totals[half]);
             }
@@ -355,7 +361,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const uint32_t warpgroup = warp / 4, quarter = warp % 4, g = lane / 4, t = lane % 4;
     const uint32_t stages = ptx::cvta_to_shared(shared.stages);
     const uint32_t b_scales = ptx::cvta_to_shared(shared.vector.scales[warpgroup][t]);
-    const uint32_t b_codes = uint32_t(descriptors::wgmma(zeros, 128, 256, descriptors::WgmmaSwizzle::none)) +
+    const uint32_t b_codes = uint32_t(descriptors::wgmma(zeros, kCoreBytes, 2 * kCoreBytes, descriptors::WgmmaSwizzle::none)) +
                              warpgroup * (uint32_t(sizeof(Vector::codes[0])) >> 4);
 
     RingCursor<kStages> ring;
@@ -372,11 +378,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         const uint32_t a1 = min(g / 2 + 4, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
         const uint32_t a2 = keep(a0 ^ 16, lane), a3 = keep(a1 ^ 16, lane);
         const uint32_t sf =
-            sizeof(Stage::a) + (warpgroup * 4 + t) * uint32_t(sizeof(Stage::sf[0][0])) + g * 16 + quarter * 4;
+            sizeof(Stage::a) + (warpgroup * 4 + t) * uint32_t(sizeof(Stage::sf[0][0])) + g * kSfEntryBytes + quarter * 4;
         const auto other_tile = [&](uint32_t group) {
             return unit.two_tiles() && group >= unit.own_groups ? uint32_t(sizeof(Stage::sf[0])) : 0;
         };
-        const uint32_t sf0 = sf + other_tile(g), sf1 = sf + 128 + other_tile(g + 8);
+        const uint32_t sf0 = sf + other_tile(g), sf1 = sf + 8 * kSfEntryBytes + other_tile(g + 8);
         float sums[2] = {0, 0};
         uint32_t b = b_codes, b_scale = b_scales;
         float even[2][4], odd[2][4];
@@ -394,7 +400,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             start(even[0], odd[0], w0, w1, b);
             start(even[1], odd[1], w2, w3, b + (sizeof(Vector::codes[0][0]) >> 4));
             // Past the end of the row: whatever is there, a NaN it may be.
-            if (!kExact && (chunk * kStagePieces + warpgroup) * kPieceBytes + t * 32 >= kRowBytes) scales0 = scales1 = 0;
+            if (!kExact && (chunk * kStagePieces + warpgroup) * kPieceBytes + t * kSfTileSpan >= kRowBytes) scales0 = scales1 = 0;
             ptx::wgmma_wait_group<1>();
             add(sums, even[0], odd[0], scale_products(scales0, b0), scale_products(scales1, b0));
             ptx::wgmma_wait_group<0>();

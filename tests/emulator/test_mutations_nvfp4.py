@@ -34,13 +34,13 @@ EMPTY = "if (i + kStages < tile.range.last) ptx::tcgen05_commit(ptx::cvta_to_sha
 ACCUMULATED = "ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.accumulated));"
 COPY_A = "ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(s * kSfTileBytes));"
 COPY_B = "ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * kSfTileBytes));"
-A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, 8 * kStageBytes, Tcgen05Swizzle::bytes_128)"
-SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), 16, 128, Tcgen05Swizzle::none)"
+A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, kEightRows, Tcgen05Swizzle::bytes_128)"
+SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none)"
 END = "    __syncwarp();\n    sync_cluster();\n\n    if (warp == 1) {"
 INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
-PLAN = "        maps = tiles_of(a, shape.m, 128), tiles_of(b, 128, 8)\n"
+PLAN = "        maps = tiles_of(a, shape.m, _TILE_ROWS), tiles_of(b, _TILE_ROWS, _VECTOR_ROWS)\n"
 PLAIN_SCALES = "        sfa = sfa.view(torch.uint8).permute(5, 2, 1, 0, 4, 3).contiguous()\n"
-LOAD = "const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * 32 << 16));"
+LOAD = "const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * kQuarterRows << 16));"
 
 
 def one(
@@ -277,7 +277,7 @@ MUTATIONS = [
     one(
         "stride offset of one row",
         A_OFFSETS,
-        A_OFFSETS.replace("8 * kStageBytes", "kStageBytes"),
+        A_OFFSETS.replace("kEightRows", "kStageBytes"),
         SMALL,
         "descriptor",
         "stride offset",
@@ -285,7 +285,7 @@ MUTATIONS = [
     one(
         "stride offset that encodes to 0",
         A_OFFSETS,
-        A_OFFSETS.replace("8 * kStageBytes", "8"),
+        A_OFFSETS.replace("kEightRows", "8"),
         SMALL,
         "descriptor",
         "stride offset",
@@ -293,7 +293,7 @@ MUTATIONS = [
     one(
         "stride offset of two groups",
         A_OFFSETS,
-        A_OFFSETS.replace("8 * kStageBytes", "1024 * kStageBytes"),
+        A_OFFSETS.replace("kEightRows", "1024 * kStageBytes"),
         SMALL,
         "descriptor",
         "reads shared",
@@ -301,7 +301,7 @@ MUTATIONS = [
     one(
         "scales' stride offset of one row",
         SFA_OFFSETS,
-        SFA_OFFSETS.replace("128", "16"),
+        SFA_OFFSETS.replace("kSfCoreBytes", "kSfEntryBytes"),
         SMALL,
         "descriptor",
         "stride offset",

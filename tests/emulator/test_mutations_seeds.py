@@ -188,10 +188,10 @@ DEFECTS = [
     gemv("waits for bulk groups in place of the mbarrier", "            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.index]), ring.parity);", '            asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");', "unwaited", "mbarrier"),
     gemv("no fence of the mbarriers' initialisation", "            ptx::fence_mbarrier_init();\n", "", "proxy-fence", "fence.mbarrier_init"),
     gemv("scales of the first batch", "(job.batch * job.tiles + unit.tile + lane) * kSfTiles", "(unit.tile + lane) * kSfTiles", WRONG, "only the tail of dimension 2 (of 3), from 1"),
-    gemv("the vector of the first batch", "b += uint64_t(batch) * 128 * kRowBytes;", "", WRONG, "only the tail of dimension 2 (of 3), from 1"),
+    gemv("the vector of the first batch", "b += uint64_t(batch) * kTileRows * kRowBytes;", "", WRONG, "only the tail of dimension 2 (of 3), from 1"),
     gemv("every CTA covers all of the batch", "first = blockIdx.x * each + min(blockIdx.x, more);", "first = 0;", "race", "CTA [", case=9),
     gemv("a row past m", "index % kUnitGroups < 2 * unit.pairs && row < job.m)", "index % kUnitGroups < 2 * unit.pairs)", "out-of-bounds|race", ""),
-    gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * 128 * kRowBytes", "p.b + uint64_t(batch) * kRowBytes", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma"),
+    gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * kTileRows * kRowBytes", "p.b + uint64_t(batch) * kRowBytes", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma"),
     gemv("no wait for cp.async", "                ptx::cp_async_wait_group<kSlots - 1>();\n", "", "unwaited", "cp.async.wait_group", variant="mma"),
     gemv("no barrier before the rows are summed", "            __syncthreads();\n            for (uint32_t i = threadIdx.x;", "            for (uint32_t i = threadIdx.x;", "race|uninitialised-shared", "shared", variant="mma"),
 ]  # fmt: skip

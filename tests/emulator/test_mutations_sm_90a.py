@@ -113,7 +113,7 @@ GEMV = {
         "deadlock", "mbarrier",
     ),
     "core matrices of B a stride too far": (
-        "uint32_t(descriptors::wgmma(zeros, 128, 256,", "uint32_t(descriptors::wgmma(zeros, 1 << 17, 256,",
+        "uint32_t(descriptors::wgmma(zeros, kCoreBytes,", "uint32_t(descriptors::wgmma(zeros, 1 << 17,",
         "descriptor", "leading",
     ),
 }  # fmt: skip

@@ -55,7 +55,7 @@ mma.sync.m16n8k8.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%
 mma.sync.aligned.m8n8k32.row.col.s32.s4.s4.s32 {{%0, %1}}, {{%2}}, {{%w0}}, {{%w1, %w2}}; cvt.rn.satfinite.e4m3x2.f32 %h0, %f0, %f1; cvt.rn.f16x2.e4m3x2 %0, %h0;
 wmma.store.d.sync.aligned.row.m16n16k16.shared.f32 [%5], {{{_EIGHT}}}, %0; wmma.load.b.sync.aligned.col.m16n16k16.global.f16 {{{_EIGHT}}}, [%6], %0;
 wmma.mma.sync.aligned.row.col.m16n16k16.f16.f16 {{%w0, %w1, %w2, %w3}}, {{{_EIGHT}}}, {{{_EIGHT}}}, {{%w4, %w5, %w6, %w7}};
-wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{%f0, %f1, %f2, %f3}}, %3, %4, %p, 1, 1, 0, 0; wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 {{%f0, %f1, %f2, %f3}}, %3, %4, %0, 0, %p, 1, 1, 0, 0;
+wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{%f0, %f1, %f2, %f3}}, %3, %4, %p, 1, 1, 0, 0; wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 {{%f0, %f1, %f2, %f3}}, %3, %4, %0, 0, %p, 1, 1, 0, 0; wgmma.mma_async.sync.m64n8k16.f32.f16.f16 {{%f0, %f1, %f2, %f3}}, %3, %4, %p, 1, 1, 0, 0;
 wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{%f0, %f1, %f2, %f3}}, {{%w0, %w1, %w2, %w3}}, %4, %p, 1, 1, 0;
 tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%5], %1; tcgen05.dealloc.cta_group::1.sync.aligned.b32 %0, %1; tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;
 tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 [%5], %h0; tcgen05.cp.cta_group::1.32x128b.warpx4 [%0], %3; tcgen05.shift.cta_group::1.down [%0];

@@ -61,9 +61,10 @@ def mma_operations(inst: Inst) -> int:
 
 def _wgmma(warp: Warp, site: Site, mask: int) -> Amounts:
     """One of the four warps of a `wgmma`: operations of 16 of its 64 rows, and a quarter of the shared memory that is
-    read: rows of A, where it is there, and of B have 32 bytes."""
-    n, k = map(int, re.fullmatch(r"m64n(\d+)k(\d+)", site.inst.parts[4]).groups())  # type: ignore[union-attr]
-    return 1, 2 * 16 * n * k, 8 * (n + (0 if len(site.slots[1]) == 4 else 64))
+    read: rows of A, where it is there, and of B have 32 bytes; those of B twice as many where A is sparse."""
+    n, k = map(int, re.search(r"\.m64n(\d+)k(\d+)", site.inst.op).groups())  # type: ignore[union-attr]
+    deep = 2 if "sp" in site.inst.parts else 1
+    return 1, 2 * 16 * n * k, 8 * (n * deep + (0 if len(site.slots[1]) == 4 else 64))
 
 
 def _tcgen05_mma(warp: Warp, site: Site, mask: int) -> Amounts:

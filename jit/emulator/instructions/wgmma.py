@@ -29,7 +29,7 @@ from .tma import swizzled
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
 _RESERVED = ((14, 2), (30, 2), (46, 3), (52, 10))  # (first bit, bits) that must be 0
 # Types of D for each type of A and those of B that go with it, and K.
-_TYPES = {
+TYPES = {
     "f16": (("f16", "f32"), ("f16",), 16), "bf16": (("f32",), ("bf16",), 16), "tf32": (("f32",), ("tf32",), 8),
     "e4m3": (("f16", "f32"), ("e4m3", "e5m2"), 32), "e5m2": (("f16", "f32"), ("e4m3", "e5m2"), 32),
     "s8": (("s32",), ("s8", "u8"), 32), "u8": (("s32",), ("s8", "u8"), 32),
@@ -60,12 +60,15 @@ def check(descriptor: int, operand: str) -> None:
 
 
 @functools.lru_cache(1024)
-def addresses(descriptor: int, first: int, count: int, transposed: bool, size: int = 2) -> np.ndarray:
-    """Shared addresses of the [rows, K] elements of ``size`` bytes that a descriptor names; not to be changed."""
+def addresses(
+    descriptor: int, first: int, count: int, transposed: bool, size: int = 2, depth: int = 32
+) -> np.ndarray:  # fmt: skip
+    """Shared addresses of the [rows, K] elements of ``size`` bytes that a descriptor names; not to be changed.
+    ``depth``: bytes of K."""
     start, leading, stride, mode = fields(descriptor)
     span, bits = _SWIZZLES[mode]
     per = 16 // size
-    r, k = np.arange(first, first + count)[:, None], np.arange(32 // size)[None]
+    r, k = np.arange(first, first + count)[:, None], np.arange(depth // size)[None]
     if transposed and mode:
         wide = span // size
         at = start + r // wide * leading + k // 8 * stride + k % 8 * span + r % wide * size
@@ -79,9 +82,9 @@ def addresses(descriptor: int, first: int, count: int, transposed: bool, size: i
 
 
 @functools.lru_cache(1024)
-def pieces(descriptor: int, first: int, count: int, transposed: bool, size: int = 2) -> np.ndarray:
+def pieces(descriptor: int, first: int, count: int, transposed: bool, size: int = 2, depth: int = 32) -> np.ndarray:
     """The same in 16-byte pieces: the elements next to each other in a row, or in a column."""
-    at = addresses(descriptor, first, count, transposed, size)
+    at = addresses(descriptor, first, count, transposed, size, depth)
     per = 16 // size
     return np.ascontiguousarray(at[::per] if transposed else at[:, ::per]).reshape(-1)
 
@@ -135,9 +138,9 @@ def _form(warp: Warp, site: Site) -> _Form:
     parts = site.inst.parts
     shape = re.fullmatch(r"m64n(\d+)k(\d+)", parts[4])
     types = [part for part in parts[5:] if part != "satfinite"]
-    if not shape or len(types) != 3 or types[1] not in _TYPES or "sp" in parts:
+    if not shape or len(types) != 3 or types[1] not in TYPES:
         raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
-    results, others, k = _TYPES[types[1]]
+    results, others, k = TYPES[types[1]]
     n = int(shape[1])
     if types[0] not in results or types[2] not in others or int(shape[2]) != k or n % 8 or not 8 <= n <= 256:
         raise EmulatorFinding("unsupported", f"{site.inst.op}: no such wgmma in PTX ISA 9.7.15.2")
@@ -155,7 +158,7 @@ def _form(warp: Warp, site: Site) -> _Form:
     return site.form
 
 
-def _tell(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:
+def inside(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:
     """Raises where an operand is not inside shared memory."""
     cta = warp.cta
     if low < f.SHARED_BASE or high > cta.shared_size:
@@ -168,7 +171,7 @@ def _tell(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: in
         )
 
 
-refuse("wgmma.mma_async", isa="9.7.15.6", counts="tensor", event="wgmma", scaled=3, meets=True, keeps=True)
+refuse("wgmma.mma_async", isa="9.7.15.5.2", counts="tensor", event="wgmma", scaled=3, meets=True, keeps=True)
 
 
 @instruction(
@@ -197,7 +200,7 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     majors = [int(warp.u64[slot[0]][0]) & 1 for slot in rest]
     b_major = bool(majors[-1]) if majors else False
     a_major = bool(majors[0]) if len(majors) == 2 else False
-    b = _uniform(warp, slots[2][0])
+    b = uniform(warp, slots[2][0])
     check(b, "B")
     a_table: np.ndarray | None = None
     a_words: np.ndarray | None = None
@@ -208,13 +211,13 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
         a_words = np.zeros((4, 64), np.uint32)
         a_words[:, :32] = warp.u32[slots[1]]
     else:
-        a = _uniform(warp, slots[1][0])
+        a = uniform(warp, slots[1][0])
         check(a, "A")
         a_table, low, high = _table(a, first, 16, a_major, sizes[0])
-        _tell(warp, site, "A", a, low, high)
+        inside(warp, site, "A", a, low, high)
         races.mma_reads(warp, site, warp.cta, pieces(a, first, 16, a_major, sizes[0]), 16)
     _, low, high = _table(b, 0, n, b_major, sizes[1])
-    _tell(warp, site, "B", b, low, high)
+    inside(warp, site, "B", b, low, high)
     columns = _columns(b, n, b_major, sizes[1])
     races.mma_reads(warp, site, warp.cta, pieces(b, 0, n, b_major, sizes[1]), 16)
 
@@ -232,11 +235,16 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
         if unset >= 0:
             _note(warp, site, unset, a_table, columns, a, b)
 
+    issue(warp, work, form.registers)
+    return 0
+
+
+def issue(warp: Warp, work: Callable[[], None], loads: bool) -> None:
+    """Adds a product to the warp's open group; ``loads``: its A comes from registers."""
     if warp.open_mmas is None:
         warp.open_mmas = Group()
     warp.open_mmas.works.append(work)
-    warp.open_mmas.loads |= form.registers
-    return 0
+    warp.open_mmas.loads |= loads
 
 
 def _note(warp: Warp, site: Site, unset: int, a_table: Any, columns: np.ndarray, a: int, b: int) -> None:
@@ -249,7 +257,7 @@ def _note(warp: Warp, site: Site, unset: int, a_table: Any, columns: np.ndarray,
         raise finding.locate(**warp.where(site)) from None
 
 
-def _uniform(warp: Warp, slot: int) -> int:
+def uniform(warp: Warp, slot: int) -> int:
     values = warp.u64[slot]
     if (values != values[0]).any():
         raise EmulatorFinding("descriptor", "the matrix descriptor differs between the lanes of the warp")

@@ -10,7 +10,7 @@ import difflib
 import functools
 from dataclasses import dataclass
 
-from . import environment
+from . import emulated_device, environment
 from .errors import UnknownArchError
 
 KIB = 1024
@@ -120,8 +120,8 @@ def target_arch(where: object = None) -> str:
 
     Args:
         where: a tensor or a device (``torch.device``, ``"cuda:1"``, ``"cpu"``). A CUDA device gives its own
-            architecture; the CPU gives ``$WARPYARD_ARCH``, or ``"sm_90a"``, which the emulator then runs. None means
-            the current CUDA device where there is one, else the CPU.
+            architecture; the CPU, and ``"cuda"`` where it is emulated, give ``$WARPYARD_ARCH``, or ``"sm_90a"``, which
+            the emulator then runs. None means the current CUDA device where there is one, else the CPU.
 
     Returns:
         The name with its suffix, e.g. ``"sm_90a"``.
@@ -132,12 +132,12 @@ def target_arch(where: object = None) -> str:
     if where is None:
         import torch
 
-        if torch.cuda.is_available():
+        if torch.cuda.is_available() and not emulated_device.active():
             return of_device(torch.cuda.current_device()).name
     else:
         import torch
 
         device = where.device if isinstance(where, torch.Tensor) else torch.device(where)  # type: ignore[call-overload]
-        if device.type == "cuda":
+        if emulated_device.on_gpu(device):
             return of_device(torch.cuda.current_device() if device.index is None else device.index).name
     return find(environment.ARCH.read() or DEFAULT).name

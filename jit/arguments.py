@@ -6,6 +6,7 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from . import emulated_device
 from .artifact import Entry, Param
 from .errors import ArgumentError
 from .tensormap import BYTES, TensorMapSpec
@@ -67,7 +68,7 @@ def check(entry: Entry, args: Sequence[Any]) -> tuple[list[Any], int | None]:
         values.append(value)
         if where.type not in ("cuda", "cpu"):
             raise ArgumentError(f"argument {i} of {entry.name} is on {where}; expected a CUDA device or the CPU")
-        here = where.index if where.type == "cuda" else CPU
+        here = where.index if emulated_device.on_gpu(where) else CPU
         if device is None:
             device, first = here, i
         elif here != device:

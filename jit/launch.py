@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import arch as arches
-from . import arguments, driver, limits, plans, repeated
+from . import arguments, driver, emulated_device, limits, plans, repeated
 from .arguments import CPU
 from .artifact import Entry
 from .errors import ArgumentError, NoDeviceError
@@ -122,7 +122,8 @@ class Kernel:
         values, device = arguments.check(self.entry, args)
         grid3, block3, cluster3 = self._dims(grid, block, smem, cluster, pdl)
         if device is None:
-            device = torch.cuda.current_device() if torch.cuda.is_available() else CPU
+            there = torch.cuda.is_available() and not emulated_device.active()
+            device = torch.cuda.current_device() if there else CPU
         if device == CPU:
             self._emulate(values, grid3, block3, smem, cluster3 or self.entry.cluster, cooperative)
             return
@@ -208,7 +209,7 @@ class Kernel:
             self._again(shape, *(maps[i].at(arg) if i in maps else arg for i, arg in enumerate(args)))
 
         index = torch.device(device).index if isinstance(device, torch.device | str) else device
-        if index is None or index < 0:
+        if index is None or index < 0 or emulated_device.active():
             return checked
         with torch.cuda.device(index):
             driver.bind_context(index)
@@ -226,6 +227,8 @@ class Kernel:
         return there
 
     def _emulate(self, values: list[Any], grid: Any, block: Any, smem: int, cluster: Any, cooperative: bool) -> None:
+        from torch._C import DisableTorchFunction
+
         try:
             from .emulator import launch
         except ImportError as error:
@@ -233,10 +236,15 @@ class Kernel:
                 f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "
                 f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
-        launch(
-            self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster,
+        emulated = functools.partial(
+            launch, self.module.artifact, self.name, values, grid=grid, block=block, smem=smem, cluster=cluster,
             cooperative=cooperative,
         )  # fmt: skip
+        if emulated_device.recording is not None:
+            emulated_device.recording.append(emulated)
+            return
+        with DisableTorchFunction():
+            emulated()
 
     def _function(self, device: int) -> Any:
         """The driver's function in ``device``'s context, opted into all of the shared memory and cluster sizes."""
@@ -282,7 +290,7 @@ class Kernel:
 def _on_device() -> Iterator[int]:
     import torch
 
-    if not torch.cuda.is_available():
+    if not torch.cuda.is_available() or emulated_device.active():
         raise NoDeviceError("no CUDA device here; jit.inspect.resources(artifact) needs none")
     device = torch.cuda.current_device()
     driver.bind_context(device)

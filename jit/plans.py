@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from . import fast_call, workspace
+from . import emulated_device, fast_call, workspace
 from .tensormap import TensorMapSpec
 
 if TYPE_CHECKING:
@@ -94,7 +94,8 @@ class _Plans:
         self._calls += 1
         if self._calls < _RECORD_AT:
             return self._entry(*args, **kwargs)
-        found = fast_call.natives() if self._device_type != fast_call.CUDA or _has_device() else "no device"
+        able = self._device_type != fast_call.CUDA or _has_device()
+        found = fast_call.natives() if able and not emulated_device.active() else "no device"
         if isinstance(found, str):
             self.go = self._entry
         else:

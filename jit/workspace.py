@@ -10,6 +10,8 @@ import functools
 import threading
 from typing import TYPE_CHECKING, Any
 
+from . import emulated_device
+
 if TYPE_CHECKING:
     import torch
 
@@ -33,7 +35,7 @@ def counters(count: int, device: torch.device) -> torch.Tensor:
     """
     import torch
 
-    if device.type != "cuda":
+    if not emulated_device.on_gpu(device):
         return torch.zeros(count, dtype=torch.int32, device=device)
     index = torch.cuda.current_device() if device.index is None else device.index
     stream, capturing = _stream(index)

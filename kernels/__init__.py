@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import jit
-from jit import environment
+from jit import emulated_device, environment
 
 if TYPE_CHECKING:
     import torch
@@ -111,7 +111,7 @@ def pick(package_file: str | Path, arch: str, variant: str | None = None, entrie
 @cache
 def processors(device: torch.device, emulated: int) -> int:
     """Multiprocessors of a CUDA device; ``emulated`` on the emulator, which has none."""
-    if device.type != "cuda":
+    if not emulated_device.on_gpu(device):
         return emulated
     import torch
 

@@ -9,12 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-import torch
-
 from harness.checking import counted, verdict
 from harness.checking.judge import Refused, judge
 from harness.checking.verdict import Result
-from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import WorkerDied, WorkerTimeout
 from harness.machine.devices import Device
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
@@ -89,24 +87,10 @@ def _note_error(result: Result, reply: Failed | messages.Refused, device: Device
 
 
 def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
-    """The task's inputs, packed.
-
-    Raises:
-        HarnessError: the task itself fails (exit 3), or needs a CUDA device that is not there (exit 7).
-    """
-    try:
-        return transfer.pack(task.generate(args))
-    except torch.OutOfMemoryError:
-        raise
-    except (RuntimeError, AssertionError) as error:
-        text = str(error)
-        if "CUDA" in text and ("NVIDIA driver" in text or "not compiled" in text or "No CUDA" in text):
-            raise HarnessError(
-                f"task {task.name!r}: generate_input needs a CUDA device ({text.splitlines()[0]})",
-                Exit.NO_DEVICE,
-                hint="warpyard doctor",
-            ) from error
-        raise HarnessError(f"task {task.name!r}: generate_input({args}) raised {error!r}", Exit.INTERNAL) from error
+    """The task's inputs, packed. Raises HarnessError where the task itself fails."""
+    data = task.generate(args)
+    with task.told("pickling what generate_input gave"):
+        return transfer.pack(data)
 
 
 class Checker:

@@ -102,6 +102,7 @@ def _check_task(
     task: Any, device: devices.Device, arguments: argparse.Namespace
 ) -> tuple[list[Result], dict[str, str]]:
     cases = _common.cases_of(task, arguments.case, arguments.benchmarks)
+    task.needs()
     submission = _common.submission_of(task, arguments.submission)
     worker = process.Worker(task, submission, device.kind, device.env, sandbox=not arguments.no_sandbox)
     worker.launch()  # it imports torch while this process does

@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 
 from harness import tasks
-from harness.errors import Exit
+from harness.errors import Exit, HarnessError
 from harness.report import console
 
 
@@ -65,8 +65,11 @@ def _source(entry: dict[str, str | None]) -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
-    selected = tasks.resolve(arguments.task) if arguments.task else list(tasks.discover().values())
+    broken: dict[str, HarnessError] = {}
+    selected = tasks.resolve(arguments.task) if arguments.task else list(tasks.discover(broken).values())
     found = document(selected)
+    for error in broken.values():
+        console.err().print(f"left out: {error}", markup=False)
     if arguments.json:
         console.print_json(found)
         return Exit.PASS

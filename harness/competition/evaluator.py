@@ -17,6 +17,7 @@ from harness.errors import HarnessError, SpecError, WorkerDied
 from harness.machine import devices
 from harness.tasks.cases import Case, read_cases
 from harness.tasks.loading import Task
+from harness.tasks.manifest import File, Manifest
 from harness.timing import bench
 from harness.wire import messages
 from harness.wire.session import Session
@@ -40,16 +41,15 @@ def _exit_status(statuses: list[str], messages: list[str]) -> int:
 def folder_task(folder: Path) -> Task:
     """The task in the evaluator's own folder; its ``task.yml`` need not be there, as in the competition."""
     files = [
-        {"name": path.name, "source": path.name}
+        File(path.name, path.name)
         for path in sorted(folder.glob("*.py"))
         if path.name not in ("submission.py", "eval.py")
     ]
-    config: dict[str, object] = {"files": files}
     if (folder / "task.yml").is_file():
         from harness import tasks
 
         return tasks.load(folder)
-    return Task(folder.resolve().name, folder.resolve(), config)
+    return Task(folder.resolve().name, folder.resolve(), Manifest(tests=[], files=files))
 
 
 def _test(session: Session, cases: list[Case], writer: PopcornWriter) -> int:

@@ -187,7 +187,16 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
         entries |= of_entries
         constants |= of_constants
     files |= {f"kernels/{path.name}": path.read_text() for path in (ROOT / "kernels").glob("*.py")}
-    for module in ("arch", "constants", "environment", "errors", "tensormap", "workspace", "standalone"):
+    for module in (
+        "arch",
+        "constants",
+        "emulated_device",
+        "environment",
+        "errors",
+        "tensormap",
+        "workspace",
+        "standalone",
+    ):
         files[f"jit/{module}.py"] = (ROOT / "jit" / f"{module}.py").read_text()
     files["jit/__init__.py"] = "from .standalone import *\nfrom .standalone import CONSTANTS, ENTRIES\n"
     if arch is not None:

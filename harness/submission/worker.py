@@ -85,6 +85,10 @@ class Runner:
 
         if self._device != "emulator":
             sys.meta_path.insert(0, emulation.NoEmulator())
+        else:
+            from jit.emulated_cuda import torch_install
+
+            torch_install.install()
         if self._device == "cuda":
             torch.cuda.init()
             torch.empty(1, device="cuda")  # makes the context current on this thread

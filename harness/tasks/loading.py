@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import importlib.abc
+import importlib.util
+import inspect
 import sys
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
@@ -16,17 +19,44 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import yaml
-
 from harness.errors import Exit, HarnessError
+from harness.tasks import manifest, mistakes
 from harness.tasks.cases import Case, format_spec
-from jit import environment
+from harness.tasks.manifest import Manifest
+from jit import emulated_device, environment
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN_TASKS = ROOT / "tasks"
 
 _PRIVATE = ("reference.py", "inputs.py", "eval.py")  # inputs.py: what references share to make inputs
-_SUBMISSION = "@SUBMISSION@"
+
+
+class _Listed(importlib.abc.MetaPathFinder):
+    """Finds the modules that a ``task.yml`` lists, by the names that it gives them."""
+
+    def __init__(self, modules: dict[str, Path]) -> None:
+        self._modules = modules
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        """The module's source, which may have another name."""
+        if path is None and name in self._modules:
+            return importlib.util.spec_from_file_location(name, self._modules[name])
+        return None
+
+
+def _lies_in(module: ModuleType, folders: set[Path]) -> bool:
+    file = getattr(module, "__file__", None)
+    return file is not None and Path(file).resolve().parent in folders
+
+
+def _with_device() -> contextlib.AbstractContextManager[None]:
+    import torch
+
+    if torch.cuda.is_available() and not emulated_device.active():
+        return contextlib.nullcontext()
+    from jit.emulated_cuda import torch_install
+
+    return torch_install.installed()
 
 
 @dataclass
@@ -36,18 +66,19 @@ class Task:
     Args:
         name: its path below the root that it was found under, e.g. ``"sparse_mla_bwd/phase1"``.
         folder: the folder that holds ``task.yml``.
-        config: the parsed ``task.yml``.
+        manifest: what ``task.yml`` says.
         handle: how the command line names it: its name, or its path where discovery does not find it.
     """
 
     name: str
     folder: Path
-    config: dict[str, Any]
+    manifest: Manifest
     handle: str = ""
+    lines: dict[str, list[int]] = field(default_factory=dict, repr=False)
     _modules: dict[str, ModuleType] = field(default_factory=dict, repr=False)
 
     def _cases(self, key: str, kind: str) -> list[Case]:
-        entries = self.config.get(key) or []
+        entries = getattr(self.manifest, key)
         return [Case(dict(entry), format_spec(entry), kind, index) for index, entry in enumerate(entries)]
 
     @cached_property
@@ -63,23 +94,23 @@ class Task:
     @property
     def description(self) -> str:
         """First sentence or so of the description in ``task.yml``, on one line."""
-        text = " ".join(str(self.config.get("description") or "").split())
+        text = " ".join(self.manifest.description.split())
         return text.split(". ")[0][:160]
 
     @property
     def test_timeout(self) -> float:
         """Seconds allowed for one checked case."""
-        return float(self.config.get("test_timeout") or 180)
+        return self.manifest.test_timeout
 
     @property
     def benchmark_timeout(self) -> float:
         """Seconds allowed for one timed case."""
-        return float(self.config.get("benchmark_timeout") or 180)
+        return self.manifest.benchmark_timeout
 
     @property
     def forbids_torch(self) -> bool:
         """True where ``config: {torch_compute: forbidden}`` says that a submission must bring its own kernels."""
-        return (self.config.get("config") or {}).get("torch_compute") == "forbidden"
+        return self.manifest.config.torch_compute == "forbidden"
 
     @property
     def mutable_inputs(self) -> frozenset[int] | None:
@@ -87,28 +118,16 @@ class Task:
 
         None where the task does not say, as the competition's do not.
         """
-        positions = (self.config.get("config") or {}).get("mutable_inputs")
+        positions = self.manifest.config.mutable_inputs
         return None if positions is None else frozenset(positions)
 
     @cached_property
     def files(self) -> dict[str, Path]:
-        """File name in the evaluator's folder to its source; the submission is left out.
-
-        Raises:
-            HarnessError: a listed file does not exist.
-        """
+        """File name in the evaluator's folder to its source; the submission is left out."""
         listed = {}
-        for entry in self.config.get("files") or []:
-            name, source = entry["name"], str(entry["source"])
-            if source == _SUBMISSION:
-                continue
-            path = (self.folder / source).resolve()
-            if not path.is_file():
-                raise HarnessError(
-                    f"task {self.name!r}: task.yml lists {name} as {source}, which is not at {path}",
-                    hint=f"correct 'files' in {self.folder / 'task.yml'}",
-                )
-            listed[name] = path
+        for entry in self.manifest.files:
+            if entry.source != manifest.SUBMISSION:
+                listed[entry.name] = (self.folder / entry.source).resolve()
         for name in ("task.py", "reference.py"):
             if name not in listed and (self.folder / name).is_file():
                 listed[name] = (self.folder / name).resolve()
@@ -126,9 +145,9 @@ class Task:
         own = self.folder / "submission.py"
         if own.is_file():
             return own
-        templates = self.config.get("templates") or {}
-        if "Python" in templates and (self.folder / templates["Python"]).is_file():
-            return (self.folder / templates["Python"]).resolve()
+        template = self.manifest.templates.get("Python")
+        if template is not None and (self.folder / template).is_file():
+            return (self.folder / template).resolve()
         raise HarnessError(
             f"task {self.name!r} has no submission.py in {self.folder}",
             hint=f"warpyard check {self.name} --submission FILE",
@@ -146,55 +165,93 @@ class Task:
             hidden.add(OWN_TASKS.resolve())
         return sorted(hidden)
 
+    def needs(self) -> None:
+        """Raises HarnessError for a task that this harness cannot run: exit 7 if it is for another kind of machine, 2
+        if its reference is not of the form."""
+        if self.manifest.multi_gpu:
+            raise HarnessError(f"task {self.name!r} needs several GPUs (multi_gpu: true in task.yml)", Exit.NO_DEVICE)
+        reference = self.files.get("reference.py")
+        if reference is None:
+            raise HarnessError(f"task {self.name!r} has no reference.py in {self.folder}")
+        if why := mistakes.elsewhere(reference):
+            raise HarnessError(f"task {self.name!r}: {why}", Exit.NO_DEVICE)
+        if missing := mistakes.undefined(reference, ("generate_input", "check_implementation")):
+            raise HarnessError(
+                f"{reference} defines no {'() and no '.join(missing)}(): this folder is for an evaluator of its own",
+                hint="give it generate_input(), ref_kernel() and check_implementation(), and call custom_kernel()",
+            )
+
+    def told(self, what: str) -> contextlib.AbstractContextManager[None]:
+        """Turns what the task's own Python raises into an error with its file and line; see `mistakes.told`."""
+        return mistakes.told(what, [*self.files.values(), *self.folder.glob("*.py")], str(self.folder / "task.yml"))
+
+    def place(self, args: dict[str, Any]) -> str:
+        """``task.yml:line`` of the case with these arguments, of which a secret seed may have changed one."""
+        plain = {key: value for key, value in args.items() if key != "seed"}
+        for case in [*self.tests, *self.benchmarks]:
+            if plain == {key: value for key, value in case.args.items() if key != "seed"}:
+                lines = self.lines.get(f"{case.kind}s", [])
+                return f"{self.folder / 'task.yml'}:{lines[case.index]}" if case.index < len(lines) else ""
+        return str(self.folder / "task.yml")
+
     @contextlib.contextmanager
     def active(self) -> Iterator[None]:
-        """Makes this task's modules importable by their plain names (``task``, ``utils``, ...), and takes them away."""
-        names = [Path(name).stem for name in self.files if name.endswith(".py")]
-        saved = {name: sys.modules.pop(name) for name in names if name in sys.modules}
+        """Makes this task's modules importable by their plain names (``task``, ``utils``, ...), and takes them away.
+
+        Without a GPU, ``"cuda"`` is host memory meanwhile (`jit.emulated_cuda`).
+        """
+        modules = {Path(name).stem: path for name, path in self.files.items() if name.endswith(".py")}
+        folders = {self.folder.resolve(), *(path.parent for path in modules.values())}
+        saved = {name: sys.modules.pop(name) for name in modules if name in sys.modules}
         sys.modules.update(self._modules)
-        folders = list(dict.fromkeys(str(path.parent) for path in self.files.values()))
-        folders = [str(self.folder), *(folder for folder in folders if folder != str(self.folder))]
-        sys.path[:0] = folders
+        before = set(sys.modules)
+        finder = _Listed(modules)
+        sys.meta_path.insert(0, finder)
+        sys.path.insert(0, str(self.folder))
         importlib.invalidate_caches()
         try:
-            yield
+            with _with_device():
+                yield
         finally:
-            del sys.path[: len(folders)]
-            self._modules = {name: sys.modules.pop(name) for name in names if name in sys.modules}
+            sys.path.remove(str(self.folder))
+            sys.meta_path.remove(finder)
+            helpers = [name for name in set(sys.modules) - before if _lies_in(sys.modules[name], folders)]
+            self._modules = {
+                name: sys.modules.pop(name) for name in {*modules, *helpers, *self._modules} & {*sys.modules}
+            }
             sys.modules.update(saved)
-
-    def _renamed(self) -> dict[str, Path]:
-        return {name: path for name, path in self.files.items() if path.name != name and name.endswith(".py")}
 
     @cached_property
     def reference(self) -> ModuleType:
         """The task's ``reference`` module; only the evaluator's process ever loads it.
 
         Raises:
-            HarnessError: there is none, or it lacks ``generate_input`` or ``check_implementation``.
+            HarnessError: there is none, importing it fails, or as `needs`.
         """
-        if "reference.py" not in self.files:
-            raise HarnessError(f"task {self.name!r} has no reference.py in {self.folder}")
-        if self._renamed():
-            names = ", ".join(f"{name} from {path.name}" for name, path in self._renamed().items())
-            raise HarnessError(f"task {self.name!r} renames Python files ({names}), which is not supported")
-        with self.active():
+        self.needs()
+        with self.told("importing it"), self.active():
             module = importlib.import_module("reference")
-        for name in ("generate_input", "check_implementation"):
-            if not callable(getattr(module, name, None)):
-                raise HarnessError(f"task {self.name!r}: reference.py defines no {name}()")
         return module
 
     def generate(self, args: dict[str, Any]) -> Any:
         """``generate_input(**args)``."""
         reference = self.reference
-        with self.active():
+        given = ", ".join(f"{key}={value!r}" for key, value in args.items())
+        try:
+            inspect.signature(reference.generate_input).bind(**args)
+        except TypeError as error:
+            where = self.place(args)
+            raise HarnessError(
+                f"{where}: generate_input() of {self.files['reference.py']} cannot be called with this case: {error}",
+                hint=f"correct {where}",
+            ) from None
+        with self.told(f"generate_input({given})"), self.active():
             return reference.generate_input(**args)
 
     def verify(self, data: Any, output: Any) -> tuple[bool, str]:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""
         reference = self.reference
-        with self.active():
+        with self.told("check_implementation"), self.active():
             result = reference.check_implementation(data, output)
         if isinstance(result, tuple):
             good, message = bool(result[0]), result[1] if len(result) > 1 else ""
@@ -208,7 +265,7 @@ class Task:
         function: Callable[[Any], Any] | None = getattr(self.reference, "ref_kernel", None)
         if function is None:
             return None
-        with self.active():
+        with self.told("ref_kernel"), self.active():
             return function(data)
 
     def lookalikes(self, data: Any) -> Generator[tuple[str, Any], None, None]:
@@ -216,15 +273,21 @@ class Task:
         function: Callable[[Any], Any] | None = getattr(self.reference, "lookalikes", None)
         if function is None:
             return
-        with self.active():
-            yield from function(data)
+        with self.told("lookalikes"), self.active():
+            found = iter(function(data))
+        while True:
+            with self.told("lookalikes"), self.active():  # not while the caller has control: it may leave off
+                item = next(found, None)
+            if item is None:
+                return
+            yield item
 
     def cost(self, case: Case) -> Any:
         """``cost(**case)`` (flops, bytes, peak), or None where the task gives none."""
         function = getattr(self.reference, "cost", None)
         if function is None:
             return None
-        with self.active():
+        with self.told("cost"), self.active():
             return function(**case.args)
 
 
@@ -232,21 +295,11 @@ def load(folder: str | Path, name: str | None = None) -> Task:
     """Loads the problem folder at a path.
 
     Raises:
-        HarnessError: there is no readable ``task.yml``.
+        HarnessError: there is no ``task.yml`` (exit 5), or it breaks the schema (exit 2).
     """
     folder = Path(folder).resolve()
-    path = folder / "task.yml"
-    try:
-        config = yaml.safe_load(path.read_text())
-    except OSError as error:
-        raise HarnessError(
-            f"no task at {folder}: {error.strerror or error}", Exit.NOTHING_MATCHED, hint="warpyard list"
-        ) from error
-    except yaml.YAMLError as error:
-        raise HarnessError(f"{path} is not valid YAML: {error}") from error
-    if not isinstance(config, dict):
-        raise HarnessError(f"{path} must hold a mapping, got {type(config).__name__}")
-    return Task(name or folder.name, folder, config, name or str(folder))
+    found = manifest.read(folder / "task.yml")
+    return Task(name or folder.name, folder, found.manifest, name or str(folder), found.lines)
 
 
 def roots() -> list[Path]:
@@ -254,15 +307,24 @@ def roots() -> list[Path]:
     return [OWN_TASKS, *environment.TASKS.read()]
 
 
-def discover() -> dict[str, Task]:
-    """Every task below the roots, by name; nested folders are named with a slash."""
+def discover(broken: dict[str, HarnessError] | None = None) -> dict[str, Task]:
+    """Every task below the roots, by name; nested folders are named with a slash.
+
+    Args:
+        broken: takes the errors of those that cannot be loaded, by name; they are left out.
+    """
     found: dict[str, Task] = {}
     for root in roots():
         for path in sorted(root.glob("**/task.yml")):
             name = path.parent.relative_to(root).as_posix()
             name = root.name if name == "." else name
-            if "examples" not in Path(name).parts:
-                found.setdefault(name, load(path.parent, name))
+            if "examples" in Path(name).parts or name in found:
+                continue
+            try:
+                found[name] = load(path.parent, name)
+            except HarnessError as error:
+                if broken is not None:
+                    broken.setdefault(name, error)
     return found
 
 
@@ -270,16 +332,19 @@ def resolve(names: list[str]) -> list[Task]:
     """The tasks that the command line names: task names, paths of problem folders, or ``all``.
 
     Raises:
-        HarnessError: nothing of that name.
+        HarnessError: nothing of that name, or its task.yml breaks the schema.
     """
-    known = discover()
+    broken: dict[str, HarnessError] = {}
+    known = discover(broken)
     tasks: list[Task] = []
     for name in names:
+        if error := broken.get(name.rstrip("/")) or (next(iter(broken.values()), None) if name == "all" else None):
+            raise error
         if name == "all":
             tasks += known.values()
         elif name.rstrip("/") in known:
             tasks.append(known[name.rstrip("/")])
-        elif (Path(name) / "task.yml").is_file():
+        elif (Path(name) / "task.yml").exists():
             folder = Path(name).resolve()
             tasks.append(next((task for task in known.values() if task.folder == folder), None) or load(folder))
         else:

@@ -14,6 +14,7 @@ from harness.tasks.loading import Task
 from harness.wire import messages, transfer
 from harness.wire.messages import Block, Failed, Refused
 from harness.wire.process import Worker
+from jit import emulated_device
 
 _LARGEST_OUTPUT = 64 << 30  # bytes
 
@@ -100,6 +101,7 @@ class Session:
         self.worker = worker
         self.slots = Slots(self.worker.exchange)
         self.loaded = False
+        self._on_emulated_device = False  # the inputs of the last call
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply."""
@@ -139,6 +141,7 @@ class Session:
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``messages.Call``."""
         forget = [block.descriptor for block in self.slots.retired]
+        self._on_emulated_device = inputs.packed.on_emulated_device
         request = messages.Call(inputs.descriptors, forget, schedule, peer, clear, forbid_torch)
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
         self.slots.bury()
@@ -169,7 +172,8 @@ class Session:
         finally:
             for block in blocks:
                 block.close()
-        return transfer.rebuild_output(reply.tree, copies)
+        output = transfer.rebuild_output(reply.tree, copies)
+        return emulated_device.mark(output) if self._on_emulated_device else output
 
     def close(self) -> None:
         """Ends the process and frees the shared memory."""

@@ -21,6 +21,7 @@ import torch
 
 from harness.machine import driver
 from harness.wire.messages import Block, DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
+from jit import emulated_device
 
 _DTYPES = frozenset(get_args(Dtype))
 
@@ -64,10 +65,12 @@ def from_storage(
 
 @dataclass
 class Packed:
-    """Inputs ready to travel: the pickle, and the storages that its tensors lie in, each once."""
+    """Inputs ready to travel: the pickle, the storages that its tensors lie in, each once, and whether one of the
+    tensors is on the emulated CUDA device, whose memory is the host's."""
 
     payload: bytes
     storages: list[torch.UntypedStorage]
+    on_emulated_device: bool = False
 
     def clone(self) -> Any:
         """A deep copy of the inputs, with the same views and strides, in fresh memory."""
@@ -78,6 +81,7 @@ class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO) -> None:
         super().__init__(file, protocol=5)
         self.storages: list[torch.UntypedStorage] = []
+        self.on_emulated_device = False
         self._index: dict[tuple[str, int], int] = {}
 
     def persistent_id(self, obj: Any) -> Any:
@@ -91,7 +95,9 @@ class _Pickler(pickle.Pickler):
             self.storages.append(storage)
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
-        return self._index[key], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter
+        on = getattr(obj, emulated_device.MARK, False)
+        self.on_emulated_device |= on
+        return self._index[key], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
 
 
 class _Unpickler(pickle.Unpickler):
@@ -100,9 +106,10 @@ class _Unpickler(pickle.Unpickler):
         self._storages = storages
 
     def persistent_load(self, pid: Any) -> Any:
-        index, dtype, shape, stride, offset, parameter = pid
+        index, dtype, shape, stride, offset, parameter, on_emulated_device = pid
         tensor = from_storage(self._storages[index], dtype_of(dtype), shape, stride, offset)
-        return torch.nn.Parameter(tensor, requires_grad=False) if parameter else tensor
+        made = torch.nn.Parameter(tensor, requires_grad=False) if parameter else tensor
+        return emulated_device.mark(made, on_emulated_device)
 
 
 def pack(data: Any) -> Packed:
@@ -110,7 +117,7 @@ def pack(data: Any) -> Packed:
     file = io.BytesIO()
     pickler = _Pickler(file)
     pickler.dump(data)
-    return Packed(file.getvalue(), pickler.storages)
+    return Packed(file.getvalue(), pickler.storages, pickler.on_emulated_device)
 
 
 def unpack(payload: bytes, storages: list[torch.UntypedStorage]) -> Any:

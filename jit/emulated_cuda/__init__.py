@@ -1,1 +1,1 @@
-"""CUDA programs with no CUDA device: a stand-in CUDA runtime whose launches run on the emulator."""
+"""The CUDA API on a machine with no GPU: device memory is the host's, and kernels run on the emulator."""

@@ -107,13 +107,54 @@ def test_exit_codes_without_a_run(argv: list[str], code: int, capsys: pytest.Cap
         assert "try:" in err
 
 
-def test_a_task_at_fault_is_3(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("part", "instead", "told"),
+    [
+        ("generator = torch.Generator()", "generator = (1 // 0)", "raised ZeroDivisionError: integer division"),
+        ("import torch\n", "import torch\nimport nothing_like_it\n", "No module named 'nothing_like_it'"),
+        ("return 2 * x + y", "return 2 * x + z", "name 'z' is not defined"),
+        ("return 2 * x + y", "return 2 * x +", "SyntaxError"),
+        ("seed: int, kind", "sed: int, kind", "cannot be called with this case: missing a required argument: 'sed'"),
+        ("def generate_input(", "def make_input(", "defines no generate_input()"),
+        ("check_implementation = ", "check = ", "defines no check_implementation()"),
+        ("import torch\n", "import torch\nimport aiter\n", "needs the package aiter: AMD's"),
+    ],
+)
+def test_a_task_at_fault_is_2_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, part: str, instead: str, told: str
+) -> None:
     shutil.copytree(DATA / "axpy", tmp_path / "broken")
     reference = tmp_path / "broken" / "reference.py"
-    reference.write_text(reference.read_text().replace("generator = torch.Generator()", "raise RuntimeError('broken')"))
+    text = reference.read_text().replace(part, instead)
+    assert text != reference.read_text()
+    reference.write_text(text)
     code, _, err = run(capsys, "check", str(tmp_path / "broken"), "--device", "cpu")
-    assert code == 3
-    assert "broken" in err
+    err = "".join(err.split("\n"))
+    assert code == (7 if "aiter" in told else 2), err
+    assert told in err
+    assert "internal error" not in err
+    wanted = "task.yml:14: " if "sed" in instead else str(reference)
+    if "raised" in err:
+        wanted += f":{1 + text[: text.index(instead.strip().splitlines()[-1])].count(chr(10))}"
+    assert wanted in err
+
+
+def test_a_check_that_cannot_take_an_output_finds_it_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shutil.copytree(DATA / "axpy", tmp_path / "task")
+    reference = tmp_path / "task" / "reference.py"
+    reference.write_text(
+        reference.read_text()
+        + "\n\ndef check_implementation(data, output):\n    return output.shape == data[0].shape\n"
+    )
+    code, out, _ = run(
+        capsys, "check", str(tmp_path / "task"), "-s", submission(tmp_path, "return [x]"), "--device", "cpu", "-k", "0"
+    )
+    assert code == 1
+    assert "the task's check cannot take this output" in out
+    reference.write_text(reference.read_text().replace("output.shape ==", "output.shap =="))
+    code, _, err = run(capsys, "check", str(tmp_path / "task"), "--device", "cpu", "-k", "0")
+    assert code == 2
+    assert "has no attribute 'shap'" in err
 
 
 def test_a_compile_error_is_4(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,0 +1,88 @@
+"""Mistakes of a task's author, told with the file and the line: they are no errors of the harness."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import importlib.util
+import linecache
+import traceback
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from harness.errors import HarnessError
+
+# Packages that tasks of the public competition import and that no machine of NVIDIA's has.
+_ELSEWHERE = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communication between AMD GPUs"}
+
+
+def elsewhere(reference: Path) -> str | None:
+    """``file:line: needs ...`` where a reference imports a package that is for another kind of machine, else None."""
+    with contextlib.suppress(OSError, SyntaxError, ValueError):
+        for node in ast.walk(ast.parse(reference.read_bytes())):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for package in {name.partition(".")[0] for name in names} & {*_ELSEWHERE}:
+                if importlib.util.find_spec(package) is None:
+                    line = getattr(node, "lineno", 1)
+                    return f"{reference}:{line}: needs the package {package}: {_ELSEWHERE[package]}"
+    return None
+
+
+def undefined(module: Path, names: Collection[str]) -> list[str]:
+    """Which names a Python file binds nowhere, as far as its text tells; none where it tells nothing."""
+    try:
+        tree = ast.parse(module.read_bytes())
+    except (OSError, SyntaxError, ValueError):
+        return []
+    bound: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.AsyncFunctionDef)):
+            bound.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            bound.add(node.id)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            bound |= {alias.asname or alias.name for alias in node.names}
+    return [] if "*" in bound or "globals" in bound else [name for name in names if name not in bound]
+
+
+class TaskError(HarnessError):
+    """The task's own Python raised; the message says where."""
+
+
+@contextlib.contextmanager
+def told(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
+    """Turns what a task's Python raises into a `TaskError`.
+
+    Args:
+        what: what was run, such as ``"ref_kernel"``.
+        files: the task's files. The innermost of them in the traceback is where the mistake is.
+        otherwise: the place to name where none is in it: the case's line of ``task.yml``.
+
+    Raises:
+        TaskError: exit 2 with ``file:line``.
+    """
+    try:
+        yield
+    except (HarnessError, MemoryError):
+        raise
+    except Exception as error:
+        if type(error).__name__ == "OutOfMemoryError":  # torch's; the benchmark tries with less
+            raise
+        where, line = _place(error, {str(path) for path in files}) or (otherwise, "")
+        text = str(error.msg if isinstance(error, SyntaxError) else error).strip()
+        shown = f"\n    {line}" if line else ""
+        raise TaskError(
+            f"{where}: {what} raised {type(error).__name__}: {text}{shown}", hint=f"correct {where}"
+        ) from error
+
+
+def _place(error: Exception, files: set[str]) -> tuple[str, str] | None:
+    """``file:line`` and the text of that line."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}", (error.text or "").strip()
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if frame.filename in files:
+            line = linecache.getline(frame.filename, frame.lineno or 0).strip()
+            return f"{frame.filename}:{frame.lineno}", line
+    return None

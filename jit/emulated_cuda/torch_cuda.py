@@ -1,0 +1,298 @@
+"""What stands in for ``torch.cuda`` on host memory: one device, streams in order, events with the host's clock."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import torch
+
+from .. import arch as arches
+from .. import emulated_device, environment
+
+_L2_MIB = {"sm_80": 40, "sm_86": 6, "sm_89": 96, "sm_90a": 50, "sm_100a": 126, "sm_103a": 126, "sm_120a": 96}
+
+
+def arch() -> arches.Arch:
+    """The architecture that the device has: ``--arch``, or $WARPYARD_ARCH. Raises UnknownArchError."""
+    return arches.find(environment.ARCH.read() or arches.DEFAULT)
+
+
+def _memory() -> int:
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def get_device_properties(device: Any = None) -> SimpleNamespace:
+    """As torch's; the limits are those of the architecture, the memory is the host's."""
+    row = arch()
+    return SimpleNamespace(
+        name=f"emulated {row.name}",
+        major=row.capability[0],
+        minor=row.capability[1],
+        total_memory=_memory(),
+        multi_processor_count=row.sms or arches.find("sm_100a").sms,
+        warp_size=32,
+        max_threads_per_block=row.max_threads_per_block,
+        max_threads_per_multi_processor=row.max_threads_per_sm,
+        regs_per_multiprocessor=row.registers_per_sm,
+        shared_memory_per_block=48 * arches.KIB,
+        shared_memory_per_block_optin=row.smem_optin,
+        shared_memory_per_multiprocessor=row.smem_per_sm,
+        L2_cache_size=_L2_MIB[row.name] << 20,
+        is_integrated=0,
+        is_multi_gpu_board=0,
+    )
+
+
+class Event:
+    """As torch.cuda.Event. Its times are the host's: emulated kernels have no device time."""
+
+    def __init__(self, enable_timing: bool = False, **_: Any) -> None:
+        self.enable_timing = enable_timing
+        self.cuda_event = 0
+        self.device = torch.device("cuda", 0)
+        self._at: float | None = None
+
+    def record(self, stream: Any = None) -> None:
+        """Notes the host's time."""
+        self._at = time.perf_counter()
+
+    def elapsed_time(self, end: Event) -> float:
+        """Milliseconds of the host between two records. Raises RuntimeError where torch does."""
+        if not (self.enable_timing and end.enable_timing):
+            raise RuntimeError("Both events must be created with argument 'enable_timing=True'.")
+        if self._at is None or end._at is None:
+            raise RuntimeError("Both events must be recorded before calculating elapsed time.")
+        return (end._at - self._at) * 1e3
+
+    def query(self) -> bool:
+        """True: everything is done at once."""
+        return True
+
+    def synchronize(self) -> None:
+        """Nothing is pending."""
+
+    def wait(self, stream: Any = None) -> None:
+        """Nothing is pending."""
+
+
+class Stream:
+    """As torch.cuda.Stream; what is given to it is done at once, so that streams are never out of order."""
+
+    def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
+        self.device, self.device_index, self.priority = torch.device("cuda", 0), 0, priority
+        self.cuda_stream = self.stream_id = 0
+        self._before: list[Stream] = []
+
+    def record_event(self, event: Event | None = None) -> Event:
+        """The event, recorded."""
+        event = event or Event()
+        event.record(self)
+        return event
+
+    def query(self) -> bool:
+        """True: everything is done at once."""
+        return True
+
+    def synchronize(self) -> None:
+        """Nothing is pending."""
+
+    def wait_event(self, event: Event) -> None:
+        """Nothing is pending."""
+
+    def wait_stream(self, stream: Stream) -> None:
+        """Nothing is pending."""
+
+    def __enter__(self) -> Stream:
+        global _current
+        self._before.append(_current)
+        _current = self
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        global _current
+        _current = self._before.pop()
+
+
+_default = Stream()
+_current = _default
+
+
+def _current_stream(device: Any = None) -> Stream:
+    return _current
+
+
+def _default_stream(device: Any = None) -> Stream:
+    return _default
+
+
+@contextlib.contextmanager
+def _stream(stream: Stream | None) -> Iterator[None]:
+    with stream or contextlib.nullcontext():
+        yield
+
+
+class _NoContext(contextlib.nullcontext):  # a class: torch asks whether things are instances of torch.cuda.device
+    def __init__(self, *_: Any, **__: Any) -> None:
+        super().__init__()
+
+
+def _set_stream(stream: Stream) -> None:
+    global _current
+    _current = stream
+
+
+class CUDAGraph:
+    """As torch.cuda.CUDAGraph: the torch operations and launches of the jit between begin and end, to be done again.
+
+    A capture leaves the memory that it found as it was. Work that reaches the device by other ways than torch and the
+    jit is not in the graph.
+    """
+
+    def __init__(self, keep_graph: bool = False) -> None:
+        self._steps: list[Callable[[], Any]] = []
+
+    def capture_begin(self, *_: Any, **__: Any) -> None:
+        """Begins to record. Raises RuntimeError during another capture."""
+        if emulated_device.recording is not None:
+            raise RuntimeError("CUDA error: operation not permitted when stream is capturing")
+        emulated_device.recording = self._steps = []
+
+    def capture_end(self) -> None:
+        """Ends the recording."""
+        emulated_device.recording = None
+
+    def replay(self) -> None:
+        """Does it all again, in order, on the same memory."""
+        from torch._C import DisableTorchFunction
+
+        with DisableTorchFunction():
+            for step in self._steps:
+                step()
+
+    def reset(self) -> None:
+        """Forgets what was recorded."""
+        self._steps = []
+
+    def pool(self) -> tuple[int, int]:
+        """A pool's handle; there are no pools."""
+        return (0, 0)
+
+
+@contextlib.contextmanager
+def _graph(graph: CUDAGraph, pool: Any = None, stream: Any = None, **_: Any) -> Iterator[None]:
+    graph.capture_begin()
+    try:
+        yield
+    finally:
+        graph.capture_end()
+
+
+def _make_graphed_callables(*_: Any, **__: Any) -> None:
+    raise NotImplementedError("torch.cuda.make_graphed_callables is not emulated; capture with torch.cuda.graph")
+
+
+class _AnyGenerator(type(torch._C.Generator)):  # type: ignore[misc]
+    def __instancecheck__(cls, value: object) -> bool:
+        return isinstance(value, torch._C.Generator)
+
+
+class Generator(torch._C.Generator, metaclass=_AnyGenerator):
+    """As torch.Generator, on the CPU whatever device it is for: its numbers are those of the CPU, not of a GPU."""
+
+    _cuda = False
+
+    def __new__(cls, device: Any = "cpu") -> Generator:
+        """A generator for ``"cpu"`` or ``"cuda"``."""
+        from .torch_mode import is_cuda
+
+        on = is_cuda(device)
+        self = super().__new__(cls, "cpu" if on else device)
+        self._cuda = on
+        return self
+
+    @property
+    def device(self) -> torch.device:
+        """The device that was asked for."""
+        return torch.device("cuda", 0) if self._cuda else torch.device("cpu")
+
+
+def _constant(value: Any) -> Callable[..., Any]:
+    def constant(*_: Any, **__: Any) -> Any:
+        return value
+
+    return constant
+
+
+def _seed_all(seed: int) -> None:
+    torch.default_generator.manual_seed(int(seed))
+
+
+def _set_device(device: Any) -> None:
+    from .torch_mode import is_cuda
+
+    is_cuda(device)
+
+
+def _memory_info(device: Any = None) -> tuple[int, int]:
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_AVPHYS_PAGES"), _memory()
+
+
+REPLACED: dict[str, Any] = {
+    "is_available": _constant(True),
+    "is_initialized": _constant(True),
+    "is_bf16_supported": _constant(True),
+    "init": _constant(None),
+    "_lazy_init": _constant(None),
+    "_lazy_call": lambda call, **_: call(),
+    "device_count": _constant(1),
+    "current_device": _constant(0),
+    "set_device": _set_device,
+    "device": _NoContext,
+    "device_of": _NoContext,
+    "get_device_capability": lambda device=None: arch().capability,
+    "get_device_name": lambda device=None: get_device_properties().name,
+    "get_device_properties": get_device_properties,
+    "get_arch_list": lambda: [arch().name],
+    "can_device_access_peer": _constant(False),
+    "synchronize": _constant(None),
+    "empty_cache": _constant(None),
+    "ipc_collect": _constant(None),
+    "mem_get_info": _memory_info,
+    "memory_allocated": _constant(0),
+    "max_memory_allocated": _constant(0),
+    "memory_reserved": _constant(0),
+    "max_memory_reserved": _constant(0),
+    "memory_stats": lambda device=None: {},
+    "reset_peak_memory_stats": _constant(None),
+    "reset_max_memory_allocated": _constant(None),
+    "manual_seed": _seed_all,
+    "manual_seed_all": _seed_all,
+    "seed": lambda: torch.default_generator.seed(),
+    "seed_all": lambda: torch.default_generator.seed(),
+    "initial_seed": lambda: torch.default_generator.initial_seed(),
+    "get_rng_state": lambda device=None: torch.default_generator.get_state(),
+    "set_rng_state": lambda state, device=None: torch.default_generator.set_state(state),
+    "get_rng_state_all": lambda: [torch.default_generator.get_state()],
+    "set_rng_state_all": lambda states: torch.default_generator.set_state(states[0]),
+    "Stream": Stream,
+    "ExternalStream": lambda pointer, device=None: Stream(),
+    "Event": Event,
+    "stream": _stream,
+    "current_stream": _current_stream,
+    "default_stream": _default_stream,
+    "set_stream": _set_stream,
+    "CUDAGraph": CUDAGraph,
+    "graph": _graph,
+    "graph_pool_handle": _constant((0, 0)),
+    "is_current_stream_capturing": lambda: emulated_device.recording is not None,
+    "make_graphed_callables": _make_graphed_callables,
+}
+NVTX: dict[str, Any] = {
+    "range_push": _constant(0), "range_pop": _constant(0), "range": _NoContext, "mark": _constant(None),
+    "range_start": _constant(0), "range_end": _constant(None),
+}  # fmt: skip

@@ -1,0 +1,222 @@
+"""torch functions on tensors of the emulated device: plain CPU tensors that bear a mark.
+
+Every torch function that Python calls comes by `CudaMode`. There ``device="cuda"`` becomes the CPU, what it makes is
+marked, and a marked argument marks the result. ``docs/emulated-cuda.md`` says why it is done this way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+from torch.overrides import TorchFunctionMode
+
+from .. import emulated_device
+from ..emulated_device import MARK, mark, marked
+from . import torch_scaled_mm
+
+_Handler = Callable[..., Any]
+
+
+def is_cuda(device: Any) -> bool:
+    """Whether a device as torch takes it (text, torch.device, index) is the emulated one. Raises RuntimeError for a
+    CUDA device other than the first: there is one."""
+    if isinstance(device, bool) or device is None:
+        return False
+    if isinstance(device, int):
+        kind, index = "cuda", device
+    elif isinstance(device, str):
+        kind, _, number = device.partition(":")
+        index = int(number) if number.isdigit() else 0
+    else:
+        kind, index = getattr(device, "type", ""), getattr(device, "index", None) or 0
+    if kind != "cuda":
+        return False
+    if index > 0:
+        raise RuntimeError(f"CUDA error: invalid device ordinal: cuda:{index}; there is one emulated device, cuda:0")
+    return True
+
+
+def _moved(tensor: torch.Tensor, to_cuda: bool, result: torch.Tensor) -> torch.Tensor:
+    """A conversion's result, on the device asked for; a move is a copy, as between two memories."""
+    if to_cuda == getattr(tensor, MARK, False):
+        return result if result is tensor else mark(result, to_cuda)
+    return mark(result.clone() if result.data_ptr() == tensor.data_ptr() else result, to_cuda)
+
+
+def _to(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    tensor, rest = args[0], list(args[1:])
+    to_cuda = getattr(tensor, MARK, False)
+    device = kwargs.get("device")
+    if device is not None:
+        to_cuda, kwargs = is_cuda(device), {**kwargs, "device": "cpu"}
+    elif rest and isinstance(rest[0], torch.Tensor):
+        to_cuda = getattr(rest[0], MARK, False)
+    elif rest and isinstance(rest[0], (str, torch.device, int)) and not isinstance(rest[0], bool):
+        to_cuda, rest[0] = is_cuda(rest[0]), "cpu"
+    elif isinstance(kwargs.get("other"), torch.Tensor):
+        to_cuda = getattr(kwargs["other"], MARK, False)
+    return _moved(tensor, to_cuda, func(tensor, *rest, **kwargs))
+
+
+def _cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    device = args[1] if len(args) > 1 else kwargs.get("device")
+    is_cuda("cuda" if device is None else device)
+    return _moved(args[0], True, args[0])
+
+
+def _cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return _moved(args[0], False, args[0])
+
+
+def _is_cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    return bool(getattr(args[0], MARK, False))
+
+
+def _device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> torch.device:
+    return torch.device("cuda", 0) if getattr(args[0], MARK, False) else func(*args)
+
+
+def _is_cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    return bool(func(*args)) and not getattr(args[0], MARK, False)
+
+
+def _get_device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> int:
+    return 0 if getattr(args[0], MARK, False) else func(*args)
+
+
+def _numpy(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    if getattr(args[0], MARK, False) and not kwargs.get("force"):
+        raise TypeError(
+            "can't convert cuda:0 device type tensor to numpy. "
+            "Use Tensor.cpu() to copy the tensor to host memory first."
+        )
+    return func(*args, **kwargs)
+
+
+def _interface(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+    if not getattr(args[0], MARK, False):
+        raise AttributeError("Can't get __cuda_array_interface__ on non-CUDA tensor type; call .cuda() first")
+    host = args[0].numpy().__array_interface__
+    return {key: host[key] for key in ("data", "shape", "typestr", "strides")} | {"version": 2}
+
+
+def _of_self(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return mark(func(*args, **kwargs), getattr(args[0], MARK, False))
+
+
+def _set_data(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    func(*args)
+    mark(args[0], getattr(args[1], MARK, False))
+
+
+def _pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return args[0].clone()
+
+
+def _nothing(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    return None
+
+
+def _copying(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """as_tensor and asarray: on the device, they never share the host's memory."""
+    device = kwargs.get("device")
+    if device is None:
+        return func(*args, **kwargs)
+    to_cuda, given = is_cuda(device), args[0] if args else kwargs.get("data", kwargs.get("obj"))
+    result = func(*args, **{**kwargs, "device": "cpu"})
+    if isinstance(given, torch.Tensor):
+        return _moved(given, to_cuda, result)
+    return mark(result.clone() if to_cuda else result, to_cuda)
+
+
+# A property's getter is another object at each access, which compares and hashes by its property.
+_T: Any = torch.Tensor
+_HANDLERS: dict[Any, _Handler] = {
+    _T.is_cuda.__get__: _is_cuda,
+    _T.is_cpu.__get__: _is_cpu,
+    _T.device.__get__: _device,
+    _T.get_device: _get_device,
+    _T.to: _to,
+    _T.cuda: _cuda,
+    _T.cpu: _cpu,
+    _T.numpy: _numpy,
+    _T.__array__: _numpy,
+    _T.__cuda_array_interface__.__get__: _interface,
+    _T.__getitem__: _of_self,
+    _T.data.__set__: _set_data,
+    _T.pin_memory: _pinned,
+    _T.record_stream: _nothing,
+    torch.as_tensor: _copying,
+    torch.asarray: _copying,
+    torch._scaled_mm: torch_scaled_mm.handler,
+}
+
+
+def _tensors(values: Any) -> Iterator[torch.Tensor]:
+    for value in values:
+        if isinstance(value, torch.Tensor):
+            yield value
+        elif isinstance(value, (list, tuple)):
+            yield from _tensors(value)
+        elif isinstance(value, dict):
+            yield from _tensors(value.values())
+
+
+class CudaMode(TorchFunctionMode):
+    """Runs torch functions with the emulated device; entered on each thread by `torch_install`."""
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Calls the function, with ``"cuda"`` on the CPU."""
+        kwargs = kwargs or {}
+        if emulated_device.recording is not None:
+            return _recorded(func, args, kwargs)
+        return run(func, args, kwargs)
+
+
+def run(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """One torch function with the emulated device."""
+    if kwargs.get("pin_memory"):
+        kwargs = {key: value for key, value in kwargs.items() if key != "pin_memory"}
+    handler = _HANDLERS.get(func)
+    if handler is not None:
+        return handler(func, args, kwargs)
+    device = kwargs.get("device")
+    if device is not None:
+        on = is_cuda(device)
+        if on:
+            kwargs = {**kwargs, "device": "cpu"}
+        result = func(*args, **kwargs)
+    else:
+        result = func(*args, **kwargs)
+        on = marked(args) or (bool(kwargs) and marked(kwargs.values()))
+    if not on or result is None or isinstance(result, (bool, int, float, str, torch.Size, torch.dtype)):
+        return result
+    if isinstance(result, torch.Tensor) and any(result is given for given in _tensors([*args, *kwargs.values()])):
+        return result  # in place: it stays where it was
+    return mark(result)
+
+
+def _recorded(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Runs a function during a graph capture, and keeps it for the replays where it makes or changes a tensor."""
+    assert emulated_device.recording is not None
+    given = list(_tensors([*args, *kwargs.values()]))
+    versions = [tensor._version for tensor in given]
+    originals = [tensor.detach().clone() for tensor in given]
+    result = run(func, args, kwargs)
+    changed = [index for index, tensor in enumerate(given) if tensor._version != versions[index]]
+    made = [tensor for tensor in _tensors([result]) if not any(tensor is one for one in given)]
+    if not made and not changed:
+        return result
+
+    def replay() -> None:
+        again = [tensor for tensor in _tensors([run(func, args, kwargs)]) if not any(tensor is one for one in given)]
+        for kept, fresh in zip(made, again, strict=True):
+            if kept.data_ptr() != fresh.data_ptr():
+                kept.copy_(fresh)
+
+    emulated_device.recording.append(replay)
+    for index in changed:  # a capture runs nothing
+        given[index].detach().copy_(originals[index])
+    return result

@@ -113,7 +113,7 @@ class Program:
         self.counters = Table(self.blocks) if settings.counters else None
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
         low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size)
-        self.hazards = wgmma_registers.Hazards(self.blocks, function.registers)
+        self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, low.definedness.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         follow = functools.partial(wgmma_registers.follow, self.hazards)
         code = text(low, (follow,), self.counters)

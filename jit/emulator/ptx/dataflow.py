@@ -181,15 +181,16 @@ class Definedness:
         looks: by the id of an instruction.
         place: of each followed register, the number of its word.
         origins: of each followed register, where it is written, copies and arithmetic on undefined values left out.
+        effects: of the instructions, a row for each block.
     """
 
     def __init__(self, blocks: list[Block], registers: dict[str, int]):
         self.looks: dict[int, Look] = {}
         self.place: dict[str, int] = {}
         self.origins: dict[str, list[str]] = {}
-        effects = [[effect(inst, registers) for inst in block.insts] for block in blocks]
-        if first := exposed(blocks, effects):
-            self._find(blocks, effects, first)
+        self.effects = [[effect(inst, registers) for inst in block.insts] for block in blocks]
+        if first := exposed(blocks, self.effects):
+            self._find(blocks, self.effects, first)
 
     def _find(self, blocks: list[Block], effects: list[list[Effect]], first: set[str]) -> None:
         tracked = set(first)

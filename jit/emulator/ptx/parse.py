@@ -133,8 +133,13 @@ def leaves(operand: str) -> list[str]:
     return operand.split("|")
 
 
+_BRACKET = re.compile(r"[][{}()]")
+
+
 def split(text: str) -> list[str]:
     """Operands at the top-level commas."""
+    if not _BRACKET.search(text):
+        return [part for part in map(str.strip, text.split(",")) if part]
     parts, depth, last = [], 0, 0
     for i, char in enumerate(text):
         depth += (char in "{[(") - (char in "}])")
@@ -183,21 +188,18 @@ class _Places:
             if (above := self.parents[chain[-1]]) in chain:
                 break
             chain.append(above)
-        frames = chain[::-1]
+        frames = [(self.name(frame), frame[1]) for frame in reversed(chain)]
         # A file's own helpers are folded into the line that enters the file; the innermost line always stands.
-        inner = [
-            frame
-            for before, frame in itertools.pairwise(frames)
-            if frame is frames[-1] or self.name(frame) != self.name(before)
-        ]
-        told = [f"{self.name(frame)}:{frame[1]}" for frame in inner]
+        told = [f"{name}:{line}" for (before, _), (name, line) in itertools.pairwise(frames) if name != before]
+        if len(frames) > 1 and frames[-1][0] == frames[-2][0]:
+            told.append(f"{frames[-1][0]}:{frames[-1][1]}")
         if len(told) > _MOST_FRAMES:
             told[_MOST_FRAMES // 2 : -_MOST_FRAMES // 2] = ["…"]
-        outer = f"{self.name(frames[0])}:{frames[0][1]}"
+        outer = f"{frames[0][0]}:{frames[0][1]}"
         return f"{outer} (in {' > '.join(told)})" if told else outer
 
     def name(self, at: tuple[str, ...]) -> str:
-        return self.files.get(at[0], f"file{at[0]}")
+        return self.files.get(at[0]) or f"file{at[0]}"
 
 
 def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Function], list[Variable]]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..native import frame as f
 
 if TYPE_CHECKING:
-    from .launch import Group
+    from .launch import Group, Warp
 
 _AFTER = 1.0  # seconds for which a cluster runs before it is looked at
 _TIMES = 4  # that the state has to come back
@@ -22,7 +22,11 @@ _CLOCKS = ("%clock", "%globaltimer")  # a loop that looks at one ends by itself
 
 
 class Recurrence:
-    """Looks at a cluster after each round of its schedule; at first for the time only."""
+    """Looks at a cluster after each round of its schedule; at first for the time only.
+
+    The schedule may leave warps out of a round, which changes nothing: the state has come back where every warp that
+    may go on has run in between. Whoever runs a warp adds it to `ran`.
+    """
 
     def __init__(self, group: Group):
         self.group = group
@@ -30,6 +34,7 @@ class Recurrence:
         self.rounds = self.times = 0
         self.until = 1  # round at which the state to come back to is taken: powers of two (Brent)
         self.brief = self.whole = b""
+        self.ran: set[Warp] = set()  # since the state was taken, or came back last
         self.able = not any(name.startswith(_CLOCKS) for name in group.launch.program.specials)
 
     def look(self) -> bool:
@@ -40,14 +45,20 @@ class Recurrence:
         if self.rounds >= self.until:
             self.until, self.times = 2 * self.rounds, 0
             self.brief, self.whole = self._brief(), self._whole()
-        elif self.brief == self._brief() and self.whole == self._whole():
+            self.ran.clear()
+        elif self._all_ran() and self.brief == self._brief() and self.whole == self._whole():
             self.times += 1
+            self.ran.clear()
         return self.times >= _TIMES
 
     def again(self) -> None:
         """Something was done from outside: what was seen so far does not count."""
         self.rounds = self.times = 0
         self.until = 1
+
+    def _all_ran(self) -> bool:
+        ready = [warp for warp in self.group.warps if not warp.done and (warp.blocked is None or warp.blocked())]
+        return bool(self.ran) and self.ran.issuperset(ready)
 
     def _brief(self) -> bytes:
         warp = next((warp for warp in self.group.warps if not warp.done), None)

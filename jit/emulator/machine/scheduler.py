@@ -69,6 +69,7 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
             progress = True
             if sloth[warp] and rng.random() < sloth[warp]:
                 continue
+            recurrence.ran.add(warp)
             warp.run()
         if group.pending and (not progress or rng.random() < haste):
             group.pending.pop(rng.randrange(len(group.pending)))()

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from ..ptx.opcodes import ALWAYS, MEMORY, TYPE, refuse
+from ..ptx.opcodes import TYPE, refuse
 
 refuse("istypep", isa="9.7.10.6", counts=TYPE)
 refuse("tex", "tld4", "txq", isa="9.7.10", counts=TYPE)
 refuse("suld", "suq", isa="9.7.11", counts=TYPE)
 refuse("sust", "sured", isa="9.7.11", counts=TYPE, results=())
-refuse("multimem", isa="9.7.9.14", counts="asynchronous copy", crosses=MEMORY, tells=ALWAYS)
-refuse(
-    "multimem.st", "multimem.red", isa="9.7.9.14", counts="asynchronous copy", results=(), crosses=MEMORY, tells=ALWAYS
-)
 refuse("brkpt", isa="9.7.19.1", counts="control", results=())

@@ -122,7 +122,7 @@ class Program:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
                 file.write(code)
         title = f"{name} of {artifact.source_name}"
-        self._engine = engine.build(title, code, level=0, passes=False, outside=low.outside)
+        self._engine = engine.build(title, code, level=0, passes=False, outside=low.outside, safely=True)
         pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
         self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
         self.table = ctypes.addressof(self._table)

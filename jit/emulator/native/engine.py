@@ -19,6 +19,7 @@ import llvmlite.binding as llvm
 from ... import machine_code
 from ...cache import default_cache
 from ...machine_code import MachineCode
+from .apart import apart
 
 FORMAT = 1  # of the key; part of it
 
@@ -47,7 +48,13 @@ def _machine(level: int) -> Any:
 
 
 def build(
-    name: str, text: str, *, level: int = 2, passes: bool = True, outside: Mapping[str, int] | None = None
+    name: str,
+    text: str,
+    *,
+    level: int = 2,
+    passes: bool = True,
+    outside: Mapping[str, int] | None = None,
+    safely: bool = False,
 ) -> Any:
     """An engine that holds the functions of LLVM IR; ``get_function_address`` finds them. Keep it as long as they run.
 
@@ -57,12 +64,21 @@ def build(
         level: of code generation, 0 to 3.
         passes: whether LLVM's passes of level 2 go over the module first.
         outside: host addresses of the symbols that the module declares and does not define.
+        safely: LLVM runs in a process of its own: the text may be such that LLVM ends its process.
+
+    Raises:
+        JitError: LLVM ended that process.
+        RuntimeError: the text is no IR.
     """
     host = _host()
     key = _key(text, level, passes)
     arch = f"{machine_code.ARCH}{host.cpu}"
+
+    def compiled() -> bytes:
+        return _compile(text, level, passes)
+
     made = default_cache().get_or_build(
-        MachineCode, key, arch, lambda: MachineCode(_compile(text, level, passes), arch, name, key)
+        MachineCode, key, arch, lambda: MachineCode(apart(name, compiled) if safely else compiled(), arch, name, key)
     )
     return _load(made.code, outside or {})
 

@@ -48,12 +48,12 @@ def default_root() -> Path:
 
 def default_cache() -> Cache:
     """The cache at default_root(); it does without the disk where that cannot be used."""
-    return _at(default_root())
+    return _at(default_root(), environment.CACHE_BELOW.read())
 
 
 @functools.cache
-def _at(root: Path) -> Cache:
-    return Cache(root, required=False)
+def _at(root: Path, below: Path | None) -> Cache:
+    return Cache(root, required=False, below=below)
 
 
 class Cache:
@@ -65,6 +65,7 @@ class Cache:
         required: raise CacheError where the folder cannot be read or written, instead of compiling in memory with
             one warning.
         lock_timeout: seconds to wait for another process that compiles the same source; then compile as well.
+        below: another cache's folder, whose entries are read, and neither changed nor dropped.
     """
 
     def __init__(
@@ -74,11 +75,13 @@ class Cache:
         limit: int = LIMIT,
         required: bool = True,
         lock_timeout: float = LOCK_TIMEOUT,
+        below: Path | None = None,
     ):
         self.root = Path(root)
         self.limit = limit
         self.required = required
         self.lock_timeout = lock_timeout
+        self.below = below
         self._published = 0
         self._warned = False
         self._memory: dict[str, Artifact | MachineCode] = {}
@@ -88,6 +91,8 @@ class Cache:
         if found := self.lookup(kind, key, arch):
             return found
         if isinstance(kept := self._memory.get(key), kind):
+            return kept
+        if self.below is not None and isinstance(kept := self.inspect(self.below / arch / key), kind):
             return kept
         with self.lock(self.root / arch / f"{LOCK}{key[:32]}"):
             if found := self.lookup(kind, key, arch):  # published since the first look

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from . import arch as arches
-from . import artifact, constants, diagnostics, includes, nvrtc
+from . import artifact, constants, diagnostics, elsewhere, includes, nvrtc
 from .artifact import Artifact
 from .cache import Cache, default_cache
 from .errors import ArgumentError, CompileError, CompileWarning, UnknownArchError
@@ -182,7 +182,16 @@ def compile(
     elif store is None:
         made = build(asked)
     else:
-        made = store.get_or_build(Artifact, asked.key, asked.arch, lambda: build(asked))
+
+        def make() -> Artifact:
+            if (there := elsewhere.service()) and store.below is not None:
+                text = asked.text if asked.name.startswith("/source_") else asked.name
+                there.compile(text, asked.arch, defines or {}, options, include_dirs, name_expressions)
+                if isinstance(found := store.inspect(store.below / asked.arch / asked.key), Artifact):
+                    return found
+            return build(asked)
+
+        made = store.get_or_build(Artifact, asked.key, asked.arch, make)
     for diagnostic in made.diagnostics:
         warnings.warn(str(diagnostic), CompileWarning, stacklevel=2)
     return made

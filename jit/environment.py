@@ -114,7 +114,16 @@ CACHE_DIR: Variable[Path | None] = Variable(
     parse=Path,
     default=None,
     unset="$XDG_CACHE_HOME/warpyard or ~/.cache/warpyard",
-    meaning="Keeps compiled kernels. Submissions have a folder of their own in it.",
+    meaning="Keeps compiled kernels.",
+    reader="jit",
+)
+CACHE_BELOW: Variable[Path | None] = Variable(
+    name="WARPYARD_CACHE_BELOW",
+    values="a folder",
+    parse=Path,
+    default=None,
+    unset="no such folder",
+    meaning="A second cache, which is read and never written. The harness sets it for submissions.",
     reader="jit",
 )
 VARIANT: Variable[Mapping[str, str]] = Variable(
@@ -258,6 +267,7 @@ TABLE: tuple[Variable[Any], ...] = (
     ARCH,
     VARIANT,
     CACHE_DIR,
+    CACHE_BELOW,
     STATE_DIR,
     TASKS,
     SEED,

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import arch as arches
-from . import arguments, driver, emulated_device, limits, plans, repeated
+from . import arguments, driver, elsewhere, emulated_device, limits, plans, repeated
 from .arguments import CPU
 from .artifact import Entry
 from .errors import ArgumentError, NoDeviceError
@@ -230,7 +230,10 @@ class Kernel:
         from torch._C import DisableTorchFunction
 
         try:
-            from .emulator import launch
+            if there := elsewhere.service():
+                launch = there.launch
+            else:
+                from .emulator import launch
         except ImportError as error:
             raise NoDeviceError(
                 f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "

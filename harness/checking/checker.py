@@ -13,7 +13,6 @@ from harness.checking import counted, verdict
 from harness.checking.judge import Refused, judge
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
-from harness.machine.devices import Device
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 from harness.wire import messages, transfer
@@ -28,7 +27,7 @@ class Options:
     Args:
         seed: secret seed combined into every case's own; None takes the public seeds as they are.
         fresh: draw a secret seed for the first call too.
-        calls: calls a case; each has new contents in the same memory. None is 2, or 1 on the emulator.
+        calls: calls a case; each has new contents in the same memory.
         timeout: seconds a call may take (import and compilation included); None takes the task's own.
         schedules: how many schedules of the emulator to run each case under.
         first_schedule: seed of the first of them; the others follow it.
@@ -39,7 +38,7 @@ class Options:
 
     seed: int | None = None
     fresh: bool = False
-    calls: int | None = None
+    calls: int = 2
     timeout: float | None = None
     schedules: int = 1
     first_schedule: int = 0
@@ -64,8 +63,6 @@ def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
         return verdict.REFUSED, reply.reason, ""
     classes = set(reply.classes)
     message = f"{reply.classes[0]}: {reply.message}" if reply.classes else reply.message
-    if any("Finding" in name for name in classes):
-        return verdict.FINDING, message + _report_lines(reply.report, reply.message), reply.traceback
     if classes & {"NoDeviceError", "UnknownArchError", "UnsupportedInstruction"}:
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
     if classes & {"CompileError", "NVRTCError", "NoCompilerError"} or "Error building extension" in reply.message:
@@ -73,17 +70,6 @@ def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
     if "no NVIDIA driver" in reply.message or "Torch not compiled with CUDA" in reply.message:
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
     return verdict.ERROR, message, reply.traceback
-
-
-def _note_error(result: Result, reply: Failed | messages.Refused, device: Device) -> None:
-    """Keeps what an error's reply says besides its message: a finding's whole report, the emulator's modes."""
-    if not isinstance(reply, Failed):
-        return
-    result.remarks = list(dict.fromkeys([*result.remarks, *reply.remarks]))
-    result.counters = counted.clean(reply.counters)
-    if result.status == verdict.FINDING and device.kind == "emulator":
-        result.emulated = True
-        result.finding = reply.report if isinstance(reply.report, dict) else {}
 
 
 def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
@@ -101,9 +87,8 @@ class Checker:
         self._secret = secrets.randbelow(1 << 30)
 
     def _seeds(self) -> list[int | None]:
-        calls = self.options.calls or (1 if self.session.device.kind == "emulator" else 2)
         first = self._secret if self.options.fresh and self.options.seed is None else self.options.seed
-        later = [secrets.randbelow(1 << 30) for _ in range(calls - 1)]
+        later = [secrets.randbelow(1 << 30) for _ in range(self.options.calls - 1)]
         return [first, *later]
 
     def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
@@ -122,9 +107,10 @@ class Checker:
         written = self.session.worker.log_size()
         seeds = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
         first = self.options.first_schedule
-        for schedule in range(first, first + max(1, self.options.schedules)):
+        last = first + max(1, self.options.schedules) - 1
+        for schedule in range(first, last + 1):
             result.schedule = schedule
-            for seed in seeds:
+            for seed in seeds if schedule == last else seeds[:1]:
                 result.seed = seed
                 result.calls += 1
                 self._call(case, seed, schedule, result)
@@ -166,17 +152,22 @@ class Checker:
             inputs = session.slots.fill(generate(self.task, case.with_seed(seed)))
             result.input_bytes = sum(block.size for block in inputs.blocks)
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
+            told = session.told
+            result.emulated = result.emulated or told.launches > 0
+            result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks]))
+            result.counters = counted.clean(told.counters)
+            if told.finding is not None:
+                result.emulated, result.finding, result.status = True, told.finding, verdict.FINDING
+                result.message = told.message + _report_lines(told.finding, told.message)
+                result.detail = reply.traceback if isinstance(reply, Failed) else ""
+                return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
-                _note_error(result, reply, session.device)
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return
-            result.emulated = result.emulated or reply.emulated
-            result.remarks = list(dict.fromkeys([*result.remarks, *reply.remarks]))
             if reply.torch_ops:
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply.torch_ops}")
-            result.counters = counted.clean(reply.counters)
             output = session.outputs(reply, timeout)
             result.output_elements = counted.elements(output)
             good, message, found = judge(self.task, inputs, output, self.options.diagnose)

@@ -10,6 +10,7 @@ from harness.checking import diagnosis
 from harness.tasks.loading import Task
 from harness.tasks.mistakes import TaskError
 from harness.wire import transfer
+from harness.wire.limits import printable
 from harness.wire.session import Inputs
 
 
@@ -94,6 +95,7 @@ def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tup
     copies = [storage.clone() for storage in private]
     data = transfer.unpack(inputs.packed.payload, copies)
     good, message = _verified(task, inputs, data, output)
+    message = printable(message)  # it may quote what the submission returned
     if changed := inputs.changed():
         by_reference = {
             index

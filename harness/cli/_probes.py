@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import importlib.util
+import json
 import os
 import platform
 import shutil
@@ -14,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.machine import folders
-from harness.submission.confinement import confine
+from harness.report.confinement import summary
+from harness.submission.confinement import confine, enter
 from harness.tasks.loading import ROOT
 
 _KERNEL = 'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }'
@@ -181,15 +183,17 @@ def confinement() -> Finding:
     if child == 0:
         os.close(reader)
         try:
-            had = confine([], [], [])
-            os.write(writer, f"files {had['files']}; network {had['network']}".encode())
+            entered = enter([], [], [], "cpu", {writer})
+            os.write(writer, json.dumps(confine([], [], [], "cpu", entered)).encode())
         finally:
             os._exit(0)
     os.close(writer)
     with os.fdopen(reader) as pipe:
-        found = pipe.read()
+        told = pipe.read()
     os.waitpid(child, 0)
-    if "open" in found or not found:
+    had = json.loads(told) if told else {}
+    found = summary(had)
+    if any(state.startswith("open") for state in had.values()) or not had:
         advice = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"
         return Finding("sandbox", NOTE, found or "could not be tried", advice)
     return Finding("sandbox", OK, found)

@@ -15,6 +15,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine import devices, gpuinfo
 from harness.report import bench as report
 from harness.report import console, store
+from harness.report.confinement import summary
 from harness.tasks import variants
 from harness.wire import process
 
@@ -81,7 +82,15 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     if arguments.peers and not (task.folder / "peers.py").is_file():
         raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.handle}")
     sandbox = not arguments.no_sandbox
-    worker = process.Worker(task, submission, device.kind, device.env, peers=arguments.peers, sandbox=sandbox)
+    worker = process.Worker(
+        task,
+        submission,
+        device.kind,
+        device.env,
+        peers=arguments.peers,
+        sandbox=sandbox,
+        required=arguments.require_sandbox,
+    )
     worker.launch()  # it imports torch while this process does
 
     from harness.timing import bench, stats
@@ -138,6 +147,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     }
     if not arguments.json:
         _print(task, device, results, geomean, before, after, arguments)
+        console.out().print(f"sandbox: {summary(confinement)}\n", markup=False, style="dim")
     return document, verdict.exit_code([verdict.Result(result.case, result.status) for result in results])
 
 

@@ -16,6 +16,7 @@ from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, counters, store
+from harness.report.confinement import summary
 from harness.tasks import variants
 from harness.wire import process
 from harness.wire.progress import Watcher
@@ -30,7 +31,7 @@ def add(verbs: Any) -> None:
     seeds = parser.add_mutually_exclusive_group()
     seeds.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     seeds.add_argument("--fresh-seeds", action="store_true", help="draw a secret seed")
-    parser.add_argument("--calls", type=int, help="calls a case, each on new inputs (default 2; 1 on the emulator)")
+    parser.add_argument("--calls", type=int, default=2, help="calls a case, each on new inputs (default 2)")
     parser.add_argument("--benchmarks", action="store_true", help="check the benchmark cases instead of the tests")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
@@ -104,7 +105,14 @@ def _check_task(
     cases = _common.cases_of(task, arguments.case, arguments.benchmarks)
     task.needs()
     submission = _common.submission_of(task, arguments.submission)
-    worker = process.Worker(task, submission, device.kind, device.env, sandbox=not arguments.no_sandbox)
+    worker = process.Worker(
+        task,
+        submission,
+        device.kind,
+        device.env,
+        sandbox=not arguments.no_sandbox,
+        required=arguments.require_sandbox,
+    )
     worker.launch()  # it imports torch while this process does
 
     from harness.checking import checker
@@ -166,7 +174,5 @@ def _print(task: Any, device: devices.Device, results: list[Result], confinement
     shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
     for remark in dict.fromkeys(remark for result in results for remark in result.remarks):
         shown.print(f"note: {remark}", markup=False, style="dim")
-    for name, state in confinement.items():
-        if state.startswith("open"):
-            shown.print(f"note: {name} {state}", markup=False, style="dim")
+    shown.print(f"sandbox: {summary(confinement)}", markup=False, style="dim")
     shown.print()

@@ -74,6 +74,7 @@ class _Loop:
             self._device.env,
             sandbox=not self._arguments.no_sandbox,
             preload=_PRELOAD,
+            required=self._arguments.require_sandbox,
         )
         self._ready.launch()
 

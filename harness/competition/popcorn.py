@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from harness.wire.limits import printable
+
 
 class PopcornWriter:
     """Writes ``key: value`` lines to the file descriptor that the competition's runner reads.
@@ -17,8 +19,10 @@ class PopcornWriter:
         self._file = os.fdopen(descriptor, "w")
 
     def log(self, key: str, value: object) -> None:
-        """Writes one line; newlines in the value are escaped, so that one key stays one line."""
-        text = str(value).replace("\\", "\\\\").replace("\n", "\\n") if "\n" in str(value) else str(value)
+        """Writes one line. What ends lines, for any reader, is escaped in the value, so that one key stays one line."""
+        text = str(value)
+        if not text.isprintable():
+            text = printable(text.replace("\\", "\\\\")).replace("\n", "\\n")
         print(f"{key}: {text}", file=self._file, flush=True)
 
     def __enter__(self) -> PopcornWriter:

@@ -1,8 +1,8 @@
 """Where results and caches live.
 
-Caches: ``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``. Submissions have folders
-of their own below it; what they keep there runs in their processes only.
-Results: ``$WARPYARD_STATE_DIR``, else ``$XDG_STATE_HOME/warpyard``, else ``~/.local/state/warpyard``; they cannot.
+Caches: ``$WARPYARD_CACHE_DIR``, else ``$XDG_CACHE_HOME/warpyard``, else ``~/.cache/warpyard``.
+Results: ``$WARPYARD_STATE_DIR``, else ``$XDG_STATE_HOME/warpyard``, else ``~/.local/state/warpyard``.
+Submissions write to neither.
 """
 
 from __future__ import annotations
@@ -40,20 +40,18 @@ def writable(folder: Path) -> bool:
         return False
 
 
-def child_caches() -> dict[str, Path]:
-    """Cache folders by the variable that names them, for tools that a submission may use; created where possible."""
-    base = cache_dir()
-    folders = {
+def child_caches(base: Path) -> dict[str, Path]:
+    """Cache folders below ``base`` by the variable that names them, for tools that a submission may use; created."""
+    found = {
         "TORCH_EXTENSIONS_DIR": base / "torch_extensions",
         "TRITON_CACHE_DIR": base / "triton",
         "CUDA_CACHE_PATH": base / "cuda",
         "CUPY_CACHE_DIR": base / "cupy",
-        environment.CACHE_DIR.name: base / "submissions",  # cubins and machine code, which no other process loads
+        environment.CACHE_DIR.name: base,
     }
-    for folder in folders.values():
-        with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-    return {name: folder.resolve() for name, folder in folders.items()}
+    for folder in found.values():
+        folder.mkdir(parents=True, exist_ok=True)
+    return found
 
 
 def size(folder: Path) -> int:

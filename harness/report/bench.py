@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from harness.checking import verdict
 from harness.timing.record import Timing
@@ -32,7 +33,7 @@ def table(timings: list[Timing]) -> Table:
     for heading in (*headings, "TFLOP/s"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for timing in timings:
-        grid.add_row(f"{timing.case.index}  {timing.case.name}", *_cells(timing))
+        grid.add_row(Text(f"{timing.case.index}  {timing.case.name}"), *_cells(timing))
     return grid
 
 
@@ -83,7 +84,7 @@ def peers_table(timings: list[Timing]) -> Table | None:
             note = "" if peer["status"] == verdict.PASS else f"{peer['status']}: {peer['message']}"[:90]
             if peer["status"] == verdict.WRONG:
                 note = f"not the same result: {peer['message']}"[:90]
-            grid.add_row(str(timing.case.index), peer["name"], *cells, note.replace("[", "\\["))
+            grid.add_row(str(timing.case.index), Text(peer["name"]), *cells, Text(note))
     return grid
 
 

@@ -7,11 +7,14 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from harness.checking import verdict
 from harness.checking.verdict import Result
 from harness.report import findings
+from harness.wire.limits import clip
 
+_MOST_SHOWN = 20_000  # characters of one text; --json has them all
 _STYLE = {
     verdict.PASS: "green",
     verdict.WRONG: "bold red",
@@ -37,11 +40,11 @@ def table(results: list[Result]) -> Table:
         note = result.message.splitlines()[0][:100] if result.message and not result.passed else ""
         status = result.status.replace("_", " ")
         grid.add_row(
-            f"{result.case.index}  {result.case.name}",
+            Text(f"{result.case.index}  {result.case.name}"),
             f"[{_STYLE[result.status]}]{status}[/]",
             f"{result.seconds:.2f} s",
             str(result.calls),
-            note.replace("[", "\\["),
+            Text(note),
         )
     return grid
 
@@ -75,7 +78,7 @@ def smallest(console: Console, results: list[Result]) -> None:
 
 
 def _indent(text: str) -> str:
-    return "\n".join("  " + line for line in text.splitlines())
+    return "\n".join("  " + line for line in clip(text, _MOST_SHOWN).splitlines())
 
 
 def _number(value: Any) -> str:

@@ -35,7 +35,9 @@ def flush() -> None:
 
 
 def _console(file: TextIO) -> Console:
-    return _Console(file=file, highlight=False, soft_wrap=True, width=None if file.isatty() else _PIPE_WIDTH)
+    return _Console(
+        file=file, highlight=False, emoji=False, soft_wrap=True, width=None if file.isatty() else _PIPE_WIDTH
+    )
 
 
 def out() -> Console:

@@ -10,22 +10,26 @@ from rich.table import Table
 from rich.text import Text
 
 _AROUND = 2  # source lines shown before and after the marked one
-_SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc", ".py"}
+_SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc"}  # of device code: what is in the folder besides is the task's
+_KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 _LARGEST = 4 << 20  # bytes of a source file that is opened for an excerpt
 _MOST_WAITERS = 40
 _TOLD = {"kind", "message", "location", "instruction", "kernel", "cta", "warp", "lane", "address", "seed", "waiting"}
 
 
 def _file(name: str, folder: Path | None) -> Path | None:
-    """The source that a location names: absolute, beside the submission, or the only one of that name in kernels/."""
+    """The source that a location names: in the submission's folder, or the only one of that name in kernels/. A kernel
+    can say any name, so that no other file is shown."""
     path = Path(name)
     if path.suffix not in _SOURCES:
         return None
-    if path.is_absolute():
-        return path if path.is_file() else None
+    if path.is_absolute() or ".." in path.parts:
+        known = [_KERNELS] if folder is None else [_KERNELS, folder.resolve()]
+        real = path.resolve()
+        return real if real.is_file() and any(root in real.parents for root in known) else None
     if folder is not None and (folder / name).is_file():
         return folder / name
-    found = list((Path(__file__).resolve().parents[2] / "kernels").rglob(path.name))
+    found = list(_KERNELS.rglob(path.name))
     return found[0] if len(found) == 1 else None
 
 

@@ -11,7 +11,7 @@ refuses.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +23,8 @@ def wanted(submission: Path) -> bool:
     return bool(_USES.search(submission.read_text(errors="replace")))
 
 
-def install(used: Callable[[], None]) -> None:
-    """Replaces ``load_inline`` in this process; ``used`` is called when an extension is asked for."""
+def install() -> None:
+    """Replaces ``load_inline`` in this process."""
     from torch.utils import cpp_extension
 
     def load_inline(
@@ -36,7 +36,6 @@ def install(used: Callable[[], None]) -> None:
         **options: Any,
     ) -> Extension:
         """As torch's, for the extensions of exported submissions. Raises RuntimeError for others."""
-        used()
         return Extension(name, _joined(cpp_sources), _joined(cuda_sources), list(extra_cuda_cflags or ()))
 
     setattr(cpp_extension, "load_inline", load_inline)  # noqa: B010  (mypy knows the original's signature)

@@ -1,14 +1,14 @@
 """The process that runs a submission: it receives inputs, calls ``custom_kernel``, hands the raw outputs back.
 
 It holds no expected values and decides nothing.  ``wire.process.Worker`` starts it as
-``python -c "from harness.submission.worker import main; main(FD)"``, in a folder with a private copy of the problem.
+``python -I -c "from harness.submission.worker import main; main(FD)"``, in an empty folder. What a submission can write
+is imported only after the process is confined.
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
-import json
 import os
 import socket
 import sys
@@ -17,11 +17,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from harness.submission import emulation
-from harness.submission.confinement import confine, die_with_parent
+from harness.submission import remote
+from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
+from harness.submission.no_emulator import NoEmulator
 from harness.wire import messages
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
+from jit import elsewhere
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 _MOST_CLASSES = 64
@@ -32,21 +34,16 @@ class Refusal(Exception):
 
 
 def describe_error(error: BaseException) -> messages.Failed:
-    """An exception as plain data: its class names (most derived first), message, traceback and report if it has one."""
+    """An exception as plain data: its class names (most derived first), message and traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     own = (str(Path(__file__).resolve().parents[1]), "<frozen importlib", importlib.__file__ or "")
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
-    report = getattr(error, "report", None)
-    report = report() if callable(report) else report
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
     return messages.Failed(
         classes=classes[:_MOST_CLASSES],
         message=clip(str(error) or type(error).__name__),
         traceback=clip(text),
-        report=json.loads(json.dumps(report, default=str)),
-        remarks=emulation.modes(),
-        counters=emulation.counters(),
     )
 
 
@@ -56,11 +53,17 @@ class Runner:
     Args:
         channel: the connection to the evaluator.
         config: ``problem`` (folder), ``hidden``, ``needed``, ``writable`` (paths), ``device`` (``cuda``, ``cpu`` or
-            ``emulator``), ``sandbox`` (bool), ``preload`` (module names imported before the submission),
-            ``schedule_variable`` (names the variable that holds a call's schedule, for the emulator).
+            ``emulator``), ``sandbox`` (bool), ``preload`` (module names imported before the submission), ``service``
+            (the inherited connection to the process that compiles and emulates, or None).
+        entered: what ``confinement.enter`` returned.
     """
 
-    def __init__(self, channel: Channel, config: messages.Start) -> None:
+    def __init__(self, channel: Channel, config: messages.Start, entered: str) -> None:
+        self._confinement = dict(UNCONFINED)
+        self._entered = entered
+        if config.device != "cuda":
+            self._confine(config)  # before there are threads: all of them are confined
+
         from harness.wire import transfer
 
         self._transfer = transfer
@@ -74,8 +77,6 @@ class Runner:
         self._preparations: dict[str, Callable[[Any], Any]] = {}
         self._outputs: list[Any] = []
         self._graph: Any = None
-        self._launches = 0
-        self._counting = False
 
     def hello(self) -> messages.Ready:
         """Prepares the process: imports, device context, confinement."""
@@ -84,11 +85,13 @@ class Runner:
         from harness.submission import clock
 
         if self._device != "emulator":
-            sys.meta_path.insert(0, emulation.NoEmulator())
+            sys.meta_path.insert(0, NoEmulator())
         else:
             from jit.emulated_cuda import torch_install
 
             torch_install.install()
+        if self._config.service is not None:
+            elsewhere.use(remote.Remote(self._config.service))
         if self._device == "cuda":
             torch.cuda.init()
             torch.empty(1, device="cuda")  # makes the context current on this thread
@@ -96,47 +99,34 @@ class Runner:
         for name in self._config.preload:
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
-        had = {"files": "open: not asked for", "network": "open: not asked for"}
-        if self._config.sandbox:
-            given = (self._config.hidden, self._config.needed, self._config.writable)
-            had = confine(*([Path(path) for path in paths] for paths in given))
-        return messages.Ready(had["files"], had["network"])
+        if self._device == "cuda":
+            self._confine(self._config)  # after the driver has opened what it needs
+        return messages.Ready(self._confinement)
+
+    def _confine(self, config: messages.Start) -> None:
+        if config.sandbox:
+            hidden, needed, writable = _paths(config)
+            self._confinement = confine(hidden, needed, writable, config.device, self._entered)
 
     def load(self, request: messages.Load, _: bytes) -> messages.Done:
         """Imports ``submission`` from the problem folder."""
+        os.chdir(self._config.problem)
         sys.path.insert(0, self._config.problem)
         importlib.invalidate_caches()
         if self._device == "emulator":
             from harness.submission import inline_shim
 
             if inline_shim.wanted(Path(self._config.problem, "submission.py")):
-                inline_shim.install(self._count_launches)
+                inline_shim.install()
         kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
         if not callable(kernel):
             raise Refusal("the submission defines no custom_kernel(data)")
         self._kernel = kernel
-        if self._device == "emulator" and "jit" in sys.modules:
-            self._count_launches()
         return messages.Done()
 
-    def _count_launches(self) -> None:
-        """Counts what the emulator runs, so that the report can say whether anything was emulated."""
-        if self._counting:
-            return
-        self._counting = True
-        try:
-            emulator: Any = importlib.import_module("jit.emulator")
-        except ImportError:
-            return  # a launch will say why
-        launch = getattr(emulator, "launch", None)
-        if launch is None:
-            return
-
-        def counted(*args: Any, **kwargs: Any) -> Any:
-            self._launches += 1
-            return launch(*args, **kwargs)
-
-        emulator.launch = counted
+    def take(self, request: messages.Take, _: bytes) -> messages.Done:
+        """Nothing more: every request brings blocks along."""
+        return messages.Done()
 
     def probe(self, request: messages.Probe, _: bytes) -> messages.Done:
         """Maps a block and forgets it, to see whether memory can be shared in this way."""
@@ -190,7 +180,6 @@ class Runner:
         self._mapper.forget(request.forget)
         function = self._function(request.peer)
         data = self._data(request.storages, payload)
-        os.environ[self._config.schedule_variable] = str(request.schedule)
         if prepare := self._preparations.get(request.peer or ""):
             data = prepare(data)
             self._clock.synchronize()
@@ -217,10 +206,7 @@ class Runner:
             devices=[str(copy.device) for copy in early],
             times=times,
             torch_ops=[clip_name(name) for name in sorted(getattr(guard, "refused", ()))],
-            remarks=emulation.remarks(),
-            counters=emulation.counters(),
             persisting_l2=self._clock.persisting_l2(),
-            emulated=self._launches > 0,
         )
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
@@ -287,6 +273,7 @@ class Runner:
         operations: dict[type[messages.Request], Callable[[Any, bytes], messages.Reply]] = {
             messages.Load: self.load,
             messages.LoadPeers: self.load_peers,
+            messages.Take: self.take,
             messages.Probe: self.probe,
             messages.Call: self.call,
             messages.Fetch: self.fetch,
@@ -300,6 +287,8 @@ class Runner:
         while True:
             header, payload = self._channel.receive()
             asked = messages.asked(header)
+            for block, file in zip(asked.given, self._channel.files, strict=True):
+                self._mapper.give(block, file)
             try:
                 reply = operations[type(asked.request)](asked.request, payload)
             except (Refusal, self._transfer.OutputError) as error:
@@ -311,6 +300,11 @@ class Runner:
             self._channel.send(messages.answer(asked.turn, reply))
 
 
+def _paths(config: messages.Start) -> list[list[Path]]:
+    """What is hidden, needed and writable."""
+    return [[Path(path) for path in paths] for paths in (config.hidden, config.needed, config.writable)]
+
+
 def main(descriptor: int) -> None:
     """Entry of the process; ``descriptor`` is the inherited end of the socket pair."""
     die_with_parent()
@@ -319,8 +313,13 @@ def main(descriptor: int) -> None:
     with contextlib.suppress(ChannelClosed):
         asked = messages.asked(channel.receive()[0])
         assert isinstance(asked.request, messages.Start)
+        entered = NOT_ASKED
         try:
-            runner = Runner(channel, asked.request)
+            if asked.request.sandbox:
+                hidden, needed, writable = _paths(asked.request)
+                kept = {descriptor} if asked.request.service is None else {descriptor, asked.request.service}
+                entered = enter(hidden, needed, writable, asked.request.device, kept)
+            runner = Runner(channel, asked.request, entered)
             reply = runner.hello()
         except Exception as error:
             channel.send(messages.answer(asked.turn, describe_error(error)))

@@ -1,10 +1,17 @@
-"""Frames over a local socket: a header, and, towards the submission only, a binary payload. Every wait has an end."""
+"""Frames over a local socket: a header, and, towards the submission only, a binary payload and open files.
+
+Every wait has an end.
+"""
 
 from __future__ import annotations
 
+import array
 import socket
 import struct
 import time
+from collections.abc import Sequence
+
+MOST_FILES = 200  # of one frame; the kernel carries 253
 
 _SIZES = struct.Struct("!IQ")
 _PIECE = 1 << 20
@@ -20,23 +27,29 @@ class Channel:
     Args:
         connection: a connected stream socket.
         largest: bytes of the largest header that is received.
-        payloads: accept binary payloads from the other side (the evaluator's end does not).
+        payloads: accept binary payloads and open files from the other side (the evaluator's end does not).
+
+    Attributes:
+        files: descriptors that came with the last frame.
     """
 
     def __init__(self, connection: socket.socket, largest: int, payloads: bool) -> None:
         self._socket = connection
         self._largest = largest
         self._payloads = payloads
+        self.files: list[int] = []
 
-    def send(self, header: bytes, payload: bytes = b"", timeout: float | None = None) -> None:
-        """Sends one frame.
+    def send(
+        self, header: bytes, payload: bytes = b"", timeout: float | None = None, files: Sequence[int] = ()
+    ) -> None:
+        """Sends one frame, with at most ``MOST_FILES`` open files.
 
         Raises:
             TimeoutError: the other side did not take it within ``timeout`` seconds.
             ChannelClosed: the other side is gone.
         """
         deadline = None if timeout is None else time.monotonic() + timeout
-        self._all(_SIZES.pack(len(header), len(payload)) + header, deadline)
+        self._all(_SIZES.pack(len(header), len(payload)) + header, deadline, files)
         self._all(payload, deadline)
 
     def receive(self, timeout: float | None = None) -> tuple[bytes, bytes]:
@@ -47,6 +60,7 @@ class Channel:
             ChannelClosed: the other side is gone or does not keep to the form.
         """
         deadline = None if timeout is None else time.monotonic() + timeout
+        self.files = []
         header_size, payload_size = _SIZES.unpack(self._exactly(_SIZES.size, deadline))
         if header_size > self._largest or (payload_size and not self._payloads):
             raise ChannelClosed(f"a frame of {header_size}+{payload_size} bytes is not allowed here")
@@ -59,12 +73,14 @@ class Channel:
             raise TimeoutError
         self._socket.settimeout(left)
 
-    def _all(self, data: bytes, deadline: float | None) -> None:
+    def _all(self, data: bytes, deadline: float | None, files: Sequence[int] = ()) -> None:
         view = memoryview(data)
+        carried = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", files))] if files else []
         while view:
             self._until(deadline)
             try:
-                view = view[self._socket.send(view[:_PIECE]) :]
+                view = view[self._socket.sendmsg([view[:_PIECE]], carried) :]
+                carried = []
             except TimeoutError:
                 raise
             except OSError as error:
@@ -75,7 +91,7 @@ class Channel:
         while missing:
             self._until(deadline)
             try:
-                part = self._socket.recv(min(missing, _PIECE))
+                part = self._some(min(missing, _PIECE))
             except TimeoutError:
                 raise
             except OSError as error:
@@ -85,6 +101,13 @@ class Channel:
             parts.append(part)
             missing -= len(part)
         return b"".join(parts)
+
+    def _some(self, size: int) -> bytes:
+        if not self._payloads:
+            return self._socket.recv(size)  # files that come along are closed by the kernel
+        part, files, _, _ = socket.recv_fds(self._socket, size, MOST_FILES, socket.MSG_CMSG_CLOEXEC)
+        self.files += files
+        return part
 
     def close(self) -> None:
         """Closes the socket."""

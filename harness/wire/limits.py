@@ -30,6 +30,30 @@ def clip(text: str, most: int = TEXT) -> str:
     return text[: most - len(tail)] + tail
 
 
+def printable(text: str) -> str:
+    """Text that changes nothing but the line it is on: control and format characters, surrogates and all ends of lines
+    but the usual one are written as escapes."""
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text
+    return "".join(
+        letter if letter == "\n" or letter.isprintable() else " " * 4 if letter == "\t" else _escape(letter)
+        for letter in text
+    )
+
+
+def _escape(letter: str) -> str:
+    return letter.encode("unicode_escape").decode()
+
+
+def all_printable(value: Any) -> Any:
+    """``printable`` for every text in nested lists and mappings."""
+    if isinstance(value, str):
+        return printable(value)
+    if isinstance(value, dict):
+        return {all_printable(key): all_printable(item) for key, item in value.items()}
+    return [all_printable(item) for item in value] if isinstance(value, list) else value
+
+
 def clip_name(text: str) -> str:
     """``clip`` for a name."""
     return clip(text, NAME)

@@ -25,8 +25,8 @@ from harness.wire.limits import (
     Text,
     Time,
     Turn,
+    all_printable,
     clip,
-    within,
 )
 
 Dtype = Literal[
@@ -41,24 +41,24 @@ class BadMessage(Exception):
 
 
 class Block(Struct, frozen=True):
-    """Where a block of shared memory is found: a file, or an IPC handle of device memory.
+    """Where a block of shared memory is found: by its number among those that were given, or by an IPC handle.
 
     Args:
         size: bytes.
-        path: the file, or None.
-        ipc: the handle in hexadecimal digits, or None.
-        staged: the file stands for device memory, which the other side copies it to and from.
+        number: of a block of host memory, whose file came with an earlier request or with this one.
+        ipc: the handle of device memory in hexadecimal digits, or None.
+        staged: the host memory stands for device memory, which the other side copies it to and from.
     """
 
     size: int
-    path: str | None = None
+    number: int = 0
     ipc: str | None = None
     staged: bool = False
 
     @property
     def key(self) -> str:
         """What tells it from others."""
-        return self.path or self.ipc or ""
+        return self.ipc or str(self.number)
 
 
 # Outputs, described: tensors by their position among the bytes that follow.
@@ -108,11 +108,15 @@ class Start(Struct, tag=True):
     device: str
     sandbox: bool
     preload: list[str]
-    schedule_variable: str
+    service: int | None = None
 
 
 class Load(Struct, tag=True):
     """Import the submission."""
+
+
+class Take(Struct, tag=True):
+    """Take the blocks that come with this request; there are more than one request carries."""
 
 
 class Probe(Struct, tag=True):
@@ -134,7 +138,6 @@ class Call(Struct, tag=True):
     Args:
         storages: what the tensors of the payload lie in.
         forget: blocks to unmap before.
-        schedule: seed of the emulator's scheduler.
         peer: its name; None is the submission.
         clear: times to sweep the L2 before.
         forbid_torch: note the torch operations that compute.
@@ -142,7 +145,6 @@ class Call(Struct, tag=True):
 
     storages: list[Block]
     forget: list[Block] = []
-    schedule: int = 0
     peer: str | None = None
     clear: int = 0
     forbid_torch: bool = False
@@ -192,7 +194,9 @@ class Release(Struct, tag=True):
     """Drop the graph, the outputs and the mapped inputs."""
 
 
-Request = Start | Load | Probe | LoadPeers | Call | Fetch | Burst | Capture | Replay | Latency | Profile | Release
+Request = (
+    Start | Load | Take | Probe | LoadPeers | Call | Fetch | Burst | Capture | Replay | Latency | Profile | Release
+)
 
 
 # Replies: from the submission's process.
@@ -203,10 +207,9 @@ class Done(Struct, tag=True):
 
 
 class Ready(Struct, tag=True):
-    """The process is prepared; how it is confined, in words."""
+    """The process is prepared; how it is confined, in words, by ``submission.confinement.NAMES``."""
 
-    files: Name
-    network: Name
+    confinement: Annotated[dict[Name, Name], Meta(max_length=SHORT)]
 
 
 class Peers(Struct, tag=True):
@@ -231,10 +234,7 @@ class Called(Struct, tag=True):
         sizes, devices: bytes and device of each of its tensors.
         times: the submission's own, which are claims.
         torch_ops: operations of torch that computed, where they are forbidden.
-        remarks: what the emulator noted.
-        counters: what the emulator counted.
         persisting_l2: bytes of L2 set aside.
-        emulated: a kernel ran on the emulator.
     """
 
     tree: Node
@@ -242,16 +242,12 @@ class Called(Struct, tag=True):
     devices: Names
     times: Times
     torch_ops: Names
-    remarks: Annotated[list[Text], Meta(max_length=1024)]
-    counters: dict[str, Any]
     persisting_l2: Size
-    emulated: bool
 
     def __post_init__(self) -> None:
         if len(self.sizes) != len(self.devices):
             raise ValueError(f"{len(self.sizes)} sizes and {len(self.devices)} devices")
         _tree_within(self.tree)
-        within(self.counters)
 
 
 class Replayed(Struct, tag=True):
@@ -289,18 +285,11 @@ class Refused(Struct, tag=True):
 
 
 class Failed(Struct, tag=True):
-    """An exception: its class names (most derived first), message, traceback, and a report if it has one."""
+    """An exception: its class names (most derived first), message and traceback."""
 
     classes: Annotated[list[Name], Meta(max_length=SHORT)]
     message: Text
     traceback: Text
-    report: Any = None
-    remarks: Annotated[list[Text], Meta(max_length=1024)] = []
-    counters: dict[str, Any] = {}
-
-    def __post_init__(self) -> None:
-        within(self.report)
-        within(self.counters)
 
 
 Reply = Done | Ready | Peers | Called | Replayed | Latencies | Profiled | Refused | Failed
@@ -309,10 +298,11 @@ R = TypeVar("R", bound=Reply)
 
 
 class Asked(Struct):
-    """A request with its turn, which the reply repeats."""
+    """A request with its turn, which the reply repeats, and the new blocks whose files come along, in their order."""
 
     turn: Turn
     request: Request
+    given: list[Block] = []
 
 
 class Answered(Struct):
@@ -332,9 +322,9 @@ def _decoder(expected: Hashable) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(Union[expected, Refused, Failed])  # noqa: UP007  (a type made at run time)
 
 
-def ask(turn: str, request: Request) -> bytes:
+def ask(turn: str, request: Request, given: list[Block]) -> bytes:
     """A request as bytes."""
-    return _encoder.encode(Asked(turn, request))
+    return _encoder.encode(Asked(turn, request, given))
 
 
 def asked(data: bytes) -> Asked:
@@ -343,7 +333,7 @@ def asked(data: bytes) -> Asked:
 
 
 def answer(turn: str, reply: Reply) -> bytes:
-    """A reply as bytes. One that cannot be carried becomes ``Refused`` with the reason; an error loses its report."""
+    """A reply as bytes. One that cannot be carried becomes ``Refused`` with the reason."""
     try:
         data = _encoder.encode({"turn": turn, "reply": reply})
         if len(data) <= LARGEST_REPLY:
@@ -351,8 +341,6 @@ def answer(turn: str, reply: Reply) -> bytes:
         reason = f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are taken over"
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         reason = f"the reply cannot be carried to the evaluator: {error}"
-    if isinstance(reply, Failed) and (reply.report is not None or reply.counters):
-        return answer(turn, Failed(reply.classes, reply.message, reply.traceback))
     return _encoder.encode({"turn": turn, "reply": Refused(clip(reason))})
 
 
@@ -370,11 +358,19 @@ def answered(data: bytes, turn: str, expected: type[R]) -> R | Refused | Failed:
         if envelope.turn != turn:
             raise BadMessage("answered out of turn: something else writes to its connection")
         reply: R | Refused | Failed = _decoder(kind).decode(envelope.reply)
-        return reply
+        return _made_printable(reply)
     except RecursionError:
         raise BadMessage("a reply nested too deep") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
         raise BadMessage(f"{type(error).__name__}: {error}") from None
+
+
+def _made_printable(reply: R | Refused | Failed) -> R | Refused | Failed:
+    """The reply, with every text that may be shown made so that it can be; an output's own texts stay as they are."""
+    for name in reply.__struct_fields__:
+        if name != "tree":
+            setattr(reply, name, all_printable(getattr(reply, name)))
+    return reply
 
 
 def _tree_within(tree: Node) -> None:

@@ -6,68 +6,65 @@ The evaluator keeps the task's reference and every verdict; the process gets ``t
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import functools
 import os
 import secrets
 import shutil
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
 from harness.tasks.loading import ROOT, Task
-from harness.wire import messages, progress
-from harness.wire.channel import Channel, ChannelClosed
+from harness.wire import ending, messages, progress, requests
+from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
+from harness.wire.log import Log
 from harness.wire.messages import R
+from harness.wire.service import Service
+from harness.wire.service import environment as own_environment
 from jit import environment
+
+T = TypeVar("T")
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _ENTRY = "from harness.submission.worker import main; main({})"
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
 _PREFIX, _OWNER = "warpyard-run-", "owner"
-_PR_SET_CHILD_SUBREAPER = 36
-
-
-def _adopt_orphans() -> None:
-    """Makes descendants that outlive their parent ours, so that they can be found and killed."""
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-
-
-def _children(pid: int) -> list[int]:
-    found: list[int] = []
-    with contextlib.suppress(OSError):
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            with contextlib.suppress(OSError):
-                found += map(int, Path(f"/proc/{pid}/task/{thread}/children").read_text().split())
-    return found
-
-
-def _descendants(pid: int) -> list[int]:
-    found, queue = [], [pid]
-    while queue:
-        below = _children(queue.pop())
-        found += below
-        queue += below
-    return found
 
 
 @functools.cache
 def _remove_abandoned() -> None:
-    """Removes scratch folders whose evaluator was killed before it could; once a process."""
+    """Removes scratch folders whose evaluator was killed before it could; once a process. Others may write to the
+    folder that they are in: nothing is waited for, and no link is followed."""
     for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
         with contextlib.suppress(OSError, ValueError):
-            owner = int((folder / _OWNER).read_text())
-            if folder.stat().st_uid == os.getuid() and not Path(f"/proc/{owner}").exists():
+            found = folder.lstat()
+            if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
+                continue
+            owner = int(_small_file(folder / _OWNER))
+            if not Path(f"/proc/{owner}").exists():
                 shutil.rmtree(folder, ignore_errors=True)
+
+
+def _small_file(path: Path) -> bytes:
+    """The beginning of a plain file. Raises OSError for a link, a FIFO, a device."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError(f"{path} is no plain file")
+        return os.read(descriptor, 64)
+    finally:
+        os.close(descriptor)
 
 
 class Worker:
@@ -80,7 +77,8 @@ class Worker:
         env: variables set for it, on top of the evaluator's own.
         peers: give it the task's ``peers.py`` too.
         sandbox: confine it.
-        preload: modules that it imports before it is confined.
+        preload: modules that it imports before a submission is there.
+        required: refuse to start where some of the confinement is not to be had.
     """
 
     def __init__(
@@ -92,44 +90,84 @@ class Worker:
         peers: bool = False,
         sandbox: bool = True,
         preload: tuple[str, ...] = (),
+        required: bool = False,
     ) -> None:
         self.task, self.device, self.peers = task, device, peers
-        self._env, self._sandbox, self._preload = dict(env or {}), sandbox, preload
+        self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
         if sys.platform.startswith("linux"):
             _remove_abandoned()
         self.scratch = Path(tempfile.mkdtemp(prefix=_PREFIX))
         (self.scratch / _OWNER).write_text(str(os.getpid()))
-        self.problem = self.scratch / "problem"
-        self.exchange = self.scratch / "exchange"
-        self.progress = self.scratch / "progress"  # see harness.wire.progress
         self.confinement: dict[str, str] = {}
+        self._placed: dict[str, Path] = {}
+        self._run = self.scratch / "run0"  # one process's own: each gets a folder that none has written to
+        self._runs = 0
+        self._problem: int | None = None  # the open folder, which stays the same whatever the process does to its name
         self._process: subprocess.Popen[bytes] | None = None
+        self._service: Service | None = None
         self._turn = ""
-        self._log_start = 0
+        self._given: list[tuple[messages.Block, int]] = []
         self._channel: Channel | None = None
-        self._log = self.scratch / "output.log"
-        for folder in (self.problem, self.exchange, self.scratch / "tmp"):
-            folder.mkdir()
-        self._place_files()
+        self._log = Log()
+        self._log_start = 0
+        for name, source in self.task.public_files.items():
+            self._placed[name] = source
+        peers_file = self.task.folder / "peers.py"
+        if self.peers and peers_file.is_file():
+            self._placed["peers.py"] = peers_file
         if submission is not None:
             self.place(submission)
 
-    def _place_files(self) -> None:
-        for name, source in self.task.public_files.items():
-            (self.problem / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, self.problem / name)
-        peers = self.task.folder / "peers.py"
-        if self.peers and peers.is_file():
-            shutil.copyfile(peers, self.problem / "peers.py")
+    @property
+    def problem(self) -> Path:
+        """The folder that the process imports the submission from."""
+        return self._run / "problem"
+
+    @property
+    def progress(self) -> Path:
+        """See harness.wire.progress."""
+        return self._run / "told" / "progress"
 
     def place(self, submission: Path, name: str = "submission.py") -> None:
         """Copies a submission, and device sources beside it, into the process's folder, as ``name``."""
         if not submission.is_file():
             raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
-        shutil.copyfile(submission, self.problem / name)
-        for path in submission.parent.iterdir():
-            if path.suffix in _BESIDE and path.is_file():
-                shutil.copyfile(path, self.problem / path.name)
+        beside = [path for path in submission.parent.iterdir() if path.suffix in _BESIDE and path.is_file()]
+        placed = {name: submission} | {path.name: path for path in beside}
+        self._placed |= placed
+        if self._problem is not None:
+            for name, source in placed.items():
+                self._copy(source, name)
+
+    def _copy(self, source: Path, name: str) -> None:
+        """Copies a file into the open folder of a process that may run already: no link there is followed."""
+        assert self._problem is not None
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
+        contents = source.read_bytes()
+        try:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(name, dir_fd=self._problem)
+            with open(os.open(name, flags, 0o644, dir_fd=self._problem), "wb") as target:
+                target.write(contents)
+        except OSError as error:
+            raise WorkerDied(f"{name} cannot be put into the submission's folder: {error.strerror}") from error
+
+    def _prepare_folders(self) -> dict[str, Path]:
+        """Makes the folders of the next process, in place of those of the last. Returns its cache folders."""
+        if self._problem is not None:
+            os.close(self._problem)
+        shutil.rmtree(self._run, ignore_errors=True)
+        self._runs += 1
+        self._run = self.scratch / f"run{self._runs}"
+        for name in ("problem", "tmp", "told", "cache", "empty"):
+            (self._run / name).mkdir(parents=True)
+        (self._run / "empty").chmod(0o555)
+        for name in self._placed:
+            (self.problem / name).parent.mkdir(parents=True, exist_ok=True)
+        self._problem = os.open(self.problem, os.O_DIRECTORY | os.O_CLOEXEC)
+        for name, source in self._placed.items():
+            self._copy(source, name)
+        return folders.child_caches(self._run / "cache")
 
     @property
     def alive(self) -> bool:
@@ -150,53 +188,89 @@ class Worker:
 
     def launch(self) -> None:
         """Starts the process and does not wait; ``start`` does, later."""
-        _adopt_orphans()
+        ending.adopt_orphans()
         self.confinement = {}
-        self.progress.unlink(missing_ok=True)
         self._log_start = self.log_size()
+        caches = self._prepare_folders()
         ours, theirs = socket.socketpair()
-        caches = folders.child_caches()
-        env = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
+        env = own_environment()
         env |= {key: str(folder) for key, folder in caches.items()}
-        search = os.pathsep.join(map(str, [ROOT, *_python_path()]))
-        env |= {"TMPDIR": str(self.scratch / "tmp"), "PYTHONPATH": search, "PYTHONDONTWRITEBYTECODE": "1"}
-        env["PYTHONUNBUFFERED"] = "1"
+        env[environment.CACHE_BELOW.name] = str(folders.cache_dir())
+        search = [str(ROOT), *map(str, _python_path())]
+        env |= {"TMPDIR": str(self._run / "tmp"), "PYTHONPATH": os.pathsep.join(search)}
+        env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
         if self.device != "cuda":
             env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
-        if self.device == "emulator":
-            env |= progress.variables(self.progress)
         env |= self._env
+        writer = self._log.writer()
+        hidden = [str(path) for path in self.task.hidden_paths]
+        needed = [str(path) for path in _needed_paths()]
+        passed = [theirs.fileno()]
+        if self.device != "cpu":
+            self._service = self._start_service(search, hidden, needed, writer)
+            passed.append(self._service.other_end.fileno())
+        entry = f"import sys; sys.path[:0] = {search!r}; " + _ENTRY.format(theirs.fileno())
         try:
-            with open(self._log, "ab") as log:
-                self._process = subprocess.Popen(
-                    [
-                        sys.executable,
-                        "-s",
-                        "-c",
-                        f"from harness.submission.worker import main; main({theirs.fileno()})",
-                    ],
-                    cwd=self.problem,
-                    env=env,
-                    stdin=subprocess.DEVNULL,
-                    stdout=log,
-                    stderr=subprocess.STDOUT,
-                    pass_fds=(theirs.fileno(),),
-                    start_new_session=True,
-                )
+            self._process = subprocess.Popen(
+                [sys.executable, "-I", "-u", "-B", "-c", entry],
+                cwd=self._run / "empty",
+                env=env,
+                stdin=subprocess.DEVNULL,
+                stdout=writer,
+                stderr=subprocess.STDOUT,
+                pass_fds=passed,
+                start_new_session=True,
+            )
         finally:
             theirs.close()
+            if self._service is not None:
+                self._service.other_end.close()
+            self._log.started()
+        ending.started(self._process)
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
         start = messages.Start(
             problem=str(self.problem),
-            hidden=[str(path) for path in self.task.hidden_paths],
-            needed=[str(path) for path in _needed_paths()],
-            writable=[str(self.scratch), *(str(folder) for folder in caches.values())],
+            hidden=hidden,
+            needed=needed,
+            writable=[str(self._run / name) for name in ("problem", "tmp", "cache")],
             device=self.device,
             sandbox=self._sandbox,
             preload=list(self._preload),
-            schedule_variable=environment.SCHEDULE.name,
+            service=passed[1] if len(passed) > 1 else None,
         )
         self._turn = self._send(start, b"", _START_TIMEOUT)
+
+    def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
+        cache = folders.cache_dir()
+        with contextlib.suppress(OSError):
+            cache.mkdir(parents=True, exist_ok=True)
+        env = own_environment() | self._env | progress.variables(self.progress)
+        env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
+        return Service(env, search, hidden, needed, [self.progress.parent, cache.absolute()], log)
+
+    def begin(self, schedule: int, timeout: float) -> None:
+        """A call begins; ``told`` tells of it."""
+        if self._service is not None and self.device == "emulator":
+            self._watched(lambda service: service.begin(schedule, timeout))
+
+    def told(self, timeout: float) -> requests.Told:
+        """What happened in the call according to the process that emulates. Raises WorkerTimeout, WorkerDied."""
+        if self._service is None or self.device != "emulator":
+            return requests.Told()
+        return self._watched(lambda service: service.tell(timeout))
+
+    def _watched(self, ask: Callable[[Service], T]) -> T:
+        assert self._service is not None
+        try:
+            return ask(self._service)
+        except WorkerDied as error:
+            error.log = self.log_tail()
+            self.kill()
+            raise
+
+    def give(self, block: messages.Block, file: int) -> None:
+        """Hands a block of host memory, and its open file, to the process with the next request."""
+        self._given.append((block, file))
 
     def _await_ready(self, timeout: float) -> None:
         reply = self._answer(self._turn, messages.Ready, timeout)
@@ -207,7 +281,15 @@ class Worker:
                 Exit.INTERNAL,
                 hint="warpyard doctor",
             )
-        self.confinement = {"files": reply.files, "network": reply.network}
+        missing = [name for name, state in reply.confinement.items() if state.startswith("open")]
+        if self._required and (missing or not reply.confinement):
+            self.kill()
+            states = "; ".join(f"{name} {reply.confinement[name]}" for name in missing)
+            raise HarnessError(
+                f"--require-sandbox: submissions are not fully confined here: {states}",
+                hint="warpyard doctor; without --require-sandbox the report says what was missing",
+            )
+        self.confinement = reply.confinement
 
     def request(
         self, request: messages.Request, expected: type[R], payload: bytes = b"", timeout: float = 180.0
@@ -221,14 +303,18 @@ class Worker:
         if not self.alive:
             raise WorkerDied("the submission's process is not running", self.log_tail())
         deadline = time.monotonic() + timeout
+        while len(self._given) > MOST_FILES:
+            self._answer(self._send(messages.Take(), b"", timeout), messages.Done, timeout)
         turn = self._send(request, payload, timeout)
         return self._answer(turn, expected, timeout, deadline)
 
     def _send(self, request: messages.Request, payload: bytes, timeout: float) -> str:
         assert self._channel is not None
         turn = secrets.token_hex(8)
+        given, self._given = self._given[:MOST_FILES], self._given[MOST_FILES:]
+        header = messages.ask(turn, request, [block for block, _ in given])
         try:
-            self._channel.send(messages.ask(turn, request), payload, timeout)
+            self._channel.send(header, payload, timeout, [file for _, file in given])
         except TimeoutError:
             self.kill()
             raise WorkerTimeout(f"took no request within {timeout:g} s", self.log_tail()) from None
@@ -269,54 +355,33 @@ class Worker:
 
     def log_size(self) -> int:
         """Bytes that the process has written to stdout and stderr so far."""
-        with contextlib.suppress(OSError):
-            return self._log.stat().st_size
-        return 0
+        return self._log.size()
 
     def log_tail(self, since: int | None = None) -> str:
         """The last lines written to stdout and stderr, by this process or after the first ``since`` bytes."""
-        since = self._log_start if since is None else since
-        with contextlib.suppress(OSError), open(self._log, "rb") as log:
-            log.seek(max(since, self._log.stat().st_size - 16384))
-            return "\n".join(log.read().decode(errors="replace").splitlines()[-_LOG_LINES:])
-        return ""
+        return self._log.tail(self._log_start if since is None else since, _LOG_LINES)
 
     def kill(self) -> None:
         """Kills the process, its group, and whatever it started that left the group."""
         if self._channel is not None:
             self._channel.close()
             self._channel = None
+        self._given = []
+        service, self._service = self._service, None
+        if service is not None:
+            service.kill()
         process, self._process = self._process, None
         if process is None:
             return
-        strays = _descendants(process.pid)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-        for pid in strays:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=10)
-        orphans = [pid for pid in _children(os.getpid()) if pid not in strays and self._started(pid)]
-        for pid in orphans:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
-        for pid in strays + orphans:  # those adopted by us leave no zombies
-            with contextlib.suppress(ChildProcessError):
-                for _ in range(50):
-                    if os.waitpid(pid, os.WNOHANG)[0]:
-                        break
-                    time.sleep(0.01)
-
-    def _started(self, pid: int) -> bool:
-        """Whether a process descends from this submission's, by the scratch folder in its environment."""
-        with contextlib.suppress(OSError):
-            return f"TMPDIR={self.scratch}/tmp".encode() in Path(f"/proc/{pid}/environ").read_bytes()
-        return False
+        ending.end(process)
 
     def close(self) -> None:
         """Ends the process and removes its scratch folder."""
         self.kill()
+        self._log.close()
+        if self._problem is not None:
+            os.close(self._problem)
+            self._problem = None
         shutil.rmtree(self.scratch, ignore_errors=True)
 
     def __enter__(self) -> Worker:

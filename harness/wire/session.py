@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,7 @@ import torch
 from harness.machine.devices import Device
 from harness.machine.driver import DriverError
 from harness.tasks.loading import Task
-from harness.wire import messages, transfer
+from harness.wire import messages, requests, transfer
 from harness.wire.messages import Block, Failed, Refused
 from harness.wire.process import Worker
 from jit import emulated_device
@@ -43,16 +45,19 @@ class Inputs:
 class Slots:
     """Shared blocks by slot, reused from call to call so that new contents arrive at old addresses."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, give: Callable[[Block, int], None]) -> None:
+        self._give = give
         self._blocks: dict[int, list[transfer.Shared]] = {}
         self._serial = 0
         self.retired: list[transfer.Shared] = []  # no longer used here, still mapped by the other side
 
     def new(self, size: int, device: torch.device) -> transfer.Shared:
-        """A block of its own."""
+        """A block of its own. Host memory goes to the other side with the next request."""
         self._serial += 1
-        return transfer.Shared(self._folder, f"block{self._serial}", size, device)
+        block = transfer.Shared(self._serial, size, device)
+        if block.file is not None:
+            self._give(block.descriptor, block.file)
+        return block
 
     def fill(self, packed: transfer.Packed, slot: int = 0) -> Inputs:
         """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ."""
@@ -99,7 +104,8 @@ class Session:
         else:
             worker.place(submission)
         self.worker = worker
-        self.slots = Slots(self.worker.exchange)
+        self.slots = Slots(self.worker.give)
+        self.told = requests.Told()
         self.loaded = False
         self._on_emulated_device = False  # the inputs of the last call
 
@@ -139,11 +145,14 @@ class Session:
         clear: int = 0,
         forbid_torch: bool = False,
     ) -> messages.Called | Refused | Failed:
-        """One call of ``custom_kernel``, or of a peer; see ``messages.Call``."""
+        """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
+        order of warps, and ``told`` then says what happened, whatever the submission's process replies."""
         forget = [block.descriptor for block in self.slots.retired]
         self._on_emulated_device = inputs.packed.on_emulated_device
-        request = messages.Call(inputs.descriptors, forget, schedule, peer, clear, forbid_torch)
+        request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
+        self.worker.begin(schedule, timeout)
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
+        self.told = self.worker.told(timeout)
         self.slots.bury()
         return reply
 
@@ -155,8 +164,9 @@ class Session:
         """
         if reply.tree is None:
             raise transfer.OutputError("there is none")
-        if sum(reply.sizes) > _LARGEST_OUTPUT:
-            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {_LARGEST_OUTPUT} are taken over")
+        transfer.fits(reply.tree, reply.sizes)
+        if sum(reply.sizes) > (most := self._room()):
+            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are taken over here")
         blocks: list[transfer.Shared] = []
         try:
             for size, device in zip(reply.sizes, reply.devices, strict=True):
@@ -166,7 +176,7 @@ class Session:
             answer = self.worker.request(request, messages.Done, timeout=timeout)
             if not isinstance(answer, messages.Done):
                 raise transfer.OutputError(answer.reason if isinstance(answer, Refused) else answer.message)
-            copies = [block.bytes.to(block.device, copy=True) for block in blocks]
+            copies = [block.take() for block in blocks]
             if any(copy.is_cuda for copy in copies):
                 torch.cuda.synchronize()
         finally:
@@ -174,6 +184,15 @@ class Session:
                 block.close()
         output = transfer.rebuild_output(reply.tree, copies)
         return emulated_device.mark(output) if self._on_emulated_device else output
+
+    def _room(self) -> int:
+        """Bytes of output that this process takes over: what half of the memory holds that is left."""
+        if self.device.kind == "cuda":
+            return min(_LARGEST_OUTPUT, torch.cuda.mem_get_info()[0] // 2)
+        with contextlib.suppress(OSError, StopIteration), open("/proc/meminfo") as lines:
+            left = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable:"))
+            return min(_LARGEST_OUTPUT, left // 2)
+        return _LARGEST_OUTPUT
 
     def close(self) -> None:
         """Ends the process and frees the shared memory."""

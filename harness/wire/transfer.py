@@ -1,29 +1,34 @@
 """Moves inputs to the submission's process and outputs back.
 
 Inputs travel as a pickle whose tensors are replaced by (storage, dtype, shape, stride, offset); the storages lie in
-memory that both processes map: a file on the CPU, an IPC allocation on a GPU (or, where the driver has no IPC, a file
-that the other side copies to the GPU and back).  Pickles go only *to* the submission.
+memory that both processes map: a sealed memory file on the CPU, an IPC allocation on a GPU (or, where the driver has no
+IPC, a memory file that the other side copies to the GPU and back).  Pickles go only *to* the submission.
 Outputs come back as a description (``messages.Node``) and raw bytes, so that nothing the submission sends is executed.
 """
 
 from __future__ import annotations
 
+import ctypes
 import io
 import math
+import mmap
 import os
 import pickle
-import stat
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, cast, get_args
 
 import torch
 
 from harness.machine import driver
 from harness.wire.messages import Block, DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
+from harness.wire.sealed import sealed_file
 from jit import emulated_device
 
 _DTYPES = frozenset(get_args(Dtype))
+_PIECE = 64 << 20  # bytes of an output that are there twice while it is taken over
+_KEEP_SIZE, _PUNCH_HOLE = 1, 2  # of fallocate
+
+_libc = ctypes.CDLL(None)
 
 
 class OutputError(Exception):
@@ -126,33 +131,50 @@ def unpack(payload: bytes, storages: list[torch.UntypedStorage]) -> Any:
 
 
 class Shared:
-    """A block of memory that two processes map; this side owns it.
+    """A block of memory that two processes map; this side made it and owns it.
+
+    Host memory is a memory file whose size is sealed: the other side can write there, and neither shrink nor grow it.
 
     Args:
-        folder: where the file of a CPU block goes; the submission's process can write there.
-        name: its file name.
+        number: tells it from other blocks of the session.
         size: bytes.
         device: of the tensors that the block is for.
 
     Attributes:
         bytes: the block as uint8 [size]; on the CPU also for a CUDA block where there is no IPC.
         descriptor: what ``Mapper`` needs to find it.
+        file: the open file of host memory, or None.
     """
 
     use_ipc = True
 
-    def __init__(self, folder: Path, name: str, size: int, device: torch.device) -> None:
+    def __init__(self, number: int, size: int, device: torch.device) -> None:
         self.size = size
         self.device = device
-        self._path = folder / name
+        self.file: int | None = None
         self._address = 0
         if device.type == "cuda" and Shared.use_ipc:
             self._address = driver.Driver.get().allocate(size)
             self.bytes = driver.as_bytes(self._address, size)
             self.descriptor = Block(size, ipc=driver.Driver.get().export(self._address))
         else:
-            self.bytes = map_file(self._path, size, create=True)
-            self.descriptor = Block(size, path=str(self._path), staged=device.type == "cuda")
+            self.file = sealed_file(size)
+            self.bytes = map_file(self.file, size)
+            self.descriptor = Block(size, number=number, staged=device.type == "cuda")
+
+    def take(self) -> torch.Tensor:
+        """The contents in memory of this process alone, on the block's device. Host memory is given back to the system
+        on the way, so that both together never take much more than one; the block then reads as zeros."""
+        if self.file is None:
+            return self.bytes.to(self.device, copy=True)
+        copy = torch.empty(self.size, dtype=torch.uint8)
+        view = memoryview(copy.numpy())  # type: ignore[arg-type]
+        for start in range(0, self.size, _PIECE):
+            end = min(start + _PIECE, self.size)
+            while start < end and (count := os.preadv(self.file, [view[start:end]], start)):
+                _punch(self.file, start, count)
+                start += count
+        return copy.to(self.device)
 
     def close(self) -> None:
         """Frees the block; the other side's mapping must not be used afterwards."""
@@ -160,33 +182,19 @@ class Shared:
         if self._address:
             driver.Driver.get().free(self._address)
             self._address = 0
-        else:
-            self._path.unlink(missing_ok=True)
+        if self.file is not None:
+            os.close(self.file)
+            self.file = None
 
 
-def map_file(path: Path, size: int, create: bool = False) -> torch.Tensor:
-    """Maps a file of exactly ``size`` bytes, shared, as a uint8 tensor.
+def map_file(descriptor: int, size: int) -> torch.Tensor:
+    """Maps a memory file of ``size`` bytes, shared, as a uint8 tensor."""
+    return torch.frombuffer(mmap.mmap(descriptor, size), dtype=torch.uint8) if size else torch.empty(0).byte()
 
-    Raises:
-        OutputError: it is a link, or no plain file of that size.
-    """
-    flags = os.O_RDWR | os.O_NOFOLLOW | ((os.O_CREAT | os.O_EXCL) if create else 0)
-    try:
-        descriptor = os.open(path, flags, 0o600)
-    except OSError as error:
-        raise OutputError(f"{path.name}: {error.strerror}") from error
-    try:
-        if create:
-            os.ftruncate(descriptor, size)
-        found = os.fstat(descriptor)
-        if not stat.S_ISREG(found.st_mode) or found.st_size != size:
-            raise OutputError(f"{path.name}: expected a plain file of {size} bytes, found {found.st_size}")
-        if size == 0:
-            return torch.empty(0, dtype=torch.uint8)
-        storage: Any = torch.UntypedStorage.from_file(f"/proc/self/fd/{descriptor}", True, size)
-        return storage_bytes(storage)
-    finally:
-        os.close(descriptor)
+
+def _punch(descriptor: int, start: int, count: int) -> None:
+    """Gives a part of a memory file back to the system."""
+    _libc.fallocate(descriptor, _PUNCH_HOLE | _KEEP_SIZE, ctypes.c_long(start), ctypes.c_long(count))
 
 
 class Mapper:
@@ -195,16 +203,22 @@ class Mapper:
     def __init__(self) -> None:
         self._mapped: dict[str, torch.UntypedStorage] = {}
         self._files: dict[str, torch.Tensor] = {}
+        self._given: dict[str, torch.Tensor] = {}
+
+    def give(self, block: Block, file: int) -> None:
+        """Maps a new block of host memory, and closes its file."""
+        self._given[block.key] = map_file(file, block.size)
+        os.close(file)
 
     def storage(self, block: Block) -> torch.UntypedStorage:
         """The storage behind a descriptor that ``Shared`` made in the other process."""
         key = block.key
         if key not in self._mapped:
             if block.staged:
-                self._files[key] = map_file(Path(key), block.size)
+                self._files[key] = self._given[key]
                 self._mapped[key] = self._files[key].cuda().untyped_storage()
-            elif block.path is not None:
-                self._mapped[key] = map_file(Path(key), block.size).untyped_storage()
+            elif block.ipc is None:
+                self._mapped[key] = self._given[key].untyped_storage()
             else:
                 address = driver.Driver.get().open(key)
                 self._mapped[key] = driver.as_bytes(address, block.size).untyped_storage()
@@ -225,6 +239,7 @@ class Mapper:
         for block in blocks:
             storage = self._mapped.pop(block.key, None)
             self._files.pop(block.key, None)
+            self._given.pop(block.key, None)
             if storage is not None and block.ipc is not None and block.size:
                 driver.Driver.get().close(storage.data_ptr())
 
@@ -233,7 +248,7 @@ class Mapper:
         for key, storage in list(self._mapped.items()):
             owned = storage.device.type == "cpu" or key in self._files
             size = storage.nbytes()
-            self.forget([Block(size, path=key) if owned else Block(size, ipc=key)])
+            self.forget([Block(size, number=int(key)) if owned else Block(size, ipc=key)])
 
 
 def describe_output(output: Any, tensors: list[torch.Tensor]) -> Node:
@@ -259,6 +274,26 @@ def describe_output(output: Any, tensors: list[torch.Tensor]) -> Node:
     if isinstance(output, dict):
         return DictNode({str(key): describe_output(value, tensors) for key, value in output.items()})
     raise OutputError(f"returned a {type(output).__name__}; return a tensor, or a tuple, list or dict of tensors")
+
+
+def fits(tree: Node, sizes: list[int]) -> None:
+    """Raises OutputError unless every tensor of a description has bytes of its own, and as many as it needs."""
+    queue, used = [tree], set()
+    while queue:
+        node = queue.pop()
+        if isinstance(node, ListNode):
+            queue += node.items
+        elif isinstance(node, DictNode):
+            queue += node.items.values()
+        elif isinstance(node, TensorNode):
+            if node.index >= len(sizes) or node.index in used:
+                raise OutputError(f"malformed output description: tensor {node.index} of {len(sizes)}")
+            used.add(node.index)
+            needed = math.prod(node.shape) * torch.empty(0, dtype=dtype_of(node.dtype)).element_size()
+            if sizes[node.index] != needed:
+                raise OutputError(f"{sizes[node.index]} bytes for shape {node.shape} of {node.dtype}")
+    if len(used) != len(sizes):
+        raise OutputError(f"malformed output description: {len(sizes)} tensors, {len(used)} of them used")
 
 
 def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:

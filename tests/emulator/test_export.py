@@ -39,7 +39,19 @@ def exported(folder: Path, task: str, arch: str, variant: str | None = None) -> 
 
 
 def check(task: str, *words: str) -> tuple[int, dict]:
-    command = [sys.executable, "-m", "harness.cli", "check", task, "--device", "emulator", "--json", *words]
+    command = [
+        sys.executable,
+        "-m",
+        "harness.cli",
+        "check",
+        task,
+        "--device",
+        "emulator",
+        "--calls",
+        "1",
+        "--json",
+        *words,
+    ]
     run = subprocess.run(command, capture_output=True, text=True, timeout=850)
     assert run.returncode in (0, 1, 7), run.stdout[-3000:] + run.stderr[-3000:]
     return run.returncode, json.loads(run.stdout)["tasks"][0]

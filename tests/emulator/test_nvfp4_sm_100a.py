@@ -31,7 +31,19 @@ LARGER = [(200, 1600, 1, "full_range"), (77, 2112, 8, "full_range"), (130, 4096,
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_case(variant: str | None) -> None:
-    command = [sys.executable, "-m", "harness.cli", "check", "nvfp4_gemv", "--device", "emulator", "--arch", "sm_100a"]
+    command = [
+        sys.executable,
+        "-m",
+        "harness.cli",
+        "check",
+        "nvfp4_gemv",
+        "--device",
+        "emulator",
+        "--calls",
+        "1",
+        "--arch",
+        "sm_100a",
+    ]
     command += ["--json", *(["--kernel", variant] if variant else [])]
     run = subprocess.run(command, capture_output=True, text=True, timeout=850)
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]

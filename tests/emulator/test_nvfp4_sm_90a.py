@@ -17,7 +17,19 @@ FOLDER = Path(__file__).parents[2] / "tasks" / "nvfp4_gemv"
 
 
 def test_full_range() -> None:
-    command = [sys.executable, "-m", "harness.cli", "check", "nvfp4_gemv", "--device", "emulator", "--arch", "sm_90a"]
+    command = [
+        sys.executable,
+        "-m",
+        "harness.cli",
+        "check",
+        "nvfp4_gemv",
+        "--device",
+        "emulator",
+        "--calls",
+        "1",
+        "--arch",
+        "sm_90a",
+    ]
     command += ["--kernel", "wgmma", "-k", "full_range", "--json"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=850)
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]

@@ -24,7 +24,20 @@ KNOWN = {"xl_paged_attention": {"uninitialised-shared"}}
 
 
 def passes(task: str, variant: str | None, case: int, schedules: int) -> None:
-    command = [sys.executable, "-m", "harness.cli", "check", task, "--device", "emulator", "--arch", "sm_90a", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "harness.cli",
+        "check",
+        task,
+        "--device",
+        "emulator",
+        "--calls",
+        "1",
+        "--arch",
+        "sm_90a",
+        "--json",
+    ]
     command += ["-k", str(case), "--schedules", str(schedules), "--timeout", "800"]
     command += ["--kernel", variant] if variant else []
     run = subprocess.run(command, capture_output=True, text=True, timeout=850)

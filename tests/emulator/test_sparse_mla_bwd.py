@@ -18,7 +18,19 @@ from kernels.sparse_mla_bwd import phase1, sparse_mla_bwd
 
 
 def passes(task: str, case: int, schedules: int, timeout: int = 280) -> None:
-    command = [sys.executable, "-m", "harness.cli", "check", task, "--device", "emulator", "--arch", "sm_100a"]
+    command = [
+        sys.executable,
+        "-m",
+        "harness.cli",
+        "check",
+        task,
+        "--device",
+        "emulator",
+        "--calls",
+        "1",
+        "--arch",
+        "sm_100a",
+    ]
     command += ["-k", str(case), "--schedules", str(schedules), "--timeout", str(timeout), "--json"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]

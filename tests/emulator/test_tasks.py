@@ -15,7 +15,20 @@ TASKS = tasks.discover()
 
 @pytest.mark.parametrize("name", sorted(TASKS))
 def test_task(name: str):
-    command = [sys.executable, "-m", "harness.cli", "check", name, "--device", "emulator", "--arch", "sm_90a", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "harness.cli",
+        "check",
+        name,
+        "--device",
+        "emulator",
+        "--calls",
+        "1",
+        "--arch",
+        "sm_90a",
+        "--json",
+    ]
     run = subprocess.run(command, capture_output=True, text=True, timeout=850)
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
     (task,) = json.loads(run.stdout)["tasks"]

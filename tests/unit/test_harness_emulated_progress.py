@@ -36,7 +36,7 @@ def test_ctas_of_a_long_launch_are_told_on_a_terminal(tmp_path: Path, terminal: 
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", case]
     ours, theirs = pty.openpty() if terminal else os.pipe()
     env = os.environ | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "TERM": "xterm", "COLUMNS": "160"}
-    words += ["--device", "emulator"]
+    words += ["--device", "emulator", "--calls", "1"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, env=env) as process:
         os.close(theirs)
         text = b""

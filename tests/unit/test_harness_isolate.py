@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import socket
@@ -87,22 +88,29 @@ def test_an_exception_is_shown_with_its_place(tmp_path: Path) -> None:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are looked up in /proc")
 def test_children_that_left_the_group_are_killed(tmp_path: Path) -> None:
     body = """
-    sleeps = "import time; time.sleep(600)"
+    sleeps = "import time; time.sleep(600)  # TOKEN"
     child = subprocess.Popen([sys.executable, "-S", "-c", sleeps], start_new_session=True)
     # A daemon: its parent has ended, its session is its own.
-    daemon = "import os, time; os.fork() and os._exit(0); os.setsid(); print(os.getpid(), flush=True); os.close(1); "
-    orphan = subprocess.run([sys.executable, "-S", "-c", daemon + sleeps], stdout=subprocess.PIPE, text=True)
-    sys.stdout.write(f"{child.pid} {orphan.stdout}")
-    sys.stdout.flush()
+    daemon = "import os, time; os.fork() and os._exit(0); os.setsid(); print(flush=True); os.close(1); "
+    subprocess.run([sys.executable, "-S", "-c", daemon + sleeps], stdout=subprocess.PIPE, text=True)
     os._exit(9)
 """
-    results = results_of(body, tmp_path)
-    started = [int(word) for result in results for word in result.detail.split()]
-    assert len(started) == 6, results
+    token = f"stray-{os.getpid()}-{time.monotonic_ns()}"
+    results = results_of(body.replace("TOKEN", token), tmp_path)
+    assert [result.status for result in results] == [verdict.CRASH] * 3
     deadline = time.monotonic() + 20
-    while time.monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in started):
+    while time.monotonic() < deadline and _running(token):
         time.sleep(0.05)
-    assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
+    assert not _running(token)
+
+
+def _running(token: str) -> list[str]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if token.encode() in path.read_bytes():
+                found.append(path.parent.name)
+    return found
 
 
 def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:
@@ -152,19 +160,27 @@ def test_a_kernel_without_a_device_says_so(tmp_path: Path) -> None:
 
 
 def test_findings_and_what_cannot_be_emulated(tmp_path: Path) -> None:
-    body = """
+    """A finding is one where the emulator found it, and not where a submission raises one."""
+    body = r'''
+    import jit
     from jit.emulator import EmulatorFinding, UnsupportedInstruction
     if middle:
         raise UnsupportedInstruction("frob.b32 %r1;", "k.cu:9")
+    if data[0].numel() == 1000:
+        jit.load("""
+extern "C" __global__ void far(float* out) { out[1 << 20] = 1; }
+""")["far"](data[0], grid=1, block=1)
     raise EmulatorFinding("deadlock", "no thread can run", location="k.cu:12", barrier="0x40", waiting=[0, 1])
-"""
-    found, unsupported, _ = results_of(body, tmp_path, device=Device("emulator", "emulated"))
+'''
+    found, unsupported, forged = results_of(body, tmp_path, timeout=100, device=Device("emulator", "emulated"))
     assert found.status == verdict.FINDING
-    assert "[deadlock] no thread can run" in found.message
-    assert "location: k.cu:12" in found.message
-    assert "waiting: [0, 1]" in found.message
+    assert "[out-of-bounds]" in found.message
+    assert found.finding["kind"] == "out-of-bounds"
     assert unsupported.status == verdict.NO_DEVICE
     assert "does not execute `frob.b32" in unsupported.message
+    assert forged.status == verdict.ERROR
+    assert not forged.emulated
+    assert not forged.finding
 
 
 def test_verdicts_give_exit_codes() -> None:
@@ -247,7 +263,7 @@ def test_absurd_outputs_are_refused(tmp_path: Path) -> None:
 """
     results = results_of(body, tmp_path)
     assert results[-1].status == verdict.REFUSED, results[-1]
-    assert "bytes of output" in results[-1].message
+    assert "bytes for shape" in results[-1].message
 
 
 def test_packages_of_the_python_path_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

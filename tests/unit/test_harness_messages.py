@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from harness.wire import messages
+from harness.wire import messages, requests
 from harness.wire.limits import LARGEST_REPLY, clip
 from harness.wire.messages import BadMessage
 
+TOLD: dict[str, Any] = {"type": "Told"}
 TIMES = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
 CALLED: dict[str, Any] = {
     "type": "Called",
@@ -21,10 +25,7 @@ CALLED: dict[str, Any] = {
     "devices": [],
     "times": TIMES,
     "torch_ops": [],
-    "remarks": [],
-    "counters": {},
     "persisting_l2": 0,
-    "emulated": False,
 }
 FAILED: dict[str, Any] = {"type": "Failed", "classes": ["ValueError"], "message": "no", "traceback": ""}
 
@@ -51,8 +52,9 @@ def test_what_is_in_form_arrives() -> None:
     called = _arrives(CALLED)
     assert called.times.host_ns == 1.0
     assert called.tree.items[0].value == 1.5
-    failed = _arrives(FAILED | {"report": {"kind": "race", "waiting": [{"cta": 1}]}})
-    assert failed.report["waiting"] == [{"cta": 1}]
+    assert _arrives(FAILED).message == "no"
+    told: Any = requests.answered(msgspec.msgpack.encode(TOLD | {"finding": {"waiting": [{"cta": 1}]}}))
+    assert told.finding["waiting"] == [{"cta": 1}]
     assert _arrives({"type": "Refused", "reason": "no"}).reason == "no"
 
 
@@ -83,15 +85,8 @@ def test_what_is_in_form_arrives() -> None:
         {"tree": {"is": "value", "value": [1]}},
         {"tree": _deep_output(20)},
         {"tree": {"is": "list", "items": [{"is": "value", "value": 0}] * 200_001, "is_tuple": False}},
-        {"emulated": "no"},
-        {"emulated": 1},
         {"persisting_l2": -5},
-        {"remarks": ["x" * (1 << 20)]},
-        {"remarks": [""] * 2000},
         {"torch_ops": [1]},
-        {"counters": _deep(40)},
-        {"counters": {"n": "x" * (1 << 20)}},
-        {"counters": {str(n): n for n in range(150_000)}},
         {"type": "Done"},
         {"type": "Ready"},
         {"type": "Nothing"},
@@ -101,6 +96,25 @@ def test_what_is_in_form_arrives() -> None:
 def test_what_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> None:
     with pytest.raises(BadMessage):
         _arrives(CALLED | lie)
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"launches": -1},
+        {"finding": "a race"},
+        {"finding": _deep(30)},
+        {"remarks": ["x" * (1 << 20)]},
+        {"remarks": [""] * 2000},
+        {"counters": _deep(40)},
+        {"counters": {"n": "x" * (1 << 20)}},
+        {"counters": {str(n): n for n in range(150_000)}},
+    ],
+    ids=lambda lie: ",".join(f"{key}={str(value)[:30]}" for key, value in lie.items()),
+)
+def test_an_account_that_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):  # msgspec's errors are among them
+        requests.answered(msgspec.msgpack.encode(TOLD | lie))
 
 
 @pytest.mark.parametrize(
@@ -116,10 +130,9 @@ def test_what_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> None:
         ),
         ({"type": "Peers", "names": ["a", 1]}, messages.Peers),
         ({"type": "Profiled", "table": "x" * (1 << 20)}, messages.Profiled),
-        ({"type": "Ready", "files": "confined", "network": 7}, messages.Ready),
+        ({"type": "Ready", "confinement": {"network": 7}}, messages.Ready),
         (FAILED | {"classes": "all"}, messages.Done),
         (FAILED | {"message": "x" * (1 << 20)}, messages.Done),
-        (FAILED | {"report": _deep(30)}, messages.Done),
         ({"type": "Refused", "reason": None}, messages.Done),
         ([], messages.Done),
         (None, messages.Done),
@@ -177,7 +190,7 @@ def test_mutated_replies_arrive_in_form_or_not_at_all() -> None:
 def test_what_cannot_be_carried_is_refused_with_the_reason() -> None:
     def carried(value: Any) -> Any:
         node = messages.ValueNode(value)
-        called = messages.Called(node, [], [], messages.Times(1, 1, 1), [], [], {}, 0, False)
+        called = messages.Called(node, [], [], messages.Times(1, 1, 1), [], 0)
         return messages.answered(messages.answer("now", called), "now", messages.Called)
 
     assert math.isnan(carried(math.nan).tree.value)
@@ -186,10 +199,28 @@ def test_what_cannot_be_carried_is_refused_with_the_reason() -> None:
     assert "bytes" in carried("x" * (LARGEST_REPLY + 1)).reason
 
 
-def test_an_error_with_a_huge_report_keeps_its_message() -> None:
-    failed = messages.Failed(["Finding"], "a race", "", report={"rows": ["x" * 1000] * 20_000})
-    told = messages.answered(messages.answer("now", failed), "now", messages.Done)
-    assert (told.message, told.report) == ("a race", None)
+def test_an_account_with_a_huge_report_keeps_the_finding() -> None:
+    report = {"kind": "race", "rows": ["x" * 1000] * 20_000}
+    told = requests.answered(requests.encode(requests.Told(2, report, "a race", counters={"k": {"launches": 2}})))
+    assert isinstance(told, requests.Told)
+    assert told.finding is not None
+    assert (told.launches, told.message, told.finding["kind"]) == (2, "a race", "race")
+    raised = requests.answered(requests.encode(requests.Raised("EmulatorFinding", "a race", report)))
+    assert isinstance(raised, requests.Raised)
+    assert (raised.message, raised.report) == ("a race", None)
+
+
+@given(st.lists(st.tuples(st.integers(4096, 1 << 20), st.integers(0, 20_000)), max_size=8))
+def test_allocations_have_places_of_their_own(rows: list[tuple[int, int]]) -> None:
+    """Bytes at different addresses are at different places of the memory file, and the same bytes at the same."""
+    allocations = [requests.Allocation(address, size, "") for address, size in rows]
+    spans = requests.spans(allocations)
+    for one, other in itertools.product([each for each in allocations if each.size], repeat=2):
+        apart = requests.place(spans, one) - requests.place(spans, other)
+        overlap = one.address < other.address + other.size and other.address < one.address + one.size
+        inside = -one.size < apart < other.size
+        assert overlap == inside
+        assert not overlap or apart == one.address - other.address
 
 
 def test_long_or_broken_text_is_made_to_fit() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -148,20 +147,35 @@ def test_wild_strides_do_not_reach_beyond_the_bytes() -> None:
     assert back.is_contiguous()
 
 
-def test_shared_memory_is_seen_by_both_sides(tmp_path: Path) -> None:
-    block = transfer.Shared(tmp_path, "block", 16, torch.device("cpu"))
-    other = transfer.storage_bytes(transfer.Mapper().storage(block.descriptor))
+def test_shared_memory_is_seen_by_both_sides() -> None:
+    block = transfer.Shared(1, 16, torch.device("cpu"))
+    assert block.file is not None
+    mapper = transfer.Mapper()
+    mapper.give(block.descriptor, os.dup(block.file))
+    other = transfer.storage_bytes(mapper.storage(block.descriptor))
     other.fill_(7)
     assert block.bytes.tolist() == [7] * 16
+    assert block.take().tolist() == [7] * 16
+    assert other.tolist() == [0] * 16, "what was taken is given back to the system"
     block.close()
-    assert not (tmp_path / "block").exists()
 
 
-def test_a_block_that_is_a_link_or_resized_is_refused(tmp_path: Path) -> None:
-    secret = tmp_path / "secret"
-    secret.write_bytes(b"0123456789abcdef")
-    os.symlink(secret, tmp_path / "link")
+def test_the_size_of_shared_memory_is_sealed() -> None:
+    block = transfer.Shared(1, 16, torch.device("cpu"))
+    assert block.file is not None
+    for size in (0, 8, 32):
+        with pytest.raises(PermissionError):
+            os.ftruncate(block.file, size)
+    block.close()
+
+
+@pytest.mark.parametrize(
+    ("index", "sizes"), [(0, [16, 16]), (1, [16]), (0, [15]), (0, [1 << 40])], ids=["unused", "none", "few", "many"]
+)
+def test_sizes_that_do_not_fit_their_tensors_are_refused(index: int, sizes: list[int]) -> None:
+    node = messages.TensorNode(index, "float32", [2, 2], [2, 1])
     with pytest.raises(OutputError):
-        transfer.map_file(tmp_path / "link", 16)
-    with pytest.raises(OutputError, match="16"):
-        transfer.map_file(secret, 8)
+        transfer.fits(node, sizes)
+    twice = messages.ListNode([messages.TensorNode(0, "float32", [4], [1])] * 2, True)
+    with pytest.raises(OutputError):
+        transfer.fits(twice, [16])

@@ -12,10 +12,16 @@ import signal
 import sys
 from pathlib import Path
 
+from harness.submission.confinement import namespaces, privileges
 from harness.submission.confinement.landlock import confine_files
 from harness.submission.confinement.seccomp import block_network
 
 _PR_SET_PDEATHSIG = 1
+_FIRST_TO_DIE = "500"  # where memory is short; of 1000
+
+NOT_ASKED = "open: not asked for"
+NAMES = ("namespaces", "files", "network", "privileges", "limits")
+UNCONFINED = dict.fromkeys(NAMES, NOT_ASKED)
 
 
 def die_with_parent() -> None:
@@ -24,8 +30,24 @@ def die_with_parent() -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     if sys.platform.startswith("linux"):
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+        with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w") as file:
+            file.write(_FIRST_TO_DIE)
 
 
-def confine(hidden: list[Path], needed: list[Path], writable: list[Path]) -> dict[str, str]:
-    """Applies everything; returns what was had: ``{"network": ..., "files": ...}``."""
-    return {"files": confine_files(hidden, needed, writable), "network": block_network()}
+def enter(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, descriptors: set[int]) -> str:
+    """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
+    ``confine``. A process for ``"cuda"`` gets none: the driver shares memory between processes that see each other."""
+    if device == "cuda":
+        return "open: not with CUDA, whose memory is shared between processes that see each other"
+    return namespaces.enter(hidden, needed, writable, descriptors)
+
+
+def confine(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str) -> dict[str, str]:
+    """The second part: everything that an ordinary process can give up. Returns what was had, by ``NAMES``."""
+    return {
+        "namespaces": entered,
+        "privileges": privileges.drop_capabilities(),
+        "files": confine_files(hidden, needed, writable),
+        "network": block_network(),
+        "limits": privileges.limit(device, own_users=not entered.startswith("open")),
+    }

@@ -1,5 +1,5 @@
-"""What landlock keeps from a submission: files are writable only in its scratch and cache folders, and the task's own
-folder is not readable. It is one-way, for this process and everything that it starts.
+"""What landlock keeps from a submission: files are writable only in its scratch folder, the task's own folder is not
+readable, and of the devices only those of GPUs are there. It is one-way, for this thread and everything that it starts.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ _REFER, _TRUNCATE = 1 << 13, 1 << 14
 _MAKE_AND_REMOVE = sum(1 << bit for bit in range(4, 13))
 _SCOPE_SIGNAL = 1 << 1
 _LANDLOCK_CREATE, _LANDLOCK_ADD, _LANDLOCK_RESTRICT = 444, 445, 446
+
+# What of /dev is there: five devices that everything uses, and those of GPUs. No terminal, no disk.
+_DEVICES = ("null", "zero", "full", "random", "urandom", "nvidia*", "nvhost*", "nvmap", "dri", "dxg")
 
 _libc = ctypes.CDLL(None, use_errno=True)
 
@@ -53,7 +56,7 @@ def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path]) 
     Args:
         hidden: files and folders that must not be read.
         needed: folders readable even below a hidden one (the interpreter, the kernels).
-        writable: folders where files may be made and changed.
+        writable: folders where files may be made and changed, besides ``/dev/shm`` and ``/proc/self``.
 
     Returns:
         ``"confined (landlock N)"``, or ``"open: <reason>"``.
@@ -84,11 +87,13 @@ def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path]) 
 
     allow(Path("/"), _READ_DIR)
     for root in readable_roots(hidden, needed):
-        allow(root, _EXECUTE | _READ_FILE | _READ_DIR)
-    for folder in writable:
+        if root != Path("/dev"):
+            allow(root, _EXECUTE | _READ_FILE | _READ_DIR)
+    for folder in (*writable, Path("/proc/self"), Path("/dev/shm")):
         allow(folder, handled)
-    for folder in (Path("/dev"), Path("/proc")):
-        allow(folder, handled & ~_REFER)
+    for pattern in _DEVICES:
+        for device in Path("/dev").glob(pattern):
+            allow(device, _READ_FILE | _WRITE_FILE | _READ_DIR)
     _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
     restricted = _libc.syscall(_LANDLOCK_RESTRICT, ruleset, 0)
     os.close(ruleset)

@@ -1,5 +1,10 @@
-"""What seccomp keeps from a submission: no sockets but local ones, no ptrace or access to another process's memory, no
-io_uring. It is one-way, for this process and everything that it starts.
+"""What seccomp keeps from a submission: sockets, other processes, and the parts of the kernel that no kernel needs.
+
+- Sockets are pairs, and those of netlink. Nothing connects, so that no service on a local socket does its work.
+- Other processes are not traced, read, limited, slowed, moved or made the first to die.
+- No bpf, perf, userfaultfd, io_uring, keys, modules, mounts, new namespaces. Nothing types into a terminal.
+
+It is one-way, for this process and everything that it starts.
 """
 
 from __future__ import annotations
@@ -10,56 +15,135 @@ import os
 import platform
 import struct
 import sys
-from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 _PR_SET_NO_NEW_PRIVS, _PR_SET_SECCOMP = 38, 22
-_SECCOMP_MODE_FILTER = 2
+_SECCOMP_MODE_FILTER, _SET_MODE_FILTER, _FLAG_TSYNC = 2, 1, 1
 _RET_ALLOW, _RET_ERRNO = 0x7FFF0000, 0x00050000
+_X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
-_SYSCALLS = {
-    "x86_64": (
-        0xC000003E,
-        41,
-        {"ptrace": 101, "process_vm_readv": 310, "process_vm_writev": 311, "io_uring_setup": 425, "pidfd_getfd": 438},
+_AF_UNIX, _AF_NETLINK, _SOCK_DGRAM, _SOCK_TYPE = 1, 16, 2, 0xF
+_TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
+
+
+@dataclass(frozen=True)
+class _Machine:
+    """``AUDIT_ARCH``, the number of ``seccomp``, and the numbers of system calls by name."""
+
+    audit: int
+    seccomp: int
+    denied: dict[str, int]
+    others: dict[str, int]
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
+_SAME_EVERYWHERE = {
+    "io_uring_setup": 425, "open_tree": 428, "move_mount": 429, "fsopen": 430, "fsmount": 432, "pidfd_send_signal": 424,
+    "pidfd_getfd": 438, "process_madvise": 440, "mount_setattr": 442, "process_mrelease": 448,
+}  # fmt: skip
+
+_MACHINES = {
+    "x86_64": _Machine(
+        audit=0xC000003E,
+        seccomp=317,
+        denied=_SAME_EVERYWHERE | {
+            "connect": 42, "ptrace": 101, "process_vm_readv": 310, "process_vm_writev": 311, "bpf": 321,
+            "perf_event_open": 298, "userfaultfd": 323, "add_key": 248, "request_key": 249, "keyctl": 250,
+            "mount": 165, "umount2": 166, "pivot_root": 155, "chroot": 161, "setns": 308, "unshare": 272,
+            "open_by_handle_at": 304, "kcmp": 312, "migrate_pages": 256, "move_pages": 279, "kexec_load": 246,
+            "init_module": 175, "finit_module": 313, "acct": 163, "swapon": 167, "reboot": 169,
+        },
+        others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
+                "sched_setattr": 314},
+        numbers={"socket": 41, "sendto": 44, "ioctl": 16, "setpriority": 141, "ioprio_set": 251, "clone": 56,
+                 "clone3": 435},
     ),
-    "aarch64": (
-        0xC00000B7,
-        198,
-        {"ptrace": 117, "process_vm_readv": 270, "process_vm_writev": 271, "io_uring_setup": 425, "pidfd_getfd": 438},
+    "aarch64": _Machine(
+        audit=0xC00000B7,
+        seccomp=277,
+        denied=_SAME_EVERYWHERE | {
+            "connect": 203, "ptrace": 117, "process_vm_readv": 270, "process_vm_writev": 271, "bpf": 280,
+            "perf_event_open": 241, "userfaultfd": 282, "add_key": 217, "request_key": 218, "keyctl": 219,
+            "mount": 40, "umount2": 39, "pivot_root": 41, "chroot": 51, "setns": 268, "unshare": 97,
+            "open_by_handle_at": 265, "kcmp": 272, "migrate_pages": 238, "move_pages": 239, "kexec_load": 104,
+            "init_module": 105, "finit_module": 273, "acct": 89, "swapon": 224, "reboot": 142,
+        },
+        others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
+                "sched_setattr": 274},
+        numbers={"socket": 198, "sendto": 206, "ioctl": 29, "setpriority": 140, "ioprio_set": 30, "clone": 220,
+                 "clone3": 435},
     ),
-}
-_AF_UNIX, _AF_NETLINK = 1, 16
+}  # fmt: skip
 
 _libc = ctypes.CDLL(None, use_errno=True)
+
+_LOAD, _AND, _EQUAL, _AT_LEAST, _SET, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x45, 0x06
 
 
 def _statement(code: int, k: int, jt: int = 0, jf: int = 0) -> bytes:
     return struct.pack("HBBI", code, jt, jf, k)
 
 
-def _filter_program(arch: int, socket: int, denied: Iterable[int]) -> bytes:
-    """A classic BPF program over ``struct seccomp_data``: nr at 0, arch at 4, the first argument at 16."""
-    load, equal, at_least, ret = 0x20, 0x15, 0x35, 0x06
-    refuse = _statement(ret, _RET_ERRNO | errno.EACCES)
-    allow = _statement(ret, _RET_ALLOW)
-    program = _statement(load, 4) + _statement(equal, arch, 1, 0) + refuse
-    program += _statement(load, 0) + _statement(at_least, 0x40000000, 0, 1) + refuse  # the x32 numbering
-    for number in denied:
-        program += _statement(equal, number, 0, 1) + refuse
-    program += _statement(equal, socket, 1, 0) + allow
-    program += _statement(load, 16) + _statement(equal, _AF_UNIX, 2, 0) + _statement(equal, _AF_NETLINK, 1, 0)
-    return program + refuse + allow
+def _refuse(number: int = errno.EACCES) -> bytes:
+    return _statement(_RETURN, _RET_ERRNO | number)
+
+
+_ALLOW = _statement(_RETURN, _RET_ALLOW)
+
+
+def _argument(index: int, high: bool = False) -> bytes:
+    """Loads half of an argument: they begin at byte 16 of ``struct seccomp_data``."""
+    return _statement(_LOAD, 16 + 8 * index + 4 * high)
+
+
+def _rule(number: int, body: bytes) -> bytes:
+    """``body`` for one system call; it has to end in a return."""
+    return _statement(_EQUAL, number, 0, len(body) // 8) + body
+
+
+def _only_zero(*indices: int) -> bytes:
+    """Refuses unless the arguments are all zero, which names the caller itself."""
+    tests = b"".join(_argument(index) + _statement(_EQUAL, 0, 1, 0) + _refuse() for index in indices)
+    return tests + _ALLOW
+
+
+def _filter_program(machine: _Machine) -> bytes:
+    """A classic BPF program over ``struct seccomp_data``: nr at 0, arch at 4, arguments from 16."""
+    program = _statement(_LOAD, 4) + _statement(_EQUAL, machine.audit, 1, 0) + _refuse()
+    program += _statement(_LOAD, 0) + _statement(_AT_LEAST, _X32, 0, 1) + _refuse()
+    for number in machine.denied.values():
+        program += _rule(number, _refuse())
+    for number in machine.others.values():
+        program += _rule(number, _only_zero(0))
+    named = machine.numbers
+    program += _rule(named["setpriority"], _only_zero(0, 1))
+    process = _argument(0) + _statement(_EQUAL, 1, 1, 0) + _refuse()  # IOPRIO_WHO_PROCESS
+    program += _rule(named["ioprio_set"], process + _only_zero(1))
+    program += _rule(named["sendto"], _argument(4) + _statement(_EQUAL, 0, 1, 0) + _refuse()
+                     + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
+    typing = _argument(1) + _statement(_EQUAL, _TIOCSTI, 1, 0) + _statement(_EQUAL, _TIOCLINUX, 0, 1)
+    program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
+    program += _rule(named["clone"], _argument(0) + _statement(_SET, _CLONE_NEWUSER, 0, 1) + _refuse() + _ALLOW)
+    program += _rule(named["clone3"], _refuse(errno.ENOSYS))  # the C library then calls clone
+    stream = _argument(1) + _statement(_AND, _SOCK_TYPE) + _statement(_EQUAL, _SOCK_DGRAM, 0, 1) + _refuse() + _ALLOW
+    unix = _statement(_EQUAL, _AF_UNIX, 0, len(stream) // 8) + stream
+    netlink = _statement(_EQUAL, _AF_NETLINK, 0, 1) + _ALLOW
+    program += _rule(named["socket"], _argument(0) + unix + netlink + _refuse())
+    return program + _ALLOW
 
 
 def block_network() -> str:
-    """Installs the seccomp filter. Returns ``"blocked"``, or ``"open: <reason>"``."""
-    known = _SYSCALLS.get(platform.machine())
-    if known is None or not sys.platform.startswith("linux"):
+    """Installs the seccomp filter on every thread. Returns ``"blocked"``, or ``"open: <reason>"``."""
+    machine = _MACHINES.get(platform.machine())
+    if machine is None or not sys.platform.startswith("linux"):
         return f"open: no filter for {sys.platform} on {platform.machine()}"
-    arch, socket, denied = known
-    code = _filter_program(arch, socket, denied.values())
+    code = _filter_program(machine)
     buffer = ctypes.create_string_buffer(code, len(code))
     program = struct.pack("HxxxxxxP", len(code) // 8, ctypes.addressof(buffer))
-    if _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) or _libc.prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, program):
+    if _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
+        return f"open: seccomp refused ({os.strerror(ctypes.get_errno())})"
+    if _libc.syscall(machine.seccomp, _SET_MODE_FILTER, _FLAG_TSYNC, program) == 0:
+        return "blocked"
+    if _libc.prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, program):
         return f"open: seccomp refused ({os.strerror(ctypes.get_errno())})"
     return "blocked"

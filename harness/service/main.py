@@ -1,0 +1,202 @@
+"""The service's process: ``wire.service.Service`` starts it as ``python -I -c "…; main(FD, FD, …)"``.
+
+It answers two sides: the submission's process, which it does not believe, and the evaluator. It is confined as a
+submission is, but that it may write to the cache of compiled kernels.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import socket
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from harness.service.memory import Arena, MemoryTaken, close, heap, mapped
+from harness.submission.confinement import confine, die_with_parent, enter
+from harness.wire import requests
+from harness.wire.channel import Channel, ChannelClosed
+from harness.wire.limits import clip, clip_name
+from jit import environment
+
+_MOST_MODULES = 4096
+_MOST_REMARKS = 20
+
+
+class Service:
+    """Compiles and emulates for one submission's process.
+
+    Args:
+        channel: the connection to the submission's process.
+    """
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+        self._arena = Arena()
+        self._modules: dict[int, Any] = {}
+        self._told = requests.Told()
+
+    def hello(self, request: requests.Hello) -> requests.Reply:
+        """Looks whether this process's heap is far from the other's; else it starts anew, and has to be asked again."""
+        if not close(heap(), request.heap):
+            return requests.Done()
+        self._channel.send(requests.encode(requests.Raised("Again", "")))
+        os.execv(sys.executable, sys.orig_argv)
+
+    def compile(self, request: requests.Compile) -> requests.Reply:
+        """Compiles into the cache; errors are left to the submission's process, which finds them too."""
+        import jit
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            jit.compile(
+                request.source,
+                arch=request.arch,
+                defines=request.defines,
+                options=request.options,
+                include_dirs=request.include_dirs,
+                name_expressions=request.name_expressions,
+            )
+        return requests.Done()
+
+    def load(self, request: requests.Load) -> requests.Reply:
+        """Keeps a module's PTX."""
+        from jit import emulator
+
+        if len(self._modules) >= _MOST_MODULES:
+            raise ValueError(f"more than {_MOST_MODULES} modules")
+        self._modules[request.number] = emulator.Module(request.ptx, request.name)
+        return requests.Done()
+
+    def room(self, request: requests.Room) -> requests.Reply:
+        """Makes a memory file, which goes along with the reply."""
+        self._arena.grow(request.size)
+        return requests.Done()
+
+    def launch(self, request: requests.Launch) -> requests.Reply:
+        """Runs a kernel on a copy of the memory, and copies back what it changed."""
+        from jit import emulator
+
+        spans = requests.spans(request.allocations)
+        allocations = tuple(emulator.Allocation(one.address, one.size, one.name) for one in request.allocations)
+        asked = emulator.Request(
+            self._modules[request.module], request.entry, request.params, allocations, request.grid, request.block,
+            request.smem, request.cluster, request.cooperative,
+        )  # fmt: skip
+        with mapped(spans):
+            self._arena.take(spans, request.allocations)
+            try:
+                emulator.execute(asked)
+            except emulator.EmulatorFinding as finding:
+                if self._told.finding is None:
+                    self._told.finding, self._told.message = finding.report, clip(str(finding))
+                raise
+            finally:
+                changed = self._arena.give(spans, request.allocations)
+        self._told.launches += 1
+        return requests.Done(changed)
+
+    def begin(self, request: requests.Begin) -> requests.Reply:
+        """Forgets what happened, and takes the schedule."""
+        os.environ[environment.SCHEDULE.name] = str(request.schedule)
+        self._told = requests.Told()
+        _noted(), _counted()
+        return requests.Done()
+
+    def tell(self, _: requests.Tell) -> requests.Reply:
+        """Tells what happened."""
+        self._told.remarks = [clip(line) for line in _noted()]
+        self._told.counters = _counted()
+        return self._told
+
+    def answer(self, request: requests.Request) -> requests.Reply:
+        """Does what is asked; an error is the answer."""
+        operations: dict[type, Callable[[Any], requests.Reply]] = {
+            requests.Hello: self.hello,
+            requests.Compile: self.compile,
+            requests.Load: self.load,
+            requests.Room: self.room,
+            requests.Launch: self.launch,
+            requests.Begin: self.begin,
+            requests.Tell: self.tell,
+        }
+        try:
+            return operations[type(request)](request)
+        except MemoryTaken as error:
+            return requests.Raised("RuntimeError", clip(f"the emulator cannot have memory of this process: {error}"))
+        except Exception as error:
+            report = getattr(error, "report", None)
+            return requests.Raised(clip_name(type(error).__name__), clip(str(error)), report)
+
+    def files(self, request: requests.Request) -> list[int]:
+        """What goes along with the reply."""
+        return [self._arena.file] if isinstance(request, requests.Room) and self._arena.file >= 0 else []
+
+
+def _statistics() -> Any:
+    return getattr(sys.modules.get("jit.emulator"), "statistics", None)
+
+
+def _noted() -> list[str]:
+    """What the emulator noted since the last call without calling it a defect, and its modes; read once."""
+    statistics = _statistics()
+    if statistics is None:
+        return []
+    told = []
+    if statistics.fast:
+        told.append("fast numerics (WARPYARD_EMULATOR_FAST): matrix sums are not those of the tensor cores")
+    if environment.STRICT.read():
+        told.append("strict mode (WARPYARD_EMULATOR_STRICT): some notes are findings")
+    noted, statistics.notes = statistics.notes, []
+    alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a place does with many addresses
+    for note in noted:
+        alike.setdefault((note.get("kind"), note.get("kernel"), note.get("location")), []).append(note)
+    for (kind, kernel, location), notes in list(alike.items())[:_MOST_REMARKS]:
+        first = notes[0]
+        where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
+        more = f" (and {len(notes) - 1} more there)" if len(notes) > 1 else ""
+        told.append(f"{kind}: {first.get('message')}: {location}, kernel {kernel}, {where}{more}")
+    return told
+
+
+def _counted() -> dict[str, Any]:
+    """What the emulator has counted since the last call, by kernel; empty where counting is off. Read once."""
+    statistics = _statistics()
+    counted = getattr(statistics, "counters", None)
+    if not counted:
+        return {}
+    statistics.counters = {}
+    return dict(counted)
+
+
+def main(submission: int, evaluator: int, hidden: list[str], needed: list[str], writable: list[str]) -> None:
+    """Entry of the process: the two connections, and the folders that it is confined to."""
+    die_with_parent()
+    secret, shown, own = ([Path(path) for path in paths] for paths in (hidden, needed, writable))
+    entered = enter(secret, shown, own, "emulator", {submission, evaluator})
+    confine(secret, shown, own, "emulator", entered)
+    sides = {number: Channel(socket.socket(fileno=number), requests.LARGEST, payloads=False)
+             for number in (submission, evaluator)}  # fmt: skip
+    service = Service(sides[submission])
+    with contextlib.suppress(ChannelClosed):
+        while True:
+            for number in select.select([submission, evaluator], [], [])[0]:
+                data, _ = sides[number].receive()
+                _serve(service, sides[number], data, number == evaluator)
+
+
+def _serve(service: Service, side: Channel, data: bytes, trusted: bool) -> None:
+    try:
+        request = requests.asked(data)
+    except Exception as error:
+        side.send(requests.encode(requests.Raised("ValueError", clip(f"no request: {error}"))))
+        return
+    if isinstance(request, requests.Begin | requests.Tell) != trusted:
+        side.send(requests.encode(requests.Raised("PermissionError", "not for this side")))
+        return
+    reply = service.answer(request)
+    side.send(requests.encode(reply), files=service.files(request))

@@ -1,0 +1,202 @@
+"""Gives the calling process a view of the machine of its own: users, processes, mounts, network, System V IPC.
+
+In it, the file system is read-only but for the folders that are named, what is hidden is not there, `/dev` has five
+devices and none of them is a terminal, other processes cannot be seen, and there is no network. It takes no privilege
+where the kernel lets users make namespaces. When the process ends, everything that it started is killed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import resource
+import signal
+import struct
+import sys
+from pathlib import Path
+
+_NEWNS, _NEWUTS, _NEWIPC, _NEWUSER, _NEWPID, _NEWNET = (
+    0x00020000, 0x04000000, 0x08000000, 0x10000000, 0x20000000, 0x40000000,
+)  # fmt: skip
+_NOSUID, _NODEV, _NOEXEC, _BIND, _REC, _PRIVATE = 2, 4, 8, 4096, 16384, 1 << 18
+_MOUNT_SETATTR, _AT_FDCWD, _AT_RECURSIVE = 442, -100, 0x8000
+_ATTR_RDONLY, _ATTR_NOSUID = 1, 2
+_PR_SET_PDEATHSIG = 1
+_DEVICES = ("null", "zero", "full", "random", "urandom")
+_SHARED_MEMORY = "size=25%,mode=1777"
+_MOST_PROCESSES = 4096
+_OK = b"\0"
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+class _Refused(Exception):
+    """The kernel does not let this user have namespaces; the text says what it refused."""
+
+
+def _check(result: int, what: str) -> None:
+    if result:
+        raise _Refused(f"{what}: {os.strerror(ctypes.get_errno())}")
+
+
+def _mount(source: str, target: str, kind: str | None, flags: int, data: str = "") -> None:
+    encoded = kind.encode() if kind else None
+    _check(_libc.mount(source.encode(), target.encode(), encoded, ctypes.c_ulong(flags), data.encode()), target)
+
+
+def _set_attributes(path: str, add: int, clear: int, recursive: bool) -> None:
+    attributes = struct.pack("QQQQ", add, clear, 0, 0)
+    flags = _AT_RECURSIVE if recursive else 0
+    _check(_libc.syscall(_MOUNT_SETATTR, _AT_FDCWD, path.encode(), flags, attributes, len(attributes)), path)
+
+
+def _handle(path: Path) -> int | None:
+    with contextlib.suppress(OSError):
+        return os.open(path, os.O_PATH | os.O_CLOEXEC)
+    return None
+
+
+def _bind(handle: int, target: str, writable: bool) -> None:
+    _mount(f"/proc/self/fd/{handle}", target, None, _BIND | _REC)
+    if writable:
+        _set_attributes(target, 0, _ATTR_RDONLY, recursive=False)
+
+
+def _view(hidden: list[Path], needed: list[Path], writable: list[Path]) -> None:
+    """Builds the mounts; in the first process of the new namespaces, which has every capability there."""
+    _mount("none", "/", None, _REC | _PRIVATE)
+    inside = [path for path in needed if any(secret in (path, *path.parents) for secret in hidden)]
+    kept = [(path, handle, True) for path in writable if (handle := _handle(path)) is not None]
+    kept += [(path, handle, False) for path in inside if (handle := _handle(path)) is not None]
+    devices = [(name, handle) for name in _DEVICES if (handle := _handle(Path("/dev", name))) is not None]
+    _mount("tmpfs", "/dev", "tmpfs", _NOSUID | _NOEXEC, "size=64k,mode=755")
+    for name, handle in devices:
+        os.close(os.open(f"/dev/{name}", os.O_CREAT | os.O_WRONLY, 0o666))
+        _mount(f"/proc/self/fd/{handle}", f"/dev/{name}", None, _BIND)
+    for link, target in (("fd", "fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")):
+        os.symlink(f"/proc/self/{target}", f"/dev/{link}")
+    os.mkdir("/dev/shm")
+    _mount("tmpfs", "/dev/shm", "tmpfs", _NOSUID | _NODEV, _SHARED_MEMORY)
+    for secret in hidden:
+        if secret.is_dir():
+            _mount("tmpfs", str(secret), "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
+        elif secret.exists():
+            _mount("/dev/null", str(secret), None, _BIND)
+    for path, _, _ in kept:
+        with contextlib.suppress(OSError):
+            path.mkdir(parents=True, exist_ok=True)  # below something hidden
+    _set_attributes("/", _ATTR_RDONLY | _ATTR_NOSUID, 0, recursive=True)
+    for path, handle, may_write in kept:
+        _bind(handle, str(path), may_write)
+    _set_attributes("/dev/shm", 0, _ATTR_RDONLY, recursive=False)
+    _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
+    with contextlib.suppress(OSError), open("/proc/sys/kernel/pid_max", "w") as file:
+        file.write(str(_MOST_PROCESSES))  # of this namespace, since Linux 6.14
+    _set_attributes("/proc", _ATTR_RDONLY, 0, recursive=False)
+
+
+def _own_user() -> None:
+    uid, gid = os.getuid(), os.getgid()
+    _check(_libc.unshare(_NEWUSER | _NEWNS | _NEWPID | _NEWNET | _NEWIPC | _NEWUTS), "unshare")
+    for name, text in (("setgroups", "deny"), ("uid_map", f"{uid} {uid} 1"), ("gid_map", f"{gid} {gid} 1")):
+        with open(f"/proc/self/{name}", "w") as file:
+            file.write(text)
+
+
+def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descriptors: set[int]) -> str:
+    """Goes on in a process with a view of its own, which the caller waits for and ends as it ends.
+
+    The calling process must have one thread. Where namespaces are not to be had, the caller itself goes on.
+
+    Args:
+        hidden: files and folders that are not there.
+        needed: folders that are there even below a hidden one.
+        writable: folders where files may be made and changed; all else is read-only.
+        descriptors: open files that only the new process keeps.
+
+    Returns:
+        ``"own users, processes, mounts, network, ipc"`` in the new process; ``"open: <reason>"`` in the caller.
+    """
+    if not sys.platform.startswith("linux"):
+        return f"open: {sys.platform} has no namespaces"
+    told, tell = os.pipe()
+    ended, end = os.pipe()
+    guard = os.fork()
+    if guard:
+        os.close(tell)
+        os.close(end)
+        reason = _read(told)
+        if reason != _OK:
+            os.waitpid(guard, 0)
+            os.close(ended)
+            return f"open: {reason.decode(errors='replace') or 'no namespaces'}"
+        for descriptor in descriptors:
+            os.close(descriptor)
+        _end_like(_read(ended), guard)
+    os.close(told)
+    os.close(ended)
+    _die_with_parent()
+    try:
+        _own_user()
+        first = os.fork()
+    except (_Refused, OSError) as error:
+        os.write(tell, str(error).encode()[:200])
+        os._exit(1)
+    if first:
+        for descriptor in (*descriptors, tell, end):
+            os.close(descriptor)
+        os.waitpid(first, 0)
+        os._exit(0)
+    _die_with_parent()
+    try:
+        _view(hidden, needed, writable)
+    except (_Refused, OSError) as error:
+        os.write(tell, str(error).encode()[:200])
+        os._exit(1)
+    worker = os.fork()
+    if worker:
+        for descriptor in (*descriptors, tell):
+            os.close(descriptor)
+        _reap(worker, end)
+    os.close(end)
+    _die_with_parent()
+    os.write(tell, _OK)
+    os.close(tell)
+    return "own users, processes, mounts, network, ipc"
+
+
+def _die_with_parent() -> None:
+    _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+
+
+def _read(descriptor: int) -> bytes:
+    parts = []
+    while part := os.read(descriptor, 4096):
+        parts.append(part)
+    os.close(descriptor)
+    return b"".join(parts)
+
+
+def _reap(worker: int, end: int) -> None:
+    """The first process's life: it collects whatever ends, and ends with the worker, which ends the namespace."""
+    while True:
+        pid, status = os.wait()
+        if pid == worker:
+            os.write(end, struct.pack("i", status))
+            os._exit(0)
+
+
+def _end_like(told: bytes, guard: int) -> None:
+    """Ends the caller as the worker ended: with its status, or by its signal."""
+    os.waitpid(guard, 0)
+    if len(told) != 4:
+        os.kill(os.getpid(), signal.SIGKILL)
+    status = struct.unpack("i", told)[0]
+    if os.WIFSIGNALED(status):
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        number = os.WTERMSIG(status)
+        with contextlib.suppress(OSError, ValueError):
+            signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+    os._exit(os.waitstatus_to_exitcode(status) & 0xFF)

@@ -1,0 +1,156 @@
+"""Asks the service, a process that the submission cannot reach, to compile and to launch kernels on the emulator."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import mmap
+import os
+import socket
+import struct
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from harness.wire import requests
+from harness.wire.channel import Channel
+from harness.wire.limits import LARGEST_REPLY
+
+_TRIES = 20  # until the service lies at other addresses than this process
+_KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
+
+
+class Remote:
+    """The connection to the service. Any thread may ask; one is answered at a time.
+
+    Args:
+        descriptor: of the connection, inherited.
+    """
+
+    def __init__(self, descriptor: int) -> None:
+        os.set_inheritable(descriptor, False)
+        self._channel = Channel(socket.socket(fileno=descriptor), LARGEST_REPLY, payloads=True)
+        self._lock = threading.Lock()
+        self._modules: dict[bytes, int] = {}
+        self._map: mmap.mmap | None = None
+        self._address, self._room = 0, 0
+        self._met = False
+
+    def _ask(self, request: requests.Request) -> requests.Done:
+        """Asks, and raises what the service raised, as far as its class is known here."""
+        self._channel.send(requests.encode(request))
+        reply = requests.answered(self._channel.receive()[0])
+        if isinstance(reply, requests.Done):
+            return reply
+        assert isinstance(reply, requests.Raised)
+        raise _error(reply)
+
+    def _meet(self) -> None:
+        """Lets the service get out of this process's way, once."""
+        if self._met:
+            return
+        with open("/proc/self/maps") as lines:
+            rows = [line.split() for line in lines]
+        found = next((row for row in rows if row[-1] == "[heap]"), rows[0])
+        for _ in range(_TRIES):
+            self._channel.send(requests.encode(requests.Hello(int(found[0].partition("-")[0], 16))))
+            if isinstance(requests.answered(self._channel.receive()[0]), requests.Done):
+                break
+        self._met = True
+
+    def compile(
+        self, source: str, arch: str, defines: Mapping[str, Any], options: Sequence[str], include_dirs: Sequence[Any],
+        name_expressions: Sequence[str],
+    ) -> None:  # fmt: skip
+        """Has a source compiled into the cache. Errors are not told: whoever needs the result finds them again."""
+        values = {key: value if isinstance(value, int | float | None) else str(value) for key, value in defines.items()}
+        folders = [os.path.abspath(os.fspath(path)) for path in include_dirs]
+        request = requests.Compile(os.fspath(source), arch, values, list(options), folders, list(name_expressions))
+        with self._lock:
+            self._channel.send(requests.encode(request))
+            self._channel.receive()
+
+    def launch(
+        self, artifact: Any, entry: str, args: Sequence[Any], *, grid: Any, block: Any, smem: int = 0,
+        cluster: Any = None, cooperative: bool = False,
+    ) -> None:  # fmt: skip
+        """As ``jit.emulator.launch``."""
+        params, allocations = _packed(artifact.entries[entry], args)
+        spans = requests.spans(allocations)
+        with self._lock:
+            self._meet()
+            number = self._module(artifact)
+            if spans:
+                self._make_room(spans[-1].offset + spans[-1].end - spans[-1].start)
+            for one in allocations:
+                ctypes.memmove(self._address + requests.place(spans, one), one.address, one.size)
+            done = self._ask(
+                requests.Launch(number, entry, params, allocations, grid, block, smem, cluster, cooperative)
+            )
+            for at in done.changed:
+                one = allocations[at]
+                ctypes.memmove(one.address, self._address + requests.place(spans, one), one.size)
+
+    def _module(self, artifact: Any) -> int:
+        key = hashlib.sha256(f"{artifact.source_name}\0{artifact.ptx}".encode()).digest()
+        if key not in self._modules:
+            number = len(self._modules)
+            self._ask(requests.Load(number, artifact.ptx, artifact.source_name))
+            self._modules[key] = number
+        return self._modules[key]
+
+    def _make_room(self, size: int) -> None:
+        if size <= self._room:
+            return
+        size = 1 << (size - 1).bit_length()
+        self._ask(requests.Room(size))
+        file = self._channel.files[0]
+        self._map = mmap.mmap(file, size)
+        os.close(file)
+        self._address, self._room = ctypes.addressof(ctypes.c_char.from_buffer(self._map)), size
+
+
+def _packed(entry: Any, args: Sequence[Any]) -> tuple[bytes, list[requests.Allocation]]:
+    """The bytes of a kernel's parameters, and the storages of the tensors among its arguments."""
+    from jit import arguments
+    from jit.tensormap import TensorMapSpec
+
+    offsets, size = arguments.layout(entry.params)
+    params, allocations = bytearray(size), []
+    for number, (param, at, value) in enumerate(zip(entry.params, offsets, args, strict=True)):
+        if isinstance(value, TensorMapSpec):
+            from jit.emulator.machine import tensor_maps
+
+            data = tensor_maps.encode(value)
+        elif isinstance(value, bytes):
+            data = value
+        elif param.type in (".f32", ".f64"):
+            data = struct.pack("<f" if param.type == ".f32" else "<d", value)
+        else:
+            pointer = 0 if value is None else value if isinstance(value, int) else value.data_ptr()
+            data = (pointer & (1 << 8 * param.size) - 1).to_bytes(param.size, "little")
+        params[at : at + param.size] = data
+        tensor = value.tensor if isinstance(value, TensorMapSpec) else value
+        if hasattr(tensor, "untyped_storage"):
+            storage = tensor.untyped_storage()
+            allocations.append(requests.Allocation(storage.data_ptr(), storage.nbytes(), f"argument {number}"))
+    return bytes(params), allocations
+
+
+def _error(told: requests.Raised) -> Exception:
+    import jit
+    from jit.emulator import EmulatorFinding, UnsupportedInstruction
+
+    error: Exception
+    if told.name == "EmulatorFinding":
+        error = EmulatorFinding("", "")
+        error.report, error.args = told.report, (told.message,)
+        return error
+    if told.name == "UnsupportedInstruction":
+        error = UnsupportedInstruction("", "")
+        error.report, error.args = told.report, (told.message,)
+        return error
+    if told.name in _KNOWN:
+        known: type[Exception] = getattr(jit, told.name)
+        return known(told.message)
+    return RuntimeError(f"{told.name}: {told.message}")

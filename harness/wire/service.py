@@ -1,0 +1,118 @@
+"""The evaluator's end of the service: it starts the process, and asks it what happened in a call."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from harness.errors import WorkerDied, WorkerTimeout
+from harness.wire import ending, requests
+from harness.wire.channel import Channel, ChannelClosed
+from harness.wire.limits import LARGEST_REPLY, all_printable
+
+# A stack without limit makes the system place memory from below, where a submission's process has none: what lies at
+# an address there can lie at the same address here.
+_ENTRY = """
+import os, resource, sys
+soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
+if soft != -1 == hard:
+    resource.setrlimit(resource.RLIMIT_STACK, (-1, -1))
+    os.execv(sys.executable, sys.orig_argv)
+sys.path[:0] = {search!r}
+from harness.service.main import main
+main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r})
+"""
+
+
+class Service:
+    """A process that compiles and emulates for one submission's process.
+
+    Args:
+        env: its environment variables.
+        search: folders that it imports from, before those of the interpreter.
+        hidden, needed, writable: as for the submission's process.
+        log: the descriptor that it prints to.
+
+    Attributes:
+        other_end: the connection for the submission's process; to be closed when that has it.
+    """
+
+    def __init__(
+        self,
+        env: dict[str, str],
+        search: list[str],
+        hidden: list[str],
+        needed: list[str],
+        writable: list[Path],
+        log: int,
+    ) -> None:
+        ours, theirs = socket.socketpair()
+        self.other_end, submission = socket.socketpair()
+        entry = _ENTRY.format(
+            search=search,
+            submission=submission.fileno(),
+            evaluator=theirs.fileno(),
+            hidden=hidden,
+            needed=needed,
+            writable=[str(path) for path in writable],
+        )
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-I", "-B", "-c", entry],
+                cwd="/",
+                env=env,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                pass_fds=(submission.fileno(), theirs.fileno()),
+                start_new_session=True,
+            )
+        finally:
+            theirs.close()
+            submission.close()
+        ending.started(self._process)
+        self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
+
+    def begin(self, schedule: int, timeout: float) -> None:
+        """A call begins. Raises as ``tell``."""
+        self._ask(requests.Begin(schedule), timeout)
+
+    def tell(self, timeout: float) -> requests.Told:
+        """What happened since the call began.
+
+        Raises:
+            WorkerTimeout: no answer in time.
+            WorkerDied: the process ended: what it ran was too much for it.
+        """
+        told = self._ask(requests.Tell(), timeout)
+        if not isinstance(told, requests.Told):
+            raise WorkerDied("the process that emulates gave no account of the call")
+        return told
+
+    def _ask(self, request: requests.Request, timeout: float) -> requests.Reply:
+        try:
+            self._channel.send(requests.encode(request), timeout=timeout)
+            told = requests.answered(self._channel.receive(timeout)[0])
+        except TimeoutError:
+            raise WorkerTimeout(f"the process that emulates gave no answer within {timeout:g} s") from None
+        except ChannelClosed:
+            raise WorkerDied("the process that emulates ended") from None
+        except (ValueError, RecursionError) as error:  # msgspec's are among them
+            raise WorkerDied(f"the process that emulates gave no account of the call: {error}") from None
+        for name in told.__struct_fields__:
+            setattr(told, name, all_printable(getattr(told, name)))
+        return told
+
+    def kill(self) -> None:
+        """Ends the process."""
+        self._channel.close()
+        self.other_end.close()
+        ending.end(self._process)
+
+
+def environment() -> dict[str, str]:
+    """The evaluator's own variables, without those of the competition's runner."""
+    return {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}

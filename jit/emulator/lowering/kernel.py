@@ -81,7 +81,8 @@ class Lowering:
                         shared.add(name)
                     seen.add(name)
                 if row.keeps:
-                    shared |= set(REGISTER.findall(inst.args[0])) & set(self.function.registers)
+                    kept = REGISTER.findall(" ".join(inst.args[i] for i in row.results))
+                    shared |= set(kept) & set(self.function.registers)
         everything = (inst.parts for block in self.blocks for inst in block.insts)
         if any("cc" in parts or parts[0] in ("addc", "subc", "madc") for parts in everything):
             self.function.registers[CARRY] = 1

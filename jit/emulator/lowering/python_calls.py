@@ -58,7 +58,7 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, row: Opcode) -> None:
     slot = 0
     for i, operand in enumerate(inst.args):
         names = leaves(operand)
-        if row.keeps and i == 0:
+        if row.keeps and i in row.results:
             if missing := [name for name in names if name not in e.low.homes]:
                 raise Unsupported(f"register {missing[0]} has no place in the frame")
             site.homes.append([e.low.homes[name] for name in names])

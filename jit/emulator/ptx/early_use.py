@@ -44,7 +44,7 @@ def mark(blocks: list[Block], registers: dict[str, int]) -> None:
 
 def _early(blocks: list[Block], number: int, at: int, registers: dict[str, int]) -> Early:
     load = blocks[number].insts[at]
-    everything = frozenset(leaves(load.args[0]))
+    everything = frozenset(name for i in of(load).results for name in leaves(load.args[i]))
     reads: dict[int, tuple[Inst, bool]] = {}
     overwrites: dict[int, tuple[Inst, bool]] = {}
     consumed = True

@@ -54,7 +54,7 @@ class Opcode:
         crosses: how CTAs see each other by it, or "". MEMORY: wherever its address may be in global memory; STRONG:
             there too, if the access is volatile, relaxed, acquiring or releasing; ALWAYS.
         tells: whether other threads may learn from it how far this one is: ALWAYS, STRONG: if it releases, or "".
-        keeps: the registers of operand 0 are read and written in the warp's frame, at any time until a wait.
+        keeps: the registers of its results are read and written in the warp's frame, at any time until a wait.
         settles: such registers have their values afterwards.
         emits: emits native code for it.
         executes: executes it in Python, on operands in scratch slots.

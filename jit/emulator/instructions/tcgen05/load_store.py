@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ...findings import EmulatorFinding, UnsupportedInstruction
 from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction, refuse
@@ -93,6 +93,51 @@ refuse("tcgen05.ld", isa="9.7.16.8.3", counts="tensor memory", event="tcgen05.ld
 )
 def load(warp: Warp, site: Site, mask: int) -> int:
     """`tcgen05.ld.sync.aligned.shape.num{.pack::16b}.b32 r, [taddr]{, immHalfSplitoff}` [PTX ISA 9.7.16.8.3]."""
+    return _load(warp, site, mask, 1)
+
+
+@instruction(
+    "tcgen05.ld.red.sync.aligned",
+    isa="9.7.16.8.3",
+    counts="tensor memory",
+    python=True,
+    event="tcgen05.ld",
+    results=(0, 1),
+    keeps=True,
+)
+def load_and_reduce(warp: Warp, site: Site, mask: int) -> int:
+    """`tcgen05.ld.red.sync.aligned.32x32b.num.{min,max}{.abs}{.NaN}.{f32,u32,s32} r, redval, [taddr]`: the least or the
+    greatest of a thread's registers too."""
+    parts = site.inst.parts
+    if "32x32b" not in parts or "x1" in parts:
+        raise UnsupportedInstruction(
+            str(site.inst),
+            site.inst.location,
+            "only .32x32b from .x2 on: the ISA does not say which columns others reduce",
+        )
+    return _load(warp, site, mask, 2)
+
+
+def _reduced(parts: list[str], values: np.ndarray) -> np.ndarray:
+    """The reduction of [32, registers] bits along the registers, as `min` and `max` have it: zeros are ordered by their
+    sign, and a NaN counts with .NaN only."""
+    greatest = "max" in parts
+    if "f32" not in parts:
+        numbers = values.view(np.int32) if "s32" in parts else values
+        return (numbers.max(1) if greatest else numbers.min(1)).view(np.uint32)
+    if "abs" in parts:
+        values = values & np.uint32(0x7FFFFFFF)
+    nan = np.isnan(values.view(np.float32))
+    order = np.where(values >> 31, ~values, values | np.uint32(1 << 31))  # of unsigned numbers, as of the floats
+    order = np.where(nan, np.uint32(0 if greatest else 0xFFFFFFFF), order)
+    found = order.max(1) if greatest else order.min(1)
+    bits = np.where(found >> 31, found & np.uint32(0x7FFFFFFF), ~found)
+    lost = nan.any(1) if "NaN" in parts else nan.all(1)
+    return np.where(lost, np.uint32(0x7FFFFFFF), bits).astype(np.uint32)
+
+
+def _load(warp: Warp, site: Site, mask: int, address: int) -> int:
+    """``address``: the operand that is it; the results stand before it."""
     whole(warp, site, mask)
     early = site.inst.early
     if early.overwrite is not None:
@@ -110,11 +155,15 @@ def load(warp: Warp, site: Site, mask: int) -> int:
             site,
         )
     homes = np.asarray(site.homes[0])[None] // 4 + _LANE[:, None]
-    region, lanes, columns, packed = _place(warp, site, 1, homes.shape[1], 2 if len(site.slots) > 2 else None)
+    reduced = None if address == 1 else site.homes[1][0] // 4 + _LANE
+    split = address + 1 if len(site.slots) > address + 1 else None
+    region, lanes, columns, packed = _place(warp, site, address, homes.shape[1], split)
     memory = region.memory
     check_access(warp, site, region, "tcgen05.ld", writes=False)
     check_stores(warp, region, "tcgen05.ld")
     warp.w32[homes] = STALE
+    if reduced is not None:
+        warp.w32[reduced] = STALE
 
     def run() -> None:
         values = memory.read(lanes, columns, "tcgen05.ld", spare)
@@ -122,10 +171,13 @@ def load(warp: Warp, site: Site, mask: int) -> int:
             high = memory.read(lanes, columns + 1, "tcgen05.ld", spare)
             values = values & np.uint32(0xFFFF) | high << np.uint32(16)
         warp.w32[homes] = values
+        if reduced is not None:
+            warp.w32[reduced] = _reduced(site.inst.parts, np.ascontiguousarray(values))
 
     where = warp.where(site)
     spare = _unwritten(warp, site, memory, lanes, columns)
-    pending = Pending(warp.number, region, where, leaves(site.inst.args[0]), run, early.consumed)
+    names = [name for operand in site.inst.args[:address] for name in leaves(operand)]
+    pending = Pending(warp.number, region, where, names, run, early.consumed)
     if early.read is not None:
         run()
         pending.run = None

@@ -54,3 +54,22 @@ def test_frames_of_an_inlined_chain():
         "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7 > barrier.h:5)",
     ]
     assert places("mainloop.hpp")[-1] == "mainloop.hpp:40 (in pipeline.hpp:7 > barrier.h:5)"
+
+
+def test_a_helper_of_one_line_is_told_by_its_caller():
+    """``wait`` has one line of code, ``fill`` has two: its own lines tell more."""
+    chain = """.visible .entry k()
+{
+ .loc 1 8 1, function_name $L__info_string1, inlined_at 1 30 2
+ bar.sync 1;
+ .loc 1 4 1, function_name $L__info_string2, inlined_at 1 31 2
+ bar.sync 2;
+ .loc 1 5 1, function_name $L__info_string2, inlined_at 1 31 2
+ bar.sync 3;
+ ret;
+}
+ .file 1 "/x/kernel.cu"
+"""
+    body = parse(chain, "kernel.cu")[0]["k"].body
+    found = [item.location for item in body if isinstance(item, Inst) and item.op == "bar.sync"]
+    assert found == ["kernel.cu:30 (in kernel.cu:8)", "kernel.cu:4", "kernel.cu:5"]

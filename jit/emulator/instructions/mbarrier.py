@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import races
 from ..findings import EmulatorFinding
+from ..machine import culprit
 from ..machine.lanes import lanes_of
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
@@ -69,7 +70,7 @@ def init(warp: Warp, site: Site, mask: int) -> int:
                 f"mbarrier.init at shared {at:#x} with count {count}: multiples of 8, counts of 1 to {_MOST_COUNT}",
                 lane=int(lane),
             )
-        cta.mbarriers[at] = Mbarrier(at, count, count, made_at=site.inst.location)
+        cta.mbarriers[at] = Mbarrier(at, count, count, made_at=site.inst.location.partition(" (in")[0])
         races.new_mbarrier(warp, site, cta, cta.mbarriers[at])
         cta.written[at : at + 8] = 255
     return 0
@@ -107,9 +108,13 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
         if drops:
             bar.count -= 1 if expects else amount
         races.arrives(warp, site, bar)
+        bar.arrives(warp, site.inst.location)
         if expects:
             bar.expected_at = site.inst.location
-        bar.arrive(1, amount) if expects else bar.arrive(amount)
+        try:
+            bar.arrive(1, amount) if expects else bar.arrive(amount)
+        except EmulatorFinding as finding:
+            raise culprit.of_arrival(finding, warp, bar) from None
     return 0
 
 
@@ -151,7 +156,7 @@ def complete_tx(warp: Warp, site: Site, mask: int) -> int:
 def try_wait(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.{try,test}_wait{.parity} p, [addr], parity or state`: one that fails lets others run first, until the
     phase is complete or nobody else can go on (machine/giving_up.py); under a seed other than 0 some fail at once."""
-    passed, waits, before = 0, [], None
+    passed, waits, before, last = 0, [], None, None
     for lane in lanes_of(mask):
         bar = find(warp, operand(warp, site, 1, lane, 64))
         parity = operand(warp, site, 2, lane, 32 if "parity" in site.inst.parts else 64) & 1
@@ -160,6 +165,9 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
             if bar.done is not before:
                 races.acquire(warp, bar.done)
                 before = bar.done
+            if bar is not last:
+                bar.lets_through(warp, parity, site)
+                last = bar
             passed |= 1 << int(lane)
         else:
             waits.append((bar, parity))
@@ -167,7 +175,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
     if waits and not (warp.launch.seed and warp.launch.rng.random() < _HASTY):
         warp.blocked = lambda: any(bar.passed(parity) for bar, parity in waits)
         warp.expires = lambda: None
-        warp.waiting_at = site
+        warp.waiting_at, warp.awaits = site, (site, *waits[0])
         warp.waits_for = lambda: f"parity {waits[0][1]} of the {waits[0][0]}"
     return f.SUSPEND if waits else 0
 

@@ -309,6 +309,7 @@ class Warp:
         self.expires: Callable[[], None] | None = None  # of a wait that may give up: what it then does
         self.waits_for: Callable[[], str] | None = None
         self.waiting_at: Site | None = None
+        self.awaits: tuple[Site, Mbarrier, int] | None = None  # the last wait for an mbarrier that was not over
         self.done = self.tired = False
         self.budget = 0
         self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at

@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..findings import EmulatorFinding
+from .sites import Site
+
+Arrival = tuple[Any, str]  # a warp, and where
+
+
+@dataclass
+class Pass:
+    """The waits of a warp for an mbarrier that were over.
+
+    Attributes:
+        phase, parity, site: of the last one: in which phase it was over, for which parity, where.
+        waited: the phase that it waited for, if the warp waits for each phase once; -1 for the one before the first.
+        twice: a wait for the parity of the one before it, over in the same phase; None where there was none.
+    """
+
+    phase: int
+    parity: int
+    site: Site
+    waited: int
+    twice: Site | None = None
+
+    @property
+    def suspicious(self) -> Site | None:
+        """A wait that was over too early, if the warp is one that the mbarrier tells of data."""
+        return self.twice or (self.site if self.waited < 0 else None)
 
 
 @dataclass
@@ -30,6 +55,29 @@ class Mbarrier:
     owed: int = 0  # bytes of the copies that were issued and are not complete, expected or not
     copied_at: str = ""  # where the last of them was issued
     expected_at: str = ""  # where bytes were last expected
+    arrivals: list[Arrival] = field(default_factory=list)  # of this phase
+    arrived_at: str = ""  # where the last arrival was, and whose
+    arrived_by: Any = None
+    passes: dict[Any, Pass] = field(default_factory=dict)  # by the warp
+
+    def arrives(self, warp: Any, location: str) -> None:
+        """Remembers who arrives, and where."""
+        self.arrivals.append((warp, location))
+        self.arrived_at, self.arrived_by = location, warp
+
+    def lets_through(self, warp: Any, parity: int, site: Site) -> None:
+        """Remembers that a wait of a warp was over."""
+        last = self.passes.get(warp)
+        if last is None:
+            self.passes[warp] = Pass(self.phase, parity, site, -parity)
+            return
+        if parity != last.parity:
+            last.waited += 1
+        elif last.phase != self.phase:
+            last.waited += 2
+        else:
+            last.twice = site
+        last.phase, last.parity, last.site = self.phase, parity, site
 
     def arrive(self, count: int = 1, expect: int = 0) -> None:
         """Expects ``expect`` more bytes, then counts ``count`` arrivals."""
@@ -66,11 +114,12 @@ class Mbarrier:
                 )
             self.phase += 1
             self.pending = self.count
+            self.arrivals.clear()
             if self.seen is not None:
                 self.seen[:, self.slot] = self.base + self.phase
                 self.done = self.seen.copy()
 
-    def blame(self) -> tuple[str, str]:
+    def wrong_bytes(self) -> tuple[str, str]:
         """Of a phase that has all its arrivals and, with no copy under way, not its bytes: the line that is to blame,
         and why. Empty otherwise."""
         if self.pending or not self.bytes:

@@ -13,6 +13,7 @@ from typing import Any
 from ... import environment
 from ...errors import LaunchError
 from ..findings import EmulatorFinding
+from . import culprit
 from .giving_up import GivingUp
 from .launch import Dims, Group, Warp
 from .recurrence import Recurrence
@@ -147,8 +148,8 @@ def late(group: Group) -> None:
     rows = _places([group])
     raise LaunchError(
         f"{group.launch.program.name} still runs after {group.launch.settings.seconds:g} s, which "
-        f"{environment.SECONDS.name} sets as the limit of a launch: {_told(rows)}; if none of these loops is without "
-        f"end, raise the limit or take a smaller case"
+        f"{environment.SECONDS.name} sets as the limit of a launch: {culprit.folded(rows)}; if none of these loops is "
+        f"without end, raise the limit or take a smaller case"
     )
 
 
@@ -168,21 +169,12 @@ def _places(groups: list[Group]) -> list[dict[str, Any]]:
     return rows
 
 
-def _told(rows: list[dict[str, Any]], why: bool = False) -> str:
-    """The first warps of a list in words."""
-    more = f"; and {len(rows) - 8} more" if len(rows) > 8 else ""
-    return "; ".join(
-        f"warp {r['warp']} of CTA {r['cta']} at {r['location']}" + (f" for {r['waits_for']}" if why else "")
-        for r in rows[:8]
-    ) + more  # fmt: skip
-
-
 def endless(groups: list[Group], why: str) -> None:
     """Raises the finding of loops that nobody ends: where warps wait, and why no one else comes."""
     rows = _places(groups)
     raise EmulatorFinding(
         "endless-loop",
-        f"every warp that is left loops without end, and {why}: {_told(rows)}",
+        f"every warp that is left loops without end, and {why}: {culprit.folded(rows)}",
         kernel=groups[0].launch.program.name,
         location=rows[0]["location"],
         instruction=rows[0]["instruction"],
@@ -194,23 +186,11 @@ def endless(groups: list[Group], why: str) -> None:
 
 def _deadlock(group: Group, warps: list[Warp]) -> None:
     """Raises the finding: what is to blame where that is known, and who waits, where, for what."""
-    blamed = [bar.blame() for cta in group.ctas for bar in cta.mbarriers.values()]
-    place, why = next((found for found in blamed if found[0]), ("", ""))
-    rows = []
-    for warp in sorted(warps, key=lambda w: (w.cta.rank, w.number)):
-        site = warp.waiting_at
-        rows.append(
-            {
-                "cta": list(warp.cta.id),
-                "warp": warp.number,
-                "location": site.inst.location if site else "",
-                "instruction": str(site.inst) if site else "",
-                "waits_for": warp.waits_for() if warp.waits_for else "",
-            }
-        )
+    place, why = culprit.blame(group, warps)
+    rows = _places([group])
     raise EmulatorFinding(
         "deadlock",
-        f"{why}{why and ': '}no warp of the CTA can go on: {_told(rows, why=True)}",
+        f"{why}{why and ': '}no warp of the CTA can go on: {culprit.folded(rows)}",
         kernel=group.launch.program.name,
         location=place or rows[0]["location"],
         cta=rows[0]["cta"],

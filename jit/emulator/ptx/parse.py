@@ -162,16 +162,23 @@ def instruction(text: str, location: str) -> Inst:
 
 
 _MOST_FRAMES = 6  # of an inlined chain that a location tells of
+_INLINED = re.compile(r"\.loc\s+(\d+)\s+(\d+)\s+(\d+), function_name ([^,\s]+)")
 
 
 class _Places:
     """`.loc` directives to the line of the main source that they come from, through inlined wrappers: that line, and
-    the frames between it and the instruction. Where none is the main source's, as in a library's kernel, all frames."""
+    the frames between it and the instruction. Where none is the main source's, as in a library's kernel, all frames.
+    A function of the main source with a single line of code, `wait(bar, parity)`, is such a wrapper too: its callers
+    tell more."""
 
-    def __init__(self, source_name: str):
+    def __init__(self, source_name: str, ptx: str):
         self.source = os.path.basename(source_name)
         self.files: dict[str, str] = {}
         self.parents: dict[tuple[str, str, str], tuple[str, str, str]] = {}
+        lines: dict[tuple[str, str], set[tuple[str, str, str]]] = {}
+        for file, line, column, name in set(_INLINED.findall(ptx)):
+            lines.setdefault((file, name), set()).add((file, line, column))
+        self.wrappers = {at for places in lines.values() if len({at[1] for at in places}) == 1 for at in places}
 
     def file(self, text: str) -> None:
         number, name = re.match(r'\.file\s+(\d+)\s+"([^"]*)"', text).groups()  # type: ignore[union-attr]
@@ -184,8 +191,10 @@ class _Places:
         if inlined:
             self.parents[at] = inlined.groups()  # type: ignore[index,assignment]
         chain = [at]
-        while chain[-1] in self.parents and len(chain) < 16 and self.name(chain[-1]) != self.source:
-            if (above := self.parents[chain[-1]]) in chain:
+        while chain[-1] in self.parents and len(chain) < 16:
+            above = self.parents[chain[-1]]
+            wrapped = chain[-1] in self.wrappers and self.name(above) == self.source
+            if above in chain or (self.name(chain[-1]) == self.source and not wrapped):
                 break
             chain.append(above)
         frames = [(self.name(frame), frame[1]) for frame in reversed(chain)]
@@ -214,7 +223,7 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
         + "\n"
         + "\n".join(line for line in ptx.splitlines() if line.lstrip().startswith(".file"))
     )
-    places = _Places(source_name)
+    places = _Places(source_name, ptx)
     for line in re.findall(r"^\s*(\.file\s.*)$", ptx, re.MULTILINE):
         places.file(line.strip())
     functions: dict[str, Function] = {}

@@ -68,10 +68,35 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
             if was_read
             else f"a barrier or mbarrier between that write and this {mine} is missing"
         )
-    return EmulatorFinding(
+    found = EmulatorFinding(
         name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
         missing=missing,
-    ).locate(**warp.where(site))  # fmt: skip
+    )  # fmt: skip
+    waiter, told_by = (races.group.warps[other], slot) if other < races.warps else (warp, other)
+    if early := _early_wait(races, waiter, told_by):
+        inst, why = early
+        found.report.update(
+            location=inst.location, instruction=str(inst)[:160], message=f"{why}; so {found.report['message']}"
+        )
+        found.report["access_at"] = site.inst.location
+    return found.locate(**warp.where(site))
+
+
+def _early_wait(races: Races, warp: Warp, slot: int) -> tuple[Inst, str] | None:
+    """A wait of the warp for the mbarrier of a copy that was over before the copy's phase, by its parity."""
+    if slot < races.first_mbarrier:
+        return None
+    _, rank, at = who(races, slot)
+    bar = races.group.ctas[rank].mbarriers.get(at)
+    last = bar.passes.get(warp) if bar else None
+    if last is None or last.suspicious is None:
+        return None
+    inst = last.suspicious.inst
+    when = "was over twice in the same phase" if last.twice else "is over before the first phase"
+    return inst, (
+        f"the wait of warp {warp.number} at {inst.location} for parity {last.parity} of the mbarrier at shared {at:#x} "
+        f"{when}, a wrong parity"
+    )
 
 
 def completed(races: Races, agent: str, rank: int, number: int, slot: int, clock: int) -> bool:

@@ -1,0 +1,194 @@
+"""Of a deadlock: the line that is to blame, where the state of the mbarriers tells it, and who waits for what.
+
+A thread that takes its turns at an mbarrier waits for each phase once, so the parity changes from wait to wait. What is
+against that is a sign of a parity that does not change, of one that begins wrong, or of somebody who fills a slot
+without waiting for it to be free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from ..findings import EmulatorFinding
+from ..ptx.parse import Inst
+from .launch import Group, Warp
+from .mbarrier import Mbarrier
+
+Blame = tuple[str, str]  # the place, and why
+_CHANGES = "the parity has to change from phase to phase"
+_MOST_TOLD, _MOST_CTAS = 6, 4
+
+
+def blame(group: Group, warps: list[Warp]) -> Blame:
+    """The line that is to blame for a deadlock of these warps, and why; empty where nothing tells."""
+    for look in (_bytes, _parity, _overrun, _first_parity, _left_out, _nobody):
+        for found in look(group, warps):
+            return found
+    return "", ""
+
+
+def _waits(warps: list[Warp]) -> Iterator[tuple[Warp, str, Mbarrier, int]]:
+    """The warps that wait for an mbarrier: where, for which one, for which parity."""
+    for warp in warps:
+        if warp.awaits is not None and warp.awaits[0] is warp.waiting_at:
+            site, bar, parity = warp.awaits
+            yield warp, site.inst.location, bar, parity
+
+
+def _bytes(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """A wrong expect_tx."""
+    for cta in group.ctas:
+        for bar in cta.mbarriers.values():
+            if (found := bar.wrong_bytes())[0]:
+                yield found
+
+
+def _parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """A warp waits for the parity that it waited for before, one phase ago."""
+    for warp, place, bar, parity in _waits(warps):
+        last = bar.passes.get(warp)
+        if last and last.parity == parity and bar.phase == last.phase + 1:
+            yield (
+                place,
+                (
+                    f"warp {warp.number} waits here for parity {parity} of the {_name(bar)}, and the wait before, at "
+                    f"{last.site.inst.location}, was for parity {parity} too: {_CHANGES}"
+                ),
+            )
+
+
+def _overrun(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """Phases have completed that a warp, which takes part in them, has not waited for."""
+    for warp, _, bar, parity in _waits(warps):
+        last = bar.passes.get(warp)
+        due = last.waited + 1 if last else parity
+        if (last is None or last.parity != parity) and bar.phase >= due + 2:
+            if found := _twice(warp.cta.group, bar.arrived_by):
+                yield found[1].location, _unchanged(bar.arrived_by, *found)
+            yield (
+                bar.arrived_at,
+                (
+                    f"the {_name(bar)} is in phase {bar.phase}, and warp {warp.number} waits for phase {due}: the last "
+                    f"arrival, at {bar.arrived_at}, does not wait for this warp to be done with the phase before"
+                ),
+            )
+
+
+def _twice(group: Group, warp: Warp | None) -> tuple[Mbarrier, Inst] | None:
+    """A wait of a warp that was over twice in the same phase, and its mbarrier."""
+    for cta in group.ctas:
+        for bar in cta.mbarriers.values():
+            last = bar.passes.get(warp) if warp is not None else None
+            if last and last.twice:
+                return bar, last.twice.inst
+    return None
+
+
+def _unchanged(warp: Warp, bar: Mbarrier, inst: Inst) -> str:
+    return (
+        f"the wait of warp {warp.number} at {inst.location} for the {_name(bar)} was over twice in the same phase, for "
+        f"the same parity: {_CHANGES}"
+    )
+
+
+def of_arrival(finding: EmulatorFinding, warp: Warp, bar: Mbarrier) -> EmulatorFinding:
+    """The finding of an arrival that the phase does not wait for, with what is to blame for it."""
+    report = finding.report
+    if found := _twice(warp.cta.group, warp):
+        message = f"{_unchanged(warp, *found)}; so the {report['message']}"
+        report.update(location=found[1].location, instruction=str(found[1]), message=message)
+    elif not bar.pending and bar.bytes > 0:
+        report["message"] += (
+            "; bytes of this phase are on their way: a wait for the slot to be free, before this arrival, is missing"
+        )
+    return finding
+
+
+def _first_parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """Nothing has ever happened at the mbarriers, and who is to put something in waits for somebody to take it out."""
+    waits = list(_waits(warps))
+    if any(bar.phase or bar.arrivals or bar.bytes for _, _, bar, _ in waits):
+        return
+    fills = {place: (warp, bar) for warp, place, bar, parity in waits if parity == 0 and _fills(warp)}
+    if len(fills) == 1 and len({id(bar) for _, _, bar, _ in waits}) > 1:
+        place, (warp, bar) = fills.popitem()
+        yield (
+            place,
+            (
+                f"warp {warp.number} waits for phase 0 of the {_name(bar)} before it has filled any: the first wait "
+                f"for a free slot has to be for parity 1, which a fresh mbarrier lets through"
+            ),
+        )
+
+
+def _fills(warp: Warp) -> bool:
+    """Whether the warp may still come to an instruction that puts data into shared memory for others."""
+    blocks = warp.launch.program.blocks
+    seen, todo = set(), [int(warp.pcs.min())]
+    while todo:
+        number = todo.pop()
+        if number in seen or number >= len(blocks):
+            continue
+        seen.add(number)
+        if any(_copies(inst) for inst in blocks[number].insts):
+            return True
+        todo += blocks[number].targets
+    return False
+
+
+def _copies(inst: Inst) -> bool:
+    return "expect_tx" in inst.parts or "mbarrier::complete_tx::bytes" in inst.parts
+
+
+def _left_out(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """Of warps that wait at the same place for the same phase, some have arrived where others have not."""
+    at = {warp: (place, id(bar), parity) for warp, place, bar, parity in _waits(warps)}
+    for _, _, bar, _ in _waits(warps):
+        came = {warp for warp, _ in bar.arrivals}
+        for warp, where in bar.arrivals:
+            missing = [(w.cta.id, w.number) for w in at if w not in came and at[w] == at.get(warp)]
+            if bar.pending and missing:
+                yield (
+                    where,
+                    (
+                        f"warp {warp.number} has arrived at the {_name(bar)}, at {where}, and {told(missing)}, which "
+                        f"wait{'s' if len(missing) == 1 else ''} where it waits, did not: {bar.pending} of {bar.count} "
+                        f"arrivals are missing"
+                    ),
+                )
+
+
+def _nobody(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """Nobody has ever arrived at an mbarrier, while others have completed phases."""
+    waits = list(_waits(warps))
+    if any(bar.phase for _, _, bar, _ in waits):
+        for warp, place, bar, _ in waits:
+            if not bar.arrived_at and not bar.phase:
+                yield place, f"nobody has ever arrived at the {_name(bar)}, for which warp {warp.number} waits"
+
+
+def _name(bar: Mbarrier) -> str:
+    return f"mbarrier at shared {bar.address:#x} (initialised at {bar.made_at})"
+
+
+def told(warps: Iterable[tuple[Sequence[int], int]]) -> str:
+    """``"warps 0, 1 of CTA [0, 0, 0]"``, of pairs of a CTA and a number."""
+    by: dict[str, list[int]] = {}
+    for cta, number in warps:
+        by.setdefault(str(list(cta)), []).append(number)
+    texts = [
+        f"warp{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))} of CTA {cta}"
+        for cta, numbers in by.items()
+    ]
+    more = f" and {len(texts) - _MOST_CTAS} more CTAs" if len(texts) > _MOST_CTAS else ""
+    return ", ".join(texts[:_MOST_CTAS]) + more
+
+
+def folded(rows: list[dict[str, Any]]) -> str:
+    """Who waits where for what, as text; those that do the same are told once."""
+    by: dict[str, list[tuple[Sequence[int], int]]] = {}
+    for row in rows:
+        by.setdefault(f"at {row['location']} for {row['waits_for']}", []).append((row["cta"], row["warp"]))
+    texts = [f"{told(warps)} {text}" for text, warps in by.items()]
+    return "; ".join(texts[:_MOST_TOLD]) + (f"; and {len(texts) - _MOST_TOLD} more" if len(texts) > _MOST_TOLD else "")

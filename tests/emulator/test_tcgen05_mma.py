@@ -6,158 +6,25 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import torch
 
-from jit.emulator import EmulatorFinding
-
-from .tcgen05_kernels import FROM_TMEM, MASKED, PLAIN, SCALED, ZERO_COLUMNS, mma_kernel
+from .tcgen05_kernels import FROM_TMEM, PLAIN, mma_kernel
+from .tcgen05_operands import (
+    ELEMENTS,
+    SWIZZLE,
+    background,
+    descriptor,
+    draw,
+    idesc,
+    images,
+    k_major,
+    operand,
+    pack,
+    run,
+    value,
+    where_d,
+)
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
-
-SWIZZLE = {"none": (0, 16), "32B": (6, 32), "64B": (4, 64), "128B": (2, 128)}
-
-
-def place(address: int, width: int) -> int:
-    """A byte address after the swizzle of rows of ``width`` bytes: 16-byte pieces xored with the number of the 128 bytes."""
-    return address ^ ((address >> 7) % (width // 16) << 4) if width > 16 else address
-
-
-def k_major(rows: np.ndarray, swizzle: str) -> tuple[np.ndarray, int, int]:
-    """Image, leading and stride offsets of a [rows, 32 bytes] operand: 8 rows of `width` bytes make an atom."""
-    _, width = SWIZZLE[swizzle]
-    n = len(rows)
-    if swizzle == "none":  # core matrices of 8 rows by 16 bytes; the second along k after all the rows
-        image = np.zeros(n * 32, np.uint8)
-        for r in range(n):
-            for u in range(2):
-                to = u * n * 16 + r // 8 * 128 + r % 8 * 16
-                image[to : to + 16] = rows[r, 16 * u : 16 * u + 16]
-        return image, n * 16, 128
-    image = np.zeros(n // 8 * 8 * width, np.uint8)
-    for r in range(n):
-        for u in range(2):
-            to = place(r // 8 * 8 * width + r % 8 * width + 16 * u, width)
-            image[to : to + 16] = rows[r, 16 * u : 16 * u + 16]
-    return image, 16, 8 * width
-
-
-def mn_major(matrix: np.ndarray, swizzle: str) -> tuple[np.ndarray, int, int]:
-    """Image and offsets of a [k, rows] operand of 1- or 2-byte elements, rows contiguous: atoms of `width` bytes of rows by
-    8 of k, first all atoms of 8 k, then the next 8 k."""
-    _, width = SWIZZLE[swizzle]
-    k, n = matrix.shape
-    size = matrix.itemsize
-    data = np.ascontiguousarray(matrix).view(np.uint8).reshape(k, n * size)
-    image = np.zeros(k * n * size, np.uint8)
-    atoms = n * size // width
-    for kk in range(k):
-        for unit in range(n * size // 16):
-            atom, inside = unit // (width // 16), unit % (width // 16)
-            to = (kk // 8 * atoms + atom) * 8 * width + kk % 8 * width + 16 * inside
-            to = place(to, width)
-            image[to : to + 16] = data[kk, 16 * unit : 16 * unit + 16]
-    atom_step, k_step = 8 * width, atoms * 8 * width
-    return (image, k_step, atom_step) if swizzle == "none" else (image, atom_step, k_step)
-
-
-def descriptor(offset: int, leading: int, stride: int, swizzle: str) -> int:
-    return offset >> 4 | leading >> 4 << 16 | stride >> 4 << 32 | 1 << 46 | SWIZZLE[swizzle][0] << 61
-
-
-def idesc(a: int, b: int, d: int, m: int, n: int, major_a: int = 0, major_b: int = 0) -> int:
-    return d << 4 | a << 7 | b << 10 | major_a << 15 | major_b << 16 | n >> 3 << 17 | m >> 4 << 24
-
-
-def where_d(m: int, n: int, group: int, ws: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """CTA, lane and column of every element of D: layouts A to G."""
-    row, column = np.meshgrid(np.arange(m), np.arange(n), indexing="ij")
-    if group == 2 and m == 256:
-        return row // 128, row % 128, column
-    if group == 2:
-        return row // 64, row % 64 + column // (n // 2) * 64, column % (n // 2)
-    if m == 128:
-        return 0 * row, row, column
-    if m == 64 and ws:
-        return 0 * row, row + column // (n // 2) * 64, column % (n // 2)
-    if m == 64:
-        return 0 * row, row // 16 * 32 + row % 16, column
-    return 0 * row, row + column // (n // 4) * 32, column % (n // 4)
-
-
-def run(kernel, images: list[np.ndarray], cells: np.ndarray, a: int, b: int, i: int, d: int = 0, ta: int = 0, sa: int = 0, sb: int = 0, adds: int = 0, times: int = 1) -> np.ndarray:  # type: ignore[no-untyped-def]  # fmt: skip
-    group = len(images)
-    image = np.concatenate(images)
-    out = torch.zeros(group, 128, 512, dtype=torch.int32)
-    kernel(out, torch.from_numpy(image.view(np.int32).copy()), torch.from_numpy(cells.view(np.int32).copy()), len(images[0]),
-           a, b, i, d, ta, sa, sb, adds, times, grid=group, block=128, smem=len(images[0]))  # fmt: skip
-    return out.numpy().view(np.uint32)
-
-
-ELEMENTS = {  # name: number in the instruction descriptor, exponent and mantissa bits, bias
-    "f16": (0, 5, 10, 15), "bf16": (1, 8, 7, 127), "tf32": (2, 8, 23, 127), "e4m3": (0, 4, 3, 7), "e5m2": (1, 5, 2, 15),
-    "e2m3": (3, 2, 3, 1), "e3m2": (4, 3, 2, 3), "e2m1": (5, 2, 1, 1),
-}  # fmt: skip
-
-
-def value(codes: np.ndarray, name: str) -> np.ndarray:
-    """Finite codes as f64: (-1)^s 2^(e - bias) 1.f, or 2^(1 - bias) 0.f where e is 0."""
-    _, e_bits, m_bits, bias = ELEMENTS[name]
-    codes = codes.astype(np.int64)
-    sign, e, f = codes >> e_bits + m_bits & 1, codes >> m_bits & (1 << e_bits) - 1, codes & (1 << m_bits) - 1
-    size = np.where(e == 0, f * 2.0 ** (1 - bias - m_bits), (f + (1 << m_bits)) * 2.0 ** (e - bias - m_bits))
-    return np.where(sign == 1, -size, size)
-
-
-def draw(rng: np.random.Generator, name: str, shape: tuple[int, ...]) -> np.ndarray:
-    """Codes whose exponents differ by little, so that all sums here are exact in f32 in every order."""
-    _, e_bits, m_bits, bias = ELEMENTS[name]
-    sign = rng.integers(0, 2, shape) << e_bits + m_bits
-    if e_bits == 2:
-        return sign | rng.integers(0, 1 << e_bits + m_bits, shape)
-    exponent = rng.integers(bias - 1, bias + 2, shape) << m_bits
-    return sign | exponent | rng.integers(0, 1 << min(m_bits, 3), shape) << max(m_bits - 3, 0)
-
-
-def pack(codes: np.ndarray, name: str, unpacked: bool) -> np.ndarray:
-    """Codes [rows, K] as bytes of shared memory; 16 elements of 6 or 4 bits in the low bytes of each 16 if unpacked."""
-    if name in ("f16", "bf16"):
-        return codes.astype(np.uint16).view(np.uint8)
-    if name == "tf32":
-        return codes.astype(np.uint32).view(np.uint8)
-    if name in ("e4m3", "e5m2", "int"):
-        return codes.astype(np.uint8)
-    bits = 1 + sum(ELEMENTS[name][1:3])
-    if not unpacked:
-        return (codes[:, ::2] | codes[:, 1::2] << 4).astype(np.uint8)
-    rows = np.zeros((len(codes), codes.shape[1]), np.uint8)
-    for r, row in enumerate(codes):
-        for unit in range(codes.shape[1] // 16):
-            whole = sum(int(c) << bits * i for i, c in enumerate(row[16 * unit : 16 * unit + 16]))
-            rows[r, 16 * unit : 16 * unit + 16] = np.frombuffer(whole.to_bytes(16, "little"), np.uint8)
-    return rows
-
-
-def operand(
-    codes: np.ndarray, name: str, swizzle: str, major: bool, unpacked: bool = True
-) -> tuple[np.ndarray, int, int]:
-    if not major:
-        return k_major(pack(codes, name, unpacked), swizzle)
-    rows = np.ascontiguousarray(codes.T)
-    return mn_major(rows.astype(np.uint16 if name in ("f16", "bf16") else np.uint8), swizzle)
-
-
-def images(parts: list[tuple[np.ndarray, int, int]], swizzles: list[str]) -> tuple[np.ndarray, list[int]]:
-    """Operands one after the other at multiples of 1024 bytes, and their descriptors."""
-    image, found = np.zeros(0, np.uint8), []
-    for (data, leading, stride), swizzle in zip(parts, swizzles, strict=True):
-        found.append(descriptor(len(image), leading, stride, swizzle))
-        image = np.concatenate([image, data, np.zeros(-len(data) % 1024, np.uint8)])
-    return image, found
-
-
-def background(rng: np.random.Generator, group: int) -> np.ndarray:
-    """Every cell of tensor memory, so that a test sees which cells an instruction leaves alone."""
-    return rng.integers(0, 1 << 30, (group, 128, 512)).astype(np.uint32)
 
 
 def check(kind: str, names: tuple[str, str], m: int, n: int, group: int = 1, ws: bool = False, swizzles: tuple[str, str] = ("128B", "64B"),
@@ -300,117 +167,6 @@ def test_i8(signed_a: int, signed_b: int, saturate: int) -> None:
     np.testing.assert_array_equal(out, expected)
 
 
-def scale_value(codes: np.ndarray, name: str) -> np.ndarray:
-    return 2.0 ** (codes.astype(np.float64) - 127) if name == "ue8m0" else value(codes, "e4m3")
-
-
-@pytest.mark.parametrize(("kind", "vector", "scale", "names", "group", "m", "n", "ids"), [
-    ("mxf8f6f4", "", "ue8m0", ("e4m3", "e5m2"), 1, 128, 8, (0, 0)),
-    ("mxf8f6f4", ".scale_vec::1X", "ue8m0", ("e2m1", "e3m2"), 1, 128, 72, (1, 3)),
-    ("mxf8f6f4", ".block32", "ue8m0", ("e4m3", "e4m3"), 2, 256, 48, (2, 0)),
-    ("mxf8f6f4", ".block32", "ue8m0", ("e4m3", "e4m3"), 2, 128, 64, (2, 0)),
-    ("mxf4", "", "ue8m0", ("e2m1", "e2m1"), 1, 128, 40, (2, 0)),
-    ("mxf4nvf4", ".scale_vec::2X", "ue8m0", ("e2m1", "e2m1"), 1, 128, 8, (0, 2)),
-    ("mxf4nvf4", ".scale_vec::4X", "ue4m3", ("e2m1", "e2m1"), 1, 128, 256, (0, 0)),
-    ("mxf4nvf4", ".block16", "ue8m0", ("e2m1", "e2m1"), 1, 128, 16, (0, 0)),
-    ("mxf4nvf4", ".scale_vec::4X", "ue4m3", ("e2m1", "e2m1"), 2, 256, 80, (0, 0)),
-])  # fmt: skip
-@pytest.mark.parametrize("from_tmem", [False, True])
-def test_block_scaled(
-    kind: str,
-    vector: str,
-    scale: str,
-    names: tuple[str, str],
-    group: int,
-    m: int,
-    n: int,
-    ids: tuple[int, int],
-    from_tmem: bool,
-) -> None:
-    """Scale factors lie in tensor memory: row r in lane r mod 32 of column r / 32, the same in each 32 lanes, the id names
-    the first byte. A pair of CTAs has the rows' scales each, and all columns' (with M 128: those of its half of the lanes)."""
-    rng = np.random.default_rng(n)
-    four = kind != "mxf8f6f4"
-    k = 64 if four else 32
-    count = 1 if not four else 4 if vector in (".scale_vec::4X", ".block16") else 2
-    a, b = draw(rng, names[0], (m, k)), draw(rng, names[1], (n, k))
-    low, high = (126, 130) if scale == "ue8m0" else (0x30, 0x48)
-    scale_a, scale_b = rng.integers(low, high, (m, count)), rng.integers(low, high, (n, count))
-    c = rng.integers(-9, 9, (m, n)).astype(np.float32)
-    cells, to = background(rng, group), where_d(m, n, group, False)
-    cells[to] = c.view(np.uint32)
-    sa, sb = 300, 320
-    data = cells.view(np.uint8).reshape(group, 128, 512, 4)
-    for cta in range(group):
-        rows = scale_a[cta * m // group : (cta + 1) * m // group]
-        for lane in range(128):
-            for r in range(lane % 32, len(rows), 32):
-                data[cta, lane, sa + r // 32, ids[0] : ids[0] + count] = rows[r]
-            columns = scale_b if (group, m) != (2, 128) else scale_b[lane // 64 * n // 2 : (lane // 64 + 1) * n // 2]
-            for r in range(lane % 32, len(columns), 32):
-                data[cta, lane, sb + r // 32, ids[1] : ids[1] + count] = columns[r]
-    blocks, found = [], []
-    for cta in range(group):
-        mine_a, mine_b = a[cta * m // group : (cta + 1) * m // group], b[cta * n // group : (cta + 1) * n // group]
-        image, found = images([operand(mine_a, names[0], "128B", False, not four), operand(mine_b, names[1], "32B", False, not four)], ["128B", "32B"])  # fmt: skip
-        blocks.append(image)
-    if from_tmem:  # rows where D's rows lie; 4-bit elements two to a byte, or one in bits 2 to 5 of each
-        codes = pack(a, names[0], False) if four else (a << (2 if names[0] == "e2m1" else 0)).astype(np.uint8)
-        words = np.ascontiguousarray(codes).view(np.uint32)
-        for word in range(8):
-            cells[to[0], to[1], 400 + word] = np.broadcast_to(words[:, word, None], (m, n))
-    number = (1, 1) if four else tuple(ELEMENTS[name][0] for name in names)
-    i = (
-        ids[1] << 4
-        | number[0] << 7
-        | number[1] << 10
-        | n >> 3 << 17
-        | (scale == "ue8m0") << 23
-        | m >> 7 << 27
-        | ids[0] << 29
-    )
-    issue = SCALED.replace("KIND", f"KIND.block_scale{vector}")
-    if from_tmem:
-        issue = issue.replace("[%0], %1,", "[%0], [%7],").replace('"r"(sb + tm)', '"r"(sb + tm), "r"(ta + tm)')
-    out = run(mma_kernel(issue, kind, group), blocks, cells, *found, i, ta=400, sa=sa, sb=sb, adds=1)
-    repeat = k // count
-    left = value(a, names[0]) * np.repeat(scale_value(scale_a, scale), repeat, 1)
-    right = value(b, names[1]) * np.repeat(scale_value(scale_b, scale), repeat, 1)
-    expected = left @ right.T + c
-    got = out[to].view(np.float32)
-    np.testing.assert_allclose(got, expected, rtol=2**-21, atol=2**-20 * np.abs(expected).max())
-    out[to] = cells[to]
-    np.testing.assert_array_equal(out, cells)
-
-
-def test_disabled_lanes_and_scaled_input() -> None:
-    """disable-output-lane keeps lanes of D; scale-input-d 2 takes D / 4; bits 13 and 14 negate A and B."""
-    rng = np.random.default_rng(3)
-    m, n = 128, 16
-    a, b = draw(rng, "f16", (m, 16)), draw(rng, "f16", (n, 16))
-    c = rng.integers(-99, 99, (m, n)).astype(np.float32) * 4
-    cells, to = background(rng, 1), where_d(m, n, 1, False)
-    cells[to] = c.view(np.uint32)
-    image, found = images([operand(a, "f16", "128B", False), operand(b, "f16", "128B", False)], ["128B", "128B"])
-    masks = [0x80000001, 0xFFFF0000, 0x12345678]
-    out = run(
-        mma_kernel(MASKED, "f16"),
-        [image],
-        cells,
-        *found,
-        idesc(0, 0, 1, m, n) | 1 << 13,
-        ta=masks[0],
-        sa=masks[1],
-        sb=masks[2],
-        adds=1,
-    )
-    off = np.array([mask >> bit & 1 for mask in (*masks, ~masks[0] & 0xFFFFFFFF) for bit in range(32)], bool)
-    expected = cells.copy()
-    result = (-(value(a, "f16") @ value(b, "f16").T) + c / 4).astype(np.float32).view(np.uint32)
-    expected[0, ~off, :n] = result[~off]
-    np.testing.assert_array_equal(out, expected)
-
-
 def test_f16_accumulator() -> None:
     """D of 16 bits lies in the low half of a cell; the sum is rounded to nearest."""
     rng = np.random.default_rng(9)
@@ -424,71 +180,6 @@ def test_f16_accumulator() -> None:
     expected = cells.copy()
     expected[to] = (value(a, "f16") @ value(b, "f16").T + c).astype(np.float16).view(np.uint16)
     np.testing.assert_array_equal(out, expected)
-
-
-@pytest.mark.parametrize(("m", "n", "starts", "first", "skipped", "used", "shift"), [
-    (128, 64, (0,), (0,), 3, 5, 0),
-    (128, 128, (2,), (1,), 5, 16, 8),
-    (64, 64, (1, 4), (0, 1), 7, 2, 0),
-    (64, 128, (9, 0), (1, 0), 1, 1, 3),
-    (32, 256, (0, 1, 2, 200), (1, 0, 1, 0), 4, 24, 16),
-    (32, 64, (0, 0, 0, 0), (0, 0, 0, 0), 256, 256, 5),
-])  # fmt: skip
-def test_zero_columns(
-    m: int, n: int, starts: tuple[int, ...], first: tuple[int, ...], skipped: int, used: int, shift: int
-) -> None:
-    """Spans of zeros and of columns of B in turn, in each of the sub-masks; all columns shifted; and no mask but a shift."""
-    rng = np.random.default_rng(m + n)
-    a, b = draw(rng, "f16", (m, 16)), draw(rng, "f16", (n + 32, 16))
-    cells, to = background(rng, 1), where_d(m, n, 1, True)
-    image, found = images([operand(a, "f16", "128B", False), operand(b, "f16", "128B", False)], ["128B", "128B"])
-    zeros: list[bool] = []
-    for start, zero in zip(starts, first, strict=True):
-        zero_now, left = bool(zero), 0
-        left = max(1, (skipped if zero_now else used) - start)
-        for _ in range(n // len(starts)):
-            zeros.append(zero_now)
-            left -= 1
-            if not left:
-                zero_now = not zero_now
-                left = skipped if zero_now else used
-    low = sum(start << 8 * i for i, start in enumerate(starts))
-    high = sum(flag << i for i, flag in enumerate(first)) | 1 << 7 | (skipped - 1) << 8 | (used - 1) << 16 | shift << 24
-    b_used = value(b, "f16")[shift : shift + n]
-    for mask, off in ((high, np.array(zeros)), (shift << 24, np.zeros(n, bool))):
-        out = run(
-            mma_kernel(ZERO_COLUMNS, "f16"),
-            [image],
-            cells,
-            *found,
-            idesc(0, 0, 1, m, n) | 3 << 30,
-            ta=low if mask == high else 0,
-            sa=mask,
-            adds=0,
-        )
-        expected = cells.copy()
-        expected[to] = (value(a, "f16") @ np.where(off[:, None], 0, b_used).T).astype(np.float32).view(np.uint32)
-        np.testing.assert_array_equal(out & 0x7FFFFFFF, expected & 0x7FFFFFFF)  # a zero has either sign
-
-
-@pytest.mark.parametrize(
-    ("high", "bits", "says"),
-    [(9 << 24, 1, "the shift, are 9"), (17 << 24, 3, "M = 32 allow 16"), (1 << 4, 0, "bits 36–38 are 1")],
-)
-def test_zero_columns_misused(high: int, bits: int, says: str) -> None:
-    rng = np.random.default_rng(1)
-    codes = draw(rng, "f16", (32, 16)), draw(rng, "f16", (96, 16))
-    image, found = images([operand(one, "f16", "128B", False) for one in codes], ["128B", "128B"])
-    with pytest.raises(EmulatorFinding, match=says):
-        run(
-            mma_kernel(ZERO_COLUMNS, "f16"),
-            [image],
-            background(rng, 1),
-            *found,
-            idesc(0, 0, 1, 32, 64) | bits << 30,
-            sa=high,
-            adds=0,
-        )
 
 
 @pytest.mark.parametrize(("term", "total"), [(1.0, 16), (0.5, 8), (0.25, 0), (0.75, 8)])

@@ -36,6 +36,9 @@ constexpr int kTile = 64;                 // slots of a K tile, heads of a Q til
 constexpr int kSpan = 64;                 // columns of 128 bytes, the span of the swizzle
 constexpr int kSlices = D_QK / kSpan;
 constexpr int kSliceBytes = kTile * kSpan * 2;
+constexpr int kStep = 16;                 // columns that one product sums over
+constexpr int kSteps = kSpan / kStep;     // of a slice
+constexpr int kFragments = D_QK / kStep;  // of Q, along its columns
 constexpr int kStageBytes = kSlices * kSliceBytes;
 constexpr int kStages = 3;
 constexpr int kQTiles = HEADS / kTile;
@@ -47,9 +50,9 @@ constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
 struct Shared {
     alignas(1024) unsigned char ring[kStages][kStageBytes];
     float sums[kSums][kSumWarps][kTile];
-    uint64_t full[kStages];       // 128 producer threads, and the bytes of a Q tile
-    uint64_t empty[kStages];      // 256 consumer threads
-    uint64_t sums_empty[kSums];   // 128 producer threads
+    uint64_t full[kStages];       // kWarpgroup producer threads, and the bytes of a Q tile
+    uint64_t empty[kStages];      // kConsumers consumer threads
+    uint64_t sums_empty[kSums];   // kWarpgroup producer threads
 };
 
 // Named barriers by a tile's place among the sums: its consumer warps arrive, the producer waits.
@@ -158,12 +161,12 @@ __device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, 
 }
 
 // The fragments of A for every 16 columns of this warp's 16 heads.                     [ISA 9.7.15.5.1, register fragments]
-__device__ __forceinline__ void load_q_fragments(uint32_t (&q)[D_QK / 16][4], const unsigned char* tile, int warp, int lane) {
+__device__ __forceinline__ void load_q_fragments(uint32_t (&q)[kFragments][4], const unsigned char* tile, int warp, int lane) {
     const uint32_t row = warp * 16 + (lane & 15);
 #pragma unroll
-    for (int step = 0; step < D_QK / 16; ++step) {
-        const uint32_t unit = step % 4 * 2 + (lane >> 4);
-        ldmatrix_x4(q[step], cvta_to_shared(tile) + step / 4 * kSliceBytes + descriptors::swizzle_128B(row, unit));
+    for (int step = 0; step < kFragments; ++step) {
+        const uint32_t unit = step % kSteps * 2 + (lane >> 4);
+        ldmatrix_x4(q[step], cvta_to_shared(tile) + step / kSteps * kSliceBytes + descriptors::swizzle_128B(row, unit));
     }
 }
 
@@ -201,10 +204,10 @@ __device__ __forceinline__ float shift_of(float lse) { return lse == -kInfinity 
 __device__ __forceinline__ void consume(Shared& shared, const float* lse, int tiles_per_query, float scale_log2e, int first,
                                         int last, int thread) {
     const int warpgroup = thread / kWarpgroup, warp = thread % kWarpgroup / 32, lane = thread % 32;
-    const int head = (HEADS == 128 ? warpgroup * 64 : 0) + warp * 16 + lane / 4;
+    const int head = (kQTiles == 2 ? warpgroup * kTile : 0) + warp * 16 + lane / 4;
     RingCursor<kStages> stage;
     RingCursor<kSums> sums;
-    uint32_t q[D_QK / 16][4];
+    uint32_t q[kFragments][4];
     float shift[2];
     int query = first / tiles_per_query, tile = first % tiles_per_query;
 #pragma unroll 1
@@ -228,12 +231,12 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
         if (mine) {
             // The rows were written through the generic proxy.
             fence_proxy_async_shared_cta();
-            const uint64_t b = descriptors::wgmma(cvta_to_shared(shared.ring[stage.index]), 16, 1024,
+            const uint64_t b = descriptors::wgmma(cvta_to_shared(shared.ring[stage.index]), 16, 8 * kSpan * 2,
                                                   descriptors::WgmmaSwizzle::bytes_128);
             wgmma_fence();
 #pragma unroll
-            for (int step = 0; step < D_QK / 16; ++step) {
-                wgmma_m64n64k16_f32_bf16<0>(score, q[step], b + (step / 4 * kSliceBytes + step % 4 * 32) / 16, step > 0);
+            for (int step = 0; step < kFragments; ++step) {
+                wgmma_m64n64k16_f32_bf16<0>(score, q[step], b + (step / kSteps * kSliceBytes + step % kSteps * (kStep * 2)) / 16, step > 0);
             }
             wgmma_commit_group();
             wgmma_wait_group<0>();

@@ -43,7 +43,7 @@ struct Warp {
 #pragma unroll 1
         for (int d = lane; d < DIM; d += 32)
 #pragma unroll 1
-            for (int token = live; token < kTile; ++token) st_shared_u32(stage + kTileBytes + d * 32 + token * 4, 0);
+            for (int token = live; token < kTile; ++token) st_shared_u32(stage + kTileBytes + d * kRowBytes + token * 4, 0);
     }
 
     __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t, int live, float scale,
@@ -51,14 +51,15 @@ struct Warp {
         const int token = lane & 7;
         // What the heads share is loaded once, 8 chunks at a time; then come the heads that are there, one by one.
         constexpr int kChunks = DIM / 16, kGroup = 8;
-        const uint32_t keys = stage + (lane >> 3) * 128 + token * 16, queries = query + (lane >> 3) * 16;
+        const uint32_t keys = stage + (lane >> 3) * (kTile * kChunkBytes) + token * kChunkBytes;
+        const uint32_t queries = query + (lane >> 3) * kChunkBytes;
         float s[kHeads] = {};
 #pragma unroll
         for (int from = 0; from < kChunks; from += kGroup) {
             const int count = min(kGroup, kChunks - from);
             U32x4 k[kGroup];
 #pragma unroll
-            for (int i = 0; i < count; ++i) k[i] = ld_shared_v4(keys + (from + i) * 512);
+            for (int i = 0; i < count; ++i) k[i] = ld_shared_v4(keys + (from + i) * (4 * kTile * kChunkBytes));
 #pragma unroll
             for (int h = 0; h < kHeads; ++h) {
                 if (h >= heads) break;
@@ -66,7 +67,7 @@ struct Warp {
 #pragma unroll
                 for (int i = 0; i < count; ++i) {
                     float& sum = i % 2 ? odd : s[h];
-                    sum = dot(k[i], ld_shared_v4(queries + h * (DIM * 4) + (from + i) * 64), sum);
+                    sum = dot(k[i], ld_shared_v4(queries + h * (DIM * 4) + (from + i) * (4 * kChunkBytes)), sum);
                 }
                 s[h] += odd;
             }
@@ -103,7 +104,7 @@ struct Warp {
 #pragma unroll
             for (int i = 0; i < kRowGroup; ++i) {
                 // A lane whose row is not there takes the last one's, and its sum goes nowhere.
-                const uint32_t row = stage + kTileBytes + min(lane + 32 * (from + i), DIM - 1) * 32;
+                const uint32_t row = stage + kTileBytes + min(lane + 32 * (from + i), DIM - 1) * kRowBytes;
                 v[i][0] = ld_shared_v4(row);
                 v[i][1] = ld_shared_v4(row + 16);
             }

@@ -26,13 +26,14 @@ struct Warp {
     __device__ __forceinline__ void setup(uint32_t, int lane, int block_size) {
         const bool pair = block_size < kTile;
         const int r = lane & 7, matrix = lane >> 3;
-        step = keep(pair ? 256 : 512, lane);
+        step = keep(pair ? kTile * kChunkBytes : 2 * kTile * kChunkBytes, lane);
         // K is [dim / 8, tokens, 8]: matrices 0/1 are tokens 0..7 of the first and second 8 dims, 2/3 tokens 8..15.
-        const uint32_t half = pair ? kTileBytes / 2 : 128;
-        key_offset = keep((matrix >> 1) * half + (matrix & 1) * (pair ? 128 : 256) + r * 16, lane);
+        const uint32_t half = pair ? kTileBytes / 2 : kTile / 2 * kChunkBytes;
+        const uint32_t next = pair ? kTile / 2 * kChunkBytes : kTile * kChunkBytes;
+        key_offset = keep((matrix >> 1) * half + (matrix & 1) * next + r * kChunkBytes, lane);
         // V is [dim, tokens]: matrices 0/1 are tokens 0..7 of dims 0..7 and 8..15, 2/3 tokens 8..15.
-        const uint32_t row = pair ? 16 : 32;
-        const uint32_t later = pair ? kTileBytes / 2 : 16;
+        const uint32_t row = pair ? kRowBytes / 2 : kRowBytes;
+        const uint32_t later = pair ? kTileBytes / 2 : kRowBytes / 2;
         value_offset = keep(kTileBytes + ((matrix & 1) * 8 + r) * row + (matrix >> 1) * later, lane);
     }
 
@@ -76,7 +77,7 @@ struct Warp {
         for (int d = lane; d < DIM; d += 32)
 #pragma unroll 1
             for (int token = live; token < kTile; ++token)
-                st_shared_u16(stage + kTileBytes + d * (pair ? 16 : 32) + (token >> 3) * (pair ? kTileBytes / 2 : 16) +
+                st_shared_u16(stage + kTileBytes + d * (pair ? kRowBytes / 2 : kRowBytes) + (token >> 3) * (pair ? kTileBytes / 2 : kRowBytes / 2) +
                                   (token & 7) * 2,
                               0);
     }

@@ -18,10 +18,12 @@ using Element = float;
 using Element = uint16_t;
 #endif
 
-constexpr int kTile = kFloat ? 8 : 16;                      // tokens: 32 bytes of a row of V
-constexpr int kChunk = 16 / static_cast<int>(sizeof(Element));  // x of the key cache
+constexpr int kTile = kFloat ? 8 : 16;                      // tokens: kRowBytes of a row of V
+constexpr int kRowBytes = 32;
+constexpr int kChunkBytes = 16;
+constexpr int kChunk = kChunkBytes / static_cast<int>(sizeof(Element));  // x of the key cache
 constexpr int kHeads = 8;                                   // query heads that share one pass over K and V
-constexpr int kTileBytes = DIM * 32;                        // of K, and of V
+constexpr int kTileBytes = DIM * kRowBytes;                 // of K, and of V
 constexpr int kStageBytes = 2 * kTileBytes;                 // K, then V
 constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
 

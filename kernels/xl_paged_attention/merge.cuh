@@ -101,7 +101,7 @@ struct Merger {
     // Merges the rows at which this CTA came last. By all warps, after a barrier.
     __device__ __forceinline__ void merge_ctas(int warp, int lane) const {
         // A lane has 4 columns; half the warp takes the even partials, half the odd ones.
-        constexpr int kBlocks = (DIM + 63) / 64, kBatch = 12;
+        constexpr int kColumns = 64, kBlocks = (DIM + kColumns - 1) / kColumns, kBatch = 12;
         const int half = lane / 16;
 #pragma unroll 1
         for (int side = 0; side < 2; ++side) {
@@ -111,7 +111,7 @@ struct Merger {
             const int low = parts.low[side];
 #pragma unroll 1
             for (int item = warp; item < row.count * kBlocks; item += kWarps) {
-                const int head = item / kBlocks, column = item % kBlocks * 64 + lane % 16 * 4;
+                const int head = item / kBlocks, column = item % kBlocks * kColumns + lane % 16 * 4;
                 const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
                 float peak = -kInfinity, weight = 0.0f;
                 float4 sums = {};
@@ -168,10 +168,10 @@ private:
     // Merges the parts of warps [low, low + count), the first on side `which`, into the CTA's partial `own` or `out`.
     __device__ __forceinline__ void merge_warps(const Row& row, int which, int low, int count, bool border, int64_t own,
                                                 int lane) const {
-        constexpr int kBlocks = (DIM + 127) / 128;  // columns: 4 a lane
+        constexpr int kColumns = 4 * 32, kBlocks = (DIM + kColumns - 1) / kColumns;  // 4 columns a lane
 #pragma unroll 1
         for (int item = 0; item < row.count * kBlocks; ++item) {
-            const int head = item / kBlocks, column = item % kBlocks * 128 + lane * 4;
+            const int head = item / kBlocks, column = item % kBlocks * kColumns + lane * 4;
             float2 stats[kWarps];
             float4 all[kWarps];
 #pragma unroll

@@ -64,7 +64,7 @@ tcgen05.ld.sync.aligned.32x32b.x2.b32 {{%0, %1}}, [%2]; tcgen05.ld.red.sync.alig
 tcgen05.st.sync.aligned.32x32b.x2.b32 [%2], {{%0, %1}}; tcgen05.st.sync.aligned.16x32bx2.x2.b32 [%2], 4, {{%0, %1}};
 fence.proxy.alias; tensormap.replace.tile.box_dim.shared::cta.b1024.b32 [%5], 1, %0; fence.proxy.tensormap::generic.acquire.gpu [%6], 128;
 tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%6], [%5], 128;
-tcgen05.mma.cta_group::1.kind::f16 [%0], %3, %4, %1, %p; tcgen05.mma.cta_group::1.kind::tf32 [%0], [%2], %4, %1, %p;
+tcgen05.mma.cta_group::1.kind::f16 [%0], %3, %4, %1, %p; tcgen05.mma.sp.cta_group::1.kind::f16 [%0], %3, %4, [%2], %1, %p; tcgen05.mma.cta_group::1.kind::tf32 [%0], [%2], %4, %1, %p;
 """
 ENDS = {"", opcodes.WAIT, opcodes.BRANCH, opcodes.TABLE, opcodes.EXIT, opcodes.STOP}
 SPACES = ("global", "shared", "local", "param", "const", "generic")

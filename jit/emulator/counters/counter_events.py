@@ -72,8 +72,9 @@ def _tcgen05_mma(warp: Warp, site: Site, mask: int) -> Amounts:
     kind = next(part[6:] for part in site.inst.parts if part.startswith("kind::"))
     total = shared = 0
     for lane in lanes_of(mask):
-        shape = instruction_descriptor(int(warp.u32[site.slots[3][0]][lane]), kind)
-        total += 2 * shape.m * shape.n * _K.get(kind, 32)
+        sparse = "sp" in site.inst.parts
+        shape = instruction_descriptor(int(warp.u32[site.slots[3 + sparse][0]][lane]), kind, sparse)
+        total += 2 * shape.m * shape.n * _K.get(kind, 32) * (1 + sparse)
         shared += 32 * (shape.n + (0 if site.inst.args[1].startswith("[") else shape.m))
     return mask.bit_count(), total, shared
 

@@ -139,6 +139,7 @@ class Instruction:
     scale: str
     scale_id_a: int
     scale_id_b: int
+    selector: int  # of the sparsity metadata; -1 where A is dense
 
 
 _F8 = {0: "e4m3", 1: "e5m2", 3: "e2m3", 4: "e3m2", 5: "e2m1"}
@@ -150,8 +151,9 @@ RESULTS = {"f16": {0: "f16", 1: "f32"}, "tf32": {1: "f32"}, "f8f6f4": {0: "f16",
 
 
 @lru_cache(maxsize=256)
-def instruction_descriptor(bits: int, kind: str) -> Instruction:
-    """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow for the kind."""
+def instruction_descriptor(bits: int, kind: str, sparse: bool = False) -> Instruction:
+    """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow for the kind. ``sparse``: of
+    tcgen05.mma.sp."""
 
     def part(low: int, high: int) -> int:
         return bits >> low & (1 << high - low + 1) - 1
@@ -174,8 +176,14 @@ def instruction_descriptor(bits: int, kind: str) -> Instruction:
 
     scaled = kind.startswith("mx")
     four = kind in ("mxf4", "mxf4nvf4")
-    zero(2, 2, "sparsity")
-    zero(0, 1, "sparsity selector")
+    if sparse and not part(2, 2):
+        raise wrong(2, 2, "sparsity", "it is 1 in tcgen05.mma.sp")
+    if not sparse:
+        zero(2, 2, "sparsity")
+    if not sparse or kind not in ("f16", "tf32"):
+        zero(0, 1, "sparsity selector")
+    elif part(0, 1) > 1:
+        raise wrong(0, 1, "sparsity selector", f"kind::{kind} has 0 and 1")
     zero(6, 6)
     if kind != "i8":
         zero(3, 3, "saturate, of integers only")
@@ -211,6 +219,7 @@ def instruction_descriptor(bits: int, kind: str) -> Instruction:
     return Instruction(
         bits, kind, m, n, a, b, d, bool(part(13, 13)), bool(part(14, 14)), bool(part(15, 15)), bool(part(16, 16)),
         bool(part(3, 3)), scale, part(29, 30) if scaled else 0, part(4, 5) if scaled else 0,
+        part(0, 1) if sparse else -1,
     )  # fmt: skip
 
 

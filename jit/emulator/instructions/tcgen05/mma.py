@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from ... import races
-from ...findings import EmulatorFinding
+from ...findings import EmulatorFinding, UnsupportedInstruction
 from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...tensor import tcgen05_sums
 from ..mma import unwritten
+from . import sparse_metadata
 from .descriptors import Instruction, SharedDescriptor, addresses, check_overlap
 from .formats import BITS, SCALES, containers, decode
 from .layouts import Part
@@ -31,6 +32,8 @@ class Mma:
         parts: of D.
         scales: scale factors of a row, 0 without block scaling; scale_a, scale_b: their tensor-memory addresses.
         adds: enable-input-d; shift: scale-input-d; disabled: [CTA, lane] lanes of D that keep their contents.
+        shifted: each row of A is the next one's, but for the last in the lanes.
+        metadata: of a sparse A, its tensor-memory address; -1 where A is dense.
         zeros, first: columns of B that count as zeros, if any; the column of B that column 0 of D takes.
     """
 
@@ -51,6 +54,13 @@ class Mma:
     disabled: np.ndarray | None
     zeros: np.ndarray | None
     first: int
+    shifted: bool = False
+    metadata: int = -1
+
+    @property
+    def sparse(self) -> bool:
+        """Half the elements of A are stored: K is twice that of a dense A."""
+        return self.metadata >= 0
 
     @property
     def packed(self) -> bool:
@@ -84,6 +94,8 @@ class Mma:
                     lanes, column = part.lanes + (self.a >> 16), self.a & 0xFFFF
                     reads.append(Region(memory, ((bits(lanes), column, column + self.a_columns),)))
                     reads[-1].check("A of tcgen05.mma")
+            if self.sparse:
+                reads.append(self._metadata_region(memory))
             if self.scales:
                 rows = self.i.m // len(self.memories)
                 quarters = {int(lane) // 32 for part in self.parts if part.cta == rank for lane in part.lanes}
@@ -98,6 +110,17 @@ class Mma:
                     reads[-1].check(f"scale factors of {name} of tcgen05.mma")
         return reads, writes
 
+    def _metadata_region(self, memory: TensorMemory) -> Region:
+        if self.metadata >> 16:
+            raise EmulatorFinding("tmem", f"sparsity metadata at lane {self.metadata >> 16}: it starts at lane 0")
+        if self.metadata & 1:
+            why = "sparsity metadata at an odd column: a pair of columns belongs to one selector"
+            raise UnsupportedInstruction(str(self.site.inst), self.site.inst.location, why)
+        first, width = sparse_metadata.columns(self.metadata, self.i)
+        region = Region(memory, ((bits(range(128)), first, first + width),))
+        region.check("sparsity metadata of tcgen05.mma")
+        return region
+
     def _scale_rows(self, count: int, name: str) -> int:
         return count // 2 if name == "B" and self.layout == "B" else count
 
@@ -111,14 +134,14 @@ class Mma:
 
     def observed(self) -> None:
         """Tells the race detector of the shared memory that the operands are read from."""
-        for d, rows, kind, major in (
-            (self.a, self.i.m, self.i.a, self.i.major_a),
-            (self.b, self._b_rows, self.i.b, self.i.major_b),
+        for d, rows, kind, major, deep in (
+            (self.a, self.i.m, self.i.a, self.i.major_a, 1),
+            (self.b, self._b_rows, self.i.b, self.i.major_b, 1 + self.sparse),
         ):
             if isinstance(d, int):
                 continue
             width = _width(kind)
-            depth = 32 // width if major else 2
+            depth = (32 // width if major else 2) * deep
             at = addresses(d, rows // len(self.memories), depth, major, width)
             for memory in self.memories:
                 races.mma_reads(self.warp, self.site, memory.cta, at, 16)
@@ -143,6 +166,8 @@ class Mma:
                 lanes = part.lanes + (self.a >> 16)
                 columns = (self.a & 0xFFFF) + np.arange(self.a_columns)
                 a = containers(memory.read(lanes[:, None], columns, "A of tcgen05.mma"), i.a, self.packed)
+                if self.shifted:
+                    a = np.concatenate([a[1:], a[-1:]])
             if i.negate_a:
                 a = -a
             self._part(part, memory, a, b[part.columns[0] : part.columns[1]])
@@ -161,7 +186,7 @@ class Mma:
         rows //= len(memories)
         agent = f"operand {name} of tcgen05.mma"
         width = _width(kind)
-        depth = 32 // width if major else 2
+        depth = (32 // width if major else 2) * (2 if self.sparse and name == "B" else 1)
         check_overlap(d, rows, depth, major, agent)
         blocks = []
         for one in memories:
@@ -240,7 +265,9 @@ class Mma:
                 old = cells.view(np.int32 if i.d == "s32" else np.float32)
             if self.shift:
                 old = np.ldexp(old, -self.shift)
-        if i.kind == "i8":
+        if self.sparse:
+            result = self._sparse_result(memory, a, b, old)
+        elif i.kind == "i8":
             result = tcgen05_sums.integer_dot(a, b, old, i.saturate).view(np.uint32)
         else:
             if self.scales:
@@ -254,15 +281,30 @@ class Mma:
             else:
                 scales = (scale_a[:, 0], scale_b[:, 0]) if self.scales else None
                 total = tcgen05_sums.dot(a, b, old, (i.a, i.b), scales)
-            if i.d == "f16":
-                with np.errstate(over="ignore"):
-                    result = total.astype(np.float16).view(np.uint16).astype(np.uint32)
-            else:
-                result = tcgen05_sums.toward_zero(total).view(np.uint32)
-                result = np.where(np.isnan(total), np.uint32(0x7FFFFFFF), result)
+            result = self._rounded(total)
         if self.disabled is not None and (off := self.disabled[part.cta, lanes[:, 0]]).any():
             lanes, result = lanes[~off], result[~off]
         memory.write(lanes, columns, result)
+
+    def _rounded(self, total: np.ndarray) -> np.ndarray:
+        """Exact sums as bits of D."""
+        if self.i.d == "f16":
+            with np.errstate(over="ignore"):
+                return total.astype(np.float16).view(np.uint16).astype(np.uint32)
+        result = tcgen05_sums.toward_zero(total).view(np.uint32)
+        return np.where(np.isnan(total), np.uint32(0x7FFFFFFF), result)
+
+    def _sparse_result(self, memory: TensorMemory, a: np.ndarray, b: np.ndarray, old: Any) -> np.ndarray:
+        """The product of a sparse A: a row's stored elements and what they meet of B, as a dense product."""
+        at = sparse_metadata.read(memory, self.metadata, self.i)
+        rows = []
+        for i in range(len(a)):
+            left, right, added = a[i : i + 1], b[:, at[i]], None if old is None else old[i : i + 1]
+            if self.i.kind == "i8":
+                rows.append(tcgen05_sums.integer_dot(left, right, added, self.i.saturate).view(np.uint32))
+            else:
+                rows.append(self._rounded(tcgen05_sums.dot(left, right, added, (self.i.a, self.i.b))))
+        return np.concatenate(rows)
 
 
 def _width(kind: str) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ...findings import EmulatorFinding, UnsupportedInstruction
 from ...machine.lanes import lanes_of
 from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction
 from .column_mask import column_mask
-from .descriptors import Instruction, SharedDescriptor, check_shape, instruction_descriptor, shared_descriptor
+from .descriptors import SWIZZLES, Instruction, SharedDescriptor, check_shape, instruction_descriptor, shared_descriptor
 from .layouts import data_paths
 from .memory import COLUMNS, Operation, TensorMemory, pair
 from .mma import Mma
@@ -21,13 +21,13 @@ _SCALES_OF = {"scale_vec::1X": 1, "scale_vec::2X": 2, "scale_vec::4X": 4}
 
 @instruction("tcgen05.mma", isa="9.7.16.10.9", counts="tensor", python=True, event="tcgen05.mma", results=())
 def mma(warp: Warp, site: Site, mask: int) -> int:
-    """`tcgen05.mma{.ws}.cta_group.kind{.block_scale{.scale_vectorsize}} [d-tmem], a-desc or [a-tmem], b-desc, idesc,
-    {[scale-A-tmem], [scale-B-tmem],} {disable-output-lane,} enable-input-d{, scale-input-d}`
+    """`tcgen05.mma{.ws}{.sp}.cta_group.kind{.block_scale{.scale_vectorsize}}{.ashift} [d-tmem], a-desc or [a-tmem],
+    b-desc, {[sp-meta-tmem],} idesc, {[scale-A-tmem], [scale-B-tmem],} {disable-output-lane,} enable-input-d{,
+    scale-input-d}`
     [PTX ISA 9.7.16.10.9.1, 9.7.16.10.9.3]. Each lane that executes it issues one."""
     parts = site.inst.parts
-    for refused in ("sp", "ashift"):
-        if refused in parts:
-            raise EmulatorFinding("unsupported", f"tcgen05.mma with .{refused} is not executed here")
+    if "sp" in parts and ("ws" in parts or "block_scale" in parts):
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "a sparse A with .ws or with scale factors")
     memories = pair(warp, site)
     if len(memories) == 2 and warp.cta.rank & 1:
         raise EmulatorFinding(
@@ -74,7 +74,8 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
     def address(i: int) -> int:
         return int(warp.u64[slots[i][0]][lane]) & 0xFFFFFFFF
 
-    idesc = instruction_descriptor(int(warp.u32[slots[3][0]][lane]), kind)
+    sparse = "sp" in inst.parts
+    idesc = instruction_descriptor(int(warp.u32[slots[4 if sparse else 3][0]][lane]), kind, sparse)
     group = len(memories)
     check_shape(idesc, group, ws)
     layout, parts = data_paths(idesc.m, idesc.n, group, ws)
@@ -107,7 +108,13 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
             raise EmulatorFinding(
                 "descriptor", f"operand {name}, {operand}: 128B with 32-byte atoms is for MN-major operands only"
             )
-    rest = list(range(4, len(inst.args)))
+    shifted = "ashift" in inst.parts
+    if (shifted or sparse) and idesc.m != 128 * group:
+        why = f"M {idesc.m} with {'.ashift' if shifted else 'a sparse A'}: rows are not one to a lane"
+        raise UnsupportedInstruction(str(inst), inst.location, why)
+    if sparse and not idesc.major_b and SWIZZLES[b.mode][1] == 32:
+        raise UnsupportedInstruction(str(inst), inst.location, "B of 64 bytes along K in a swizzle of 32")
+    rest = list(range(5 if sparse else 4, len(inst.args)))
     scales, scale_a, scale_b = 0, 0, 0
     if "block_scale" in inst.parts:
         scales = _scale_count(inst.parts, kind)
@@ -149,7 +156,7 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
                 )
     return Mma(
         warp, site, memories, idesc, d, a, b, parts, layout, scales, scale_a, scale_b, adds, shift, disabled,
-        zeros, first,
+        zeros, first, shifted, address(3) if sparse else -1,
     )  # fmt: skip
 
 

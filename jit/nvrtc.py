@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import pickle
 import struct
 import time
 from collections.abc import Sequence
@@ -11,7 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .errors import NoCompilerError
+from .apart import apart
+from .errors import JitError, NoCompilerError
 
 INSTALL = (
     'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: "cuda-bindings<13" '
@@ -120,7 +122,7 @@ class Output:
 
 
 def run(source: str, name: str, options: Sequence[str], expressions: Sequence[str] = ()) -> Output:
-    """Compiles once. Other Python threads run meanwhile.
+    """Compiles once, in a process of its own, since some sources end it. Other Python threads run meanwhile.
 
     Args:
         source: the text.
@@ -129,6 +131,17 @@ def run(source: str, name: str, options: Sequence[str], expressions: Sequence[st
         expressions: name expressions to look up.
     """
     identity()
+    started = time.perf_counter()
+    try:
+        return pickle.loads(
+            apart(f"NVRTC compiles {name}", lambda: pickle.dumps(_run(source, name, options, expressions)))
+        )
+    except (JitError, RuntimeError) as error:
+        log = f"nvrtc: error: {error}. A string that does not end in an asm statement ends NVRTC 13"
+        return Output(False, "no result", log, seconds=time.perf_counter() - started)
+
+
+def _run(source: str, name: str, options: Sequence[str], expressions: Sequence[str]) -> Output:
     nvrtc = _bindings()
     success = nvrtc.nvrtcResult.NVRTC_SUCCESS
     start = time.perf_counter()

@@ -17,9 +17,9 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from ... import machine_code
+from ...apart import apart
 from ...cache import default_cache
 from ...machine_code import MachineCode
-from .apart import apart
 
 FORMAT = 1  # of the key; part of it
 
@@ -78,7 +78,10 @@ def build(
         return _compile(text, level, passes)
 
     made = default_cache().get_or_build(
-        MachineCode, key, arch, lambda: MachineCode(apart(name, compiled) if safely else compiled(), arch, name, key)
+        MachineCode,
+        key,
+        arch,
+        lambda: MachineCode(apart(f"LLVM makes code of {name}", compiled) if safely else compiled(), arch, name, key),
     )
     return _load(made.code, outside or {})
 

@@ -1,4 +1,4 @@
-"""LLVM ends its process where it meets code that it cannot take: it runs in one of its own."""
+"""Compilers that end their process where they meet what they cannot take: each run gets a process of its own."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import signal
 import sys
 from collections.abc import Callable
 
-from ...errors import JitError
+from .errors import JitError
 
 _MADE, _FAILED = b"+", b"-"
 
 
-def apart(name: str, work: Callable[[], bytes]) -> bytes:
-    """What ``work`` makes, in a forked process, so that no abort and no crash of LLVM ends this one.
+def apart(what: str, work: Callable[[], bytes]) -> bytes:
+    """What ``work`` makes, in a forked process, so that no abort and no crash there ends this one.
 
     Args:
-        name: of what it is made, for the error.
+        what: what is done, for the error: ``"LLVM makes code of k"``.
         work: called there; it must not need other threads. It is called here where the system cannot fork.
 
     Raises:
@@ -51,8 +51,8 @@ def apart(name: str, work: Callable[[], bytes]) -> bytes:
     how = f"was ended by {signal.Signals(os.WTERMSIG(status)).name}" if os.WIFSIGNALED(status) else "ended"
     why = f" ({said[-1][:300]})" if said else ""
     raise JitError(
-        f"LLVM {how} while it made code of {name}{why}; the kernel has something that it cannot take, or memory is "
-        f"short: run this kernel on a GPU, or take it apart to find the instruction"
+        f"{what}, and its process {how}{why}: the source has something that it cannot take, or memory "
+        f"is short; leave parts of the source out to find it"
     )
 
 

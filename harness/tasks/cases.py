@@ -121,14 +121,15 @@ def read_cases(path: str | Path, kind: str = "test", seed: int | None = None) ->
 def select(cases: list[Case], pattern: str | None) -> list[Case]:
     """The cases that ``-k PATTERN`` keeps.
 
-    A pattern is an index (``3``), ``key=value`` terms that must all hold (``m=128 l=1``; a comma or ``;`` separates
+    A pattern is indices (``3``, ``0-7``, ``1,3,5-7``), ``key=value`` terms that must all hold (``m=128 l=1``; a comma or ``;`` separates
     too, ``:`` works as ``=``), or any part of the case line.
     """
     if not pattern:
         return list(cases)
     pattern = pattern.strip()
-    if pattern.isdigit():
-        return [case for case in cases if case.index == int(pattern)]
+    if re.fullmatch(r"\d+(-\d+)?(,\d+(-\d+)?)*", pattern):
+        ranges = [(part.split("-")[0], part.split("-")[-1]) for part in pattern.split(",")]
+        return [case for case in cases if any(int(first) <= case.index <= int(last) for first, last in ranges)]
     terms = [term for term in re.split(r"[\s,;]+(?![^\[]*\])", pattern.replace(": ", "=").replace(":", "=")) if term]
     if terms and all("=" in term for term in terms):
         wanted = [term.split("=", 1) for term in terms]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import re
 import shutil
 import subprocess
@@ -22,6 +21,7 @@ from harness.competition import export
 from harness.submission import inline_shim
 from harness.tasks import ROOT
 from jit import emulator
+from tests.checks import check
 
 CASES = {
     "nvfp4_gemv": "k=192",
@@ -36,25 +36,6 @@ def exported(folder: Path, task: str, arch: str, variant: str | None = None) -> 
     path = folder / "submission.py"
     path.write_text(export.export(ROOT / "tasks" / task / "submission.py", arch, variant))
     return path
-
-
-def check(task: str, *words: str) -> tuple[int, dict]:
-    command = [
-        sys.executable,
-        "-m",
-        "harness.cli",
-        "check",
-        task,
-        "--device",
-        "emulator",
-        "--calls",
-        "1",
-        "--json",
-        *words,
-    ]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=850)
-    assert run.returncode in (0, 1, 7), run.stdout[-3000:] + run.stderr[-3000:]
-    return run.returncode, json.loads(run.stdout)["tasks"][0]
 
 
 @pytest.mark.parametrize("task", sorted(CASES))

@@ -1,10 +1,7 @@
-"""Both sm_100a kernels of nvfp4_gemv: every test case through the command line, and 100 schedules of small problems."""
+"""Both sm_100a kernels of nvfp4_gemv: every test case by `warpyard check`, and small problems under many schedules."""
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +11,7 @@ from harness import tasks
 from jit import emulator
 from kernels import nvfp4_gemv as package
 from kernels.nvfp4_gemv import nvfp4_gemv
+from tests.checks import passes
 
 FOLDER = Path(__file__).parents[2] / "tasks" / "nvfp4_gemv"
 VARIANTS = [None, "cvt"]
@@ -31,34 +29,25 @@ LARGER = [(200, 1600, 1, "full_range"), (77, 2112, 8, "full_range"), (130, 4096,
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_case(variant: str | None) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "harness.cli",
-        "check",
-        "nvfp4_gemv",
-        "--device",
-        "emulator",
-        "--calls",
-        "1",
-        "--arch",
-        "sm_100a",
-    ]
-    command += ["--json", *(["--kernel", variant] if variant else [])]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=850)
-    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
-    (task,) = json.loads(run.stdout)["tasks"]
-    assert [case["status"] for case in task["cases"]] == ["pass"] * len(tasks.load(FOLDER).tests)
-    assert all(case["emulated"] and not case["remarks"] for case in task["cases"])
+    words = ["--kernel", variant] if variant else []
+    found = passes("nvfp4_gemv", len(tasks.load(FOLDER).tests), "--arch", "sm_100a", *words)
+    assert not any(case["remarks"] for case in found["cases"])
 
 
 @pytest.mark.parametrize(
-    "shape", [*SHAPES, *(pytest.param(shape, marks=pytest.mark.nightly) for shape in LARGER)], ids=str
+    ("shape", "schedules"),
+    [
+        *((shape, 20) for shape in SHAPES),
+        *(pytest.param(shape, 100, marks=pytest.mark.nightly) for shape in [*SHAPES, *LARGER]),
+    ],
+    ids=str,
 )
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_schedules(variant: str | None, shape: tuple[int, int, int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """100 schedules, no finding and no remark; the result is the same to the bit under each: nothing is summed in an
-    order that depends on it."""
+def test_schedules(
+    variant: str | None, shape: tuple[int, int, int, str], schedules: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No finding and no remark under any schedule; the result is the same to the bit under each: nothing is summed in
+    an order that depends on it."""
     monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
     monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
     monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
@@ -68,7 +57,7 @@ def test_schedules(variant: str | None, shape: tuple[int, int, int, str], monkey
     data = task.generate({"m": m, "k": k, "l": batches, "seed": m + k, "inputs": inputs})
     a, b, _, _, sfa, sfb, c = data
     first, emulator.statistics.notes = None, []
-    for seed in range(100):
+    for seed in range(schedules):
         monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
         c.fill_(float("nan"))
         nvfp4_gemv(a, b, sfa, sfb, out=c, variant=variant)

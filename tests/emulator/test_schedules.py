@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-
 import pytest
+
+from tests.checks import passes
 
 # Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at
 # sizes of which a schedule takes well below a second.
@@ -23,34 +21,15 @@ CASES = [
 KNOWN = {"xl_paged_attention": {"uninitialised-shared"}}
 
 
-def passes(task: str, variant: str | None, case: int, schedules: int) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "harness.cli",
-        "check",
-        task,
-        "--device",
-        "emulator",
-        "--calls",
-        "1",
-        "--arch",
-        "sm_90a",
-        "--json",
-    ]
-    command += ["-k", str(case), "--schedules", str(schedules), "--timeout", "800"]
-    command += ["--kernel", variant] if variant else []
-    run = subprocess.run(command, capture_output=True, text=True, timeout=850)
-    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
-    (told,) = json.loads(run.stdout)["tasks"]
-    (result,) = told["cases"]
-    assert (result["status"], result["emulated"]) == ("pass", True)
+def checked(task: str, variant: str | None, case: int, schedules: int) -> None:
+    words = ["--arch", "sm_90a", "-k", str(case), "--schedules", str(schedules), "--timeout", "800"]
+    (result,) = passes(task, 1, *words, *(["--kernel", variant] if variant else []))["cases"]
     assert {remark.split(":")[0] for remark in result["remarks"]} <= KNOWN.get(task, set()), result["remarks"]
 
 
 @pytest.mark.parametrize(("task", "variant", "case"), [(task, variant, cases[0]) for task, variant, cases in CASES])
 def test_a_few_schedules(task: str, variant: str | None, case: int) -> None:
-    passes(task, variant, case, 5)
+    checked(task, variant, case, 5)
 
 
 @pytest.mark.nightly
@@ -58,4 +37,4 @@ def test_a_few_schedules(task: str, variant: str | None, case: int) -> None:
     ("task", "variant", "case"), [(task, variant, case) for task, variant, cases in CASES for case in cases]
 )
 def test_100_schedules(task: str, variant: str | None, case: int) -> None:
-    passes(task, variant, case, 100)
+    checked(task, variant, case, 100)

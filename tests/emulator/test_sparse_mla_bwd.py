@@ -5,9 +5,6 @@ And what the test cases leave out of the sm_90a first phase: more heads than one
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,32 +12,29 @@ import torch
 
 from harness import tasks
 from kernels.sparse_mla_bwd import phase1, sparse_mla_bwd
+from tests.checks import passes
 
 
-def passes(task: str, cases: str, count: int, schedules: int, timeout: int = 800) -> None:
+def checked(task: str, cases: str, count: int, schedules: int, timeout: int = 800) -> None:
     """One check, whose cases share what was compiled."""
-    command = [sys.executable, "-m", "harness.cli", "check", task, "--device", "emulator", "--arch", "sm_100a"]
-    command += ["-k", cases, "--schedules", str(schedules), "--timeout", str(timeout), "--json"]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
-    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
-    (found,) = json.loads(run.stdout)["tasks"]
-    assert [(one["status"], one["emulated"]) for one in found["cases"]] == [("pass", True)] * count
+    words = ["--arch", "sm_100a", "-k", cases, "--schedules", str(schedules), "--timeout", str(timeout)]
+    passes(task, count, *words)
 
 
 def test_phase1() -> None:
-    passes("sparse_mla_bwd/phase1", "0-7", 8, 1)
+    checked("sparse_mla_bwd/phase1", "0-7", 8, 1)
 
 
 @pytest.mark.parametrize(("cases", "count"), [("0-7", 8), pytest.param("8", 1, marks=pytest.mark.nightly)])
 def test_backward(cases: str, count: int) -> None:
-    passes("sparse_mla_bwd", cases, count, 1)
+    checked("sparse_mla_bwd", cases, count, 1)
 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("task", "case"), [("sparse_mla_bwd", 0), ("sparse_mla_bwd", 4), ("sparse_mla_bwd/phase1", 2)])
 def test_100_schedules(task: str, case: int) -> None:
-    passes(task, str(case), 1, 100, 1700)
+    checked(task, str(case), 1, 100, 1700)
 
 
 def test_192_heads(monkeypatch: pytest.MonkeyPatch) -> None:

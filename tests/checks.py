@@ -1,0 +1,27 @@
+"""``warpyard check`` in the tests' own process, which has imported torch already; the submission gets its process."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from typing import Any
+
+from harness import cli
+
+
+def check(task: str, *words: str) -> tuple[int, dict[str, Any]]:
+    """The exit code of a check on the emulator with one call a case, and what its JSON says of the task."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        code = cli.main(["check", task, "--device", "emulator", "--calls", "1", "--json", *words])
+    (found,) = json.loads(out.getvalue())["tasks"]
+    return code, found
+
+
+def passes(task: str, count: int, *words: str) -> dict[str, Any]:
+    """What a check says of a task of which ``count`` cases ran, when all of them were emulated and passed."""
+    code, found = check(task, *words)
+    assert [(case["status"], case["emulated"]) for case in found["cases"]] == [("pass", True)] * count, found
+    assert code == 0
+    return found

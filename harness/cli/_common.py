@@ -15,7 +15,9 @@ from harness.tasks.loading import Task
 def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:
     """Adds --submission, -k, --device, --arch, --kernel, --no-sandbox, --require-sandbox and --json."""
     parser.add_argument("--submission", "-s", type=Path, help="the file to run (default: the task's submission.py)")
-    parser.add_argument("-k", dest="case", metavar="CASE", help="indices (3 or 0-7,9), 'key=value ...', or part of the case line")
+    parser.add_argument(
+        "-k", dest="case", metavar="CASE", help="indices (3 or 0-7,9), 'key=value ...', or a part of its line"
+    )
     parser.add_argument("--device", choices=kinds, default="auto", help="where to run (default: auto)")
     parser.add_argument("--arch", help="architecture to compile for, e.g. sm_90a")
     parser.add_argument("--kernel", metavar="VARIANT", help="kernel variant, e.g. the x of sm_100a_x.cu")

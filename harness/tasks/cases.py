@@ -121,8 +121,8 @@ def read_cases(path: str | Path, kind: str = "test", seed: int | None = None) ->
 def select(cases: list[Case], pattern: str | None) -> list[Case]:
     """The cases that ``-k PATTERN`` keeps.
 
-    A pattern is indices (``3``, ``0-7``, ``1,3,5-7``), ``key=value`` terms that must all hold (``m=128 l=1``; a comma or ``;`` separates
-    too, ``:`` works as ``=``), or any part of the case line.
+    A pattern is indices (``3``, ``0-7``, ``1,3,5-7``), ``key=value`` terms that must all hold (``m=128 l=1``; a comma
+    or ``;`` separates too, ``:`` works as ``=``), or any part of the case line.
     """
     if not pattern:
         return list(cases)

@@ -104,7 +104,7 @@ def notes(console: Console, timings: list[Timing]) -> None:
         for note in timing.notes:
             seen.setdefault(note, []).append(timing.case.index)
         if timing.device:
-            note = f"outputs checked on {timing.verified} of {timing.device.runs + 2} calls"
+            note = f"outputs checked on {timing.verified} of {timing.calls} calls"
             seen.setdefault(note, []).append(timing.case.index)
     for note, indices in seen.items():
         console.print(f"  case {', '.join(map(str, indices))}: {note}", markup=False, style="dim")

@@ -77,6 +77,9 @@ class Runner:
         self._preparations: dict[str, Callable[[Any], Any]] = {}
         self._outputs: list[Any] = []
         self._graph: Any = None
+        self._batch: list[Any] = []
+        self._arranged: list[Any] = []
+        self._targets: list[list[Any]] = []
 
     def hello(self) -> messages.Ready:
         """Prepares the process: imports, device context, confinement."""
@@ -220,6 +223,40 @@ class Runner:
         self._mapper.forget(request.blocks)
         return messages.Done()
 
+    def prepare(self, request: messages.Prepare, payload: bytes) -> messages.Done:
+        """Maps what a batch reads and writes."""
+        self._mapper.forget(request.forget)
+        self._batch = self._slots(request.slots, request.payload_sizes, payload)
+        self._targets = [
+            [self._transfer.storage_bytes(self._mapper.storage(block)) for block in blocks]
+            for blocks in request.outputs
+        ]
+        return messages.Done()
+
+    def arrange(self, request: messages.Arrange, _: bytes) -> messages.Done:
+        """Makes of the inputs what a peer is called on."""
+        prepare = self._preparations.get(request.peer)
+        batch = self._batch[: request.count]
+        self._arranged = [prepare(data) for data in batch] if prepare else batch
+        return messages.Done()
+
+    def go(self, request: messages.Go, _: bytes) -> messages.Batched:
+        """Calls the function on each input of the batch, and copies what it returns to the evaluator's memory."""
+        function, batch = self._function(request.peer), self._arranged if request.peer else self._batch
+        trees = []
+        for data, targets in zip(batch[: request.count], self._targets, strict=False):
+            output = function(data)
+            tensors: list[Any] = []
+            trees.append(self._transfer.describe_output(output, tensors))
+            if len(tensors) != len(targets):
+                raise Refusal(f"returned {len(tensors)} tensors in a timed call, and {len(targets)} before")
+            for tensor, target in zip(tensors, targets, strict=True):
+                raw = self._transfer.raw_bytes(tensor)
+                if raw.numel() != target.numel():
+                    raise Refusal(f"returned {raw.numel()} bytes in a timed call, and {target.numel()} before")
+                target.copy_(raw)
+        return messages.Batched(trees)
+
     def burst(self, request: messages.Burst, payload: bytes) -> messages.Done:
         """Calls the kernel back to back over several slots; the evaluator times the whole from outside."""
         slots = self._slots(request.slots, request.payload_sizes, payload)
@@ -251,6 +288,7 @@ class Runner:
     def release(self, request: messages.Release, _: bytes) -> messages.Done:
         """Drops the graph, the kept outputs and the mapped inputs."""
         self._graph, self._outputs = None, []
+        self._batch, self._arranged, self._targets = [], [], []
         self._mapper.clear()
         return messages.Done()
 
@@ -277,6 +315,9 @@ class Runner:
             messages.Probe: self.probe,
             messages.Call: self.call,
             messages.Fetch: self.fetch,
+            messages.Prepare: self.prepare,
+            messages.Arrange: self.arrange,
+            messages.Go: self.go,
             messages.Burst: self.burst,
             messages.Latency: self.latency,
             messages.Capture: self.capture,

@@ -48,6 +48,10 @@ class Case:
             args["seed"] = combine(args["seed"], seed)
         return args
 
+    def of_seed(self, seed: int) -> dict[str, Any]:
+        """The arguments with another seed in place of the public one."""
+        return {**self.args, "seed": seed} if isinstance(self.args.get("seed"), int) else dict(self.args)
+
 
 def _show(value: Any) -> str:
     if isinstance(value, (list, tuple)):

@@ -22,18 +22,15 @@ from harness.checking import checker, verdict
 from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.tasks.cases import Case
-from harness.timing import roofline, stats
+from harness.timing import batches, outside, roofline, stats
 from harness.timing.record import Entry, Timing
+from harness.timing.stop import Stop, first_line, succeeded
 from harness.timing.supply import Supply
 from harness.wire import messages, transfer
-from harness.wire.messages import R
 from harness.wire.session import Inputs, Session
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
-_GRAPH_NS = 20e6  # a graph measurement runs at least this long, so that the evaluator's clock is good to a percent
-_MOST_SLOTS = 32
-_TRIES = 10  # measurements of calls back to back before a claim that none of them came near is refused
-_SLACK_NS = 10e6  # a call beyond three times the claim: what a request and a busy machine may cost
+_FEWEST_PAIRS = 3  # of batches, however long they take
 
 
 @dataclass
@@ -84,7 +81,7 @@ class Bench:
         self._cuda = session.device.kind == "cuda"
         self._timeout = options.timeout or self.task.benchmark_timeout
         self._chip = roofline.chip(torch.cuda.current_device()) if self._cuda else None
-        self._secret = options.seed if options.seed is not None else secrets.randbelow(1 << 30)
+        self._secret = options.seed if options.seed is not None else secrets.randbits(128)
 
     def run(self, case: Case) -> Timing:
         """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
@@ -96,7 +93,7 @@ class Bench:
                 self.session.worker.kill()
                 return timing
             self._measure(case, timing)
-        except _Stop as stop:
+        except Stop as stop:
             timing.status, timing.message, timing.detail = stop.args
         except Refused as error:
             timing.status, timing.message = verdict.REFUSED, str(error)
@@ -123,20 +120,26 @@ class Bench:
         self._say("first call (compiles) and its check")
         entry = Entry("submission")
         first = supply.next()
-        _, spent = self._checked_call(entry, first, None, 1, guarded=True)
+        reply, spent = self._checked_call(entry, first, None, 1, guarded=True)
         host_ns = max(self._call(first, None, 1).times.host_ns for _ in range(4 if self._cuda else 1))
         sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / _SWEEP_NS)) if self._cuda else 0
         peers = self._load_peers(first)
-        self._timed_calls(entry, peers, supply, sweeps, spent, timing)
-        timing.verified, timing.distinct = entry.verified, supply.distinct
+        if self._cuda:
+            self._timed_calls(entry, peers, supply, sweeps, spent, timing)
+        else:
+            self._timed_batches(entry, peers, supply, reply.sizes, timing)
+        timing.verified, timing.calls, timing.distinct = entry.verified, entry.calls, supply.distinct
         timing.raw_ns = entry.times
         timing.device = stats.summarise(entry.times)
         if timing.distinct < timing.device.runs:
             timing.notes.append(f"{timing.distinct} different inputs in {timing.device.runs} calls (slow to generate)")
         if self._cuda and not transfer.Shared.use_ipc:
             timing.notes.append("inputs are carried by files: the driver does not share memory between processes here")
-        self._launch_inclusive(supply, timing)
-        self._from_outside(supply, timing)
+        if self._cuda:
+            self._launch_inclusive(supply, timing)
+            outside.Outside(self.session, self._chip, self._timeout, self.options.graph, self._say).measure(
+                supply, timing
+            )
         self._against_floor(case, timing)
         timing.peers += [self._peer_document(entry, peer) for peer in peers]
 
@@ -147,7 +150,7 @@ class Bench:
     def _request(self, inputs: Inputs, peer: str | None, sweeps: int, guarded: bool = False) -> messages.Called:
         forbid = guarded and peer is None and self.task.forbids_torch
         reply = self.session.call(inputs, self._timeout, peer=peer, clear=sweeps, forbid_torch=forbid)
-        called = _succeeded(reply)
+        called = succeeded(reply)
         if called.persisting_l2:
             raise Refused(f"set {called.persisting_l2} bytes of L2 aside for persisting accesses: the L2 is not cold")
         if called.torch_ops:
@@ -165,8 +168,9 @@ class Bench:
         good, message, _ = judge(self.task, inputs, output, diagnose=False)
         if not good:
             number = f"timed call {len(entry.times)}" if entry.times else "first call"
-            raise _Stop(verdict.WRONG, f"{number}: {message}", "")
+            raise Stop(verdict.WRONG, f"{number}: {message}", "")
         entry.verified += 1
+        entry.calls += 1
         return reply, time.perf_counter() - begin
 
     def _timed_calls(
@@ -192,6 +196,7 @@ class Bench:
                     checking += seconds
                 else:
                     reply = self._call(packed, None, sweeps)
+                    one.calls += 1
                 one.times.append(reply.times.device_ns)
             order.reverse()
             known = number + 1 >= options.least and stats.summarise(entry.times).relative_error < options.precision
@@ -204,13 +209,61 @@ class Bench:
         if self._cuda:
             timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
 
+    def _timed_batches(
+        self, entry: Entry, peers: list[Entry], supply: Supply, sizes: list[int], timing: Timing
+    ) -> None:
+        """Pairs of batches by the evaluator's clock, the order of who is called reversed every round."""
+        options = self.options
+        clock = batches.Batches(self.session, supply, sizes, self._timeout)
+        most = clock.size(self.session.slots.fill(supply.next()))
+        count = clock.calls_for(most, lambda calls: self._batch(clock, entry, calls, 1))
+        check = 2 if options.verify > 0 else 1
+        order, begin = [entry, *peers], time.perf_counter()
+        for number in range(options.reps):
+            for one in order:
+                if one.status not in (verdict.PASS, verdict.WRONG):
+                    continue
+                try:
+                    small, large = (self._batch(clock, one, calls, check) for calls in (count, 2 * count))
+                except Stop as stop:
+                    if one is entry:
+                        raise
+                    one.status, one.message = stop.args[0], str(stop.args[1]).splitlines()[0]
+                    continue
+                one.times.append(batches.call_time(small, large, count))
+            order.reverse()
+            summary = stats.summarise(entry.times)
+            known = (number + 1) * 3 * count >= options.least and summary.relative_error < options.precision
+            if known or (time.perf_counter() - begin > options.budget and number + 1 >= _FEWEST_PAIRS):
+                break
+            self._say(f"{number + 1} pairs of batches, median {summary.median / 1e3:.2f} us")
+        timing.notes.append(
+            f"the evaluator's clock: batches of {count} and {2 * count} calls, with handing over the outputs"
+        )
+
+    def _batch(self, clock: batches.Batches, one: Entry, calls: int, check: int) -> float:
+        peer = None if one.name == "submission" else one.name
+        try:
+            if peer is not None:
+                return clock.run(calls, peer)[0]
+            one.calls += calls
+            spent, checked = clock.checked(calls, check)
+        except batches.Wrong as wrong:
+            raise Stop(verdict.WRONG, f"timed call {len(one.times)}: {wrong}", "") from None
+        except batches.Failed as failed:
+            raise Stop(*checker.classify(failed.reply)) from None
+        except batches.BadBatch as bad:
+            raise Refused(str(bad)) from None
+        one.verified += checked
+        return spent
+
     def _time_peer(self, peer: Entry, packed: transfer.Packed, sweeps: int) -> None:
         """One timed call of a peer; one that fails is not called again, and costs the submission nothing."""
         if peer.status not in (verdict.PASS, verdict.WRONG):
             return
         try:
             peer.times.append(self._call(packed, peer.name, sweeps).times.device_ns)
-        except _Stop as stop:
+        except Stop as stop:
             peer.status, peer.message = stop.args[0], str(stop.args[1]).splitlines()[0]
         except Refused as error:
             peer.status, peer.message = verdict.REFUSED, str(error)
@@ -221,102 +274,7 @@ class Bench:
         inputs = self.session.slots.fill(supply.next())
         request = messages.Latency(inputs.descriptors)
         reply = self.session.worker.request(request, messages.Latencies, inputs.packed.payload, self._timeout)
-        timing.launch = stats.summarise(_succeeded(reply).walls_ns)
-
-    def _slots_for(self, supply: Supply) -> list[Inputs]:
-        """Inputs in memory of their own, together three times the L2 where that is possible."""
-        first = supply.next()
-        size = max(1, sum(storage.nbytes() for storage in first.storages))
-        count = 8
-        if self._cuda and self._chip:
-            room = int(0.3 * torch.cuda.mem_get_info()[0] / (2 * size))
-            count = max(2, min(_MOST_SLOTS, math.ceil(3 * self._chip.l2 / size), max(2, room)))
-        filled = [self.session.slots.fill(first, 1)]
-        for slot in range(2, count + 1):
-            filled.append(self.session.slots.fill(supply.next(), slot))
-        return filled
-
-    def _from_outside(self, supply: Supply, timing: Timing) -> None:
-        """Graph replay where it can be had, else back-to-back calls: measured by this process's clock as well."""
-        assert timing.device is not None
-        self._say("graph replay" if self._cuda and self.options.graph else "back-to-back calls")
-        slots = self._slots_for(supply)
-        payload = b"".join(slot.packed.payload for slot in slots)
-        sizes = [len(slot.packed.payload) for slot in slots]
-        blocks = [slot.descriptors for slot in slots]
-        worker = self.session.worker
-        if self._cuda and self.options.graph:
-            captured = worker.request(messages.Capture(blocks, sizes), messages.Done, payload, self._timeout)
-            if isinstance(captured, messages.Done):
-                self._replay(slots, supply, timing)
-                return
-            timing.notes.append(f"no graph replay: {_first_line(captured)}")
-        most = 3 * max(timing.device.median, timing.launch.median if timing.launch else 0.0) + _SLACK_NS
-        wall = math.inf
-        # A process that was kept waiting is no lie; one that never gets near its claim, over seconds, is.
-        for attempt in range(_TRIES):
-            time.sleep(0.05 * attempt)
-            begin = time.perf_counter_ns()
-            reply = worker.request(messages.Burst(blocks, sizes, rounds=1), messages.Done, payload, self._timeout)
-            wall = min(wall, (time.perf_counter_ns() - begin) / len(slots))
-            _succeeded(reply)
-            if wall <= most:
-                break
-        else:
-            raise Refused(
-                f"claims {timing.device.median / 1e3:.1f} us a call, but {len(slots)} calls took {wall / 1e3:.1f} us "
-                "each by the evaluator's clock"
-            )
-
-    def _refill(self, slots: list[Inputs], supply: Supply, pick: int) -> tuple[Inputs, bool]:
-        """Puts new contents into every captured slot that they fit, shapes and plain values included; returns the
-        inputs now in slot ``pick``, and whether they are new."""
-        filled = list(slots)
-        for number, slot in enumerate(slots):
-            packed = supply.next()
-            sizes = [storage.nbytes() for storage in packed.storages]
-            if packed.payload == slot.packed.payload and sizes == [block.size for block in slot.blocks]:
-                filled[number] = self.session.slots.fill(packed, number + 1)
-        return filled[pick], filled[pick] is not slots[pick]
-
-    def _replay(self, slots: list[Inputs], supply: Supply, timing: Timing) -> None:
-        assert timing.device is not None
-        assert self._chip is not None
-        worker, count = self.session.worker, len(slots)
-        rounds = 1
-        for _ in range(2):
-            begin = time.perf_counter_ns()
-            reply = worker.request(messages.Replay(rounds), messages.Replayed, timeout=self._timeout)
-            wall = float(time.perf_counter_ns() - begin)
-            if not isinstance(reply, messages.Replayed):
-                timing.notes.append(f"no graph replay: {_first_line(reply)}")
-                return
-            device = reply.device_ns
-            if rounds == 1:
-                rounds = max(2, min(20000, math.ceil(_GRAPH_NS / max(1.0, device))))
-        timing.graph_ns = device / (rounds * count)
-        wall_call = wall / (rounds * count)
-        size = sum(block.size for slot in slots for block in slot.blocks)
-        cold = size >= 2 * self._chip.l2
-        timing.notes.append(
-            f"graph: {count} inputs of {size / count / 2**20:.1f} MiB each in turn, L2 {'cold' if cold else 'WARM'}"
-        )
-        pick = secrets.randbelow(count)
-        checked, news = self._refill(slots, supply, pick)
-        if not news:
-            timing.notes.append("graph checked on the inputs that it was captured with: others differ in their shapes")
-        reply = worker.request(messages.Replay(1, slot=pick), messages.Replayed, timeout=self._timeout)
-        output = self.session.outputs(_succeeded(reply), self._timeout)
-        good, message, _ = judge(self.task, checked, output, diagnose=False)
-        if not good:
-            raise _Stop(verdict.WRONG, f"graph replay on {'new' if news else 'its'} inputs: {message}", "")
-        if wall_call > 1.6 * timing.device.median + 6e3:
-            raise Refused(
-                f"claims {timing.device.median / 1e3:.2f} us a call, but graph replays took {wall_call / 1e3:.2f} us "
-                "each by the evaluator's clock"
-            )
-        if cold and not 0.75 < timing.graph_ns / timing.device.median < 1.15:
-            timing.notes.append("graph replay and single calls disagree")
+        timing.launch = stats.summarise(succeeded(reply).walls_ns)
 
     def _against_floor(self, case: Case, timing: Timing) -> None:
         assert timing.device is not None
@@ -347,13 +305,13 @@ class Bench:
         request = messages.LoadPeers(options.peers, name)
         reply = self.session.worker.request(request, messages.Peers, timeout=self._timeout)
         if not isinstance(reply, messages.Peers):
-            return [Entry(name or "peers.py", status=verdict.ERROR, message=_first_line(reply))]
+            return [Entry(name or "peers.py", status=verdict.ERROR, message=first_line(reply))]
         entries = [Entry(name) for name in reply.names]
         for entry in entries:
             self._say(f"peer {entry.name}: first call and its check")
             try:
                 self._checked_call(entry, packed, entry.name, 1)
-            except _Stop as stop:
+            except Stop as stop:
                 entry.status, entry.message = stop.args[0], str(stop.args[1]).splitlines()[0]
             except (Refused, transfer.OutputError) as error:
                 entry.status, entry.message = verdict.REFUSED, str(error)
@@ -366,18 +324,3 @@ class Bench:
             document["device_ns"] = stats.summarise(peer.times).document()
             document["speedup"] = stats.ratio(peer.times[:count], entry.times[:count]).document()
         return document
-
-
-class _Stop(Exception):
-    """Ends a case: (status, message, detail)."""
-
-
-def _succeeded(reply: R | messages.Refused | messages.Failed) -> R:
-    """The reply, which must be no failure. Raises _Stop."""
-    if isinstance(reply, (messages.Refused, messages.Failed)):
-        raise _Stop(*checker.classify(reply))
-    return reply
-
-
-def _first_line(reply: messages.Refused | messages.Failed) -> str:
-    return next(iter(checker.classify(reply)[1].splitlines()), "no reason given")

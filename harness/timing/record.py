@@ -17,6 +17,7 @@ class Entry:
     name: str
     times: list[float] = field(default_factory=list)
     verified: int = 0
+    calls: int = 0
     status: str = verdict.PASS
     message: str = ""
 
@@ -47,6 +48,7 @@ class Timing:
     floor: roofline.Floor | None = None
     peers: list[dict[str, Any]] = field(default_factory=list)
     verified: int = 0
+    calls: int = 0
     distinct: int = 0
     seed: int = 0
     raw_ns: list[float] = field(default_factory=list)
@@ -78,6 +80,7 @@ class Timing:
             "fraction_of_floor": self.fraction,
             "bytes_per_s": work.bytes / seconds if work and seconds else None,
             "flop_per_s": work.flops / seconds if work and seconds and work.flops else None,
+            "calls": self.calls,
             "verified_calls": self.verified,
             "distinct_inputs": self.distinct,
             "notes": self.notes,

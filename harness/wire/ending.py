@@ -44,7 +44,8 @@ def _kill(pids: list[int]) -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def _descendants(pid: int) -> list[int]:
+def descendants(pid: int) -> list[int]:
+    """The processes that a process started, and those that these started."""
     found, queue = [], [pid]
     while queue:
         below = _children(queue.pop())
@@ -70,7 +71,7 @@ def _confinement_of(pid: str) -> tuple[int, int]:
 def end(process: subprocess.Popen[bytes]) -> None:
     """Kills a process, its group, what it started, and what left the group and lost its parent."""
     _live.discard(process.pid)
-    below = _descendants(process.pid)
+    below = descendants(process.pid)
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     _kill(below)
@@ -80,7 +81,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
         strays = _strays({*below, *_live})
         if not strays:
             break
-        _kill([pid for stray in strays for pid in (stray, *_descendants(stray))])
+        _kill([pid for stray in strays for pid in (stray, *descendants(stray))])
         below = [pid for pid in below if pid not in strays] + strays
     for pid in below:  # those adopted by us leave no zombies
         with contextlib.suppress(ChildProcessError):

@@ -164,6 +164,36 @@ class Burst(Struct, tag=True):
     rounds: int
 
 
+class Prepare(Struct, tag=True):
+    """Map the inputs of a batch, whose contents come later, and the memory that its outputs go to.
+
+    Args:
+        slots: blocks of the inputs of each call, whose payloads follow each other.
+        payload_sizes: bytes of each payload.
+        outputs: blocks for the tensors of each call's output, in their order.
+        forget: blocks to unmap before.
+    """
+
+    slots: list[list[Block]]
+    payload_sizes: list[int]
+    outputs: list[list[Block]]
+    forget: list[Block] = []
+
+
+class Arrange(Struct, tag=True):
+    """Do for a peer what is not timed, on the first ``count`` inputs of the batch."""
+
+    count: int
+    peer: str
+
+
+class Go(Struct, tag=True):
+    """Call the submission, or a peer, on the first ``count`` inputs of the batch, and hand over all outputs."""
+
+    count: int
+    peer: str | None = None
+
+
 class Capture(Struct, tag=True):
     """Capture one call for each of several inputs into a CUDA graph."""
 
@@ -195,7 +225,22 @@ class Release(Struct, tag=True):
 
 
 Request = (
-    Start | Load | Take | Probe | LoadPeers | Call | Fetch | Burst | Capture | Replay | Latency | Profile | Release
+    Start
+    | Load
+    | Take
+    | Probe
+    | LoadPeers
+    | Call
+    | Fetch
+    | Prepare
+    | Arrange
+    | Go
+    | Burst
+    | Capture
+    | Replay
+    | Latency
+    | Profile
+    | Release
 )
 
 
@@ -250,6 +295,16 @@ class Called(Struct, tag=True):
         _tree_within(self.tree)
 
 
+class Batched(Struct, tag=True):
+    """What a batch gave: the description of each call's output, whose bytes are where the evaluator wanted them."""
+
+    trees: Annotated[list[Node], Meta(max_length=4096)]
+
+    def __post_init__(self) -> None:
+        for tree in self.trees:
+            _tree_within(tree)
+
+
 class Replayed(Struct, tag=True):
     """What graph replays gave; ``tree`` is None where no slot was asked for."""
 
@@ -292,7 +347,7 @@ class Failed(Struct, tag=True):
     traceback: Text
 
 
-Reply = Done | Ready | Peers | Called | Replayed | Latencies | Profiled | Refused | Failed
+Reply = Done | Ready | Peers | Called | Batched | Replayed | Latencies | Profiled | Refused | Failed
 Failure = Refused | Failed
 R = TypeVar("R", bound=Reply)
 

@@ -268,6 +268,12 @@ class Worker:
             self.kill()
             raise
 
+    @property
+    def pid(self) -> int:
+        """The number of the first process."""
+        assert self._process is not None
+        return self._process.pid
+
     def give(self, block: messages.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""
         self._given.append((block, file))

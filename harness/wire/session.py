@@ -59,18 +59,23 @@ class Slots:
             self._give(block.descriptor, block.file)
         return block
 
-    def fill(self, packed: transfer.Packed, slot: int = 0) -> Inputs:
-        """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ."""
+    def reserve(self, packed: transfer.Packed, slot: int) -> Inputs:
+        """A slot's blocks for inputs of these sizes, without their contents."""
         wanted = [(storage.nbytes(), storage.device) for storage in packed.storages]
         have = self._blocks.get(slot, [])
         if [(block.size, block.device) for block in have] != wanted:
             self.retired += have
             self._blocks[slot] = [self.new(size, device) for size, device in wanted]
-        for storage, block in zip(packed.storages, self._blocks[slot], strict=True):
-            block.bytes.copy_(transfer.storage_bytes(storage))
-        if any(device.type == "cuda" for _, device in wanted):
-            torch.cuda.synchronize()
         return Inputs(packed, self._blocks[slot])
+
+    def fill(self, packed: transfer.Packed, slot: int = 0) -> Inputs:
+        """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ."""
+        inputs = self.reserve(packed, slot)
+        for storage, block in zip(packed.storages, inputs.blocks, strict=True):
+            block.bytes.copy_(transfer.storage_bytes(storage))
+        if any(block.device.type == "cuda" for block in inputs.blocks):
+            torch.cuda.synchronize()
+        return inputs
 
     def bury(self) -> None:
         """Frees the retired blocks; the other side has been told to forget them."""

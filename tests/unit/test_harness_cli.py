@@ -187,8 +187,9 @@ def test_bench_on_the_cpu_by_the_wall_clock(capsys: pytest.CaptureFixture[str]) 
     assert code == 0
     cases = found["tasks"][0]["cases"]
     assert [case["status"] for case in cases] == ["pass", "pass"]
-    assert cases[0]["device_ns"]["runs"] >= 10
+    assert cases[0]["device_ns"]["runs"] >= 3, "pairs of batches"
     assert cases[0]["verified_calls"] >= 3
+    assert any("the evaluator's clock" in note for note in cases[0]["notes"])
     product = cases[0]["device_ns"]["median"] * cases[1]["device_ns"]["median"]
     assert found["tasks"][0]["geomean_ns"] == pytest.approx(product**0.5)
 

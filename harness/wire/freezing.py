@@ -1,0 +1,67 @@
+"""Stops everything that a submission runs, so that it neither reads nor writes while the evaluator does."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import time
+from pathlib import Path
+
+from harness.wire.ending import descendants
+
+_STOPPED = frozenset("TtZXx")
+_LONGEST = 10.0  # seconds until a process that does not stop is given up
+
+
+class NotFrozen(Exception):
+    """Something goes on that should have stopped."""
+
+
+def freeze(process: int, known: frozenset[int] | None = None) -> frozenset[int]:
+    """Stops a process and its descendants, and returns their numbers when every thread of theirs stands still.
+
+    Args:
+        process: the number of the first process.
+        known: what there was before; the stop is told to these at once, and there may be no others.
+
+    Raises:
+        NotFrozen: there are processes besides ``known``, or some do not stop.
+    """
+    found: set[int] = set(known or ())
+    _signal(found, signal.SIGSTOP)
+    deadline = time.monotonic() + _LONGEST
+    while time.monotonic() < deadline:
+        now = {process, *descendants(process)}
+        if known is not None and (more := now - known):
+            _signal(more, signal.SIGSTOP)
+            raise NotFrozen(f"{len(more)} processes were started meanwhile")
+        _signal(now - found, signal.SIGSTOP)
+        found |= now
+        if all(_stands_still(pid) for pid in found) and {process, *descendants(process)} <= found:
+            return frozenset(found)
+    raise NotFrozen("it does not stop")
+
+
+def thaw(processes: frozenset[int]) -> None:
+    """Lets stopped processes go on."""
+    _signal(set(processes), signal.SIGCONT)
+
+
+def _signal(processes: set[int], number: signal.Signals) -> None:
+    for pid in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, number)
+
+
+def _stands_still(pid: int) -> bool:
+    try:
+        threads = os.listdir(f"/proc/{pid}/task")
+    except OSError:
+        return True  # it is gone
+    for thread in threads:
+        with contextlib.suppress(OSError, IndexError):
+            stat = Path(f"/proc/{pid}/task/{thread}/stat").read_text()
+            if stat.rpartition(")")[2].split()[0] not in _STOPPED:
+                return False
+    return True

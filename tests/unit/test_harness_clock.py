@@ -1,0 +1,109 @@
+"""The evaluator's clock: slopes that a slow batch cannot bend, seeds that tell nothing, processes that stand still."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from harness import tasks
+from harness.timing import outside, stats
+from harness.timing.batches import FORGIVEN, call_time
+from harness.timing.record import Timing
+from harness.timing.supply import seed_of
+from harness.wire.freezing import NotFrozen, freeze, thaw
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+def test_the_fixed_part_of_a_batch_cancels() -> None:
+    for fixed in (0.0, 1e6, FORGIVEN):
+        assert call_time(fixed + 10 * 5e5, fixed + 20 * 5e5, 10) == pytest.approx(5e5)
+
+
+@pytest.mark.parametrize("small", [40e6, 400e6, 1e12])
+def test_a_slow_small_batch_is_not_forgiven(small: float) -> None:
+    """20 calls of 2 ms: the slope would be zero or less."""
+    assert call_time(small, 40e6, 10) == pytest.approx((40e6 - FORGIVEN) / 20)
+
+
+def test_a_quick_small_batch_gains_nothing() -> None:
+    assert call_time(0.0, 40e6, 10) == 2e6, "no call takes longer than its share of the batch"
+
+
+def test_seeds_are_unlike_each_other_and_repeat_with_their_secret() -> None:
+    seeds = [seed_of(1, number) for number in range(1000)]
+    assert seeds == [seed_of(1, number) for number in range(1000)]
+    assert len(set(seeds)) == 1000
+    steps = {(second - first) % (1 << 62) for first, second in itertools.pairwise(seeds)}
+    assert len(steps) == 999, "one seed and the number of calls tell no other seed"
+    assert all(0 <= seed < 1 << 62 for seed in seeds)
+    assert not {seed_of(secret, 0) for secret in range(2, 1000)} & set(seeds)
+    assert seed_of(1 << 127, 0) != seed_of(0, 0), "128 bits count"
+
+
+def test_the_evaluators_time_is_the_headline_where_events_say_less() -> None:
+    case = tasks.load(DATA / "axpy").benchmarks[0]
+    agreeing, lying = (Timing(case, device=stats.summarise([1e6] * 3)) for _ in range(2))
+    outside._prefer(1.1e6, "graph replays", agreeing)
+    outside._prefer(1.5e6, "graph replays", lying)
+    assert agreeing.device is not None
+    assert lying.device is not None
+    assert (agreeing.device.median, agreeing.notes) == (1e6, [])
+    assert lying.device.median == 1.5e6
+    assert "events say 1000.00 us" in lying.notes[0]
+
+
+_BUSY = """
+import subprocess, sys, threading
+file = open(sys.argv[1], "ab", buffering=0)
+def write():
+    while True:
+        file.write(b"x")
+threading.Thread(target=write).start()
+for _ in sys.stdin:
+    subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"])
+    print(flush=True)
+"""
+
+
+@pytest.fixture
+def busy(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A process of two threads, one of which writes all the time; it starts another one for each line."""
+    words = [sys.executable, "-S", "-c", _BUSY, str(tmp_path / "written")]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        while not (tmp_path / "written").exists():
+            time.sleep(0.01)
+        yield process
+        for pid in freeze(process.pid):
+            subprocess.run(["kill", "-KILL", str(pid)], check=False)
+
+
+def test_a_frozen_process_stands_still(busy: subprocess.Popen[bytes], tmp_path: Path) -> None:
+    found = freeze(busy.pid)
+    size = (tmp_path / "written").stat().st_size
+    time.sleep(0.1)
+    assert (tmp_path / "written").stat().st_size == size
+    thaw(found)
+    deadline = time.monotonic() + 20
+    while (tmp_path / "written").stat().st_size == size and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert (tmp_path / "written").stat().st_size > size
+    assert freeze(busy.pid, found) == found
+
+
+def test_processes_that_were_started_meanwhile_are_told(busy: subprocess.Popen[bytes]) -> None:
+    found = freeze(busy.pid)
+    thaw(found)
+    assert busy.stdin is not None
+    assert busy.stdout is not None
+    busy.stdin.write(b"\n")
+    busy.stdin.flush()
+    busy.stdout.readline()
+    with pytest.raises(NotFrozen, match="1 processes"):
+        freeze(busy.pid, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import pickle
+import re
 import struct
 import time
 from collections.abc import Sequence
@@ -121,8 +122,18 @@ class Output:
     seconds: float = 0.0
 
 
+# Comments, raw strings, strings and characters; and, as a group, a quotation mark that begins a string with no end.
+_TEXTS = re.compile(
+    r"""//[^\n]*|/\*.*?\*/|R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"|"(?:\\.|[^"\\\n])*"|'(?:\\[^\n']+|[^'\\\n])'|(?P<open>")""",
+    re.DOTALL,
+)
+
+
 def run(source: str, name: str, options: Sequence[str], expressions: Sequence[str] = ()) -> Output:
-    """Compiles once, in a process of its own, since some sources end it. Other Python threads run meanwhile.
+    """Compiles once. Other Python threads run meanwhile.
+
+    NVRTC 13 ends its process at a string without an end in an asm statement. A source with such a string is compiled in
+    a forked process, which costs as much again as a small compile; all others are compiled here.
 
     Args:
         source: the text.
@@ -131,13 +142,15 @@ def run(source: str, name: str, options: Sequence[str], expressions: Sequence[st
         expressions: name expressions to look up.
     """
     identity()
+    if not any(found["open"] for found in _TEXTS.finditer(source)):
+        return _run(source, name, options, expressions)
     started = time.perf_counter()
     try:
         return pickle.loads(
             apart(f"NVRTC compiles {name}", lambda: pickle.dumps(_run(source, name, options, expressions)))
         )
     except (JitError, RuntimeError) as error:
-        log = f"nvrtc: error: {error}. A string that does not end in an asm statement ends NVRTC 13"
+        log = f"nvrtc: error: {error}. It has a string without an end"
         return Output(False, "no result", log, seconds=time.perf_counter() - started)
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
 import jit
+import kernels
+from jit import nvrtc
 from jit.apart import apart
 from jit.emulator.native import engine
 from jit.errors import JitError
@@ -52,3 +55,25 @@ def test_nvrtc_gives_up() -> None:
         jit.compile(source, arch="sm_90a", cache=False)
     assert "its process was ended by SIGSEGV" in str(caught.value) or "quote" in str(caught.value)
     assert jit.compile(source.replace("memory);", 'memory");'), arch="sm_90a", cache=False).cubin
+
+
+@pytest.mark.parametrize(
+    ("source", "unfinished"),
+    [
+        ('asm("mov.u32 %0, 1;" : "=r"(x) :: "memory);', True),
+        ('#include "a.cuh\n', True),
+        ("printf(\"a\\\"b\"); char c = '\"', d = '\\''; // \"", False),
+        ('/* " */ auto s = R"x(")" " )x"; int million = 1\'000\'000;', False),
+        ('"one line \\\nand the next"', False),
+    ],
+)
+def test_a_string_without_an_end_is_seen(source: str, unfinished: bool) -> None:
+    assert any(found["open"] for found in nvrtc._TEXTS.finditer(source)) == unfinished
+
+
+def test_no_kernel_has_a_string_without_an_end() -> None:
+    """So that all of them are compiled in this process."""
+    sources = [*Path(kernels.__file__).parent.rglob("*.cu"), *Path(kernels.__file__).parent.rglob("*.cuh")]
+    assert len(sources) > 20
+    for source in sources:
+        assert not any(found["open"] for found in nvrtc._TEXTS.finditer(source.read_text())), source

@@ -15,11 +15,10 @@ import pytest
 from jit.emulator import EmulatorFinding
 
 from .tcgen05_kernels import FROM_TMEM, PLAIN, mma_kernel
-from .test_tcgen05_mma import (
+from .tcgen05_operands import (
     ELEMENTS,
     SWIZZLE,
     background,
-    check,
     descriptor,
     draw,
     idesc,
@@ -31,6 +30,7 @@ from .test_tcgen05_mma import (
     value,
     where_d,
 )
+from .test_tcgen05_mma import check
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 

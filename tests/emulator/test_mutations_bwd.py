@@ -175,7 +175,15 @@ MUTATIONS = [
         "wait::ld",
         strict=True,  # what the register dependency orders is a remark
     ),
-    one("no wait::ld after dP", DP_LOAD, DP_LOAD.replace("tcgen05_wait_ld();", ""), SMALL, "tcgen05-order", "wait::ld"),
+    one(
+        "no wait::ld after dP",
+        DP_LOAD,
+        DP_LOAD.replace("tcgen05_wait_ld();", ""),
+        SMALL,
+        "tcgen05-order",
+        "wait::ld",
+        strict=True,  # likewise
+    ),
     one(
         "no wait::ld after dKV",
         DKV_LOAD,
@@ -184,7 +192,15 @@ MUTATIONS = [
         "tcgen05-order",
         "wait::ld",
     ),
-    one("no wait::ld after dQ", DQ_LOAD, DQ_LOAD.replace("tcgen05_wait_ld();", ""), SMALL, "tcgen05-order", "wait::ld"),
+    one(
+        "no wait::ld after dQ",
+        DQ_LOAD,
+        DQ_LOAD.replace("tcgen05_wait_ld();", ""),
+        SMALL,
+        "tcgen05-order",
+        "wait::ld",
+        strict=True,  # likewise
+    ),
     one("no fence.proxy.async", "fence_proxy_async_shared_cta();", "", SMALL, "proxy-fence", "fence.proxy.async"),
     one(
         "P and dS overwritten while they are read",

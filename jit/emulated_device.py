@@ -25,10 +25,10 @@ def on_gpu(device: Any) -> bool:
 
 
 def marked(values: Iterable[Any]) -> bool:
-    """Whether one of the values, or of the lists and tuples among them, is a tensor on the emulated device."""
+    """Whether one of the values, or of those in lists, tuples and dicts, is a tensor on the emulated device."""
     for value in values:
-        if isinstance(value, (list, tuple)):
-            if marked(value):
+        if isinstance(value, (list, tuple, dict)):
+            if marked(value.values() if isinstance(value, dict) else value):
                 return True
         elif getattr(value, MARK, False) is True:
             return True

@@ -11,6 +11,7 @@ from typing import Any
 
 from harness.checking import counted, verdict
 from harness.checking.judge import Refused, judge
+from harness.checking.places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.tasks.cases import Case
@@ -122,23 +123,15 @@ class Checker:
                     result.message += f"\n(schedule seed {schedule}, number {number} of {self.options.schedules})"
                 break
         result.seconds = time.perf_counter() - begin
-        result.output = self._original_paths(self.session.worker.log_tail(written))
+        places = Places(self.session.submission, self.session.worker.problem)
+        result.output = places.own(self.session.worker.log_tail(written))
+        result.remarks = places.own(result.remarks)
         if not result.passed:
-            result.message = self._original_paths(result.message)
-            result.detail = self._original_paths(result.detail)
-            result.finding = self._own_paths(result.finding)
+            result.message = places.own(result.message)
+            result.detail = places.own(result.detail)
+            result.finding = places.own(result.finding)
             result.replay = self._replay(case, result.seed, result.schedule)
         return result
-
-    def _own_paths(self, value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: self._own_paths(item) for key, item in value.items()}
-        if isinstance(value, list):
-            return [self._own_paths(item) for item in value]
-        return self._original_paths(value) if isinstance(value, str) else value
-
-    def _original_paths(self, text: str) -> str:
-        return text.replace(str(self.session.worker.problem / "submission.py"), str(self.session.submission))
 
     def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
         timeout = self.options.timeout or self.task.test_timeout
@@ -147,6 +140,7 @@ class Checker:
             loaded = session.load(timeout)
             if not isinstance(loaded, messages.Done):
                 result.status, result.message, result.detail = classify(loaded)
+                result.ends_run = True
                 session.worker.kill()
                 return
             inputs = session.slots.fill(generate(self.task, case.with_seed(seed)))
@@ -163,6 +157,7 @@ class Checker:
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
+                result.ends_run = result.status == verdict.COMPILE
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return
@@ -191,7 +186,7 @@ def run(
     stop_at_first: bool = False,
     progress: Callable[[Result], None] | None = None,
 ) -> list[Result]:
-    """Checks cases in order; ``progress`` is called with each verdict."""
+    """Checks cases in order, up to one that says that all others would end alike; ``progress`` gets each verdict."""
     checker = Checker(session, options)
     results = []
     for case in cases:
@@ -199,6 +194,6 @@ def run(
         results.append(result)
         if progress:
             progress(result)
-        if stop_at_first and not result.passed:
+        if result.ends_run or (stop_at_first and not result.passed):
             break
     return results

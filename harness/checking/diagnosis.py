@@ -25,8 +25,7 @@ def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
     """Compares an output with ``ref_kernel(data)``, tensor by tensor.
 
     Args:
-        task: whose reference to run; ``RTOL`` and ``ATOL`` of its ``reference`` module are used where present, and its
-            ``lookalikes(data)``: pairs of a mistake and of what it makes of the inputs.
+        task: whose reference to run; its tolerance and its lookalikes are used where it has them.
         data: a private copy of the inputs.
         output: what the submission returned.
 
@@ -37,25 +36,22 @@ def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
     expected = task.expected(data)
     if expected is None:
         return {}
-    rtol, atol = getattr(task.reference, "RTOL", None), getattr(task.reference, "ATOL", None)
     reports = []
     for path, got, want in _pairs(output, expected, "output"):
         if not isinstance(got, torch.Tensor) or not isinstance(want, torch.Tensor) or got.shape != want.shape:
             continue
-        report = compare(got, want, rtol, atol)
+        report = compare(got, want, *task.tolerance(want.dtype))
         if report["wrong"]:
             reports.append({"tensor": path} | report)
     if not reports:
         return {}
-    looks = _looks_like(task, data, output, expected, rtol, atol)
+    looks = _looks_like(task, data, output, expected)
     if looks is not None:
         reports[0]["hints"].insert(0, f"the output is what this gives: {looks}")
     return {"outputs": reports}
 
 
-def _looks_like(
-    task: Task, data: Any, output: Any, expected: Any, rtol: float | None, atol: float | None
-) -> str | None:
+def _looks_like(task: Task, data: Any, output: Any, expected: Any) -> str | None:
     """The first of the task's known mistakes whose result the whole output is, and the right result is not.
 
     A result that is the same number everywhere tells nothing: many mistakes give zeros.
@@ -68,11 +64,12 @@ def _looks_like(
                 and isinstance(like, torch.Tensor)
                 and got.shape == like.shape
                 and not (like == like.flatten()[:1]).all()
-                and not _differs(got, like, rtol, atol).any()
+                and not _differs(got, like, *task.tolerance(like.dtype)).any()
                 for _, got, like in pairs
             ):
                 continue
-            if any(_differs(like, want, rtol, atol).any() for _, like, want in _pairs(mistaken, expected, "output")):
+            pairs = _pairs(mistaken, expected, "output")
+            if any(_differs(like, want, *task.tolerance(want.dtype)).any() for _, like, want in pairs):
                 return text
     return None
 

@@ -36,6 +36,7 @@ class Result:
         schedule: the emulator's schedule of the last call.
         counters: what the kernels of the last call counted, by name (see ``counted.clean``); empty where not asked for.
         output_elements: of the last call's outputs; what counters are told per.
+        ends_run: the submission does not load or compile: every other case would end alike.
     """
 
     case: Case
@@ -55,6 +56,7 @@ class Result:
     schedule: int = 0
     counters: dict[str, Any] = field(default_factory=dict)
     output_elements: int = 0
+    ends_run: bool = False
 
     @property
     def passed(self) -> bool:

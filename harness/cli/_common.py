@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 
 from harness import tasks
@@ -25,6 +26,23 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+
+
+def positive(arguments: argparse.Namespace, *names: str) -> None:
+    """Raises HarnessError for an option that is not a positive, finite number."""
+    for name in names:
+        value = getattr(arguments, name)
+        if value is not None and not 0 < value < math.inf:
+            raise HarnessError(f"--{name} must be positive, got {value:g}", hint=f"--{name} 60")
+
+
+def natural(arguments: argparse.Namespace, *names: str) -> None:
+    """Raises HarnessError for an option that is not a whole number from 0 to 2^30."""
+    for name in names:
+        value = getattr(arguments, name)
+        if value is not None and not 0 <= value <= 1 << 30:
+            flag = "--" + name.replace("_", "-")
+            raise HarnessError(f"{flag} must be a whole number from 0 to 2^30, got {value}", hint=f"{flag} 1")
 
 
 def submission_of(task: Task, given: Path | None) -> Path:

@@ -17,7 +17,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, counters, store
 from harness.report.confinement import summary
-from harness.tasks import variants
+from harness.tasks import beside, variants
 from harness.wire import process
 from harness.wire.progress import Watcher
 
@@ -43,10 +43,8 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
-    for name in ("timeout", "calls", "schedules"):
-        value = getattr(arguments, name)
-        if value is not None and value <= 0:
-            raise HarnessError(f"--{name} must be positive, got {value:g}")
+    _common.positive(arguments, "timeout", "calls", "schedules")
+    _common.natural(arguments, "seed", "schedule_seed")
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
     if arguments.counters:
@@ -58,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         if len(selected) > 1 and arguments.case and not _matches(task, arguments):
             continue
         submission = _common.submission_of(task, arguments.submission)
+        beside.refuse_cuda(submission, arguments.arch)
         try:
             chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
         except HarnessError as error:
@@ -148,14 +147,16 @@ def _check_task(
         results = checker.run(session, cases, options, arguments.stop, advance)
         confinement = dict(session.worker.confinement)
     if not arguments.json:
-        _print(task, device, results, confinement, submission.parent)
+        _print(task, device, results, confinement, submission.parent, len(cases) - len(results))
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
     return results, confinement
 
 
-def _print(task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str], folder: Path) -> None:
+def _print(
+    task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str], folder: Path, left: int
+) -> None:
     shown = console.out()
     emulated = any(result.emulated for result in results)
     where = device.label
@@ -172,6 +173,8 @@ def _print(task: Any, device: devices.Device, results: list[Result], confinement
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
     shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
+    if left:
+        shown.print(f"{left} more not run")
     for remark in dict.fromkeys(remark for result in results for remark in result.remarks):
         shown.print(f"note: {remark}", markup=False, style="dim")
     shown.print(f"sandbox: {summary(confinement)}", markup=False, style="dim")

@@ -30,6 +30,10 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     source = _common.submission_of(task, arguments.submission)
     output: Path = arguments.output
+    if not output.parent.is_dir():
+        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    if output.is_dir():
+        raise HarnessError(f"-o: {output} is a folder", hint=f"-o {output / 'submission.py'}")
     if output.exists() and "made by `warpyard export`" not in output.read_text(errors="replace")[:400]:
         raise HarnessError(f"-o: {output} exists and is not an export", hint="give another name with -o")
     try:

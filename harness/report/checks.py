@@ -59,14 +59,37 @@ def failure(console: Console, result: Result, folder: Path | None = None) -> Non
         console.print(_indent(result.message), markup=False)
     for report in result.diagnosis.get("outputs", []):
         console.print(_indent("\n".join(explain_lines(report))), markup=False)
-    if result.detail:
-        console.print(_indent(result.detail.rstrip()), markup=False, style="dim")
+    if detail := _folded(result.detail, result.message):
+        console.print(_indent(detail), markup=False, style="dim")
     if result.output and result.output not in result.detail:
         console.print("  the submission printed:")
         console.print(_indent(_indent(result.output)), markup=False, style="dim")
     if result.replay:
         console.print("  again: ", end="")
         console.print(result.replay, markup=False, style="bold")
+
+
+def _folded(detail: str, told: str) -> str:
+    """A traceback or log without the lines that the message has told, and with equal lines in a row folded."""
+    known = {line.strip() for line in told.splitlines() if len(line.strip()) > 8}
+    lines: list[str] = []
+    times = 0
+    for line in [*detail.rstrip().splitlines(), None]:
+        if line is not None and lines and line == lines[-1]:
+            times += 1
+            continue
+        if times:
+            lines.append(f"  (the same line {times} more times)")
+            times = 0
+        if line is not None and line.strip() not in known and not _again(line, told):
+            lines.append(line)
+    return "\n".join(lines)
+
+
+def _again(line: str, told: str) -> bool:
+    """Whether a line is the exception that the message has told: ``module.Class: message``."""
+    name, colon, message = line.partition(": ")
+    return bool(colon) and " " not in name.strip() and len(message) > 8 and message.strip() in told
 
 
 def smallest(console: Console, results: list[Result]) -> None:

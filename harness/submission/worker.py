@@ -36,7 +36,8 @@ class Refusal(Exception):
 def describe_error(error: BaseException) -> messages.Failed:
     """An exception as plain data: its class names (most derived first), message and traceback."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = (str(Path(__file__).resolve().parents[1]), "<frozen importlib", importlib.__file__ or "")
+    root = Path(__file__).resolve().parents[2]
+    own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "")
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
@@ -45,6 +46,16 @@ def describe_error(error: BaseException) -> messages.Failed:
         message=clip(str(error) or type(error).__name__),
         traceback=clip(text),
     )
+
+
+def _without_kernel(submission: Any) -> str:
+    """What to say of a submission without ``custom_kernel``."""
+    own = [
+        name for name, value in vars(submission).items()
+        if callable(value) and getattr(value, "__module__", "") == submission.__name__ and not name.startswith("_")
+    ]  # fmt: skip
+    told = f"; it defines {', '.join(own[:8])}" if own else ""
+    return f"the submission defines no custom_kernel(data){told}. Only that name is called"
 
 
 class Runner:
@@ -123,7 +134,7 @@ class Runner:
                 inline_shim.install()
         kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
         if not callable(kernel):
-            raise Refusal("the submission defines no custom_kernel(data)")
+            raise Refusal(_without_kernel(importlib.import_module("submission")))
         self._kernel = kernel
         return messages.Done()
 

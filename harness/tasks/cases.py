@@ -45,7 +45,7 @@ class Case:
         """The arguments with the public seed combined with a secret one (None leaves it as it is)."""
         args = dict(self.args)
         if seed is not None and isinstance(args.get("seed"), int):
-            args["seed"] = combine(args["seed"], seed)
+            args["seed"] = combine(args["seed"], seed) % (1 << 63)  # generators take 64 bits
         return args
 
     def of_seed(self, seed: int) -> dict[str, Any]:

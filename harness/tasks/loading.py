@@ -7,6 +7,7 @@ beside it or, as ``source: ../utils.py`` says, elsewhere.
 from __future__ import annotations
 
 import contextlib
+import copy
 import importlib
 import importlib.abc
 import importlib.util
@@ -252,6 +253,8 @@ class Task:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""
         reference = self.reference
         with self.told("check_implementation"), self.active():
+            if emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
+                emulated_device.mark(output)
             result = reference.check_implementation(data, output)
         if isinstance(result, tuple):
             good, message = bool(result[0]), result[1] if len(result) > 1 else ""
@@ -268,11 +271,27 @@ class Task:
         with self.told("ref_kernel"), self.active():
             return function(data)
 
+    def tolerance(self, dtype: Any) -> tuple[float | None, float | None]:
+        """Relative and absolute tolerance of the task's check for outputs of a dtype, as far as the task tells: by
+        ``RTOL`` and ``ATOL``, by ``TOLERANCE[dtype]`` for both, or as `make_match_reference` was given them."""
+        reference = self.reference
+        both = getattr(reference, "TOLERANCE", {})
+        both = both.get(dtype) if isinstance(both, dict) else None
+        given: dict[str, Any] = {}
+        check: Any = reference.check_implementation
+        if closure := getattr(check, "__closure__", None):
+            given = dict(zip(check.__code__.co_freevars, (cell.cell_contents for cell in closure), strict=True))
+            given |= next((value for value in given.values() if isinstance(value, dict)), {})
+        found = []
+        for name in ("rtol", "atol"):
+            value = getattr(reference, name.upper(), both if both is not None else given.get(name))
+            found.append(float(value) if isinstance(value, (int, float)) else None)
+        return found[0], found[1]
+
     def lookalikes(self, data: Any) -> Generator[tuple[str, Any], None, None]:
-        """``lookalikes(data)`` of the reference, one at a time: what known mistakes make of the inputs; or nothing."""
-        function: Callable[[Any], Any] | None = getattr(self.reference, "lookalikes", None)
-        if function is None:
-            return
+        """What known mistakes make of the inputs, one at a time: ``lookalikes(data)`` of the reference, else what the
+        submissions of ``examples/wrong`` give."""
+        function: Callable[[Any], Any] = getattr(self.reference, "lookalikes", self._wrong_examples)
         with self.told("lookalikes"), self.active():
             found = iter(function(data))
         while True:
@@ -281,6 +300,17 @@ class Task:
             if item is None:
                 return
             yield item
+
+    def _wrong_examples(self, data: Any) -> Iterator[tuple[str, Any]]:
+        """What the submissions of ``examples/wrong`` give, each called as the first line of its text calls it."""
+        for path in sorted(self.folder.glob("examples/wrong/*.py")):
+            spec = importlib.util.spec_from_file_location(f"wrong_{path.stem}", path)
+            assert spec is not None
+            assert spec.loader is not None
+            module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+            text = (module.__doc__ or path.stem).strip().splitlines()[0].removeprefix("Wrong: ").rstrip(".")
+            yield text, module.custom_kernel(copy.deepcopy(data))
 
     def cost(self, case: Case) -> Any:
         """``cost(**case)`` (flops, bytes, peak), or None where the task gives none."""

@@ -23,6 +23,7 @@ from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
+from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
 from harness.wire import ending, messages, progress, requests
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
@@ -129,11 +130,13 @@ class Worker:
         return self._run / "told" / "progress"
 
     def place(self, submission: Path, name: str = "submission.py") -> None:
-        """Copies a submission, and device sources beside it, into the process's folder, as ``name``."""
+        """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
         if not submission.is_file():
             raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
-        beside = [path for path in submission.parent.iterdir() if path.suffix in _BESIDE and path.is_file()]
-        placed = {name: submission} | {path.name: path for path in beside}
+        near = [path for path in submission.parent.iterdir() if path.suffix in _BESIDE and path.is_file()]
+        kept_back = set(self.task.files.values()) - set(self.task.public_files.values())
+        near += beside.helpers(submission, kept_back, self.task.files)
+        placed = {name: submission} | {path.name: path for path in near}
         self._placed |= placed
         if self._problem is not None:
             for name, source in placed.items():

@@ -16,7 +16,6 @@ from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from harness.wire.messages import Block, Failed, Refused
 from harness.wire.process import Worker
-from jit import emulated_device
 
 _LARGEST_OUTPUT = 64 << 30  # bytes
 
@@ -112,7 +111,6 @@ class Session:
         self.slots = Slots(self.worker.give)
         self.told = requests.Told()
         self.loaded = False
-        self._on_emulated_device = False  # the inputs of the last call
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply."""
@@ -153,7 +151,6 @@ class Session:
         """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
         order of warps, and ``told`` then says what happened, whatever the submission's process replies."""
         forget = [block.descriptor for block in self.slots.retired]
-        self._on_emulated_device = inputs.packed.on_emulated_device
         request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
         self.worker.begin(schedule, timeout)
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
@@ -187,8 +184,7 @@ class Session:
         finally:
             for block in blocks:
                 block.close()
-        output = transfer.rebuild_output(reply.tree, copies)
-        return emulated_device.mark(output) if self._on_emulated_device else output
+        return transfer.rebuild_output(reply.tree, copies)
 
     def _room(self) -> int:
         """Bytes of output that this process takes over: what half of the memory holds that is left."""

@@ -70,12 +70,10 @@ def from_storage(
 
 @dataclass
 class Packed:
-    """Inputs ready to travel: the pickle, the storages that its tensors lie in, each once, and whether one of the
-    tensors is on the emulated CUDA device, whose memory is the host's."""
+    """Inputs ready to travel: the pickle, and the storages that its tensors lie in, each once."""
 
     payload: bytes
     storages: list[torch.UntypedStorage]
-    on_emulated_device: bool = False
 
     def clone(self) -> Any:
         """A deep copy of the inputs, with the same views and strides, in fresh memory."""
@@ -86,7 +84,6 @@ class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO) -> None:
         super().__init__(file, protocol=5)
         self.storages: list[torch.UntypedStorage] = []
-        self.on_emulated_device = False
         self._index: dict[tuple[str, int], int] = {}
 
     def persistent_id(self, obj: Any) -> Any:
@@ -101,7 +98,6 @@ class _Pickler(pickle.Pickler):
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
         on = getattr(obj, emulated_device.MARK, False)
-        self.on_emulated_device |= on
         return self._index[key], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
 
 
@@ -122,7 +118,7 @@ def pack(data: Any) -> Packed:
     file = io.BytesIO()
     pickler = _Pickler(file)
     pickler.dump(data)
-    return Packed(file.getvalue(), pickler.storages, pickler.on_emulated_device)
+    return Packed(file.getvalue(), pickler.storages)
 
 
 def unpack(payload: bytes, storages: list[torch.UntypedStorage]) -> Any:

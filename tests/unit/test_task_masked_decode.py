@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from harness import tasks
+from harness.errors import HarnessError
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "masked_decode")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
@@ -74,7 +75,7 @@ def test_masks() -> None:
     assert kept(masked=0, pattern="alternate")[1].nonzero().flatten().tolist() == list(range(0, 250, 2))
     dead = kept(masked=0, pattern="random", dead_rows=3)
     assert dead.any(-1).tolist() == [False, True, True, False]
-    with pytest.raises(ValueError, match="pattern: expected"):
+    with pytest.raises(HarnessError, match="pattern: expected"):
         kept(masked=0, pattern="checkers")
 
 

@@ -12,6 +12,7 @@ import pytest
 import torch
 
 from harness import tasks
+from harness.errors import HarnessError
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "nvfp4_gemv")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
@@ -142,7 +143,7 @@ def test_the_given_output_is_left_alone_by_the_reference() -> None:
 
 @pytest.mark.parametrize("sizes", [{"m": 0}, {"l": 0}, {"k": 96}, {"k": 0}, {"inputs": "gaussian"}])
 def test_generate_refuses_what_the_contract_leaves_out(sizes: dict) -> None:
-    with pytest.raises(ValueError, match="expected"):
+    with pytest.raises(HarnessError, match="expected"):
         TASK.generate({"m": 128, "k": 256, "l": 1, "seed": 1, **sizes})
 
 

@@ -8,6 +8,7 @@ import pytest
 import torch
 
 from harness import tasks
+from harness.errors import HarnessError
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "xl_paged_attention")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
@@ -87,7 +88,7 @@ def test_unused_memory_is_poison_and_seed_decides() -> None:
 
 @pytest.mark.parametrize("name", ["lengths", "page_table", "layout", "values"])
 def test_unknown_choices_are_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=f"{name}: expected"):
+    with pytest.raises(HarnessError, match=f"{name}: expected"):
         TASK.generate({**TASK.tests[0].args, name: "other"})
 
 

@@ -1,0 +1,86 @@
+"""Places in a submission's own files, for people: not those of the copies that its process has, nor of a made-up name.
+
+The jit names a source that is given as text ``source_<digest>.cu``. Where a string of the submission has that digest,
+its lines are lines of the submission.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+_INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
+_BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc)(?=:\d+$)")
+
+
+class Places:
+    """Rewrites what a submission's process says of places.
+
+    Args:
+        submission: the file that was given.
+        problem: the folder of the process, with a copy of it and of what lies beside it.
+    """
+
+    def __init__(self, submission: Path, problem: Path) -> None:
+        self._submission, self._problem = submission, problem
+
+    def own(self, value: Any) -> Any:
+        """A text, or each text in a list or mapping, with the user's own paths and lines."""
+        if isinstance(value, dict):
+            found = {key: self.own(item) for key, item in value.items()}
+            if isinstance(where := found.get("location"), str):
+                found["location"] = self._beside(where)
+            return found
+        if isinstance(value, list):
+            return [self.own(item) for item in value]
+        if not isinstance(value, str):
+            return value
+        text = value.replace(str(self._problem / "submission.py"), str(self._submission))
+        text = text.replace(f"{self._problem}/", f"{self._submission.parent}/")
+        return _INLINE.sub(self._line, text) if "source_" in text else text
+
+    def _beside(self, location: str) -> str:
+        """``axpy.cu:4`` with its whole path, if it lies beside the submission."""
+        name = _BESIDE.match(location)
+        path = self._submission.parent / name[0] if name else None
+        return f"{path}{location[len(name[0]) :]}" if name and path and path.is_file() else location
+
+    def _line(self, match: re.Match[str]) -> str:
+        digest, number = match[1], match[2]
+        for path, texts in self._strings.items():
+            if node := texts.get(digest):
+                return f"{path}:{self._of(path, node, int(number))}" if number else f"{path}:{node.lineno}"
+        return match[0]
+
+    @cached_property
+    def _strings(self) -> dict[Path, dict[str, ast.Constant]]:
+        """The strings of the submission and of the modules beside it, by the digests that the jit makes names of."""
+        found: dict[Path, dict[str, ast.Constant]] = {}
+        for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
+            try:
+                tree = ast.parse(path.read_bytes())
+            except (OSError, SyntaxError, ValueError):
+                continue
+            texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+            found[path] = {
+                hashlib.sha256(node.value.encode(errors="replace")).hexdigest()[:12]: node
+                for node in texts
+                if "\n" in str(node.value)
+            }
+        return found
+
+    @staticmethod
+    def _of(path: Path, node: ast.Constant, number: int) -> int:
+        """The line of the file that holds line ``number`` of a string; escapes and pieces may shift it."""
+        lines = path.read_text(errors="replace").splitlines()
+        meant = str(node.value).splitlines()[number - 1 : number]
+        text = meant[0].strip() if meant else ""
+        expected = node.lineno + number - 1
+        if expected <= len(lines) and text in lines[expected - 1]:
+            return expected
+        near = [at for at in range(node.lineno, (node.end_lineno or node.lineno) + 1) if text in lines[at - 1]]
+        return min(near, key=lambda at: abs(at - expected), default=node.lineno)

@@ -1,0 +1,80 @@
+"""The Python files beside a submission that it imports, and what to say of a submission that is none."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection
+from pathlib import Path
+
+from harness.errors import Exit, HarnessError
+
+_FORM = """A submission is a Python file with custom_kernel(data). Save this beside {name}, and give its path:
+
+    from pathlib import Path
+    import jit, torch
+
+    def custom_kernel(data):
+        kernel = jit.load(Path(__file__).with_name("{name}"))["{entry}"]
+        kernel(...arguments, grid=..., block=...)
+        return ...the output"""
+
+
+def helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str]) -> list[Path]:
+    """The modules beside a submission that it imports, and those that these import.
+
+    Args:
+        submission: the file.
+        kept_back: files that no submission may see: the task's reference.
+        taken: names of files that the task gives it.
+    """
+    hidden = {path.resolve() for path in kept_back}
+    found: dict[str, Path] = {}
+    queue = [submission]
+    while queue:
+        for name in _imports(queue.pop()):
+            path = submission.parent / f"{name}.py"
+            usable = path.is_file() and path.resolve() not in hidden and path.name not in taken
+            if usable and name not in found and path != submission:
+                found[name] = path
+                queue.append(path)
+    return list(found.values())
+
+
+def _imports(path: Path) -> set[str]:
+    """Top-level names of the modules that a Python file imports; none where it does not parse."""
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (OSError, SyntaxError, ValueError):
+        return set()
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module.partition(".")[0])
+    return names
+
+
+def refuse_cuda(submission: Path, arch: str | None) -> None:
+    """Says what a submission is to someone who gives a ``.cu``, once it is known to compile.
+
+    Raises:
+        HarnessError: always for a ``.cu``: exit 4 if it does not compile, else 2.
+    """
+    if submission.suffix not in (".cu", ".cuh"):
+        return
+    import jit
+
+    try:
+        artifact = jit.compile(submission, arch=arch or jit.target_arch())
+    except jit.CompileError as error:
+        raise HarnessError(str(error), Exit.COMPILE, hint=f"correct {submission}") from None
+    entries = ", ".join(
+        f"{entry.name}({', '.join(param.type for param in entry.params)})" for entry in artifact.entries.values()
+    )
+    first = next(iter(artifact.entries), "entry")
+    raise HarnessError(
+        f"--submission: {submission} is CUDA source. It compiles for {artifact.arch}. "
+        f"Its kernels: {entries or 'none'}.\n" + _FORM.format(name=submission.name, entry=first),
+        hint="warpyard run FILE.cu runs a CUDA program with a main()",
+    )

@@ -195,6 +195,6 @@ API CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType type, 
     return CUDA_SUCCESS;
 }
 API CUresult cuTensorMapReplaceAddress(CUtensorMap* map, void* address) {
-    std::memcpy(reinterpret_cast<char*>(map) + 8, &address, 8);  // tensor_maps.py: the address is behind the mark
+    std::memcpy(map, &address, 8);  // jit/emulator/machine/tensor_maps.py: the address comes first
     return CUDA_SUCCESS;
 }

@@ -77,7 +77,7 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     runtime = library.build(tools)
     target = folder / source.stem
     command = [
-        tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *flags, *device_flags(row.name),
+        tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *flags, *toolkit.device_flags(row.name),
         "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda", "-Xlinker", f"-rpath={runtime}",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
@@ -85,12 +85,6 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     if done.returncode:
         raise CompileError(f"{source} does not build for {row.name}:\n{_words(log)}", log=log)
     return Built(target, source, row.name, runtime, artifact.resources(log), _words(log))
-
-
-def device_flags(arch: str) -> list[str]:
-    """nvcc's flags for kernels that the emulator can run: PTX in the open, and ptxas's judgement of it."""
-    compute = arch.replace("sm_", "compute_")
-    return ["-cudart", "none", "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]
 
 
 def _words(log: str) -> str:

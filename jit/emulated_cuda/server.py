@@ -25,7 +25,7 @@ from ..limits import Dims
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
 # Codes of cudaError_t and CUresult that a launch returns.
 _INVALID_VALUE, _LAUNCH_FAILURE, _NOT_SUPPORTED = 1, 719, 801
-_KINDS = ("cudaMalloc", "managed allocation", "host allocation")
+_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor")
 _TYPES = (
     "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
     "float32", "float32", "float32", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",

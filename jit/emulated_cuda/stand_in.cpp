@@ -155,7 +155,7 @@ void* allocate(size_t size, Kind kind) {
     all.holes.erase(hole);
     if (left > whole) all.holes[start + whole] = left - whole;
     all.blocks[start] = Block{size, kind, ++all.counts[kind]};
-    std::memset(start, kind == Kind::DEVICE ? 0xCB : 0, std::min(size, FILLED));
+    std::memset(start, kind == Kind::DEVICE || kind == Kind::TENSOR ? 0xCB : 0, std::min(size, FILLED));
     return start;
 }
 
@@ -433,6 +433,9 @@ void mend() { failure = 0; }
 API void warpyard_mend() { mend(); }
 
 double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+API void* warpyard_allocate(size_t size) { return allocate(size, Kind::TENSOR); }
+API void warpyard_release(void* address) { release(address); }
 
 void* symbol(const char* name) {
     static void* self = [] {

@@ -65,7 +65,7 @@ struct Device {
 };
 const Device& device();
 
-enum class Kind : uint64_t { DEVICE, MANAGED, HOST, VARIABLE };
+enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE };
 struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
 void* allocate(size_t size, Kind kind);  // null where there is no room
 bool release(void* address);

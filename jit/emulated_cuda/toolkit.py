@@ -65,3 +65,9 @@ def find() -> Toolkit:
     if nvcc is None or include is None or host is None:
         raise NoCompilerError("CUDA host code needs " + "; ".join(missing))
     return Toolkit(nvcc, include, host)
+
+
+def device_flags(arch: str) -> list[str]:
+    """nvcc's flags for kernels that the emulator can run: PTX in the open, and ptxas's judgement of it."""
+    compute = arch.replace("sm_", "compute_")
+    return ["-cudart", "none", "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]

@@ -1,0 +1,6 @@
+// Stands for torch's header of this name; see warpyard/torch.h.
+#ifdef WARPYARD_WHOLE_TORCH
+#include_next <ATen/ATen.h>
+#else
+#include <warpyard/torch.h>
+#endif

@@ -1,0 +1,139 @@
+"""The stand-in CUDA runtime in this process: its launches are calls of the emulator here, on torch's CPU tensors."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import gc
+import hashlib
+import os
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from .. import emulator
+from ..errors import JitError, NoCompilerError
+from . import library, toolkit
+from .server import Server
+
+_EXCHANGE = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t)
+_MEMORY = Path(__file__).parent / "torch_memory.cpp"
+
+
+class _State:
+    """The one stand-in of the process."""
+
+    def __init__(self) -> None:
+        self.server: Server | None = None
+        self.runtime: Any = None
+        self.pending: list[JitError] = []
+        self.keep: list[Any] = []
+
+
+_state = _State()
+
+
+@functools.cache
+def runtime(tools: toolkit.Toolkit) -> Path:
+    """The folder of the stand-in runtime, with torch's allocator in it."""
+    folder = library.build(tools)
+    import torch
+
+    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode()).hexdigest()[:12]
+    made = folder / f"torch_memory-{digest}.so"
+    if not made.exists():
+        with tempfile.TemporaryDirectory(dir=folder) as work:
+            built = Path(work) / "built.so"
+            root = Path(torch.__file__).parent
+            command = [
+                tools.host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", "-isystem", str(root / "include"), str(_MEMORY),
+                "-o", str(built), f"-L{root / 'lib'}", "-lc10", f"-L{folder}", "-lcudart", f"-Wl,-rpath,{folder}",
+            ]  # fmt: skip
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode:
+                raise NoCompilerError(f"torch's memory does not build with {tools.host}:\n{done.stderr[-2000:]}")
+            os.replace(built, made)
+    return folder
+
+
+def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[str, int]]) -> None:
+    """Makes the stand-in ready for an extension; the first one chooses what the device is."""
+    if _state.server is None:
+        folder = runtime(tools)
+        _state.server = Server(arch, "", _state.pending.append, _say, more=tensors)
+        _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
+        _state.keep.append(exchange := _EXCHANGE(_answer))
+        _state.runtime.warpyard_connect(exchange)
+        (made,) = folder.glob("torch_memory-*.so")
+        ctypes.CDLL(str(made)).warpyard_install()
+    _state.server.resources |= {name: dict(used) for name, used in resources.items()}
+
+
+def _answer(message: int, size: int, reply: int, room: int) -> int:
+    assert _state.server is not None
+    try:
+        data = _state.server.answer(ctypes.string_at(message, size))
+    except BaseException as error:  # it cannot cross the C++ code
+        _state.pending.append(error)  # type: ignore[arg-type]
+        data = (719).to_bytes(8, "little")
+    ctypes.memmove(reply, data, min(len(data), room))
+    return len(data)
+
+
+def _say(line: str) -> None:
+    print(f"warpyard: {line}", flush=True)
+
+
+def tensors() -> list[emulator.Allocation]:
+    """The CPU tensors that Python knows: those that are older than the stand-in are no allocations of it."""
+    import torch
+
+    found: dict[int, emulator.Allocation] = {}
+    for item in gc.get_objects():
+        with contextlib.suppress(Exception):
+            if issubclass(type(item), torch.Tensor) and item.device.type == "cpu":
+                storage = item.untyped_storage()
+                if storage.data_ptr() and storage.data_ptr() not in found:
+                    name = f"a tensor of shape {list(item.shape)}"
+                    found[storage.data_ptr()] = emulator.Allocation(storage.data_ptr(), storage.nbytes(), name)
+    return list(found.values())
+
+
+def raise_pending() -> None:
+    """Raises what the emulator found since the last call of this."""
+    if not _state.pending:
+        return
+    first, *_ = _state.pending
+    _state.pending.clear()
+    if _state.runtime is not None:
+        _state.runtime.warpyard_mend()
+    assert _state.server is not None
+    report = getattr(first, "report", None)
+    if report is not None:
+        first.report = _state.server.resolve(report)  # type: ignore[attr-defined]
+    raise first
+
+
+def guarded(module: ModuleType) -> ModuleType:
+    """A module with the same contents, whose functions raise what the emulator found in their launches."""
+    made = ModuleType(module.__name__, module.__doc__)
+    for name, value in vars(module).items():
+        if callable(value) and not isinstance(value, type):
+            value = _guard(value)
+        setattr(made, name, value)
+    return made
+
+
+def _guard(function: Any) -> Any:
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        finally:
+            raise_pending()
+
+    return call

@@ -21,6 +21,9 @@ class Elsewhere(Protocol):
     ) -> None:  # fmt: skip
         """As ``jit.emulator.launch``."""
 
+    def execute(self, request: Any) -> None:
+        """As ``jit.emulator.execute``."""
+
 
 _service: Elsewhere | None = None
 

@@ -69,7 +69,7 @@ class Service:
 
         if len(self._modules) >= _MOST_MODULES:
             raise ValueError(f"more than {_MOST_MODULES} modules")
-        self._modules[request.number] = emulator.Module(request.ptx, request.name)
+        self._modules[request.number] = emulator.Module(request.ptx, request.name, tuple(request.variables))
         return requests.Done()
 
     def room(self, request: requests.Room) -> requests.Reply:
@@ -88,6 +88,7 @@ class Service:
             request.smem, request.cluster, request.cooperative,
         )  # fmt: skip
         with mapped(spans):
+            emulator.load(asked.module)  # its variables' initial values: the memory that comes has the present ones
             self._arena.take(spans, request.allocations)
             try:
                 emulator.execute(asked)

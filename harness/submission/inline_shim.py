@@ -1,44 +1,62 @@
-"""Runs an exported submission where there is no GPU: its own CUDA text, through ``load_inline``, on the emulator.
+"""torch's ``load_inline`` and ``load`` where there is no GPU: the kernels of an extension run on the emulator.
 
-`warpyard export` writes files that build their kernels with ``torch.utils.cpp_extension.load_inline``. On the emulator
-that function is replaced here by one that compiles the same CUDA text for the same architecture and macros with NVRTC,
-and gives an object with the host functions that those files bind, `encode_tensor_map`, `launch` and `constant`.
-Everything else of the file runs as it is: its Python, and its device code. What does not run is the C++ text of the
-host side, of which there is one for all exports (`jit.standalone.HOST`): with any other host text the replacement
-refuses.
+An extension with host code of its own is built by nvcc and the C++ compiler, over `jit.emulated_cuda`, and all of it
+runs. Files of `warpyard export` need neither: the C++ text of their host side, of which there is one for all exports
+(`jit.standalone.HOST`), does not run. Their CUDA text is compiled by NVRTC for the same architecture and macros, and
+`Extension` stands for the host functions that they bind, `encode_tensor_map`, `launch` and `constant`.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-_USES = re.compile(r"\bload_inline\b")
+_USES = re.compile(r"\bload_inline\b|\bcpp_extension\b")
 
 
 def wanted(submission: Path) -> bool:
-    """Whether a submission's text speaks of load_inline at all; importing torch's extension builder takes a while."""
+    """Whether a submission's text speaks of extensions at all; importing torch's extension builder takes a while."""
     return bool(_USES.search(submission.read_text(errors="replace")))
 
 
 def install() -> None:
-    """Replaces ``load_inline`` in this process."""
+    """Replaces both functions in this process."""
     from torch.utils import cpp_extension
+
+    from jit import standalone
 
     def load_inline(
         name: str,
         cpp_sources: Any,
         cuda_sources: Any = None,
         functions: Any = None,
+        extra_cflags: Any = None,
         extra_cuda_cflags: Sequence[str] | None = None,
         **options: Any,
-    ) -> Extension:
-        """As torch's, for the extensions of exported submissions. Raises RuntimeError for others."""
-        return Extension(name, _joined(cpp_sources), _joined(cuda_sources), list(extra_cuda_cflags or ()))
+    ) -> Any:
+        """As torch's. Raises jit.NoCompilerError and jit.CompileError."""
+        if _joined(cpp_sources) == standalone.host(name):
+            return Extension(name, _joined(cuda_sources), list(extra_cuda_cflags or ()))
+        from jit.emulated_cuda import extension
 
-    setattr(cpp_extension, "load_inline", load_inline)  # noqa: B010  (mypy knows the original's signature)
+        caller = sys._getframe(1).f_code.co_filename
+        return extension.load(
+            extension.inline_plan(
+                name, cpp_sources, cuda_sources, functions, extra_cflags, extra_cuda_cflags, caller=caller, **options
+            )
+        )
+
+    def load(name: str, sources: Any, *words: Any, **options: Any) -> Any:
+        """As torch's. Raises jit.NoCompilerError and jit.CompileError."""
+        from jit.emulated_cuda import extension
+
+        return extension.load(extension.files_plan(name, sources, *words, **options))
+
+    for name, function in (("load_inline", load_inline), ("load", load)):
+        setattr(cpp_extension, name, function)
 
 
 def _joined(sources: Any) -> str:
@@ -48,15 +66,9 @@ def _joined(sources: Any) -> str:
 class Extension:
     """What an exported submission's ``load_inline`` returns here: kernels of the emulator behind its host functions."""
 
-    def __init__(self, name: str, cpp: str, cuda: str, flags: list[str]):
+    def __init__(self, name: str, cuda: str, flags: list[str]):
         import jit
-        from jit import standalone
 
-        if cpp != standalone.host(name):
-            raise RuntimeError(
-                f"load_inline({name!r}): the emulator runs device code only, and this extension has host code of its "
-                f"own; files of `warpyard export` run here, this one needs --device cuda"
-            )
         arch, defines, options = _flags(flags)
         self.module = jit.load(cuda, arch=arch, defines=defines, options=options)
         self._maps: dict[bytes, Any] = {}

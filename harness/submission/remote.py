@@ -17,6 +17,7 @@ from harness.wire.channel import Channel
 from harness.wire.limits import LARGEST_REPLY
 
 _TRIES = 20  # until the service lies at other addresses than this process
+_Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
 
 
@@ -76,10 +77,31 @@ class Remote:
     ) -> None:  # fmt: skip
         """As ``jit.emulator.launch``."""
         params, allocations = _packed(artifact.entries[entry], args)
+        module = artifact.ptx, artifact.source_name, ()
+        self._launch(module, entry, params, allocations, grid, block, smem, cluster, cooperative)
+
+    def execute(self, request: Any) -> None:
+        """As ``jit.emulator.execute``."""
+        from jit import emulator
+
+        module = request.module
+        known = [requests.Allocation(*one) for one in request.allocations]
+        if module.variables:
+            places = dict(module.variables)
+            known += [requests.Allocation(places[name], size, name) for name, size in emulator.variables(module.ptx)]
+        self._launch(
+            (module.ptx, module.name, module.variables), request.entry, request.params, known, request.grid,
+            request.block, request.smem, request.cluster, request.cooperative,
+        )  # fmt: skip
+
+    def _launch(
+        self, module: _Module, entry: str, params: bytes, allocations: list[requests.Allocation], grid: Any, block: Any,
+        smem: int, cluster: Any, cooperative: bool,
+    ) -> None:  # fmt: skip
         spans = requests.spans(allocations)
         with self._lock:
             self._meet()
-            number = self._module(artifact)
+            number = self._module(module)
             if spans:
                 self._make_room(spans[-1].offset + spans[-1].end - spans[-1].start)
             for one in allocations:
@@ -91,11 +113,12 @@ class Remote:
                 one = allocations[at]
                 ctypes.memmove(one.address, self._address + requests.place(spans, one), one.size)
 
-    def _module(self, artifact: Any) -> int:
-        key = hashlib.sha256(f"{artifact.source_name}\0{artifact.ptx}".encode()).digest()
+    def _module(self, module: _Module) -> int:
+        ptx, name, variables = module
+        key = hashlib.sha256(f"{name}\0{variables}\0{ptx}".encode()).digest()
         if key not in self._modules:
             number = len(self._modules)
-            self._ask(requests.Load(number, artifact.ptx, artifact.source_name))
+            self._ask(requests.Load(number, ptx, name, list(variables)))
             self._modules[key] = number
         return self._modules[key]
 

@@ -49,11 +49,13 @@ class Compile(Struct, tag=True):
 
 
 class Load(Struct, tag=True):
-    """Take PTX text; it is the module of this number."""
+    """Take PTX text; it is the module of this number. ``variables``: name and address of those whose memory the
+    submission's process has; a launch brings it along as allocations."""
 
     number: Size
     ptx: str
     name: Text
+    variables: list[tuple[Text, Address]] = []  # noqa: RUF012  (msgspec copies it)
 
 
 class Room(Struct, tag=True):

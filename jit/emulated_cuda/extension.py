@@ -33,7 +33,7 @@ from . import process, toolkit
 _INCLUDE = Path(__file__).parent / "include"
 _ARCH = re.compile(r"(?:compute|sm)_(\d+[af]?)")
 _DROPPED = re.compile(
-    r"^(?:-gencode|--generate-code|-arch|--gpu-architecture|-code|--gpu-code|-std|--std|-G)(?:=|$)|^-lineinfo$"
+    r"^(?:-gencode|--generate-code|-arch|--gpu-architecture|-code|--gpu-code|-std|--std|-G)(?:=|$)|^-lineinfo$|^-O\d$"
 )
 _TAKES_WORD = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code", "--gpu-code", "-std", "--std")
 # What a message speaks of where the light headers may lack something.
@@ -162,11 +162,18 @@ def _plan(name: str, sources: Sequence[Source], flags: Any, cuda_flags: Any, lin
             kept.append(word)
     newest = max(targets, key=lambda target: (int(target.rstrip("af")), target), default=None)
     arch = arches.running(f"sm_{newest}").name if newest else arches.target_arch("cpu")
+    folders = [dirs] if isinstance(dirs, str) else list(dirs or ())
     return Plan(
-        name, tuple(sources), tuple(flag for flag in flags or () if not flag.startswith(("-std", "--std"))), tuple(kept),
-        tuple(link_flags or ()), tuple(os.path.abspath(path) for path in ([dirs] if isinstance(dirs, str) else dirs or ())),
-        arch, python, verbose,
-    )  # fmt: skip
+        name=name,
+        sources=tuple(sources),
+        flags=tuple(flag for flag in flags or () if not _DROPPED.match(flag)),
+        cuda_flags=tuple(kept),
+        link_flags=tuple(link_flags or ()),
+        include_dirs=tuple(os.path.abspath(path) for path in folders),
+        arch=arch,
+        python=python,
+        verbose=verbose,
+    )
 
 
 def load(plan: Plan) -> ModuleType | None:
@@ -281,10 +288,10 @@ def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path) -> 
     if not source.cuda or re.search(r"\bpy::|pybind11|PYBIND11", source.text):
         common.append("-DWARPYARD_PYTHON")
     if not source.cuda:
-        return [tools.host, "-fPIC", "-O1", "-w", "-isystem", tools.include, *common, *plan.flags]
+        return [tools.host, "-fPIC", "-O0", "-w", "-isystem", tools.include, *common, *plan.flags]
     return [
-        tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-fPIC", "-w", "--keep", "--keep-dir", str(keep), *_DEFAULTS, *common,
-        *toolkit.device_flags(plan.arch), "-Xptxas", "-v", *plan.cuda_flags,
+        tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-fPIC", "-w", "--keep", "--keep-dir", str(keep),
+        *_DEFAULTS, *common, *toolkit.device_flags(plan.arch), "-Xptxas", "-v", *plan.cuda_flags,
     ]  # fmt: skip
 
 
@@ -298,7 +305,10 @@ def _run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) -
     if not done.returncode:
         return log
     ptx = "\n".join(path.read_text(errors="replace") for path in keep.glob("*.ptx")) if keep else ""
-    found = diagnostics.parse(log, ptx, {source.name: source.text for source in plan.sources if source.line == 1})
+    once: dict[object, diagnostics.Diagnostic] = {}  # a loop that was unrolled brings the same error again
+    for item in diagnostics.parse(log, ptx, {source.name: source.text for source in plan.sources if source.line == 1}):
+        once.setdefault((item.severity, item.message, item.file, item.line), item)
+    found = tuple(once.values())
     errors = [str(item) for item in found if item.severity in ("fatal", "error")]
     said = "\n".join(errors[:20]) or diagnostics.clean(log)
     raise CompileError(f"{plan.name} does not build for {plan.arch}:\n{said}", found, log)

@@ -15,8 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .. import emulator
-from ..errors import JitError, NoCompilerError
+from .. import emulated_device, emulator
+from ..errors import NoCompilerError
 from . import library, toolkit
 from .server import Server
 
@@ -30,7 +30,7 @@ class _State:
     def __init__(self) -> None:
         self.server: Server | None = None
         self.runtime: Any = None
-        self.pending: list[JitError] = []
+        self.pending: list[BaseException] = []
         self.keep: list[Any] = []
 
 
@@ -50,8 +50,9 @@ def runtime(tools: toolkit.Toolkit) -> Path:
             built = Path(work) / "built.so"
             root = Path(torch.__file__).parent
             command = [
-                tools.host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", "-isystem", str(root / "include"), str(_MEMORY),
-                "-o", str(built), f"-L{root / 'lib'}", "-lc10", f"-L{folder}", "-lcudart", f"-Wl,-rpath,{folder}",
+                tools.host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", "-isystem", str(root / "include"),
+                str(_MEMORY), "-o", str(built), f"-L{root / 'lib'}", "-lc10", f"-L{folder}", "-lcudart",
+                f"-Wl,-rpath,{folder}",
             ]  # fmt: skip
             done = subprocess.run(command, capture_output=True, text=True)
             if done.returncode:
@@ -78,7 +79,7 @@ def _answer(message: int, size: int, reply: int, room: int) -> int:
     try:
         data = _state.server.answer(ctypes.string_at(message, size))
     except BaseException as error:  # it cannot cross the C++ code
-        _state.pending.append(error)  # type: ignore[arg-type]
+        _state.pending.append(error)
         data = (719).to_bytes(8, "little")
     ctypes.memmove(reply, data, min(len(data), room))
     return len(data)
@@ -94,8 +95,10 @@ def tensors() -> list[emulator.Allocation]:
 
     found: dict[int, emulator.Allocation] = {}
     for item in gc.get_objects():
-        with contextlib.suppress(Exception):
-            if issubclass(type(item), torch.Tensor) and item.device.type == "cpu":
+        if not issubclass(type(item), torch.Tensor):
+            continue
+        with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
+            if item.device.type == "cpu":
                 storage = item.untyped_storage()
                 if storage.data_ptr() and storage.data_ptr() not in found:
                     name = f"a tensor of shape {list(item.shape)}"
@@ -132,8 +135,9 @@ def _guard(function: Any) -> Any:
     @functools.wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:
         try:
-            return function(*args, **kwargs)
+            result = function(*args, **kwargs)
         finally:
             raise_pending()
+        return emulated_device.mark(result) if emulated_device.marked((*args, *kwargs.values())) else result
 
     return call

@@ -6,6 +6,7 @@ believed: a message that is wrong gets an error.
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import struct
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import arch as arches
-from .. import emulator, tensormap
+from .. import elsewhere, emulated_device, emulator, tensormap
 from ..arguments import layout
 from ..artifact import Artifact
 from ..artifact import of_ptx as artifact_of
@@ -61,6 +62,11 @@ def _number(value: int) -> bytes:
 
 def _text(value: bytes) -> bytes:
     return _number(len(value)) + value
+
+
+def _execute(request: emulator.Request) -> None:
+    there = elsewhere.service()
+    (there.execute if there else emulator.execute)(request)
 
 
 class Server:
@@ -170,8 +176,11 @@ class Server:
             cluster if all(cluster) else None, cooperative,
         )  # fmt: skip
         self.launches += 1
+        if emulated_device.recording is not None:
+            emulated_device.recording.append(functools.partial(_execute, request))
+            return _number(0)
         try:
-            emulator.execute(request)
+            _execute(request)
         except emulator.EmulatorFinding as error:
             self.found(error)
             return _number(_LAUNCH_FAILURE)

@@ -1,0 +1,136 @@
+"""torch extensions with CUDA host code where there is no GPU."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda import extension, toolkit
+
+ROOT = Path(__file__).parents[2]
+
+
+def have_toolkit() -> str:
+    try:
+        toolkit.find()
+    except jit.NoCompilerError as missing:
+        return str(missing)
+    return ""
+
+
+needs_toolkit = pytest.mark.skipif(bool(have_toolkit()), reason=have_toolkit() or "-")
+
+
+def test_the_plan_takes_architecture_and_flags_apart() -> None:
+    flags = ["-O3", "-std=c++17", "-gencode=arch=compute_90a,code=sm_90a", "-gencode", "arch=compute_100a,code=sm_100a",
+             "--use_fast_math", "-DN=3"]  # fmt: skip
+    plan = extension.inline_plan("name", "", "", extra_cuda_cflags=flags, extra_cflags=["-O2", "-DM", "-std=c++20"])
+    assert plan.arch == "sm_100a"
+    assert plan.cuda_flags == ("--use_fast_math", "-DN=3")
+    assert plan.flags == ("-DM",)
+
+
+def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) -> None:
+    """A text that the file does not hold as it stands has lines of its own."""
+    caller = tmp_path / "submission.py"
+    cuda, cpp = "\n__global__ void k() {}\n", "void f();"
+    caller.write_text(f'import torch\n\nCUDA = r"""{cuda}"""\nCPP = "{cpp}"\n')
+    plan = extension.inline_plan("name", cpp, [cuda, "int made;"], functions={"f": 'says "f"'}, caller=str(caller))
+    host, first, second = plan.sources
+    assert (first.name, first.line, first.cuda) == (str(caller), 3, True)
+    assert first.written.endswith(f'#line 3 "{caller}"\n{cuda}\n')
+    assert (host.name, host.line, host.cuda) == (str(caller), 6, False)
+    assert 'm.def("f", torch::wrap_pybind_function(f), "says \\"f\\"");' in host.text
+    assert (second.name, second.line) == ("name.cu", 1)
+
+
+TEXT = """
+template <typename T>
+__global__ void add(T* z, const T* x, const T* y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) z[i] = x[i] + y[i];
+}
+torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra) {
+    TORCH_CHECK(x.is_cuda() && y.device().type() == torch::kCUDA, "expected CUDA tensors");
+    auto z = torch::empty_like(x);
+    int n = x.numel();
+    AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "add", [&] {
+        add<scalar_t><<<(n + 127) / 128, 128>>>(
+            z.data_ptr<scalar_t>(), x.data_ptr<scalar_t>(), y.data_ptr<scalar_t>(), n + extra);
+    });
+    return z;
+}
+"""
+
+RUN = f'''
+import torch
+
+import jit
+from jit.emulated_cuda import extension
+TEXT = """{TEXT}"""
+x, y = torch.randn(1000), torch.randn(1000)
+cpp = "torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra);"
+made = extension.load(extension.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
+assert torch.equal(made.add_tensors(x, y, 0), x + y)
+for tensors in ((x, y), (torch.randn(1000), y)):
+    try:
+        made.add_tensors(*tensors, 3)
+    except jit.emulator.EmulatorFinding as finding:
+        print(finding.report["kind"], finding.report["location"], finding.report["message"])
+assert torch.equal(made.add_tensors(x.double(), y.double(), 0), x.double() + y.double())
+'''
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path) -> None:
+    """Templates, dispatch by type, tensors that C++ makes, and tensors that are older than the stand-in."""
+    (tmp_path / "run.py").write_text(RUN)
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    old, new = done.stdout.splitlines()
+    line = RUN.splitlines().index("    if (i < n) z[i] = x[i] + y[i];") + 1
+    for told in (old, new):
+        assert told.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
+    assert "of a tensor of shape [1000], which has 4000 bytes" in old
+    assert "the allocation of tensor number" in new
+
+
+WRONG = """
+__global__ void k(int* x) {
+    asm volatile("mov.u32 %0, %1;" : "=r"(x[0]) : "l"(x));
+}
+void run(torch::Tensor x) { k<<<1, 1>>>(x.data_ptr<int>()); }
+"""
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
+    caller = tmp_path / "submission.py"
+    caller.write_text(f'import torch\nTEXT = """{WRONG}"""\n')
+    plan = extension.inline_plan("wrong", "void run(torch::Tensor x);", WRONG, functions=["run"], caller=str(caller))
+    with pytest.raises(jit.CompileError) as caught:
+        extension.load(plan)
+    (error,) = [item for item in caught.value.diagnostics if item.severity == "error"]
+    assert (error.file, error.line, error.stage) == (str(caller), 4, "ptxas")
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_the_example_passes(tmp_path: Path) -> None:
+    words = ["check", "attn_dist", "--submission", str(ROOT / "examples/attn_dist_load_inline.py"), "-k", "9"]
+    done = subprocess.run(
+        [sys.executable, "-m", "harness.cli", *words, "--device", "emulator"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 of 1 passed (emulated)" in done.stdout

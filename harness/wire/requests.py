@@ -55,7 +55,7 @@ class Load(Struct, tag=True):
     number: Size
     ptx: str
     name: Text
-    variables: list[tuple[Text, Address]] = []  # noqa: RUF012  (msgspec copies it)
+    variables: list[tuple[Text, Address]] = []
 
 
 class Room(Struct, tag=True):

@@ -175,24 +175,42 @@ API CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function,
 }
 
 // Tensor maps: the emulator checks them and gives its own 128 bytes.
+static CUresult encode(CUtensorMap* map, Message& message, int interleave, int swizzle, int promotion, int fill) {
+    Reply reply = ask(message.number(interleave).number(swizzle).number(promotion).number(fill));
+    std::string bytes = reply.text();
+    if (bytes.size() != sizeof *map) return CUDA_ERROR_INVALID_VALUE;
+    std::memcpy(map, bytes.data(), sizeof *map);
+    return CUDA_SUCCESS;
+}
+static Message described(bool im2col, CUtensorMapDataType type, unsigned rank, void* address, const cuuint64_t* extents,
+                         const cuuint64_t* strides, const cuuint32_t* steps) {
+    Message message(TENSOR_MAP);
+    message.number(im2col).number(type).number(rank).number(reinterpret_cast<uint64_t>(address));
+    for (unsigned i = 0; i < rank; ++i) message.number(extents[i]);
+    for (unsigned i = 0; i + 1 < rank; ++i) message.number(strides[i]);
+    for (unsigned i = 0; i < rank; ++i) message.number(steps[i]);
+    return message;
+}
 API CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType type, cuuint32_t rank, void* address,
                                     const cuuint64_t* extents, const cuuint64_t* strides, const cuuint32_t* box,
                                     const cuuint32_t* steps, CUtensorMapInterleave interleave,
                                     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion promotion,
                                     CUtensorMapFloatOOBfill fill) {
     if (rank < 1 || rank > 5) return CUDA_ERROR_INVALID_VALUE;
-    Message message(TENSOR_MAP);
-    message.number(type).number(rank).number(reinterpret_cast<uint64_t>(address));
-    for (unsigned i = 0; i < rank; ++i) message.number(extents[i]);
-    for (unsigned i = 0; i + 1 < rank; ++i) message.number(strides[i]);
+    Message message = described(false, type, rank, address, extents, strides, steps);
     for (unsigned i = 0; i < rank; ++i) message.number(box[i]);
-    for (unsigned i = 0; i < rank; ++i) message.number(steps[i]);
-    message.number(interleave).number(swizzle).number(promotion).number(fill);
-    Reply reply = ask(message);
-    std::string bytes = reply.text();
-    if (bytes.size() != sizeof *map) return CUDA_ERROR_INVALID_VALUE;
-    std::memcpy(map, bytes.data(), sizeof *map);
-    return CUDA_SUCCESS;
+    return encode(map, message, interleave, swizzle, promotion, fill);
+}
+API CUresult cuTensorMapEncodeIm2col(CUtensorMap* map, CUtensorMapDataType type, cuuint32_t rank, void* address,
+                                     const cuuint64_t* extents, const cuuint64_t* strides, const int* lower,
+                                     const int* upper, cuuint32_t channels, cuuint32_t pixels, const cuuint32_t* steps,
+                                     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+                                     CUtensorMapL2promotion promotion, CUtensorMapFloatOOBfill fill) {
+    if (rank < 3 || rank > 5) return CUDA_ERROR_INVALID_VALUE;
+    Message message = described(true, type, rank, address, extents, strides, steps);
+    message.number(channels).number(pixels);
+    for (unsigned i = 0; i + 2 < rank; ++i) message.number(int64_t(lower[i])).number(int64_t(upper[i]));
+    return encode(map, message, interleave, swizzle, promotion, fill);
 }
 API CUresult cuTensorMapReplaceAddress(CUtensorMap* map, void* address) {
     std::memcpy(map, &address, 8);  // jit/emulator/machine/tensor_maps.py: the address comes first

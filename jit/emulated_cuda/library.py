@@ -15,6 +15,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from .. import environment
 from ..cache import Cache, default_root
 from ..errors import NoCompilerError
 from .toolkit import Toolkit
@@ -62,9 +63,10 @@ def build(toolkit: Toolkit) -> Path:
     for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
         digest.update(part.encode())
     cache = Cache(default_root(), required=False)
-    folder = cache.root / "stand_in" / digest.hexdigest()[:24]
-    if (folder / _NAME).exists():
-        return folder
+    below, folder = environment.CACHE_BELOW.read(), cache.root / "stand_in" / digest.hexdigest()[:24]
+    for known in (folder, *([below / "stand_in" / folder.name] if below else [])):
+        if (known / _NAME).exists():
+            return known
     folder.parent.mkdir(parents=True, exist_ok=True)
     with cache.lock(folder.with_suffix(".lock"), timeout=300):
         if (folder / _NAME).exists():

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from .. import emulated_device, emulator
+from ..cache import default_root
 from ..errors import NoCompilerError
 from . import library, toolkit
 from .server import Server
@@ -39,14 +40,21 @@ _state = _State()
 
 @functools.cache
 def runtime(tools: toolkit.Toolkit) -> Path:
-    """The folder of the stand-in runtime, with torch's allocator in it."""
-    folder = library.build(tools)
+    """The folder of the stand-in runtime."""
+    return library.build(tools)
+
+
+@functools.cache
+def _torch_memory(tools: toolkit.Toolkit) -> Path:
+    """The library that makes torch's CPU tensors allocations of the stand-in."""
+    folder = runtime(tools)
     import torch
 
-    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode()).hexdigest()[:12]
-    made = folder / f"torch_memory-{digest}.so"
+    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode() + folder.name.encode()).hexdigest()[:12]
+    made = default_root() / "stand_in" / f"torch_memory-{digest}.so"
     if not made.exists():
-        with tempfile.TemporaryDirectory(dir=folder) as work:
+        made.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=made.parent) as work:
             built = Path(work) / "built.so"
             root = Path(torch.__file__).parent
             command = [
@@ -58,7 +66,7 @@ def runtime(tools: toolkit.Toolkit) -> Path:
             if done.returncode:
                 raise NoCompilerError(f"torch's memory does not build with {tools.host}:\n{done.stderr[-2000:]}")
             os.replace(built, made)
-    return folder
+    return made
 
 
 def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[str, int]]) -> None:
@@ -69,8 +77,7 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
         _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
         _state.keep.append(exchange := _EXCHANGE(_answer))
         _state.runtime.warpyard_connect(exchange)
-        (made,) = folder.glob("torch_memory-*.so")
-        ctypes.CDLL(str(made)).warpyard_install()
+        ctypes.CDLL(str(_torch_memory(tools))).warpyard_install()
     _state.server.resources |= {name: dict(used) for name, used in resources.items()}
 
 

@@ -21,6 +21,7 @@ from ..artifact import Artifact
 from ..artifact import of_ptx as artifact_of
 from ..emulator.machine import tensor_maps
 from ..errors import JitError
+from ..im2col import Im2colMapSpec
 from ..limits import Dims
 
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
@@ -31,6 +32,9 @@ _TYPES = (
     "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
     "float32", "float32", "float32", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
 )  # fmt: skip
+
+
+_ROUNDED = {10: "FLOAT32_FTZ", 11: "TFLOAT32", 12: "TFLOAT32_FTZ"}
 
 
 class _Reader:
@@ -44,6 +48,10 @@ class _Reader:
 
     def numbers(self, count: int) -> tuple[int, ...]:
         return tuple(self.number() for _ in range(count))
+
+    def signed(self) -> int:
+        value = self.number()
+        return value - (value >> 63 << 64)
 
     def dims(self) -> Dims:
         return self.number(), self.number(), self.number()
@@ -193,21 +201,32 @@ class Server:
         return _number(0)
 
     def _tensor_map(self, read: _Reader) -> bytes:
-        kind, rank, address = read.numbers(3)
-        extents, strides, box, steps = (read.numbers(count) for count in (rank, rank - 1, rank, rank))
+        im2col, kind, rank, address = read.numbers(4)
+        extents, strides, steps = (read.numbers(count) for count in (rank, rank - 1, rank))
+        shape: dict[str, Any] = {"global_dim": extents, "global_strides": strides, "element_strides": steps}
+        if im2col:
+            shape["channels"], shape["pixels"] = read.numbers(2)
+            corners = [(read.signed(), read.signed()) for _ in range(rank - 2)]
+            shape["lower"], shape["upper"] = zip(*corners, strict=True)
+        else:
+            shape["box"] = read.numbers(rank)
         interleave, swizzle, promotion, fill = read.numbers(4)
+        where: Any = tensor_maps.Address(address)
+        call = "cuTensorMapEncodeIm2col" if im2col else "cuTensorMapEncodeTiled"
         try:
-            spec = tensormap.TensorMapSpec(
-                tensor_maps.Address(address),  # type: ignore[arg-type]
-                dtype=_TYPES[kind], global_dim=extents, global_strides=strides, box=box, element_strides=steps,
-                interleave=tensormap.INTERLEAVES[interleave], swizzle=tuple(tensormap.SWIZZLES)[swizzle],
-                l2_promotion=tensormap.PROMOTIONS[promotion], oob_fill=tensormap.FILLS[fill],
+            if kind in _ROUNDED:
+                self.say(f"{call}: {_ROUNDED[kind]} is taken as FLOAT32: its copies do not round")
+            spec = (Im2colMapSpec if im2col else tensormap.TensorMapSpec)(
+                where,
+                dtype=_TYPES[kind], interleave=tensormap.INTERLEAVES[interleave],
+                swizzle=tuple(tensormap.SWIZZLES)[swizzle], l2_promotion=tensormap.PROMOTIONS[promotion],
+                oob_fill=tensormap.FILLS[fill], **shape,
             )  # fmt: skip
         except JitError as error:
-            self.say(f"cuTensorMapEncodeTiled: {error}")
+            self.say(f"{call}: {error}")
             return _text(b"")
         except IndexError:
-            self.say("cuTensorMapEncodeTiled: a type, swizzle, interleave, promotion or fill that is not supported")
+            self.say(f"{call}: a type, swizzle, interleave, promotion or fill that is not supported")
             return _text(b"")
         return _text(tensor_maps.encode(spec))
 

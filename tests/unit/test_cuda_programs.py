@@ -69,6 +69,12 @@ def test_tensor_maps_by_every_way(way: str, built: program.Built) -> None:
     assert "102400 bytes of dynamic shared memory need cudaFuncSetAttribute" in said[1]
 
 
+def test_tensor_maps_in_im2col_mode(built: program.Built) -> None:
+    ran, (said,) = run(built, "images")
+    assert ran.code == 0
+    assert said.startswith("cuTensorMapEncodeIm2col: pixels: expected 1 to 1024")
+
+
 def test_a_call_that_is_not_covered_is_told_once(built: program.Built) -> None:
     ran, said = run(built, "unsupported")
     assert ran.code == 0

@@ -150,6 +150,23 @@ static int maps(const char* way) {
     return 0;
 }
 
+static int images() {  // tensor maps in im2col mode: a window of 3 x 3 with padding, over [2, 8, 8, 16] floats
+    float* images;
+    CHECK(cudaMalloc(&images, 2 * 8 * 8 * 16 * 4));
+    CUtensorMap map;
+    cuuint64_t extents[] = {16, 8, 8, 2}, strides[] = {64, 512, 4096};
+    cuuint32_t steps[] = {1, 1, 1, 1};
+    int lower[] = {-1, -1}, upper[] = {-1, -1};
+    for (int pixels : {0, 32}) {
+        int error = cuTensorMapEncodeIm2col(&map, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 4, images, extents, strides, lower,
+                                            upper, 8, pixels, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                                            CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_L2_PROMOTION_NONE,
+                                            CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+        if (error != (pixels ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE)) return 11;
+    }
+    return 0;
+}
+
 static int graphs() {
     const int n = 32;
     float *x, *y, *z, found[n];
@@ -197,6 +214,7 @@ int main(int count, char** words) {
     if (!strcmp(what, "clusters")) return clusters();
     if (!strcmp(what, "cooperative")) return cooperative();
     if (!strcmp(what, "maps")) return maps(words[2]);
+    if (!strcmp(what, "images")) return images();
     if (!strcmp(what, "graphs")) return graphs();
     if (!strcmp(what, "unsupported")) return unsupported();
     if (!strcmp(what, "copies")) return copies();

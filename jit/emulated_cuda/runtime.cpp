@@ -225,10 +225,15 @@ API cudaError_t cudaMallocPitch(void** address, size_t* pitch, size_t width, siz
 API cudaError_t cudaFree(void* address) { return take(address); }
 API cudaError_t cudaFreeAsync(void* address, cudaStream_t) { return take(address); }
 API cudaError_t cudaFreeHost(void* address) { return take(address); }
+API cudaError_t cudaHostRegister(void* host, size_t size, unsigned) {
+    return registered(host, size) ? cudaSuccess : told(cudaErrorHostMemoryAlreadyRegistered);
+}
+API cudaError_t cudaHostUnregister(void* host) {
+    return unregistered(host) ? cudaSuccess : told(cudaErrorHostMemoryNotRegistered);
+}
 API cudaError_t cudaHostGetDevicePointer(void** at, void* host, unsigned) {
-    if (!block_of(host, nullptr, nullptr)) return told(cudaErrorInvalidValue);
-    *at = host;
-    return cudaSuccess;
+    *at = block_of(host, nullptr, nullptr) ? host : shadow_of(host);
+    return *at ? cudaSuccess : told(cudaErrorInvalidValue);
 }
 API cudaError_t cudaHostGetFlags(unsigned* flags, void*) { *flags = 0; return cudaSuccess; }
 API cudaError_t cudaMemGetInfo(size_t* left, size_t* all) {

@@ -209,6 +209,30 @@ size_t room() {
     return sum;
 }
 
+struct Registered { size_t size; void* shadow; };
+static std::map<char*, Registered>& hosts() { static auto& all = *new std::map<char*, Registered>; return all; }
+
+bool registered(void* host, size_t size) {
+    void* shadow = allocate(size, Kind::HOST);
+    return shadow && hosts().emplace(static_cast<char*>(host), Registered{size, shadow}).second;
+}
+
+bool unregistered(void* host) {
+    auto found = hosts().find(static_cast<char*>(host));
+    if (found == hosts().end()) return false;
+    release(found->second.shadow);
+    hosts().erase(found);
+    return true;
+}
+
+void* shadow_of(void* host) {
+    auto found = hosts().upper_bound(static_cast<char*>(host));
+    if (found == hosts().begin()) return nullptr;
+    --found;
+    size_t offset = static_cast<char*>(host) - found->first;
+    return offset < found->second.size ? static_cast<char*>(found->second.shadow) + offset : nullptr;
+}
+
 // Whether `size` bytes are memory that a copy may use: inside one allocation, or host memory where that may be.
 static bool usable(const void* address, size_t size, bool host, const char* what) {
     Arena& all = arena();
@@ -401,7 +425,9 @@ static CUresult run(Function& function, const Shape& shape, const std::string& p
     message.number(shape.shared).number(shape.cooperative);
     std::vector<uint64_t> rows(4 * warpyard_allocations(nullptr, 0));
     message.text(rows.data(), 8 * 4 * warpyard_allocations(rows.data(), rows.size() / 4));
+    for (auto& [host, copied] : hosts()) std::memcpy(copied.shadow, host, copied.size);
     uint64_t result = ask(message).number();
+    for (auto& [host, copied] : hosts()) std::memcpy(host, copied.shadow, copied.size);
     if (result == CUDA_ERROR_LAUNCH_FAILED || result == CUDA_ERROR_NOT_SUPPORTED) failure = int(result);
     return CUresult(result);
 }

@@ -71,6 +71,10 @@ void* allocate(size_t size, Kind kind);  // null where there is no room
 bool release(void* address);
 bool block_of(const void* address, void** start, Block* block);
 size_t room();  // bytes
+// Host memory that kernels may use, by a copy in the arena: it is brought there before each launch, and back after it.
+bool registered(void* host, size_t size);
+bool unregistered(void* host);
+void* shadow_of(void* host);  // the copy's address, or null
 CUresult copy(void* to, const void* from, size_t size, cudaMemcpyKind kind);
 CUresult copy_rows(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height,
                    cudaMemcpyKind kind);

@@ -71,7 +71,8 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
     monkeypatch.setattr(emulator, "launch", record)
     monkeypatch.setattr(cpp_extension, "load_inline", cpp_extension.load_inline)  # so that it comes back
     monkeypatch.setattr(sys, "path", list(sys.path))
-    inline_shim.install(lambda: None)
+    monkeypatch.setattr(cpp_extension, "load", cpp_extension.load)
+    inline_shim.install()
     with task.active():
         spec = importlib.util.spec_from_file_location("submission", submission)
         assert spec is not None
@@ -112,7 +113,9 @@ def test_the_files_own_text_is_what_runs(tmp_path: Path) -> None:
     assert found["cases"][0]["status"] == "wrong"
 
 
-def test_other_host_code_is_refused(tmp_path: Path) -> None:
+def test_other_host_code_needs_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PATH", "CUDA_HOME", "CXX"):
+        monkeypatch.setenv(name, str(tmp_path / "none"))
     path = tmp_path / "mine.py"
     path.write_text(
         "from torch.utils.cpp_extension import load_inline\n"
@@ -120,7 +123,9 @@ def test_other_host_code_is_refused(tmp_path: Path) -> None:
         "def custom_kernel(data):\n    return data\n"
     )
     _, found = check("nvfp4_gemv", "-s", str(path), "-k", "m=1 k=64")
-    assert "has host code of its own" in found["cases"][0]["message"]
+    message = found["cases"][0]["message"]
+    assert "CUDA host code needs" in message
+    assert "a C++ compiler: install g++" in message
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="no nvcc on this machine")

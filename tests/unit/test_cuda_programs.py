@@ -55,7 +55,7 @@ def test_an_access_outside_an_allocation_is_found_at_its_line(built: program.Bui
     assert ran.code == 10  # the program saw the error, and says so
 
 
-@pytest.mark.parametrize("name", ["clusters", "cooperative", "graphs"])
+@pytest.mark.parametrize("name", ["clusters", "cooperative", "graphs", "host_memory"])
 def test_launches(name: str, built: program.Built) -> None:
     ran, said = run(built, name)
     assert (ran.code, said) == (0, [])

@@ -200,6 +200,21 @@ static int unsupported() {
     return 0;
 }
 
+static int host_memory() {  // registered: the kernel works on what cudaHostGetDevicePointer gives
+    const int n = 64;
+    std::vector<float> x(n, 1), y(n, 2);
+    float *dx, *dy;
+    CHECK(cudaHostRegister(x.data(), n * 4, cudaHostRegisterMapped));
+    CHECK(cudaHostRegister(y.data(), n * 4, cudaHostRegisterMapped));
+    CHECK(cudaHostGetDevicePointer((void**)&dx, x.data(), 0));
+    CHECK(cudaHostGetDevicePointer((void**)&dy, y.data(), 0));
+    for (int turn = 0; turn < 2; ++turn) add<<<1, 64>>>(dx, dx, dy, n);
+    CHECK(cudaDeviceSynchronize());
+    CHECK(cudaHostUnregister(x.data()));
+    if (cudaHostUnregister(x.data()) != cudaErrorHostMemoryNotRegistered) return 11;
+    return x[0] == 9 && x[n - 1] == 9 ? 0 : 12;
+}
+
 static int copies() {
     char *device, host[128];
     CHECK(cudaMalloc(&device, 64));
@@ -217,6 +232,7 @@ int main(int count, char** words) {
     if (!strcmp(what, "images")) return images();
     if (!strcmp(what, "graphs")) return graphs();
     if (!strcmp(what, "unsupported")) return unsupported();
+    if (!strcmp(what, "host_memory")) return host_memory();
     if (!strcmp(what, "copies")) return copies();
     return 99;
 }

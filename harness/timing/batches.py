@@ -26,7 +26,7 @@ from harness.wire import freezing, messages, transfer
 from harness.wire.session import Inputs, Session
 from jit import emulated_device
 
-FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls'
+FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 _LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is little
 _MOST_CALLS = 64
 _MOST_BYTES = 512 << 20  # of the inputs and outputs of a batch
@@ -38,9 +38,9 @@ class BadBatch(Exception):
 
 def call_time(small: float, large: float, count: int) -> float:
     """Nanoseconds of a call, from the times of batches of ``count`` and ``2 * count`` calls: their slope, within what
-    the larger one allows: all of its time is its calls', or all but ``FORGIVEN``."""
+    the larger one allows: all of its time is its calls', or all but ``FORGIVEN`` of it."""
     calls = 2 * count
-    return min(max((large - small) / count, (large - FORGIVEN) / calls), large / calls)
+    return min(max((large - small) / count, (large - min(FORGIVEN, large / 2)) / calls), large / calls)
 
 
 @dataclass

@@ -32,6 +32,10 @@ def test_a_slow_small_batch_is_not_forgiven(small: float) -> None:
     assert call_time(small, 40e6, 10) == pytest.approx((40e6 - FORGIVEN) / 20)
 
 
+def test_a_short_batch_is_not_forgiven_more_than_half() -> None:
+    assert call_time(2e6, 1e6, 10) == 0.5e6 / 20
+
+
 def test_a_quick_small_batch_gains_nothing() -> None:
     assert call_time(0.0, 40e6, 10) == 2e6, "no call takes longer than its share of the batch"
 

@@ -228,7 +228,7 @@ def test_a_side_that_does_not_read_is_not_waited_for() -> None:
     ("lie", "reason"),
     [
         ("times = messages.Times(float('nan'), 1.0, 1.0)", "device_ns"),
-        ("remarks = ['x' * (1 << 20)]", "remarks"),
+        ("torch_ops = ['x' * (1 << 20)]", "torch_ops"),
         ("tree = messages.TensorNode(3, 'float32', [1], [1])", "tensor 3 of 1"),
     ],
 )

@@ -31,6 +31,8 @@ _RENAMED = re.compile(
     r"^\s*#\s*define\s+(?:cu|cuda)\w+\s+(?:__CUDA_API_PT(?:SZ|DS)\()?((?:cu|cuda)\w+?_v\d+)\b", re.MULTILINE
 )
 _ERRORS = re.compile(r"^\s*(cuda(?:Error\w+|Success))\s*=\s*(\d+)", re.MULTILINE)
+# What the runtime's functions are called where --default-stream per-thread is given.
+_PER_THREAD = re.compile(r"__CUDART_API_PT(DS|SZ)\((\w+)\)")
 _UNSUPPORTED = 801  # cudaErrorNotSupported, CUDA_ERROR_NOT_SUPPORTED
 
 
@@ -77,18 +79,11 @@ def build(toolkit: Toolkit) -> Path:
             sources = [work / "stubs.cpp", *(_HERE / name for name in _SOURCES)]
             with ThreadPoolExecutor(2) as pool:
                 objects = list(pool.map(lambda source: _compile(toolkit, source, work), sources))
-            _run(
-                [
-                    toolkit.host,
-                    "-shared",
-                    "-o",
-                    str(work / _NAME),
-                    *objects,
-                    "-ldl",
-                    "-Wl,-z,now",
-                    f"-Wl,-soname,{_NAME}",
-                ]
-            )
+            links = ["-ldl", "-Wl,-z,now", f"-Wl,-soname,{_NAME}"]
+            for suffix, name in sorted(set(_PER_THREAD.findall(_read(Path(toolkit.include, _HEADERS[0]))))):
+                if f" {name}()" in made and name != "cudaLaunchKernel":  # of which there is one
+                    links.append(f"-Wl,--defsym={name}_pt{suffix.lower()}={name}")
+            _run([toolkit.host, "-shared", "-o", str(work / _NAME), *objects, *links])
             for path in work.iterdir():
                 if path.name != _NAME:
                     path.unlink()

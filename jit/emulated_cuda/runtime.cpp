@@ -278,6 +278,26 @@ API cudaError_t cudaMemcpy2DAsync(void* to, size_t to_pitch, const void* from, s
                                   size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
     return told(enqueue(stream, [=] { return copy_rows(to, to_pitch, from, from_pitch, width, height, kind); }));
 }
+static CUresult copy_box(const cudaMemcpy3DParms& box) {
+    if (box.srcArray || box.dstArray) return CUresult(not_supported("cudaMemcpy3D of arrays", CUDA_ERROR_NOT_SUPPORTED));
+    auto place = [](const cudaPitchedPtr& memory, const cudaPos& at, size_t z) {
+        return static_cast<char*>(memory.ptr) + ((at.z + z) * memory.ysize + at.y) * memory.pitch + at.x;
+    };
+    for (size_t z = 0; z < box.extent.depth; ++z)
+        if (CUresult result = copy_rows(place(box.dstPtr, box.dstPos, z), box.dstPtr.pitch, place(box.srcPtr, box.srcPos, z),
+                                        box.srcPtr.pitch, box.extent.width, box.extent.height, box.kind))
+            return result;
+    return CUDA_SUCCESS;
+}
+API cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* box) { return told(copy_box(*box)); }
+API cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* given, cudaStream_t stream) {
+    cudaMemcpy3DParms box = *given;
+    return told(enqueue(stream, [=] { return copy_box(box); }));
+}
+API cudaError_t cudaMalloc3D(cudaPitchedPtr* made, cudaExtent extent) {
+    *made = {nullptr, (extent.width + 511) / 512 * 512, extent.width, extent.height};
+    return give(&made->ptr, made->pitch * extent.height * extent.depth, Kind::DEVICE);
+}
 API cudaError_t cudaMemset(void* to, int value, size_t size) { return told(fill(to, size, value, 1, size, 1)); }
 API cudaError_t cudaMemsetAsync(void* to, int value, size_t size, cudaStream_t stream) {
     return told(enqueue(stream, [=] { return fill(to, size, value, 1, size, 1); }));
@@ -520,6 +540,57 @@ API cudaError_t cudaGraphInstantiate(cudaGraphExec_t* made, cudaGraph_t graph, u
 API cudaError_t cudaGraphLaunch(cudaGraphExec_t graph, cudaStream_t stream) {
     for (auto& step : reinterpret_cast<Graph*>(graph)->steps)
         if (cudaError_t error = told(enqueue(stream, step))) return error;
+    return cudaSuccess;
+}
+// Nodes are steps in the order in which they are added. A node depends on none that is added after it.
+template <class Work> static cudaError_t add_node(cudaGraphNode_t* made, cudaGraph_t graph, Work work) {
+    Graph* found = reinterpret_cast<Graph*>(graph);
+    Stream recording{0, 0, found};
+    if (cudaError_t error = work(reinterpret_cast<cudaStream_t>(&recording))) return error;
+    *made = reinterpret_cast<cudaGraphNode_t>(found->steps.size());
+    return cudaSuccess;
+}
+API cudaError_t cudaGraphCreate(cudaGraph_t* made, unsigned) {
+    *made = reinterpret_cast<cudaGraph_t>(new Graph);
+    return cudaSuccess;
+}
+API cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t) {
+    return add_node(made, graph, [](cudaStream_t stream) { return told(enqueue(stream, [] { return CUDA_SUCCESS; })); });
+}
+API cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
+                                       const cudaKernelNodeParams* node) {
+    return add_node(made, graph, [=](cudaStream_t stream) {
+        return cudaLaunchKernel(node->func, node->gridDim, node->blockDim, node->kernelParams, node->sharedMemBytes, stream);
+    });
+}
+API cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
+                                       const cudaMemcpy3DParms* node) {
+    return add_node(made, graph, [=](cudaStream_t stream) { return cudaMemcpy3DAsync(node, stream); });
+}
+API cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
+                                         void* to, const void* from, size_t size, cudaMemcpyKind kind) {
+    return add_node(made, graph, [=](cudaStream_t stream) { return cudaMemcpyAsync(to, from, size, kind, stream); });
+}
+API cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
+                                       const cudaMemsetParams* given) {
+    cudaMemsetParams node = *given;
+    return add_node(made, graph, [=](cudaStream_t stream) {
+        size_t pitch = node.height > 1 ? node.pitch : node.width * node.elementSize;
+        return told(enqueue(stream, [=] { return fill(node.dst, pitch, node.value, node.elementSize, node.width, node.height); }));
+    });
+}
+API cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
+                                     const cudaHostNodeParams* node) {
+    return add_node(made, graph, [=](cudaStream_t stream) { return cudaLaunchHostFunc(stream, node->fn, node->userData); });
+}
+API cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t* nodes, size_t* count) {
+    size_t all = reinterpret_cast<Graph*>(graph)->steps.size();
+    for (size_t i = 0; nodes && i < std::min(all, *count); ++i) nodes[i] = reinterpret_cast<cudaGraphNode_t>(i + 1);
+    *count = nodes ? std::min(all, *count) : all;
+    return cudaSuccess;
+}
+API cudaError_t cudaGraphClone(cudaGraph_t* made, cudaGraph_t graph) {
+    *made = reinterpret_cast<cudaGraph_t>(new Graph(*reinterpret_cast<Graph*>(graph)));
     return cudaSuccess;
 }
 API cudaError_t cudaGraphUpload(cudaGraphExec_t, cudaStream_t) { return cudaSuccess; }

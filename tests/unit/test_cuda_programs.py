@@ -93,7 +93,13 @@ def test_copies_keep_to_allocations(built: program.Built) -> None:
 def test_every_function_of_the_headers_is_there(built: program.Built) -> None:
     symbols = subprocess.run(["nm", "-D", built.runtime / "libcudart.so"], capture_output=True, text=True).stdout
     assert symbols.count(" T cuda") > 100  # of our own
-    for name in ("cudaMalloc3DArray", "cuMemAlloc_v2", "cuGraphAddKernelNode_v2", "cudaGraphicsUnregisterResource"):
+    for name in (
+        "cudaMalloc3DArray",
+        "cudaMemcpyAsync_ptsz",
+        "cuMemAlloc_v2",
+        "cuGraphAddKernelNode_v2",
+        "cudaGraphicsUnregisterResource",
+    ):
         assert f" {name}\n" in symbols
     assert library.build(TOOLS) == built.runtime
 

@@ -189,7 +189,25 @@ static int graphs() {
     unsigned bits = 0x40404040;
     float step;
     memcpy(&step, &bits, 4);
-    return found[0] == 6 * step && found[n - 1] == found[0] ? 0 : 11;
+    if (found[0] != 6 * step || found[n - 1] != found[0]) return 11;
+
+    float one = 1;  // the same by nodes: x = 0, y = 1, x = x + 2 y, to the host
+    int count = n;
+    cudaGraphNode_t nodes[4];
+    cudaMemsetParams zeros = {}, ones = {};
+    zeros.dst = x, zeros.elementSize = 4, zeros.width = n, zeros.height = 1;
+    ones = zeros, ones.dst = y, memcpy(&ones.value, &one, 4);
+    void* arguments[] = {&x, &x, &y, &count};
+    cudaKernelNodeParams kernel = {};
+    kernel.func = (void*)add, kernel.gridDim = 1, kernel.blockDim = 32, kernel.kernelParams = arguments;
+    CHECK(cudaGraphCreate(&graph, 0));
+    CHECK(cudaGraphAddMemsetNode(&nodes[0], graph, nullptr, 0, &zeros));
+    CHECK(cudaGraphAddMemsetNode(&nodes[1], graph, nullptr, 0, &ones));
+    CHECK(cudaGraphAddKernelNode(&nodes[2], graph, nodes, 2, &kernel));
+    CHECK(cudaGraphAddMemcpyNode1D(&nodes[3], graph, nodes + 2, 1, found, x, n * 4, cudaMemcpyDeviceToHost));
+    CHECK(cudaGraphInstantiate(&made, graph, 0));
+    CHECK(cudaGraphLaunch(made, stream));
+    return found[0] == 2 && found[n - 1] == 2 ? 0 : 12;
 }
 
 static int unsupported() {

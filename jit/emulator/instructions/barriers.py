@@ -12,6 +12,7 @@ from ..machine.launch import Cta, Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import ALWAYS, WAIT, instruction
+from ..ptx.types import number as literal
 
 
 @dataclass
@@ -49,8 +50,13 @@ def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None 
     """``operands``: numbers of those that are the barrier and, if there is one, its threads."""
     if mask != 0xFFFFFFFF and mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
         partial_warp(warp, site, mask)
-    lane = (mask & -mask).bit_length() - 1
-    numbers = [scalar(warp, site, i, 0, lane) for i in operands or range(len(site.slots))]
+    if site.form is None:
+        given = [site.inst.args[i] for i in operands or range(len(site.slots))]
+        site.form = [literal(arg) for arg in given] if all(arg.isdecimal() for arg in given) else []
+    numbers = site.form
+    if not numbers:
+        lane = (mask & -mask).bit_length() - 1
+        numbers = [scalar(warp, site, i, 0, lane) for i in operands or range(len(site.slots))]
     number, threads = numbers[0], numbers[1] if len(numbers) > 1 else None
     if number > 15 or (threads is not None and (threads % 32 or threads == 0)):
         raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")

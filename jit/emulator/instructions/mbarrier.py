@@ -144,6 +144,19 @@ def complete_tx(warp: Warp, site: Site, mask: int) -> int:
     return 0
 
 
+def _alike(warp: Warp, site: Site, mask: int) -> dict[tuple[int, int], int]:
+    """The lanes of a mask that wait for the same parity of the mbarrier at the same address, in order."""
+    states = warp.u32 if "parity" in site.inst.parts else warp.u64
+    addresses, parities = warp.u64[site.slots[1][0]].tolist(), states[site.slots[2][0]].tolist()
+    if addresses.count(addresses[0]) == parities.count(parities[0]) == len(addresses):
+        return {(addresses[0], parities[0] & 1): mask}
+    found: dict[tuple[int, int], int] = {}
+    for lane in lanes_of(mask).tolist():
+        key = addresses[lane], parities[lane] & 1
+        found[key] = found.get(key, 0) | 1 << lane
+    return found
+
+
 @instruction(
     "mbarrier.try_wait",
     "mbarrier.test_wait",
@@ -157,9 +170,8 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.{try,test}_wait{.parity} p, [addr], parity or state`: one that fails lets others run first, until the
     phase is complete or nobody else can go on (machine/giving_up.py); under a seed other than 0 some fail at once."""
     passed, waits, before, last = 0, [], None, None
-    for lane in lanes_of(mask):
-        bar = find(warp, operand(warp, site, 1, lane, 64))
-        parity = operand(warp, site, 2, lane, 32 if "parity" in site.inst.parts else 64) & 1
+    for (address, parity), lanes in _alike(warp, site, mask).items():
+        bar = find(warp, address)
         races.uses(warp, site, bar)
         if bar.passed(parity):
             if bar.done is not before:
@@ -168,7 +180,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
             if bar is not last:
                 bar.lets_through(warp, parity, site)
                 last = bar
-            passed |= 1 << int(lane)
+            passed |= lanes
         else:
             waits.append((bar, parity))
     warp.u32[site.slots[0][0]][0] = passed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 import numpy as np
@@ -82,6 +83,10 @@ def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndar
             "tensor-map", f"coordinate 0 of a map of {spec.dtype} is {origin[0]}: expected a multiple of {spec.unit}"
         )
     strides = (spec.element_size, *spec.global_strides)
+    if all(0 <= at <= most - box for at, most, box in zip(origin, spec.global_dim, spec.box, strict=False)):
+        at = sum(at * stride for at, stride in zip((origin[0] // spec.unit, *origin[1:]), strides, strict=False))
+        relative = _relative(tuple(spec.box), tuple(spec.element_strides), spec.unit, strides)
+        return relative + at, np.ones(len(relative), bool)
     for dim in range(spec.rank - 1, -1, -1):
         index = origin[dim] + _steps(spec, dim)
         good = (index >= 0) & (index < spec.global_dim[dim])
@@ -89,6 +94,19 @@ def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndar
         offset = (offset[:, None] + place[None] * strides[dim]).reshape(-1)
         inside = (inside[:, None] & good[None]).reshape(-1)
     return offset, inside
+
+
+@functools.lru_cache(64)
+def _relative(
+    box: tuple[int, ...], element_strides: tuple[int, ...], unit: int, strides: tuple[int, ...]
+) -> np.ndarray:  # fmt: skip
+    """Byte offsets of the elements of a box that lies in the tensor, from its first one; not to be changed."""
+    offset = np.zeros(1, np.int64)
+    for dim in range(len(box) - 1, -1, -1):
+        index = np.arange(0, box[dim], element_strides[dim] if dim else unit)
+        place = index // unit if dim == 0 else index
+        offset = (offset[:, None] + place[None] * strides[dim]).reshape(-1)
+    return offset
 
 
 def _elements(warp: Warp, spec: TensorMapSpec, offset: np.ndarray, inside: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

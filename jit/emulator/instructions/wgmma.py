@@ -15,7 +15,6 @@ import numpy as np
 
 from .. import races
 from ..findings import EmulatorFinding
-from ..machine.lanes import scalar
 from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import frame as f
@@ -27,6 +26,7 @@ from .mma import a_fragment, d_fragment, unwritten, whole
 from .tma import swizzled
 
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
+_MOST_KEPT = 1024  # pairs of descriptors of an instruction
 _RESERVED = ((14, 2), (30, 2), (46, 3), (52, 10))  # (first bit, bits) that must be 0
 # Types of D for each type of A and those of B that go with it, and K.
 TYPES = {
@@ -123,6 +123,7 @@ class _Form:
         registers: A comes from registers.
         signed: the operands end with two signs, -1 or 1.
         plan: of `sums`, with the tables of C and D.
+        memory: what descriptors stand for, by themselves, whether A and B are transposed, and the warp's quarter.
     """
 
     n: int
@@ -130,6 +131,50 @@ class _Form:
     registers: bool
     signed: bool
     plan: sums.Plan
+    memory: dict[tuple[int, int, bool, bool, int], _Memory] = field(default_factory=dict)
+
+
+@dataclass
+class _Memory:
+    """What the descriptors of an instruction stand for.
+
+    Attributes:
+        a, b: tables of `sums`, with their host addresses; `a` is None where A comes from registers.
+        a_span, b_span: the lowest shared address, and one past the highest.
+        pieces: offsets of the 16-byte pieces of both.
+    """
+
+    a: np.ndarray | None
+    b: np.ndarray
+    a_address: int
+    b_address: int
+    a_span: tuple[int, int]
+    b_span: tuple[int, int]
+    pieces: np.ndarray
+
+
+def _memory(form: _Form, a: int, b: int, a_major: bool, b_major: bool, quarter: int) -> _Memory:
+    """Raises EmulatorFinding where a descriptor's fields are wrong."""
+    sizes = [BITS[kind] // 8 for kind in form.kinds]
+    table, span, read = None, (0, 0), []
+    if not form.registers:
+        check(a, "A")
+        table, *span_ = _table(a, 16 * quarter, 16, a_major, sizes[0])
+        span = span_[0], span_[1]
+        read.append(pieces(a, 16 * quarter, 16, a_major, sizes[0]))
+    check(b, "B")
+    _, low, high = _table(b, 0, form.n, b_major, sizes[1])
+    read.append(pieces(b, 0, form.n, b_major, sizes[1]))
+    columns = _columns(b, form.n, b_major, sizes[1])
+    return _Memory(
+        table, columns, 0 if table is None else table.ctypes.data, columns.ctypes.data, span, (low, high),
+        np.concatenate(read).astype(np.int64),
+    )  # fmt: skip
+
+
+def _at(slot: list[int]) -> int:
+    """Where the first lane of a scratch slot is among the words of a warp's frame."""
+    return f.SCRATCH // 8 + 32 * slot[0]
 
 
 def _form(warp: Warp, site: Site) -> _Form:
@@ -188,52 +233,45 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     """`wgmma.mma_async.m64nNkK.D.A.B` with A in registers or in shared memory [PTX ISA 9.7.15.5.2]."""
     whole(warp, site, mask)
     wgmma_registers.issues(warp, site)
-    form = _form(warp, site)
-    slots, n = site.slots, form.n
-    sizes = [BITS[kind] // 8 for kind in form.kinds]
-    scale_d = scalar(warp, site, 3, 0, 0) & 1
+    form, slots, words = _form(warp, site), site.slots, warp.words
+    scale_d = words[_at(slots[3])] & 1
     rest = slots[4:]
     negate = 0
     if form.signed:
-        negate = sum(int(warp.u64[slot[0]][0]) != 1 for slot in rest[:2]) & 1
+        negate = sum(words[_at(slot)] != 1 for slot in rest[:2]) & 1
         rest = rest[2:]
-    majors = [int(warp.u64[slot[0]][0]) & 1 for slot in rest]
+    majors = [words[_at(slot)] & 1 for slot in rest]
     b_major = bool(majors[-1]) if majors else False
     a_major = bool(majors[0]) if len(majors) == 2 else False
     b = uniform(warp, slots[2][0])
-    check(b, "B")
-    a_table: np.ndarray | None = None
+    a = 0 if form.registers else uniform(warp, slots[1][0])
+    key = a, b, a_major, b_major, warp.number % 4
+    if (memory := form.memory.get(key)) is None:
+        if len(form.memory) >= _MOST_KEPT:
+            form.memory.clear()
+        memory = form.memory[key] = _memory(form, *key)
     a_words: np.ndarray | None = None
-    a = 0
-    shared = warp.cta.shared.ctypes.data
-    first = 16 * (warp.number % 4)
     if form.registers:
         a_words = np.zeros((4, 64), np.uint32)
         a_words[:, :32] = warp.u32[slots[1]]
     else:
-        a = uniform(warp, slots[1][0])
-        check(a, "A")
-        a_table, low, high = _table(a, first, 16, a_major, sizes[0])
-        inside(warp, site, "A", a, low, high)
-        races.mma_reads(warp, site, warp.cta, pieces(a, first, 16, a_major, sizes[0]), 16)
-    _, low, high = _table(b, 0, n, b_major, sizes[1])
-    inside(warp, site, "B", b, low, high)
-    columns = _columns(b, n, b_major, sizes[1])
-    races.mma_reads(warp, site, warp.cta, pieces(b, 0, n, b_major, sizes[1]), 16)
+        inside(warp, site, "A", a, *memory.a_span)
+    inside(warp, site, "B", b, *memory.b_span)
+    races.mma_reads_at(warp, site, warp.cta, memory.pieces.ctypes.data, len(memory.pieces), 16)
 
     def work() -> None:
-        plan = form.plan
-        if a_table is not None:
-            plan.set("a_table", a_table.ctypes.data)
-        plan.set("a_shadow", 0 if a_table is None else f.SHADOW)
-        plan.set("b_table", columns.ctypes.data)
+        plan, shared = form.plan, words[f.SHARED // 8]
+        plan.set("a_shadow", 0 if memory.a is None else f.SHADOW)
+        if memory.a is not None:
+            plan.set("a_table", memory.a_address)
+        plan.set("b_table", memory.b_address)
         plan.set("b_shadow", f.SHADOW)
         plan.set("use_c", scale_d)
         plan.set("negate", negate)
         left = shared if a_words is None else a_words.ctypes.data
         unset = sums.run(plan, left, shared, warp.address, warp.address)
         if unset >= 0:
-            _note(warp, site, unset, a_table, columns, a, b)
+            _note(warp, site, unset, memory.a, memory.b, a, b)
 
     issue(warp, work, form.registers)
     return 0
@@ -258,10 +296,10 @@ def _note(warp: Warp, site: Site, unset: int, a_table: Any, columns: np.ndarray,
 
 
 def uniform(warp: Warp, slot: int) -> int:
-    values = warp.u64[slot]
-    if (values != values[0]).any():
+    values = warp.u64[slot].tolist()
+    if values.count(values[0]) != len(values):
         raise EmulatorFinding("descriptor", "the matrix descriptor differs between the lanes of the warp")
-    return int(values[0])
+    return values[0]
 
 
 @instruction("wgmma.commit_group", isa="9.7.15.7.2", counts="synchronise", python=True, results=(), meets=True)

@@ -271,6 +271,7 @@ class Warp:
         u64: by slot, the 32 lanes of an operand of the instruction that Python executes: registers of every width,
             immediates and addresses are extended with zeros to 64 bits. A predicate is a mask, in the first lane.
         u32: the lower halves of the same.
+        words: the whole frame in u64, for single words: an array takes longer.
     """
 
     def __init__(self, launch: Launch):
@@ -279,6 +280,7 @@ class Warp:
         self.address = self.frame.ctypes.data
         words = self.frame[: size // 8 * 8]
         self.w32, self.w64 = words.view(np.uint32), words.view(np.uint64)
+        self.words: Any = self.w64.data
         scratch = self.frame[f.SCRATCH : f.REGISTERS]
         self.u32 = scratch.view(np.uint32).reshape(f.SLOTS, 64)[:, ::2]
         self.u64 = scratch.view(np.uint64).reshape(f.SLOTS, 32)
@@ -336,7 +338,7 @@ class Warp:
         self.tired, self.expires = False, None
         launch = self.launch
         self.budget = budget or launch.next_budget()
-        self.w64[f.BUDGET // 8] = self.budget
+        self.words[f.BUDGET // 8] = self.budget
         _CURRENT[0], _CURRENT[1] = self, None
         result = launch.program.run(self.address, launch.program.table)
         code, low = result >> 32, result & 0xFFFFFFFF

@@ -45,6 +45,9 @@ def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp], everyone: bo
     if races is not None and told is not None:
         if everyone:
             np.maximum(told, races.final, out=told)
+        if everyone and len(waiters) == races.per_cta and len(cta.group.ctas) == 1:
+            np.maximum(races.seen, told, out=races.seen)
+            return
         for warp in waiters:
             acquire(warp, told)
 
@@ -150,7 +153,16 @@ def _access(
     races: Races, warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int, slot: int, clock: int, how: int,
     proxy: bool,
 ) -> None:  # fmt: skip
-    """Checks and records pieces of ``size`` bytes at int64 ``offsets`` of a CTA's shared memory.
+    """`_access_at` with an array of int64 offsets."""
+    _access_at(races, warp, site, cta, offsets.ctypes.data, len(offsets), size, slot, clock, how, proxy)
+
+
+def _access_at(
+    races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int, slot: int, clock: int,
+    how: int, proxy: bool,
+) -> None:  # fmt: skip
+    """Checks and records ``count`` pieces of ``size`` bytes of a CTA's shared memory, whose int64 offsets are at host
+    address ``offsets``.
 
     Args:
         slot, clock: who does it: the warp, or an agent on its behalf.
@@ -160,7 +172,7 @@ def _access(
     w = races.index(warp)
     stamp = clock << 32 | site.number << 4 | (ATOMIC if how == UPDATE else 0)
     bad = races.pieces(
-        races.at[w], races.rows[w][proxy], int(races.pointers[cta.rank]), offsets.ctypes.data, len(offsets), size,
+        races.at[w], races.rows[w][proxy], int(races.pointers[cta.rank]), offsets, count, size,
         slot, stamp, how,
     )  # fmt: skip
     if bad >= 0:
@@ -228,6 +240,14 @@ def mma_reads(warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int) 
         slot = races.slot(warp, "mma")
         offsets = np.ascontiguousarray(offsets, np.int64).reshape(-1)
         _access(races, warp, site, cta, offsets, size, slot, int(races.top[slot]) + 1, READ, True)
+
+
+def mma_reads_at(warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int) -> None:
+    """`mma_reads` of ``count`` pieces whose int64 offsets are at host address ``offsets``."""
+    races = detector(warp.cta.group)
+    if races is not None:
+        slot = races.slot(warp, "mma")
+        _access_at(races, warp, site, cta, offsets, count, size, slot, int(races.top[slot]) + 1, READ, True)
 
 
 def allocates(warp: Warp, site: Site, at: int) -> None:

@@ -61,6 +61,7 @@ class Races:
             row[layout.CELLS], row[layout.COLUMNS] = cells, self.columns
         self.pointers = np.array([row.ctypes.data for row in self.shadows], np.uint64)
         self.context = np.zeros((n, layout.CONTEXT), np.uint64)
+        self.seen_words, self.context_words = self.seen.reshape(-1).data, self.context.reshape(-1).data  # for one word
         self.at = [row.ctypes.data for row in self.context]
         self.rows = [[half.ctypes.data for half in both] for both in self.seen]
         for w, row in enumerate(self.context):
@@ -108,8 +109,9 @@ class Races:
 
     def tick(self, w: int) -> None:
         """What the warp does from now on is not part of what it has released."""
-        self.seen[w, 0, w] += 1
-        self.context[w, layout.STAMP] = int(self.seen[w, 0, w]) << 32
+        at = 2 * w * self.slots + w
+        self.seen_words[at] = clock = self.seen_words[at] + 1
+        self.context_words[layout.CONTEXT * w + layout.STAMP] = clock << 32
 
     def mbarrier_slot(self, cta: Cta, at: int) -> int:
         key = (cta.rank, at)

@@ -73,6 +73,7 @@ class Plan:
         c: np.ndarray, d: np.ndarray, m: int = 16,
     ):  # fmt: skip
         self.fields = np.zeros(len(sum_code.PLAN), np.int64)
+        self._words = self.fields.data  # an array takes longer for one word
         self.keep: dict[str, np.ndarray] = {}
         self.columns = padded(n)
         values = {
@@ -89,7 +90,7 @@ class Plan:
 
     def set(self, name: str, value: int) -> None:
         """Changes a field."""
-        self.fields[sum_code.PLAN[name]] = value
+        self._words[sum_code.PLAN[name]] = value
 
     def table(self, name: str, table: np.ndarray) -> None:
         """Points a field to an i32 table, as `pad` makes it."""

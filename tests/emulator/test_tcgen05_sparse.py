@@ -14,7 +14,7 @@ import pytest
 
 from jit.emulator import EmulatorFinding
 
-from .tcgen05_kernels import FROM_TMEM, PLAIN, mma_kernel
+from .tcgen05_kernels import FROM_TMEM, PLAIN, SCALED, mma_kernel
 from .tcgen05_operands import (
     ELEMENTS,
     SWIZZLE,
@@ -187,3 +187,69 @@ def test_shifted_rows_of_a(kind: str, name: str, group: int, monkeypatch: pytest
     monkeypatch.setattr(f"{module}.draw", last_twice)
     monkeypatch.setattr(f"{module}.pack", moved)
     check(kind, (name, name), 128 * group, 48, group=group, from_tmem=True)
+
+
+SCALED_SPARSE = (
+    SCALED.replace("mma.", "mma.sp.")
+    .replace("%2, %3, [%5]", "%2, [%7], %3, [%5]")
+    .replace('"r"(sb + tm)', '"r"(sb + tm), "r"(ta + tm)')
+)
+
+
+@pytest.mark.parametrize(("kind", "vector", "scale", "names", "n", "ids"), [
+    ("mxf8f6f4", ".block32", "ue8m0", ("e4m3", "e2m3"), 40, (1, 3)),
+    ("mxf4", ".block32", "ue8m0", ("e2m1", "e2m1"), 32, (2, 0)),
+    ("mxf4nvf4", ".scale_vec::4X", "ue4m3", ("e2m1", "e2m1"), 16, (0, 0)),
+])  # fmt: skip
+def test_scaled(kind: str, vector: str, scale: str, names: tuple[str, str], n: int, ids: tuple[int, int]) -> None:
+    """A scale factor of A is that of 16 or 32 stored elements, of B that of twice as many."""
+    rng = np.random.default_rng(n)
+    four = kind != "mxf8f6f4"
+    half, count, unit = (64, 4 if "4X" in vector else 2, 2) if four else (32, 1, 1)
+    a, b = draw(rng, names[0], (128, half)), draw(rng, names[1], (n, 2 * half))
+    values, dense = value(a, names[0]), np.zeros((128, 2 * half))
+    codes = np.zeros((128, half // (2 * unit)), np.int64)
+    for row, at in itertools.product(range(128), range(codes.shape[1])):
+        low, high = RISING[rng.integers(6)]
+        codes[row, at] = low | high << 2
+        columns = [4 * unit * at + unit * index + i for index in (low, high) for i in range(unit)]
+        dense[row, columns] = values[row, 2 * unit * at : 2 * unit * (at + 1)]
+    least, most = (126, 130) if scale == "ue8m0" else (0x30, 0x48)
+    scale_a, scale_b = rng.integers(least, most, (128, count)), rng.integers(least, most, (n, count))
+    c = rng.integers(-9, 9, (128, n)).astype(np.float32)
+    cells, to = background(rng, 1), where_d(128, n, 1, False)
+    cells[to] = c.view(np.uint32)
+    cells[0, :, METADATA : METADATA + 2] = metadata(codes, False)
+    data = cells.view(np.uint8).reshape(128, 512, 4)
+    for lane, (at, factors, first) in itertools.product(range(128), ((300, scale_a, ids[0]), (320, scale_b, ids[1]))):
+        for r in range(lane % 32, len(factors), 32):
+            data[lane, at + r // 32, first : first + count] = factors[r]
+    image, descriptors = np.zeros(0, np.uint8), []
+    for data, leading, stride in (
+        k_major(pack(a, names[0], not four), "128B"),
+        deep(pack(b, names[1], not four), "128B"),
+    ):
+        descriptors.append(descriptor(len(image), leading, stride, "128B"))
+        image = np.concatenate([image, data, np.zeros(-len(data) % 1024, np.uint8)])
+    number = (1, 1) if four else tuple(ELEMENTS[name][0] for name in names)
+    i = (
+        1 << 2
+        | ids[1] << 4
+        | number[0] << 7
+        | number[1] << 10
+        | n >> 3 << 17
+        | (scale == "ue8m0") << 23
+        | 1 << 27
+        | ids[0] << 29
+    )
+    issue = SCALED_SPARSE.replace("KIND", f"KIND.block_scale{vector}")
+    out = run(mma_kernel(issue, kind), [image], cells, *descriptors, i, ta=METADATA, sa=300, sb=320, adds=1)
+    factors = [2.0 ** (x - 127.0) if scale == "ue8m0" else value(x, "e4m3") for x in (scale_a, scale_b)]
+    left, right = (
+        x * np.repeat(factor, 2 * half // count, 1)
+        for x, factor in ((dense, factors[0]), (value(b, names[1]), factors[1]))
+    )
+    expected = left @ right.T + c
+    np.testing.assert_allclose(out[to].view(np.float32), expected, rtol=2**-21, atol=2**-20 * np.abs(expected).max())
+    out[to] = cells[to]
+    np.testing.assert_array_equal(out, cells)

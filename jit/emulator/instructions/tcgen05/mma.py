@@ -265,26 +265,35 @@ class Mma:
                 old = cells.view(np.int32 if i.d == "s32" else np.float32)
             if self.shift:
                 old = np.ldexp(old, -self.shift)
+        scales = self._scales_of(part, memory) if self.scales else None
         if self.sparse:
-            result = self._sparse_result(memory, a, b, old)
+            result = self._sparse_result(memory, a, b, old, scales)
         elif i.kind == "i8":
             result = tcgen05_sums.integer_dot(a, b, old, i.saturate).view(np.uint32)
         else:
-            if self.scales:
-                n = np.arange(*part.columns) - (part.columns[0] if self.layout == "B" else 0)
-                m = np.arange(part.rows[1] - part.rows[0])
-                scale_a = self._scale(memory, self.scale_a, m, i.scale_id_a, part, "A")
-                scale_b = self._scale(memory, self.scale_b, n, i.scale_id_b, part, "B")
-            if self.packed:
-                least = -127 if i.scale == "ue8m0" else -6
-                total = tcgen05_sums.block_dot(a, b, old, scale_a, scale_b, least)
-            else:
-                scales = (scale_a[:, 0], scale_b[:, 0]) if self.scales else None
-                total = tcgen05_sums.dot(a, b, old, (i.a, i.b), scales)
-            result = self._rounded(total)
+            result = self._rounded(self._total(a, b, old, scales))
         if self.disabled is not None and (off := self.disabled[part.cta, lanes[:, 0]]).any():
             lanes, result = lanes[~off], result[~off]
         memory.write(lanes, columns, result)
+
+    def _scales_of(self, part: Part, memory: TensorMemory) -> tuple[np.ndarray, np.ndarray]:
+        """The scale factors of the rows of A and of B that make a part of D."""
+        n = np.arange(*part.columns) - (part.columns[0] if self.layout == "B" else 0)
+        m = np.arange(part.rows[1] - part.rows[0])
+        return (
+            self._scale(memory, self.scale_a, m, self.i.scale_id_a, part, "A"),
+            self._scale(memory, self.scale_b, n, self.i.scale_id_b, part, "B"),
+        )
+
+    def _total(
+        self, a: np.ndarray, b: np.ndarray, old: Any, scales: tuple[np.ndarray, np.ndarray] | None
+    ) -> np.ndarray:  # fmt: skip
+        """Exact sums of a dense product of floats."""
+        if self.packed:
+            assert scales is not None
+            return tcgen05_sums.block_dot(a, b, old, *scales, -127 if self.i.scale == "ue8m0" else -6)
+        of_rows = None if scales is None else (scales[0][:, 0], scales[1][:, 0])
+        return tcgen05_sums.dot(a, b, old, (self.i.a, self.i.b), of_rows)
 
     def _rounded(self, total: np.ndarray) -> np.ndarray:
         """Exact sums as bits of D."""
@@ -294,7 +303,10 @@ class Mma:
         result = tcgen05_sums.toward_zero(total).view(np.uint32)
         return np.where(np.isnan(total), np.uint32(0x7FFFFFFF), result)
 
-    def _sparse_result(self, memory: TensorMemory, a: np.ndarray, b: np.ndarray, old: Any) -> np.ndarray:
+    def _sparse_result(
+        self, memory: TensorMemory, a: np.ndarray, b: np.ndarray, old: Any,
+        scales: tuple[np.ndarray, np.ndarray] | None,
+    ) -> np.ndarray:  # fmt: skip
         """The product of a sparse A: a row's stored elements and what they meet of B, as a dense product."""
         at = sparse_metadata.read(memory, self.metadata, self.i)
         rows = []
@@ -303,7 +315,8 @@ class Mma:
             if self.i.kind == "i8":
                 rows.append(tcgen05_sums.integer_dot(left, right, added, self.i.saturate).view(np.uint32))
             else:
-                rows.append(self._rounded(tcgen05_sums.dot(left, right, added, (self.i.a, self.i.b))))
+                own = None if scales is None else (scales[0][i : i + 1], scales[1])
+                rows.append(self._rounded(self._total(left, right, added, own)))
         return np.concatenate(rows)
 
 

@@ -26,8 +26,8 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
     scale-input-d}`
     [PTX ISA 9.7.16.10.9.1, 9.7.16.10.9.3]. Each lane that executes it issues one."""
     parts = site.inst.parts
-    if "sp" in parts and ("ws" in parts or "block_scale" in parts):
-        raise UnsupportedInstruction(str(site.inst), site.inst.location, "a sparse A with .ws or with scale factors")
+    if "sp" in parts and "ws" in parts:
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "a sparse A with .ws")
     memories = pair(warp, site)
     if len(memories) == 2 and warp.cta.rank & 1:
         raise EmulatorFinding(
@@ -120,7 +120,7 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         scales = _scale_count(inst.parts, kind)
         scale_a, scale_b = (
             _scale_address(warp, site, name, address(i), identity)
-            for i, name, identity in ((4, "A", idesc.scale_id_a), (5, "B", idesc.scale_id_b))
+            for i, name, identity in ((rest[0], "A", idesc.scale_id_a), (rest[1], "B", idesc.scale_id_b))
         )
         rest = rest[2:]
         _check_scales(idesc, scales)

@@ -2,7 +2,7 @@
 
 The ISA shows the places by figures. These are those of CUTLASS's layouts of it (`tmem_e_frg`). Types of 16 and 32 bits
 have 16 bits of each of two rows in a cell, 8 lanes apart along K, and the sparsity selector adds to the column. Those
-of 8 bits have two cells of a row in its lane.
+of 8 and 4 bits have two cells of a row in its lane.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from ...tensor import sparse
 from .descriptors import Instruction
 from .memory import TensorMemory
 
-_BITS = {"tf32": 32, "f16": 16}
+_BITS = {"tf32": 32, "f16": 16, "mxf4": 4, "mxf4nvf4": 4}  # of an element; 8 for the others
 _FALLING = 0b0110  # the one pair of falling indices that the ISA calls meaningful
 
 
 def columns(address: int, i: Instruction) -> tuple[int, int]:
     """The first column of the metadata at an address, and how many there are."""
-    return ((address & 0xFFFF) + i.selector, 1) if i.kind in _BITS else (address & 0xFFFF, 2)
+    return ((address & 0xFFFF) + i.selector, 1) if _BITS.get(i.kind, 8) > 8 else (address & 0xFFFF, 2)
 
 
 def read(memory: TensorMemory, address: int, i: Instruction) -> np.ndarray:

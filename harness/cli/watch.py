@@ -16,7 +16,7 @@ from harness.report import checks, console
 from harness.tasks import variants
 from harness.tasks.loading import Task
 
-_PRELOAD = ("numpy", "jit", "jit.emulator")
+_PRELOAD = ("numpy", "jit")
 
 
 def add(verbs: Any) -> None:

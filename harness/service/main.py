@@ -7,6 +7,7 @@ submission is, but that it may write to the cache of compiled kernels.
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import select
 import socket
@@ -174,12 +175,16 @@ def _counted() -> dict[str, Any]:
     return dict(counted)
 
 
-def main(submission: int, evaluator: int, hidden: list[str], needed: list[str], writable: list[str]) -> None:
-    """Entry of the process: the two connections, and the folders that it is confined to."""
+def main(
+    submission: int, evaluator: int, hidden: list[str], needed: list[str], writable: list[str], emulates: bool
+) -> None:
+    """Entry of the process: the two connections, the folders that it is confined to, and whether it will emulate."""
     die_with_parent()
     secret, shown, own = ([Path(path) for path in paths] for paths in (hidden, needed, writable))
     entered = enter(secret, shown, own, "emulator", {submission, evaluator})
-    confine(secret, shown, own, "emulator", entered)
+    confine(secret, shown, own, "service", entered)
+    if emulates:
+        importlib.import_module("jit.emulator")  # while the submission's process imports torch
     sides = {number: Channel(socket.socket(fileno=number), requests.LARGEST, payloads=False)
              for number in (submission, evaluator)}  # fmt: skip
     service = Service(sides[submission])

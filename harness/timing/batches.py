@@ -24,7 +24,6 @@ from harness.checking.judge import judge
 from harness.timing.supply import Supply
 from harness.wire import freezing, messages, transfer
 from harness.wire.session import Inputs, Session
-from jit import emulated_device
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 _LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is little
@@ -146,8 +145,7 @@ class Batches:
 
     def _taken(self, tree: messages.Node, pick: int) -> Any:
         transfer.fits(tree, self._sizes)
-        output = transfer.rebuild_output(tree, [block.bytes.clone() for block in self._batch.outputs[pick]])
-        return emulated_device.mark(output) if self._batch.inputs[pick].packed.on_emulated_device else output
+        return transfer.rebuild_output(tree, [block.bytes.clone() for block in self._batch.outputs[pick]])
 
     def checked(self, count: int, check: int, peer: str | None = None) -> tuple[float, int]:
         """``run``, and the picked outputs checked. Returns nanoseconds, and how many were checked.

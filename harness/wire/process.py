@@ -249,7 +249,8 @@ class Worker:
             cache.mkdir(parents=True, exist_ok=True)
         env = own_environment() | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
-        return Service(env, search, hidden, needed, [self.progress.parent, cache.absolute()], log)
+        writable = [self.progress.parent, cache.absolute()]
+        return Service(env, search, hidden, needed, writable, self.device == "emulator", log)
 
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins; ``told`` tells of it."""

@@ -23,7 +23,7 @@ if soft != -1 == hard:
     os.execv(sys.executable, sys.orig_argv)
 sys.path[:0] = {search!r}
 from harness.service.main import main
-main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r})
+main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates})
 """
 
 
@@ -34,6 +34,7 @@ class Service:
         env: its environment variables.
         search: folders that it imports from, before those of the interpreter.
         hidden, needed, writable: as for the submission's process.
+        emulates: it will emulate, and not only compile.
         log: the descriptor that it prints to.
 
     Attributes:
@@ -47,6 +48,7 @@ class Service:
         hidden: list[str],
         needed: list[str],
         writable: list[Path],
+        emulates: bool,
         log: int,
     ) -> None:
         ours, theirs = socket.socketpair()
@@ -58,6 +60,7 @@ class Service:
             hidden=hidden,
             needed=needed,
             writable=[str(path) for path in writable],
+            emulates=emulates,
         )
         try:
             self._process = subprocess.Popen(

@@ -41,8 +41,9 @@ def limit(device: str, own_users: bool) -> str:
     """Sets limits that the process cannot raise again: files, CPU time, processes, addresses.
 
     Args:
-        device: addresses are limited to the machine's memory, except for ``"cuda"``: the driver reserves addresses for
-            all memory that it could ever map.
+        device: addresses are limited to the machine's memory, except for ``"cuda"``, whose driver reserves addresses
+            for all memory that it could ever map, and to four times as much for ``"service"``: the emulator has
+            tables of which it touches little.
         own_users: the process has users of its own, so that a number of processes is not counted with those of others.
 
     Returns:
@@ -58,7 +59,7 @@ def limit(device: str, own_users: bool) -> str:
         limits[resource.RLIMIT_NPROC] = _PROCESSES
     if device != "cuda":
         memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-        limits[resource.RLIMIT_AS] = max(memory, _LEAST_ADDRESSES)
+        limits[resource.RLIMIT_AS] = max(memory, _LEAST_ADDRESSES) * (4 if device == "service" else 1)
     failed = []
     for which, value in limits.items():
         hard = resource.getrlimit(which)[1]

@@ -65,11 +65,10 @@ class Places:
                 tree = ast.parse(path.read_bytes())
             except (OSError, SyntaxError, ValueError):
                 continue
-            texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
             found[path] = {
                 hashlib.sha256(node.value.encode(errors="replace")).hexdigest()[:12]: node
-                for node in texts
-                if "\n" in str(node.value)
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" in node.value
             }
         return found
 

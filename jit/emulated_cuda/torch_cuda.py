@@ -211,12 +211,12 @@ class Generator(torch._C.Generator, metaclass=_AnyGenerator):
         from .torch_mode import is_cuda
 
         on = is_cuda(device)
-        self = super().__new__(cls, "cpu" if on else device)
+        self = super().__new__(cls, "cpu" if on else device)  # type: ignore[call-arg]
         self._cuda = on
         return self
 
     @property
-    def device(self) -> torch.device:
+    def device(self) -> torch.device:  # type: ignore[override]
         """The device that was asked for."""
         return torch.device("cuda", 0) if self._cuda else torch.device("cpu")
 

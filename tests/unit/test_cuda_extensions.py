@@ -77,7 +77,7 @@ x, y = torch.randn(1000), torch.randn(1000)
 cpp = "torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra);"
 made = extension.load(extension.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
 assert torch.equal(made.add_tensors(x, y, 0), x + y)
-for tensors in ((x, y), (torch.randn(1000), y)):
+for tensors in ((x, y), (torch.randn(1000), torch.randn(1000))):
     try:
         made.add_tensors(*tensors, 3)
     except jit.emulator.EmulatorFinding as finding:

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import llvmlite.binding as llvm
 import pytest
 import torch
 
@@ -20,6 +19,7 @@ from jit.cache import default_cache
 from jit.emulator.native import engine
 from jit.emulator.program import Programs
 from jit.emulator.settings import Settings
+from jit.machine_code import MachineCode
 
 ROOT = Path(__file__).parents[2]
 # Code that refers to all that lies outside of it: Python, the race detector, sums, tables, variables.
@@ -45,10 +45,9 @@ extern "C" __global__ void k(const unsigned* a, float* d) {
 SMALL = 'extern "C" __global__ void k(int* p) { p[threadIdx.x] = %d; }'
 BUILD = """
 import sys
-import llvmlite.binding as llvm
-emit, compiled = llvm.TargetMachine.emit_object, []
-llvm.TargetMachine.emit_object = lambda machine, module: (compiled.append(module), emit(machine, module))[1]
 import jit
+publish, compiled = jit.Cache.publish, []
+jit.Cache.publish = lambda cache, made: (compiled.append(made), publish(cache, made))[1]
 from jit.emulator.program import Programs
 from jit.emulator.settings import Settings
 artifact = jit.compile(sys.argv[1], arch="sm_90a")
@@ -69,14 +68,15 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
-    """Grows with every module that LLVM compiles."""
-    emit, modules = llvm.TargetMachine.emit_object, []
+    """Grows with every module that LLVM compiles, which may be in a forked process: with what is published."""
+    publish, modules = jit.Cache.publish, []
 
-    def counted(machine: llvm.TargetMachine, module: llvm.ModuleRef) -> bytes:
-        modules.append(module)
-        return emit(machine, module)
+    def counted(cache: jit.Cache, made: MachineCode) -> MachineCode:
+        if isinstance(made, MachineCode):
+            modules.append(made)
+        return publish(cache, made)
 
-    monkeypatch.setattr(llvm.TargetMachine, "emit_object", counted)
+    monkeypatch.setattr(jit.Cache, "publish", counted)
     return modules
 
 

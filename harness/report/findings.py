@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-_AROUND = 2  # source lines shown before and after the marked one
+_AROUND = 2  # source lines shown before and after the marked one, where there is room
 _SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc"}  # of device code: what is in the folder besides is the task's
 _KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 _LARGEST = 4 << 20  # bytes of a source file that is opened for an excerpt
-_MOST_WAITERS = 40
-_TOLD = {"kind", "message", "location", "instruction", "kernel", "cta", "warp", "lane", "address", "seed", "waiting"}
+_MOST_LINES = 15  # of a finding
+_MOST_WAITERS = 4
+_MESSAGE = 4  # lines of the message
+_TOLD = {
+    "kind",
+    "message",
+    "location",
+    "instruction",
+    "kernel",
+    "cta",
+    "warp",
+    "lane",
+    "address",
+    "seed",
+    "waiting",
+    "missing",
+    "size",
+    "space",
+}
 
 
 def _file(name: str, folder: Path | None) -> Path | None:
@@ -37,9 +54,10 @@ def _file(name: str, folder: Path | None) -> Path | None:
     return found[0] if len(found) == 1 else None
 
 
-def excerpt(location: str, folder: Path | None = None) -> list[str]:
-    """The source lines around ``file:line``, numbered, ``>`` before the one meant; none where the file is not there."""
-    name, _, number = location.rpartition(":")
+def excerpt(location: str, folder: Path | None = None, around: int = _AROUND) -> list[str]:
+    """The source lines around ``file:line``, numbered, ``>`` before the one meant; none where the file is not there.
+    Behind the place may stand the inlined frames, in parentheses."""
+    name, _, number = location.partition(" (")[0].rpartition(":")
     try:
         path = _file(name, folder)
         if path is None or not number.isdigit() or path.stat().st_size > _LARGEST:
@@ -50,52 +68,63 @@ def excerpt(location: str, folder: Path | None = None) -> list[str]:
     line = int(number)
     if not 1 <= line <= len(lines):
         return []
-    first = max(1, line - _AROUND)
-    shown = range(first, min(len(lines), line + _AROUND) + 1)
+    first = max(1, line - around)
+    shown = range(first, min(len(lines), line + around) + 1)
     return [f"{'>' if at == line else ' '} {at:5} | {lines[at - 1]}" for at in shown]
 
 
 def show(console: Console, report: dict[str, Any], folder: Path | None = None) -> None:
-    """Prints a finding's report: its message, the source, its place and every further field."""
-    console.print(f"  {report.get('kind', 'finding')}: {report.get('message', '')}", markup=False)
-    location = str(report.get("location") or "")
-    if location:
-        _place(console, location, folder)
-    who = [f"{name} {report[name]}" for name in ("kernel", "cta", "warp", "lane", "address") if name in report]
-    if who:
-        console.print("  " + ", ".join(who), markup=False)
+    """Prints a finding's report in at most `_MOST_LINES` lines: its message, the source and its place, then what else
+    has room."""
+    width = max(console.width, 40)
+    rest = _rest(report, folder)
+    message = textwrap.wrap(f"{report.get('kind', 'finding')}: {report.get('message', '')}", width - 2) or [""]
+    if len(message) > _MESSAGE:
+        message[_MESSAGE - 1 :] = [message[_MESSAGE - 1][: width - 4] + " …"]
+    place = str(report.get("location") or "")
+    for around in range(_AROUND, -1, -1):
+        source = excerpt(place, folder, around)
+        if len(message) + 1 + len(source) + len(rest) <= _MOST_LINES:
+            break
+    lines = [*message, *([f"at {place}"] if place else []), *(f"  {line}" for line in source), *rest]
+    if len(lines) > _MOST_LINES:
+        lines[_MOST_LINES - 1 :] = [f"and {len(lines) - _MOST_LINES + 1} lines more: --json has them all"]
+    for line in lines:
+        style = "" if " | " not in line[:14] else "bold" if line.lstrip().startswith(">") else "dim"
+        console.print(Text(f"  {line}", style=style), no_wrap=True, overflow="ellipsis")
+
+
+def _rest(report: dict[str, Any], folder: Path | None) -> list[str]:
+    """The lines behind the message and the place: who, the instruction, every further field, who waits."""
+    lines = []
+    if who := [f"{name} {report[name]}" for name in ("kernel", "cta", "warp", "lane", "address") if name in report]:
+        lines.append(", ".join(who) + (f", schedule seed {report['seed']}" if "seed" in report else ""))
     if report.get("instruction"):
-        console.print(f"  instruction: {report['instruction']}", markup=False)
+        lines.append(f"instruction: {report['instruction']}")
     for key, value in report.items():
         if key in _TOLD or value in (None, "", [], {}):
             continue
         if isinstance(value, dict):
-            console.print(f"  {key}: " + ", ".join(f"{k} {v}" for k, v in value.items()), markup=False)
-            if isinstance(value.get("location"), str):
-                _place(console, value["location"], folder)
+            lines.append(f"{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
+            lines += [f"  {line}" for line in excerpt(str(value.get("location", "")), folder, 0)]
         else:
-            console.print(f"  {key}: {value}", markup=False)
+            lines.append(f"{key}: {value}")
     waiting = report.get("waiting")
     if isinstance(waiting, list) and all(isinstance(row, dict) for row in waiting):
-        _waiters(console, waiting)
-    if "seed" in report:
-        console.print(f"  schedule seed {report['seed']}", markup=False)
+        lines += _waiters(waiting)
+    return lines
 
 
-def _place(console: Console, location: str, folder: Path | None) -> None:
-    console.print(f"  at {location}", markup=False)
-    for line in excerpt(location, folder):
-        console.print(Text("    " + line, style="bold" if line.startswith(">") else "dim"))
-
-
-def _waiters(console: Console, rows: list[dict[str, Any]]) -> None:
-    grid = Table(box=None, header_style="bold", pad_edge=False)
-    for name in ("  CTA", "warp", "at", "instruction", "waits for"):
-        grid.add_column(name)
-    for row in rows[:_MOST_WAITERS]:
-        names = ("warp", "location", "instruction", "waits_for")
-        cells = [f"  {row.get('cta', '')}", *(str(row.get(name, "")) for name in names)]
-        grid.add_row(*map(Text, cells))
-    console.print(grid)
-    if len(rows) > _MOST_WAITERS:
-        console.print(f"  and {len(rows) - _MOST_WAITERS} more: --json has them all", markup=False)
+def _waiters(rows: list[dict[str, Any]]) -> list[str]:
+    """Who waits, where, for what; those that wait alike in one line."""
+    by: dict[tuple[str, ...], list[str]] = {}
+    for row in rows:
+        same = tuple(str(row.get(name, "")) for name in ("cta", "location", "instruction", "waits_for"))
+        by.setdefault(same, []).append(str(row.get("warp", "")))
+    lines = [
+        f"CTA {cta}, warp{'s' * (len(warps) > 1)} {', '.join(warps)} at {place} waits for {what}: {instruction}"
+        for (cta, place, instruction, what), warps in by.items()
+    ]
+    if len(lines) > _MOST_WAITERS:
+        lines[_MOST_WAITERS:] = [f"and {len(lines) - _MOST_WAITERS} more: --json has them all"]
+    return lines

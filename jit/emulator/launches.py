@@ -103,7 +103,7 @@ def launch(
         settings = read()
         compiled = _built(artifact, entry, settings)
         shape = _Shape(grid, block, smem, cluster or (1, 1, 1), cooperative)
-        _run(compiled, parameters.pack(compiled, args), parameters.allocations(args), shape, settings)
+        _run(compiled, parameters.pack(compiled, args), _allocations(artifact, entry, args), shape, settings)
 
 
 @dataclass(frozen=True)
@@ -192,6 +192,10 @@ class _Shape(NamedTuple):
     smem: int
     cluster: Dims
     cooperative: bool
+
+
+def _allocations(artifact: Artifact, entry: str, args: Sequence[Any]) -> list[Allocation]:
+    return parameters.allocations(args, parameters.names(artifact.source, entry))
 
 
 def _built(made: Artifact, entry: str, settings: Settings) -> Program:

@@ -39,7 +39,7 @@ def test_global_out_of_bounds() -> None:
     out = torch.zeros(40, dtype=torch.int32)
     report = find("int i = blockIdx.x * 32 + threadIdx.x;\np[i] = i;", out, grid=2)
     assert report["kind"] == "out-of-bounds" and report["cta"] == [1, 0, 0] and report["lane"] == 8
-    assert "at byte 160 of the allocation of argument 0, which has 160 bytes" in report["message"]
+    assert "at byte 160 of the allocation of argument 0 (p), which has 160 bytes" in report["message"]
     assert report["location"].endswith(":4")
     run("int i = blockIdx.x * 32 + threadIdx.x;\nif (i < 40) p[i] = i;", out, grid=2)
     assert out.tolist() == list(range(40))
@@ -66,12 +66,14 @@ def test_shared_out_of_bounds() -> None:
     run(body, out, 0, smem=128)
 
 
-def test_uninitialised_shared_and_a_missing_barrier() -> None:
-    """A thread that reads its neighbour's word too early reads a word that nobody wrote."""
+def test_a_missing_barrier_is_told_with_both_places() -> None:
+    """A thread that reads its neighbour's word too early reads a word that its neighbour writes later."""
     body = "__shared__ int s[64]; int t = threadIdx.x;\ns[t] = t; {}\np[t] = s[63 - t];"
     out = torch.zeros(64, dtype=torch.int32)
     report = find(body.format(""), out, block=64)
-    assert report["kind"] == "uninitialised-shared" and report["location"].endswith(":5")
+    assert (report["kind"], report["access"]) == ("race", "read") and report["location"].endswith(":5")
+    assert "before anything wrote it, and warp 1 writes it at" in report["message"]
+    assert report["later"]["location"].endswith(":4") and report["later"]["warp"] == 1
     run(body.format("__syncthreads();"), out, block=64)
     assert out.tolist() == list(range(63, -1, -1))
 

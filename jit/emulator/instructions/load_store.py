@@ -7,6 +7,7 @@ from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.types import kind
 from ..lowering.values import BITS, Unsupported, address_parts
+from ..machine import unwritten
 from ..native import access
 from ..native import frame as f
 from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
@@ -44,8 +45,27 @@ def access_at(e: BlockEmitter, addresses: str, space: str, helper: str, size: in
     if space not in ("local", "param", "const"):
         emitted.check(e, size, how, element)
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
-    bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
-    e.fault_if(bad, e.site())
+    if space not in ("generic", *(name for name in SPACES if name.startswith("shared"))):
+        bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
+        e.fault_if(bad, e.site())
+        return
+    # Again for the lanes that are left, where a lane read shared bytes that nothing had written, and now has a value.
+    e.count += 1
+    n, lane = e.count, e.add(f"getelementptr i8, ptr %w, i64 {f.FAULT_LANE}")
+    e.say(f"br label %first{n}")
+    e.lines += [f"first{n}:", f"  br label %again{n}", f"again{n}:"]
+    e.say(f"%left{n} = phi i32 [{e.mask}, %first{n}], [%rest{n}, %set{n}]")
+    bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 %left{n}, ptr %vbuf, ptr {cache})")
+    e.say(f"br i1 {bad}, label %unset{n}, label %good{n}")
+    e.lines.append(f"unset{n}:")
+    python_calls.invoke(e, e.site(unwritten.load))
+    e.say(f"br label %set{n}")
+    e.lines.append(f"set{n}:")
+    shift = e.add(f"trunc i64 {e.add(f'load i64, ptr {lane}')} to i32")
+    above = e.add(f"shl i32 -1, {shift}")
+    e.say(f"%rest{n} = and i32 %left{n}, {above}")
+    e.say(f"br label %again{n}")
+    e.lines.append(f"good{n}:")
 
 
 @instruction("ld", "ldu", isa="9.7.9.8, 9.7.9.9, 9.7.9.10", counts=LOAD, crosses=STRONG)

@@ -31,6 +31,8 @@ from .tensor_maps import TensorMapProxy
 Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
 _MOST_BLOCKS = 2_000  # that a warp runs in one go
+# What an unknown value leads to when it is used as an address or a descriptor.
+_FOLLOWS = {"out-of-bounds", "misaligned", "mbarrier", "tmem", "descriptor", "tensor-map", "cluster"}
 _CURRENT: list[Any] = [None, None]  # the warp that runs, and the error that its last call raised
 
 
@@ -151,6 +153,7 @@ class Group:
         self.races = launch.detect(self) if launch.detect else None
         self.cluster_barrier: Any = None
         self.moved = False  # something else was done than to wait for other clusters
+        self.ahead = False  # warps run ahead of one that is within an instruction (unwritten.py)
 
     def start(self, first: Dims) -> None:
         """Starts the cluster whose first CTA is ``first``."""
@@ -199,6 +202,7 @@ class Cta:
         """Starts the CTA afresh as number ``id`` of the grid."""
         self.id = id
         self.written[:] = 0
+        self.unwritten_at = ""  # where a load last read what nothing had written
         self.barriers: dict[int, Any] = {}
         self.mbarriers: dict[int, Mbarrier] = {}
         self.tensor_memory: Any = None
@@ -415,6 +419,9 @@ class Warp:
             except EmulatorFinding as finding:
                 error = finding
         if isinstance(error, EmulatorFinding):
+            if self.cta.unwritten_at and error.report["kind"] in _FOLLOWS and "after" not in error.report:
+                error.report["after"] = f"a read of shared memory that nothing had written, at {self.cta.unwritten_at}"
+                error.report["message"] += f"; this comes after {error.report['after']}"
             raise error.locate(**self.where(site))
         assert error is not None
         raise error
@@ -428,6 +435,15 @@ class Warp:
             "cta": list(self.cta.id),
             "warp": self.number,
         }
+
+    def current(self) -> tuple[Any, int, int]:
+        """What is kept while other warps run within an instruction of this one."""
+        return _CURRENT[1], int(self.w64[f.BUDGET // 8]), int(self.w32[f.STATUS // 4])
+
+    def resume(self, state: tuple[Any, int, int]) -> None:
+        """The others have run: this warp is the one that runs again."""
+        _CURRENT[0], _CURRENT[1] = self, state[0]
+        self.w64[f.BUDGET // 8], self.w32[f.STATUS // 4] = state[1], state[2]
 
     def memory_fault(self) -> None:
         """Raises the finding of the access that the generated code refused."""

@@ -23,6 +23,7 @@ CASES = (
     bug("no wait for a free stage", "mbarrier", "expect_tx", "a wait for the slot to be free", SKIP=1),
     bug("first parity of a free stage", "deadlock", "// a free stage", "has to be for parity 1", FIRST_EMPTY=0),
     bug("parity of a free stage stays", "mbarrier", "// a free stage", "over twice in the same phase", FLIP_EMPTY=0),
+    bug("first parity of a full stage", "unwaited|race|deadlock", "// a full stage", "parity", FIRST_FULL=1),
     bug("parity of a full stage stays", "deadlock|unwaited", "// a full stage", "parity", FLIP_FULL=0),
     bug("one of two gives back", "deadlock", "// gives it back", "1 of 2 arrivals are missing", RELEASES=1),
     bug("nobody gives back", "deadlock", "// a free stage", "nobody has ever arrived", RELEASES=0),

@@ -6,6 +6,7 @@ import functools
 import hashlib
 import json
 import os
+import re
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,6 +21,10 @@ from .errors import ArgumentError, CompileError, CompileWarning, UnknownArchErro
 
 FORMAT = 3  # of the key; part of it
 STANDARD = "--std=c++20"
+
+_HEADERS = Path(__file__).resolve().parent / "headers"  # of C, which NVRTC lacks
+_DEFINES = re.compile(r"define\s+(?:INFINITY|NAN)\b|(?:typedef|using)\b[^;]*\b(?:u?int\d+_t|uintptr_t)\b")
+_PRELUDE = re.compile(r"\b(?:INFINITY|NAN|u?int(?:8|16|32|64)_t|uintptr_t)\b")
 
 
 @dataclass(frozen=True)
@@ -101,15 +106,39 @@ def request(
     given += macros(defines)
     given += [f"-I{path}" for path in dirs]
     given += options
-    if headers.missing and (toolkit := cuda_include()):
+    defined = _DEFINES.search(text) or any(_defines(*file) for file in headers.files)
+    if _PRELUDE.search(text) and not defined:
+        given.append(f"--pre-include={_HEADERS / 'prelude.h'}")
+        headers = replace(headers, files=headers.files + _stamps(["prelude.h", "math.h", "stdint.h"]))
+    if own := [name for name in headers.missing if (_HEADERS / name).is_file()]:
+        headers = replace(headers, files=headers.files + _stamps(own))
+    if (own or any(name.startswith(("cuda", "cub", "thrust")) for name in headers.missing)) and headers.missing:
+        given.append(f"-I{_HEADERS}")
+    if set(headers.missing) - set(own) and (toolkit := cuda_include()):
         # What CUDA's headers include in turn changes with the release, which one header tells.
-        found = [path for path in (os.path.join(toolkit, name) for name in headers.missing) if os.path.exists(path)]
+        tops = [toolkit, os.path.join(toolkit, "cccl")]  # cuda/ptx, cub and others lie in the second
+        found = [path for top in tops for name in headers.missing if os.path.exists(path := os.path.join(top, name))]
         if found:
-            given.append(f"-I{toolkit}")
+            given += [f"-I{top}" for top in tops if os.path.isdir(top)]
             found.append(os.path.join(toolkit, "cuda_runtime_api.h"))
             stamps = tuple((path, ((scanned := includes.scan_file(path)) and scanned.digest) or "") for path in found)
             headers = replace(headers, files=headers.files + stamps)
     return Request(name, text, row.name, tuple(given), tuple(name_expressions), headers, compiler)
+
+
+@functools.cache
+def _defines(path: str, digest: str) -> bool:
+    """Whether a header, of which the digest tells the contents, has names of the prelude itself."""
+    try:
+        return bool(_DEFINES.search(Path(path).read_text(errors="replace")))
+    except OSError:
+        return False
+
+
+def _stamps(names: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """(path, digest) of some of our own headers."""
+    paths = [str(_HEADERS / name) for name in names]
+    return tuple((path, ((scanned := includes.scan_file(path)) and scanned.digest) or "") for path in paths)
 
 
 def _includes_in(options: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -242,9 +271,9 @@ def _explain(asked: Request, output: nvrtc.Output, found: tuple[diagnostics.Diag
     lines += [str(error) for error in errors[:20]] or [output.log or "the compiler gave no log"]
     if len(errors) > 20:
         lines.append(f"... and {len(errors) - 20} more; see the exception's .diagnostics")
-    if any("cannot open source file" in error.message for error in errors):
+    if any("open source file" in error.message for error in errors):  # "cannot" or "could not", by the release
         lines.append(
             "Give the header's folder in include_dirs; for CUDA's own headers: pip install nvidia-cuda-runtime "
-            "nvidia-cuda-crt nvidia-cuda-cccl."
+            "nvidia-cuda-crt nvidia-cuda-cccl (the extra 'headers')."
         )
     return "\n".join(lines)

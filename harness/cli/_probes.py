@@ -104,6 +104,22 @@ def nvrtc() -> Finding:
     return Finding("NVRTC", OK, f"compiles for {artifact.arch} ({', '.join(distributions) or 'from the system'})")
 
 
+def headers() -> Finding:
+    """CUDA's own headers. Those of C are ours."""
+    from jit import compiler
+
+    found = compiler.cuda_include()
+    if found is None:
+        advice = (
+            "pip install 'warpyard[headers]' (for sources that include cuda_fp16.h, cuda/ptx, cooperative_groups.h)"
+        )
+        return Finding("headers", NOTE, "none of CUDA's own; stdint.h, math.h and their like are there", advice)
+    cccl = (Path(found) / "cccl" / "cuda" / "ptx").is_file() or (Path(found) / "cuda" / "ptx").is_file()
+    if not cccl:
+        return Finding("headers", NOTE, f"{found}, without cuda/ptx and cub", "pip install nvidia-cuda-cccl")
+    return Finding("headers", OK, found)
+
+
 def tools() -> Finding:
     """ptxas, nvdisasm, cuobjdump and nvcc: only needed to look at machine code or for sources with host code."""
     found: list[str] = []
@@ -205,6 +221,7 @@ PROBES: tuple[Callable[[], Finding], ...] = (
     driver,
     gpu,
     nvrtc,
+    headers,
     emulator,
     tools,
     cupy,

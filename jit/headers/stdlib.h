@@ -1,0 +1,3 @@
+// Memory and conversions of the host: nothing of it is for kernels.
+#pragma once
+#include "stddef.h"

@@ -92,16 +92,20 @@ def fence(warp: Warp, site: Site, mask: int) -> int:
     tells=ALWAYS,
 )
 def wait(warp: Warp, site: Site, mask: int) -> int:
-    """`barrier.cluster.wait{.acquire}{.aligned}`. Without `.aligned` some lanes may wait and others not; the phase is
-    that at which the warp arrived."""
+    """`barrier.cluster.wait{.acquire}{.aligned}`. Without `.aligned` lanes may come one by one: each waits "for all
+    non-exited threads from its warp" [PTX ISA 9.7.13.3]. The phase is that at which the warp arrived."""
     if "aligned" in site.inst.parts:
         _whole(warp, site, mask)
     barrier = _barrier(warp)
     phase = getattr(warp, "cluster_phase", None)
     if phase is None:
         raise EmulatorFinding("barrier", "barrier.cluster.wait without barrier.cluster.arrive before it")
-    if mask == sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
-        warp.cluster_phase = None  # type: ignore[attr-defined]
+    if mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
+        warp.blocked = lambda: len(set(warp.pcs[warp.pcs != f.EXITED].tolist())) == 1
+        warp.waiting_at = site
+        warp.waits_for = lambda: "the other lanes of its warp, which do not come to a barrier.cluster.wait"
+        return f.RETRY
+    warp.cluster_phase = None  # type: ignore[attr-defined]
     if barrier.phase != phase:
         races.acquire(warp, barrier.done)
         return 0

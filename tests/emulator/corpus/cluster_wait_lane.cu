@@ -1,4 +1,4 @@
-// One lane waits at the cluster barrier at which all of its warp arrived.
+// One lane waits at the cluster barrier at which all of its warp arrived, and the others wait for it.
 extern "C" __global__ void __cluster_dims__(2) k(int* o) {
   __shared__ int cell;
   cell = 10 + blockIdx.x;

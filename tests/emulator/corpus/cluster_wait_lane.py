@@ -1,5 +1,5 @@
-"""`barrier.cluster.wait` by some lanes: allowed without `.aligned`, which says that the whole warp executes it together
-[PTX ISA 9.7.13.3]."""
+"""`barrier.cluster.wait` by some lanes: "barrier.cluster instructions cause the executing thread to wait for all
+non-exited threads from its warp" [PTX ISA 9.7.13.3], so one lane alone waits for ever; `.aligned` forbids it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from .case import Case
 
 OUT = torch.zeros(2, dtype=torch.int32)
 CASES = (
-    Case("one_lane", (OUT,), {0: [11, 10]}, grid=2, cluster=2),
+    Case(
+        "one_lane",
+        (OUT,),
+        finding="deadlock",
+        line="barrier.cluster.wait.acquire;",
+        says=("other lanes of its warp",),
+        grid=2,
+        cluster=2,
+    ),
     Case("aligned", (OUT,), finding="partial-warp", line="one lane", kernel="aligned", grid=2, cluster=2),
 )

@@ -1,0 +1,104 @@
+"""The beginnings of tasks, kernels and submissions, made from the files in ``templates/``.
+
+A template's ``${name}`` is replaced; ``.template`` goes from its name.
+"""
+
+from __future__ import annotations
+
+import ast
+import keyword
+import re
+import string
+from pathlib import Path
+
+from harness.errors import HarnessError
+from harness.tasks.loading import Task
+
+_TEMPLATES = Path(__file__).parent / "templates"
+_SUFFIX = ".template"
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
+_PLAIN = "plain"  # what the example's custom_kernel is called in a submission
+
+
+def _checked(name: str) -> str:
+    if not _NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise HarnessError(
+            f"NAME: expected a name of small letters, digits and _ that starts with a letter, got {name!r}",
+            hint="a name such as row_sum",
+        )
+    return name
+
+
+def _filled(template: Path, values: dict[str, str]) -> str:
+    return string.Template(template.read_text()).substitute(values)
+
+
+def _folder(kind: str, folder: Path, values: dict[str, str], renamed: dict[str, str]) -> list[Path]:
+    """Writes the templates of a kind into a new folder. Raises HarnessError where the folder exists."""
+    if not folder.parent.is_dir():
+        raise HarnessError(f"--into: there is no folder {str(folder.parent)!r}", hint=f"mkdir -p {folder.parent}")
+    if folder.exists():
+        raise HarnessError(f"NAME: {folder} exists, and nothing is overwritten", hint="give another name, or --into")
+    written = []
+    for template in sorted((_TEMPLATES / kind).rglob(f"*{_SUFFIX}")):
+        place = template.relative_to(_TEMPLATES / kind).with_suffix("")
+        path = folder / place.parent / renamed.get(place.name, place.name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(_filled(template, values))
+        written.append(path)
+    return written
+
+
+def task(name: str, into: Path) -> list[Path]:
+    """Writes a problem folder ``into/name`` whose submission passes. Returns the files; raises HarnessError."""
+    return _folder("task", into / _checked(name), {"name": name}, {})
+
+
+def kernel(name: str, arch: str, into: Path) -> list[Path]:
+    """Writes a kernel package ``into/name`` with a source for ``arch``. Returns the files; raises HarnessError."""
+    return _folder("kernel", into / _checked(name), {"name": name, "arch": arch}, {"kernel.cu": f"{arch}.cu"})
+
+
+def starts(task: Task) -> list[Path]:
+    """The submissions of a task in plain torch that must pass, of which the first is what a new one starts from."""
+    return sorted(task.folder.glob("examples/correct/*.py"))
+
+
+def submission(task: Task, output: Path) -> Path:
+    """Writes a submission that computes with the task's first correct example and copies its outputs with a kernel.
+
+    Returns:
+        The example.
+
+    Raises:
+        HarnessError: the file exists, its folder does not, or the task has no such example.
+    """
+    if not output.parent.is_dir():
+        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    if output.exists():
+        raise HarnessError(f"-o: {output} exists, and nothing is overwritten", hint="give another name with -o")
+    found = starts(task)
+    if not found:
+        raise HarnessError(
+            f"TASK: {task.name!r} has no examples/correct/*.py to start from, so no submission can be made that passes",
+            hint=f"write custom_kernel(data) for {task.folder / 'task.yml'}, or give the task such an example",
+        )
+    about = "\n".join(f"# {line}".rstrip() for line in task.manifest.description.strip().splitlines())
+    values = {"task": task.name, "about": about, "types": str(task.files.get("task.py", "task.py"))}
+    start = _start(found[0])
+    output.write_text(_filled(_TEMPLATES / "submission" / f"submission.py{_SUFFIX}", {**values, "start": start}))
+    return found[0]
+
+
+def _start(example: Path) -> str:
+    """An example's text without its docstring and its ``__future__``, its ``custom_kernel`` named ``plain``."""
+    text = example.read_text()
+    lines: list[str | None] = [*text.splitlines()]
+    for at, node in enumerate(ast.parse(text).body):
+        docstring = at == 0 and isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if docstring or (isinstance(node, ast.ImportFrom) and node.module == "__future__"):
+            lines[node.lineno - 1 : node.end_lineno] = [None] * ((node.end_lineno or node.lineno) - node.lineno + 1)
+        elif isinstance(node, ast.FunctionDef) and node.name == "custom_kernel":
+            line = lines[node.lineno - 1] or ""
+            lines[node.lineno - 1] = line.replace("def custom_kernel(", f"def {_PLAIN}(", 1)
+    return "\n".join(line for line in lines if line is not None).strip()

@@ -17,6 +17,7 @@ from harness.tasks import variants
 from harness.tasks.loading import Task
 
 _PRELOAD = ("numpy", "jit")
+_INTERRUPTED = 130  # as a shell says it of a command that ctrl-C ended
 
 
 def add(verbs: Any) -> None:
@@ -40,9 +41,11 @@ def run(arguments: argparse.Namespace) -> int:
     device = devices.select(arguments.device, _common.arch_of(arguments))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     loop = _Loop(arguments, task, submission, device)
-    watch = watching.Watch(task, submission)
-    code, count = loop.check(time.time(), []), 1
+    code: int = Exit.PASS
     try:
+        loop.banner()
+        watch = watching.Watch(task, submission)
+        code, count = loop.check(time.time(), []), 1
         while arguments.runs is None or count < arguments.runs:
             changed, saved = watch.wait()
             if any(task.folder in path.parents and path != submission for path in changed):
@@ -85,11 +88,25 @@ class _Loop:
         self._prepare()
 
     def close(self) -> None:
-        """Ends the process that waits."""
-        self._ready.close()
+        """Ends the process that waits, if one does: none does in the middle of a check."""
+        if self._ready is not None:
+            self._ready.close()
+
+    def banner(self) -> None:
+        """Says what is watched, and how it ends."""
+        self._shown.print(
+            f"watching {self._submission.name} for {self._task.name} on {self._device.label}: "
+            "a check at every save; ctrl-C gives up a check, or ends the watch between checks",
+            markup=False,
+        )
+        self._shown.file.flush()
 
     def check(self, saved: float, changed: list[Path]) -> int:
-        """Checks once and prints the verdict; ``saved`` is when the files were written."""
+        """Checks once and prints the verdict; ``saved`` is when the files were written.
+
+        Returns:
+            The exit code; 130 where ctrl-C gave the check up.
+        """
         from harness.checking import checker
         from harness.wire.session import Session
 
@@ -104,6 +121,12 @@ class _Loop:
         results: list[verdict.Result] = []
         try:
             cases = _common.cases_of(self._task, self._arguments.case, benchmarks=False)
+            many = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
+            self._shown.print(
+                f"{time.strftime('%H:%M:%S')} " + (f"{names} saved, " if names else "") + f"checking {many} …",
+                markup=False,
+            )
+            self._shown.file.flush()
             with Session(self._task, self._submission, self._device, worker=worker) as session:
                 results = checker.run(session, cases, options, stop_at_first=True)
                 spent = time.time() - saved
@@ -112,6 +135,12 @@ class _Loop:
             console.print_error(error)
             self._prepare()
             return int(error.code)
+        except KeyboardInterrupt:
+            worker.close()
+            self._prepare()
+            self._shown.print("check given up; waiting for the next save, and ctrl-C ends")
+            self._shown.file.flush()
+            return _INTERRUPTED
         self._prepare()
         self._print(results, len(cases), names, spent)
         return int(verdict.exit_code(results))

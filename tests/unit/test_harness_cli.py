@@ -6,8 +6,10 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -274,6 +276,48 @@ def test_watch_checks_again_at_a_save(tmp_path: Path) -> None:
         out += watch.stdout.read()
     assert watch.returncode == 1
     assert "mine.py saved to verdict" in out
+
+
+def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path) -> None:
+    path = submission(tmp_path, "return 2 * x + y")
+    right = Path(path).read_text()
+    command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu", "-k", "0"]
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
+    ) as watch:
+        assert watch.stdout is not None
+        out = ""
+
+        def until(text: str) -> None:
+            nonlocal out
+            while text not in out:
+                line = watch.stdout.readline() if watch.stdout else ""
+                assert line, out
+                out += line
+
+        try:
+            until("first check")
+            assert out.startswith("watching mine.py for axpy on CPU"), out
+            Path(path).write_text("import time\n" + right.replace("x, y = data", "time.sleep(600)"))
+            until("mine.py saved, checking 1 case")
+            time.sleep(1)
+            watch.send_signal(signal.SIGINT)
+            until("check given up")
+            Path(path).write_text(right)
+            until("pass 1 of 1 cases  mine.py saved to verdict")
+            watch.send_signal(signal.SIGINT)
+            out += watch.stdout.read()
+            watch.wait(60)
+        finally:
+            watch.kill()  # does nothing once it has ended
+    assert watch.returncode == 0, out
+    assert out.endswith("stopped\n")
+    assert "Traceback" not in out
 
 
 def test_export_is_self_contained(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -7,12 +7,28 @@ import importlib
 import pkgutil
 import sys
 import traceback
-from typing import Any
+from typing import Any, NoReturn
 
 from harness.errors import Exit, HarnessError
 
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
+
+
+class _UsageError(Exception):
+    """What is wrong with the words of a command, and the parser that says so."""
+
+    def __init__(self, parser: argparse.ArgumentParser, message: str) -> None:
+        super().__init__(message)
+        self.parser = parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that leaves it to its caller how an error is shown; a verb's parser is one too."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raises _UsageError."""
+        raise _UsageError(self, message)
 
 
 class _Version(argparse.Action):
@@ -30,7 +46,7 @@ class _Version(argparse.Action):
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser with every verb. A verb's module gives ``add(subparsers)`` and sets ``run`` as a default."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="warpyard",
         description="Write, check, time and explain inline-PTX CUDA kernels.",
         epilog="exit codes: 0 pass, 1 wrong, 2 usage, 3 internal, 4 compile error, 5 nothing matched, "
@@ -62,16 +78,25 @@ def main(argv: list[str] | None = None) -> int:
 def _run(argv: list[str] | None) -> int:
     from harness.report import console
 
+    words = sys.argv[1:] if argv is None else argv
     try:
-        arguments = build_parser().parse_args(argv)
+        arguments = build_parser().parse_args(words)
+    except _UsageError as wrong:
+        if "--json" in words:
+            console.print_error(HarnessError(str(wrong), hint=f"{wrong.parser.prog} --help"), as_json=True)
+        else:
+            wrong.parser.print_usage(sys.stderr)
+            print(f"{wrong.parser.prog}: error: {wrong}", file=sys.stderr)
+        return int(Exit.USAGE)
     except SystemExit as stop:
         return int(stop.code or 0) if not isinstance(stop.code, str) else int(Exit.USAGE)
+    as_json = bool(getattr(arguments, "json", False))
     try:
         code = int(arguments.run(arguments))
         console.flush()
         return code
     except HarnessError as error:
-        console.print_error(error)
+        console.print_error(error, as_json)
         return int(error.code)
     except KeyboardInterrupt:
         console.err().print("interrupted")
@@ -81,6 +106,9 @@ def _run(argv: list[str] | None) -> int:
             raise
         traceback.print_exc()
         console.print_error(
-            HarnessError(f"internal error: {error!r}", hint="warpyard doctor; and report the lines above")
+            HarnessError(
+                f"internal error: {error!r}", Exit.INTERNAL, hint="warpyard doctor; and report the lines above"
+            ),
+            as_json,
         )
         return int(Exit.INTERNAL)

@@ -82,12 +82,12 @@ def run(arguments: argparse.Namespace) -> int:
     if left_out:
         document["left_out"] = left_out
     store.save("check", document)
-    if arguments.json:
-        console.print_json(document)
     if code == Exit.NOTHING_MATCHED and left_out:
         raise HarnessError("no task has a source for this --arch and --kernel", code, hint="warpyard list")
     if code == Exit.NOTHING_MATCHED:
         raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
+    if arguments.json:
+        console.print_json(document)
     return code
 
 

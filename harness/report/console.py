@@ -59,8 +59,12 @@ def print_json(document: Any) -> None:
         _to_nowhere(sys.stdout)
 
 
-def print_error(error: HarnessError) -> None:
-    """The message of an error and, below it, what to run next."""
+def print_error(error: HarnessError, as_json: bool = False) -> None:
+    """The message of an error and, below it, what to run next; as JSON the only document on stdout."""
+    if as_json:
+        print_json({"error": {"message": str(error), "hint": error.hint, "exit": int(error.code)}})
+        flush()
+        return
     console = err()
     console.print("[bold red]error:[/] ", end="")
     console.print(str(error), markup=False)

@@ -57,6 +57,29 @@ def test_list(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     assert "n: 4096; seed: 12" in out
 
 
+@pytest.mark.parametrize(
+    ("words", "code", "message"),
+    [
+        (["check", "nothing"], 5, "no task 'nothing'"),
+        (["check", AXPY, "-k", "n=7"], 5, "matches -k 'n=7'"),
+        (["check", AXPY, "--timeout", "-1"], 2, "--timeout must be positive"),
+        (["check", AXPY, "--device", "toaster"], 2, "invalid choice: 'toaster'"),
+        (["bench", "nothing"], 5, "no task 'nothing'"),
+        (["watch", "nothing"], 5, "no task 'nothing'"),
+        (["list", "nothing"], 5, "no task 'nothing'"),
+        (["doctor", "--nothing"], 2, "unrecognized arguments: --nothing"),
+    ],
+)
+def test_an_error_is_json_where_json_was_asked_for(
+    words: list[str], code: int, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ended, out, err = run(capsys, *words, "--json")
+    error = json.loads(out)["error"]
+    assert (ended, error["exit"], err) == (code, code, "")
+    assert message in error["message"]
+    assert error["hint"]
+
+
 def test_check_passes(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = document(capsys, "check", AXPY, "--device", "cpu", "-k", "n=1000")
     assert code == found["exit"] == 0
@@ -401,7 +424,9 @@ def test_an_unknown_architecture_is_a_usage_error(capsys: pytest.CaptureFixture[
     assert "did you mean sm_100a" in " ".join(err.split())
 
 
-@pytest.mark.parametrize("words", [["list"], ["list", "all", "--json"], ["list", "no_such_task"]])
+@pytest.mark.parametrize(
+    "words", [["list"], ["list", "all", "--json"], ["list", "no_such_task"], ["list", "no_such_task", "--json"]]
+)
 def test_a_reader_that_leaves_early_changes_no_exit_code(words: list[str]) -> None:
     """As ``warpyard list | head -1``, with a reader that is gone before the first line."""
     code = 5 if "no_such_task" in words else 0

@@ -65,22 +65,30 @@ class Recurrence:
         return warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes() if warp else b""
 
     def _whole(self) -> bytes:
-        state, group, launch = hashlib.blake2b(digest_size=16), self.group, self.group.launch
-        for warp in group.warps:
-            for array in (warp.pcs, warp.frame[f.REGISTERS :], warp.local):
-                state.update(array.data)
-        for cta in group.ctas:
-            state.update(cta.shared.data)
-            mbarriers = [(at, b.phase & 1, b.pending, b.bytes) for at, b in sorted(cta.mbarriers.items())]
-            barriers = [(number, b.threads, b.arrived) for number, b in sorted(cta.barriers.items())]
-            state.update(repr((mbarriers, barriers)).encode())
-        arrived = len(group.cluster_barrier.arrived) if group.cluster_barrier else 0
-        state.update(repr((arrived, len(group.pending))).encode())
-        arrays = launch.memory.arrays
-        if launch.owners is not None:
-            arrays = [array for array, written in zip(arrays, launch.owners.touched, strict=False) if written]
-        if sum(array.nbytes for array in arrays) > _MOST:
+        state = whole(self.group)
+        if state is None:
             self.able = False
-        for array in arrays if self.able else ():
+        return state or b""
+
+
+def whole(group: Group) -> bytes | None:
+    """A digest of all that a cluster can see or change; None where the memory is too large for one."""
+    state, launch = hashlib.blake2b(digest_size=16), group.launch
+    for warp in group.warps:
+        for array in (warp.pcs, warp.frame[f.REGISTERS :], warp.local):
             state.update(array.data)
-        return state.digest()
+    for cta in group.ctas:
+        state.update(cta.shared.data)
+        mbarriers = [(at, b.phase & 1, b.pending, b.bytes) for at, b in sorted(cta.mbarriers.items())]
+        barriers = [(number, b.threads, b.arrived) for number, b in sorted(cta.barriers.items())]
+        state.update(repr((mbarriers, barriers)).encode())
+    arrived = len(group.cluster_barrier.arrived) if group.cluster_barrier else 0
+    state.update(repr((arrived, len(group.pending))).encode())
+    arrays = launch.memory.arrays
+    if launch.owners is not None:
+        arrays = [array for array, written in zip(arrays, launch.owners.touched, strict=False) if written]
+    if sum(array.nbytes for array in arrays) > _MOST:
+        return None
+    for array in arrays:
+        state.update(array.data)
+    return state.digest()

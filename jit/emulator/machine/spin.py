@@ -1,7 +1,8 @@
 """Warps that loop until somebody else does something.
 
 A warp whose registers and place come back, in a loop that changes no memory, goes round for ever unless another warp
-writes what it reads: that is a proof. A loop that polls, but counts or looks at a clock, may end by itself.
+writes what it reads: that is a proof. So is a loop of stores and atomics after which all memory is as before. A loop
+that polls, but counts or looks at a clock, may end by itself.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from enum import Enum
 from ..native import frame as f
 from ..ptx.parse import Inst, space_of
 from .launch import Warp
+from .recurrence import whole
 
 _STEPS = 256  # blocks that a loop of waiting may have
 _STRONG = {"relaxed", "acquire", "acq_rel", "volatile", "mmio"}
 _CLOCKS = ("%clock", "%globaltimer")
 _CHANGES = ("st", "red", "cp", "multimem", "tcgen05", "wgmma", "bar", "barrier", "stmatrix", "call", "vprintf", "wmma",
             "clusterlaunchcontrol", "setmaxnreg", "tensormap", "griddepcontrol")  # fmt: skip
+_WRITES = {"st", "atom", "red"}  # a loop with these alone may leave memory as it was: the memory tells
 _SETTLES = {"cas", "exch", "and", "or", "min", "max"}  # atomics that change nothing when they are repeated
 
 
@@ -58,17 +61,24 @@ def trace(warp: Warp) -> tuple[Loop, set[int]]:
     seen: set[int] = set()
     blocks = warp.launch.program.blocks
     reference, power = b"", 1
+    memory: bytes | None = None
     for step in range(_STEPS):
         pc = int(warp.pcs.min())
         state = warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
         if state == reference:
             insts = [inst for at in seen for inst in blocks[at].insts]
             timed = any(arg.startswith(_CLOCKS) for inst in insts for arg in inst.args)
-            if not timed and not any(changes(inst) for inst in insts):
+            changing = {inst.parts[0] for inst in insts if changes(inst)}
+            if timed or changing - _WRITES:
+                break
+            now = whole(warp.cta.group) if changing else None
+            if now == memory and (now or not changing):
                 return Loop.ROUND, seen
-            break
+            if now is None or memory is not None:
+                break
+            memory = now  # to be compared where the registers come back once more
         if step == power:  # Brent: the state to come back to is taken at powers of two
-            reference, power, seen = state, 2 * power, set()
+            reference, memory, power, seen = state, None, 2 * power, set()
         seen.add(pc)
         warp.run(budget=1)
         if warp.done or warp.blocked is not None:

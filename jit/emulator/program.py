@@ -24,7 +24,7 @@ from .machine.launch import CALLBACK
 from .native import engine
 from .native import frame as f
 from .native.memory import aligned
-from .ptx import calls, check, early_use, flow, malformed
+from .ptx import calls, check, early_use, malformed, meetings
 from .ptx.parse import Function, Inst, Variable, parse
 from .races import wgmma_registers
 from .settings import Settings
@@ -108,7 +108,7 @@ class Program:
         self.globals: list[tuple[np.ndarray, str]] = []
         symbols = self._symbols(function)
         check.check(function)
-        self.blocks = flow.blocks(function)
+        self.blocks = meetings.blocks(function)
         early_use.mark(self.blocks, function.registers)
         self.counters = Table(self.blocks) if settings.counters else None
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0

@@ -5,16 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from ..findings import EmulatorFinding
+from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import Unsupported
-from ..machine.lanes import ranges
+from ..machine import meetings
 from ..machine.launch import Warp
+from ..machine.masks import ranges, word
+from ..machine.meetings import Place, Value
 from ..machine.sites import Site
 from ..native import access
 from ..native import frame as f
 from ..native.templates import Templates
-from ..ptx.opcodes import instruction
-from ..ptx.parse import Inst
+from ..ptx.opcodes import instruction, of
+from ..ptx.parse import Inst, leaves
 from ..ptx.types import number
 
 _IR = Templates(__file__, "members.ll")
@@ -35,10 +38,59 @@ def members(e: BlockEmitter, operand: str) -> str:
         e.low.functions.setdefault("members", _IR.fill("each"))
         e.say(f"store {_V} {e.get(operand, 'i32')}, ptr %ibuf, align 64")
         together = e.add("getelementptr i8, ptr %vbuf, i64 3840")
-        e.fault_if(e.add(f"call i1 @members(ptr %w, i32 {e.mask}, ptr %ibuf, ptr {together})"), e.site(_not_together))
+        _part(e, e.add(f"call i1 @members(ptr %w, i32 {e.mask}, ptr %ibuf, ptr {together})"))
         return e.add(f"load {_V}, ptr {together}, align 64")
-    e.fault_if(e.add(f"call i1 @converged(ptr %w, i32 {e.mask}, i32 {want})"), e.site(_not_together))
+    _part(e, e.add(f"call i1 @converged(ptr %w, i32 {e.mask}, i32 {want})"))
     return e.spread(e.mask, "i32")
+
+
+def _part(e: BlockEmitter, wrong: str) -> None:
+    """Emits what happens where ``wrong``, an i1, is true: a fault, or lanes that may meet others elsewhere wait."""
+    if e.block.meets is None:
+        e.fault_if(wrong, e.site(_not_together))
+        return
+    number = e.site(_wait)
+    e.low.sites[number].form = _place(e)
+    e.count += 1
+    n = e.count
+    e.say(f"br i1 {wrong}, label %apart{n}, label %together{n}")
+    e.lines.append(f"apart{n}:")
+    status = e.add(f"call i64 {e.low.callback}(i64 {number}, i32 {e.mask})")
+    e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), number)
+    e.say(f"ret i64 {f.SPLIT << 32}")
+    e.lines.append(f"together{n}:")
+
+
+def _place(e: BlockEmitter) -> Place:
+    """Where the operands of the block's instruction are, and those of the block in which its lanes meet others."""
+    meets, inst = e.block.meets, e.inst
+    assert meets is not None
+    row = of(inst)
+
+    def value(text: str) -> Value:
+        name = text.lstrip("!")
+        if name in e.low.homes:
+            return Value(e.low.homes[name], e.low.function.registers[name], negated=text[0] == "!")
+        return Value(None, 64, number(text))
+
+    operands, results = [], []
+    for i, (own, shared) in enumerate(zip(inst.args, e.low.blocks[meets].insts[0].args, strict=True)):
+        if i in row.results:
+            results += [(value(a), value(b)) for a, b in zip(leaves(own), leaves(shared), strict=False) if a != "_"]
+        else:
+            operands.append((value(own), value(shared)))
+    after = e.block.targets[0] if e.block.targets else f.EXITED
+    return Place(after, meets, value(inst.args[row.members]), operands, results)
+
+
+def _wait(warp: Warp, site: Site, mask: int) -> int:
+    """Lanes of a member mask are elsewhere: those that are here wait for them."""
+    waiting = list(meetings.groups(warp, site, mask))
+    for one in waiting:
+        if wrong := one.lanes & ~one.members:
+            _accuse(warp, one.members, one.lanes, (wrong & -wrong).bit_length() - 1)
+    meetings.wait(warp, waiting)
+    return 0
 
 
 def _not_together(warp: Warp, site: Site, mask: int) -> int:
@@ -57,12 +109,12 @@ def _accuse(warp: Warp, want: int, here: int, lane: int) -> None:
         missing = ranges([n for n in range(32) if want & ~here >> n & 1 and warp.pcs[n] != f.EXITED])
         message = (
             f"lanes {missing} are not there, only {lanes}; all lanes of the member mask must execute this instruction "
-            f"together, with the same mask"
+            f"together, with the same mask{meetings.told(warp, want & ~here)}"
         )
     raise EmulatorFinding("partial-warp", message, lane=lane, mask=f"{here:#010x}", members=f"{want:#010x}")
 
 
-@instruction("shfl", isa="9.7.9.5, 9.7.9.6", counts="warp", passed=1, meets=True)
+@instruction("shfl", isa="9.7.9.5, 9.7.9.6", counts="warp", passed=1, meets=True, members=4)
 def shuffle(e: BlockEmitter, inst: Inst) -> None:
     """[PTX ISA 9.7.9.6]: c holds the clamp in bits 0–4 and the segment mask in bits 8–12."""
     mode = inst.parts[2]
@@ -79,7 +131,7 @@ def shuffle(e: BlockEmitter, inst: Inst) -> None:
         e.put(valid, e.add(f"bitcast i32 {bits} to <32 x i1>"), "i1")
 
 
-@instruction("vote", isa="9.7.13.8, 9.7.13.9", counts="warp", meets=True)
+@instruction("vote", isa="9.7.13.8, 9.7.13.9", counts="warp", meets=True, members=2)
 def vote(e: BlockEmitter, inst: Inst) -> None:
     """`vote.sync.{all,any,uni}.pred d, {!}a, members`, `vote.sync.ballot.b32 d, {!}a, members`."""
     together = members(e, inst.args[2])
@@ -101,7 +153,7 @@ def activemask(e: BlockEmitter, inst: Inst) -> None:
     e.put(inst.args[0], e.spread(e.mask, "i32"), "i32")
 
 
-@instruction("bar.warp", "barrier.warp", isa="9.7.13.2", counts="synchronise", results=(), meets=True)
+@instruction("bar.warp", "barrier.warp", isa="9.7.13.2", counts="synchronise", results=(), meets=True, members=0)
 def warp_barrier(e: BlockEmitter, inst: Inst) -> None:
     """`bar.warp.sync members`."""
     members(e, inst.args[0])
@@ -125,7 +177,7 @@ def _reduced(e: BlockEmitter, name: str, value: str, together: str) -> str:
     return e.add(f"load {_V}, ptr %vbuf, align 64")
 
 
-@instruction("redux", isa="9.7.13.12", counts="warp", meets=True)
+@instruction("redux", isa="9.7.13.12", counts="warp", meets=True, members=2)
 def redux(e: BlockEmitter, inst: Inst) -> None:
     """`redux.sync.op.type d, a, members`."""
     op, ptx = inst.parts[2], inst.parts[-1]
@@ -169,10 +221,17 @@ def elect(e: BlockEmitter, inst: Inst) -> None:
     e.put(predicate, e.add(f"icmp eq {_V} {first}, {lanes}"), "i1")
 
 
-@instruction("match", isa="9.7.13.10", counts="warp", python=True, meets=True)
-def match(warp: Warp, site: Site, mask: int) -> int:
+@instruction("match", isa="9.7.13.10", counts="warp", meets=True, members=2)
+def match(e: BlockEmitter, inst: Inst) -> None:
     """`match.any.sync.type d, a, members` gives each lane the lanes whose a equals its own; `match.all.sync.type
     d|p, a, members` gives all of them and true where all a are equal, else 0 and false. Types b32, b64."""
+    if e.block.meets is not None:
+        members(e, inst.args[2])
+    python_calls.call(e, inst, _match)
+
+
+def _match(warp: Warp, site: Site, mask: int) -> int:
+    """Executes it for the lanes of a mask."""
     out, wants = warp.u32[site.slots[0][0]], warp.u32[site.slots[2][0]]
     values = (warp.u64 if site.inst.parts[-1] == "b64" else warp.u32)[site.slots[1][0]]
     executing = (mask >> np.arange(32) & 1).astype(bool)
@@ -180,21 +239,16 @@ def match(warp: Warp, site: Site, mask: int) -> int:
     agree = 0
     for want in np.unique(wants[executing]).tolist():
         here = executing & (wants == want)
-        lanes = _word(here)
+        lanes = word(here)
         if wrong := (want & living & ~lanes) | (lanes & ~want):
             _accuse(warp, want, lanes, (wrong & -wrong).bit_length() - 1)
         kinds = np.unique(values[here])
         if site.inst.parts[1] == "any":
             for kind in kinds:
-                out[here & (values == kind)] = _word(here & (values == kind))
+                out[here & (values == kind)] = word(here & (values == kind))
         else:
             out[here] = lanes if len(kinds) == 1 else 0
             agree |= lanes if len(kinds) == 1 else 0
     if len(site.slots[0]) > 1:
         warp.u32[site.slots[0][1]][0] = agree
     return 0
-
-
-def _word(lanes: np.ndarray) -> int:
-    """The mask of lanes that are True."""
-    return int(np.packbits(lanes, bitorder="little").view(np.uint32)[0])

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable
 
 from ..findings import EmulatorFinding
-from ..machine.lanes import ranges
 from ..machine.launch import Warp
+from ..machine.masks import ranges
 from ..machine.sites import Site
 from ..ptx.dataflow import ALL, ANY, SELECT, Definedness, Look
 from ..ptx.parse import Inst

@@ -64,6 +64,7 @@ class Lowering:
     def _allocate(self) -> None:
         first: dict[str, int] = {}
         shared: set[str] = set()
+        meeting = {block.meets for block in self.blocks}
         for i, block in enumerate(self.blocks):
             seen: set[str] = set()
             for inst in block.insts:
@@ -80,6 +81,8 @@ class Lowering:
                     if first.setdefault(name, i) != i or (name not in seen and name not in result):
                         shared.add(name)
                     seen.add(name)
+                    if block.meets is not None or i in meeting:
+                        shared.add(name)
                 if row.keeps:
                     kept = REGISTER.findall(" ".join(inst.args[i] for i in row.results))
                     shared |= set(kept) & set(self.function.registers)

@@ -6,24 +6,15 @@ import numpy as np
 
 from ..findings import EmulatorFinding
 from ..native import frame as f
+from . import meetings
 from .launch import Warp
+from .masks import ranges
 from .sites import Site
 
 
 def lanes_of(mask: int) -> np.ndarray:
     """Numbers of the set bits."""
     return np.nonzero((mask >> np.arange(32)) & 1)[0]
-
-
-def ranges(lanes: list[int]) -> str:
-    """``"0–3, 7"``."""
-    parts: list[str] = []
-    for lane in lanes:
-        if parts and int(parts[-1].split("–")[-1]) == lane - 1:
-            parts[-1] = f"{parts[-1].split('–')[0]}–{lane}"
-        else:
-            parts.append(str(lane))
-    return ", ".join(parts) or "none"
 
 
 def scalar(warp: Warp, site: Site, operand: int, leaf: int, lane: int) -> int:
@@ -40,7 +31,8 @@ def partial_warp(warp: Warp, site: Site, mask: int) -> int:
     raise EmulatorFinding(
         "partial-warp",
         f"lanes {ranges(elsewhere)} are not there, only {ranges([n for n in range(32) if mask >> n & 1])}; "
-        f"all lanes of the member mask must execute this instruction together",
+        f"all lanes of the member mask must execute this instruction together"
+        f"{meetings.told(warp, sum(1 << lane for lane in elsewhere))}",
         lane=elsewhere[0] if elsewhere else None,
         mask=f"{mask:#010x}",
     )

@@ -18,7 +18,7 @@ from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..native import frame as f
 from ..native.memory import aligned
 from ..settings import Settings
-from . import low_memory
+from . import low_memory, meetings
 from .copies import Copies
 from .global_memory import Allocation, Memory
 from .kernel import Kernel
@@ -318,6 +318,7 @@ class Warp:
         self.awaits: tuple[Site, Mbarrier, int] | None = None  # the last wait for an mbarrier that was not over
         self.done = self.tired = False
         self.budget = 0
+        self.meetings: list[meetings.Waiting] = []  # lanes that wait for others on other arms of a branch
         self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
         self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.copies_of(self) if detector else (0, 0)))
         self.mmas: deque[Any] = deque()  # committed wgmma groups that the warp has not waited for (wgmma.py)
@@ -346,7 +347,10 @@ class Warp:
         _CURRENT[0], _CURRENT[1] = self, None
         result = launch.program.run(self.address, launch.program.table)
         code, low = result >> 32, result & 0xFFFFFFFF
-        if code == f.BUDGET_OUT or (code == f.SUSPEND and self.blocked is None):
+        met = bool(self.meetings) and code != f.FAULT and meetings.settle(self)
+        if self.meetings and code == f.DONE and not parked and not met:
+            raise meetings.stuck(self)
+        if code == f.BUDGET_OUT or met or (code == f.SUSPEND and self.blocked is None):
             self.tired = True
             self.budget -= max(int(self.w64[f.BUDGET // 8].view(np.int64)), 0)  # blocks that it has run
         elif code == f.DONE and not parked:
@@ -387,7 +391,7 @@ class Warp:
     def run_others(self) -> bool:
         """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none, or where
         these need the ones that wait, at a barrier of the warp."""
-        living = self.pcs[self.pcs != f.EXITED]
+        living = self.pcs[self.pcs < f.PARKED]
         if len(living) == 0 or (first := living.min()) == living.max():
             return False
         waiting = self.pcs == first

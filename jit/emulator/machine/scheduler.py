@@ -16,6 +16,7 @@ from ..findings import EmulatorFinding
 from . import culprit
 from .giving_up import GivingUp
 from .launch import Dims, Group, Warp
+from .meetings import listed
 from .recurrence import Recurrence
 from .spin import Loop, look
 
@@ -166,6 +167,10 @@ def _places(groups: list[Group]) -> list[dict[str, Any]]:
             what = "a value in memory that does not change"
         where = {"cta": list(warp.cta.id), "warp": warp.number, "location": inst.location}
         rows.append(where | {"instruction": str(inst), "waits_for": what})
+        for one in warp.meetings:
+            inst = one.site.inst
+            what = f"all lanes of the member mask {one.members:#010x}, as lanes {listed(one.lanes)} do"
+            rows.append(where | {"location": inst.location, "instruction": str(inst), "waits_for": what})
     return rows
 
 

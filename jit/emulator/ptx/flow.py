@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from .opcodes import BRANCH, EXIT, STOP, TABLE, WAIT, of
@@ -11,14 +12,16 @@ from .parse import Function, Inst
 @dataclass
 class Block:
     """Instructions without a branch but at the end. `targets`: successor block numbers, taken branch first,
-    or those of a `brx.idx` by index."""
+    or those of a `brx.idx` by index. `meets`: the block in which its lanes meet those of other places (meetings.py)."""
 
     insts: list[Inst] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
+    meets: int | None = None
 
 
-def blocks(function: Function) -> list[Block]:
-    """The blocks of a kernel; block 0 is the entry, an order number the block's program counter."""
+def blocks(function: Function, alone: Collection[int] = ()) -> list[Block]:
+    """The blocks of a kernel; block 0 is the entry, an order number the block's program counter. ``alone``: ids of
+    instructions that stand alone in theirs."""
     raw: list[Block] = [Block()]
     labels: dict[str, int] = {}
     tables: dict[str, list[str]] = {}
@@ -33,7 +36,7 @@ def blocks(function: Function) -> list[Block]:
         if item.op == "brx.targets":
             tables[last_label] = item.args
             continue
-        ends = of(item).ends
+        ends = WAIT if id(item) in alone else of(item).ends
         if ends == WAIT and raw[-1].insts:
             raw.append(Block())
         raw[-1].insts.append(item)

@@ -48,6 +48,7 @@ class Opcode:
         meets: lanes or threads meet here, so an operand that is not defined is a finding.
         defined: the result is not defined where ANY source is not, or ALL; SELECT: the third source picks one.
         cancels: of a register and itself it makes zero, whatever is in the register.
+        members: the operand with the member mask of lanes that may execute it at several places; -1: there is none.
         ends: how it ends its block, or "". WAIT: it stands alone in it, so that a warp can stop there and come back;
             BRANCH to the label that is operand 0; TABLE: to one of those in operand 1; EXIT of the thread; STOP of the
             kernel.
@@ -73,6 +74,7 @@ class Opcode:
     scaled: int = 0
     passed: int = 0
     meets: bool = False
+    members: int = -1
     defined: str = ANY
     cancels: bool = False
     ends: str = ""

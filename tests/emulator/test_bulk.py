@@ -240,9 +240,9 @@ def test_packed_values_and_their_gaps(dtype: str, swizzle: str) -> None:
     np.testing.assert_array_equal(out.numpy().view(np.uint8), expected)
 
 
-def test_im2col_is_refused() -> None:
+def test_mode_im2col_of_a_tiled_map_is_a_finding() -> None:
     kernel = load("""k(const __grid_constant__ Map map) { __shared__ __align__(128) int s[64]; __shared__ __align__(8) unsigned long long bar;
       if (!threadIdx.x) { init(at(&bar), 1);
         asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [%0], [%1, {0, 0, 0}], [%2], {%3};" :: "r"(at(s)), "l"(&map), "r"(at(&bar)), "h"((unsigned short)0) : "memory"); } }""")
-    with pytest.raises(emulator.UnsupportedInstruction, match="im2col"):
+    with pytest.raises(emulator.EmulatorFinding, match=r"\[tensor-map\] a copy in mode im2col"):
         kernel(jit.TensorMapSpec(torch.zeros(4, 4, 16), box=(16, 2, 2)), grid=1, block=32)

@@ -24,7 +24,7 @@ from jit.machine_code import MachineCode
 ROOT = Path(__file__).parents[2]
 # Code that refers to all that lies outside of it: Python, the race detector, sums, tables, variables.
 KERNEL = """
-__device__ int weight[32] = {3, 1, 4, 1, 5, 9, 2, 6};
+__device__ __align__(128) int weight[32] = {3, 1, 4, 1, 5, 9, 2, 6};
 __constant__ int scale = 7;
 
 extern "C" __global__ void k(const unsigned* a, float* d) {

@@ -1,17 +1,16 @@
 ; Native callables for the calls that happen again and again: a prepared launch, and the way from arguments to a plan.
 ;
 ; They are PyCFunctions of the form METH_FASTCALL | METH_KEYWORDS, made by fast_call.py, which also lays out %State.
-; Tensors are read through torch's DLPack exchange functions, so that no layout of torch's own objects is assumed.
+; Tensors are read through torch's stable C functions (aoti_torch_*). Of torch's own objects only one thing is assumed:
+; where a Python tensor keeps its C++ tensor, which fast_call.py finds at the start and holds against Tensor._cdata.
 ; Whatever is unusual about the arguments goes to a Python function, which checks everything and raises the errors.
 
 ; The driver's and torch's functions, the launch, and the parameters behind it: `count` times %Param. For a key,
-; `function` is the name of an environment variable, or null.
-;                launch dltensor stream tensor parameter function encode device_type device count size  config
-%State = type { ptr,   ptr,     ptr,   ptr,   ptr,      ptr,     ptr,   i32,        i32,   i32,  i32, [56 x i8] }
+; `function` is the name of an environment variable, or null. `inside` is the offset of the C++ tensor in a Python one.
+;                launch inside stream tensor parameter function encode device_type device count size  config
+%State = type { ptr,   i64,   ptr,   ptr,   ptr,      ptr,     ptr,   i32,        i32,   i32,  i32, [56 x i8] }
 ;                kind offset extra (bytes of an aggregate, or the address of a %Map)
 %Param = type { i32, i32, i64 }
-; DLPack's DLTensor: data, device type, device, dimensions, type code, bits, lanes, shape, strides, byte offset.
-%Tensor = type { ptr, i32, i32, i32, i8, i8, i16, ptr, ptr, i64 }
 ; What cuTensorMapEncodeTiled takes besides the address.
 ;              type rank dims strides box element_strides interleave swizzle l2 fill
 %Map = type { i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
@@ -39,6 +38,14 @@ declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
 declare ptr @PyDict_GetItemWithError(ptr, ptr)
 declare void @Py_IncRef(ptr)
 declare void @Py_DecRef(ptr)
+declare i32 @aoti_torch_get_layout(ptr, ptr)
+declare i32 @aoti_torch_get_device_type(ptr, ptr)
+declare i32 @aoti_torch_get_device_index(ptr, ptr)
+declare i32 @aoti_torch_get_data_ptr(ptr, ptr)
+declare i32 @aoti_torch_get_dtype(ptr, ptr)
+declare i32 @aoti_torch_get_dim(ptr, ptr)
+declare i32 @aoti_torch_get_sizes(ptr, ptr)
+declare i32 @aoti_torch_get_strides(ptr, ptr)
 declare ptr @getenv(ptr)
 declare i64 @strlen(ptr)
 declare ptr @PyEval_SaveThread()
@@ -46,8 +53,9 @@ declare void @PyEval_RestoreThread(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare double @llvm.fabs.f64(double)
 
-; The tensor's address and shape in %out; false where the object is no plain tensor or torch refuses it.
-define internal i1 @read_tensor(ptr %state, ptr %object, ptr %out) {
+; The C++ tensor of a plain tensor with strides on the state's type of device; null for any other object.
+define internal ptr @tensor_of(ptr %state, ptr %object) {
+  %found = alloca i32, align 8
   %type.at = getelementptr i8, ptr %object, i64 8
   %type = load ptr, ptr %type.at
   %tensor.at = getelementptr %State, ptr %state, i32 0, i32 3
@@ -57,45 +65,45 @@ define internal i1 @read_tensor(ptr %state, ptr %object, ptr %out) {
   %is.tensor = icmp eq ptr %type, %tensor
   %is.parameter = icmp eq ptr %type, %parameter
   %known = or i1 %is.tensor, %is.parameter
-  br i1 %known, label %read, label %no
-read:
-  %how.at = getelementptr %State, ptr %state, i32 0, i32 1
-  %how = load ptr, ptr %how.at
-  %result = call i32 %how(ptr %object, ptr %out)
-  %good = icmp eq i32 %result, 0
-  br i1 %good, label %yes, label %no
+  br i1 %known, label %look, label %no
+look:
+  %inside.at = getelementptr %State, ptr %state, i32 0, i32 1
+  %inside = load i64, ptr %inside.at
+  %handle = getelementptr i8, ptr %object, i64 %inside
+  %r0 = call i32 @aoti_torch_get_layout(ptr %handle, ptr %found)
+  %layout = load i32, ptr %found
+  %strided = icmp eq i32 %layout, 0
+  br i1 %strided, label %where, label %no
+where:
+  %r1 = call i32 @aoti_torch_get_device_type(ptr %handle, ptr %found)
+  %device = load i32, ptr %found
+  %wanted.at = getelementptr %State, ptr %state, i32 0, i32 7
+  %wanted = load i32, ptr %wanted.at
+  %here = icmp eq i32 %device, %wanted
+  br i1 %here, label %yes, label %no
 yes:
-  ret i1 true
+  ret ptr %handle
 no:
-  ret i1 false
+  ret ptr null
 }
 
 ; The address of a tensor on the state's device; false for a tensor elsewhere.
 define internal i1 @address_of(ptr %state, ptr %object, ptr %address) {
-  %t = alloca %Tensor, align 8
-  %read = call i1 @read_tensor(ptr %state, ptr %object, ptr %t)
-  br i1 %read, label %where, label %no
+  %found = alloca i32, align 8
+  %handle = call ptr @tensor_of(ptr %state, ptr %object)
+  %none = icmp eq ptr %handle, null
+  br i1 %none, label %no, label %where
 where:
-  %type.at = getelementptr %Tensor, ptr %t, i32 0, i32 1
-  %type = load i32, ptr %type.at
-  %device.at = getelementptr %Tensor, ptr %t, i32 0, i32 2
-  %device = load i32, ptr %device.at
-  %wanted.type.at = getelementptr %State, ptr %state, i32 0, i32 7
-  %wanted.type = load i32, ptr %wanted.type.at
+  %r0 = call i32 @aoti_torch_get_device_index(ptr %handle, ptr %found)
+  %device = load i32, ptr %found
   %wanted.at = getelementptr %State, ptr %state, i32 0, i32 8
   %wanted = load i32, ptr %wanted.at
-  %same.type = icmp eq i32 %type, %wanted.type
-  %same.device = icmp eq i32 %device, %wanted
-  %same = and i1 %same.type, %same.device
-  br i1 %same, label %yes, label %no
-yes:
-  %data = load ptr, ptr %t
-  %data.int = ptrtoint ptr %data to i64
-  %offset.at = getelementptr %Tensor, ptr %t, i32 0, i32 9
-  %offset = load i64, ptr %offset.at
-  %sum = add i64 %data.int, %offset
-  store i64 %sum, ptr %address
-  ret i1 true
+  %same = icmp eq i32 %device, %wanted
+  br i1 %same, label %read, label %no
+read:
+  %r1 = call i32 @aoti_torch_get_data_ptr(ptr %handle, ptr %address)
+  %good = icmp eq i32 %r1, 0
+  ret i1 %good
 no:
   ret i1 false
 }
@@ -312,11 +320,9 @@ ready:
   %fixed = icmp eq ptr %stream.of, null
   br i1 %fixed, label %go, label %ask
 ask:
-  %type.at = getelementptr %State, ptr %state, i32 0, i32 7
-  %type = load i32, ptr %type.at
   %device.at = getelementptr %State, ptr %state, i32 0, i32 8
   %device = load i32, ptr %device.at
-  %asked = call i32 %stream.of(i32 %type, i32 %device, ptr %stream)
+  %asked = call i32 %stream.of(i32 2, i32 %device, ptr %stream) ; 2: DLPack's number of CUDA
   %known = icmp eq i32 %asked, 0
   br i1 %known, label %set, label %unusual
 set:
@@ -382,7 +388,11 @@ no:
 ; What a decision may depend on: of a tensor all but its address and contents, of a number or a text its value. The
 ; first word of each argument says what it is; the low seven bits of an address tell its alignment.
 define internal i64 @describe(ptr %state, ptr %key, i64 %used, ptr %object) {
-  %t = alloca %Tensor, align 8
+  %dtype.at = alloca i32, align 8
+  %index.at = alloca i32, align 8
+  %ndim.at = alloca i64, align 8
+  %shape.at = alloca ptr, align 8
+  %strides.at = alloca ptr, align 8
   %value = alloca i64, align 8
   %type.at = getelementptr i8, ptr %object, i64 8
   %type = load ptr, ptr %type.at
@@ -427,36 +437,43 @@ text:
   %after.text = call i64 @append_text(ptr %key, i64 %used, ptr %object)
   ret i64 %after.text
 e:
-  %read = call i1 @read_tensor(ptr %state, ptr %object, ptr %t)
-  br i1 %read, label %tensor, label %no
+  %handle = call ptr @tensor_of(ptr %state, ptr %object)
+  %other = icmp eq ptr %handle, null
+  br i1 %other, label %no, label %tensor
 tensor:
-  %where.at = getelementptr %Tensor, ptr %t, i32 0, i32 1
-  %where = load i32, ptr %where.at
-  %wanted.at = getelementptr %State, ptr %state, i32 0, i32 7
-  %wanted = load i32, ptr %wanted.at
-  %here = icmp eq i32 %where, %wanted
-  br i1 %here, label %written, label %no
+  %r0 = call i32 @aoti_torch_get_data_ptr(ptr %handle, ptr %value)
+  %r1 = call i32 @aoti_torch_get_dtype(ptr %handle, ptr %dtype.at)
+  %r2 = call i32 @aoti_torch_get_device_index(ptr %handle, ptr %index.at)
+  %r3 = call i32 @aoti_torch_get_dim(ptr %handle, ptr %ndim.at)
+  %r4 = call i32 @aoti_torch_get_sizes(ptr %handle, ptr %shape.at)
+  %r5 = call i32 @aoti_torch_get_strides(ptr %handle, ptr %strides.at)
+  %e1 = or i32 %r0, %r1
+  %e2 = or i32 %e1, %r2
+  %e3 = or i32 %e2, %r3
+  %e4 = or i32 %e3, %r4
+  %e5 = or i32 %e4, %r5
+  %good = icmp eq i32 %e5, 0
+  br i1 %good, label %written, label %no
 written:
-  %ndim.at = getelementptr %Tensor, ptr %t, i32 0, i32 3
-  %ndim32 = load i32, ptr %ndim.at
-  %ndim = zext i32 %ndim32 to i64
-  %head = getelementptr %Tensor, ptr %t, i32 0, i32 1
-  %address = load i64, ptr %t
+  %address = load i64, ptr %value
   %low = and i64 %address, 127
   %tag = or i64 %low, 256
   %k0 = call i64 @append_word(ptr %key, i64 %used, i64 %tag)
-  %k1 = call i64 @append(ptr %key, i64 %k0, ptr %head, i64 16)
+  %dtype = load i32, ptr %dtype.at
+  %dtype.word = zext i32 %dtype to i64
+  %dtype.high = shl i64 %dtype.word, 32
+  %index = load i32, ptr %index.at
+  %index.word = zext i32 %index to i64
+  %kind = or i64 %dtype.high, %index.word
+  %k1 = call i64 @append_word(ptr %key, i64 %k0, i64 %kind)
+  %ndim = load i64, ptr %ndim.at
+  %k2 = call i64 @append_word(ptr %key, i64 %k1, i64 %ndim)
   %bytes = mul i64 %ndim, 8
-  %shape.at = getelementptr %Tensor, ptr %t, i32 0, i32 7
   %shape = load ptr, ptr %shape.at
-  %k2 = call i64 @append(ptr %key, i64 %k1, ptr %shape, i64 %bytes)
-  %strides.at = getelementptr %Tensor, ptr %t, i32 0, i32 8
+  %k3 = call i64 @append(ptr %key, i64 %k2, ptr %shape, i64 %bytes)
   %strides = load ptr, ptr %strides.at
-  %contiguous = icmp eq ptr %strides, null
-  br i1 %contiguous, label %no, label %last
-last:
-  %k3 = call i64 @append(ptr %key, i64 %k2, ptr %strides, i64 %bytes)
-  ret i64 %k3
+  %k4 = call i64 @append(ptr %key, i64 %k3, ptr %strides, i64 %bytes)
+  ret i64 %k4
 no:
   ret i64 -1
 }

@@ -1,12 +1,13 @@
 """Native callables for calls that happen again and again: prepared launches, and plans by what the arguments are.
 
 The code is `fast_call.ll`, compiled by llvmlite in the process, so that no compiler is needed. A callable is a builtin
-function of CPython (`METH_FASTCALL`), which reads tensors through torch's DLPack exchange functions, packs the
-parameters and calls `cuLaunchKernelEx` itself. What it does not take (another type, a wrong range, another device) goes
+function of CPython (`METH_FASTCALL`), which reads tensors through torch's stable C functions, packs the parameters and
+calls `cuLaunchKernelEx` itself. What it does not take (another type, a wrong range, another device) goes
 to a Python function that checks everything. Where the native code cannot be had, `natives` says why, and the callers
 keep to Python.
 
-Sources: CPython's C API, "Common Object Structures"; DLPack's `DLPackExchangeAPI`; CUDA Driver API, `cuLaunchKernelEx`.
+Sources: CPython's C API, "Common Object Structures"; torch's `torch/csrc/inductor/aoti_torch/c/shim.h`; DLPack's
+`DLPackExchangeAPI`, for the current stream; CUDA Driver API, `cuLaunchKernelEx`.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-_STATE = struct.Struct("<7Q4I56s")  # %State of fast_call.ll
+_STATE = struct.Struct("<7QIi2I56s")  # %State of fast_call.ll
 _PARAM = struct.Struct("<IIQ")  # %Param
 _FASTCALL_KEYWORDS = 0x80 | 0x02  # METH_FASTCALL | METH_KEYWORDS
 POINTER, F32, F64, BYTES, MAP = 0, 9, 10, 11, 12  # kinds of %Param
 CONFIG_BYTES = 56  # sizeof(CUlaunchConfig)
-CUDA, HOST = 2, 1  # DLPack's device types
+CUDA, HOST = 1, 0  # torch's numbers of its types of device
 
 
 class Natives(NamedTuple):
@@ -35,7 +36,7 @@ class Natives(NamedTuple):
     launch: int
     signature: int
     dispatch: int
-    tensor_of: int  # torch's DLPackDLTensorFromPyObjectNoSync
+    inside: int  # offset of the C++ tensor in a Python one
     stream_of: int  # torch's DLPackCurrentWorkStream
     keep: Any
 
@@ -91,6 +92,8 @@ def _natives() -> Natives | str:
         capsule = torch.Tensor.__dlpack_c_exchange_api__
     except AttributeError:
         return f"torch {torch.__version__} has no DLPack exchange functions"
+    if (inside := _inside()) is None:
+        return f"torch {torch.__version__} keeps the C++ tensor of a Python tensor where nothing is known of it"
     try:
         from .emulator.native import engine
 
@@ -99,17 +102,34 @@ def _natives() -> Natives | str:
         table = (ctypes.c_uint64 * 7).from_address(pointer(capsule, b"dlpack_exchange_api"))
         text = (Path(__file__).parent / "fast_call.ll").read_text()
         _bind(text)
-        made = engine.build("fast_call.ll", text, passes=False)  # the passes take longer than they save
+        made = engine.build("fast_call.ll", text)
         found = [made.get_function_address(name) for name in ("launch", "signature", "dispatch")]
     except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
         return f"{type(error).__name__}: {error}"
     # DLPackExchangeAPI: version, previous API, allocator, managed from, managed to, tensor from, stream.
-    return Natives(found[0], found[1], found[2], tensor_of=table[5], stream_of=table[6], keep=made)
+    return Natives(found[0], found[1], found[2], inside=inside, stream_of=table[6], keep=made)
+
+
+def _inside() -> int | None:
+    """Offset of the at::Tensor in a Python tensor: behind the object's head, where a word is what `_cdata` says."""
+    import torch
+
+    head = object.__basicsize__
+    kinds = torch.zeros(3), torch.nn.Parameter(torch.zeros(2)), torch.zeros(4)[1:], torch.zeros(0, dtype=torch.int8)
+    for offset in range(head, min(torch.Tensor.__basicsize__, head + 64), 8):
+        if all(ctypes.c_uint64.from_address(id(tensor) + offset).value == tensor._cdata for tensor in kinds):
+            return offset
+    return None
 
 
 def _bind(text: str) -> None:
-    """Gives LLVM the addresses of CPython's functions and types that the text declares."""
+    """Gives LLVM the addresses of CPython's and torch's functions and types that the text declares."""
     import llvmlite.binding as llvm
+    import torch
+
+    library = ctypes.CDLL(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
+    for name in re.findall(r"declare [^@]*@(aoti_\w+)\(", text):
+        llvm.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
 
     for name in re.findall(r"declare [^@]*@((?:_?Py)\w+)\(", text):
         llvm.add_symbol(name, ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value)
@@ -135,7 +155,7 @@ def _state(found: Natives, launch: int, stream_of: int, function: int, encode: i
     import torch
 
     return _STATE.pack(
-        launch, found.tensor_of, stream_of, id(torch.Tensor), id(torch.nn.Parameter), function, encode,
+        launch, found.inside, stream_of, id(torch.Tensor), id(torch.nn.Parameter), function, encode,
         *where, count, max(size, 1), config,
     )  # fmt: skip
 
@@ -166,9 +186,9 @@ def launch(
         device: index of the device that all tensors must be on.
         otherwise: called with the same arguments where the native code does not take them or the driver refuses.
         keep: what the configuration and the parameters point to.
-        device_type: DLPack's type of the device; HOST, which has no streams, for tests.
+        device_type: torch's type of the device; HOST, which has no streams and no index, for tests.
     """
-    stream_of = found.stream_of if device_type == CUDA else 0
+    stream_of, device = (found.stream_of, device) if device_type == CUDA else (0, -1)
     head = _state(
         found, driver_launch, stream_of, function, driver_encode, (device_type, device), len(params), size, config
     )  # fmt: skip

@@ -55,7 +55,7 @@ def planned(
     Args:
         entry: takes tensors, ints, floats, bools, strings and None; returns tensors that it allocated or was given.
         environment: an environment variable on which its decisions depend.
-        device_type: DLPack's type of the device whose tensors are planned for; the emulator's for tests.
+        device_type: torch's type of the device whose tensors are planned for; the emulator's for tests.
 
     On CPU tensors, and with arguments of other types, the entry runs as it is.
     """

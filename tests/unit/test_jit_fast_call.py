@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import random
 import struct
+import subprocess
 import sys
 import threading
 
@@ -114,6 +116,7 @@ class Subclass(torch.Tensor):
         (0, True),
         (0, torch.zeros(1).as_subclass(Subclass)),
         (0, torch.zeros(1, device="meta")),
+        (0, torch.zeros(2, 2).to_sparse()),
         (1, "1.5"),
         (1, 1e39),
         (1, True),
@@ -231,7 +234,9 @@ def test_a_key_tells_what_a_decision_may_depend_on():
     assert key(base[32:].as_strided((32, 32), (32, 1)) if base.numel() > 2048 else x.clone().view(32, 32)) is not None
 
 
-@pytest.mark.parametrize("value", [[1], torch.float32, 1 << 70, object(), torch.zeros(1, device="meta"), b"x"])
+@pytest.mark.parametrize(
+    "value", [[1], torch.float32, 1 << 70, object(), torch.zeros(1, device="meta"), b"x", torch.zeros(2, 2).to_sparse()]
+)
 def test_other_arguments_have_no_key(value):
     key = fast_call.signature(NATIVES, device_type=fast_call.HOST)
     assert key(torch.zeros(2), value) is None
@@ -269,3 +274,19 @@ def test_a_key_holds_the_environment_variable(monkeypatch):
     assert len(set(keys)) == len(keys)
     monkeypatch.delenv("KEYED_BY_THIS_TEST")
     assert key(1) == keys[0]
+
+
+def test_a_launch_does_not_wait_for_the_emulator_to_be_imported():
+    code = "import sys\nfrom jit import fast_call\nassert not isinstance(fast_call.natives(), str)\n"
+    code += "print([name for name in sys.modules if name.startswith('jit.emulator.')])"
+    found = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert ast.literal_eval(found) == ["jit.emulator.native", "jit.emulator.native.engine"]
+
+
+def test_where_the_tensor_lies_is_held_against_torch(monkeypatch):
+    class Elsewhere(torch.Tensor):
+        _cdata = 0
+
+    assert fast_call._inside() is not None
+    monkeypatch.setattr(torch.nn, "Parameter", lambda made: made.as_subclass(Elsewhere))
+    assert fast_call._inside() is None

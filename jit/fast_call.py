@@ -95,14 +95,14 @@ def _natives() -> Natives | str:
     if (inside := _inside()) is None:
         return f"torch {torch.__version__} keeps the C++ tensor of a Python tensor where nothing is known of it"
     try:
-        from .emulator.native import engine
+        from . import host_code
 
         pointer = ctypes.pythonapi.PyCapsule_GetPointer
         pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
         table = (ctypes.c_uint64 * 7).from_address(pointer(capsule, b"dlpack_exchange_api"))
         text = (Path(__file__).parent / "fast_call.ll").read_text()
         _bind(text)
-        made = engine.build("fast_call.ll", text)
+        made = host_code.build("fast_call.ll", text)
         found = [made.get_function_address(name) for name in ("launch", "signature", "dispatch")]
     except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
         return f"{type(error).__name__}: {error}"

@@ -143,8 +143,7 @@ def _driver_call(kernel: Any, a: Any, b: Any, calls: int, runs: int) -> float:
 
     import torch
 
-    from . import driver
-    from .emulator.native import engine
+    from . import driver, host_code
 
     config, function, buffer = _packed(kernel, a, b)
     text = """
@@ -161,7 +160,7 @@ done:
   ret i32 %result
 }
 """
-    made = engine.build("jit.measure", text)
+    made = host_code.build("jit.measure", text)
     repeat = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4, ctypes.c_int)(made.get_function_address("repeat"))
     at = driver.address("cuLaunchKernelEx"), int(config.getPtr()), int(function), buffer.pointers
     taken = []

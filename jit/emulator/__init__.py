@@ -2,8 +2,8 @@
 
 `jit` calls `launch` for CPU tensors. Nothing here needs a GPU. `launches.py` tells the options.
 
-The names below are imported when they are first used: who wants only a part, such as `native.engine`, does not wait for
-the rest.
+The names below are imported when they are first used: who wants only the findings does not wait for the
+rest.
 """
 
 from __future__ import annotations

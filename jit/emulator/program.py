@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from .. import arguments
+from .. import arguments, host_code
 from ..artifact import Artifact
 from ..errors import ArgumentError
 from . import instructions
@@ -21,7 +21,6 @@ from .lowering.blocks import text
 from .lowering.kernel import STACK, Lowering
 from .machine import processes
 from .machine.launch import CALLBACK
-from .native import engine
 from .native import frame as f
 from .native.memory import aligned
 from .ptx import calls, check, early_use, malformed, meetings
@@ -122,7 +121,7 @@ class Program:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
                 file.write(code)
         title = f"{name} of {artifact.source_name}"
-        self._engine = engine.build(title, code, level=0, passes=False, outside=low.outside, safely=True)
+        self._engine = host_code.build(title, code, level=0, passes=False, outside=low.outside, safely=True)
         pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
         self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
         self.table = ctypes.addressof(self._table)

@@ -14,9 +14,8 @@ import torch
 
 import jit
 from harness.cli import main
-from jit import emulator
+from jit import emulator, host_code
 from jit.cache import default_cache
-from jit.emulator.native import engine
 from jit.emulator.program import Programs
 from jit.emulator.settings import Settings
 from jit.machine_code import MachineCode
@@ -185,21 +184,21 @@ def test_a_foreign_entry_costs_a_compile(compiled: list[object], foreign: str) -
 
 
 def test_everything_that_decides_the_code_is_in_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    host = engine._host()
+    host = host_code._host()
     keys = {
-        engine._key("text", 0, False),
-        engine._key("text ", 0, False),
-        engine._key("text", 2, False),
-        engine._key("text", 0, True),
+        host_code._key("text", 0, False),
+        host_code._key("text ", 0, False),
+        host_code._key("text", 2, False),
+        host_code._key("text", 0, True),
     }
     for changed in (host._replace(cpu="other"), host._replace(features="+other"), host._replace(triple="other")):
-        monkeypatch.setattr(engine, "_host", lambda changed=changed: changed)
-        keys.add(engine._key("text", 0, False))
-    monkeypatch.setattr(engine, "_host", lambda: host)
+        monkeypatch.setattr(host_code, "_host", lambda changed=changed: changed)
+        keys.add(host_code._key("text", 0, False))
+    monkeypatch.setattr(host_code, "_host", lambda: host)
     for name in ("FORMAT", "llvmlite.__version__", "llvm.llvm_version_info"):
         with monkeypatch.context() as patch:
-            patch.setattr(f"jit.emulator.native.engine.{name}", "other")
-            keys.add(engine._key("text", 0, False))
+            patch.setattr(f"jit.host_code.{name}", "other")
+            keys.add(host_code._key("text", 0, False))
     assert len(keys) == 10
 
 

@@ -9,9 +9,8 @@ import pytest
 
 import jit
 import kernels
-from jit import nvrtc
+from jit import host_code, nvrtc
 from jit.apart import apart
-from jit.emulator.native import engine
 from jit.errors import JitError
 
 # An instruction of another machine, which LLVM's code generator ends the process for.
@@ -26,13 +25,13 @@ define i32 @f() {
 
 def test_llvm_gives_up() -> None:
     with pytest.raises(JitError, match=r"LLVM makes code of scan in x.cu, and its process was ended by SIG") as caught:
-        engine.build("scan in x.cu", FOREIGN, safely=True)
+        host_code.build("scan in x.cu", FOREIGN, safely=True)
     assert "nvvm" in str(caught.value)
 
 
 def test_no_ir() -> None:
     with pytest.raises(RuntimeError, match="expected top-level entity"):
-        engine.build("scan in x.cu", "nonsense", safely=True)
+        host_code.build("scan in x.cu", "nonsense", safely=True)
 
 
 def test_many_bytes() -> None:

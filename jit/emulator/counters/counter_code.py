@@ -12,7 +12,7 @@ import ctypes
 import functools
 from typing import Any
 
-from ..native import engine
+from ... import host_code
 from ..native import frame as f
 from ..native.lane_loop import lane_loop
 from ..native.templates import Templates
@@ -36,7 +36,7 @@ def text() -> str:
 
 @functools.cache
 def _engine() -> Any:
-    return engine.build("the emulator: counters", text())
+    return host_code.build("the emulator: counters", text())
 
 
 @functools.cache

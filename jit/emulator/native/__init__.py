@@ -1,1 +1,1 @@
-"""LLVM: the engine, the layout of a warp's frame, and checked access to memory."""
+"""Code for LLVM: the layout of a warp's frame, and checked access to memory."""

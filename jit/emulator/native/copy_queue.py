@@ -11,7 +11,7 @@ import ctypes
 import functools
 from typing import Any
 
-from . import engine
+from ... import host_code
 from . import frame as f
 from .templates import Templates
 
@@ -21,7 +21,7 @@ COUNT, ROOM, CLOCK, SLOT, ENTRIES = 0, 1, 2, 3, 8
 @functools.cache
 def _engine() -> Any:
     text = Templates(__file__, "copy_queue.ll").fill(entries=ENTRIES, frame=f)
-    return engine.build("the emulator: queue of copies", text, passes=False)
+    return host_code.build("the emulator: queue of copies", text, passes=False)
 
 
 @functools.cache

@@ -6,9 +6,9 @@ import ctypes
 import functools
 from typing import Any
 
+from ... import host_code
 from ..lowering.kernel import Lowering
 from ..machine import owners
-from ..native import engine
 from ..native import frame as f
 from ..native.lane_loop import lane_loop
 from ..native.templates import Templates
@@ -52,7 +52,7 @@ def text() -> str:
 
 @functools.cache
 def _engine() -> Any:
-    return engine.build("the emulator: race detector", text())
+    return host_code.build("the emulator: race detector", text())
 
 
 @functools.cache

@@ -12,7 +12,7 @@ import ctypes
 import functools
 from typing import Any
 
-from ..native import engine
+from ... import host_code
 from ..native.templates import Templates
 from . import operands
 from .operands import BITS, KINDS, VECTORS, WIDE
@@ -64,13 +64,13 @@ def address(name: str = "mma") -> int:
 
 @functools.cache
 def _engine() -> Any:
-    return engine.build("the emulator: sums", text(), passes=False)
+    return host_code.build("the emulator: sums", text(), passes=False)
 
 
 @functools.cache
 def _block_engine() -> Any:
     parts = [_MMA.fill("declare", wide=VECTORS), _exact(), _SUMS.fill("blocks", wide=VECTORS)]
-    return engine.build("the emulator: sums of blocks", "\n\n".join(parts), passes=False)
+    return host_code.build("the emulator: sums of blocks", "\n\n".join(parts), passes=False)
 
 
 @functools.cache

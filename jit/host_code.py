@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import llvmlite
 import llvmlite.binding as llvm
 
-from ... import machine_code
-from ...apart import apart
-from ...cache import default_cache
-from ...machine_code import MachineCode
+from . import machine_code
+from .apart import apart
+from .cache import default_cache
+from .machine_code import MachineCode
 
 FORMAT = 1  # of the key; part of it
 

@@ -1,26 +1,29 @@
 """Records what this machine's GPU answers to the corpus: ``python -m tests.emulator.corpus.record``.
 
-Every case without a finding, for sm_90 and below, runs in a process of its own, which is ended after a minute: a case
-that hangs or breaks the CUDA context costs itself alone.
+Every case without a finding, for sm_90 and below, runs in a process apart, which answers one case after another. It is
+ended where a case takes longer than a minute or raises, and another takes its place: a case that hangs or breaks the
+CUDA context costs itself alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
-import functools
 import hashlib
 import json
+import multiprocessing
 import pickle
-import subprocess
-import sys
-import tempfile
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
+from rich.console import Console
+from rich.progress import Progress
 
 from .case import Case, discover, launch
 
@@ -77,8 +80,7 @@ def record(path: Path, device: str, only: str = "") -> dict[str, str]:
     cases: dict[str, str] = {}
     failed: dict[str, str] = {}
     asked = {key: found for key, found in discover().items() if found[1].recordable and only in key}
-    with ThreadPoolExecutor(_AT_ONCE) as pool:
-        answers = dict(zip(asked, pool.map(functools.partial(_ask, device), asked), strict=True))
+    answers = _ask_all(device, asked)
     for key, (source, case) in asked.items():
         answer = answers[key]
         if isinstance(answer, str):
@@ -95,21 +97,84 @@ def record(path: Path, device: str, only: str = "") -> dict[str, str]:
     return failed
 
 
-def _ask(device: str, key: str) -> dict[int, torch.Tensor] | str:
-    """The results of one case by the number of the argument, or why there are none."""
-    with tempfile.TemporaryDirectory() as folder:
-        answer = Path(folder) / "answer.pickle"
-        command = [sys.executable, "-m", "tests.emulator.corpus.record", "--device", device]
+class _Asked:
+    """A process that launches cases on a device, started when it is first asked and after each case that failed."""
+
+    def __init__(self, device: str) -> None:
+        self._device = device
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+
+    def ask(self, key: str) -> dict[int, torch.Tensor] | str:
+        """The results of one case by the number of the argument, or why there are none."""
+        if self._connection is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._connection, theirs = spawn.Pipe()
+            self._process = spawn.Process(target=_answer, args=(theirs, self._device), daemon=True)
+            self._process.start()
+            theirs.close()
+        assert self._process is not None
+        answer: dict[int, torch.Tensor] | str
         try:
-            ended = subprocess.run(
-                [*command, "--one", key, "-o", str(answer)], timeout=_SECONDS, capture_output=True, text=True,
-                check=False,
-            )  # fmt: skip
-        except subprocess.TimeoutExpired:
-            return f"not done after {_SECONDS} s"
-        if not answer.exists():
-            return " ".join(ended.stderr.split())[-300:] or f"status {ended.returncode}"
-        return pickle.loads(answer.read_bytes())
+            self._connection.send(key)
+            if not self._connection.poll(_SECONDS):
+                answer = f"not done after {_SECONDS} s"
+            else:
+                answer = pickle.loads(self._connection.recv_bytes())
+        except (EOFError, OSError):
+            self._process.join(_SECONDS)
+            answer = f"the process ended with status {self._process.exitcode}"
+        if isinstance(answer, str):
+            self.end()
+        return answer
+
+    def end(self) -> None:
+        """Ends the process."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._process = self._connection = None
+
+
+def _answer(connection: Connection, device: str) -> None:
+    """Launches the case of each name that comes, and sends its results, or why there are none."""
+    cases = discover()
+    while True:
+        try:
+            source, case = cases[connection.recv()]
+        except EOFError:
+            return
+        answer: dict[int, torch.Tensor] | str
+        try:
+            answer = dict(zip(sorted(case.want), launch(source, case, torch.device(device)), strict=True))
+        except Exception as error:
+            answer = f"{type(error).__name__}: {' '.join(str(error).split())}"[-300:]
+        connection.send_bytes(pickle.dumps(answer))
+
+
+def _ask_all(device: str, keys: Iterable[str]) -> dict[str, dict[int, torch.Tensor] | str]:
+    """What each case gives, from several processes at once, with a progress bar."""
+    waiting = list(keys)
+    answers: dict[str, dict[int, torch.Tensor] | str] = {}
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task("cases", total=len(waiting))
+
+        def serve() -> None:
+            asked = _Asked(device)
+            try:
+                while waiting:
+                    key = waiting.pop()
+                    answers[key] = asked.ask(key)
+                    progress.advance(bar)
+            except IndexError:  # another took the last
+                pass
+            finally:
+                asked.end()
+
+        with ThreadPoolExecutor(_AT_ONCE) as pool:
+            for ended in [pool.submit(serve) for _ in range(_AT_ONCE)]:
+                ended.result()
+    return answers
 
 
 def main() -> None:
@@ -118,15 +183,9 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=PATH, help=f"file (default {PATH})")
     parser.add_argument("-k", default="", help="only cases whose name holds this")
     parser.add_argument("--device", default="cuda", help="cuda, or cpu for the emulator's answers")
-    parser.add_argument("--one", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.device == "cuda" and not torch.cuda.is_available():
         raise SystemExit("no CUDA device: answers are recorded on a chip; --device cpu writes the emulator's")
-    if given.one:
-        source, case = discover()[given.one]
-        made = launch(source, case, torch.device(given.device))
-        given.output.write_bytes(pickle.dumps(dict(zip(sorted(case.want), made, strict=True))))
-        return
     for key, why in record(given.output, given.device, given.k).items():
         print(f"{key}: {why}")
 

@@ -12,9 +12,10 @@ from harness import tasks
 from harness.checking import verdict
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
+from harness.history import record
 from harness.machine import devices, gpuinfo
 from harness.report import bench as report
-from harness.report import console, store
+from harness.report import console
 from harness.report.confinement import summary
 from harness.tasks import variants
 from harness.wire import process
@@ -68,7 +69,6 @@ def run(arguments: argparse.Namespace) -> int:
         codes.append(code)
     code = next((code for code in codes if code), Exit.PASS)
     whole = {"verb": "bench", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
-    store.save("bench", whole)
     if arguments.json:
         console.print_json(whole)
     return code
@@ -109,6 +109,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     errors = console.err()
     before = gpuinfo.snapshot() if device.kind == "cuda" else {}
     results: list[Timing] = []
+    kept = record.Run("bench", task, submission, device, len(cases), arguments.kernel)
     status = errors.status("") if errors.is_terminal else None
     with Session(task, submission, device, worker=worker) as session:
         for case in cases:
@@ -120,6 +121,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
 
             begin = time.perf_counter()
             result = bench.Bench(session, options, say).run(case)
+            kept.case(len(results), result.document())
             results.append(result)
             if status:
                 status.stop()
@@ -136,19 +138,23 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     geomean = None
     if results and len(good) == len(results):
         geomean = stats.geometric_mean([result.device.median for result in results if result.device])
+    circumstances = {"gpu_before": before, "gpu_after": after, "confinement": confinement}
+    timings = [result.document() for result in results]
+    code = verdict.exit_code([verdict.Result(result.case, result.status) for result in results])
+    kept.end(code, timings, arguments.seed, circumstances)
+    if kept.problem:
+        errors.print(kept.problem, markup=False)
     document = {
         "task": task.name,
         "submission": str(submission),
         "geomean_ns": geomean,
-        "gpu_before": before,
-        "gpu_after": after,
-        "confinement": confinement,
-        "cases": [result.document() for result in results],
+        **circumstances,
+        "cases": timings,
     }
     if not arguments.json:
         _print(task, device, results, geomean, before, after, arguments)
         console.out().print(f"sandbox: {summary(confinement)}\n", markup=False, style="dim")
-    return document, verdict.exit_code([verdict.Result(result.case, result.status) for result in results])
+    return document, code
 
 
 def _print(

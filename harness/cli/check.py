@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
 import time
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from harness.checking import counted, verdict
 from harness.checking.verdict import Result
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
+from harness.history import record
 from harness.machine import devices
-from harness.report import checks, console, counters, store
+from harness.report import checks, console, counters
 from harness.report.confinement import summary
 from harness.tasks import beside, variants
 from harness.wire import process
@@ -81,7 +83,6 @@ def run(arguments: argparse.Namespace) -> int:
     document = {"verb": "check", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
     if left_out:
         document["left_out"] = left_out
-    store.save("check", document)
     if code == Exit.NOTHING_MATCHED and left_out:
         raise HarnessError("no task has a source for this --arch and --kernel", code, hint="warpyard list")
     if code == Exit.NOTHING_MATCHED:
@@ -128,6 +129,7 @@ def _check_task(
         replay=_common.replay_words(arguments),
     )
     errors = console.err()
+    kept = record.Run("check", task, submission, device, len(cases), arguments.kernel)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
         TextColumn("{task.fields[launch]}", markup=False),
@@ -141,11 +143,18 @@ def _check_task(
         if errors.is_terminal and device.kind == "emulator":
             stack.enter_context(Watcher(worker.progress, lambda told: progress.update(bar, launch=told)))
 
+        ended = itertools.count()
+
         def advance(result: Result) -> None:
+            kept.case(next(ended), result.document())
             progress.update(bar, advance=1, description=f"{task.name}  {result.case.name}")
 
         results = checker.run(session, cases, options, arguments.stop, advance)
         confinement = dict(session.worker.confinement)
+    documents = [result.document() for result in results]
+    kept.end(verdict.exit_code(results), documents, arguments.seed, {"confinement": confinement})
+    if kept.problem:
+        errors.print(kept.problem, markup=False)
     if not arguments.json:
         _print(task, device, results, confinement, submission.parent, len(cases) - len(results))
         for result in results if arguments.show_output else []:

@@ -19,18 +19,29 @@ _GPU_IDLE = 0x1  # not a throttle: nothing was running when it was asked
 
 def snapshot(index: int = 0) -> dict[str, object]:
     """The state of one GPU now, without what it does not tell; empty where NVML is missing or does not answer."""
+    return _ask(lambda nvml: _read(nvml, nvml.nvmlDeviceGetHandleByIndex(index))) or {}
+
+
+def driver_version() -> str:
+    """The version of NVIDIA's driver, such as ``"580.95.05"``; empty where NVML is missing or does not answer."""
+    told = _ask(lambda nvml: nvml.nvmlSystemGetDriverVersion())
+    return told.decode() if isinstance(told, bytes) else str(told or "")
+
+
+def _ask(question: Callable[[Any], Any]) -> Any:
+    """What NVML answers; None where it is missing or does not."""
     try:
         import pynvml as nvml
     except ImportError:
-        return {}
+        return None
     try:
         nvml.nvmlInit()
     except nvml.NVMLError:
-        return {}
+        return None
     try:
-        return _read(nvml, nvml.nvmlDeviceGetHandleByIndex(index))
+        return question(nvml)
     except nvml.NVMLError:
-        return {}
+        return None
     finally:
         with contextlib.suppress(nvml.NVMLError):
             nvml.nvmlShutdown()

@@ -1,0 +1,151 @@
+"""Writes a run into the history while it goes on: a case that has ended is kept, whatever happens afterwards."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import platform
+import re
+import sqlite3
+import time
+import zlib
+from collections.abc import Iterable, Mapping
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from harness.errors import HarnessError
+from harness.history import database, sources
+from harness.machine import gpuinfo
+from harness.machine.devices import Device
+from harness.tasks.loading import ROOT, Task
+from jit import environment
+from jit.arch import DEFAULT
+
+_PACKAGES = ("warpyard", "torch", "numpy", "llvmlite", "cuda-bindings", "nvidia-cuda-nvrtc", "nvidia-cuda-nvrtc-cu12")
+_SECRET = ("seed", "replay")  # what of a case must not be readable while the submission's process runs
+
+
+def versions() -> dict[str, str]:
+    """Python, the packages that a result may depend on, and the commit of this project."""
+    found = {"python": platform.python_version(), "project commit": sources.commit(ROOT)}
+    for name in _PACKAGES:
+        try:
+            found[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            continue
+    return {name: version for name, version in found.items() if version}
+
+
+def arch_of(device: Device) -> str:
+    """What kernels are compiled for on a device; empty where they are not."""
+    if device.kind == "cpu":
+        return ""
+    if asked := environment.ARCH.read(device.env) or environment.ARCH.read():
+        return asked
+    told = re.search(r"\((sm_\w+)\)", device.label)
+    return told[1] if told else DEFAULT
+
+
+def _cpu() -> str:
+    """The model of this machine's CPU: times of two of them are not compared."""
+    with contextlib.suppress(OSError):
+        if model := re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE):
+            return model[1]
+    return platform.processor() or platform.machine()
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, default=str)
+
+
+class Run:
+    """One run of one task. A history that cannot be written is told in ``problem``, and the run goes on without it.
+
+    Attributes:
+        number: of the run in the history; None where it is not kept.
+        problem: why it is not kept, or an empty string.
+    """
+
+    def __init__(
+        self, verb: str, task: Task, submission: Path, device: Device, total: int, variant: str | None = None
+    ) -> None:
+        self.number: int | None = None
+        self.problem = ""
+        self._connection: sqlite3.Connection | None = None
+        arch = arch_of(device)
+        try:
+            files = sources.collect(task, submission, arch, variant or "")
+            row: dict[str, Any] = {
+                "began": time.time(),
+                "verb": verb,
+                "task": task.name,
+                "submission": str(submission),
+                "source": sources.digest(files),
+                "device": device.kind,
+                "chip": _cpu() if device.kind == "cpu" else device.label,
+                "arch": arch,
+                "variant": variant or "",
+                "driver": gpuinfo.driver_version() if device.kind == "cuda" else "",
+                "versions": _text(versions()),
+                "git": sources.commit(submission.parent),
+                "total": total,
+            }
+            self._connection = database.connect(create=True)
+            with database.writing(self._connection):
+                _keep(self._connection, row["source"], files)
+                marks = ", ".join(f":{name}" for name in row)
+                done = self._connection.execute(f"INSERT INTO runs ({', '.join(row)}) VALUES ({marks})", row)
+                self.number = done.lastrowid
+        except (OSError, sqlite3.Error, HarnessError, RuntimeError) as error:
+            self._give_up(error)
+
+    def case(self, position: int, document: Mapping[str, Any]) -> None:
+        """Keeps a case that has ended, without the seeds that the submission could read."""
+        self._write([(position, {key: value for key, value in document.items() if key not in _SECRET})])
+
+    def end(self, code: int, documents: Iterable[Mapping[str, Any]], seed: int | None, summary: Any) -> None:
+        """Keeps the rest, once the submission's process has ended.
+
+        Args:
+            code: exit code.
+            documents: of all cases, in order, with their seeds.
+            seed: the secret one that all cases had, if they had one.
+            summary: what else to keep, as JSON can hold it.
+        """
+        last = (time.time(), int(code), None if seed is None else str(seed), _text(summary))
+        self._write(enumerate(documents), last)
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _write(self, cases: Iterable[tuple[int, Mapping[str, Any]]], last: tuple[Any, ...] | None = None) -> None:
+        if self._connection is None:
+            return
+        try:
+            with database.writing(self._connection):
+                for position, document in cases:
+                    median = (document.get("device_ns") or {}).get("median")
+                    values = (self.number, position, document["spec"], document["status"], median, _text(document))
+                    self._connection.execute("INSERT OR REPLACE INTO cases VALUES (?, ?, ?, ?, ?, ?)", values)
+                if last is not None:
+                    self._connection.execute(
+                        "UPDATE runs SET ended = ?, exit = ?, seed = ?, summary = ? WHERE id = ?", (*last, self.number)
+                    )
+        except sqlite3.Error as error:
+            self._give_up(error)
+
+    def _give_up(self, error: Exception) -> None:
+        self.problem = f"the history is not kept: {error}"
+        if self._connection is not None:
+            self._connection.close()
+        self._connection = None
+
+
+def _keep(connection: sqlite3.Connection, source: str, files: Mapping[str, str]) -> None:
+    for name, text in files.items():
+        blob = text.encode()
+        digest = hashlib.sha256(blob).hexdigest()
+        connection.execute("INSERT OR IGNORE INTO texts VALUES (?, ?)", (digest, zlib.compress(blob)))
+        connection.execute("INSERT OR IGNORE INTO files VALUES (?, ?, ?)", (source, name, digest))

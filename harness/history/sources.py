@@ -1,0 +1,72 @@
+"""The files that a run ran, their digest, and the commit that they lie in."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+from harness.tasks import beside, variants
+from harness.tasks.loading import ROOT, Task
+from jit import includes
+
+_DEVICE_SOURCE = re.compile(r"[\w./-]+\.cuh?\b")
+
+
+def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[str, str]:
+    """The submission, its helper modules, the CUDA sources beside it that it names, and its kernels with headers.
+
+    Args:
+        task: what it solves.
+        submission: the file.
+        arch: of the run, such as ``"sm_90a"``; a package's sources for others are left out.
+        variant: of the run; a package that has it gives this source alone.
+
+    Returns:
+        Text by name: the path in the project, else the path below the submission's folder. The submission comes first.
+    """
+    folder = submission.parent
+    paths = [submission, *beside.helpers(submission, task.hidden_paths, task.public_files)]
+    text = submission.read_text(errors="replace")
+    paths += [folder / name for name in sorted(set(_DEVICE_SOURCE.findall(text))) if (folder / name).is_file()]
+    for package in variants.packages(submission):
+        found = variants.sources(package)
+        fitting = [key for key in found if key[0].rstrip("af") == arch.rstrip("af")]
+        chosen = [key for key in fitting if key[1] == variant] or fitting or list(found)
+        paths += [found[key] for key in chosen]
+        paths += sorted((ROOT / "kernels" / package).glob("*.py"))
+    for path in [path for path in paths if path.suffix in (".cu", ".cuh")]:
+        reached = includes.closure(path.read_text(errors="replace"), str(path.parent), [str(ROOT / "kernels/include")])
+        paths += [Path(header) for header, _ in reached.files]
+    return {_name(path, folder): path.read_text(errors="replace") for path in dict.fromkeys(p.resolve() for p in paths)}
+
+
+def _name(path: Path, folder: Path) -> str:
+    for base in (ROOT.resolve(), folder.resolve()):
+        if path.is_relative_to(base):
+            return path.relative_to(base).as_posix()
+    return str(path)
+
+
+def digest(files: Mapping[str, str]) -> str:
+    """SHA-256 over names and texts, hexadecimal."""
+    total = hashlib.sha256()
+    for name, text in sorted(files.items()):
+        total.update(f"{name}\0{len(text)}\0{text}".encode())
+    return total.hexdigest()
+
+
+def commit(folder: Path) -> str:
+    """The commit of the git checkout that a folder lies in, 12 digits, with a ``+`` where tracked files have changed;
+    empty where there is none."""
+    git = ["git", "-c", "core.fsmonitor=false", "-C", str(folder)]  # no program of the folder's own is started
+    try:
+        head = subprocess.run([*git, "rev-parse", "--verify", "HEAD"], capture_output=True, text=True, timeout=20)
+        if head.returncode:
+            return ""
+        changed = subprocess.run([*git, "diff-index", "--quiet", "HEAD", "--"], capture_output=True, timeout=20)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return head.stdout.strip()[:12] + ("+" if changed.returncode else "")

@@ -42,15 +42,27 @@ def apart(what: str, work: Callable[[], bytes]) -> bytes:
     with open(ours, "rb") as file:
         made = file.read()
     with open(words, "rb") as file:
-        said = file.read().decode(errors="replace").strip().splitlines()
+        said = file.read().decode(errors="replace")
     status = os.waitpid(pid, 0)[1]
     if made[:1] == _MADE and status == 0:
         return made[1:]
     if made[:1] == _FAILED:
         raise RuntimeError(made[1:].decode(errors="replace"))
-    how = f"was ended by {signal.Signals(os.WTERMSIG(status)).name}" if os.WIFSIGNALED(status) else "ended"
-    why = f" ({said[-1][:300]})" if said else ""
-    raise JitError(
+    raise ended(what, os.waitstatus_to_exitcode(status), said)
+
+
+def ended(what: str, status: int, said: str) -> JitError:
+    """The error for a process that died.
+
+    Args:
+        what: what it did: ``"LLVM makes code of k"``.
+        status: its exit status; below 0 the number of the signal that ended it.
+        said: what it wrote to stderr; the error has the last line.
+    """
+    how = f"was ended by {signal.Signals(-status).name}" if status < 0 else "ended"
+    lines = said.strip().splitlines()
+    why = f" ({lines[-1][:300]})" if lines else ""
+    return JitError(
         f"{what}, and its process {how}{why}: the source has something that it cannot take, or memory "
         f"is short; leave parts of the source out to find it"
     )

@@ -7,44 +7,20 @@ told where that lies.
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
 
-from . import machine_code
-from .apart import apart
+from . import llvm_process, machine_code
 from .cache import default_cache
+from .code_generator import compiled, host, machine
 from .machine_code import MachineCode
 
 FORMAT = 1  # of the key; part of it
-
-
-class _Host(NamedTuple):
-    """LLVM's target, its triple, the name of this CPU, and its features."""
-
-    target: Any
-    triple: str
-    cpu: str
-    features: str
-
-
-@functools.cache
-def _host() -> _Host:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    triple = llvm.get_process_triple()
-    features = llvm.get_host_cpu_features().flatten()
-    return _Host(llvm.Target.from_triple(triple), triple, llvm.get_host_cpu_name(), features)
-
-
-def _machine(level: int) -> Any:
-    host = _host()
-    return host.target.create_target_machine(cpu=host.cpu, features=host.features, opt=level, jit=True)
 
 
 def build(
@@ -70,41 +46,29 @@ def build(
         JitError: LLVM ended that process.
         RuntimeError: the text is no IR.
     """
-    host = _host()
     key = _key(text, level, passes)
-    arch = f"{machine_code.ARCH}{host.cpu}"
+    arch = f"{machine_code.ARCH}{host().cpu}"
 
-    def compiled() -> bytes:
-        return _compile(text, level, passes)
+    def made() -> MachineCode:
+        if safely:
+            code = llvm_process.compiled(f"LLVM makes code of {name}", text, level, passes)
+        else:
+            code = compiled(text, level, passes)
+        return MachineCode(code, arch, name, key)
 
-    made = default_cache().get_or_build(
-        MachineCode,
-        key,
-        arch,
-        lambda: MachineCode(apart(f"LLVM makes code of {name}", compiled) if safely else compiled(), arch, name, key),
-    )
-    return _load(made.code, outside or {})
+    found = default_cache().get_or_build(MachineCode, key, arch, made)
+    return _load(found.code, outside or {})
 
 
 def _key(text: str, level: int, passes: bool) -> str:
-    host = _host()
     versions = FORMAT, llvmlite.__version__, llvm.llvm_version_info
-    parts = [versions, host.triple, host.cpu, host.features, level, passes]
+    parts = [versions, host().triple, host().cpu, host().features, level, passes]
     return hashlib.sha256(json.dumps(parts).encode() + b"\n" + text.encode()).hexdigest()
-
-
-def _compile(text: str, level: int, passes: bool) -> bytes:
-    """An object file."""
-    machine, module = _machine(level), llvm.parse_assembly(text)
-    if passes:
-        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
-        builder.getModulePassManager().run(module, builder)
-    return machine.emit_object(module)
 
 
 def _load(code: bytes, outside: Mapping[str, int]) -> Any:
     module = llvm.parse_assembly("".join(f'@"{name}" = external global i8\n' for name in outside))
-    made = llvm.create_mcjit_compiler(module, _machine(0))  # an engine owns its target machine, which goes with it
+    made = llvm.create_mcjit_compiler(module, machine(0))  # an engine owns its target machine, which goes with it
     for name, address in outside.items():
         made.add_global_mapping(module.get_global_variable(name), address)
     made.add_object_file(llvm.ObjectFileRef.from_data(code))

@@ -14,7 +14,7 @@ import torch
 
 import jit
 from harness.cli import main
-from jit import emulator, host_code
+from jit import code_generator, emulator, host_code
 from jit.cache import default_cache
 from jit.emulator.program import Programs
 from jit.emulator.settings import Settings
@@ -184,7 +184,7 @@ def test_a_foreign_entry_costs_a_compile(compiled: list[object], foreign: str) -
 
 
 def test_everything_that_decides_the_code_is_in_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    host = host_code._host()
+    host = code_generator.host()
     keys = {
         host_code._key("text", 0, False),
         host_code._key("text ", 0, False),
@@ -192,9 +192,9 @@ def test_everything_that_decides_the_code_is_in_the_key(monkeypatch: pytest.Monk
         host_code._key("text", 0, True),
     }
     for changed in (host._replace(cpu="other"), host._replace(features="+other"), host._replace(triple="other")):
-        monkeypatch.setattr(host_code, "_host", lambda changed=changed: changed)
+        monkeypatch.setattr(host_code, "host", lambda changed=changed: changed)
         keys.add(host_code._key("text", 0, False))
-    monkeypatch.setattr(host_code, "_host", lambda: host)
+    monkeypatch.setattr(host_code, "host", lambda: host)
     for name in ("FORMAT", "llvmlite.__version__", "llvm.llvm_version_info"):
         with monkeypatch.context() as patch:
             patch.setattr(f"jit.host_code.{name}", "other")

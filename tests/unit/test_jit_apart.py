@@ -9,7 +9,7 @@ import pytest
 
 import jit
 import kernels
-from jit import host_code, nvrtc
+from jit import code_generator, host_code, llvm_process, nvrtc
 from jit.apart import apart
 from jit.errors import JitError
 
@@ -32,6 +32,27 @@ def test_llvm_gives_up() -> None:
 def test_no_ir() -> None:
     with pytest.raises(RuntimeError, match="expected top-level entity"):
         host_code.build("scan in x.cu", "nonsense", safely=True)
+
+
+def test_one_process_makes_the_code_of_many_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after an error, and another one after its death, and in a fork of this process."""
+    one = llvm_process.LlvmProcess()
+    monkeypatch.setattr(llvm_process, "_PROCESS", one)
+    text = "define i32 @f() {\n  ret i32 0\n}\n"
+    made = llvm_process.compiled("x", text, 0, False)
+    assert made == code_generator.compiled(text, 0, False)
+    first = one._process
+    with pytest.raises(RuntimeError, match="expected top-level entity"):
+        llvm_process.compiled("x", "nonsense", 0, False)
+    assert llvm_process.compiled("x", text + "; " + "x" * 200_000, 0, True)
+    assert one._process is first
+    assert apart("x", lambda: llvm_process.compiled("x", text, 0, False)) == made
+    assert one._process is first
+    with pytest.raises(JitError):
+        llvm_process.compiled("x", FOREIGN, 0, False)
+    assert llvm_process.compiled("x", text, 0, False) == made
+    assert one._process is not first
+    one.end()
 
 
 def test_many_bytes() -> None:

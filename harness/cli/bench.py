@@ -1,4 +1,4 @@
-"""``warpyard bench``: times the benchmark cases against the floor, and against peers."""
+"""``warpyard bench``: times the benchmark cases against the floor, and against peers; or the jit beside its peers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 from harness import tasks
 from harness.checking import verdict
 from harness.cli import _common
+from harness.cli import _jit_figures as jit_figures
 from harness.errors import Exit, HarnessError
 from harness.history import record
 from harness.machine import devices, gpuinfo
@@ -24,7 +25,10 @@ from harness.wire import process
 def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("bench", help="time the benchmark cases of a submission", description=__doc__)
-    parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
+    parser.add_argument("task", nargs="*", help="task names, paths of problem folders, or all")
+    parser.add_argument(
+        "--jit", action="store_true", help="time the jit itself beside its peers: edits, first launches, launches"
+    )
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")
     parser.add_argument(
@@ -54,6 +58,10 @@ def run(arguments: argparse.Namespace) -> int:
         value = getattr(arguments, name)
         if value is not None and value <= 0:
             raise HarnessError(f"--{name} must be positive, got {value:g}")
+    if arguments.jit:
+        return jit_figures.run(arguments)
+    if not arguments.task:
+        raise HarnessError("TASK: name a task, or give --jit", Exit.USAGE, hint="warpyard list")
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
     if device.kind == "emulator" or (device.kind == "cpu" and arguments.device == "auto"):

@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from jit import measure
+from jit.measure import launches
 from kernels.attn_dist import attn_dist
 from kernels.masked_decode import masked_decode
 from kernels.nvfp4_gemv import nvfp4_gemv
@@ -81,8 +81,8 @@ CALLS: dict[str, tuple[Callable[..., Any], Callable[[], tuple[tuple[Any, ...], d
 
 
 def host_time(call: Callable[[], Any], calls: int = 300, runs: int = 9) -> float:
-    """As `jit.measure.host_time`, of few enough calls that the driver's queue holds them all."""
-    return measure.host_time(call, calls, runs)
+    """As `jit.measure.launches.host_time`, of few enough calls that the driver's queue holds them all."""
+    return launches.host_time(call, calls, runs)
 
 
 def main() -> None:
@@ -98,8 +98,8 @@ def main() -> None:
     print(f"{'torch: a matmul of 64 x 64':50} {host_time(lambda: x @ x):9.2f}")
     print(f"{'torch: add_':50} {host_time(lambda: y.add_(1)):9.2f}")
     print(f"{'torch: empty_strided':50} {host_time(lambda: torch.empty_strided((4, 4), (4, 1), device=CUDA)):9.2f}")
-    for name, value in measure.launch_times().items():
-        print(f"{name:50} {value:9.2f}")
+    for name, value in launches.launch_times().items():
+        print(f"{name:50} {value if isinstance(value, str) else f'{value:9.2f}'}")
 
 
 if __name__ == "__main__":

@@ -219,6 +219,24 @@ def test_bench_on_the_cpu_by_the_wall_clock(capsys: pytest.CaptureFixture[str]) 
     assert found["tasks"][0]["geomean_ns"] == pytest.approx(product**0.5)
 
 
+def test_bench_jit_times_no_task(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, expected in ((["--jit", AXPY], "--jit times no task"), ([], "name a task, or give --jit")):
+        code, found = document(capsys, "bench", *words)
+        assert (code, expected in found["error"]["message"]) == (2, True), found
+
+
+@pytest.mark.nightly
+def test_bench_jit_says_of_each_peer_what_it_took_or_why_not(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = document(capsys, "bench", "--jit")
+    assert code == 0, found
+    edits, *others = found["jit"]
+    mine = [value for name, value in edits["rows"].items() if name.startswith("jit:")]
+    assert len(mine) == 3
+    assert all(value > 0 for value in mine)
+    assert mine[2] < mine[1], "a lookup takes less than a compile"
+    assert all(table["rows"] for table in others)
+
+
 def test_doctor_tells_what_works(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = document(capsys, "doctor")
     names = {finding["name"] for finding in found["findings"]}

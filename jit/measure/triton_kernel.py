@@ -1,6 +1,7 @@
-"""An empty kernel in Triton, whose launch `measure` times; importable only where Triton is."""
+"""An empty kernel in Triton, whose launch is timed; importable only where Triton is."""
 
 import triton
+import triton.language as tl  # noqa: F401
 
 
 @triton.jit

@@ -94,9 +94,8 @@ class Checker:
 
     def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
         words = ["warpyard", "check", self.task.handle, *self.options.replay]
-        peers = self.task.tests if case.kind == "test" else self.task.benchmarks
-        unique = sum(other.name == case.name for other in peers) == 1
-        words += ["--benchmarks"] if case.kind == "benchmark" else []
+        unique = sum(other.name == case.name for other in self.task.cases(case.kind)) == 1
+        words += {"test": [], "benchmark": ["--benchmarks"], "grid": ["--grid"]}[case.kind]
         words += ["-k", case.name if unique else str(case.index)]
         words += ["--seed", str(seed)] if seed is not None else []
         return shlex.join(words + (["--schedule-seed", str(schedule)] if schedule else []))

@@ -72,12 +72,10 @@ def arch_of(arguments: argparse.Namespace) -> str | None:
         raise HarnessError(f"--arch: {error}") from None
 
 
-def cases_of(task: Task, pattern: str | None, benchmarks: bool) -> list[Case]:
-    """The cases that match; raises HarnessError (exit 5) where none does."""
-    cases = task.benchmarks if benchmarks else task.tests
-    chosen = select(cases, pattern)
+def cases_of(task: Task, pattern: str | None, kind: str) -> list[Case]:
+    """The cases of a kind (see ``Task.cases``) that match; raises HarnessError (exit 5) where none does."""
+    chosen = select(task.cases(kind), pattern)
     if not chosen:
-        kind = "benchmark" if benchmarks else "test"
         what = (
             f"no {kind} case of {task.name!r} matches -k {pattern!r}"
             if pattern

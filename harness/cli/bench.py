@@ -39,7 +39,14 @@ def add(verbs: Any) -> None:
         "--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)"
     )
     parser.add_argument("--no-graph", action="store_true", help="leave graph replay out")
-    parser.add_argument("--tests", action="store_true", help="time the test cases instead")
+    kinds = parser.add_mutually_exclusive_group()
+    for flag, kind, what in (
+        ("--tests", "test", "test cases"),
+        ("--grid", "grid", "grid, the shapes that people have,"),
+    ):
+        kinds.add_argument(
+            flag, dest="kind", action="store_const", const=kind, default="benchmark", help=f"time the {what} instead"
+        )
     parser.add_argument("--seed", type=int, help="secret seed (default: drawn)")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a request may take (default: the task's)")
     parser.set_defaults(run=run)
@@ -83,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Namespace) -> tuple[dict[str, Any], Exit]:
-    cases = _common.cases_of(task, arguments.case, benchmarks=not arguments.tests)
+    cases = _common.cases_of(task, arguments.case, arguments.kind)
     task.needs()
     submission = _common.submission_of(task, arguments.submission)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
@@ -181,6 +188,9 @@ def _print(
     if (peers := report.peers_table(results)) is not None:
         shown.print()
         shown.print(peers)
+    if arguments.kind == "grid" and (picture := report.picture(results)) is not None:
+        shown.print()
+        shown.print(picture)
     for result in results:
         if result.status != verdict.PASS:
             report.failure(shown, result)
@@ -192,7 +202,8 @@ def _print(
     if geomean is not None:
         shown.print(f"\n[bold]geometric mean {report.microseconds(geomean)} µs[/] over {len(results)} cases")
     else:
-        words = ["warpyard", "check", task.handle, *_common.replay_words(arguments), "--benchmarks"]
+        words = ["warpyard", "check", task.handle, *_common.replay_words(arguments)]
+        words += {"test": [], "benchmark": ["--benchmarks"], "grid": ["--grid"]}[arguments.kind]
         shown.print("\n[bold red]no geometric mean: not every case has a valid time[/]")
         shown.print(f"  try: {shlex.join(words)}", markup=False)
     shown.print()

@@ -34,7 +34,17 @@ def add(verbs: Any) -> None:
     seeds.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     seeds.add_argument("--fresh-seeds", action="store_true", help="draw a secret seed")
     parser.add_argument("--calls", type=int, default=2, help="calls a case, each on new inputs (default 2)")
-    parser.add_argument("--benchmarks", action="store_true", help="check the benchmark cases instead of the tests")
+    kinds = parser.add_mutually_exclusive_group()
+    for kind, what in (("benchmark", "benchmark cases"), ("grid", "grid, the shapes that people have,")):
+        flag = "--benchmarks" if kind == "benchmark" else "--grid"
+        kinds.add_argument(
+            flag,
+            dest="kind",
+            action="store_const",
+            const=kind,
+            default="test",
+            help=f"check the {what} instead of the tests",
+        )
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
@@ -94,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _matches(task: Any, arguments: argparse.Namespace) -> bool:
     try:
-        return bool(_common.cases_of(task, arguments.case, arguments.benchmarks))
+        return bool(_common.cases_of(task, arguments.case, arguments.kind))
     except HarnessError:
         return False
 
@@ -102,7 +112,7 @@ def _matches(task: Any, arguments: argparse.Namespace) -> bool:
 def _check_task(
     task: Any, device: devices.Device, arguments: argparse.Namespace
 ) -> tuple[list[Result], dict[str, str]]:
-    cases = _common.cases_of(task, arguments.case, arguments.benchmarks)
+    cases = _common.cases_of(task, arguments.case, arguments.kind)
     task.needs()
     submission = _common.submission_of(task, arguments.submission)
     worker = process.Worker(

@@ -11,6 +11,9 @@ from rich.table import Table
 from harness import tasks
 from harness.errors import Exit, HarnessError
 from harness.report import console
+from harness.tasks import manifest
+
+_COUNTED = (*manifest.LISTS, "submissions")
 
 
 def add(verbs: Any) -> None:
@@ -46,6 +49,7 @@ def document(selected: list[tasks.Task]) -> dict[str, Any]:
                 "description": task.description,
                 "tests": [case.spec for case in task.tests],
                 "benchmarks": [case.spec for case in task.benchmarks],
+                "grid": [case.spec for case in task.grid],
                 "submissions": [
                     str(path.relative_to(task.folder))
                     for path in [task.folder / "submission.py", *sorted(task.folder.glob("examples/*/*.py"))]
@@ -75,15 +79,17 @@ def run(arguments: argparse.Namespace) -> int:
         return Exit.PASS
     shown = console.out()
     grid = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("task", "tests", "benchmarks", "submissions", ""):
-        grid.add_column(heading, justify="right" if heading in ("tests", "benchmarks", "submissions") else "left")
+    for heading in ("task", *_COUNTED, ""):
+        grid.add_column(heading, justify="right" if heading in _COUNTED else "left")
     for task in found["tasks"]:
-        sizes = [str(len(task[key])) for key in ("tests", "benchmarks", "submissions")]
+        sizes = [str(len(task[key])) for key in _COUNTED]
         grid.add_row(task["name"], *sizes, task["description"][:80].replace("[", "\\["))
     shown.print(grid)
     if arguments.task:
         for task in found["tasks"]:
-            for kind in ("tests", "benchmarks"):
+            for kind in manifest.LISTS:
+                if not task[kind]:
+                    continue
                 shown.print(f"\n[bold]{task['name']} {kind}[/]")
                 for index, spec in enumerate(task[kind]):
                     shown.print(f"  {index:3}  {spec}", markup=False)

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
-    _common.cases_of(task, arguments.case, benchmarks=False)
+    _common.cases_of(task, arguments.case, "test")
     device = devices.select(arguments.device, _common.arch_of(arguments))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     loop = _Loop(arguments, task, submission, device)
@@ -120,7 +120,7 @@ class _Loop:
         worker, self._ready = self._ready, None
         results: list[verdict.Result] = []
         try:
-            cases = _common.cases_of(self._task, self._arguments.case, benchmarks=False)
+            cases = _common.cases_of(self._task, self._arguments.case, "test")
             many = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
             self._shown.print(
                 f"{time.strftime('%H:%M:%S')} " + (f"{names} saved, " if names else "") + f"checking {many} …",

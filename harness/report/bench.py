@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -86,6 +88,53 @@ def peers_table(timings: list[Timing]) -> Table | None:
                 note = f"not the same result: {peer['message']}"[:90]
             grid.add_row(str(timing.case.index), Text(peer["name"]), *cells, Text(note))
     return grid
+
+
+def picture(timings: list[Timing], width: int = 24) -> Table | None:
+    """Bars of each case's share of the floor, and of the best peer's time over the submission's; None without either.
+
+    A bar of ``width`` cells is the floor itself. The second bar is half full where both take the same time, and full
+    where the submission takes half the peer's.
+    """
+    rows = [
+        (timing, timing.fraction, best_peer(timing))
+        for timing in timings
+        if timing.fraction is not None or timing.peers
+    ]
+    if not rows:
+        return None
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column("case")
+    grid.add_column("of floor", justify="right", no_wrap=True)
+    grid.add_column("", min_width=width, no_wrap=True)
+    if raced := any(peer is not None for _, _, peer in rows):
+        grid.add_column("best peer", no_wrap=True)
+        grid.add_column("its time over ours", justify="right", no_wrap=True)
+        grid.add_column("half: equal", min_width=width, no_wrap=True)
+    for timing, fraction, peer in rows:
+        cells: list[str | Text] = [Text(f"{timing.case.index}  {timing.case.name}")]
+        cells += ["-", ""] if fraction is None else [f"{100 * fraction:.0f}%", _bar(fraction, width)]
+        if raced:
+            if peer is None:
+                cells += ["-", "-", ""]
+            else:
+                gain = peer["speedup"]["median"]
+                behind = peer["speedup"]["ci_high"] < 1
+                colour = "red" if behind else "green" if peer["speedup"]["ci_low"] > 1 else "yellow"
+                cells += [Text(peer["name"]), f"[{colour}]{gain:.2f}x[/]", Text(_bar(gain / 2, width), style=colour)]
+        grid.add_row(*cells)
+    return grid
+
+
+def best_peer(timing: Timing) -> dict[str, Any] | None:
+    """The fastest peer of a case whose time is known, with the same result or not; None where there is none."""
+    timed = [peer for peer in timing.peers if "speedup" in peer]
+    return min(timed, key=lambda peer: peer["device_ns"]["median"], default=None)
+
+
+def _bar(share: float, width: int) -> str:
+    eighths = max(0, min(8 * width, round(8 * width * share)))
+    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
 
 
 def failure(console: Console, timing: Timing) -> None:

@@ -27,7 +27,7 @@ class Case:
     Args:
         args: the keyword arguments of ``generate_input``.
         spec: the line as it was written, ``m: 128; k: 256; seed: 1111``.
-        kind: ``"test"`` or ``"benchmark"``.
+        kind: ``"test"``, ``"benchmark"`` or ``"grid"``.
         index: its position in the list of its kind.
     """
 

@@ -92,6 +92,15 @@ class Task:
         """The timed cases, in order."""
         return self._cases("benchmarks", "benchmark")
 
+    @cached_property
+    def grid(self) -> list[Case]:
+        """Shapes that people have, in order: timed or checked only when they are asked for."""
+        return self._cases("grid", "grid")
+
+    def cases(self, kind: str) -> list[Case]:
+        """The cases of a kind: ``"test"``, ``"benchmark"`` or ``"grid"``."""
+        return {"test": self.tests, "benchmark": self.benchmarks, "grid": self.grid}[kind]
+
     @property
     def description(self) -> str:
         """First sentence or so of the description in ``task.yml``, on one line."""
@@ -189,9 +198,9 @@ class Task:
     def place(self, args: dict[str, Any]) -> str:
         """``task.yml:line`` of the case with these arguments, of which a secret seed may have changed one."""
         plain = {key: value for key, value in args.items() if key != "seed"}
-        for case in [*self.tests, *self.benchmarks]:
+        for case in [*self.tests, *self.benchmarks, *self.grid]:
             if plain == {key: value for key, value in case.args.items() if key != "seed"}:
-                lines = self.lines.get(f"{case.kind}s", [])
+                lines = self.lines.get({"test": "tests", "benchmark": "benchmarks"}.get(case.kind, case.kind), [])
                 return f"{self.folder / 'task.yml'}:{lines[case.index]}" if case.index < len(lines) else ""
         return str(self.folder / "task.yml")
 

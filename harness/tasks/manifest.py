@@ -1,6 +1,7 @@
 """``task.yml`` by its schema: what it may hold, and where in the file a mistake is.
 
-Keys are those of the public competition, and ``torch_compute`` and ``mutable_inputs`` of our own under ``config``.
+Keys are those of the public competition, and three of our own: ``grid``, a third list of cases, which runs only when it
+is asked for, and ``torch_compute`` and ``mutable_inputs`` under ``config``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import yaml
 from harness.errors import Exit, HarnessError
 
 SUBMISSION = "@SUBMISSION@"
+LISTS = ("tests", "benchmarks", "grid")  # of cases
 _LARGEST = 1 << 20  # bytes of a task.yml
 _MOST_NODES = 200_000  # of its tree, with what aliases repeat
 _DEEPEST = 20
@@ -54,6 +56,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
 
     tests: Annotated[list[CaseArguments], msgspec.Meta(max_length=10_000)]
     benchmarks: Annotated[list[CaseArguments], msgspec.Meta(max_length=10_000)] = []
+    grid: Annotated[list[CaseArguments], msgspec.Meta(max_length=10_000)] = []
     files: Annotated[list[File], msgspec.Meta(max_length=256)] = []
     lang: Literal["py"] = "py"
     description: str = ""
@@ -156,7 +159,7 @@ def read(path: Path) -> Loaded:
         raise mistake(path, f"no valid YAML: {error.problem}", mark.line + 1 if mark else 1) from error
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise mistake(path, f"no valid YAML: {' '.join(str(error).split())[:200]}") from error
-    for key in ("tests", "benchmarks", "files", "templates", "config", "gpus", "description"):
+    for key in (*LISTS, "files", "templates", "config", "gpus", "description"):
         if key in plain and plain[key] is None and key != "tests":
             del plain[key]  # "benchmarks:" with nothing behind it
     try:
@@ -167,10 +170,7 @@ def read(path: Path) -> Loaded:
         raise mistake(path, _plainly(str(error), place), _unknown(lines, str(error), place)) from error
     found = Loaded(
         manifest,
-        {
-            key: [lines.line(f"$.{key}[{index}]") for index in range(len(getattr(manifest, key)))]
-            for key in ("tests", "benchmarks")
-        },
+        {key: [lines.line(f"$.{key}[{index}]") for index in range(len(getattr(manifest, key)))] for key in LISTS},
     )
     _values(path, manifest, found.lines, lines)
     _files(path, manifest, lines)
@@ -199,7 +199,7 @@ def _plainly(message: str, place: str) -> str:
 
 
 def _values(path: Path, manifest: Manifest, at: dict[str, list[int]], lines: _Lines) -> None:
-    for key in ("tests", "benchmarks"):
+    for key in LISTS:
         for number, case in enumerate(getattr(manifest, key)):
             for name, value in case.items():
                 for item in value if isinstance(value, list) else [value]:

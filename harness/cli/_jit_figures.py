@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from harness.errors import Exit, HarnessError
-from harness.report import console, store
+from harness.report import console
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,7 +22,6 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             _show(table)
     document = {"verb": "bench", "time": time.time(), "device": _device(), "jit": found}
-    store.save("bench", document)
     if arguments.json:
         console.print_json(document)
     return Exit.PASS

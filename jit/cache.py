@@ -26,7 +26,7 @@ from .machine_code import MachineCode
 LIMIT = 2 << 30  # bytes
 LOCK_TIMEOUT = 60.0  # seconds; a holder that is killed gives its lock back at once
 _POLL = 0.02  # seconds between two tries to take a lock
-_PRIVATE = ".private-"
+PRIVATE = ".private-"
 LOCK = ".lock-"
 _STALE = 3600.0  # seconds; no build holds a lock or a private folder for so long
 _SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
@@ -140,7 +140,7 @@ class Cache:
         """
         final = self.folder(made.key, made.arch)
         final.parent.mkdir(parents=True, exist_ok=True)
-        private = final.parent / f"{_PRIVATE}{os.getpid()}-{secrets.token_hex(6)}"
+        private = final.parent / f"{PRIVATE}{os.getpid()}-{secrets.token_hex(6)}"
         try:
             private.mkdir()
             sums = ""
@@ -203,7 +203,7 @@ class Cache:
                 break
             self._discard(folder)
             total -= size
-        for left in (*self.root.glob(f"*/{_PRIVATE}*"), *self.root.glob(f"*/{LOCK}*")):
+        for left in (*self.root.glob(f"*/{PRIVATE}*"), *self.root.glob(f"*/{LOCK}*")):
             with contextlib.suppress(OSError):
                 if time.time() - left.stat().st_mtime < _STALE:
                     continue
@@ -222,7 +222,7 @@ class Cache:
 
     def _discard(self, folder: Path) -> None:
         """Removes an entry in one step for other readers."""
-        gone = folder.parent / f"{_PRIVATE}{os.getpid()}-{secrets.token_hex(6)}"
+        gone = folder.parent / f"{PRIVATE}{os.getpid()}-{secrets.token_hex(6)}"
         with contextlib.suppress(OSError):
             os.rename(folder, gone)
             shutil.rmtree(gone, ignore_errors=True)

@@ -101,9 +101,10 @@ class Runner:
         if self._device != "emulator":
             sys.meta_path.insert(0, NoEmulator())
         else:
-            from jit.emulated_cuda import torch_install
+            from jit.emulated_cuda import cupy_front, torch_install
 
             torch_install.install()
+            cupy_front.install()
         if self._config.service is not None:
             elsewhere.use(remote.Remote(self._config.service))
         if self._device == "cuda":

@@ -25,7 +25,7 @@ from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
 from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
-from harness.wire import ending, messages, progress, requests
+from harness.wire import ending, messages, progress, requests, stand_in
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
 from harness.wire.log import Log
@@ -138,6 +138,8 @@ class Worker:
         near += beside.helpers(submission, kept_back, self.task.files)
         placed = {name: submission} | {path.name: path for path in near}
         self._placed |= placed
+        if self.device == "emulator":
+            stand_in.build(placed.values())
         if self._problem is not None:
             for name, source in placed.items():
                 self._copy(source, name)

@@ -2,6 +2,9 @@
 // maps. What is missing here is a stub that says so.
 #include "stand_in.h"
 
+#include <fstream>
+#include <iterator>
+
 using namespace stand_in;
 
 namespace {
@@ -11,6 +14,10 @@ void* at(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
 
 API CUresult cuInit(unsigned) { return CUDA_SUCCESS; }
 API CUresult cuDriverGetVersion(int* version) { *version = CUDA_VERSION; return CUDA_SUCCESS; }
+API CUresult cuGetExportTable(const void** table, const CUuuid*) {  // NVRTC asks for one, and does without
+    *table = nullptr;
+    return CUDA_ERROR_NOT_FOUND;
+}
 API CUresult cuDeviceGet(CUdevice* found, int which) { *found = 0; return which ? CUDA_ERROR_INVALID_DEVICE : CUDA_SUCCESS; }
 API CUresult cuDeviceGetCount(int* count) { *count = 1; return CUDA_SUCCESS; }
 API CUresult cuDeviceGetName(char* name, int size, CUdevice) {
@@ -110,6 +117,12 @@ API CUresult cuModuleLoadData(CUmodule* made, const void* image) {
     if (CUresult result = load(*module)) return result;
     *made = reinterpret_cast<CUmodule>(new Loaded{module, {}});
     return CUDA_SUCCESS;
+}
+API CUresult cuModuleLoad(CUmodule* made, const char* path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return CUDA_ERROR_FILE_NOT_FOUND;
+    std::string image(std::istreambuf_iterator<char>(file), {});
+    return cuModuleLoadData(made, image.c_str());
 }
 API CUresult cuModuleLoadDataEx(CUmodule* made, const void* image, unsigned, CUjit_option*, void**) {
     return cuModuleLoadData(made, image);

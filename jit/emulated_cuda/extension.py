@@ -16,7 +16,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -26,9 +25,8 @@ from typing import Any
 
 from .. import arch as arches
 from .. import artifact, diagnostics, includes
-from ..cache import Cache, default_root
 from ..errors import CompileError
-from . import process, toolkit
+from . import library, process, toolkit
 
 _INCLUDE = Path(__file__).parent / "include"
 _ARCH = re.compile(r"(?:compute|sm)_(\d+[af]?)")
@@ -205,27 +203,20 @@ def load(plan: Plan) -> ModuleType | None:
 def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str, int]]]:
     import torch
 
-    runtime = process.runtime(tools)
+    runtime = library.build(tools)
     texts = [
         includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
     ]
     own = [path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))]
     parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), torch.__version__, sys.version]
     digest = hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]
-    cache = Cache(default_root(), required=False)
-    folder = cache.root / "extensions" / f"{plan.name}-{digest}"
-    made = folder / f"{plan.name}.so"
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with cache.lock(folder.with_suffix(".lock"), timeout=600):
-        if not made.exists():
-            work = Path(tempfile.mkdtemp(dir=folder.parent))
-            try:
-                resources = _build(plan, tools, runtime, work)
-                (work / "resources.json").write_text(json.dumps(resources))
-                os.replace(work, folder)
-            finally:
-                shutil.rmtree(work, ignore_errors=True)
-    return made, json.loads((folder / "resources.json").read_text())
+
+    def make(work: Path) -> None:
+        resources = _build(plan, tools, runtime, work)
+        (work / "resources.json").write_text(json.dumps(resources))
+
+    folder = library.kept(f"extensions/{plan.arch}", f"{plan.name}-{digest}", make)
+    return folder / f"{plan.name}.so", json.loads((folder / "resources.json").read_text())
 
 
 def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:

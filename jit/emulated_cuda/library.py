@@ -6,17 +6,19 @@ sources lack becomes a stub, which says its name once and returns an error.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from .. import environment
-from ..cache import Cache, default_root
+from ..cache import LOCK, PRIVATE, Cache, default_root
 from ..errors import NoCompilerError
 from .toolkit import Toolkit
 
@@ -24,7 +26,8 @@ _HERE = Path(__file__).parent
 _SOURCES = ("stand_in.cpp", "runtime.cpp", "driver.cpp")
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"
-_LINKS = ("libcudart.so", "libcudart.so.12", "libcudart.so.13", "libcuda.so", "libcuda.so.1")
+_LINKS = ("libcudart.so", "libcuda.so")  # for those who link
+LOADED = ("libcudart.so.12", "libcudart.so.13", "libcuda.so.1")  # for those who ask for a library by its name
 _RUNTIME = re.compile(r"^extern\s[^;(]*\bcudaError_t\s+CUDARTAPI(?:_CDECL)?\s+(\w+)\s*\(", re.MULTILINE)
 _DRIVER = re.compile(r"^CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
 _RENAMED = re.compile(
@@ -52,47 +55,67 @@ def stubs(include: str) -> str:
     return "\n".join(lines)
 
 
+def kept(room: str, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder of the cache, which ``make`` fills in a private place if neither this cache nor the one below has it.
+
+    Args:
+        room: the folder that it lies in.
+        name: its own, made of a digest of all that decides what is made.
+        make: gets an empty folder, which is published by a rename when it returns.
+    """
+    cache, below = Cache(default_root(), required=False), environment.CACHE_BELOW.read()
+    folder = cache.root / room / name
+    for known in (folder, *([below / room / name] if below else [])):
+        if known.is_dir():
+            return known
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with cache.lock(folder.with_name(f"{LOCK}{name}"), timeout=300):
+        if folder.is_dir():
+            return folder
+        work = Path(tempfile.mkdtemp(prefix=PRIVATE, dir=folder.parent))
+        try:
+            make(work)
+            work.chmod(0o755)
+            os.replace(work, folder)
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    return folder
+
+
+@functools.cache
 def build(toolkit: Toolkit) -> Path:
-    """The folder of the library, with a link for each name under which programs look for it.
+    """The folder of the library, where programs find it under each name by which they look for it.
 
     Raises:
         NoCompilerError: the host compiler cannot build it, with its words.
     """
     made = stubs(toolkit.include)
-    digest = hashlib.sha256(made.encode())
+    digest = hashlib.sha256(repr((made, _LINKS, LOADED)).encode())
     for name in ("stand_in.h", *_SOURCES):
         digest.update((_HERE / name).read_bytes())
     for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
         digest.update(part.encode())
-    cache = Cache(default_root(), required=False)
-    below, folder = environment.CACHE_BELOW.read(), cache.root / "stand_in" / digest.hexdigest()[:24]
-    for known in (folder, *([below / "stand_in" / folder.name] if below else [])):
-        if (known / _NAME).exists():
-            return known
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with cache.lock(folder.with_suffix(".lock"), timeout=300):
-        if (folder / _NAME).exists():
-            return folder
-        work = Path(tempfile.mkdtemp(dir=folder.parent))
-        try:
-            (work / "stubs.cpp").write_text(made)
-            sources = [work / "stubs.cpp", *(_HERE / name for name in _SOURCES)]
-            with ThreadPoolExecutor(2) as pool:
-                objects = list(pool.map(lambda source: _compile(toolkit, source, work), sources))
-            links = ["-ldl", "-Wl,-z,now", f"-Wl,-soname,{_NAME}"]
-            for suffix, name in sorted(set(_PER_THREAD.findall(_read(Path(toolkit.include, _HEADERS[0]))))):
-                if f" {name}()" in made and name != "cudaLaunchKernel":  # of which there is one
-                    links.append(f"-Wl,--defsym={name}_pt{suffix.lower()}={name}")
-            _run([toolkit.host, "-shared", "-o", str(work / _NAME), *objects, *links])
-            for path in work.iterdir():
-                if path.name != _NAME:
-                    path.unlink()
-            for link in _LINKS:
-                (work / link).symlink_to(_NAME)
-            os.replace(work, folder)
-        finally:
-            shutil.rmtree(work, ignore_errors=True)
-    return folder
+    return kept("stand_in", digest.hexdigest()[:24], functools.partial(_fill, toolkit, made))
+
+
+def _fill(toolkit: Toolkit, made: str, work: Path) -> None:
+    (work / "stubs.cpp").write_text(made)
+    sources = [work / "stubs.cpp", *(_HERE / name for name in _SOURCES)]
+    with ThreadPoolExecutor(2) as pool:
+        objects = list(pool.map(lambda source: _compile(toolkit, source, work), sources))
+    links = ["-ldl", "-Wl,-z,now", f"-Wl,-soname,{_NAME}"]
+    for suffix, name in sorted(set(_PER_THREAD.findall(_read(Path(toolkit.include, _HEADERS[0]))))):
+        if f" {name}()" in made and name != "cudaLaunchKernel":  # of which there is one
+            links.append(f"-Wl,--defsym={name}_pt{suffix.lower()}={name}")
+    _run([toolkit.host, "-shared", "-o", str(work / _NAME), *objects, *links])
+    for path in work.iterdir():
+        if path.name != _NAME:
+            path.unlink()
+    for link in _LINKS:
+        (work / link).symlink_to(_NAME)
+    for name in LOADED:  # libraries without contents that need the one with them: a name is found once loaded
+        flags = [f"-Wl,-soname,{name}", "-Wl,--no-as-needed", f"-L{work}", f"-l:{_NAME}", "-Wl,-rpath,$ORIGIN"]
+        _run([toolkit.host, "-shared", "-o", str(work / name), *flags])
 
 
 def _compile(toolkit: Toolkit, source: Path, work: Path) -> str:

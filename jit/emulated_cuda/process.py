@@ -7,22 +7,19 @@ import ctypes
 import functools
 import gc
 import hashlib
-import os
 import subprocess
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from .. import emulated_device, emulator
-from ..cache import default_root
 from ..errors import NoCompilerError
 from . import library, toolkit
 from .server import Server
 
 _EXCHANGE = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t)
-_MEMORY = Path(__file__).parent / "torch_memory.cpp"
+_MEMORY, _MADE = Path(__file__).parent / "torch_memory.cpp", "torch_memory.so"
 
 
 class _State:
@@ -38,47 +35,51 @@ class _State:
 _state = _State()
 
 
-@functools.cache
-def runtime(tools: toolkit.Toolkit) -> Path:
-    """The folder of the stand-in runtime."""
-    return library.build(tools)
+def prepare(tools: toolkit.Toolkit) -> None:
+    """Builds what every process with the stand-in loads, so that it is in the cache."""
+    _torch_memory(tools)
 
 
 @functools.cache
 def _torch_memory(tools: toolkit.Toolkit) -> Path:
     """The library that makes torch's CPU tensors allocations of the stand-in."""
-    folder = runtime(tools)
+    runtime = library.build(tools)
     import torch
 
-    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode() + folder.name.encode()).hexdigest()[:12]
-    made = default_root() / "stand_in" / f"torch_memory-{digest}.so"
-    if not made.exists():
-        made.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=made.parent) as work:
-            built = Path(work) / "built.so"
-            root = Path(torch.__file__).parent
-            command = [
-                tools.host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", "-isystem", str(root / "include"),
-                str(_MEMORY), "-o", str(built), f"-L{root / 'lib'}", "-lc10", f"-L{folder}", "-lcudart",
-                f"-Wl,-rpath,{folder}",
-            ]  # fmt: skip
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode:
-                raise NoCompilerError(f"torch's memory does not build with {tools.host}:\n{done.stderr[-2000:]}")
-            os.replace(built, made)
-    return made
+    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode() + str(runtime).encode()).hexdigest()[:24]
+
+    def make(work: Path) -> None:
+        root = Path(torch.__file__).parent
+        command = [
+            tools.host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", "-isystem", str(root / "include"),
+            str(_MEMORY), "-o", str(work / _MADE), f"-L{root / 'lib'}", "-lc10", f"-L{runtime}", "-lcudart",
+            f"-Wl,-rpath,{runtime}",
+        ]  # fmt: skip
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            raise NoCompilerError(f"torch's memory does not build with {tools.host}:\n{done.stderr[-2000:]}")
+
+    return library.kept("torch_memory", digest, make) / _MADE
 
 
 def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[str, int]]) -> None:
     """Makes the stand-in ready for an extension; the first one chooses what the device is."""
     if _state.server is None:
-        folder = runtime(tools)
+        folder = library.build(tools)
         _state.server = Server(arch, "", _state.pending.append, _say, more=tensors)
         _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
         _state.keep.append(exchange := _EXCHANGE(_answer))
         _state.runtime.warpyard_connect(exchange)
         ctypes.CDLL(str(_torch_memory(tools))).warpyard_install()
     _state.server.resources |= {name: dict(used) for name, used in resources.items()}
+
+
+def library_of(tools: toolkit.Toolkit) -> Any:
+    """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too."""
+    folder = library.build(tools)
+    for name in library.LOADED:
+        _state.keep.append(ctypes.CDLL(str(folder / name), mode=ctypes.RTLD_GLOBAL))
+    return _state.runtime
 
 
 def _answer(message: int, size: int, reply: int, room: int) -> int:

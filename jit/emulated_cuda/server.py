@@ -27,7 +27,7 @@ from ..limits import Dims
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
 # Codes of cudaError_t and CUresult that a launch returns.
 _INVALID_VALUE, _LAUNCH_FAILURE, _NOT_SUPPORTED = 1, 719, 801
-_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor")
+_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
 _TYPES = (
     "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
     "float32", "float32", "float32", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
@@ -174,7 +174,8 @@ class Server:
         name, params = read.text().decode(), read.text()
         grid, block, cluster = (read.dims() for _ in range(3))
         smem, cooperative = read.number(), bool(read.number())
-        rows = struct.iter_unpack("<4Q", read.text())
+        own = {place for _, place in module.variables}  # which the emulator knows by their names
+        rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
         known = [
             emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
             for address, size, kind, number in rows

@@ -82,7 +82,6 @@ API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most) {  // address, 
     std::lock_guard<std::mutex> lock(memory_lock);
     uint64_t count = 0;
     for (auto& [start, block] : arena().blocks) {
-        if (block.kind == Kind::VARIABLE) continue;
         if (count < most) {
             uint64_t row[4] = {reinterpret_cast<uint64_t>(start), block.size, uint64_t(block.kind), block.number};
             std::memcpy(rows + 4 * count, row, sizeof row);
@@ -471,6 +470,8 @@ void* symbol(const char* name) {
     }();
     return dlsym(self, name);
 }
+
+API int warpyard_lacking() { return not_supported("a function of a newer CUDA runtime", cudaErrorNotSupported); }
 
 int not_supported(const char* name, int code) {
     say_once(std::string(name) + " is not supported by the stand-in CUDA runtime: it returned an error");

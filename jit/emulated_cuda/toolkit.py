@@ -11,6 +11,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..compiler import cuda_include
 from ..errors import NoCompilerError
 
 
@@ -19,7 +20,7 @@ class Toolkit:
     """The compilers of a program with host code.
 
     Attributes:
-        nvcc: path of nvcc.
+        nvcc: path of nvcc; empty where none was asked for and there is none.
         include: the folder of ``cuda_runtime.h``.
         host: path of the C++ compiler.
     """
@@ -40,8 +41,11 @@ def _headers(nvcc: str) -> str | None:
     return None
 
 
-def find() -> Toolkit:
+def find(nvcc: bool = True) -> Toolkit:
     """nvcc of PATH, of CUDA_HOME, or of its wheel, and the C++ compiler that CXX names, or ``g++``.
+
+    Args:
+        nvcc: whether nvcc is needed. CUDA's headers alone do, where only the stand-in runtime has to be built.
 
     Raises:
         NoCompilerError: naming what is missing, and how to get it.
@@ -51,20 +55,21 @@ def find() -> Toolkit:
     spec = importlib.util.find_spec("nvidia")
     for root in (spec.submodule_search_locations or []) if spec else []:
         places += sorted(str(path) for path in Path(root).glob("*/bin/nvcc"))
-    nvcc = next((path for path in places if path and os.access(path, os.X_OK)), None)
-    include = None
-    if nvcc is None:
+    found = next((path for path in places if path and os.access(path, os.X_OK)), None)
+    include = _headers(found) if found else None
+    if nvcc and found is None:
         missing.append("nvcc: pip install 'warpyard[tools]' brings it, or put a CUDA toolkit's bin folder on PATH")
-    else:
-        include = _headers(nvcc)
-        if include is None:
-            missing.append(f"cuda_runtime.h of {nvcc}: pip install 'warpyard[tools]' brings it")
+    elif nvcc and include is None:
+        missing.append(f"cuda_runtime.h of {found}: pip install 'warpyard[tools]' brings it")
+    elif include is None and (include := cuda_include()) is None:
+        missing.append("CUDA's headers: pip install 'warpyard[headers]' brings them")
     host = shutil.which(os.environ.get("CXX") or "g++")
     if host is None:
         missing.append("a C++ compiler: install g++, or set CXX to another")
-    if nvcc is None or include is None or host is None:
-        raise NoCompilerError("CUDA host code needs " + "; ".join(missing))
-    return Toolkit(nvcc, include, host)
+    if include is None or host is None or (nvcc and found is None):
+        what = "CUDA host code needs" if nvcc else "the stand-in CUDA runtime needs"
+        raise NoCompilerError(f"{what} " + "; ".join(missing))
+    return Toolkit(found or "", include, host)
 
 
 def device_flags(arch: str) -> list[str]:

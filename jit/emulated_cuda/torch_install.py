@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
+import torch.utils.dlpack
 from torch.utils._device import DeviceContext, _device_constructors
 
 from .. import emulated_device
 from ..emulated_device import MARK, mark
-from . import torch_cuda
+from . import torch_cuda, torch_exchange
 from .torch_mode import CudaMode
 
 _KEEP = contextlib.ExitStack()
@@ -47,6 +48,7 @@ def _replacements() -> list[tuple[Any, str, Any]]:
     found += [(torch.cuda.nvtx, name, value) for name, value in torch_cuda.NVTX.items()]
     found.append((torch, "Generator", torch_cuda.Generator))
     found.append((torch, "compile", _not_compiled))
+    found += [(owner, "from_dlpack", torch_exchange.from_dlpack) for owner in (torch, torch.utils.dlpack)]
     found.append((torch, "use_deterministic_algorithms", _deterministic))
     found.append((DeviceContext, "__torch_function__", _within_device(DeviceContext.__torch_function__)))
     found.append((threading.Thread, "run", _on_thread(threading.Thread.run)))

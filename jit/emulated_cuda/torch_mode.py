@@ -14,7 +14,7 @@ from torch.overrides import TorchFunctionMode
 
 from .. import emulated_device
 from ..emulated_device import MARK, mark, marked
-from . import torch_scaled_mm
+from . import torch_exchange, torch_scaled_mm
 
 _Handler = Callable[..., Any]
 
@@ -98,7 +98,7 @@ def _numpy(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any
 def _interface(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
     if not getattr(args[0], MARK, False):
         raise AttributeError("Can't get __cuda_array_interface__ on non-CUDA tensor type; call .cuda() first")
-    host = args[0].numpy().__array_interface__
+    host = args[0].detach().numpy().__array_interface__
     return {key: host[key] for key in ("data", "shape", "typestr", "strides")} | {"version": 2}
 
 
@@ -122,6 +122,9 @@ def _nothing(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> N
 def _copying(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """as_tensor and asarray: on the device, they never share the host's memory."""
     device = kwargs.get("device")
+    if args and torch_exchange.on_device(args[0]):  # an array of CuPy: its memory is shared
+        tensor = torch_exchange.of_interface(args[0]).to(kwargs.get("dtype"))
+        return tensor if device is None or is_cuda(device) else _moved(tensor, False, tensor)
     if device is None:
         return func(*args, **kwargs)
     to_cuda, given = is_cuda(device), args[0] if args else kwargs.get("data", kwargs.get("obj"))
@@ -151,6 +154,8 @@ _HANDLERS: dict[Any, _Handler] = {
     torch.as_tensor: _copying,
     torch.asarray: _copying,
     torch._scaled_mm: torch_scaled_mm.handler,
+    _T.__dlpack__: torch_exchange.capsule,
+    _T.__dlpack_device__: torch_exchange.place,
 }
 
 

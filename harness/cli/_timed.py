@@ -1,0 +1,158 @@
+"""Timing for the verbs that time: the options that they share, and a run whose cases go into the history."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from harness.checking import verdict
+from harness.errors import Exit, HarnessError
+from harness.history import record
+from harness.machine import devices, gpuinfo
+from harness.report import bench as report
+from harness.report import console
+from harness.tasks.cases import Case
+from harness.tasks.loading import Task
+from harness.wire import process
+
+if TYPE_CHECKING:
+    from harness.timing.record import Timing
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds --reps, --budget, --no-graph, --tests, --grid, --seed and --timeout."""
+    parser.add_argument("--reps", type=int, default=100, help="most timed calls a case (default 100)")
+    parser.add_argument(
+        "--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)"
+    )
+    parser.add_argument("--no-graph", action="store_true", help="leave graph replay out")
+    kinds = parser.add_mutually_exclusive_group()
+    for flag, kind, what in (
+        ("--tests", "test", "test cases"),
+        ("--grid", "grid", "grid, the shapes that people have,"),
+    ):
+        kinds.add_argument(
+            flag, dest="kind", action="store_const", const=kind, default="benchmark", help=f"time the {what} instead"
+        )
+    parser.add_argument("--seed", type=int, help="secret seed (default: drawn)")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds a request may take (default: the task's)")
+
+
+def refuse_emulator(device: devices.Device, asked: str, instead: str) -> None:
+    """Raises HarnessError (exit 7) where nothing can be timed; ``instead`` is the command to try."""
+    if device.kind == "emulator" or (device.kind == "cpu" and asked == "auto"):
+        raise HarnessError(
+            "a time needs a CUDA device: an emulated time says nothing about a chip",
+            Exit.NO_DEVICE,
+            hint=f"{instead}; or warpyard doctor",
+        )
+
+
+@dataclass
+class Timed:
+    """The timed cases of a task, and the circumstances: clocks before and after, and how the process was confined."""
+
+    results: list[Timing]
+    circumstances: dict[str, Any]
+
+    @property
+    def code(self) -> Exit:
+        """The exit code."""
+        return verdict.exit_code([verdict.Result(result.case, result.status) for result in self.results])
+
+    @property
+    def geomean(self) -> float | None:
+        """The geometric mean of the medians in ns; None where a case has no valid time."""
+        from harness.timing import stats
+
+        good = [result.device.median for result in self.results if result.status == verdict.PASS and result.device]
+        return stats.geometric_mean(good) if good and len(good) == len(self.results) else None
+
+
+def measure(
+    verb: str,
+    task: Task,
+    submission: Path,
+    device: devices.Device,
+    cases: list[Case],
+    arguments: argparse.Namespace,
+    peers: bool = False,
+    against: Path | None = None,
+) -> Timed:
+    """Times the cases in a confined process, says each on stderr, and keeps them in the history.
+
+    Args:
+        verb: whose run it is.
+        task, submission, device, cases: what is timed, and where.
+        arguments: the options of ``add_options`` and ``_common.add_submission``.
+        peers: time the task's peers too.
+        against: time this other submission too.
+    """
+    worker = process.Worker(
+        task,
+        submission,
+        device.kind,
+        device.env,
+        peers=peers,
+        sandbox=not arguments.no_sandbox,
+        required=arguments.require_sandbox,
+    )
+    worker.launch()  # it imports torch while this process does
+
+    from harness.timing import bench
+    from harness.wire.session import Session
+
+    options = bench.Options(
+        reps=arguments.reps,
+        budget=arguments.budget,
+        graph=not arguments.no_graph,
+        peers=peers,
+        against=against,
+        seed=arguments.seed,
+        timeout=arguments.timeout,
+    )
+    errors = console.err()
+    before = gpuinfo.snapshot() if device.kind == "cuda" else {}
+    results: list[Timing] = []
+    kept = record.Run(verb, task, submission, device, len(cases), arguments.kernel)
+    status = errors.status("") if errors.is_terminal else None
+    with Session(task, submission, device, worker=worker) as session:
+        for case in cases:
+
+            def say(text: str, case: Case = case) -> None:
+                if status:
+                    status.update(f"{task.name} {case.index}/{len(cases)}: {text}")
+                    status.start()
+
+            begin = time.perf_counter()
+            result = bench.Bench(session, options, say).run(case)
+            kept.case(len(results), result.document())
+            results.append(result)
+            if status:
+                status.stop()
+            shown = report.microseconds(result.device.median) if result.device else "-"
+            errors.print(
+                f"{task.name} {len(results)}/{len(cases)} {case.name}: {result.status}, {shown} us "
+                f"({time.perf_counter() - begin:.1f} s)",
+                markup=False,
+                style="dim",
+            )
+        confinement = dict(session.worker.confinement)
+    after = gpuinfo.snapshot() if device.kind == "cuda" else {}
+    timed = Timed(results, {"gpu_before": before, "gpu_after": after, "confinement": confinement})
+    kept.end(timed.code, [result.document() for result in results], arguments.seed, timed.circumstances)
+    if kept.problem:
+        errors.print(kept.problem, markup=False)
+    return timed
+
+
+def clocks(shown: Console, timed: Timed) -> None:
+    """Prints the clocks before and after, where a GPU was asked."""
+    for when in ("before", "after"):
+        if state := timed.circumstances[f"gpu_{when}"]:
+            shown.print(f"  {when + ':':7} {gpuinfo.describe(state)}", markup=False, style="dim")

@@ -273,12 +273,13 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
         if unset >= 0:
             _note(warp, site, unset, memory.a, memory.b, a, b)
 
-    issue(warp, work, form.registers)
+    issue(warp, site, work, form.registers)
     return 0
 
 
-def issue(warp: Warp, work: Callable[[], None], loads: bool) -> None:
+def issue(warp: Warp, site: Site, work: Callable[[], None], loads: bool) -> None:
     """Adds a product to the warp's open group; ``loads``: its A comes from registers."""
+    warp.mma_at = site
     if warp.open_mmas is None:
         warp.open_mmas = Group()
     warp.open_mmas.works.append(work)

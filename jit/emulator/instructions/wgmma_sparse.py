@@ -115,5 +115,5 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
         total = warp.frame[: len(warp.frame) // 8 * 8].view(_CODES[size])
         total[to] = sparse.product(left, columns, right, total[to] if scale_d else None, (kinds[0], kinds[1]), how)
 
-    issue(warp, work, a_words is not None)
+    issue(warp, site, work, a_words is not None)
     return 0

@@ -323,6 +323,7 @@ class Warp:
         self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.copies_of(self) if detector else (0, 0)))
         self.mmas: deque[Any] = deque()  # committed wgmma groups that the warp has not waited for (wgmma.py)
         self.open_mmas: Any = None
+        self.mma_at: Site | None = None  # the last of them
         self.committed = self.alone = 0  # groups committed; up to which one the warp does not wait for its warpgroup
         self.loads_until = [0]  # by the number of groups committed, a clock that covers the loads of their A
         self.fence_told: np.ndarray | None = None  # what its last fence would release (races/events.py)
@@ -356,11 +357,7 @@ class Warp:
         elif code == f.DONE and not parked:
             self.done = True
             if self.mmas or self.open_mmas:
-                raise EmulatorFinding(
-                    "unwaited",
-                    "the warp ends without wgmma.wait_group for its wgmma.mma_async",
-                    kernel=launch.program.name,
-                ).locate(cta=list(self.cta.id), warp=self.number)
+                self._leave_mmas()
             if self.bulk or self.open_bulk:
                 self._leave_bulk()
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
@@ -374,6 +371,17 @@ class Warp:
         """Adds a copy out of shared memory to the warp's open group of bulk copies."""
         self.open_bulk.append(work)
         self.bulk_at = site
+
+    def _leave_mmas(self) -> None:
+        """The warp ends, and nobody has waited for its wgmma. PTX ISA 9.7.15.7.3 forbids to access their registers before
+        a wait, which wgmma_registers.py finds; no sentence forbids to end."""
+        assert self.mma_at is not None
+        what = "wgmma.commit_group and .wait_group" if self.open_mmas else "wgmma.wait_group"
+        text = f"the warp ends without {what} for its products, of which this is the last: they are lost"
+        try:
+            self.launch.remark("unwaited", text, self, self.mma_at)
+        except EmulatorFinding as finding:
+            raise finding.locate(**self.where(self.mma_at)) from None
 
     def _leave_bulk(self) -> None:
         """The warp ends, and bulk copies out of its CTA's shared memory have no wait. Nothing in PTX ISA 9.7.9.25

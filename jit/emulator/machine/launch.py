@@ -373,8 +373,8 @@ class Warp:
         self.bulk_at = site
 
     def _leave_mmas(self) -> None:
-        """The warp ends, and nobody has waited for its wgmma. PTX ISA 9.7.15.7.3 forbids to access their registers before
-        a wait, which wgmma_registers.py finds; no sentence forbids to end."""
+        """The warp ends, and nobody has waited for its wgmma. PTX ISA 9.7.15.7.3 forbids to access their registers
+        before a wait, which wgmma_registers.py finds; no sentence forbids to end."""
         assert self.mma_at is not None
         what = "wgmma.commit_group and .wait_group" if self.open_mmas else "wgmma.wait_group"
         text = f"the warp ends without {what} for its products, of which this is the last: they are lost"

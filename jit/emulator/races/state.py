@@ -88,8 +88,8 @@ class Races:
         self.context[:, layout.LAST_SPAN] = 0
 
     def start(self, first: tuple[int, int, int]) -> None:
-        """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed, in groups that
-        no warp has committed too."""
+        """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed, in
+        groups that no warp has committed too."""
         self.top[self.warps : self.first_mbarrier] += 1
         self.acquired[0] = 0
         owner = number_of(first, self.group.launch.grid)

@@ -1,0 +1,103 @@
+"""The runner on a folder of programs of our own: each result, and what the list may not hold."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda import toolkit
+from tests.emulator.public.__main__ import ROOT, judge
+from tests.emulator.public.table import Program, read
+
+# Adds one to SIZE ints; "past" writes one more, "wrong" prints what no right run prints.
+SOURCE = r"""
+#include <cstdio>
+#include <cstring>
+__global__ void add(int* p, int n) { if (threadIdx.x < n) p[threadIdx.x] += 1; }
+int main(int argc, char** argv) {
+  const int SIZE = 64;
+  int *p, h[SIZE] = {};
+  cudaMalloc(&p, sizeof h);
+  cudaMemset(p, 0, sizeof h);
+  add<<<1, 128>>>(p, argc > 1 && !strcmp(argv[1], "past") ? SIZE + 1 : SIZE);
+  cudaMemcpy(h, p, sizeof h, cudaMemcpyDeviceToHost);
+  while (argc > 1 && !strcmp(argv[1], "long")) {}
+  printf("%s %d\n", argc > 1 && !strcmp(argv[1], "wrong") ? "FAILED" : "ok", SIZE);
+  return h[SIZE - 1] != 1;
+}
+"""
+ROW = '[[program]]\nsource = "we/own"\ncommit = "1"\npath = "add.cu"\n'
+
+
+def test_the_list_is_held_against_its_fields(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"programs\.toml: expected a list of programs"):
+        read(tmp_path)
+    for text, message in (
+        ('[[program]]\nsource = "a/b"', "program 1: commit is missing"),
+        (ROW + "size = 3", "program 1: no field 'size'; the fields are source, commit"),
+        (ROW + 'flags = "-O3"', "program 1: flags is '-O3', expected list"),
+        (ROW + 'right = "("', "program 1: right is no regular expression"),
+        ("[[program", "programs.toml: "),
+    ):
+        (tmp_path / "programs.toml").write_text(text)
+        with pytest.raises(ValueError, match=r".*") as caught:
+            read(tmp_path)
+        assert message in str(caught.value)
+    (tmp_path / "programs.toml").write_text(ROW + 'changes = [["64", "32"]]\narguments = ["past"]')
+    (program,) = read(tmp_path)
+    assert program.changes == (("64", "32"),)
+    assert program.name == "we/own add.cu past"
+
+
+def test_each_result() -> None:
+    program = Program("we/own", "1", "add.cu", right="ok", wrong="FAILED")
+    made = {"code": 0, "launches": 1, "findings": [], "refused": [], "said": [], "remarks": [], "seconds": 1.0}
+    found = {"kind": "race", "message": "two warps", "location": "add.cu:4"}
+    for output, change, result, why in (
+        ("ok", {}, "right", ""),
+        ("ok FAILED", {}, "wrong", "printed 'FAILED'"),
+        ("nothing", {"code": 3}, "wrong", "exit code 3; did not print 'ok'"),
+        ("ok", {"launches": 0}, "wrong", "launched nothing"),
+        ("ok", {"findings": [found]}, "finding", "two warps (add.cu:4)"),
+        ("ok", {"refused": ["UnsupportedInstruction: tex"]}, "refused", "UnsupportedInstruction: tex"),
+        ("", {"code": 1, "said": ["cudaX is not supported by"]}, "refused", "exit code 1"),
+    ):
+        row = judge(program, output, made | change, 1.0, 9.0)
+        assert row["result"] == result
+        assert why in row["why"]
+    assert judge(program, "", {"build": "no"}, 1.0, 9.0)["result"] == "build"
+    assert judge(program, "", None, 9.5, 9.0)["result"] == "time"
+    assert judge(program, "Traceback", None, 1.0, 9.0)["result"] == "ended"
+
+
+@pytest.mark.nightly
+def test_a_folder_of_programs(tmp_path: Path) -> None:
+    try:
+        toolkit.find()
+    except jit.NoCompilerError as missing:
+        pytest.skip(str(missing))
+    (tmp_path / "we" / "own").mkdir(parents=True)
+    (tmp_path / "we" / "own" / "add.cu").write_text(SOURCE)
+    rows = [
+        'right = "ok 64"',
+        'right = "ok 32"\nchanges = [["SIZE = 64", "SIZE = 32"]]',
+        'arguments = ["past"]',
+        'arguments = ["wrong"]\nwrong = "FAILED"',
+        'changes = [["SIZE = 65", "SIZE = 32"]]',
+        'arguments = ["long"]\nseconds = 10',
+    ]
+    (tmp_path / "programs.toml").write_text("\n".join(ROW + row for row in rows))
+    out = tmp_path / "rows.json"
+    command = [sys.executable, "-m", "tests.emulator.public", str(tmp_path), "--json", str(out), "--jobs", "2"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=500)
+    assert done.returncode == 1, done.stderr
+    made = json.loads(out.read_text())
+    assert [row["result"] for row in made] == ["right", "right", "finding", "wrong", "build", "time"]
+    assert made[2]["findings"][0]["kind"] == "out-of-bounds"
+    assert made[2]["findings"][0]["location"].endswith("add.cu:4")
+    assert "6 programs of 1 author: 2 right, 1 finding, 1 wrong, 1 build, 1 time" in done.stdout

@@ -37,6 +37,20 @@ def set_seed(seed: int = 42) -> None:
     torch.manual_seed(seed)
 
 
+def random_bits(generator: torch.Generator, size: int) -> torch.Tensor:
+    """``size`` random bytes or a few more, a multiple of eight, as int64 on the generator's device."""
+    shape = (-(-size // 8),)
+    return torch.randint(-(1 << 63), (1 << 63) - 1, shape, generator=generator, device=generator.device)
+
+
+def flip_signs(generator: torch.Generator, *tensors: torch.Tensor) -> None:
+    """Flips the signs of elements at random, in place. Float tensors of 2 or 4 bytes an element; NaN stays NaN."""
+    for tensor in tensors:
+        kind = {2: torch.int16, 4: torch.int32}[tensor.itemsize]
+        bits = random_bits(generator, tensor.nbytes).view(kind)[: tensor.numel()]
+        tensor.view(kind).bitwise_xor_((bits & torch.iinfo(kind).min).view(tensor.shape))
+
+
 def clear_l2_cache() -> None:
     """Overwrites 256 MiB of device memory, several times any current L2."""
     torch.empty(64 * 1024 * 1024, dtype=torch.int32, device="cuda").fill_(1)

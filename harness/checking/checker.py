@@ -18,7 +18,7 @@ from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 from harness.wire import messages, transfer
 from harness.wire.messages import Failed
-from harness.wire.session import Session
+from harness.wire.session import NO_MEMORY, Session, took_memory
 
 
 @dataclass
@@ -171,6 +171,9 @@ class Checker:
             result.status, result.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
             result.status, result.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+        except NO_MEMORY as error:
+            result.status, result.message = verdict.REFUSED, took_memory(error)
+            session.worker.kill()
         except WorkerTimeout as error:
             result.status, result.message = verdict.TIMEOUT, f"{error}; killed"
             result.detail = error.log

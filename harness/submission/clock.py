@@ -13,7 +13,6 @@ from typing import Any
 import torch
 
 from harness.machine import driver
-from harness.wire import transfer
 from harness.wire.messages import Node, Times
 
 _now = time.perf_counter_ns  # bound before any submission can replace it
@@ -33,12 +32,6 @@ class HostClock:
         output = call()
         spent = float(_now() - start)
         return Times(spent, spent, spent), output
-
-    def burst(self, function: Callable[[Any], Any], slots: list[Any], rounds: int) -> None:
-        """Calls ``function`` over all slots, ``rounds`` times."""
-        for _ in range(rounds):
-            for data in slots:
-                function(data)
 
     def synchronize(self) -> None:
         """Nothing runs on its own here."""
@@ -88,14 +81,6 @@ class CudaClock:
         device = self._driver.elapsed_ns(self._start, self._end)
         return Times(device, host, float(_now() - begin)), output
 
-    def burst(self, function: Callable[[Any], Any], slots: list[Any], rounds: int) -> None:
-        """Calls ``function`` over all slots, ``rounds`` times, and waits for the device."""
-        self._driver.synchronize()
-        for _ in range(rounds):
-            for data in slots:
-                function(data)
-        self._driver.synchronize()
-
     def latencies(self, call: Callable[[], Any], runs: int = 30, warm: int = 10) -> list[float]:
         """Wall-clock nanoseconds of single calls, each with a wait for the device; the first ``warm`` do not count."""
         times = []
@@ -115,14 +100,6 @@ class CudaClock:
         """Bytes of L2 that the submission set aside for persisting accesses."""
         return max(0, self._driver.persisting_l2() - self._set_aside)
 
-    def span(self, call: Callable[[], Any]) -> float:
-        """Device nanoseconds of ``call``, on the current stream."""
-        stream = self._stream(self._index)
-        self._driver.record(self._start, stream)
-        call()
-        self._driver.record(self._end, stream)
-        return self._driver.elapsed_ns(self._start, self._end)
-
 
 def make_clock(device: str) -> HostClock | CudaClock:
     """The clock for ``"cuda"``, ``"cpu"`` or ``"emulator"``."""
@@ -130,44 +107,71 @@ def make_clock(device: str) -> HostClock | CudaClock:
 
 
 class Graph:
-    """One call per slot, captured into one CUDA graph.
+    """Calls on some inputs, captured into one CUDA graph together with handing over what they return.
 
     Args:
-        function: the kernel.
-        slots: its inputs, each its own memory, which the evaluator refills between replays.
+        call: calls the kernel; returns the bytes of its outputs and their description.
+        slots: the inputs, each its own memory, which the evaluator refills between replays.
+        targets: where the outputs of each call go to.
+
+    Attributes:
+        trees: the descriptions.
     """
 
-    def __init__(self, function: Callable[[Any], Any], slots: list[Any]) -> None:
+    def __init__(
+        self,
+        call: Callable[[Any], tuple[list[torch.Tensor], Node]],
+        slots: list[Any],
+        targets: list[list[torch.Tensor]],
+    ) -> None:
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):
-            function(slots[0])
+            call(slots[0])
         torch.cuda.current_stream().wait_stream(side)
         torch.cuda.synchronize()
+        if not self._capture(call, slots, targets, at_the_end=True):
+            self._capture(call, slots, targets, at_the_end=False)
+
+    def _capture(self, call: Any, slots: list[Any], targets: list[list[torch.Tensor]], at_the_end: bool) -> bool:
+        """Captures it all. Copying at the end is quicker; False where that is wrong, as calls share their outputs'
+        memory."""
         self._graph = torch.cuda.CUDAGraph()
+        self._kept: list[torch.Tensor] = []
+        self.trees: list[Node] = []
+        flat = [target for group in targets[: len(slots)] for target in group]
         with torch.cuda.graph(self._graph):
-            self._outputs = [function(data) for data in slots]
+            for data, group in zip(slots, targets, strict=False):
+                tensors, tree = call(data)
+                self._kept += tensors
+                self.trees.append(tree)
+                if not at_the_end:
+                    hand_over(tensors, group)
+            if at_the_end:
+                hand_over(self._kept, flat)
+        filled = [tensor.untyped_storage().data_ptr() for tensor in self._kept if tensor.numel()]
+        return not at_the_end or len(filled) == len(set(filled))
 
-    def replay(self, clock: Any, rounds: int, slot: int | None) -> tuple[float, float, list[torch.Tensor], Node | None]:
-        """Replays ``rounds`` times: nanoseconds on the device and by the wall clock, and, with a ``slot``, that slot's
-        outputs (poisoned before) with their description."""
-        tensors: list[torch.Tensor] = []
-        tree = None
-        if slot is not None:
-            tree = transfer.describe_output(self._outputs[slot], tensors)
-            for tensor in tensors:
-                if tensor.numel():
-                    transfer.storage_bytes(tensor.untyped_storage()).fill_(0xFF)
-        clock.synchronize()
-        begin = _now()
+    def replay(self) -> None:
+        """Replays it on the current stream."""
+        self._graph.replay()
 
-        def run() -> None:
-            for _ in range(rounds):
-                self._graph.replay()
 
-        device = clock.span(run)
-        clock.synchronize()
-        return device, float(_now() - begin), tensors, tree
+def hand_over(tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:
+    """Copies bytes to where the evaluator wants them; on a GPU many at a time. Raises ValueError for other sizes."""
+    pairs = []
+    for tensor, target in zip(tensors, targets, strict=True):
+        if tensor.numel() != target.numel():
+            raise ValueError(f"returned {tensor.numel()} bytes in a timed call, and {target.numel()} before")
+        if tensor.is_cuda and target.is_cuda and tensor.numel():
+            wide = tensor.numel() % 8 == 0 and tensor.data_ptr() % 8 == 0 and target.data_ptr() % 8 == 0
+            kind = torch.int64 if wide else torch.uint8
+            pairs.append((tensor.view(kind), target.view(kind)))
+        else:
+            target.copy_(tensor)
+    for kind in (torch.int64, torch.uint8):
+        if alike := [pair for pair in pairs if pair[0].dtype == kind]:
+            torch._foreach_copy_([target for _, target in alike], [tensor for tensor, _ in alike])
 
 
 def profile(call: Callable[[], Any], device: str) -> str:

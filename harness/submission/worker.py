@@ -87,7 +87,7 @@ class Runner:
         self._peers: dict[str, Callable[[Any], Any]] = {}
         self._preparations: dict[str, Callable[[Any], Any]] = {}
         self._outputs: list[Any] = []
-        self._graph: Any = None
+        self._graphs: dict[int, Any] = {}
         self._batch: list[Any] = []
         self._arranged: list[Any] = []
         self._targets: list[list[Any]] = []
@@ -237,6 +237,7 @@ class Runner:
 
     def prepare(self, request: messages.Prepare, payload: bytes) -> messages.Done:
         """Maps what a batch reads and writes."""
+        self._graphs = {}
         self._mapper.forget(request.forget)
         self._batch = self._slots(request.slots, request.payload_sizes, payload)
         self._targets = [
@@ -252,54 +253,52 @@ class Runner:
         self._arranged = [prepare(data) for data in batch] if prepare else batch
         return messages.Done()
 
+    def capture(self, request: messages.Capture, _: bytes) -> messages.Done:
+        """Captures calls on the inputs of the batch into CUDA graphs."""
+        from harness.submission import clock
+
+        self._graphs = {}
+        for count in request.counts:
+            self._graphs[count] = clock.Graph(self._bytes_of, self._batch[:count], self._targets)
+        return messages.Done()
+
+    def _bytes_of(self, data: Any, peer: str | None = None) -> tuple[list[Any], messages.Node]:
+        """The bytes of what the function returns, and its description."""
+        tensors: list[Any] = []
+        tree = self._transfer.describe_output(self._function(peer)(data), tensors)
+        return [self._transfer.raw_bytes(tensor) for tensor in tensors], tree
+
     def go(self, request: messages.Go, _: bytes) -> messages.Batched:
         """Calls the function on each input of the batch, and copies what it returns to the evaluator's memory."""
-        function, batch = self._function(request.peer), self._arranged if request.peer else self._batch
-        trees = []
-        for data, targets in zip(batch[: request.count], self._targets, strict=False):
-            output = function(data)
-            tensors: list[Any] = []
-            trees.append(self._transfer.describe_output(output, tensors))
-            if len(tensors) != len(targets):
-                raise Refusal(f"returned {len(tensors)} tensors in a timed call, and {len(targets)} before")
-            for tensor, target in zip(tensors, targets, strict=True):
-                raw = self._transfer.raw_bytes(tensor)
-                if raw.numel() != target.numel():
-                    raise Refusal(f"returned {raw.numel()} bytes in a timed call, and {target.numel()} before")
-                target.copy_(raw)
-        return messages.Batched(trees)
+        from harness.submission import clock
 
-    def burst(self, request: messages.Burst, payload: bytes) -> messages.Done:
-        """Calls the kernel back to back over several slots; the evaluator times the whole from outside."""
-        slots = self._slots(request.slots, request.payload_sizes, payload)
-        self._clock.burst(self._function(), slots, request.rounds)
-        return messages.Done()
+        if request.graph:
+            graph = self._graphs[request.count]
+            graph.replay()
+            self._clock.synchronize()
+            return messages.Batched(graph.trees)
+        trees = []
+        batch = self._arranged if request.peer else self._batch
+        for data, targets in zip(batch[: request.count], self._targets, strict=False):
+            raw, tree = self._bytes_of(data, request.peer)
+            trees.append(tree)
+            if len(raw) != len(targets):
+                raise Refusal(f"returned {len(raw)} tensors in a timed call, and {len(targets)} before")
+            try:
+                clock.hand_over(raw, targets)
+            except ValueError as error:
+                raise Refusal(str(error)) from None
+        self._clock.synchronize()
+        return messages.Batched(trees)
 
     def latency(self, request: messages.Latency, payload: bytes) -> messages.Latencies:
         """Wall-clock times of single calls, each from an idle device until the device is idle again."""
         function, data = self._function(), self._data(request.storages, payload)
         return messages.Latencies(self._clock.latencies(lambda: function(data)))
 
-    def capture(self, request: messages.Capture, payload: bytes) -> messages.Done:
-        """Captures one call per slot into a CUDA graph."""
-        from harness.submission import clock
-
-        self._graph = clock.Graph(self._function(), self._slots(request.slots, request.payload_sizes, payload))
-        return messages.Done()
-
-    def replay(self, request: messages.Replay, _: bytes) -> messages.Replayed:
-        """Replays the captured graph ``rounds`` times, timed; keeps the outputs of slot ``slot``, poisoned before."""
-        if request.slot is not None:
-            self._mapper.pull()
-        device, wall, tensors, tree = self._graph.replay(self._clock, request.rounds, request.slot)
-        self._outputs = [self._transfer.raw_bytes(tensor).clone() for tensor in tensors]
-        self._clock.synchronize()
-        sizes, devices = [copy.numel() for copy in self._outputs], [str(copy.device) for copy in self._outputs]
-        return messages.Replayed(device, wall, tree, sizes, devices)
-
     def release(self, request: messages.Release, _: bytes) -> messages.Done:
-        """Drops the graph, the kept outputs and the mapped inputs."""
-        self._graph, self._outputs = None, []
+        """Drops the graphs, the kept outputs and the mapped inputs."""
+        self._graphs, self._outputs = {}, []
         self._batch, self._arranged, self._targets = [], [], []
         self._mapper.clear()
         return messages.Done()
@@ -330,10 +329,8 @@ class Runner:
             messages.Prepare: self.prepare,
             messages.Arrange: self.arrange,
             messages.Go: self.go,
-            messages.Burst: self.burst,
             messages.Latency: self.latency,
             messages.Capture: self.capture,
-            messages.Replay: self.replay,
             messages.Release: self.release,
             messages.Profile: self.profile,
         }

@@ -258,6 +258,16 @@ class Task:
         with self.told(f"generate_input({given})"), self.active():
             return reference.generate_input(**args)
 
+    @property
+    def refreshes(self) -> bool:
+        """Whether the task makes new inputs of old ones at once: ``refresh(data, **case)`` of the reference."""
+        return callable(getattr(self.reference, "refresh", None))
+
+    def refresh(self, data: Any, args: dict[str, Any]) -> None:
+        """``refresh(data, **args)``: gives the inputs of a case other contents, in place."""
+        with self.told("refresh"), self.active():
+            self.reference.refresh(data, **args)
+
     def verify(self, data: Any, output: Any) -> tuple[bool, str]:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""
         reference = self.reference

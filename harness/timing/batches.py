@@ -8,27 +8,41 @@ written by then is not in the outputs, any of which may be checked. No clock of 
 A batch costs something besides its calls: two messages and two stops. Batches of N and 2N calls tell how much, so that
 the time of a call is their slope. A submission could make the smaller one slow to look fast; hence no batch is forgiven
 more than ``FORGIVEN``.
+
+On a GPU a kernel that already runs, or is queued, does not stop with its process. So the evaluator watches the GPU as
+it writes: whatever else takes a turn there is seen, and contents that it may have read are not timed. Calls of a batch
+are plain ones, or one CUDA graph of them.
 """
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from harness.checking.judge import judge
+from harness.timing import quiet
 from harness.timing.supply import Supply
 from harness.wire import freezing, messages, transfer
 from harness.wire.session import Inputs, Session
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 _LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is little
-_MOST_CALLS = 64
-_MOST_BYTES = 512 << 20  # of the inputs and outputs of a batch
+_MOST_CALLS, _MOST_CALLS_GPU = 64, 128
+_MOST_BYTES, _MOST_BYTES_GPU = 512 << 20, 8 << 30  # of the inputs and outputs of a batch
+_TRIES = 4  # to write contents while nothing else runs on the GPU
+_SWEEP = 256 << 20  # bytes, several times any L2
+
+
+class _Disturbed(Exception):
+    """Something else ran on the GPU while contents were written."""
+
+
+class Ragged(Exception):
+    """Shapes or plain values of the inputs follow the seed, so that batches do not keep to one form."""
 
 
 class BadBatch(Exception):
@@ -42,56 +56,100 @@ def call_time(small: float, large: float, count: int) -> float:
     return min(max((large - small) / count, (large - min(FORGIVEN, large / 2)) / calls), large / calls)
 
 
-@dataclass
-class Batch:
-    """Memory for some calls: a slot of inputs and a list of output blocks for each."""
-
-    inputs: list[Inputs]
-    outputs: list[list[transfer.Shared]]
-
-
 class Batches:
     """Times one submission, and its peers, on one case.
 
     Args:
         session: the submission's process.
         supply: gives inputs.
-        sizes: bytes of each tensor of an output.
+        sizes, devices: bytes and device of each tensor of an output.
         timeout: seconds that a batch may take.
     """
 
-    def __init__(self, session: Session, supply: Supply, sizes: list[int], timeout: float) -> None:
+    def __init__(self, session: Session, supply: Supply, sizes: list[int], devices: list[str], timeout: float) -> None:
         self._session, self._supply, self._sizes, self._timeout = session, supply, sizes, timeout
-        self._batch = Batch([], [])
-        self._payload = b""
+        self._cuda = session.device.kind == "cuda"
+        self._places = [torch.device("cuda" if self._cuda and name.startswith("cuda") else "cpu") for name in devices]
+        self._prepared: list[tuple[bytes, list[transfer.Shared]]] = []  # what the process knows of each input
+        self._outputs: list[list[transfer.Shared]] = []
+        self._captured: frozenset[int] = frozenset()  # sizes of batches
+        self._sweep: torch.Tensor | None = None
+        self._watch: quiet.Watch | None = None
+        self._form = b""  # what inputs are like but for the contents of their tensors
+
+    def close(self) -> None:
+        """Gives the memory of the outputs back, once the other side has forgotten it."""
+        self._session.slots.retired += [block for blocks in self._outputs for block in blocks]
+        self._outputs = []
+
+    def __enter__(self) -> Batches:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _fresh(self, count: int) -> list[transfer.Packed]:
+        packed = self._fresh(count)
+        self._form = self._form or packed[0].payload
+        if any(one.payload != self._form for one in packed):
+            raise Ragged
+        return packed
+
+    @property
+    def captured(self) -> bool:
+        """Whether calls are replays of a graph."""
+        return bool(self._captured)
 
     def size(self, first: Inputs) -> int:
         """The most calls that a batch may have."""
-        each = sum(block.size for block in first.blocks) + sum(self._sizes)
-        return max(2, min(_MOST_CALLS, _MOST_BYTES // max(1, each)))
+        each = max(1, sum(block.size for block in first.blocks) + sum(self._sizes))
+        if not self._cuda:
+            return max(2, min(_MOST_CALLS, _MOST_BYTES // each))
+        room = min(_MOST_BYTES_GPU, torch.cuda.mem_get_info()[0] // 6)
+        return max(2, min(_MOST_CALLS_GPU, room // each))
 
-    def _prepare(self, packed: list[transfer.Packed]) -> None:
+    def _prepare(self, packed: list[transfer.Packed]) -> list[Inputs]:
         """Makes room for a batch, in the memory of the last one where it fits."""
         slots = self._session.slots
-        payload = b"".join(one.payload for one in packed)
-        while len(self._batch.outputs) < len(packed):
-            self._batch.outputs.append([slots.new(size, torch.device("cpu")) for size in self._sizes])
-        before = [block for one in self._batch.inputs for block in one.blocks]
-        self._batch.inputs = [slots.reserve(one, number + 1) for number, one in enumerate(packed)]
-        now = [block for one in self._batch.inputs for block in one.blocks]
-        if payload == self._payload and [id(block) for block in before] == [id(block) for block in now]:
-            return
-        self._payload = payload
+        while len(self._outputs) < len(packed):
+            self._outputs.append(
+                [slots.new(size, place) for size, place in zip(self._sizes, self._places, strict=True)]
+            )
+        inputs = [slots.reserve(one, number + 1) for number, one in enumerate(packed)]
+        wanted = [(one.packed.payload, one.blocks) for one in inputs]
+        if self._prepared[: len(wanted)] == wanted:
+            return inputs
+        self._prepared, self._captured = wanted, frozenset()
         request = messages.Prepare(
-            [one.descriptors for one in self._batch.inputs],
+            [one.descriptors for one in inputs],
             [len(one.payload) for one in packed],
-            [[block.descriptor for block in blocks] for blocks in self._batch.outputs[: len(packed)]],
+            [[block.descriptor for block in blocks] for blocks in self._outputs[: len(packed)]],
             [block.descriptor for block in slots.retired],
         )
+        payload = b"".join(one.payload for one in packed)
         reply = self._session.worker.request(request, messages.Done, payload, self._timeout)
         slots.bury()
         if not isinstance(reply, messages.Done):
-            raise BadBatch(getattr(reply, "reason", "") or getattr(reply, "message", ""))
+            raise Failed(reply)
+        return inputs
+
+    def capture(self, *counts: int) -> messages.Refused | messages.Failed | None:
+        """Has batches of these sizes captured into graphs, on contents that are not timed. What was refused, or None.
+
+        Raises:
+            Ragged: inputs have no one form.
+            Failed: the inputs are not taken.
+            WorkerDied: the process ended, or took too long.
+        """
+        packed = self._fresh(max(counts))
+        self._prepare(packed)
+        for number, one in enumerate(packed):
+            self._session.slots.fill(one, number + 1)
+        reply = self._session.worker.request(messages.Capture(list(counts)), messages.Done, timeout=self._timeout)
+        if not isinstance(reply, messages.Done):
+            return reply
+        self._captured = frozenset(counts)
+        return None
 
     def run(self, count: int, peer: str | None = None, check: int = 1) -> tuple[float, list[tuple[Inputs, Any]]]:
         """One batch on contents that were never there.
@@ -105,37 +163,54 @@ class Batches:
             Nanoseconds, and the inputs and outputs of the picked calls.
 
         Raises:
-            BadBatch: the calls failed, or processes were started in them.
+            BadBatch: processes were started in it, or something else runs on the GPU.
+            Failed: the calls failed.
+            Ragged: inputs have no one form.
             transfer.OutputError: an output is not what it is said to be.
             WorkerDied: the process ended, or took too long.
         """
+        for _ in range(_TRIES):
+            with contextlib.suppress(_Disturbed):
+                return self._once(count, peer, check)
+        raise BadBatch(
+            "something else runs on the GPU while the submission stands still, and may read its inputs before the "
+            "clock starts"
+        )
+
+    def _once(self, count: int, peer: str | None, check: int) -> tuple[float, list[tuple[Inputs, Any]]]:
         packed = [self._supply.next() for _ in range(count)]
-        self._prepare(packed)
+        inputs = self._prepare(packed)
         worker = self._session.worker
         known = freezing.freeze(worker.pid)
         stopped = True
         try:
-            for number, one in enumerate(packed):
-                self._session.slots.fill(one, number + 1)
+            self._write(packed)
             if peer is not None:
                 freezing.thaw(known)
                 stopped = False
                 arranged = worker.request(messages.Arrange(count, peer), messages.Done, timeout=self._timeout)
                 if not isinstance(arranged, messages.Done):
                     raise Failed(arranged)
+            graph = peer is None and count in self._captured
             begin = time.perf_counter_ns()
             freezing.thaw(known)
             stopped = False
-            reply = worker.request(messages.Go(count, peer), messages.Batched, timeout=self._timeout)
+            reply = worker.request(messages.Go(count, peer, graph), messages.Batched, timeout=self._timeout)
             stopped = True
             freezing.freeze(worker.pid, known)
             spent = float(time.perf_counter_ns() - begin)
+            picked = secrets.SystemRandom().sample(range(count), min(check, count))
+            taken = [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
+            if self._cuda:
+                torch.cuda.synchronize()  # what still runs has its turn before this, and counts
+                spent = float(time.perf_counter_ns() - begin)
             if not isinstance(reply, messages.Batched):
                 raise Failed(reply)
             if len(reply.trees) != count:
                 raise BadBatch(f"a batch of {count} calls gave {len(reply.trees)} outputs")
-            picked = secrets.SystemRandom().sample(range(count), min(check, count))
-            return spent, [(self._batch.inputs[pick], self._taken(reply.trees[pick], pick)) for pick in picked]
+            trees = [reply.trees[pick] for pick in picked]
+            outputs = [self._rebuilt(tree, blocks) for tree, blocks in zip(trees, taken, strict=True)]
+            return spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)]
         except freezing.NotFrozen as error:
             worker.kill()
             raise BadBatch(f"timed calls must not start processes: {error}") from None
@@ -143,28 +218,45 @@ class Batches:
             if stopped and worker.alive:
                 freezing.thaw(known)
 
-    def _taken(self, tree: messages.Node, pick: int) -> Any:
-        transfer.fits(tree, self._sizes)
-        return transfer.rebuild_output(tree, [block.bytes.clone() for block in self._batch.outputs[pick]])
+    def _write(self, packed: list[transfer.Packed]) -> None:
+        """Puts contents where the submission will read them; the L2 then holds none of them. Raises _Disturbed where
+        something on the GPU may have seen them."""
+        if not self._cuda:
+            for number, one in enumerate(packed):
+                self._session.slots.fill(one, number + 1)
+            return
+        if self._sweep is None or self._watch is None:
+            self._sweep = torch.zeros(_SWEEP // 4, device="cuda")
+            self._sweep.sum()  # what is loaded at its first use would wait for the watch
+            self._watch = quiet.Watch()
+        with self._watch:
+            for number, one in enumerate(packed):
+                self._session.slots.fill(one, number + 1, wait=False)
+            self._sweep.sum()
+        if self._watch.gap > quiet.LONGEST_GAP:
+            raise _Disturbed
 
-    def checked(self, count: int, check: int, peer: str | None = None) -> tuple[float, int]:
-        """``run``, and the picked outputs checked. Returns nanoseconds, and how many were checked.
+    def _rebuilt(self, tree: messages.Node, blocks: list[torch.Tensor]) -> Any:
+        transfer.fits(tree, self._sizes)
+        return transfer.rebuild_output(tree, blocks)
+
+    def check(self, outputs: list[tuple[Inputs, Any]]) -> int:
+        """Checks what ``run`` handed out, and returns how many these are.
 
         Raises:
             Wrong: an output is not right.
             judge.Refused: a rule was broken.
         """
-        spent, outputs = self.run(count, peer, check)
         for inputs, output in outputs:
             good, message, _ = judge(self._session.task, inputs, output, diagnose=False)
             if not good:
                 raise Wrong(message)
-        return spent, len(outputs)
+        return len(outputs)
 
-    def calls_for(self, most: int, run: Callable[[int], float]) -> int:
-        """How many calls the smaller batch gets, so that the larger one takes long enough, or is as large as may be."""
-        trial = run(2)
-        return int(max(1, min(most // 2, _LONG_ENOUGH // max(1.0, trial))))
+    def calls_for(self, most: int, once: float) -> int:
+        """How many calls the smaller batch gets, so that the larger one takes long enough, or is as large as may be;
+        ``once`` is about what a call takes, in nanoseconds."""
+        return int(max(1, min(most // 2, _LONG_ENOUGH // max(1.0, 2 * once))))
 
 
 class Wrong(Exception):

@@ -1,8 +1,9 @@
 """Times the benchmark cases of a submission, and refuses times that cannot be.
 
-Per call: device time between events, L2 swept clean by reads, contents never seen before in memory seen before, and the
-output taken at return and checked.  Beside it: launch-inclusive time, and CUDA-graph replay over more input than the L2
-holds.  The evaluator's own clock has to agree, and the task's floor must not be undercut.
+On a CPU: batches by the evaluator's clock. On a GPU, per call: device time between events, L2 swept clean by reads,
+contents never seen before in memory seen before, and the output taken at return and checked. Beside it:
+launch-inclusive time, and batches by the evaluator's clock, which are the time where the events say less. The task's
+floor must not be undercut.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from harness.timing.record import Entry, Timing
 from harness.timing.stop import Stop, first_line, succeeded
 from harness.timing.supply import Supply
 from harness.wire import messages, transfer
-from harness.wire.session import Inputs, Session
+from harness.wire.session import NO_MEMORY, Inputs, Session, took_memory
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _FEWEST_PAIRS = 5  # of batches, however long they take
@@ -86,6 +87,7 @@ class Bench:
     def run(self, case: Case) -> Timing:
         """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
         timing = Timing(case, seed=self._secret)
+        self._checking = 0.0  # seconds
         try:
             reply = self.session.load(self._timeout)
             if not isinstance(reply, messages.Done):
@@ -99,6 +101,9 @@ class Bench:
             timing.status, timing.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
             timing.status, timing.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+        except NO_MEMORY as error:
+            timing.status, timing.message = verdict.REFUSED, took_memory(error)
+            self.session.worker.kill()
         except WorkerTimeout as error:
             timing.status, timing.message, timing.detail = verdict.TIMEOUT, f"{error}; killed", error.log
         except WorkerDied as error:
@@ -127,7 +132,7 @@ class Bench:
         if self._cuda:
             self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         else:
-            self._timed_batches(entry, peers, supply, reply.sizes, timing)
+            self._timed_batches(entry, peers, supply, reply, timing)
         timing.verified, timing.calls, timing.distinct = entry.verified, entry.calls, supply.distinct
         timing.raw_ns = entry.times
         timing.device = stats.summarise(entry.times)
@@ -137,9 +142,7 @@ class Bench:
             timing.notes.append("inputs are carried by files: the driver does not share memory between processes here")
         if self._cuda:
             self._launch_inclusive(supply, timing)
-            outside.Outside(self.session, self._chip, self._timeout, self.options.graph, self._say).measure(
-                supply, timing
-            )
+            self._confirm(supply, reply, timing)
         self._against_floor(case, timing)
         timing.peers += [self._peer_document(entry, peer) for peer in peers]
 
@@ -210,21 +213,28 @@ class Bench:
             timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
 
     def _timed_batches(
-        self, entry: Entry, peers: list[Entry], supply: Supply, sizes: list[int], timing: Timing
+        self, entry: Entry, peers: list[Entry], supply: Supply, reply: messages.Called, timing: Timing
     ) -> None:
         """Pairs of batches by the evaluator's clock, the order of who is called reversed every round."""
-        options = self.options
-        clock = batches.Batches(self.session, supply, sizes, self._timeout)
-        most = clock.size(self.session.slots.fill(supply.next()))
-        count = clock.calls_for(most, lambda calls: self._batch(clock, entry, calls, 1))
-        check = 2 if options.verify > 0 else 1
-        order, begin = [entry, *peers], time.perf_counter()
+        with batches.Batches(self.session, supply, reply.sizes, reply.devices, self._timeout) as clock:
+            most = clock.size(self.session.slots.fill(supply.next()))
+            count = clock.calls_for(most, self._batch(clock, entry, 2, 1) / 2)
+            self._pairs(clock, count, [entry, *peers], self.options.budget)
+        timing.notes.append(
+            f"the evaluator's clock: batches of {count} and {2 * count} calls, with handing over the outputs"
+        )
+
+    def _pairs(self, clock: batches.Batches, count: int, order: list[Entry], budget: float) -> None:
+        """Times pairs of batches of all in ``order``, the first of which is the submission, for about ``budget``
+        seconds."""
+        options, entry, order = self.options, order[0], list(order)
+        begin = time.perf_counter()
         for number in range(options.reps):
             for one in order:
                 if one.status not in (verdict.PASS, verdict.WRONG):
                     continue
                 try:
-                    small, large = (self._batch(clock, one, calls, check) for calls in (count, 2 * count))
+                    small, large = (self._batch(clock, one, calls, self._checks()) for calls in (count, 2 * count))
                 except Stop as stop:
                     if one is entry:
                         raise
@@ -234,12 +244,47 @@ class Bench:
             order.reverse()
             summary = stats.summarise(entry.times)
             known = (number + 1) * 3 * count >= options.least and summary.relative_error < options.precision
-            if number + 1 >= _FEWEST_PAIRS and (known or time.perf_counter() - begin > options.budget):
+            if number + 1 >= _FEWEST_PAIRS and (known or time.perf_counter() - begin > budget):
                 break
             self._say(f"{number + 1} pairs of batches, median {summary.median / 1e3:.2f} us")
-        timing.notes.append(
-            f"the evaluator's clock: batches of {count} and {2 * count} calls, with handing over the outputs"
-        )
+
+    def _confirm(self, supply: Supply, reply: messages.Called, timing: Timing) -> None:
+        """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
+        assert timing.device is not None
+        if not transfer.Shared.use_ipc:
+            timing.notes.append("the time is the submission's own claim: there is no memory that both processes share")
+            return
+        self._say("batches by the evaluator's clock")
+        with batches.Batches(self.session, supply, reply.sizes, reply.devices, self._timeout) as clock:
+            try:
+                self._compare(clock, supply, reply, timing)
+            except batches.Ragged:
+                timing.notes.append(
+                    "the time is the submission's own claim: shapes follow the seed, so there is no batch"
+                )
+
+    def _compare(self, clock: batches.Batches, supply: Supply, reply: messages.Called, timing: Timing) -> None:
+        assert timing.device is not None
+        count = clock.calls_for(clock.size(self.session.slots.fill(supply.next())), timing.device.median)
+        if self.options.graph:
+            try:
+                refused = clock.capture(count, 2 * count)
+            except batches.Failed as failed:
+                raise Stop(*checker.classify(failed.reply)) from None
+            if refused:
+                timing.notes.append(f"no graph replay: {first_line(refused)}")
+        own = Entry("submission")
+        self._pairs(clock, count, [own], self.options.budget / 3)
+        timing.verified += own.verified
+        timing.calls += own.calls
+        outside.compare(timing, own.times, outside.copying(sum(reply.sizes), self._chip), count, clock.captured)
+
+    def _checks(self) -> int:
+        """How many outputs of the next batch are checked: fewer when checking has taken the time that it may take, and
+        the submission cannot tell when."""
+        if self._checking < self.options.verify:
+            return 2
+        return 0 if secrets.randbelow(4) else 1
 
     def _batch(self, clock: batches.Batches, one: Entry, calls: int, check: int) -> float:
         peer = None if one.name == "submission" else one.name
@@ -247,13 +292,20 @@ class Bench:
             if peer is not None:
                 return clock.run(calls, peer)[0]
             one.calls += calls
-            spent, checked = clock.checked(calls, check)
+            spent, outputs = clock.run(calls, None, check)
+            before = time.perf_counter()
+            checked = clock.check(outputs)
+            self._checking += time.perf_counter() - before
         except batches.Wrong as wrong:
-            raise Stop(verdict.WRONG, f"timed call {len(one.times)}: {wrong}", "") from None
+            raise Stop(verdict.WRONG, f"timed call of batch {len(one.times)}: {wrong}", "") from None
         except batches.Failed as failed:
             raise Stop(*checker.classify(failed.reply)) from None
         except batches.BadBatch as bad:
             raise Refused(str(bad)) from None
+        except batches.Ragged:
+            if self._cuda:
+                raise
+            raise Refused("the shapes of the inputs follow the seed: such calls are not timed on a CPU") from None
         one.verified += checked
         return spent
 

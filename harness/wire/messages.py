@@ -156,14 +156,6 @@ class Fetch(Struct, tag=True):
     blocks: list[Block]
 
 
-class Burst(Struct, tag=True):
-    """Call the submission back to back over several inputs, whose payloads follow each other."""
-
-    slots: list[list[Block]]
-    payload_sizes: list[int]
-    rounds: int
-
-
 class Prepare(Struct, tag=True):
     """Map the inputs of a batch, whose contents come later, and the memory that its outputs go to.
 
@@ -187,25 +179,20 @@ class Arrange(Struct, tag=True):
     peer: str
 
 
+class Capture(Struct, tag=True):
+    """Capture calls on the first inputs of the batch into CUDA graphs, one for each of ``counts``, with handing over
+    their outputs."""
+
+    counts: list[int]
+
+
 class Go(Struct, tag=True):
-    """Call the submission, or a peer, on the first ``count`` inputs of the batch, and hand over all outputs."""
+    """Call the submission, or a peer, on the first ``count`` inputs of the batch, and hand over all outputs; with
+    ``graph`` by replaying what was captured."""
 
     count: int
     peer: str | None = None
-
-
-class Capture(Struct, tag=True):
-    """Capture one call for each of several inputs into a CUDA graph."""
-
-    slots: list[list[Block]]
-    payload_sizes: list[int]
-
-
-class Replay(Struct, tag=True):
-    """Replay the graph; the outputs of one slot are kept for ``Fetch`` where it is named."""
-
-    rounds: int
-    slot: int | None = None
+    graph: bool = False
 
 
 class Latency(Struct, tag=True):
@@ -221,7 +208,7 @@ class Profile(Struct, tag=True):
 
 
 class Release(Struct, tag=True):
-    """Drop the graph, the outputs and the mapped inputs."""
+    """Drop the graphs, the outputs and the mapped inputs."""
 
 
 Request = (
@@ -235,9 +222,7 @@ Request = (
     | Prepare
     | Arrange
     | Go
-    | Burst
     | Capture
-    | Replay
     | Latency
     | Profile
     | Release
@@ -305,22 +290,6 @@ class Batched(Struct, tag=True):
             _tree_within(tree)
 
 
-class Replayed(Struct, tag=True):
-    """What graph replays gave; ``tree`` is None where no slot was asked for."""
-
-    device_ns: Time
-    wall_ns: Time
-    tree: Node | None
-    sizes: Sizes
-    devices: Names
-
-    def __post_init__(self) -> None:
-        if len(self.sizes) != len(self.devices):
-            raise ValueError(f"{len(self.sizes)} sizes and {len(self.devices)} devices")
-        if self.tree is not None:
-            _tree_within(self.tree)
-
-
 class Latencies(Struct, tag=True):
     """Wall-clock nanoseconds of single calls."""
 
@@ -347,7 +316,7 @@ class Failed(Struct, tag=True):
     traceback: Text
 
 
-Reply = Done | Ready | Peers | Called | Batched | Replayed | Latencies | Profiled | Refused | Failed
+Reply = Done | Ready | Peers | Called | Batched | Latencies | Profiled | Refused | Failed
 Failure = Refused | Failed
 R = TypeVar("R", bound=Reply)
 

@@ -19,6 +19,14 @@ from harness.wire.process import Worker
 
 _LARGEST_OUTPUT = 64 << 30  # bytes
 
+NO_MEMORY = (torch.OutOfMemoryError, DriverError, MemoryError)  # where the evaluator finds none left, on a GPU or here
+
+
+def took_memory(error: BaseException) -> str:
+    """What is said of a submission beside which the evaluator finds no memory."""
+    first = next(iter(str(error).splitlines()), "") or type(error).__name__
+    return f"no memory is left for the evaluator beside the submission's process, which was ended: {first}"
+
 
 @dataclass
 class Inputs:
@@ -67,12 +75,13 @@ class Slots:
             self._blocks[slot] = [self.new(size, device) for size, device in wanted]
         return Inputs(packed, self._blocks[slot])
 
-    def fill(self, packed: transfer.Packed, slot: int = 0) -> Inputs:
-        """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ."""
+    def fill(self, packed: transfer.Packed, slot: int = 0, wait: bool = True) -> Inputs:
+        """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ. Without ``wait``
+        copies on a GPU may still be under way."""
         inputs = self.reserve(packed, slot)
         for storage, block in zip(packed.storages, inputs.blocks, strict=True):
             block.bytes.copy_(transfer.storage_bytes(storage))
-        if any(block.device.type == "cuda" for block in inputs.blocks):
+        if wait and any(block.device.type == "cuda" for block in inputs.blocks):
             torch.cuda.synchronize()
         return inputs
 
@@ -158,14 +167,12 @@ class Session:
         self.slots.bury()
         return reply
 
-    def outputs(self, reply: messages.Called | messages.Replayed, timeout: float) -> Any:
+    def outputs(self, reply: messages.Called, timeout: float) -> Any:
         """Takes the outputs of the last call into this process's own memory.
 
         Raises:
             transfer.OutputError: their description is false.
         """
-        if reply.tree is None:
-            raise transfer.OutputError("there is none")
         transfer.fits(reply.tree, reply.sizes)
         if sum(reply.sizes) > (most := self._room()):
             raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are taken over here")

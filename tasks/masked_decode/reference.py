@@ -16,10 +16,11 @@ dropped has lse = -inf and out = 0.
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from task import input_t, output_t
-from utils import Cost, default_device, verbose_allclose
+from utils import Cost, default_device, flip_signs, verbose_allclose
 
 DTYPES = {"fp16": torch.float16, "bf16": torch.bfloat16}
 # Twice the rounding of one value: the probabilities and the result may each be rounded to the input's type.
@@ -113,6 +114,15 @@ def generate_input(
     if dead_rows:
         packed[::dead_rows] = True
     return q, k, v, mask, valid_length, num_k_heads
+
+
+def refresh(data: input_t, bsz: int, seed: int, **_: Any) -> None:
+    """Makes new inputs of old ones, in place and at once: other signs in q, k and v, and each mask for another row."""
+    q, k, v, mask, valid_length, num_k_heads = data
+    generator = torch.Generator(device=q.device).manual_seed(seed)
+    flip_signs(generator, q, k, v)
+    packed = mask[: bsz * num_k_heads * valid_length].view(-1, valid_length)
+    packed.copy_(packed[torch.randperm(len(packed), generator=generator, device=q.device)])
 
 
 def ref_kernel(data: input_t) -> output_t:

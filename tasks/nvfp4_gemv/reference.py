@@ -6,10 +6,11 @@ NVFP4: e2m1 codes, two to a byte with the lower nibble first, and one e4m3 scale
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import torch
 from task import input_t, output_t
-from utils import Cost, default_device, make_match_reference
+from utils import Cost, default_device, make_match_reference, random_bits
 
 BLOCK = 16  # codes that share a scale
 PADDED_N = 128  # rows of b: row 0 is the vector
@@ -218,6 +219,16 @@ def generate_input(m: int, k: int, l: int, seed: int, inputs: str = "public") ->
         sfb_permuted.view(fp8),
         c.permute(1, 2, 0),
     )
+
+
+def refresh(data: input_t, seed: int, inputs: str = "public", **_: Any) -> None:
+    """Makes new inputs of old ones, in place and at once: other codes of the public family, other signs in the rest.
+    The scales stay."""
+    bits = 0x0303030303030303 if inputs == "public" else -0x7777777777777778  # 0x88 in each byte
+    generator = torch.Generator(device=data[0].device).manual_seed(seed)
+    for codes in data[:2]:
+        flat = codes.view(torch.uint8).permute(2, 0, 1).view(-1).view(torch.int64)
+        flat.bitwise_xor_(random_bits(generator, codes.nbytes) & bits)
 
 
 def ref_kernel(data: input_t) -> output_t:

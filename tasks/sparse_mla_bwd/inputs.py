@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 from task import input_t
+from utils import flip_signs
 
 D_V = 512
 
@@ -57,6 +60,21 @@ def _indices(
         if s_q > 1:
             out[-1] = torch.where(out[-1] % 2 == 0, -1, s_kv)  # a query with no valid key
     return out.unsqueeze(1).contiguous()
+
+
+def refresh(data: input_t, seed: int, **_: Any) -> None:
+    """Makes new inputs of old ones, in place and at once: other signs in dO, another order of the heads, and of some
+    columns of q, kv and o the opposite, which leaves o and lse those of q and kv. The slots stay."""
+    q, kv, o, do, lse = data[:5]
+    generator = torch.Generator(device=q.device).manual_seed(seed)
+    order = torch.randperm(q.shape[1], generator=generator, device=q.device)
+    for each in (q, o, do, lse):
+        each.copy_(each[:, order])
+    sign = torch.randint(0, 2, (q.shape[2],), generator=generator, device=q.device).mul_(2).sub_(1).to(q.dtype)
+    q.mul_(sign)
+    kv.mul_(sign)
+    o.mul_(sign[:D_V])
+    flip_signs(generator, do)
 
 
 def generate(

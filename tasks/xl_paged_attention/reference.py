@@ -21,10 +21,11 @@ Bias from Transformer-XL (Dai et al. 2019, section 3.3): (q + u) . k is its term
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from task import input_t, output_t
-from utils import Cost, default_device, make_match_reference
+from utils import Cost, default_device, flip_signs, make_match_reference
 
 DTYPES = {"fp32": torch.float32, "fp16": torch.float16, "bf16": torch.bfloat16}
 # Twice the rounding of one value for the 16-bit types: the weights and the result may each be rounded.
@@ -143,6 +144,11 @@ def generate_input(
     v_cache[~live.to(device)] = math.nan
     context_lens = torch.tensor(lens, dtype=torch.int32, device=device)
     return q, k_cache, v_cache, u, bd, table.to(device), context_lens, head_size**-0.5, page_table
+
+
+def refresh(data: input_t, seed: int, **_: Any) -> None:
+    """Makes new inputs of old ones, in place and at once: other signs in all tensors. Lengths and pages stay."""
+    flip_signs(torch.Generator(device=data[0].device).manual_seed(seed), *data[:5])
 
 
 @torch.no_grad()

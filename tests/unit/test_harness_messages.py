@@ -124,10 +124,6 @@ def test_an_account_that_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> 
         ({"type": "Latencies", "walls_ns": [1.0, math.nan]}, messages.Latencies),
         ({"type": "Latencies", "walls_ns": []}, messages.Latencies),
         ({"type": "Latencies", "walls_ns": [1.0] * 5000}, messages.Latencies),
-        (
-            {"type": "Replayed", "device_ns": -1, "wall_ns": 1, "tree": None, "sizes": [], "devices": []},
-            messages.Replayed,
-        ),
         ({"type": "Peers", "names": ["a", 1]}, messages.Peers),
         ({"type": "Profiled", "table": "x" * (1 << 20)}, messages.Profiled),
         ({"type": "Ready", "confinement": {"network": 7}}, messages.Ready),

@@ -347,6 +347,52 @@ unusual:
   ret ptr %other
 }
 
+; Zeros for device memory whose address is the one argument: as many 32-bit words as `function` says. `launch` is the
+; driver's cuMemsetD32Async. `self` is (state, what to call where the driver refuses, what must live as long).
+define ptr @clear(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
+entry:
+  %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
+  %state = call ptr @PyBytes_AsString(ptr %holder)
+  %stream = alloca ptr, align 8
+  store ptr null, ptr %stream
+  %plain = icmp eq ptr %kwnames, null
+  %single = icmp eq i64 %nargs, 1
+  %usual = and i1 %plain, %single
+  br i1 %usual, label %read, label %unusual
+read:
+  %arg = load ptr, ptr %args
+  %address = call i64 @PyLong_AsUnsignedLongLong(ptr %arg)
+  %all.ones = icmp eq i64 %address, -1
+  br i1 %all.ones, label %unusual, label %where
+where:
+  %stream.of.at = getelementptr %State, ptr %state, i32 0, i32 2
+  %stream.of = load ptr, ptr %stream.of.at
+  %fixed = icmp eq ptr %stream.of, null
+  br i1 %fixed, label %go, label %ask
+ask:
+  %device.at = getelementptr %State, ptr %state, i32 0, i32 8
+  %device = load i32, ptr %device.at
+  %asked = call i32 %stream.of(i32 2, i32 %device, ptr %stream) ; 2: DLPack's number of CUDA
+  %known = icmp eq i32 %asked, 0
+  br i1 %known, label %go, label %unusual
+go:
+  %driver = load ptr, ptr %state
+  %words.at = getelementptr %State, ptr %state, i32 0, i32 5
+  %words = load i64, ptr %words.at
+  %handle = load ptr, ptr %stream
+  %thread = call ptr @PyEval_SaveThread()
+  %result = call i32 %driver(i64 %address, i32 0, i64 %words, ptr %handle)
+  call void @PyEval_RestoreThread(ptr %thread)
+  %went = icmp eq i32 %result, 0
+  br i1 %went, label %good, label %unusual
+good:
+  call void @Py_IncRef(ptr @_Py_NoneStruct)
+  ret ptr @_Py_NoneStruct
+unusual:
+  %other = call ptr @hand_over(ptr %self, i64 1, ptr %args, i64 %nargs, ptr %kwnames)
+  ret ptr %other
+}
+
 ; Appends `%size` bytes at `%used`; -1 where the key is full or was.
 define internal i64 @append(ptr %key, i64 %used, ptr %from, i64 %size) {
   %bad = icmp slt i64 %used, 0

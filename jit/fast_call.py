@@ -34,6 +34,7 @@ class Natives(NamedTuple):
     """Addresses of the compiled functions, and of what they call."""
 
     launch: int
+    clear: int
     signature: int
     dispatch: int
     inside: int  # offset of the C++ tensor in a Python one
@@ -103,11 +104,13 @@ def _natives() -> Natives | str:
         text = (Path(__file__).parent / "fast_call.ll").read_text()
         _bind(text)
         made = host_code.build("fast_call.ll", text)
-        found = [made.get_function_address(name) for name in ("launch", "signature", "dispatch")]
+        launch, clear, signature, dispatch = map(
+            made.get_function_address, ("launch", "clear", "signature", "dispatch")
+        )
     except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
         return f"{type(error).__name__}: {error}"
     # DLPackExchangeAPI: version, previous API, allocator, managed from, managed to, tensor from, stream.
-    return Natives(found[0], found[1], found[2], inside=inside, stream_of=table[6], keep=made)
+    return Natives(launch, clear, signature, dispatch, inside=inside, stream_of=table[6], keep=made)
 
 
 def _inside() -> int | None:
@@ -194,6 +197,30 @@ def launch(
     )  # fmt: skip
     state = head + b"".join(_PARAM.pack(*param) for param in params)
     return _builtin("launch", found.launch, (state, otherwise, (keep, found.keep)))
+
+
+def clear(
+    found: Natives,
+    words: int,
+    *,
+    driver_clear: int,
+    device: int,
+    otherwise: Callable[[int], None],
+    device_type: int = CUDA,
+) -> Callable[[int], None]:
+    """A builtin that writes zeros to device memory at an address, on torch's current stream.
+
+    Args:
+        found: what `natives` gave.
+        words: how many zeros of 32 bits.
+        driver_clear: address of `cuMemsetD32Async`.
+        device: index of the device.
+        otherwise: called with the address where the driver refuses.
+        device_type: as for `launch`.
+    """
+    stream_of = found.stream_of if device_type == CUDA else 0
+    state = _state(found, driver_clear, stream_of, words, 0, (device_type, device), 0, 0, bytes(CONFIG_BYTES))
+    return _builtin("clear", found.clear, (state, otherwise, found.keep))
 
 
 def signature(found: Natives, environment: str = "", device_type: int = CUDA) -> Callable[..., bytes | None]:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from . import emulated_device, fast_call, workspace
+from . import driver, emulated_device, fast_call, workspace
 from .tensormap import TensorMapSpec
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class _Step:
     lasting: bool = False  # changes something beside what it makes
     made: torch.Tensor | None = None  # what an allocation makes, in the form that is returned
     zero: bool = False  # an allocation's contents are zeros
+    counters: int = 0  # how many of the stream's counters it asks for
     given: list[str | int] | None = None  # arguments of a launch: constants, and the ids of tensors
     maps: frozenset[int] = frozenset()  # arguments of a launch that are tensor maps
 
@@ -171,6 +172,17 @@ def _same_memory(view: torch.Tensor, base: torch.Tensor) -> bool:
         view.numel(),
         view.dtype,
     ) == (base.data_ptr(), base.numel(), base.dtype)
+
+
+def _clear(size: int, device: int) -> Callable[[int], None]:
+    """What writes zeros over at least so many bytes of device memory."""
+    size = -(-size // 4) * 4
+    otherwise = functools.partial(workspace.clear, size=size, device=device)
+    found = fast_call.natives()
+    if isinstance(found, str):
+        return otherwise
+    address = driver.address("cuMemsetD32Async")
+    return fast_call.clear(found, size // 4, driver_clear=address, device=device, otherwise=otherwise)
 
 
 class Recorder:
@@ -305,9 +317,13 @@ class Recorder:
 
     def counters(self, count: int, device: torch.device, made: torch.Tensor) -> None:
         """Counters of the stream, which a later call may find to be others."""
-        name = f"_t{len(self.steps)}"
-        text = f"{name} = {self._constant(workspace.counters)}({count}, {self._constant(device)})"
-        self.steps.append(_Step(text, makes=[id(made)]))
+        if made.device.type == "cuda":
+            name, step = "_shared.counters", _Step("", makes=[id(made)], made=made, counters=count)
+        else:
+            name = f"_t{len(self.steps)}"
+            step = _Step(f"{name} = {self._constant(workspace.counters)}({count}, {self._constant(device)})")
+            step.makes = [id(made)]
+        self.steps.append(step)
         self.names[id(made)] = name  # the same tensor may come again, from another step
         self.keep.append(made)
         self._roots[made.data_ptr()] = id(made)
@@ -383,7 +399,7 @@ class Recorder:
                 wanted |= set(step.needs)
                 steps.insert(0, step)
         pieces = self._pieces(steps, returns)
-        lines = [*self._scratch(pieces), *(line for step in steps if (line := self._line(step, pieces)))]
+        lines = [*self._workspace(pieces, steps), *(line for step in steps if (line := self._line(step, pieces)))]
         body = "\n    ".join([*lines, f"return {returned}"])
         exec(f"def plan({self._parameters}):\n    {body}", self.scope)
         made = self.scope["plan"]
@@ -392,22 +408,52 @@ class Recorder:
 
     def _pieces(self, steps: list[_Step], returns: set[int]) -> dict[int, _Step]:
         """Allocations of which only kernels see the address, by id: the stream's scratch holds them all."""
-        pieces = {step.makes[0]: step for step in steps if step.made is not None and step.made.device.type == "cuda"}
+        pieces = {
+            step.makes[0]: step
+            for step in steps
+            if step.made is not None and step.made.device.type == "cuda" and not step.counters
+        }
         for step in steps:
             kept = step.needs if step.given is None else [step.given[i] for i in step.maps]
             pieces = {which: piece for which, piece in pieces.items() if which not in kept}
         return {which: step for which, step in pieces.items() if not returns & set(step.makes)}
 
-    def _scratch(self, pieces: dict[int, _Step]) -> list[str]:
-        """The line that gets the scratch; gives every piece its address in it, in place of its name."""
-        size, index = 0, 0
+    def _workspace(self, pieces: dict[int, _Step], steps: list[_Step]) -> list[str]:
+        """The lines that get the scratch and the counters; gives every piece its address, in place of its name.
+
+        Raises:
+            _CannotReplay: they lie on two devices.
+        """
+        import torch
+
+        size, count, devices = 0, 0, set()
         for which, step in pieces.items():
             assert step.made is not None
-            self.names[which] = f"_at + {size}"
+            self.names[which] = f"_shared.address + {size}"
             size += -(-step.made.nbytes // _PIECE) * _PIECE
-            index = step.made.device.index
-        self.scope["_scratch"] = workspace.scratch
-        return [f"_at, _held = _scratch({size}, {index})"] if pieces else []
+            devices.add(step.made.device.index)
+        for step in steps:
+            if step.counters:
+                assert step.made is not None
+                count = max(count, step.counters)
+                devices.add(step.made.device.index)
+        if not devices:
+            return []
+        if len(devices) > 1:
+            raise _CannotReplay("it shares memory between calls on two devices")
+        (index,) = devices
+        self.scope["_workspace"] = workspace.shared
+        found = f"_shared = _workspace({size}, {count}, {index})"
+        if torch.cuda.device_count() > 1:
+            return [found]
+        raw, capturing, _ = workspace.torch_functions()
+        self.scope |= {"_thread": workspace.thread, "_stream": raw, "_capturing": capturing, "_none": {}}
+        asks = [f"_shared.size < {size}"] * bool(size) + [f"_shared.number < {count}"] * bool(count)
+        return [
+            f"_shared = _thread.devices.get({index}, _none).get(_stream({index}))",
+            f"if _shared is None or {' or '.join(asks)} or _capturing():",
+            f"    {found}",
+        ]
 
     def _line(self, step: _Step, pieces: dict[int, _Step]) -> str:
         """A step in words; "" where nothing is to be done."""
@@ -418,10 +464,11 @@ class Recorder:
             return f"{step.text}({', '.join(given)})"
         if step.made is None:
             return step.text
+        if step.counters:
+            return ""
         name, made = self.names[step.makes[0]], step.made
         if step.makes[0] in pieces:
-            self.scope["_clear"] = workspace.clear
-            return f"_clear({name}, {-(-made.nbytes // 4) * 4}, {made.device.index})" if step.zero else ""
+            return f"{self._constant(_clear(made.nbytes, made.device.index))}({name})" if step.zero else ""
         shape, strides, dtype = tuple(made.shape), tuple(made.stride()), self._constant(made.dtype)
         if step.zero:
             return (

@@ -1,14 +1,15 @@
-"""Device memory that calls of kernels share: the current stream's counters and scratch.
+"""Device memory that calls of kernels share: a thread's counters and scratch, on each stream.
 
-The kernels of a stream come one after the other, so one piece of memory serves all calls on it. A captured call has
-memory of its own, from the graph's pool, since a graph may be replayed on any stream.
+The kernels that one thread launches on one stream come one after the other, so one piece of memory serves all these
+calls. Two threads have memory of their own, since the kernels of their calls may alternate on a stream. So has a
+captured call, from the graph's pool, since a graph may be replayed on any stream.
 """
 
 from __future__ import annotations
 
 import functools
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import emulated_device
 
@@ -18,9 +19,34 @@ if TYPE_CHECKING:
 MOST_SCRATCH = 32 << 20  # bytes that a stream keeps; a larger piece is allocated for each call
 _LEAST = 4096
 
-_counters: dict[tuple[int, int], torch.Tensor] = {}  # (device, stream) to its counters, replaced by larger ones
-_scratch: dict[tuple[int, int], torch.Tensor] = {}
-_lock = threading.Lock()
+
+class Shared(NamedTuple):
+    """Memory of the calls of one thread on one stream.
+
+    Attributes:
+        address: of the scratch, a multiple of 256; its contents are anything.
+        size: of the scratch in bytes.
+        counters: int32, all zeros.
+        number: how many counters.
+        scratch: what holds the scratch.
+    """
+
+    address: int
+    size: int
+    counters: torch.Tensor | None
+    number: int
+    scratch: torch.Tensor | None
+
+
+class _Thread(threading.local):
+    """What a thread keeps: by device, and there by stream."""
+
+    def __init__(self) -> None:
+        self.devices: dict[int, dict[int, Shared]] = {}
+
+
+_NOTHING = Shared(0, 0, None, 0, None)
+thread = _Thread()
 
 
 def counters(count: int, device: torch.device) -> torch.Tensor:
@@ -38,43 +64,43 @@ def counters(count: int, device: torch.device) -> torch.Tensor:
     if not emulated_device.on_gpu(device):
         return torch.zeros(count, dtype=torch.int32, device=device)
     index = torch.cuda.current_device() if device.index is None else device.index
-    stream, capturing = _stream(index)
-    found = None if capturing else _counters.get((index, stream))
-    if found is not None and found.numel() >= count:
-        return found
-    size = max(_LEAST // 4, 1 << (count - 1).bit_length())
-    made = torch.zeros(size, dtype=torch.int32, device=device)
-    if not capturing:
-        with _lock:
-            _counters[index, stream] = made
-    return made
+    found = shared(0, count, index).counters
+    assert found is not None
+    return found
 
 
-def scratch(size: int, device: int) -> tuple[int, Any]:
-    """Memory for what the kernels of one call hand to each other; its contents are anything.
+def shared(size: int, count: int, device: int) -> Shared:
+    """Scratch and counters of the current stream. What is returned must live until the kernels are launched.
 
     Args:
-        size: in bytes.
+        size: bytes of scratch, at least.
+        count: how many counters, at least.
         device: index of the CUDA device.
-
-    Returns:
-        The address, a multiple of 256, and what must live until the kernels are launched.
     """
     import torch
 
     stream, capturing = _stream(device)
-    found = None if capturing else _scratch.get((device, stream))
-    if found is None or found.numel() < size:
-        found = torch.empty(max(size, _LEAST), dtype=torch.uint8, device=torch.device("cuda", device))
-        if not capturing and size <= MOST_SCRATCH:
-            with _lock:
-                _scratch[device, stream] = found
-    return found.data_ptr(), found
+    kept = thread.devices.setdefault(device, {})
+    found = _NOTHING if capturing else kept.get(stream, _NOTHING)
+    if found.size >= size and found.number >= count:
+        return found
+    where = torch.device("cuda", device)
+    before = found
+    if found.size < size:
+        scratch = torch.empty(max(size, _LEAST), dtype=torch.uint8, device=where)
+        found = found._replace(address=scratch.data_ptr(), size=scratch.numel(), scratch=scratch)
+    if found.number < count:
+        made = torch.zeros(max(_LEAST // 4, 1 << (count - 1).bit_length()), dtype=torch.int32, device=where)
+        found = found._replace(counters=made, number=made.numel())
+    if not capturing:
+        small = found if found.size <= MOST_SCRATCH else before
+        kept[stream] = small._replace(counters=found.counters, number=found.number)
+    return found
 
 
 def _stream(device: int) -> tuple[int, bool]:
     """The handle of the current stream on a device, and whether a graph is being captured there."""
-    raw, capturing, current = _torch()
+    raw, capturing, current = torch_functions()
     if current() == device:
         return raw(device), capturing()
     import torch
@@ -84,7 +110,7 @@ def _stream(device: int) -> tuple[int, bool]:
 
 
 @functools.cache
-def _torch() -> tuple[Any, Any, Any]:
+def torch_functions() -> tuple[Any, Any, Any]:
     """torch's functions for the current stream, whether it is captured, and the current device: the quickest it has."""
     import torch
 
@@ -105,7 +131,7 @@ def clear(address: int, size: int, device: int) -> None:
     """
     from . import driver
 
-    raw, _, _ = _torch()
+    raw, _, _ = torch_functions()
     driver.check(_memset()(address, 0, size // 4, raw(device)), "clearing device memory")
 
 

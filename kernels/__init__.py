@@ -50,12 +50,18 @@ class Build:
         return f"{self.source.parent.name}/{self.source.stem}" + (f"[{macros}]" if macros else "")
 
     def load(self) -> jit.Module:
-        """Compiles (or finds in the cache) and returns the module. Raises jit.JitError."""
-        return jit.load(self.source, arch=self.arch, defines=dict(self.defines), include_dirs=(INCLUDE,))
+        """The module: compiled, or found in the cache, at the first call in a process; later calls look at no file, so
+        an edit of a source is seen by the next process. Raises jit.JitError."""
+        return _loaded(self.source, self.arch, tuple(sorted(self.defines.items())))
 
     def compile(self) -> jit.Artifact:
         """Compiles with no GPU needed. Raises jit.CompileError."""
         return jit.compile(self.source, arch=self.arch, defines=dict(self.defines), include_dirs=(INCLUDE,))
+
+
+@cache
+def _loaded(source: Path, arch: str, defines: tuple[tuple[str, object], ...]) -> jit.Module:
+    return jit.load(source, arch=arch, defines=dict(defines), include_dirs=(INCLUDE,))
 
 
 def sources(package_file: str | Path) -> dict[tuple[str, str | None], Path]:

@@ -60,6 +60,25 @@ def tensor(
     return value
 
 
+def output(name: str, value: object, shape: Sequence[int], *, dtype: torch.dtype, device: torch.device) -> torch.Tensor:
+    """The contiguous tensor that an entry writes: the caller's, checked, or a new one.
+
+    Args:
+        name: the argument's name, for the message.
+        value: what the caller passed; None asks for a new tensor.
+        shape, dtype, device: what is wanted. A caller's tensor is also aligned to 16 bytes.
+
+    Raises:
+        TypeError, ValueError: as ``tensor``.
+    """
+    if value is None:
+        return torch.empty(tuple(shape), dtype=dtype, device=device)
+    given = tensor(name, value, dtype=dtype, shape=shape, device=device, align=16)
+    if not given.is_contiguous():
+        raise ValueError(f"{name}: expected a contiguous tensor, got strides {tuple(given.stride())}; leave it out")
+    return given
+
+
 def multiple(name: str, value: int, of: int, *, least: int = 0) -> int:
     """Checks that ``value`` is a multiple of ``of`` and at least ``least``, and returns it. Raises ValueError."""
     if value % of or value < least:

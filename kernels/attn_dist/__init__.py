@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import torch
 
 import jit
@@ -26,11 +24,6 @@ def _build(arch: str, d_qk: int, heads: int) -> Build:
     return Build(pick(__file__, arch), arch, {"D_QK": d_qk, "HEADS": heads})
 
 
-@cache
-def _module(arch: str, d_qk: int, heads: int) -> jit.Module:
-    return _build(arch, d_qk, heads).load()
-
-
 @jit.planned(environment=VARIANT)
 def attn_dist(
     q: torch.Tensor,
@@ -42,6 +35,7 @@ def attn_dist(
     k_stride: int = 1,
     sm_scale: float | None = None,
     num_ctas: int | None = None,
+    out: torch.Tensor | None = None,
 ) -> torch.Tensor:
     """Σ over the heads of exp2(q·k[t] · sm_scale · log2(e) − lse), for each slot's key t = indices[s, j].
 
@@ -58,6 +52,7 @@ def attn_dist(
         k_stride: positions that one key stands for, at least 1.
         sm_scale: None takes d_qk ** -0.5.
         num_ctas: CTAs that share the work; by default one for each multiprocessor.
+        out: [s_q, topk] f32, contiguous, 16-byte aligned, written and returned; by default a new tensor.
 
     Returns:
         [s_q, topk] f32.
@@ -97,10 +92,10 @@ def attn_dist(
     if num_ctas is not None and num_ctas < 1:
         raise ValueError(f"num_ctas: expected at least 1 or None, got {num_ctas}; leave it out")
 
-    out = torch.empty((s_q, topk), dtype=torch.float32, device=q.device)
+    out = checks.output("out", out, (s_q, topk), dtype=torch.float32, device=q.device)
     if out.numel() == 0:
         return out
-    module = _module(jit.target_arch(q), d_qk, h_q)
+    module = _build(jit.target_arch(q), d_qk, h_q).load()
     tile = module.constants["attn_dist_tile"]
     tiles = s_q * (topk // tile)
     # A stride over a single query or head is never used, and may be anything.

@@ -29,11 +29,6 @@ def builds() -> list[Build]:
 
 
 @cache
-def _module(arch: str, dim: int, heads: int, dtype: torch.dtype) -> jit.Module:
-    return _build(arch, dim, heads, dtype).load()
-
-
-@cache
 def _splits(rows: int, units: int, slots: int) -> int:
     """How many CTAs share one row: the number with the least time in units, a wave of CTAs costing a few on its own."""
     most = max(1, min(units // _CTA_UNITS, 2 * slots, _MAX_SPLITS))
@@ -50,6 +45,8 @@ def masked_decode(
     num_k_heads: int,
     *,
     num_splits: int | None = None,
+    lse: torch.Tensor | None = None,
+    out: torch.Tensor | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """softmax(q k^T / sqrt(dim)) v over the tokens that the mask keeps, and its log-sum-exp.
 
@@ -62,6 +59,7 @@ def masked_decode(
         valid_length: tokens of each row, 1 to 2^30.
         num_k_heads: key heads; a divisor of num_q_heads.
         num_splits: CTAs that share the tokens of one (batch, key head); by default as many as fill the device.
+        lse, out: as returned, contiguous, 16-byte aligned, written and returned; by default new tensors.
 
     Returns:
         (lse [bsz, num_q_heads, 1] f32, natural logarithm; out [bsz, num_q_heads, 1, dim] of q's type).
@@ -102,13 +100,13 @@ def masked_decode(
                 f"got {value.numel()}; check valid_length and num_k_heads, or pass the whole cache"
             )
 
-    lse = torch.empty((bsz, num_q_heads, 1), dtype=torch.float32, device=q.device)
-    out = torch.empty_like(q)
+    lse = checks.output("lse", lse, (bsz, num_q_heads, 1), dtype=torch.float32, device=q.device)
+    out = checks.output("out", out, q.shape, dtype=q.dtype, device=q.device)
     if rows == 0:
         return lse, out
     heads = 8 if group <= 8 else 16
     tiles = -(-group // heads)
-    module = _module(jit.target_arch(q), dim, heads, q.dtype)
+    module = _build(jit.target_arch(q), dim, heads, q.dtype).load()
     constants = module.constants
     units = -(-valid_length // constants["masked_decode_split_unit"])
     each = constants["masked_decode_split_ctas"]  # of a processor

@@ -96,6 +96,8 @@ def sparse_mla_bwd(
     topk_length: torch.Tensor | None = None,
     q_start: int = 0,
     sm_scale: float | None = None,
+    dq: torch.Tensor | None = None,
+    dkv: torch.Tensor | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Gradients of sparse MLA attention with respect to q and kv.
 
@@ -115,6 +117,7 @@ def sparse_mla_bwd(
         topk_length: [s_q] int32, or None for topk everywhere.
         q_start: position of query 0 among the tokens.
         sm_scale: None takes d_qk ** -0.5.
+        dq, dkv: as returned, written and returned; by default new tensors.
 
     All tensors are contiguous and on one device, 16-byte aligned.
 
@@ -130,8 +133,8 @@ def sparse_mla_bwd(
     s_kv, topk = kv.shape[0], indices.shape[2]
     arch = jit.target_arch(q)
     module = _build(arch, d_qk).load()
-    dq = torch.empty_like(q)
-    dkv = torch.empty_like(kv)
+    dq = checks.output("dq", dq, q.shape, dtype=q.dtype, device=q.device)
+    dkv = checks.output("dkv", dkv, kv.shape, dtype=kv.dtype, device=q.device)
     dkv_sum = torch.zeros(s_kv, d_qk, dtype=torch.float32, device=q.device)
     rows = s_q * h_q
     scale = float(d_qk**-0.5 if sm_scale is None else sm_scale)
@@ -210,11 +213,14 @@ def phase1(
     topk_length: torch.Tensor | None = None,
     q_start: int = 0,
     sm_scale: float | None = None,
+    p: torch.Tensor | None = None,
+    delta: torch.Tensor | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """The backward pass's first phase: P recomputed from q, kv and lse, and delta.
 
     Args:
         q, kv, o, do, lse, indices, topk_length, q_start, sm_scale: as of ``sparse_mla_bwd``.
+        p, delta: as returned, contiguous, 16-byte aligned, written and returned; by default new tensors.
 
     Returns:
         p [s_q, h_q, topk] float32, ``exp(q k sm_scale - lse)`` and exactly 0 in slots that do not count;
@@ -227,8 +233,8 @@ def phase1(
     s_q, h_q, d_qk = q.shape
     s_kv, topk = kv.shape[0], indices.shape[2]
     arch = jit.target_arch(q)
-    p = torch.empty(s_q, h_q, topk, dtype=torch.float32, device=q.device)
-    delta = torch.empty(s_q, h_q, dtype=torch.float32, device=q.device)
+    p = checks.output("p", p, (s_q, h_q, topk), dtype=torch.float32, device=q.device)
+    delta = checks.output("delta", delta, (s_q, h_q), dtype=torch.float32, device=q.device)
     if arch == "sm_100a":
         if s_q:
             _phase1_of_pairs(q, kv, o, do, lse, indices, topk_length, q_start, sm_scale, p, delta)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import torch
 
 import jit
@@ -28,11 +26,6 @@ def builds() -> list[Build]:
     return [_build("sm_90a", head_size, dtype) for head_size in HEAD_SIZES for dtype in DTYPES]
 
 
-@cache
-def _module(arch: str, head_size: int, dtype: torch.dtype) -> jit.Module:
-    return _build(arch, head_size, dtype).load()
-
-
 @jit.planned(environment=VARIANT)
 def xl_paged_attention(
     q: torch.Tensor,
@@ -46,6 +39,7 @@ def xl_paged_attention(
     *,
     page_table: str = "block",
     ctas: int | None = None,
+    out: torch.Tensor | None = None,
 ) -> torch.Tensor:
     """out[s, h] = sum_t softmax_t(scale * ((q[s, h] + u[h]) . k[t] + bd[s, h, t])) v[t], t < context_lens[s].
 
@@ -67,6 +61,8 @@ def xl_paged_attention(
         scale: factor of the scores.
         page_table: ``"block"`` or ``"token"``.
         ctas: CTAs that share the work; by default as many as the device holds, fewer for little work.
+        out: [num_seqs, num_heads, head_size] of q's type, contiguous, 16-byte aligned, written and returned; by
+            default a new tensor.
 
     Cache slots, biases and table entries beyond a sequence's length may hold anything.
 
@@ -109,13 +105,13 @@ def xl_paged_attention(
     if num_seqs > 65535:
         raise ValueError(f"q: expected at most 65535 sequences, got {num_seqs}; call it on parts of the batch")
 
-    out = torch.empty((num_seqs, num_heads, head_size), dtype=dtype, device=device)
+    out = checks.output("out", out, (num_seqs, num_heads, head_size), dtype=dtype, device=device)
     if out.numel() == 0:
         return out
     if q.data_ptr() % 4 or q.stride(0) * q.itemsize % 4:  # the kernel reads pairs of 16-bit values
         q = q.clone(memory_format=torch.contiguous_format)
 
-    module = _module(jit.target_arch(q), head_size, dtype)
+    module = _build(jit.target_arch(q), head_size, dtype).load()
     constants = {name: module.constants[f"xl_paged_attention_{name}"] for name in _CONSTANTS}
     heads, warps, tile = constants["heads"], constants["warps"], constants["tile"]
     group = num_heads // kv_heads

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 import torch
 
-from tests.gpu.entry_calls import CALLS
+from tests.gpu.entry_calls import CALLS, OUTPUTS
 
 pytestmark = pytest.mark.gpu
 
@@ -67,6 +69,47 @@ def test_streams_and_graphs(name):
             entry(*args, **kwargs)
         torch.cuda.synchronize()
         assert alike(captured, expected)
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_outputs_that_are_given_are_written(name):
+    entry, make = CALLS[name]
+    torch.manual_seed(7)
+    for _ in range(3):
+        args, kwargs = make()
+        expected = cloned(entry.__wrapped__(*args, **kwargs))
+        names = OUTPUTS.get(name, ("out",))
+        given = dict(zip(names, map(torch.empty_like, expected), strict=True))
+        result = parts(entry(*args, **{**kwargs, **given}))
+        assert all(x is given[key] for x, key in zip(result, names, strict=True))
+        assert alike(result, expected)
+    assert not entry.plans.refused
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_threads_on_one_stream(name):
+    """Kernels of two threads' calls alternate on the stream; none finds the other's scratch."""
+    entry, make = CALLS[name]
+    torch.manual_seed(8)
+    calls = [make() for _ in range(4)]
+    expected = [cloned(entry.__wrapped__(*args, **kwargs)) for args, kwargs in calls]
+    found: list[list[tuple[torch.Tensor, ...]]] = [[] for _ in calls]
+
+    def work(i: int) -> None:
+        args, kwargs = calls[i]
+        for _ in range(60):
+            given = kwargs | ({"out": torch.empty_like(kwargs["out"])} if "out" in kwargs else {})
+            found[i].append(parts(entry(*args, **given)))
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(len(calls))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    torch.cuda.synchronize()
+    for results, right in zip(found, expected, strict=True):
+        assert len(results) == 60
+        assert all(alike(result, right) for result in results)
 
 
 def test_wrong_arguments_are_named_after_a_plan_was_made():

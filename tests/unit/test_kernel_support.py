@@ -112,6 +112,22 @@ def test_tensor_check_passes_what_fits():
     assert checks.tensor("x", one_row, strides=(99, 2)) is one_row
 
 
+def test_an_output_is_the_callers_or_a_new_one():
+    wanted = {"dtype": torch.float32, "device": X.device}
+    given = torch.empty(4, 6)
+    assert checks.output("out", given, (4, 6), **wanted) is given
+    made = checks.output("out", None, (4, 6), **wanted)
+    assert (made.shape, made.dtype, made.is_contiguous()) == ((4, 6), torch.float32, True)
+    for wrong, error, message in (
+        (torch.empty(4, 5), ValueError, r"out: expected shape \(4, 6\), got \(4, 5\)"),
+        (torch.empty(4, 6).half(), TypeError, r"out: expected dtype torch\.float32"),
+        (torch.empty(6, 4).t(), ValueError, r"out: expected a contiguous tensor, got strides \(1, 4\)"),
+        ([0.0], TypeError, r"out: expected a torch\.Tensor"),
+    ):
+        with pytest.raises(error, match=message):
+            checks.output("out", wrong, (4, 6), **wanted)
+
+
 def test_number_checks():
     assert checks.multiple("topk", 128, 64) == 128
     with pytest.raises(ValueError, match=r"topk: expected a multiple of 64 that is at least 64, got 0"):

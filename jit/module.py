@@ -6,6 +6,7 @@ import atexit
 import contextlib
 import functools
 import os
+import sys
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
@@ -30,7 +31,7 @@ class Module:
     Args:
         artifact: the compiled source.
         loader: ``"cupy"`` loads through ``cupy.RawModule``, ``"driver"`` through ``cuLibraryLoadData``; None takes cupy
-            where it is installed and finds a device, else the driver.
+            where the process has imported it and it finds a device, else the driver.
     """
 
     def __init__(self, artifact: Artifact, loader: Literal["cupy", "driver"] | None = None):
@@ -76,7 +77,7 @@ class Module:
     @property
     def loader(self) -> str:
         """``"cupy"`` or ``"driver"``: what loads the cubin into a device."""
-        return self._loader or ("cupy" if _cupy_works() else "driver")
+        return self._loader or ("cupy" if "cupy" in sys.modules and _cupy_works() else "driver")
 
     @property
     def cupy(self) -> Any:

@@ -51,55 +51,57 @@ def sparse_mla_bwd(entry: str) -> Callable[[ModuleType], None]:
     return call
 
 
-# Package, arch, the call, then what is changed in which file, and what becomes of it in the launch of which entry.
+# Package, arch, the call, then what is changed in which file, and what becomes of it in the launch of which entry. The
+# constants of a row belong to different entries: one copy, which can take seconds to compile, has all of them.
+Change = tuple[str, str, str, str, Launch]
 MMA, WGMMA, CVT = nvfp4_gemv("mma"), nvfp4_gemv("wgmma"), nvfp4_gemv("cvt")
 BWD, PHASE1 = sparse_mla_bwd("sparse_mla_bwd"), sparse_mla_bwd("phase1")
-CASES: list[tuple[str, str, Callable[[ModuleType], None], str, str, str, str, Launch]] = [
-    ("attn_dist", "sm_90a", attn_dist, "sm_90a.cu", "kSums = 4;", "kSums = 8;", "attn_dist", {"smem": 4096}),
-    ("attn_dist", "sm_90a", attn_dist, "sm_90a.cu", "kThreads = 3 *", "kThreads = 4 *", "attn_dist", {"block": 128}),
-    ("masked_decode", "sm_90a", masked_decode, "sm_90a.cu",
-     "kWarps = 4;", "kWarps = 8;", "masked_decode_split", {"block": 128, "smem": 8192}),
-    ("masked_decode", "sm_90a", masked_decode, "mask_row.cuh",
-     "kUnit = 128;", "kUnit = 512;", "masked_decode_split", {"grid": -4}),
-    ("masked_decode", "sm_90a", masked_decode, "combine.cuh",
-     "kCombineParts = 8;", "kCombineParts = 4;", "masked_decode_combine", {"block": -64}),
-    ("nvfp4_gemv", "sm_90a", MMA, "sm_90a_mma.cu", "kRounds = 16;", "kRounds = 32;", "nvfp4_gemv", {"smem": 32768}),
-    ("nvfp4_gemv", "sm_90a", WGMMA, "sm_90a_wgmma.cu", "kSums = 2;", "kSums = 4;", "nvfp4_gemv", {"smem": 2048}),
-    ("nvfp4_gemv", "sm_100a", nvfp4_gemv(None), "sm_100a.cu",
-     "kStages = 5;", "kStages = 4;", "nvfp4_gemv", {"smem": -21504}),
-    ("nvfp4_gemv", "sm_100a", CVT, "sm_100a_cvt.cu",
-     "kTileRows / kUnitRows;", "kTileRows / kUnitRows / 2;", "nvfp4_gemv", {"grid": -2}),
-    ("sparse_mla_bwd", "sm_90a", BWD, "job.cuh", "kSlots = 4;", "kSlots = 8;", "sparse_mla_bwd", {"smem": 1024}),
-    ("sparse_mla_bwd", "sm_90a", BWD, "round.cuh",
-     "kRoundThreads = 256", "kRoundThreads = 128", "sparse_mla_bwd_round", {"block": -128, "grid": 2}),
-    ("sparse_mla_bwd", "sm_90a", BWD, "order.cuh",
-     "kReorderThreads = 256", "kReorderThreads = 32", "sparse_mla_bwd_reorder", {"block": -224, "grid": 4}),
-    ("sparse_mla_bwd", "sm_90a", BWD, "dq.cuh",
-     "kJoinThreads = 256", "kJoinThreads = 128", "sparse_mla_bwd_join", {"block": -128, "grid": 32}),
-    ("sparse_mla_bwd", "sm_90a", PHASE1, "sm_90a_phase1.cu",
-     "kStages = 3;", "kStages = 2;", "sparse_mla_bwd_phase1", {"smem": -65536}),
-    ("sparse_mla_bwd", "sm_100a", BWD, "sm_100a.cu", "kSlots = 3;", "kSlots = 16;", "sparse_mla_bwd", {"smem": 3072}),
-    ("sparse_mla_bwd", "sm_100a", PHASE1, "sm_100a_phase1.cu",
-     "kStages = 3;", "kStages = 2;", "sparse_mla_bwd_phase1", {"smem": -32768}),
-    ("xl_paged_attention", "sm_90a", xl_paged_attention, "shared.cuh",
-     "kMostStages = 8;", "kMostStages = 2;", "xl_paged_attention_pages", {"smem": -107008}),
+CASES: list[tuple[str, str, Callable[[ModuleType], None], list[Change]]] = [
+    ("attn_dist", "sm_90a", attn_dist, [("sm_90a.cu", "kSums = 4;", "kSums = 8;", "attn_dist", {"smem": 4096})]),
+    ("attn_dist", "sm_90a", attn_dist,
+     [("sm_90a.cu", "kThreads = 3 *", "kThreads = 4 *", "attn_dist", {"block": 128})]),
+    ("masked_decode", "sm_90a", masked_decode, [
+        ("sm_90a.cu", "kWarps = 4;", "kWarps = 8;", "masked_decode_split", {"block": 128, "smem": 8192}),
+        ("combine.cuh", "kCombineParts = 8;", "kCombineParts = 4;", "masked_decode_combine", {"block": -64}),
+    ]),
+    ("masked_decode", "sm_90a", masked_decode,
+     [("mask_row.cuh", "kUnit = 128;", "kUnit = 512;", "masked_decode_split", {"grid": -4})]),
+    ("nvfp4_gemv", "sm_90a", MMA,
+     [("sm_90a_mma.cu", "kRounds = 16;", "kRounds = 32;", "nvfp4_gemv", {"smem": 32768})]),
+    ("nvfp4_gemv", "sm_90a", WGMMA,
+     [("sm_90a_wgmma.cu", "kSums = 2;", "kSums = 4;", "nvfp4_gemv", {"smem": 2048})]),
+    ("nvfp4_gemv", "sm_100a", nvfp4_gemv(None),
+     [("sm_100a.cu", "kStages = 5;", "kStages = 4;", "nvfp4_gemv", {"smem": -21504})]),
+    ("nvfp4_gemv", "sm_100a", CVT,
+     [("sm_100a_cvt.cu", "kTileRows / kUnitRows;", "kTileRows / kUnitRows / 2;", "nvfp4_gemv", {"grid": -2})]),
+    ("sparse_mla_bwd", "sm_90a", BWD, [
+        ("job.cuh", "kSlots = 4;", "kSlots = 8;", "sparse_mla_bwd", {"smem": 1024}),
+        ("round.cuh", "kRoundThreads = 256", "kRoundThreads = 128", "sparse_mla_bwd_round", {"block": -128, "grid": 2}),
+        ("order.cuh", "kReorderThreads = 256", "kReorderThreads = 32", "sparse_mla_bwd_reorder",
+         {"block": -224, "grid": 4}),
+        ("dq.cuh", "kJoinThreads = 256", "kJoinThreads = 128", "sparse_mla_bwd_join", {"block": -128, "grid": 32}),
+    ]),
+    ("sparse_mla_bwd", "sm_90a", PHASE1,
+     [("sm_90a_phase1.cu", "kStages = 3;", "kStages = 2;", "sparse_mla_bwd_phase1", {"smem": -65536})]),
+    ("sparse_mla_bwd", "sm_100a", BWD,
+     [("sm_100a.cu", "kSlots = 3;", "kSlots = 16;", "sparse_mla_bwd", {"smem": 3072})]),
+    ("sparse_mla_bwd", "sm_100a", PHASE1,
+     [("sm_100a_phase1.cu", "kStages = 3;", "kStages = 2;", "sparse_mla_bwd_phase1", {"smem": -32768})]),
+    ("xl_paged_attention", "sm_90a", xl_paged_attention,
+     [("shared.cuh", "kMostStages = 8;", "kMostStages = 2;", "xl_paged_attention_pages", {"smem": -107008})]),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("name", "arch", "call", "file", "old", "new", "entry", "change"),
-    CASES,
-    ids=[f"{case[0]} {case[1]} {case[6]} {'/'.join(case[7])}" for case in CASES],
-)
+def named(case: tuple[str, str, Callable[[ModuleType], None], list[Change]]) -> str:
+    return f"{case[0]} {case[1]} " + ", ".join(f"{entry} {'/'.join(launch)}" for *_, entry, launch in case[3])
+
+
+@pytest.mark.parametrize(("name", "arch", "call", "changes"), CASES, ids=[named(case) for case in CASES])
 def test_the_entry_launches_with_what_the_source_says(
     name: str,
     arch: str,
     call: Callable[[ModuleType], None],
-    file: str,
-    old: str,
-    new: str,
-    entry: str,
-    change: Launch,
+    changes: list[Change],
     mutated: Callable[..., ModuleType],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -111,8 +113,12 @@ def test_the_entry_launches_with_what_the_source_says(
 
     monkeypatch.setattr(jit.Kernel, "__call__", record)
     monkeypatch.setenv("WARPYARD_ARCH", arch)
-    for package in (kernels.package(name), mutated(name, arch, [(f"{name}/{file}", old, new)])):
+    for package in (
+        kernels.package(name),
+        mutated(name, arch, [(f"{name}/{file}", old, new) for file, old, new, *_ in changes]),
+    ):
         launches.append({})
         call(package)
-    before, after = (launch[entry] for launch in launches)
-    assert {key: after[key] - before[key] for key in before if after[key] != before[key]} == change
+    for *_, entry, change in changes:
+        before, after = (launch[entry] for launch in launches)
+        assert {key: after[key] - before[key] for key in before if after[key] != before[key]} == change

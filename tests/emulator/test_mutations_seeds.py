@@ -41,6 +41,8 @@ class Defect:
         says: pieces of the finding, or of the check's message and diagnosis.
         variant: of the kernel.
         seeds: schedules that are tried; the first that finds something counts.
+        nightly: not in every run: the kernel takes seconds to compile, and every run has a defect of the same kind in a
+            kernel that takes less.
     """
 
     name: str
@@ -51,6 +53,7 @@ class Defect:
     says: tuple[str, ...]
     variant: str | None = None
     seeds: int = 1
+    nightly: bool = False
 
     def __str__(self) -> str:
         return f"{self.task}: {self.name}"
@@ -61,10 +64,25 @@ def attn(name: str, old: str, new: str, kind: str, *says: str, case: Case = 1, s
 
 
 def paged(
-    name: str, old: str, new: str, kind: str, *says: str, case: Case = 1, file: str = "sm_90a.cu", seeds: int = 1
+    name: str,
+    old: str,
+    new: str,
+    kind: str,
+    *says: str,
+    case: Case = 1,
+    file: str = "sm_90a.cu",
+    seeds: int = 1,
+    nightly: bool = False,
 ) -> Defect:
     return Defect(
-        name, "xl_paged_attention", case, ((f"xl_paged_attention/{file}", old, new),), kind, says, seeds=seeds
+        name,
+        "xl_paged_attention",
+        case,
+        ((f"xl_paged_attention/{file}", old, new),),
+        kind,
+        says,
+        seeds=seeds,
+        nightly=nightly,
     )
 
 
@@ -75,9 +93,19 @@ def decode(
 
 
 def bwd(
-    name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, file: str = "sm_90a.cu", seeds: int = 1
+    name: str,
+    old: str,
+    new: str,
+    kind: str,
+    *says: str,
+    case: Case = 6,
+    file: str = "sm_90a.cu",
+    seeds: int = 1,
+    nightly: bool = False,
 ) -> Defect:
-    return Defect(name, "sparse_mla_bwd", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds)
+    return Defect(
+        name, "sparse_mla_bwd", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds, nightly=nightly
+    )
 
 
 def phase1(
@@ -139,39 +167,39 @@ DEFECTS = [
     attn("scores read before the wait", "            wgmma_wait_group<0>();\n        }\n        __syncwarp();", "        }\n        __syncwarp();", "unwaited", "wgmma.wait_group"),
     attn("an index one past the list", "own[static_cast<int64_t>(unit + 1) * kTile];", "own[static_cast<int64_t>(unit + 2) * kTile];", "out-of-bounds", "of the allocation of argument 2"),
     paged("u of each sequence", "*u = queries.u + next.pass.first * DIM;", "*u = queries.u + (next.at.seq * problem.num_heads() + next.pass.first) * DIM;", "out-of-bounds", "of the allocation of argument"),
-    paged("the ragged base of the bias", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +", WRONG, "only the tail of dimension 0 (of 3), from 1", file="bias.cuh"),
+    paged("the ragged base of the bias", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +", WRONG, "only the tail of dimension 0 (of 3), from 1", file="bias.cuh", nightly=True),
     paged("values that nobody wrote", "            state.clear_values(data, live, lane, pages.block_size);\n", "", WRONG, "NaN"),
-    paged("an entry of every token in a table of blocks", "0 if page_table == \"token\" else block_size.bit_length() - 1,", "0,", "out-of-bounds", "of the allocation of argument", file="__init__.py"),
+    paged("an entry of every token in a table of blocks", "0 if page_table == \"token\" else block_size.bit_length() - 1,", "0,", "out-of-bounds", "of the allocation of argument", file="__init__.py", nightly=True),
     paged("no wait for the stage", "        mbarrier_wait_parity(full + to_read.index * 8, to_read.parity);\n", "", "unwaited", "before this is missing"),
-    paged("no expect_tx", "mbarrier_arrive_expect_tx(full, kStageBytes);\n            cp_async_bulk_shared", "mbarrier_arrive(full);\n            cp_async_bulk_shared", "unwaited|mbarrier|deadlock", "expect_tx"),
-    paged("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init"),
-    paged("a token past the end", "? next.at.length - next.at.tile * kTile : 0;", "? next.at.length - next.at.tile * kTile + 1 : 0;", WRONG, "NaN"),
-    paged("the last but one CTA merges", "owners - 1) != owners - 1) return;", "owners - 1) != owners - 2) return;", "race|wrong|uninitialised-global", "", case=2, file="merge.cuh", seeds=4),
-    paged("no barrier before the partials are merged", "    __syncthreads();\n    merger.merge_ctas", "    merger.merge_ctas", "race|uninitialised-shared|uninitialised-global", "", case=2, seeds=4),
+    paged("no expect_tx", "mbarrier_arrive_expect_tx(full, kStageBytes);\n            cp_async_bulk_shared", "mbarrier_arrive(full);\n            cp_async_bulk_shared", "unwaited|mbarrier|deadlock", "expect_tx", nightly=True),
+    paged("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init", nightly=True),
+    paged("a token past the end", "? next.at.length - next.at.tile * kTile : 0;", "? next.at.length - next.at.tile * kTile + 1 : 0;", WRONG, "NaN", nightly=True),
+    paged("the last but one CTA merges", "owners - 1) != owners - 1) return;", "owners - 1) != owners - 2) return;", "race|wrong|uninitialised-global", "", case=2, file="merge.cuh", seeds=4, nightly=True),
+    paged("no barrier before the partials are merged", "    __syncthreads();\n    merger.merge_ctas", "    merger.merge_ctas", "race|uninitialised-shared|uninitialised-global", "", case=2, seeds=4, nightly=True),
     paged("the last but one warp merges", "if (before != high - low) return false;\n            mbarrier_wait_parity(left, 0);", "if (before + 1 != high - low) return false;", "race|uninitialised-shared|wrong", "", case=2, file="merge.cuh", seeds=4),
     paged("nobody arrives for the warps without a part", "lane == 0 && others > 0)", "lane == 0 && others > kWarps)", "deadlock", "arrivals pending", case=13, file="merge.cuh"),
-    paged("the counters are shared by all rows", "partials.arrived + low, owners", "partials.arrived, owners", "race|wrong|uninitialised-shared|uninitialised-global", "", case=2, file="merge.cuh", seeds=4),
+    paged("the counters are shared by all rows", "partials.arrived + low, owners", "partials.arrived, owners", "race|wrong|uninitialised-shared|uninitialised-global", "", case=2, file="merge.cuh", seeds=4, nightly=True),
     decode("a row without live tokens", "const float scale = top > -kInfinity ? rcp_approx_ftz(all) : 0.0f;", "const float scale = rcp_approx_ftz(all);", WRONG, "NaN"),
     decode("no barrier around the list", "        __syncthreads();\n        uint32_t total = 0;", "        uint32_t total = 0;", "race|uninitialised-shared", "shared"),
     decode("no barrier before the merge", "    __syncthreads();\n    merge_warps(", "    merge_warps(", "race|uninitialised-shared", "shared"),
     decode("a token past the valid length", "min(max(row.length - token, 0), 16);\n    if", "min(max(row.length + 1 - token, 0), 16);\n    if", "out-of-bounds|wrong", "", file="mask_row.cuh"),
-    bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (kQkTiles + kVTiles) * kTileBytes);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx", file="start.cuh"),
-    bwd("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init"),
-    bwd("no barrier after the mbarriers' initialisation", "    }\n    __syncthreads();\n", "    }\n", "race|uninitialised-shared|mbarrier", ""),
+    bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (kQkTiles + kVTiles) * kTileBytes);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx", file="start.cuh", nightly=True),
+    bwd("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init", nightly=True),
+    bwd("no barrier after the mbarriers' initialisation", "    }\n    __syncthreads();\n", "    }\n", "race|uninitialised-shared|mbarrier", "", nightly=True),
     bwd("no fence of dS behind its stores", "        fence_proxy_async_shared_cta();\n        bar_arrive(kDsReady, 2 * kWarpgroup);", "        bar_arrive(kDsReady, 2 * kWarpgroup);", "proxy-fence", "fence.proxy.async"),
-    bwd("no barrier between P and its use", "        bar_sync(kPReady, 2 * kWarpgroup);\n", "", "race|uninitialised-shared", ""),
-    bwd("a token one past the last", "token >= s_kv ||", "token > s_kv ||", "out-of-bounds", "of the allocation of argument", file="tiles.cuh", case=9),
-    bwd("a token one past the query", "token > last ?", "token > last + 1 ?", WRONG, "bad in rows", file="tiles.cuh", case=5),
-    bwd("a slot past topk_length", "slot < length ?", "slot <= length ?", WRONG, "bad in rows", file="tiles.cuh"),
-    bwd("parity of every second block", "mbarrier_wait_parity(job.shared.of(&Shared::k_full, 0), block & 1);", "mbarrier_wait_parity(job.shared.of(&Shared::k_full, 0), block / 2 & 1);", "deadlock|race|unwaited|mbarrier", ""),
-    bwd("no wait for the products", "        wgmma_wait_group<0>();\n        wgmma_fence_operand(wide[0]);", "        wgmma_fence_operand(wide[0]);", "unwaited", "wgmma.wait_group", file="dq.cuh"),
-    bwd("dQ is not cleared", "    DqPart<0> part;\n    part.clear();", "    DqPart<0> part;", "uninitialised-register", "wgmma.mma_async"),
-    bwd("no fence of the reordered queries", "    fence_proxy_async_shared_cta();\n    mbarrier_arrive(full);", "    mbarrier_arrive(full);", "proxy-fence", "fence.proxy.async", file="tiles.cuh"),
+    bwd("no barrier between P and its use", "        bar_sync(kPReady, 2 * kWarpgroup);\n", "", "race|uninitialised-shared", "", nightly=True),
+    bwd("a token one past the last", "token >= s_kv ||", "token > s_kv ||", "out-of-bounds", "of the allocation of argument", file="tiles.cuh", case=9, nightly=True),
+    bwd("a token one past the query", "token > last ?", "token > last + 1 ?", WRONG, "bad in rows", file="tiles.cuh", case=5, nightly=True),
+    bwd("a slot past topk_length", "slot < length ?", "slot <= length ?", WRONG, "bad in rows", file="tiles.cuh", nightly=True),
+    bwd("parity of every second block", "mbarrier_wait_parity(job.shared.of(&Shared::k_full, 0), block & 1);", "mbarrier_wait_parity(job.shared.of(&Shared::k_full, 0), block / 2 & 1);", "deadlock|race|unwaited|mbarrier", "", nightly=True),
+    bwd("no wait for the products", "        wgmma_wait_group<0>();\n        wgmma_fence_operand(wide[0]);", "        wgmma_fence_operand(wide[0]);", "unwaited", "wgmma.wait_group", file="dq.cuh", nightly=True),
+    bwd("dQ is not cleared", "    DqPart<0> part;\n    part.clear();", "    DqPart<0> part;", "uninitialised-register", "wgmma.mma_async", nightly=True),
+    bwd("no fence of the reordered queries", "    fence_proxy_async_shared_cta();\n    mbarrier_arrive(full);", "    mbarrier_arrive(full);", "proxy-fence", "fence.proxy.async", file="tiles.cuh", nightly=True),
     bwd("no barrier after the reordered queries", "        __syncthreads();\n    }\n", "    }\n", "race|uninitialised-shared", ""),
     bwd("kv in another order than the queries", "            reordered,\n            o,", "            kv,\n            o,", WRONG, "bad in rows", file="__init__.py"),
-    bwd("dQ in the order of the products", "            collect(a, b);\n", "", WRONG, "bad in rows", file="dq.cuh"),
-    bwd("the last piece is left out", "i < pieces; ++i", "i + 1 < pieces; ++i", WRONG, "bad in rows", file="dq.cuh", case=PIECES),
-    bwd("pieces of an odd number of blocks", "(job.end + 2 * pieces - 1) / (2 * pieces) * 2;", "(job.end + pieces - 1) / pieces;", "wrong|deadlock|race|unwaited|uninitialised-shared|mbarrier", "", case=PIECES),
+    bwd("dQ in the order of the products", "            collect(a, b);\n", "", WRONG, "bad in rows", file="dq.cuh", nightly=True),
+    bwd("the last piece is left out", "i < pieces; ++i", "i + 1 < pieces; ++i", WRONG, "bad in rows", file="dq.cuh", case=PIECES, nightly=True),
+    bwd("pieces of an odd number of blocks", "(job.end + 2 * pieces - 1) / (2 * pieces) * 2;", "(job.end + pieces - 1) / pieces;", "wrong|deadlock|race|unwaited|uninitialised-shared|mbarrier", "", case=PIECES, nightly=True),
     phase1("scores read before the wait", "    wgmma_wait_group<0>();\n", "", "unwaited", "wgmma.wait_group"),
     phase1("no expect_tx", "            mbarrier_expect_tx(stage.full(), kStageBytes);\n", "", "unwaited|mbarrier|deadlock", "expect_tx"),
     phase1("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|mbarrier", "initialised"),
@@ -255,7 +283,9 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
     return "right", f"under {defect.seeds} schedules"
 
 
-@pytest.mark.parametrize("defect", DEFECTS, ids=str)
+@pytest.mark.parametrize(
+    "defect", [pytest.param(one, marks=pytest.mark.nightly if one.nightly else (), id=str(one)) for one in DEFECTS]
+)
 def test_defect_is_found_and_named(
     defect: Defect, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:

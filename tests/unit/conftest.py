@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -31,16 +31,16 @@ def load() -> Load:
 
 
 @pytest.fixture
-def verdicts(load: Load) -> Callable[[Task, Path], list[bool]]:
-    """What the checker says of an example, test case by test case; a refusal comes with a message."""
+def verdicts(load: Load) -> Callable[[Task, Path], Iterator[bool]]:
+    """What the checker says of an example, test case by test case, as they are asked for; a refusal comes with a
+    message."""
 
-    def verdicts(task: Task, path: Path) -> list[bool]:
-        example, found = load(task, path), []
+    def verdicts(task: Task, path: Path) -> Iterator[bool]:
+        example = load(task, path)
         for case in task.tests:
             data = task.generate(case.args)
             good, message = task.verify(data, example.custom_kernel(data))
             assert good or message
-            found.append(good)
-        return found
+            yield good
 
     return verdicts

@@ -25,11 +25,15 @@ def _quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
 
 
+def written(folder: Path, kernel: str) -> None:
+    (folder / "mine.py").write_text(launching("axpy"))
+    (folder / "axpy.cu").write_text(kernel)
+
+
 def checked(
     folder: Path, capsys: pytest.CaptureFixture[str], kernel: str, *options: str
 ) -> tuple[int, list[dict[str, Any]]]:
-    (folder / "mine.py").write_text(launching("axpy"))
-    (folder / "axpy.cu").write_text(kernel)
+    written(folder, kernel)
     code = cli.main(["check", AXPY, "-s", str(folder / "mine.py"), "--json", *options])
     return code, json.loads(capsys.readouterr().out)["tasks"][0]["cases"]
 
@@ -101,7 +105,7 @@ def test_a_deadlock_names_the_cta_and_every_waiter(tmp_path: Path, capsys: pytes
 
 
 def test_a_finding_shows_its_source_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    checked(tmp_path, capsys, KERNEL.replace("i < n", "i <= n"), "-k", "0")
+    written(tmp_path, KERNEL.replace("i < n", "i <= n"))
     assert cli.main(["check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "0"]) == 1
     out = capsys.readouterr().out
     assert ">     4 |         out[i] = 2 * x[i] + y[i];" in out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import zlib
 from dataclasses import dataclass
@@ -68,20 +69,7 @@ class Form:
 
     def inputs(self) -> np.ndarray:
         """The operands, u32 [planes, count], then the memory's contents. The same everywhere: Philox of the name."""
-        rng = np.random.Generator(np.random.Philox(zlib.crc32(self.name.encode())))
-        rows: list[np.ndarray] = []
-        for kind in self.ins + self.memory:
-            if self.matrix:
-                names = values.PROFILES
-                code = np.concatenate(
-                    [values.packed(rng, kind, 32, names[warp % len(names)]) for warp in range(self.count // 32)]
-                )
-            else:
-                code = values.operand(rng, kind, self.count)
-            rows.append(code.astype(np.uint32))
-            if bits(kind) == 64:
-                rows.append((code >> np.uint64(32)).astype(np.uint32))
-        return np.stack(rows) if rows else np.zeros((1, self.count), np.uint32)
+        return _inputs(self)
 
     def arguments(self, given: torch.Tensor, out: torch.Tensor) -> tuple[Any, ...]:
         """The kernel's arguments: int32 tensors of the operands and for the results."""
@@ -156,3 +144,21 @@ class Form:
             }  # fmt: skip
             ins.append(address[self.space])
         return f'asm volatile("{{ {first}{text}{last} }}" : {", ".join(outs)} : {", ".join(ins)} : "memory");'
+
+
+@functools.lru_cache(maxsize=2)
+def _inputs(form: Form) -> np.ndarray:
+    rng = np.random.Generator(np.random.Philox(zlib.crc32(form.name.encode())))
+    rows: list[np.ndarray] = []
+    for kind in form.ins + form.memory:
+        if form.matrix:
+            names = values.PROFILES
+            code = np.concatenate(
+                [values.packed(rng, kind, 32, names[warp % len(names)]) for warp in range(form.count // 32)]
+            )
+        else:
+            code = values.operand(rng, kind, form.count)
+        rows.append(code.astype(np.uint32))
+        if bits(kind) == 64:
+            rows.append((code >> np.uint64(32)).astype(np.uint32))
+    return np.stack(rows) if rows else np.zeros((1, form.count), np.uint32)

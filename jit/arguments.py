@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -79,12 +80,18 @@ def check(entry: Entry, args: Sequence[Any]) -> tuple[list[Any], int | None]:
     return values, device
 
 
-def pack(entry: Entry, values: Sequence[Any], buffer: Any) -> None:
-    """Writes checked values for the driver. Raises as TensorMapSpec.encode()."""
+def pack(
+    entry: Entry,
+    values: Sequence[Any],
+    buffer: Any,
+    tensor_map: Callable[[TensorMapSpec], bytes] = operator.methodcaller("encode"),
+) -> None:
+    """Writes checked values as the `.entry` lays them out; ``tensor_map`` gives the bytes of a map, by default the
+    driver's. Raises as ``tensor_map`` does."""
     offsets, _ = layout(entry.params)
     for param, offset, value in zip(entry.params, offsets, values, strict=True):
         if isinstance(value, TensorMapSpec):
-            data = value.encode()
+            data = tensor_map(value)
         elif isinstance(value, bytes):
             data = value
         elif param.type in _FLOATS:

@@ -117,21 +117,3 @@ class Im2colMapSpec(TensorMapSpec):
         hint = "compare it with the limits in the CUDA Driver API, cuTensorMapEncodeIm2col"
         driver.check(result, f"encoding {self!r}", hint)
         return ctypes.string_at(int(encoded.getPtr()), BYTES)
-
-    def at(self, tensor: torch.Tensor) -> Im2colMapSpec:
-        """The same map of another tensor, whose shape and strides are not looked at. Raises as the constructor."""
-        return Im2colMapSpec(
-            tensor,
-            channels=self.channels,
-            pixels=self.pixels,
-            lower=self.lower,
-            upper=self.upper,
-            global_dim=self.global_dim,
-            global_strides=self.global_strides,
-            element_strides=self.element_strides,
-            dtype=self.dtype,
-            swizzle=self.swizzle,
-            interleave=self.interleave,
-            l2_promotion=self.l2_promotion,
-            oob_fill=self.oob_fill,
-        )

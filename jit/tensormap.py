@@ -5,8 +5,9 @@ Limits are those of `cuTensorMapEncodeTiled` in the CUDA Driver API and of the P
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from .errors import ArgumentError
 
@@ -86,10 +87,7 @@ class TensorMapSpec:
         l2_promotion: str = "none",
         oob_fill: str = "none",
     ):
-        if not hasattr(tensor, "data_ptr"):
-            raise ArgumentError(f"tensor: expected a torch.Tensor, got {type(tensor).__name__}")
-        self.tensor = tensor
-        self.data_ptr: int = tensor.data_ptr()
+        self._point(tensor)
         self.dtype = _dtype(tensor.dtype if dtype is None else dtype)
         self.element_size = DTYPES[self.dtype][1]
         self.unit = 16 if self.dtype in PACKED else 1
@@ -114,6 +112,12 @@ class TensorMapSpec:
         self.box = _ints("box", box)
         self.element_strides = _ints("element_strides", [1] * self.rank if element_strides is None else element_strides)
         self._check()
+
+    def _point(self, tensor: torch.Tensor) -> None:
+        if not hasattr(tensor, "data_ptr"):
+            raise ArgumentError(f"tensor: expected a torch.Tensor, got {type(tensor).__name__}")
+        self.tensor = tensor
+        self.data_ptr: int = tensor.data_ptr()
         self._encoded: bytes | None = None
 
     def get_device(self) -> int:
@@ -216,20 +220,12 @@ class TensorMapSpec:
             self._encoded = known
         return self._encoded
 
-    def at(self, tensor: torch.Tensor) -> TensorMapSpec:
+    def at(self, tensor: torch.Tensor) -> Self:
         """The same map of another tensor, whose shape and strides are not looked at. Raises as the constructor."""
-        return TensorMapSpec(
-            tensor,
-            box=self.box,
-            global_dim=self.global_dim,
-            global_strides=self.global_strides,
-            element_strides=self.element_strides,
-            dtype=self.dtype,
-            swizzle=self.swizzle,
-            interleave=self.interleave,
-            l2_promotion=self.l2_promotion,
-            oob_fill=self.oob_fill,
-        )
+        other = copy.copy(self)
+        other._point(tensor)
+        other._check()
+        return other
 
     def record(self) -> tuple[Any, Any]:
         """What the driver's encoder takes besides the address, for `fast_call`; and the arrays that it points to.

@@ -7,14 +7,15 @@ import hashlib
 import mmap
 import os
 import socket
-import struct
 import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from harness.wire import requests
 from harness.wire.channel import Channel
-from harness.wire.limits import LARGEST_REPLY
+from harness.wire.limits import LARGEST_REPLY, clip_name
+from jit.plain_launch import plain
+from jit.tensormap import TensorMapSpec
 
 _TRIES = 20  # until the service lies at other addresses than this process
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
@@ -76,9 +77,10 @@ class Remote:
         cluster: Any = None, cooperative: bool = False,
     ) -> None:  # fmt: skip
         """As ``jit.emulator.launch``."""
-        params, allocations = _packed(artifact.entries[entry], args)
+        params, storages = plain(artifact, entry, args, _tensor_map)
+        known = [requests.Allocation(one.address, one.size, clip_name(one.name)) for one in storages]
         module = artifact.ptx, artifact.source_name, ()
-        self._launch(module, entry, params, allocations, grid, block, smem, cluster, cooperative)
+        self._launch(module, entry, params, known, grid, block, smem, cluster, cooperative)
 
     def execute(self, request: Any) -> None:
         """As ``jit.emulator.execute``."""
@@ -133,31 +135,10 @@ class Remote:
         self._address, self._room = ctypes.addressof(ctypes.c_char.from_buffer(self._map)), size
 
 
-def _packed(entry: Any, args: Sequence[Any]) -> tuple[bytes, list[requests.Allocation]]:
-    """The bytes of a kernel's parameters, and the storages of the tensors among its arguments."""
-    from jit import arguments
-    from jit.tensormap import TensorMapSpec
+def _tensor_map(spec: TensorMapSpec) -> bytes:
+    from jit.emulator.machine import tensor_maps  # which does not import the emulator
 
-    offsets, size = arguments.layout(entry.params)
-    params, allocations = bytearray(size), []
-    for number, (param, at, value) in enumerate(zip(entry.params, offsets, args, strict=True)):
-        if isinstance(value, TensorMapSpec):
-            from jit.emulator.machine import tensor_maps
-
-            data = tensor_maps.encode(value)
-        elif isinstance(value, bytes):
-            data = value
-        elif param.type in (".f32", ".f64"):
-            data = struct.pack("<f" if param.type == ".f32" else "<d", value)
-        else:
-            pointer = 0 if value is None else value if isinstance(value, int) else value.data_ptr()
-            data = (pointer & (1 << 8 * param.size) - 1).to_bytes(param.size, "little")
-        params[at : at + param.size] = data
-        tensor = value.tensor if isinstance(value, TensorMapSpec) else value
-        if hasattr(tensor, "untyped_storage"):
-            storage = tensor.untyped_storage()
-            allocations.append(requests.Allocation(storage.data_ptr(), storage.nbytes(), f"argument {number}"))
-    return bytes(params), allocations
+    return tensor_maps.encode(spec)
 
 
 def _error(told: requests.Raised) -> Exception:

@@ -22,9 +22,10 @@ from .. import limits
 from ..artifact import Artifact
 from ..errors import ArgumentError
 from ..limits import Dims
+from ..plain_launch import plain
 from .counters.sums import add
 from .findings import EmulatorFinding
-from .machine import parameters
+from .machine import tensor_maps
 from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
@@ -103,7 +104,8 @@ def launch(
         settings = read()
         compiled = _built(artifact, entry, settings)
         shape = _Shape(grid, block, smem, cluster or (1, 1, 1), cooperative)
-        _run(compiled, parameters.pack(compiled, args), _allocations(artifact, entry, args), shape, settings)
+        params, storages = plain(artifact, entry, args, tensor_maps.encode)
+        _run(compiled, params, [Allocation(*one) for one in storages], shape, settings)
 
 
 @dataclass(frozen=True)
@@ -192,10 +194,6 @@ class _Shape(NamedTuple):
     smem: int
     cluster: Dims
     cooperative: bool
-
-
-def _allocations(artifact: Artifact, entry: str, args: Sequence[Any]) -> list[Allocation]:
-    return parameters.allocations(args, parameters.names(artifact.source, entry))
 
 
 def _built(made: Artifact, entry: str, settings: Settings) -> Program:

@@ -88,7 +88,7 @@ class Program:
         run: the dispatcher, i64(frame, table).
         table: host address of the table of block functions.
         static_shared: bytes of shared memory up to the dynamic part, the system's kilobyte included.
-        param_size, param_offsets: bytes of the packed parameters, and where each of them is.
+        param_size: bytes of the packed parameters.
         local_size: bytes of local memory of a thread.
         globals: the module's variables, (array, name).
         counters: what the code counts, or None.
@@ -136,7 +136,6 @@ class Program:
         offsets, self.param_size = arguments.layout(self.entry.params)
         for param, offset in zip(self.entry.params, offsets, strict=True):
             symbols[param.name] = ("param", offset)
-        self.param_offsets = offsets
         shared, local = f.SHARED_BASE, 0
         declared = [*self.source.variables, *function.variables]
         for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last

@@ -61,6 +61,7 @@ def test_out_of_bounds_is_a_finding_with_its_line(tmp_path: Path, capsys: pytest
     assert code == 1
     assert cases[0]["status"] == "finding", cases[0]
     assert "out-of-bounds" in cases[0]["message"]
+    assert "of the allocation of argument 0 (x)" in cases[0]["message"], cases[0]["message"]
     assert "axpy.cu:4" in cases[0]["message"]
     assert cases[1]["status"] == "pass", "4096 fills its blocks: no thread is beyond the end"
 

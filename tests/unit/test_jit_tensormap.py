@@ -165,6 +165,20 @@ def test_limits_of_im2col(change, message):
         jit.Im2colMapSpec(IMAGES, **IM2COL | change)
 
 
+def test_the_same_map_of_another_tensor():
+    other = torch.zeros_like(IMAGES)
+    for spec in (jit.Im2colMapSpec(IMAGES, **IM2COL), jit.TensorMapSpec(BF16, box=(64, 8), swizzle="128B")):
+        moved = spec.at(other)
+        ours = {name: value for name, value in vars(spec).items() if name not in ("tensor", "data_ptr")}
+        assert {name: vars(moved)[name] for name in ours} == ours
+        assert (type(moved), moved.tensor, moved.data_ptr) == (type(spec), other, other.data_ptr())
+        assert spec.tensor is not other
+        with pytest.raises(jit.ArgumentError, match="not a multiple of 16 bytes"):
+            spec.at(torch.zeros(8, dtype=torch.bfloat16)[1:])
+        with pytest.raises(jit.ArgumentError, match=r"expected a torch\.Tensor, got int"):
+            spec.at(3)
+
+
 def test_im2col_needs_spatial_dimensions():
     with pytest.raises(jit.ArgumentError, match="3 to 5 dimensions, got 2"):
         jit.Im2colMapSpec(torch.zeros(4, 4), channels=4, pixels=4, lower=(), upper=())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from .opcodes import BRANCH, EXIT, STOP, TABLE, WAIT, of
 from .parse import Function, Inst
@@ -47,7 +47,9 @@ def blocks(function: Function, alone: Collection[int] = ()) -> list[Block]:
         last = block.insts[-1] if block.insts else None
         after = [i + 1] if i < end else []
         ends = of(last).ends if last else ""
-        if last and ends == BRANCH:
+        if last and ends == BRANCH and last.guard and (exits := _exits(raw, labels[last.args[0]], after, last)):
+            block.insts[-1], block.targets = exits
+        elif last and ends == BRANCH:
             block.targets = [labels[last.args[0]]] + (after if last.guard else [])
         elif last and ends == TABLE:
             block.targets = [labels[name] for name in tables[last.args[1]]] + (after if last.guard else [])
@@ -60,6 +62,16 @@ def blocks(function: Function, alone: Collection[int] = ()) -> list[Block]:
     for old in order:
         raw[old].targets = [place[target] for target in raw[old].targets]
     return [raw[old] for old in order]
+
+
+def _exits(raw: list[Block], to: int, after: list[int], branch: Inst) -> tuple[Inst, list[int]] | None:
+    """A branch one way of which is the kernel's end, as an exit with its guard, and where the other lanes go on. Nobody
+    waits for who has exited, so that has to be done before the others run."""
+    for target, others, negated in ((to, after, branch.negated), *((n, [to], not branch.negated) for n in after)):
+        only = raw[target].insts
+        if len(only) == 1 and of(only[0]).ends == EXIT and not only[0].guard:
+            return replace(only[0], guard=branch.guard, negated=negated, location=branch.location), others
+    return None
 
 
 def _order(raw: list[Block]) -> list[int]:

@@ -15,9 +15,9 @@ from harness.checking import counted, verdict
 from harness.checking.verdict import Result
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
-from harness.history import record
+from harness.history import record, sources
 from harness.machine import devices
-from harness.report import checks, console, counters
+from harness.report import checks, console, counters, heat
 from harness.report.confinement import summary
 from harness.tasks import beside, variants
 from harness.wire import process
@@ -50,6 +50,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
     parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
+    parser.add_argument("--heat", action="store_true", help="--counters, and by line beside the source")
     parser.set_defaults(run=run)
 
 
@@ -59,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     _common.natural(arguments, "seed", "schedule_seed")
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
+    arguments.counters |= arguments.heat
     if arguments.counters:
         device = counted.switched_on(device)
     results: list[Result] = []
@@ -167,6 +169,10 @@ def _check_task(
         errors.print(kept.problem, markup=False)
     if not arguments.json:
         _print(task, device, results, confinement, submission.parent, len(cases) - len(results))
+        for result in results if arguments.heat else []:
+            files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
+            for kernel, report in result.counters.items():
+                heat.show(console.out(), kernel, report, files)
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)

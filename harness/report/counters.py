@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from harness.checking.verdict import Result
+from harness.report import heat
 
 _MOST_PLACES = 4
 _UNITS = {"global": "sectors", "shared": "passes"}
@@ -62,6 +63,7 @@ def show(console: Console, result: Result) -> None:
         _waits(console, report)
         for space, unit in _UNITS.items():
             _places(console, report.get("places", {}).get(space, {}), space, unit)
+        heat.show_worst(console, report)
 
 
 def _instructions(report: dict[str, Any], outputs: int) -> Table:

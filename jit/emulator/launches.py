@@ -58,6 +58,7 @@ class Statistics:
             - ``tensor``: wgmma, mma.sync, wmma.mma, tcgen05.mma: ``warp_instructions``, ``flops`` or
               ``integer_operations``, dense, and ``shared_bytes`` of the operands
             - ``waits``: barriers and mbarriers: ``executed``, and ``not_yet``: the warp had to let others run first
+            - ``lines``: by line of the source, see counters/lines.py
     """
 
     launches: int = 0

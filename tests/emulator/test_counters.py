@@ -268,3 +268,58 @@ def test_sums_over_launches_and_nothing_when_off(monkeypatch: pytest.MonkeyPatch
     kernel(out, grid=2, block=32)
     assert not emulator.statistics.counters
     assert np.all(out.numpy() == 1)
+
+
+# (index of lane t's float, passes, what is said)
+@pytest.mark.parametrize(
+    ("index", "reason"),
+    [
+        ("t", None),
+        ("t * 2", "2 passes, at best 1: lanes 16 apart share a bank, 128 bytes from one to the next"),
+        ("t * 8", "8 passes, at best 1: lanes 4 apart share a bank, 128 bytes from one to the next"),
+        ("t * 32", "32 passes, at best 1: lanes 1 apart share a bank, 128 bytes from one to the next"),
+        ("(t & 1) * 32 + t / 2 * 2", "2 passes, at best 1: lanes 1 apart share a bank, 128 bytes from one to the next"),
+    ],
+)
+def test_why_a_line_conflicts(index: str, reason: str | None) -> None:
+    kernel = load(f"""k(float* out) {{ __shared__ float s[1056]; int t = threadIdx.x;
+      for (int i = t; i < 1056; i += 32) s[i] = i; __syncthreads();
+      out[t] = s[{index}]; }}""")
+    report = counted(kernel, torch.zeros(32), grid=1, block=32)
+    told = {why: lost for row in report["lines"].values() for why, lost in row.get("why", {}).items() if "bank" in why}
+    assert told == ({} if reason is None else {reason: int(reason.split()[0]) - 1})
+
+
+def test_lines_add_up_to_the_whole() -> None:
+    kernel = load("""k(float* out, const float* in) { int t = blockIdx.x * 64 + threadIdx.x;
+      float a = in[t + 1];
+      __syncthreads();
+      if (t % 2) a += 1.5f;
+      out[t] = a; }""")
+    memory = torch.zeros(256)
+    start = -memory.data_ptr() % 32 // 4
+    report = counted(kernel, torch.zeros(128), memory[start:], grid=2, block=64)
+    rows = report["lines"].values()
+    assert sum(row.get("warp", 0) for row in rows) == sum(row["warp"] for row in report["instructions"].values())
+    assert sum(row.get("lane", 0) for row in rows) == sum(row["lane"] for row in report["instructions"].values())
+    units = {name: report["memory"][name]["units"] for name in ("global load", "global store")}
+    assert sum(row.get("sectors", 0) for row in rows) == sum(units.values())
+    assert sum(row.get("waits", 0) for row in rows) == 4
+    whys = {why for row in rows for why in row.get("why", {})}
+    assert any(why == "5 sectors, at best 4: the first address is 4 bytes past the start of a sector" for why in whys)
+
+
+def test_reasons_come_from_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A launch that is shared out tells the same lines and reasons as one process does."""
+    kernel = load("""k(float* out) { __shared__ float s[1056]; int t = threadIdx.x;
+      for (int i = t; i < 1056; i += 32) s[i] = i; __syncthreads(); float a = t;
+      #pragma unroll 1
+      for (int i = 0; i < 20000; ++i) a = a * 0.5f + i;
+      if (blockIdx.x == gridDim.x - 1) a += s[t * 4];
+      out[blockIdx.x * 32 + t] = a; }""")
+    reports = []
+    for jobs in ("1", "2"):
+        monkeypatch.setenv("WARPYARD_EMULATOR_JOBS", jobs)
+        reports.append(counted(kernel, torch.zeros(32 * 1024), grid=1024, block=32)["lines"])
+    assert reports[0] == reports[1]
+    assert any("lanes 8 apart share a bank" in why for row in reports[0].values() for why in row.get("why", {}))

@@ -54,6 +54,46 @@ def test_counters_of_a_case(submission: str, capsys: pytest.CaptureFixture[str])
     assert any("axpy.cu:4 st.shared.f32 32 4 1" in line for line in shown), "the line that has the conflicts"
 
 
+def named(out: str, source: str, mark: str) -> str:
+    """What is said of the line of ``source`` that holds ``mark``, among those that lose most."""
+    (number,) = [number for number, line in enumerate(source.splitlines(), 1) if mark in line]
+    losing = out.partition("the lines that lose most")[2]
+    return next(line for line in losing.splitlines() if f"axpy.cu:{number} " in line)
+
+
+def test_a_bank_conflict_is_named_at_its_line(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["check", AXPY, "-s", submission, "-k", "0", "--device", "emulator", "--calls", "1", "--heat"]
+    assert cli.main(words) == 0
+    out = capsys.readouterr().out
+    why = "4 passes, at best 1: lanes 1 apart share a bank, 128 bytes from one to the next"
+    assert why in named(out, KERNEL, "turned[t % 4 * 32 + t / 4] = ")
+    shown = [" ".join(line.split()) for line in out.splitlines()]
+    assert any("128/32" in line and "4 turned[t % 4 * 32 + t / 4] = i < n ? 2 * x[i] : 0;" in line for line in shown)
+    good = KERNEL.replace("turned[t % 4 * 32 + t / 4]", "turned[t]")
+    (Path(submission).parent / "axpy.cu").write_text(good)
+    assert cli.main(words) == 0
+    assert "share a bank" not in capsys.readouterr().out
+
+
+def test_an_uncoalesced_load_is_named_at_its_line(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """CTA b reads x[8 t + b] for the first 125 of its threads: 32 sectors a warp, of which 4 would do."""
+    source = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
+    int t = threadIdx.x, i = t * 8 + blockIdx.x;
+    if (t < 125) {
+        float a = x[i];
+        asm volatile("" ::: "memory");
+        out[i] = 2 * a + y[i];
+    }
+}
+"""
+    (Path(submission).parent / "axpy.cu").write_text(source)
+    words = ["check", AXPY, "-s", submission, "-k", "0", "--device", "emulator", "--calls", "1", "--counters"]
+    assert cli.main(words) == 0
+    out = capsys.readouterr().out
+    why = "32 sectors, at best 4: neighbouring lanes are 32 bytes apart and read or write 4"
+    assert why in named(out, source, "float a = x[i];")
+
+
 def test_a_finding_keeps_what_was_counted_before_it(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
     source = Path(submission).parent / "axpy.cu"
     source.write_text(KERNEL.replace("if (i < n)\n", "if (i <= n)\n"))

@@ -24,8 +24,30 @@ define internal void @plain(ptr %row, i32 %mask, i64 %size) {
   ret void
 }
 
+; Keeps the addresses of the request that lost most: SAMPLE words, what was lost, lanes, bytes of a lane, addresses.
+define internal void @keep(ptr %sample, ptr %addresses, i32 %mask, i64 %size, i64 %count, i64 %best) {
+entry:
+  %lost = sub i64 %count, %best
+  %most = load i64, ptr %sample
+  %more = icmp ugt i64 %lost, %most
+  br i1 %more, label %copy, label %end
+copy:
+  %plane = getelementptr i64, ptr %sample, i64 1
+  %psize = getelementptr i64, ptr %sample, i64 2
+  %paddress = getelementptr i64, ptr %sample, i64 3
+  %lanes = zext i32 %mask to i64
+  %all = load <32 x i64>, ptr %addresses, align 64
+  store i64 %lost, ptr %sample
+  store i64 %lanes, ptr %plane
+  store i64 %size, ptr %psize
+  store <32 x i64> %all, ptr %paddress, align 8
+  br label %end
+end:
+  ret void
+}
+
 ; Sectors: lanes whose 32 bytes no lower lane has.
-define internal void @sectors(ptr %row, ptr %addresses, i32 %mask, i64 %size) {
+define internal void @sectors(ptr %row, ptr %sample, ptr %addresses, i32 %mask, i64 %size) {
 entry:
   %sector = alloca [32 x i64], align 64
   %all = load <32 x i64>, ptr %addresses, align 64
@@ -58,11 +80,12 @@ done:
   %best = select i1 %fewer, i64 %count, i64 %whole
   call void @add(ptr %row, i64 $units, i64 %count)
   call void @add(ptr %row, i64 $ideal, i64 %best)
+  call void @keep(ptr %sample, ptr %addresses, i32 %mask, i64 %size, i64 %count, i64 %best)
   ret void
 }
 
 ; Passes over the banks: for each part of the warp, the most different words of one bank.
-define internal void @banks(ptr %row, ptr %addresses, i32 %mask, i64 %size) {
+define internal void @banks(ptr %row, ptr %sample, ptr %addresses, i32 %mask, i64 %size) {
 entry:
   %seen = alloca [32 x i32], align 64
   %depth = alloca [32 x i64], align 64
@@ -144,11 +167,13 @@ partdone:
 done:
   call void @add(ptr %row, i64 $units, i64 %passes)
   call void @add(ptr %row, i64 $ideal, i64 %best)
+  call void @keep(ptr %sample, ptr %addresses, i32 %mask, i64 %size, i64 %passes, i64 %best)
   ret void
 }
 
-; Counts the lanes of a load, store or atomic of `size` bytes each at generic addresses in the row of its site.
-define void @count_access(ptr %row, ptr %addresses, i32 %mask, i64 %size, ptr %w) {
+; Counts the lanes of a load, store or atomic of `size` bytes each at generic addresses in the row of its site;
+; `sample` has room for two: of global and of shared memory.
+define void @count_access(ptr %row, ptr %sample, ptr %addresses, i32 %mask, i64 %size, ptr %w) {
 entry:
   %a = load <32 x i64>, ptr %addresses, align 64
   %tag = lshr <32 x i64> %a, splat (i64 48)
@@ -175,14 +200,15 @@ entry:
   %g = icmp ne i32 %global, 0
   br i1 %g, label %doglobal, label %next1
 doglobal:
-  call void @sectors(ptr %row, ptr %addresses, i32 %global, i64 %size)
+  call void @sectors(ptr %row, ptr %sample, ptr %addresses, i32 %global, i64 %size)
   br label %next1
 next1:
   %s = icmp ne i32 %shared, 0
   br i1 %s, label %doshared, label %next2
 doshared:
   %rows = getelementptr i8, ptr %row, i64 $shared
-  call void @banks(ptr %rows, ptr %addresses, i32 %shared, i64 %size)
+  %samples = getelementptr i64, ptr %sample, i64 $SAMPLE
+  call void @banks(ptr %rows, ptr %samples, ptr %addresses, i32 %shared, i64 %size)
   br label %next2
 next2:
   %c = icmp ne i32 %cluster, 0

@@ -20,6 +20,8 @@ from ..native.templates import Templates
 SPACES = ("global", "shared", "cluster", "local")  # cluster: shared memory of another CTA
 FIELDS = ("requests", "lanes", "bytes", "units", "ideal")
 WORDS = len(SPACES) * len(FIELDS)
+SAMPLED = ("global", "shared")  # spaces of which an instruction's worst request is kept
+SAMPLE = 3 + 32  # its words: units lost, mask of lanes, bytes of a lane, addresses
 
 
 def text() -> str:
@@ -30,6 +32,7 @@ def text() -> str:
         **{space: SPACES.index(space) * row for space in SPACES if space != "global"},
         lanes_of_sectors=lane_loop("%mask", "entry", "done", count=("0", "%count1")),
         lanes_of_banks=lane_loop("%mine", "start", "partdone", count=("0", "%count2"), deepest=("0", "%deepest2")),
+        SAMPLE=SAMPLE,
         frame=f,
     )
 
@@ -41,12 +44,12 @@ def _engine() -> Any:
 
 @functools.cache
 def address() -> int:
-    """Host address of `count_access`: void(row, addresses, mask, size, frame)."""
+    """Host address of `count_access`: void(row, sample, addresses, mask, size, frame)."""
     return int(_engine().get_function_address("count_access"))
 
 
 @functools.cache
 def count_access() -> Any:
     """The same as a function of Python: host addresses, integers."""
-    types = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int64, ctypes.c_void_p)
+    types = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int64, ctypes.c_void_p)
     return ctypes.CFUNCTYPE(None, *types)(address())

@@ -23,12 +23,13 @@ from ..ptx.flow import Block
 from ..ptx.opcodes import ATOMIC, LOAD, STORE, TYPE, of
 from ..ptx.parse import Inst, space_of
 from ..ptx.types import number
-from . import counter_code, counter_events
-from .counter_code import FIELDS, SPACES
+from . import counter_code, counter_events, lines
+from .counter_code import FIELDS, SAMPLE, SAMPLED, SPACES
 from .sums import add
 
 _FLOATS = {"f32": "f32", "f32x2": "f32", "f64": "f64", "f16": "f16", "f16x2": "f16", "bf16": "f16", "bf16x2": "f16"}
 EMITTED = ("mma.sync", "wmma.mma")  # events that generated code counts
+_SAMPLES = len(SAMPLED) * SAMPLE  # words of an access
 _MOST_PLACES = 32  # instructions whose accesses are told one by one, for conflicts and for sectors
 
 
@@ -48,11 +49,13 @@ def class_of(inst: Inst) -> str:
 
 @dataclass
 class _Row:
-    """What a row of the table counts: the instruction, its name in the report, and the first of its words."""
+    """What a row of the table counts: the instruction, its name in the report, the first of its words, and of the words
+    of its worst requests."""
 
     inst: Inst
     name: str
     at: int
+    sample: int = 0
 
 
 @dataclass
@@ -61,6 +64,7 @@ class Table:
 
     Attributes:
         words: u64, all zero at the start of a launch.
+        samples: u64, likewise: the worst requests of each access. Each process that shares a launch has its own.
     """
 
     blocks: list[Block]
@@ -72,6 +76,8 @@ class Table:
         most = sum(2 + len(block.insts) * (1 + counter_code.WORDS) for block in self.blocks)
         self.words = np.zeros(most, np.uint64)
         self._used = 2 * len(self.blocks)
+        room = sum(len(block.insts) for block in self.blocks) * _SAMPLES
+        self.samples = np.zeros(room, np.uint64)
 
     # -- generated code
     def _take(self, count: int) -> int:
@@ -108,10 +114,14 @@ class Table:
     def access(self, e: BlockEmitter, size: int, mask: str = "") -> None:
         """Counts an access of ``size`` bytes a lane at the generic addresses in `%abuf`: one of the instruction's."""
         if not self.accesses or self.accesses[-1].inst is not e.inst:
-            self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS)))
+            first = _SAMPLES * len(self.accesses)
+            self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS), first))
         row = self.accesses[-1]
         target = e.low.symbol("count_access", counter_code.address())
-        e.say(f"call void {target}(ptr {self._word(e, row.at)}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w)")
+        base = e.low.symbol("counter_samples", self.samples.ctypes.data)
+        sample = e.add(f"getelementptr i64, ptr {base}, i64 {row.sample}")
+        words = f"ptr {self._word(e, row.at)}, ptr {sample}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w"
+        e.say(f"call void {target}({words})")
 
     def call(self, e: BlockEmitter, site: Site) -> None:
         """Counts an instruction whose operands are in scratch slots, and which Python may execute."""
@@ -157,23 +167,39 @@ class Table:
     def clear(self) -> None:
         """Sets all to zero."""
         self.words[:] = 0
+        self.samples[: _SAMPLES * len(self.accesses)] = 0
+
+    def taken(self) -> tuple[np.ndarray, np.ndarray]:
+        """All that was counted, which another process can merge: words, and the samples that are in use."""
+        return self.words, self.samples[: _SAMPLES * len(self.accesses)]
+
+    def merge(self, taken: tuple[np.ndarray, np.ndarray]) -> None:
+        """Adds what another process has counted of the same kernel: sums, and the worse of each two samples."""
+        words, samples = taken
+        self.words += words
+        mine, theirs = (rows.reshape(-1, SAMPLE) for rows in (self.samples[: len(samples)], samples))
+        worse = theirs[:, 0] > mine[:, 0]
+        mine[worse] = theirs[worse]
 
     def report(self, ctas: int, warps: int) -> dict[str, Any]:
         """What a launch of ``ctas`` CTAs and ``warps`` warps has counted, as JSON types (see `Statistics.counters`)."""
         report: dict[str, Any] = {"launches": 1, "ctas": ctas, "warps": warps, "instructions": {}, "memory": {},
-                                  "places": {}}  # fmt: skip
+                                  "places": {}, "lines": {}}  # fmt: skip
         words = self.words.tolist()
         for i, block in enumerate(self.blocks):
             executions, lanes = words[2 * i : 2 * i + 2]
             for inst in block.insts if executions else ():
                 on = words[self.guards[id(inst)]] if id(inst) in self.guards else lanes
-                add(report["instructions"], {class_of(inst): {"warp": executions, "lane": on}})
+                counted = {"warp": executions, "lane": on}
+                add(report["instructions"], {class_of(inst): counted})
+                add(report["lines"], {lines.of(inst): counted})
         for row in self.accesses:
             for i, space in enumerate(SPACES):
                 at = row.at + i * len(FIELDS)
                 counted = dict(zip(FIELDS, words[at : at + len(FIELDS)], strict=True))
                 if counted["requests"]:
                     add(report["memory"], {f"{space} {row.name}": counted})
+                    add(report["lines"], {lines.of(row.inst): lines.access(space, counted, self._worst(row, space))})
                     if counted["units"] > counted["ideal"]:
                         place = f"{row.inst.location}  {row.inst.op}"
                         add(report["places"], {space: {place: counted}})
@@ -181,5 +207,15 @@ class Table:
             worst = sorted(places.items(), key=lambda item: item[1]["ideal"] - item[1]["units"])
             report["places"][space] = dict(worst[:_MOST_PLACES])
         for row in self.events:
-            counter_events.tell(report, row.name, row.inst, words[row.at : row.at + counter_events.WORDS])
+            told = words[row.at : row.at + counter_events.WORDS]
+            counter_events.tell(report, row.name, row.inst, told)
+            add(report["lines"], {lines.of(row.inst): lines.event(row.name, told)})
         return report
+
+    def _worst(self, row: _Row, space: str) -> list[int]:
+        """The request of an access that lost most: SAMPLE words; none where nothing was lost in this process."""
+        if space not in SAMPLED:
+            return []
+        at = row.sample + SAMPLED.index(space) * SAMPLE
+        words: list[int] = self.samples[at : at + SAMPLE].tolist()
+        return words if words[0] else []

@@ -19,6 +19,12 @@ class Counters(Protocol):
 
     def clear(self) -> None: ...
 
+    def taken(self) -> Any:
+        """All that was counted, which another process can merge."""
+
+    def merge(self, taken: Any) -> None:
+        """Adds what another process has counted of the same kernel."""
+
     def report(self, ctas: int, warps: int) -> dict[str, Any]: ...
 
 

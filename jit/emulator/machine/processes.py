@@ -255,7 +255,7 @@ def _work(
         "touched": owners.touched == 1,
         "lane_instructions": launch.lane_instructions,
         "notes": notes,
-        "words": table.words if table else None,
+        "counted": table.taken() if table else None,
     }
 
 
@@ -308,7 +308,7 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
         launch.lane_instructions += result["lane_instructions"]
         noted += [(number, key, note) for key, (number, note) in result["notes"].items()]
         if table:
-            table.words += result["words"]
+            table.merge(result["counted"])
     for _, key, note in sorted(noted, key=lambda row: row[0]):
         launch.notes.setdefault(key, note)
     return True

@@ -89,7 +89,7 @@ class Batches:
         self.close()
 
     def _fresh(self, count: int) -> list[transfer.Packed]:
-        packed = self._fresh(count)
+        packed = [self._supply.next() for _ in range(count)]
         self._form = self._form or packed[0].payload
         if any(one.payload != self._form for one in packed):
             raise Ragged
@@ -178,7 +178,7 @@ class Batches:
         )
 
     def _once(self, count: int, peer: str | None, check: int) -> tuple[float, list[tuple[Inputs, Any]]]:
-        packed = [self._supply.next() for _ in range(count)]
+        packed = self._fresh(count)
         inputs = self._prepare(packed)
         worker = self._session.worker
         known = freezing.freeze(worker.pid)

@@ -18,8 +18,8 @@ from ..findings import EmulatorFinding
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
-from .layout import ATOMIC, READ, UPDATE, WRITE
-from .report import finding
+from .layout import ATOMIC, OTHER, READ, UPDATE, WRITE
+from .report import finding, who
 from .state import Races, detector
 
 
@@ -179,6 +179,22 @@ def _access_at(
         raise finding(races, warp, site, cta, slot, how)
 
 
+def _mma_reads(races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int) -> None:
+    """A matrix instruction of the warp's open group reads. What `cp.async` wrote it may read after the wait and a
+    barrier, with a remark: no `fence.proxy.async` is there in Triton's pipelines nor in CUTLASS's with `cp.async`."""
+    slot, w = races.slot(warp, "mma"), races.index(warp)
+    while True:
+        try:
+            return _access_at(races, warp, site, cta, offsets, count, size, slot, int(races.top[slot]) + 1, READ, True)
+        except EmulatorFinding as found:
+            other = int(races.context[w][OTHER])
+            if found.report["kind"] != "proxy-fence" or who(races, other)[0] != "cp":
+                raise
+            details = {name: found.report[name] for name in ("address", "earlier", "missing")}
+            warp.launch.remark("proxy-fence", found.report["message"], warp, site, **details)
+            races.seen[w, 1, other] = races.seen[w, 0, other]
+
+
 def copy_in(
     warp: Warp, site: Site, cta: Cta, at: int, size: int, bar: Mbarrier, proxy: bool = True, reduces: bool = False,
     counts: int | None = None,
@@ -237,17 +253,15 @@ def mma_reads(warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int) 
     """A matrix instruction of the warp's open group reads ``size`` bytes at each offset, through the async proxy."""
     races = detector(warp.cta.group)
     if races is not None:
-        slot = races.slot(warp, "mma")
         offsets = np.ascontiguousarray(offsets, np.int64).reshape(-1)
-        _access(races, warp, site, cta, offsets, size, slot, int(races.top[slot]) + 1, READ, True)
+        _mma_reads(races, warp, site, cta, offsets.ctypes.data, len(offsets), size)
 
 
 def mma_reads_at(warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int) -> None:
     """`mma_reads` of ``count`` pieces whose int64 offsets are at host address ``offsets``."""
     races = detector(warp.cta.group)
     if races is not None:
-        slot = races.slot(warp, "mma")
-        _access_at(races, warp, site, cta, offsets, count, size, slot, int(races.top[slot]) + 1, READ, True)
+        _mma_reads(races, warp, site, cta, offsets, count, size)
 
 
 def allocates(warp: Warp, site: Site, at: int) -> None:

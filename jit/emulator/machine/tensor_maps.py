@@ -40,7 +40,8 @@ LAYOUT = np.dtype(
 assert LAYOUT.itemsize == BYTES
 _NAMES = LAYOUT.names or ()
 COUNTS = {name: LAYOUT[name].shape[0] for name in _NAMES[: _NAMES.index("known")] if LAYOUT[name].shape}
-_OPTIONAL = "swizzle_atomicity"  # 0 where nobody has given it: sm_90 has none
+# 0 where nobody has given it: sm_90 has no atomicity, and Triton leaves the other two at zero.
+_OPTIONAL = ("swizzle_atomicity", "interleave_layout", "fill_mode")
 
 
 class Unencoded(Exception):
@@ -122,7 +123,7 @@ def decode(data: bytes) -> TensorMapSpec:
     rank = int(record["rank"][0]) + 1
     for name, count in COUNTS.items():
         for ordinal in range(count if count == 1 else rank - (name == "global_stride")):
-            if not int(record["known"]) & _bit(name, ordinal) and name != _OPTIONAL:
+            if not int(record["known"]) & _bit(name, ordinal) and name not in _OPTIONAL:
                 which = f".{name}" + (f"[{ordinal}]" if COUNTS[name] > 1 else "")
                 raise EmulatorFinding(
                     "tensor-map",

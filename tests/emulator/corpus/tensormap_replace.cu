@@ -56,9 +56,11 @@ extern "C" __global__ void made(int* out, const int* in, char* workspace, int co
     REPLACE_AT("element_stride", 0, "b32", "r", SHARED, to, 1);
     REPLACE_AT("element_stride", 1, "b32", "r", SHARED, to, 1);
     REPLACE("elemtype", "b32", "n", SHARED, to, 3);
-    REPLACE("interleave_layout", "b32", "n", SHARED, to, 0);
     REPLACE("swizzle_mode", "b32", "n", SHARED, to, SWIZZLE);
+#if MODES
+    REPLACE("interleave_layout", "b32", "n", SHARED, to, 0);
     REPLACE("fill_mode", "b32", "n", SHARED, to, 0);
+#endif
   }
   __syncwarp();
   release(target, &map);

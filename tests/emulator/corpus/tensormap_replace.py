@@ -29,7 +29,7 @@ def box(column: int, row: int, rows: int = ROWS) -> torch.Tensor:
 
 
 def case(name: str, kernel: str, outs: int, want: dict[int, torch.Tensor], grid: int = 1, **more: object) -> Case:
-    defines = {"FILLED": 1, "WHOLE": 1, "BOX": 8, "SWIZZLE": 0, "ACQUIRED": 1, "AGAIN": 1, "RELEASED": 1}
+    defines = {"FILLED": 1, "MODES": 1, "WHOLE": 1, "BOX": 8, "SWIZZLE": 0, "ACQUIRED": 1, "AGAIN": 1, "RELEASED": 1}
     defines |= more.pop("defines", {})  # type: ignore[arg-type]
     arguments = [torch.zeros(128 * outs, dtype=torch.int32), IN, workspace]
     if kernel != "made":
@@ -41,6 +41,7 @@ MADE = torch.cat([box(16 * cta, 4) for cta in range(3)])
 CHANGED = torch.cat([box(16 * cta, 4 + 6 * turn) for cta in range(3) for turn in range(2)])
 CASES = (
     case("made", "made", 3, {0: MADE}, 3),
+    case("made, with modes of zero", "made", 3, {0: MADE}, 3, defines={"MODES": 0}),
     case("changed", "changed", 6, {0: CHANGED}, 3),
     case("in global memory", "in_global", 1, {0: box(0, 4)}),
     case("not filled", "made", 3, {}, finding="uninitialised-shared", line="the first replacement",

@@ -73,3 +73,31 @@ def test_a_helper_of_one_line_is_told_by_its_caller():
     body = parse(chain, "kernel.cu")[0]["k"].body
     found = [item.location for item in body if isinstance(item, Inst) and item.op == "bar.sync"]
     assert found == ["kernel.cu:30 (in kernel.cu:8)", "kernel.cu:4", "kernel.cu:5"]
+
+
+COMMENTED = """.visible .entry k()
+{
+ .loc 1 8 4 // mine.py:8:4
+ bar.sync 0;
+ .loc 2 263 15 // standard.py:263:15 @[ standard.py:293:36 @[ helpers.py:4:9 @[ mine.py:8:18 ] ] ]
+ bar.sync 1;
+ .loc 1 20 2 // mine.py:20:2 @[ mine.py:30:6 ]
+ bar.sync 2;
+ .loc 2 1 1 // standard.py @[
+ bar.sync 3;
+ ret;
+}
+ .file 1 "/x/mine.py"
+ .file 2 "/x/standard.py"
+"""
+
+
+def test_frames_in_comments():
+    """Triton's PTX has the chain in comments only; the innermost line of the main source counts."""
+    kernel = parse(COMMENTED, "/x/mine.py")[0]["k"]
+    assert [item.location for item in kernel.body if isinstance(item, Inst) and item.op == "bar.sync"] == [
+        "mine.py:8",
+        "mine.py:8 (in helpers.py:4 > standard.py:293 > standard.py:263)",
+        "mine.py:20",
+        "standard.py:1",
+    ]

@@ -190,6 +190,8 @@ class _Places:
         inlined = re.search(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)", text)
         if inlined:
             self.parents[at] = inlined.groups()  # type: ignore[index,assignment]
+        elif commented := self._commented(text):
+            return self._told(commented)
         chain = [at]
         while chain[-1] in self.parents and len(chain) < 16:
             above = self.parents[chain[-1]]
@@ -197,7 +199,17 @@ class _Places:
             if above in chain or (self.name(chain[-1]) == self.source and not wrapped):
                 break
             chain.append(above)
-        frames = [(self.name(frame), frame[1]) for frame in reversed(chain)]
+        return self._told([(self.name(frame), frame[1]) for frame in reversed(chain)])
+
+    def _commented(self, text: str) -> list[tuple[str, str]]:
+        """The frames, outermost first, that LLVM writes in a comment and not into the directive: ``.loc 2 263 15  //
+        standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]``."""
+        inner = re.findall(r"([^\s:\[\]]+):(\d+):\d+(?=\s)", text.partition("//")[2]) if " @[ " in text else []
+        own = next((at for at, (name, _) in enumerate(inner) if name == self.source), len(inner) - 1)
+        return inner[own::-1] if inner else []
+
+    def _told(self, frames: list[tuple[str, str]]) -> str:
+        """The place that frames come to, outermost first."""
         # A file's own helpers are folded into the line that enters the file; the innermost line always stands.
         told = [f"{name}:{line}" for (before, _), (name, line) in itertools.pairwise(frames) if name != before]
         if len(frames) > 1 and frames[-1][0] == frames[-2][0]:

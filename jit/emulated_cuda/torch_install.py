@@ -14,7 +14,7 @@ from torch.utils._device import DeviceContext, _device_constructors
 
 from .. import emulated_device
 from ..emulated_device import MARK, mark
-from . import torch_cuda, torch_exchange
+from . import torch_autograd, torch_cuda, torch_exchange
 from .torch_mode import CudaMode
 
 _KEEP = contextlib.ExitStack()
@@ -32,8 +32,11 @@ def installed() -> Iterator[None]:
         yield
         return
     with contextlib.ExitStack() as undo:
-        for owner, name, value in _replacements():
-            undo.callback(setattr, owner, name, getattr(owner, name))
+        for owner, name, value in [*_replacements(), *torch_autograd.replacements()]:
+            if name in vars(owner):
+                undo.callback(setattr, owner, name, vars(owner)[name])
+            else:
+                undo.callback(delattr, owner, name)
             setattr(owner, name, value)
         undo.callback(setattr, torch.Tensor, "_make_subclass", staticmethod(torch.Tensor._make_subclass))
         torch.Tensor._make_subclass = staticmethod(_making(torch.Tensor._make_subclass))  # type: ignore[assignment]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 import torch
@@ -221,3 +221,52 @@ def test_too_few_block_scales_are_named() -> None:
     few = torch.ones(64, device="cuda").to(torch.float8_e4m3fn)
     with pytest.raises(RuntimeError, match="scale_a must hold 1024 block scales of 16 values for 128 x 128, got 64"):
         torch._scaled_mm(a, a.t(), few, few, out_dtype=torch.float16)
+
+
+class Doubled(torch.autograd.Function):
+    """Twice its input, by a kernel in both directions."""
+
+    @staticmethod
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        out = x.detach().clone()
+        jit.load(DOUBLE)["twice"](out, grid=1, block=out.numel())
+        return out
+
+    @staticmethod
+    def backward(ctx, gradient):
+        (x,) = ctx.saved_tensors
+        assert x.is_cuda
+        assert gradient.is_cuda
+        made = torch.empty_like(gradient)
+        assert made.is_cuda
+        assert torch.zeros(1, device="cuda").is_cuda
+        made.copy_(gradient)
+        jit.load(DOUBLE)["twice"](made, grid=1, block=made.numel())
+        return made
+
+
+@pytest.mark.parametrize("backward", [torch.Tensor.backward, lambda loss: torch.autograd.backward([loss])])
+def test_backward_of_an_autograd_function_is_on_the_device(backward: Callable[[torch.Tensor], None]) -> None:
+    x = torch.arange(4.0, device="cuda", requires_grad=True)
+    backward((Doubled.apply(x) * 3).sum())
+    assert x.grad is not None
+    assert x.grad.is_cuda
+    assert x.grad.tolist() == [6.0] * 4
+
+
+def test_backward_on_the_cpu_stays_there() -> None:
+    class Same(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, gradient):
+            assert not gradient.is_cuda
+            return gradient
+
+    x = torch.ones(2, requires_grad=True)
+    Same.apply(x).sum().backward()
+    assert x.grad is not None
+    assert not x.grad.is_cuda

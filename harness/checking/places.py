@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 _INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
-_BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc)(?=:\d+$)")
+_COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d)")  # of the process's own folder, in the words of the emulator
+_BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc|py)(?=:\d+(?: \(|$))")
 
 
 class Places:
@@ -41,6 +42,7 @@ class Places:
             return value
         text = value.replace(str(self._problem / "submission.py"), str(self._submission))
         text = text.replace(f"{self._problem}/", f"{self._submission.parent}/")
+        text = _COPY.sub(self._submission.name, text)
         return _INLINE.sub(self._line, text) if "source_" in text else text
 
     def _beside(self, location: str) -> str:

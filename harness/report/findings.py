@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from rich.text import Text
 
 _AROUND = 2  # source lines shown before and after the marked one, where there is room
 _SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc"}  # of device code: what is in the folder besides is the task's
+_DEVICE_CODE = re.compile(r"__global__|\b(?:triton|gluon)\.jit\b")  # in Python: a source in a string, a Triton kernel
 _KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 _LARGEST = 4 << 20  # bytes of a source file that is opened for an excerpt
 _MOST_LINES = 15  # of a finding
@@ -38,10 +40,10 @@ def _file(name: str, folder: Path | None) -> Path | None:
     """The source that a location names: in the submission's folder, or the only one of that name in kernels/. A kernel
     can say any name, so that no other file is shown."""
     path = Path(name)
-    if path.suffix == ".py" and folder is not None and path.is_absolute():  # with a source in a string
+    if path.suffix == ".py" and folder is not None and path.is_absolute():
         real = path.resolve()
         held = real.is_file() and real.stat().st_size <= _LARGEST and folder.resolve() in real.parents
-        return real if held and "__global__" in real.read_text(errors="replace") else None
+        return real if held and _DEVICE_CODE.search(real.read_text(errors="replace")) else None
     if path.suffix not in _SOURCES:
         return None
     if path.is_absolute() or ".." in path.parts:

@@ -27,6 +27,7 @@ from jit import elsewhere
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 _MOST_CLASSES = 64
+_EXTRAS = {"triton": "triton", "cupy": "cuda13"}  # of this project, by the module that a submission may import
 
 
 class Refusal(Exception):
@@ -41,9 +42,12 @@ def describe_error(error: BaseException) -> messages.Failed:
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
+    message = str(error) or type(error).__name__
+    if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
+        message += f": pip install 'warpyard[{extra}]' brings it"
     return messages.Failed(
         classes=classes[:_MOST_CLASSES],
-        message=clip(str(error) or type(error).__name__),
+        message=clip(message),
         traceback=clip(text),
     )
 
@@ -101,10 +105,11 @@ class Runner:
         if self._device != "emulator":
             sys.meta_path.insert(0, NoEmulator())
         else:
-            from jit.emulated_cuda import cupy_front, torch_install
+            from jit.emulated_cuda import cupy_front, torch_install, triton_front
 
             torch_install.install()
             cupy_front.install()
+            triton_front.install()
         if self._config.service is not None:
             elsewhere.use(remote.Remote(self._config.service))
         if self._device == "cuda":

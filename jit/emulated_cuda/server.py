@@ -6,7 +6,6 @@ believed: a message that is wrong gets an error.
 
 from __future__ import annotations
 
-import functools
 import os
 import re
 import struct
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import arch as arches
-from .. import elsewhere, emulated_device, emulator, tensormap
+from .. import emulator, tensormap
 from ..arguments import layout
 from ..artifact import Artifact
 from ..artifact import of_ptx as artifact_of
@@ -23,6 +22,7 @@ from ..emulator.machine import tensor_maps
 from ..errors import JitError
 from ..im2col import Im2colMapSpec
 from ..limits import Dims
+from . import requests
 
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
 # Codes of cudaError_t and CUresult that a launch returns.
@@ -70,11 +70,6 @@ def _number(value: int) -> bytes:
 
 def _text(value: bytes) -> bytes:
     return _number(len(value)) + value
-
-
-def _execute(request: emulator.Request) -> None:
-    there = elsewhere.service()
-    (there.execute if there else emulator.execute)(request)
 
 
 class Server:
@@ -185,11 +180,8 @@ class Server:
             cluster if all(cluster) else None, cooperative,
         )  # fmt: skip
         self.launches += 1
-        if emulated_device.recording is not None:
-            emulated_device.recording.append(functools.partial(_execute, request))
-            return _number(0)
         try:
-            _execute(request)
+            requests.execute(request)
         except emulator.EmulatorFinding as error:
             self.found(error)
             return _number(_LAUNCH_FAILURE)

@@ -94,7 +94,7 @@ def _poison(e: BlockEmitter, inst: Inst, mask: str, names: tuple[str, ...]) -> N
         bits = e.low.function.registers[name]
         v, value = f"<32 x i{bits}>", e.get(name, f"i{bits}")
         word = int.from_bytes(_POISON * (bits // 16), "little") if bits >= 16 else 0x7F
-        e.put(name, e.add(f"select <32 x i1> {lanes}, {v} splat (i{bits} {word}), {v} {value}"), f"i{bits}")
+        e.assume(name, e.add(f"select <32 x i1> {lanes}, {v} splat (i{bits} {word}), {v} {value}"))
     e.inst = before
 
 

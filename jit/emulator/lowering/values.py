@@ -208,6 +208,10 @@ class Values:
         if not local:
             self.dirty.add(register)
 
+    def assume(self, register: str, value: str) -> None:
+        """Takes a register to have a value of its width for the rest of the block; the frame does not get it."""
+        self.values[register] = value
+
     def lanes(self) -> str:
         return self.add(f"bitcast i32 {self.mask} to <32 x i1>")
 

@@ -119,14 +119,15 @@ class Artifact:
         return replace(self, cubin_path=folder / "kernel.cubin")
 
     @classmethod
-    def read(cls, blobs: Mapping[str, bytes], folder: Path) -> Artifact:
-        """The inverse of files(). Raises ValueError or its like where they are damaged."""
+    def read(cls, blobs: Mapping[str, bytes], folder: Path | None) -> Artifact:
+        """The inverse of files(), which lie in ``folder`` or nowhere. Raises ValueError or its like where they are
+        damaged."""
         return cls.restore(
             json.loads(blobs["artifact.json"]),
             cubin=blobs["kernel.cubin"],
             ptx=blobs["kernel.ptx"].decode(),
             source=blobs["source.cu"].decode(),
-            cubin_path=folder / "kernel.cubin",
+            cubin_path=folder and folder / "kernel.cubin",
             cached=True,
         )
 

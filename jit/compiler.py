@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Literal
 
 from . import arch as arches
-from . import artifact, constants, diagnostics, elsewhere, includes, nvrtc
+from . import artifact, bundle, constants, diagnostics, elsewhere, includes, nvrtc
 from .artifact import Artifact
 from .cache import Cache, default_cache
-from .errors import ArgumentError, CompileError, CompileWarning, UnknownArchError
+from .errors import ArgumentError, CompileError, CompileWarning, NoCompilerError, UnknownArchError
 
 FORMAT = 3  # of the key; part of it
 STANDARD = "--std=c++20"
@@ -29,7 +29,11 @@ _PRELUDE = re.compile(r"\b(?:INFINITY|NAN|u?int(?:8|16|32|64)_t|uintptr_t)\b")
 
 @dataclass(frozen=True)
 class Request:
-    """Everything that decides what a compile makes, and the key made of it."""
+    """Everything that decides what a compile makes, and the keys made of it.
+
+    Attributes:
+        contents: SHA-256 over what was written and asked for, without the folders it lies in and without the compiler.
+    """
 
     name: str
     text: str
@@ -37,7 +41,12 @@ class Request:
     options: tuple[str, ...]
     expressions: tuple[str, ...]
     headers: includes.Closure
-    compiler: nvrtc.Identity
+    contents: str
+
+    @functools.cached_property
+    def compiler(self) -> nvrtc.Identity:
+        """The compiler that is installed here. Raises NoCompilerError."""
+        return nvrtc.identity()
 
     @functools.cached_property
     def key(self) -> str:
@@ -93,13 +102,17 @@ def request(
 ) -> Request:
     """Reads the source and its headers and makes the key. Arguments as compile() takes them."""
     row = arches.find(arch)
-    compiler = nvrtc.identity()
     name, text = read_source(source)
     if isinstance(options, str):
         raise ArgumentError(f"options: expected a list of options, got the string {options!r}; write [{options!r}]")
     dirs = [os.path.abspath(os.fspath(path)) for path in include_dirs]
     extra_dirs, forced = _includes_in(options)
     headers = includes.closure(text, os.path.dirname(name), [*dirs, *extra_dirs], forced)
+    parts = [
+        FORMAT, text, row.name, macros(defines), list(options), list(name_expressions),
+        [(os.path.basename(path), digest) for path, digest in headers.files],
+    ]  # fmt: skip
+    contents = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
     given = [f"--gpu-architecture={row.name}", "-lineinfo", "--ptxas-options=-v"]
     if not any(option.startswith(("--std", "-std")) for option in options):
         given.append(STANDARD)
@@ -123,7 +136,7 @@ def request(
             found.append(os.path.join(toolkit, "cuda_runtime_api.h"))
             stamps = tuple((path, ((scanned := includes.scan_file(path)) and scanned.digest) or "") for path in found)
             headers = replace(headers, files=headers.files + stamps)
-    return Request(name, text, row.name, tuple(given), tuple(name_expressions), headers, compiler)
+    return Request(name, text, row.name, tuple(given), tuple(name_expressions), headers, contents)
 
 
 @functools.cache
@@ -181,7 +194,7 @@ def compile(
     name_expressions: Sequence[str] = (),
     cache: Cache | Literal[False] | None = None,
 ) -> Artifact:
-    """Compiles a CUDA source to a cubin and PTX, or finds it in the cache. Needs no GPU.
+    """Compiles a CUDA source to a cubin and PTX, or finds it in the bundle or in the cache. Needs no GPU.
 
     Args:
         source: path of a ``.cu``, or the text.
@@ -199,11 +212,38 @@ def compile(
     Raises:
         CompileError: with diagnostics at lines of the source.
         UnknownArchError: the architecture is not known, or not to this NVRTC.
-        NoCompilerError: NVRTC is not installed.
-        CacheError: the Cache given cannot be used.
+        NoCompilerError: NVRTC is not installed, and there is no bundle with this source.
+        CacheError: the Cache given, or the bundle, cannot be used.
         ArgumentError: an argument has the wrong form.
     """
     asked = request(source, arch or arches.target_arch(), defines or {}, options, include_dirs, name_expressions)
+    held = bundle.asked()
+    made = held.find(asked) if held else None
+    if made is None:
+        made = _made(asked, cache, defines or {}, options, include_dirs, name_expressions)
+    for diagnostic in made.diagnostics:
+        warnings.warn(str(diagnostic), CompileWarning, stacklevel=2)
+    return made
+
+
+def _made(
+    asked: Request,
+    cache: Cache | Literal[False] | None,
+    defines: Mapping[str, object],
+    options: Sequence[str],
+    include_dirs: Sequence[str | os.PathLike[str]],
+    name_expressions: Sequence[str],
+) -> Artifact:
+    """What the compiler makes, or made before. Arguments as compile() takes them."""
+    try:
+        asked.compiler  # noqa: B018
+    except NoCompilerError as error:
+        if (held := bundle.asked()) is None:
+            raise
+        raise NoCompilerError(
+            f"{error}; the bundle {held.path} has no build of {asked.name} for {asked.arch} with this text, these "
+            f"headers, macros and options: write it again, with warpyard build --bundle"
+        ) from error
     store = default_cache() if cache is None else cache or None
     if asked.headers.volatile:
         made = build(asked)  # its key tells what was made, since the request does not
@@ -215,14 +255,12 @@ def compile(
         def make() -> Artifact:
             if (there := elsewhere.service()) and store.below is not None:
                 text = asked.text if asked.name.startswith("/source_") else asked.name
-                there.compile(text, asked.arch, defines or {}, options, include_dirs, name_expressions)
+                there.compile(text, asked.arch, defines, options, include_dirs, name_expressions)
                 if isinstance(found := store.inspect(store.below / asked.arch / asked.key), Artifact):
                     return found
             return build(asked)
 
         made = store.get_or_build(Artifact, asked.key, asked.arch, make)
-    for diagnostic in made.diagnostics:
-        warnings.warn(str(diagnostic), CompileWarning, stacklevel=2)
     return made
 
 

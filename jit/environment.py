@@ -126,6 +126,15 @@ CACHE_BELOW: Variable[Path | None] = Variable(
     meaning="A second cache, which is read and never written. The harness sets it for submissions.",
     reader="jit",
 )
+BUNDLE: Variable[Path | None] = Variable(
+    name="WARPYARD_BUNDLE",
+    values="a file",
+    parse=Path,
+    default=None,
+    unset="no such file",
+    meaning="Compiled kernels, which are looked for here first. `warpyard build --bundle` writes it.",
+    reader="jit",
+)
 VARIANT: Variable[Mapping[str, str]] = Variable(
     name="WARPYARD_VARIANT",
     values="one variant, or package=variant pairs joined by commas, such as nvfp4_gemv=cvt",
@@ -268,6 +277,7 @@ TABLE: tuple[Variable[Any], ...] = (
     VARIANT,
     CACHE_DIR,
     CACHE_BELOW,
+    BUNDLE,
     STATE_DIR,
     TASKS,
     SEED,

@@ -54,6 +54,10 @@ class Build:
         an edit of a source is seen by the next process. Raises jit.JitError."""
         return _loaded(self.source, self.arch, tuple(sorted(self.defines.items())))
 
+    def request(self) -> jit.compiler.Request:
+        """What decides what compile() makes. Raises jit.JitError."""
+        return jit.compiler.request(self.source, self.arch, self.defines, (), (INCLUDE,), ())
+
     def compile(self) -> jit.Artifact:
         """Compiles with no GPU needed. Raises jit.CompileError."""
         return jit.compile(self.source, arch=self.arch, defines=dict(self.defines), include_dirs=(INCLUDE,))

@@ -416,4 +416,6 @@ def _needed_paths() -> list[Path]:
         if entry and Path(entry).name in ("site-packages", "dist-packages"):
             paths.add(Path(entry))
     paths |= set(_python_path())
+    if bundle := environment.BUNDLE.read():
+        paths.add(bundle)
     return sorted(path.resolve() for path in paths if path != Path("/"))

@@ -12,6 +12,7 @@ from harness.errors import WorkerDied, WorkerTimeout
 from harness.wire import ending, requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY, all_printable
+from jit import environment as variables
 
 # A stack without limit makes the system place memory from below, where a submission's process has none: what lies at
 # an address there can lie at the same address here.
@@ -117,5 +118,9 @@ class Service:
 
 
 def environment() -> dict[str, str]:
-    """The evaluator's own variables, without those of the competition's runner."""
-    return {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
+    """The evaluator's own variables, without those of the competition's runner. A path there does not depend on the
+    folder that a process is in."""
+    found = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
+    if bundle := variables.BUNDLE.read():
+        found[variables.BUNDLE.name] = str(bundle.absolute())
+    return found

@@ -18,6 +18,7 @@ from harness.machine import folders
 from harness.report.confinement import summary
 from harness.submission.confinement import confine, enter
 from harness.tasks.loading import ROOT
+from harness.wire import cgroups
 
 _KERNEL = 'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }'
 
@@ -208,6 +209,10 @@ def confinement() -> Finding:
         told = pipe.read()
     os.waitpid(child, 0)
     had = json.loads(told) if told else {}
+    if "limits" in had:
+        group = cgroups.Group()
+        had["limits"] += f", {group.held}"
+        group.close()
     found = summary(had)
     if any(state.startswith("open") for state in had.values()) or not had:
         advice = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"

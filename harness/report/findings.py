@@ -51,7 +51,8 @@ def _file(name: str, folder: Path | None) -> Path | None:
         real = path.resolve()
         return real if real.is_file() and any(root in real.parents for root in known) else None
     if folder is not None and (folder / name).is_file():
-        return folder / name
+        real = (folder / name).resolve()
+        return real if real.suffix in _SOURCES and folder.resolve() in real.parents else None
     found = list(_KERNELS.rglob(path.name))
     return found[0] if len(found) == 1 else None
 

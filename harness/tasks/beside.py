@@ -33,11 +33,17 @@ def helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str
     while queue:
         for name in _imports(queue.pop()):
             path = submission.parent / f"{name}.py"
-            usable = path.is_file() and path.resolve() not in hidden and path.name not in taken
+            usable = path.is_file() and not leads_away(path, hidden) and path.name not in taken
             if usable and name not in found and path != submission:
                 found[name] = path
                 queue.append(path)
     return list(found.values())
+
+
+def leads_away(path: Path, kept_back: Collection[Path]) -> bool:
+    """Whether a file beside a submission is not for it: a link out of the folder, or to what is kept back."""
+    real = path.resolve()
+    return real in kept_back or path.parent.resolve() not in real.parents
 
 
 def _imports(path: Path) -> set[str]:

@@ -184,7 +184,9 @@ class Batches:
         known = freezing.freeze(worker.pid)
         stopped = True
         try:
+            marked = freezing.mark(known)
             self._write(packed)
+            freezing.stood_still(known, marked)
             if peer is not None:
                 freezing.thaw(known)
                 stopped = False
@@ -198,12 +200,14 @@ class Batches:
             reply = worker.request(messages.Go(count, peer, graph), messages.Batched, timeout=self._timeout)
             stopped = True
             freezing.freeze(worker.pid, known)
+            marked = freezing.mark(known)
             spent = float(time.perf_counter_ns() - begin)
             picked = secrets.SystemRandom().sample(range(count), min(check, count))
             taken = [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
             if self._cuda:
                 torch.cuda.synchronize()  # what still runs has its turn before this, and counts
                 spent = float(time.perf_counter_ns() - begin)
+            freezing.stood_still(known, marked)
             if not isinstance(reply, messages.Batched):
                 raise Failed(reply)
             if len(reply.trees) != count:
@@ -213,7 +217,7 @@ class Batches:
             return spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)]
         except freezing.NotFrozen as error:
             worker.kill()
-            raise BadBatch(f"timed calls must not start processes: {error}") from None
+            raise BadBatch(f"timed calls must not start processes, nor go on while they are stopped: {error}") from None
         finally:
             if stopped and worker.alive:
                 freezing.thaw(known)

@@ -335,11 +335,8 @@ class Bench:
             timing.notes.append("no floor: the task gives no cost" if cost is None else "no floor: timed on the CPU")
             return
         timing.floor = roofline.floor(cost, self._chip)
-        fastest = min(timing.device.median, timing.graph_ns or math.inf) * 1e-9
-        cold = not any("WARM" in note for note in timing.notes)
-        if timing.device.median * 1e-9 < roofline.SLACK * timing.floor.seconds or (
-            cold and fastest < roofline.SLACK * timing.floor.seconds
-        ):
+        fastest = timing.device.median * 1e-9
+        if fastest < roofline.SLACK * timing.floor.seconds:
             raise Refused(
                 f"{fastest * 1e6:.2f} us is faster than the floor of {timing.floor.seconds * 1e6:.2f} us allows "
                 f"({timing.floor.bytes / fastest / 1e12:.2f} TB/s, {timing.floor.flops / fastest / 1e12:.0f} TFLOP/s): "

@@ -43,6 +43,24 @@ def freeze(process: int, known: frozenset[int] | None = None) -> frozenset[int]:
     raise NotFrozen("it does not stop")
 
 
+def mark(processes: frozenset[int]) -> int:
+    """A number that stays the same while these processes stand still, and becomes another when one has run: a process
+    can have a timer wake it (``timer_create`` with SIGCONT)."""
+    total = 0
+    for pid in processes:
+        with contextlib.suppress(OSError):
+            for thread in os.listdir(f"/proc/{pid}/task"):
+                lines = Path(f"/proc/{pid}/task/{thread}/status").read_text().splitlines()
+                total += sum(int(line.split()[1]) for line in lines if "_ctxt_switches:" in line)
+    return total
+
+
+def stood_still(processes: frozenset[int], marked: int) -> None:
+    """Raises NotFrozen where one of the processes runs, or has run since ``mark`` gave that number."""
+    if mark(processes) != marked or not all(_stands_still(pid) for pid in processes):
+        raise NotFrozen("something woke it while it was stopped")
+
+
 def thaw(processes: frozenset[int]) -> None:
     """Lets stopped processes go on."""
     _signal(set(processes), signal.SIGCONT)

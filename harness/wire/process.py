@@ -6,16 +6,12 @@ The evaluator keeps the task's reference and every verdict; the process gets ``t
 from __future__ import annotations
 
 import contextlib
-import functools
 import os
 import secrets
-import shutil
 import signal
 import socket
-import stat
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +21,7 @@ from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
 from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
-from harness.wire import ending, messages, progress, requests, stand_in
+from harness.wire import cgroups, ending, messages, progress, requests, scratch, stand_in
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
 from harness.wire.log import Log
@@ -39,33 +35,8 @@ T = TypeVar("T")
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _ENTRY = "from harness.submission.worker import main; main({})"
 _LOG_LINES = 25
+_LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
 _START_TIMEOUT = 120.0
-_PREFIX, _OWNER = "warpyard-run-", "owner"
-
-
-@functools.cache
-def _remove_abandoned() -> None:
-    """Removes scratch folders whose evaluator was killed before it could; once a process. Others may write to the
-    folder that they are in: nothing is waited for, and no link is followed."""
-    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
-        with contextlib.suppress(OSError, ValueError):
-            found = folder.lstat()
-            if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
-                continue
-            owner = int(_small_file(folder / _OWNER))
-            if not Path(f"/proc/{owner}").exists():
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def _small_file(path: Path) -> bytes:
-    """The beginning of a plain file. Raises OSError for a link, a FIFO, a device."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
-    try:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(f"{path} is no plain file")
-        return os.read(descriptor, 64)
-    finally:
-        os.close(descriptor)
 
 
 class Worker:
@@ -95,10 +66,7 @@ class Worker:
     ) -> None:
         self.task, self.device, self.peers = task, device, peers
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
-        if sys.platform.startswith("linux"):
-            _remove_abandoned()
-        self.scratch = Path(tempfile.mkdtemp(prefix=_PREFIX))
-        (self.scratch / _OWNER).write_text(str(os.getpid()))
+        self.scratch = scratch.make()
         self.confinement: dict[str, str] = {}
         self._placed: dict[str, Path] = {}
         self._run = self.scratch / "run0"  # one process's own: each gets a folder that none has written to
@@ -106,6 +74,7 @@ class Worker:
         self._problem: int | None = None  # the open folder, which stays the same whatever the process does to its name
         self._process: subprocess.Popen[bytes] | None = None
         self._service: Service | None = None
+        self._group: cgroups.Group | None = None
         self._turn = ""
         self._given: list[tuple[messages.Block, int]] = []
         self._channel: Channel | None = None
@@ -133,8 +102,11 @@ class Worker:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
         if not submission.is_file():
             raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
-        near = [path for path in submission.parent.iterdir() if path.suffix in _BESIDE and path.is_file()]
         kept_back = set(self.task.files.values()) - set(self.task.public_files.values())
+        near = [
+            path for path in submission.parent.iterdir()
+            if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
+        ]  # fmt: skip
         near += beside.helpers(submission, kept_back, self.task.files)
         placed = {name: submission} | {path.name: path for path in near}
         self._placed |= placed
@@ -148,6 +120,10 @@ class Worker:
         """Copies a file into the open folder of a process that may run already: no link there is followed."""
         assert self._problem is not None
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
+        if source.stat().st_size > _LARGEST_FILE:
+            raise HarnessError(
+                f"{source} has {source.stat().st_size} bytes; at most {_LARGEST_FILE} are given to a process"
+            )
         contents = source.read_bytes()
         try:
             with contextlib.suppress(FileNotFoundError):
@@ -161,7 +137,7 @@ class Worker:
         """Makes the folders of the next process, in place of those of the last. Returns its cache folders."""
         if self._problem is not None:
             os.close(self._problem)
-        shutil.rmtree(self._run, ignore_errors=True)
+        scratch.remove(self._run)
         self._runs += 1
         self._run = self.scratch / f"run{self._runs}"
         for name in ("problem", "tmp", "told", "cache", "empty"):
@@ -201,7 +177,7 @@ class Worker:
         env = own_environment()
         env |= {key: str(folder) for key, folder in caches.items()}
         env[environment.CACHE_BELOW.name] = str(folders.cache_dir())
-        search = [str(ROOT), *map(str, _python_path())]
+        search = [str(ROOT), *map(str, scratch.python_path())]
         env |= {"TMPDIR": str(self._run / "tmp"), "PYTHONPATH": os.pathsep.join(search)}
         env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
         if self.device != "cuda":
@@ -209,7 +185,7 @@ class Worker:
         env |= self._env
         writer = self._log.writer()
         hidden = [str(path) for path in self.task.hidden_paths]
-        needed = [str(path) for path in _needed_paths()]
+        needed = [str(path) for path in scratch.needed_paths()]
         passed = [theirs.fileno()]
         if self.device != "cpu":
             self._service = self._start_service(search, hidden, needed, writer)
@@ -232,6 +208,11 @@ class Worker:
                 self._service.other_end.close()
             self._log.started()
         ending.started(self._process)
+        if self._sandbox:
+            self._group = cgroups.Group()
+            self._group.add(self._process.pid)
+            if self._service is not None:
+                self._group.add(self._service.pid)
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
         start = messages.Start(
             problem=str(self.problem),
@@ -302,6 +283,8 @@ class Worker:
                 hint="warpyard doctor; without --require-sandbox the report says what was missing",
             )
         self.confinement = reply.confinement
+        if self._group is not None and "limits" in self.confinement:
+            self.confinement["limits"] += f", {self._group.held}"
 
     def request(
         self, request: messages.Request, expected: type[R], payload: bytes = b"", timeout: float = 180.0
@@ -383,9 +366,11 @@ class Worker:
         if service is not None:
             service.kill()
         process, self._process = self._process, None
-        if process is None:
-            return
-        ending.end(process)
+        if process is not None:
+            ending.end(process)
+        if self._group is not None:
+            self._group.close()
+            self._group = None
 
     def close(self) -> None:
         """Ends the process and removes its scratch folder."""
@@ -394,28 +379,10 @@ class Worker:
         if self._problem is not None:
             os.close(self._problem)
             self._problem = None
-        shutil.rmtree(self.scratch, ignore_errors=True)
+        scratch.remove(self.scratch)
 
     def __enter__(self) -> Worker:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _python_path() -> list[Path]:
-    """The folders of ``$PYTHONPATH``, where packages may lie on a machine to which nothing can be installed."""
-    return [Path(part).resolve() for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
-
-
-def _needed_paths() -> list[Path]:
-    """What a submission's process must be able to read wherever it lies: the interpreter, packages, our code."""
-    paths = {Path(sys.prefix), Path(sys.base_prefix), Path(sys.executable).resolve().parent.parent}
-    paths |= {ROOT / name for name in ("jit", "kernels", "harness")}
-    for entry in sys.path:
-        if entry and Path(entry).name in ("site-packages", "dist-packages"):
-            paths.add(Path(entry))
-    paths |= set(_python_path())
-    if bundle := environment.BUNDLE.read():
-        paths.add(bundle)
-    return sorted(path.resolve() for path in paths if path != Path("/"))

@@ -80,6 +80,11 @@ class Service:
         ending.started(self._process)
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
 
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        return self._process.pid
+
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins. Raises as ``tell``."""
         self._ask(requests.Begin(schedule), timeout)

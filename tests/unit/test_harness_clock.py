@@ -16,7 +16,7 @@ from harness.timing import outside, stats
 from harness.timing.batches import FORGIVEN, call_time
 from harness.timing.record import Timing
 from harness.timing.supply import seed_of
-from harness.wire.freezing import NotFrozen, freeze, thaw
+from harness.wire.freezing import NotFrozen, freeze, mark, stood_still, thaw
 
 DATA = Path(__file__).parent.parent / "data"
 
@@ -104,6 +104,45 @@ def test_a_frozen_process_stands_still(busy: subprocess.Popen[bytes], tmp_path: 
         time.sleep(0.01)
     assert (tmp_path / "written").stat().st_size > size
     assert freeze(busy.pid, found) == found
+
+
+_WAKEFUL = """
+import ctypes, struct, sys
+libc = ctypes.CDLL(None)
+event = struct.pack("Pii", 0, 18, 0).ljust(64, b"\\0")  # SIGEV_SIGNAL with SIGCONT
+timer = ctypes.c_void_p()
+assert libc.timer_create(1, event, ctypes.byref(timer)) == 0
+assert libc.timer_settime(timer, 0, struct.pack("llll", 0, 20_000_000, 0, 20_000_000), None) == 0
+print(flush=True)
+while True:
+    pass
+"""
+
+
+def _stop_for_a_while(pid: int) -> None:
+    for _ in range(200):
+        known = freeze(pid)
+        marked = mark(known)
+        time.sleep(0.1)
+        stood_still(known, marked)
+
+
+def test_a_process_that_wakes_itself_is_seen() -> None:
+    with subprocess.Popen([sys.executable, "-S", "-c", _WAKEFUL], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        try:
+            with pytest.raises(NotFrozen):
+                _stop_for_a_while(process.pid)
+        finally:
+            process.kill()
+
+
+def test_a_process_that_stands_still_is_not_taken_for_one_that_ran(busy: subprocess.Popen[bytes]) -> None:
+    known = freeze(busy.pid)
+    marked = mark(known)
+    time.sleep(0.2)
+    stood_still(known, marked)
 
 
 def test_processes_that_were_started_meanwhile_are_told(busy: subprocess.Popen[bytes]) -> None:

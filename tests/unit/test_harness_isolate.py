@@ -19,7 +19,7 @@ from harness.checking import checker, verdict
 from harness.machine.devices import Device
 from harness.submission.confinement import landlock
 from harness.submission.confinement.landlock import readable_roots
-from harness.wire import process
+from harness.wire import scratch
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.session import Session
 
@@ -145,7 +145,7 @@ def test_folders_of_killed_evaluators_are_removed(tmp_path: Path, monkeypatch: p
         (tmp_path / f"warpyard-run-{name}").mkdir()
         (tmp_path / f"warpyard-run-{name}" / "owner").write_text(owner)
     (tmp_path / "warpyard-run-other").mkdir()
-    process._remove_abandoned.__wrapped__()
+    scratch._remove_abandoned.__wrapped__()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["warpyard-run-alive", "warpyard-run-other"]
 
 

@@ -21,8 +21,8 @@ _count = itertools.count()
 
 
 def edited(text: str = EMPTY) -> str:
-    """The source with a change that no compiler has seen."""
-    return f"{text}\n// {os.getpid()} {time.time_ns()} {next(_count)}"
+    """The source with other code in it than any compiler has seen: some keep what they make of the same PTX."""
+    return text.replace("{}", f"{{ if (n == {time.time_ns() % (1 << 30)}) *a = s + {next(_count)}; }}")
 
 
 def table() -> Table:

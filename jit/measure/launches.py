@@ -46,39 +46,54 @@ def launch_times(calls: int = 500, runs: int = 9, inline: Built | None = None) -
         "jit: a TensorMapSpec, made anew": lambda: TensorMapSpec(x, box=(32, 64), swizzle="128B").encode(),
         "torch: add_ of one tensor": lambda: a.add_(b),
     }
-    found: dict[str, float | str] = {"cuLaunchKernelEx, the C call": _driver_call(kernel, a, b, calls, runs)}
-    for name, call in calls_of.items():
-        found[name] = host_time(call, calls, runs)
+    loops: dict[str, Callable[[int], None]] = {"cuLaunchKernelEx, the C call": _driver_loop(kernel, a, b)}
+    loops |= {name: functools.partial(_repeat, call) for name, call in calls_of.items()}
     peers: dict[str, Callable[[], Callable[[], Any]]] = {
         "cupy: RawKernel, pointers, its own stream": lambda: _cupy_launch(module, a, b),
         "cuda.core: launch, pointers, its own stream": lambda: core_launch(core_api(), module.arch, a, b),
         "Triton: an empty kernel": lambda: _triton_launch(a, b),
         "torch: a function of load_inline": lambda: _inline_launch(inline, a, b),
     }
+    missing: dict[str, float | str] = {}
     for name, make in peers.items():
-        found[name] = tried(functools.partial(_peer_time, make, calls, runs))
-    return found
+
+        def prepare(name: str = name, make: Callable[[], Callable[[], Any]] = make) -> float:
+            call = make()
+            call()
+            loops[name] = functools.partial(_repeat, call)
+            return 0.0
+
+        if why := tried(prepare):
+            missing[name] = why
+    return _interleaved(loops, calls, runs) | missing
 
 
-def _peer_time(make: Callable[[], Callable[[], Any]], calls: int, runs: int) -> float:
-    return host_time(make(), calls, runs)
+def _repeat(call: Callable[[], Any], calls: int) -> None:
+    for _ in range(calls):
+        call()
 
 
 def host_time(call: Callable[[], Any], calls: int, runs: int = 9) -> float:
     """Median host time of a call in microseconds; the calls of a run are queued without waiting for the device."""
+    (taken,) = _interleaved({"": functools.partial(_repeat, call)}, calls, runs).values()
+    return taken
+
+
+def _interleaved(loops: dict[str, Callable[[int], None]], calls: int, runs: int) -> dict[str, float]:
+    """Microseconds a call: the median over rounds in which each loop has its turn, so that a drift meets all alike."""
     import torch
 
-    for _ in range(100):
-        call()
-    taken = []
+    for loop in loops.values():
+        loop(100)
+    taken: dict[str, list[float]] = {name: [] for name in loops}
     for _ in range(runs):
-        torch.cuda.synchronize()
-        start = time.perf_counter()
-        for _ in range(calls):
-            call()
-        taken.append((time.perf_counter() - start) / calls)
+        for name, loop in loops.items():
+            torch.cuda.synchronize()
+            start = time.perf_counter()
+            loop(calls)
+            taken[name].append((time.perf_counter() - start) / calls * 1e6)
     torch.cuda.synchronize()
-    return statistics.median(taken) * 1e6
+    return {name: statistics.median(found) for name, found in taken.items()}
 
 
 def _packed(kernel: Any, a: Any, b: Any) -> tuple[Any, Any, Any]:
@@ -102,11 +117,9 @@ def _bound_launch(kernel: Any, a: Any, b: Any) -> Callable[[], Any]:
     return lambda: launch(config, function, buffer.pointers, 0)
 
 
-def _driver_call(kernel: Any, a: Any, b: Any, calls: int, runs: int) -> float:
+def _driver_loop(kernel: Any, a: Any, b: Any) -> Callable[[int], None]:
     """The C call in a native loop, so that nothing of Python is in the figure."""
     import ctypes
-
-    import torch
 
     from .. import driver, host_code
 
@@ -128,13 +141,11 @@ done:
     made = host_code.build("jit.measure", text)
     repeat = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4, ctypes.c_int)(made.get_function_address("repeat"))
     at = driver.address("cuLaunchKernelEx"), int(config.getPtr()), int(function), buffer.pointers
-    taken = []
-    for _ in range(runs):
-        torch.cuda.synchronize()
-        start = time.perf_counter()
-        driver.check(repeat(*at, calls), "launching an empty kernel")
-        taken.append((time.perf_counter() - start) / calls)
-    return statistics.median(taken) * 1e6
+
+    def loop(count: int, keep: Any = (config, buffer, made)) -> None:
+        driver.check(repeat(*at, count), "launching an empty kernel")
+
+    return loop
 
 
 def _cupy_launch(module: Module, a: Any, b: Any) -> Callable[[], Any]:

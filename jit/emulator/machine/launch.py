@@ -3,7 +3,6 @@ they have to wait."""
 
 from __future__ import annotations
 
-import ctypes
 import random
 import time
 from collections import deque
@@ -13,19 +12,20 @@ from typing import Any, Protocol
 import numpy as np
 
 from ... import arch
-from ...errors import ArgumentError, JitError
-from ..findings import EmulatorFinding, UnsupportedInstruction
+from ...errors import ArgumentError
+from ..findings import EmulatorFinding
 from ..native import frame as f
 from ..native.memory import aligned
 from ..settings import Settings
-from . import low_memory, meetings
+from . import faults, low_memory, meetings
 from .copies import Copies
 from .global_memory import Allocation, Memory
 from .kernel import Kernel
 from .mbarrier import Mbarrier
 from .owners import Owners
+from .python_calls import running
 from .sites import Site
-from .special_registers import of_lanes
+from .special_registers import of_cta, of_lanes
 from .tensor_maps import TensorMapProxy
 
 Dims = tuple[int, int, int]
@@ -33,25 +33,6 @@ _WORKSPACE = 64  # bytes
 _MOST_BLOCKS = 2_000  # that a warp runs in one go
 # What an unknown value leads to when it is used as an address or a descriptor.
 _FOLLOWS = {"out-of-bounds", "misaligned", "mbarrier", "tmem", "descriptor", "tensor-map", "cluster"}
-_CURRENT: list[Any] = [None, None]  # the warp that runs, and the error that its last call raised
-
-
-def _call_python(number: int, mask: int) -> int:
-    warp = _CURRENT[0]
-    site = warp.sites[number]
-    try:
-        return site.handler(warp, site, mask)
-    except (JitError, MemoryError) as error:  # an exception cannot cross the generated code: raised again in Warp.run
-        _CURRENT[1] = error
-    except Exception as error:  # an operand is missing, or of a form that the executor does not expect
-        _CURRENT[1] = UnsupportedInstruction(str(site.inst), site.inst.location, f"{type(error).__name__}: {error}")
-        _CURRENT[1].__cause__ = error
-    except BaseException as error:
-        _CURRENT[1] = error
-    return f.FAULT
-
-
-CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_uint32)(_call_python)
 
 
 class Detector(Protocol):
@@ -228,44 +209,7 @@ class Cta:
 
     def place(self, address: int) -> str:
         """An address told from the start of dynamic or static shared memory."""
-        dynamic = self.launch.program.static_shared
-        return f"dynamic + {address - dynamic:#x}" if address >= dynamic else f"static + {address - f.SHARED_BASE:#x}"
-
-    def special(self, base: str, axis: str) -> int:
-        """A special register that all threads of the CTA share [PTX ISA 10]."""
-        launch, i = self.launch, "xyz".index(axis) if axis else 0
-        cluster = launch.cluster
-        values: dict[str, Callable[[], int]] = {
-            "ntid": lambda: launch.block[i],
-            "ctaid": lambda: self.id[i],
-            "nctaid": lambda: launch.grid[i],
-            "nwarpid": lambda: launch.warps,
-            "smid": lambda: launch.serial % launch.multiprocessors,
-            "nsmid": lambda: launch.multiprocessors,
-            "gridid": lambda: 0,
-            "clusterid": lambda: self.id[i] // cluster[i],
-            "nclusterid": lambda: launch.grid[i] // cluster[i],
-            "cluster_ctaid": lambda: self.id[i] % cluster[i],
-            "cluster_nctaid": lambda: cluster[i],
-            "cluster_ctarank": lambda: self.rank,
-            "cluster_nctarank": lambda: len(self.group.ctas),
-            "is_explicit_cluster": lambda: int(len(self.group.ctas) > 1),
-            "dynamic_smem_size": lambda: launch.smem,
-            # In whole allocations of 128 bytes; the total without what the system keeps.
-            "total_smem_size": lambda: -(-(launch.shared_size - f.SHARED_BASE) // 128) * 128,
-            "aggr_smem_size": lambda: -(-launch.shared_size // 128) * 128,
-        }
-        if base.startswith(("clock", "globaltimer")):
-            return launch.lane_instructions
-        if base in ("envreg1", "envreg2") and launch.workspace is not None:  # the halves of its address
-            return launch.workspace.ctypes.data >> (32 if base == "envreg1" else 0) & 0xFFFFFFFF
-        if base.startswith(("envreg", "pm", "current_graph_exec")):  # the driver's; no counter is set up; no graph
-            return 0
-        if base.startswith("reserved_smem_offset"):
-            return {"end": f.SHARED_BASE, "cap": f.SHARED_BASE}.get(base.rpartition("_")[2], 0)
-        if base not in values:
-            raise UnsupportedInstruction(f"%{base}", self.launch.program.name, "special register")
-        return values[base]()
+        return faults.place(address, self.launch.program.static_shared)
 
 
 class Warp:
@@ -336,7 +280,7 @@ class Warp:
         for name, at in launch.program.specials.items():
             base, _, axis = name.lstrip("%").partition(".")
             words = of_lanes(base, axis, number, launch.block)
-            w64[at // 8 : at // 8 + 32] = cta.special(base, axis) if words is None else words
+            w64[at // 8 : at // 8 + 32] = of_cta(cta, base, axis) if words is None else words
 
     def run(self, parked: bool = False, budget: int = 0) -> None:
         """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left. ``budget``: blocks that it
@@ -345,7 +289,7 @@ class Warp:
         launch = self.launch
         self.budget = budget or launch.next_budget()
         self.words[f.BUDGET // 8] = self.budget
-        _CURRENT[0], _CURRENT[1] = self, None
+        running.warp, running.error = self, None
         result = launch.program.run(self.address, launch.program.table)
         code, low = result >> 32, result & 0xFFFFFFFF
         met = bool(self.meetings) and code != f.FAULT and meetings.settle(self)
@@ -378,10 +322,7 @@ class Warp:
         assert self.mma_at is not None
         what = "wgmma.commit_group and .wait_group" if self.open_mmas else "wgmma.wait_group"
         text = f"the warp ends without {what} for its products, of which this is the last: they are lost"
-        try:
-            self.launch.remark("unwaited", text, self, self.mma_at)
-        except EmulatorFinding as finding:
-            raise finding.locate(**self.where(self.mma_at)) from None
+        self._left_unwaited(text, self.mma_at)
 
     def _leave_bulk(self) -> None:
         """The warp ends, and bulk copies out of its CTA's shared memory have no wait. Nothing in PTX ISA 9.7.9.25
@@ -389,12 +330,15 @@ class Warp:
         assert self.bulk_at is not None
         what = "cp.async.bulk.commit_group and .wait_group" if self.open_bulk else "cp.async.bulk.wait_group"
         text = f"the warp ends without {what} for its bulk copies out of shared memory, of which this is the last"
-        try:
-            self.launch.remark("unwaited", text, self, self.bulk_at)
-        except EmulatorFinding as finding:
-            raise finding.locate(**self.where(self.bulk_at)) from None
+        self._left_unwaited(text, self.bulk_at)
         for work in (*(work for group in self.bulk for work in group), *self.open_bulk):
             self.cta.group.later(work, self, self.bulk_at)
+
+    def _left_unwaited(self, text: str, site: Site) -> None:
+        try:
+            self.launch.remark("unwaited", text, self, site)
+        except EmulatorFinding as finding:
+            raise finding.locate(**self.where(site)) from None
 
     def run_others(self) -> bool:
         """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none, or where
@@ -422,7 +366,7 @@ class Warp:
 
     def fail(self, site: Site) -> None:
         """Raises what went wrong at a site."""
-        error = _CURRENT[1]
+        error = running.error
         if error is None:
             try:
                 if site.handler is not None:
@@ -450,30 +394,16 @@ class Warp:
 
     def current(self) -> tuple[Any, int, int]:
         """What is kept while other warps run within an instruction of this one."""
-        return _CURRENT[1], int(self.w64[f.BUDGET // 8]), int(self.w32[f.STATUS // 4])
+        return running.error, int(self.w64[f.BUDGET // 8]), int(self.w32[f.STATUS // 4])
 
     def resume(self, state: tuple[Any, int, int]) -> None:
         """The others have run: this warp is the one that runs again."""
-        _CURRENT[0], _CURRENT[1] = self, state[0]
+        running.warp, running.error = self, state[0]
         self.w64[f.BUDGET // 8], self.w32[f.STATUS // 4] = state[1], state[2]
 
     def memory_fault(self) -> None:
         """Raises the finding of the access that the generated code refused."""
-        kind, lane, address, size = (int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
-        memory, own = self.launch.memory, self.launch.program.local_size
-        other = "shared" if kind in (4, 6) else "global"
-        space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, other)
-        plain = address & 0xFFFFFFFF if space != "global" else address
-        if space == "shared" and plain >> f.PEER_SHIFT == self.cta.rank:
-            plain = self.cta.own(plain)
-        what = {
-            1: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
-            2: f"global address {plain:#x}, {size} bytes, is {memory.near(plain) if space == 'global' else ''}",
-            3: f"shared address {plain:#x} ({self.cta.place(plain)}), {size} bytes, is read before anything wrote it",
-            4: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
-            f"{f.SHARED_BASE:#x} to {self.cta.shared_size:#x}",
-            5: f"local address {plain:#x}, {size} bytes, is outside the thread's {own} bytes",
-            6: self.cta.group.ended(plain) if kind == 6 else "",
-        }[kind]
-        name = {4: "out-of-bounds", 5: "out-of-bounds"}.get(kind, f.FAULTS[kind])
-        raise EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)
+        fault = faults.Fault(*(int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4)))
+        cta, own = self.cta, self.launch.program.local_size
+        ended, outside = cta.group.ended, self.launch.memory.near
+        raise faults.finding(fault, cta.rank, cta.shared_size, self.launch.program.static_shared, own, outside, ended)

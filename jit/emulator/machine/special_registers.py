@@ -1,8 +1,23 @@
-"""Special registers that differ between the lanes or the warps of a CTA [PTX ISA 10]."""
+"""Special registers [PTX ISA 10]: of lanes, of warps, and those that all threads of a CTA share."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Protocol
+
 import numpy as np
+
+from ..findings import UnsupportedInstruction
+from ..native import frame as f
+
+
+class Cta(Protocol):
+    """What the registers tell of a CTA, its cluster and its launch."""
+
+    id: tuple[int, int, int]
+    rank: int
+    group: Any
+    launch: Any
 
 
 def of_lanes(base: str, axis: str, warp: int, block: tuple[int, int, int]) -> np.ndarray | int | None:
@@ -22,3 +37,40 @@ def of_lanes(base: str, axis: str, warp: int, block: tuple[int, int, int]) -> np
         return None
     below, me = (one << lane) - one, one << lane
     return {"eq": me, "lt": below, "le": below | me, "gt": whole & ~(below | me), "ge": whole & ~below}[base[9:]]
+
+
+def of_cta(cta: Cta, base: str, axis: str) -> int:
+    """A special register that all threads of a CTA share."""
+    launch, i = cta.launch, "xyz".index(axis) if axis else 0
+    cluster = launch.cluster
+    values: dict[str, Callable[[], int]] = {
+        "ntid": lambda: launch.block[i],
+        "ctaid": lambda: cta.id[i],
+        "nctaid": lambda: launch.grid[i],
+        "nwarpid": lambda: launch.warps,
+        "smid": lambda: launch.serial % launch.multiprocessors,
+        "nsmid": lambda: launch.multiprocessors,
+        "gridid": lambda: 0,
+        "clusterid": lambda: cta.id[i] // cluster[i],
+        "nclusterid": lambda: launch.grid[i] // cluster[i],
+        "cluster_ctaid": lambda: cta.id[i] % cluster[i],
+        "cluster_nctaid": lambda: cluster[i],
+        "cluster_ctarank": lambda: cta.rank,
+        "cluster_nctarank": lambda: len(cta.group.ctas),
+        "is_explicit_cluster": lambda: int(len(cta.group.ctas) > 1),
+        "dynamic_smem_size": lambda: launch.smem,
+        # In whole allocations of 128 bytes; the total without what the system keeps.
+        "total_smem_size": lambda: -(-(launch.shared_size - f.SHARED_BASE) // 128) * 128,
+        "aggr_smem_size": lambda: -(-launch.shared_size // 128) * 128,
+    }
+    if base.startswith(("clock", "globaltimer")):
+        return launch.lane_instructions
+    if base in ("envreg1", "envreg2") and launch.workspace is not None:  # the halves of its address
+        return launch.workspace.ctypes.data >> (32 if base == "envreg1" else 0) & 0xFFFFFFFF
+    if base.startswith(("envreg", "pm", "current_graph_exec")):  # the driver's; no counter is set up; no graph
+        return 0
+    if base.startswith("reserved_smem_offset"):
+        return {"end": f.SHARED_BASE, "cap": f.SHARED_BASE}.get(base.rpartition("_")[2], 0)
+    if base not in values:
+        raise UnsupportedInstruction(f"%{base}", cta.launch.program.name, "special register")
+    return values[base]()

@@ -1,0 +1,64 @@
+"""An access to memory that the generated code refused, as a finding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..findings import EmulatorFinding
+from ..native import frame as f
+
+_MISALIGNED, _GLOBAL, _UNWRITTEN, _SHARED, _LOCAL, _ENDED = range(1, 7)
+
+
+class Fault(NamedTuple):
+    """What the code left in the warp's frame: a kind of frame.FAULTS, the lane, the address, and bytes."""
+
+    kind: int
+    lane: int
+    address: int
+    size: int
+
+
+def place(address: int, static: int) -> str:
+    """An address told from the start of dynamic or static shared memory; ``static``: where the dynamic part begins."""
+    return f"dynamic + {address - static:#x}" if address >= static else f"static + {address - f.SHARED_BASE:#x}"
+
+
+def finding(
+    fault: Fault,
+    rank: int,
+    shared: int,
+    static: int,
+    local: int,
+    near: Callable[[int], str],
+    ended: Callable[[int], str],
+) -> EmulatorFinding:
+    """The finding of a refused access.
+
+    Args:
+        fault: the access.
+        rank: of the CTA in its cluster.
+        shared, static, local: bytes of the CTA's shared memory, of it up to the dynamic part, and of a thread's local
+            memory.
+        near: what a global address is close to.
+        ended: what is wrong with a shared::cluster address whose CTA has ended.
+    """
+    kind, lane, address, size = fault
+    other = "shared" if kind in (_SHARED, _ENDED) else "global"
+    space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, other)
+    plain = address & 0xFFFFFFFF if space != "global" else address
+    if space == "shared" and plain >> f.PEER_SHIFT == rank:
+        plain -= rank << f.PEER_SHIFT
+    what = {
+        _MISALIGNED: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
+        _GLOBAL: f"global address {plain:#x}, {size} bytes, is {near(plain) if space == 'global' else ''}",
+        _UNWRITTEN: f"shared address {plain:#x} ({place(plain, static)}), {size} bytes, is read before anything wrote "
+        "it",
+        _SHARED: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
+        f"{f.SHARED_BASE:#x} to {shared:#x}",
+        _LOCAL: f"local address {plain:#x}, {size} bytes, is outside the thread's {local} bytes",
+        _ENDED: ended(plain) if kind == _ENDED else "",
+    }[kind]
+    name = "out-of-bounds" if kind in (_SHARED, _LOCAL) else f.FAULTS[kind]
+    return EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)

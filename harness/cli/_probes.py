@@ -150,6 +150,13 @@ def cupy() -> Finding:
     return Finding("cupy", NOTE, "not installed", "pip install 'warpyard[cuda13]' (for cupy.RawModule submissions)")
 
 
+def triton() -> Finding:
+    """Triton, for submissions that use it."""
+    if version := _version("triton"):
+        return Finding("triton", OK, version)
+    return Finding("triton", NOTE, "not installed", "pip install 'warpyard[triton]' (for submissions in Triton)")
+
+
 def emulator() -> Finding:
     """The emulator, which needs llvmlite, by running a kernel on it."""
     version = _version("llvmlite")
@@ -230,6 +237,7 @@ PROBES: tuple[Callable[[], Finding], ...] = (
     emulator,
     tools,
     cupy,
+    triton,
     cache,
     kernels,
     confinement,

@@ -37,14 +37,14 @@ def sass(artifact: Artifact, entry: str | None = None, *, lines: bool = False) -
     Args:
         artifact: from jit.compile().
         entry: only this entry (or name expression); None for all.
-        lines: with the source line above each run of instructions.
+        lines: with the source line above each run of instructions, and those that it is inlined at.
 
     Raises:
         ArgumentError: no such entry; NoCompilerError: nvdisasm is not installed; JitError: it fails.
     """
     options = ["--print-code"]
     if lines:
-        options.append("--print-line-info")
+        options.append("--print-line-info-inline")
     listing = _run(artifact, "nvdisasm", options)
     if entry is None:
         return listing

@@ -10,12 +10,11 @@ import os
 import re
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
 from harness.competition import export
 from harness.errors import Exit, HarnessError
-from harness.tasks import variants
+from harness.tasks import revisions, variants
 from harness.tasks.loading import ROOT, Task
 from jit import environment
 
@@ -44,23 +43,15 @@ def resolve(word: str, which: str, task: Task, submission: Path, arch: str | Non
     folder.mkdir()
     if word in known:
         return _kept(export.export(submission, arch, word), folder / f"{word}.py", which)
-    top = _git(submission.parent, "rev-parse", "--show-toplevel")
-    commit = _git(submission.parent, "rev-parse", "--verify", "--quiet", f"{word}^{{commit}}") if top else None
-    if top is None or commit is None:
+    found = revisions.find(submission.parent, word)
+    if found is None:
         have = f"one of the variants {', '.join(known)}" if known else "a variant, of which there are none here"
         raise HarnessError(
             f"{which}: {word!r} is no file, no git revision and no variant; expected a path, a revision of "
             f"{submission.name} such as HEAD~1, or {have}",
             hint=f"warpyard list {task.handle}",
         )
-    return _of_revision(Path(top), commit, submission, names, arch, folder, which)
-
-
-def _git(folder: Path, *words: str) -> str | None:
-    done = subprocess.run(
-        ["git", "-c", "core.fsmonitor=false", "-C", str(folder), *words], capture_output=True, text=True, timeout=60
-    )
-    return done.stdout.strip() if done.returncode == 0 else None
+    return _of_revision(*found, submission, names, arch, folder, which)
 
 
 def _of_revision(
@@ -69,9 +60,7 @@ def _of_revision(
     """The submission as a commit has it; with the kernels of that commit, where it names some of this project."""
     tree = folder / "tree"
     tree.mkdir()
-    with subprocess.Popen(["git", "-C", str(top), "archive", commit], stdout=subprocess.PIPE) as archive:
-        with tarfile.open(fileobj=archive.stdout, mode="r|") as packed:
-            packed.extractall(tree, filter="data")
+    revisions.unpack(top, commit, tree)
     then = tree / submission.resolve().relative_to(top.resolve())
     if not then.is_file():
         raise HarnessError(

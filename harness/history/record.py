@@ -19,6 +19,7 @@ from harness.errors import HarnessError
 from harness.history import database, sources
 from harness.machine import gpuinfo
 from harness.machine.devices import Device
+from harness.tasks import revisions
 from harness.tasks.loading import ROOT, Task
 from jit import environment
 from jit.arch import DEFAULT
@@ -29,7 +30,7 @@ _SECRET = ("seed", "replay")  # what of a case must not be readable while the su
 
 def versions() -> dict[str, str]:
     """Python, the packages that a result may depend on, and the commit of this project."""
-    found = {"python": platform.python_version(), "project commit": sources.commit(ROOT)}
+    found = {"python": platform.python_version(), "project commit": revisions.state(ROOT)}
     for name in _PACKAGES:
         try:
             found[name] = metadata.version(name)
@@ -89,7 +90,7 @@ class Run:
                 "variant": variant or "",
                 "driver": gpuinfo.driver_version() if device.kind == "cuda" else "",
                 "versions": _text(versions()),
-                "git": sources.commit(submission.parent),
+                "git": revisions.state(submission.parent),
                 "total": total,
             }
             self._connection = database.connect(create=True)

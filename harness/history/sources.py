@@ -1,10 +1,9 @@
-"""The files that a run ran, their digest, and the commit that they lie in."""
+"""The files that a run ran, and their digest."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -56,17 +55,3 @@ def digest(files: Mapping[str, str]) -> str:
     for name, text in sorted(files.items()):
         total.update(f"{name}\0{len(text)}\0{text}".encode())
     return total.hexdigest()
-
-
-def commit(folder: Path) -> str:
-    """The commit of the git checkout that a folder lies in, 12 digits, with a ``+`` where tracked files have changed;
-    empty where there is none."""
-    git = ["git", "-c", "core.fsmonitor=false", "-C", str(folder)]  # no program of the folder's own is started
-    try:
-        head = subprocess.run([*git, "rev-parse", "--verify", "HEAD"], capture_output=True, text=True, timeout=20)
-        if head.returncode:
-            return ""
-        changed = subprocess.run([*git, "diff-index", "--quiet", "HEAD", "--"], capture_output=True, timeout=20)
-    except (OSError, subprocess.TimeoutExpired):
-        return ""
-    return head.stdout.strip()[:12] + ("+" if changed.returncode else "")

@@ -17,6 +17,7 @@ from harness import cli, tasks
 from harness.errors import Exit
 from harness.history import database, queries, record, sources
 from harness.machine.devices import Device
+from harness.tasks import revisions
 
 AXPY = Path(__file__).parent.parent / "data" / "axpy"
 CPU = Device("cpu", "CPU, no kernels")
@@ -200,15 +201,15 @@ def test_the_files_of_a_run_are_those_of_its_architecture() -> None:
 
 
 def test_a_commit_is_told_with_its_changes(tmp_path: Path) -> None:
-    assert sources.commit(tmp_path) == ""
+    assert revisions.state(tmp_path) == ""
     git = ["git", "-C", str(tmp_path), "-c", "user.name=a", "-c", "user.email=a@b"]
     (tmp_path / "a.py").write_text("1\n")
     for words in (["init", "-q"], ["add", "."], ["commit", "-qm", "a"]):
         subprocess.run([*git, *words], check=True)
-    clean = sources.commit(tmp_path)
+    clean = revisions.state(tmp_path)
     assert len(clean) == 12
     (tmp_path / "a.py").write_text("2\n")
-    assert sources.commit(tmp_path) == clean + "+"
+    assert revisions.state(tmp_path) == clean + "+"
 
 
 def test_one_transaction_is_kept_whole_or_not_at_all() -> None:

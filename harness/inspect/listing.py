@@ -1,0 +1,178 @@
+"""PTX and SASS by line of the main source: an instruction of an inlined wrapper belongs to the line that calls it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from harness.inspect import pipes
+from jit import arch as arches
+from jit import inspect
+from jit.artifact import Artifact, Entry
+from jit.errors import NoCompilerError
+
+_LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
+_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
+_PLACE = re.compile(r'\s*//## File "([^"]*)", line (\d+)')
+_SASS = re.compile(r"\s*/\*([0-9a-f]+)\*/\s+(?:(@!?U?P\w+)\s+)?([A-Z][\w.]*)(.*?);")
+_PTX = re.compile(r"\s*(?:(@!?%\w+)\s+)?([a-z][\w.:]*)\b(.*);\s*$")
+_SPILLS = ("STL", "LDL")
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """One instruction: its opcode and its text, and the line of the main source (0: none)."""
+
+    op: str
+    text: str
+    line: int
+
+
+@dataclass
+class Listing:
+    """One kernel of an artifact.
+
+    Attributes:
+        title: what was compiled, for people.
+        arch: full architecture.
+        entry: its resources.
+        source: lines of the main source.
+        ptx, sass: instructions in order; ``sass`` is empty where ``missing`` says why there is none.
+        smem: dynamic shared memory that occupancy is told for, in bytes.
+    """
+
+    title: str
+    arch: str
+    entry: Entry
+    source: list[str]
+    ptx: list[Instruction]
+    sass: list[Instruction]
+    missing: str = ""
+    smem: int = 0
+    options: tuple[str, ...] = field(default=())
+
+    @property
+    def threads(self) -> int | None:
+        """Threads of a block, where the kernel has launch bounds."""
+        return self.entry.max_threads
+
+    @property
+    def warps(self) -> int | None:
+        """Resident warps of a multiprocessor, by the occupancy rules; None without launch bounds."""
+        if self.threads is None:
+            return None
+        return inspect.warps_per_sm(self.entry, self.arch, self.threads, self.smem)
+
+    @property
+    def most_warps(self) -> int:
+        """Warps that a multiprocessor has room for."""
+        return arches.find(self.arch).max_threads_per_sm // 32
+
+    def mix(self) -> Counter[str]:
+        """SASS instructions by pipe."""
+        return Counter(pipes.pipe(instruction.op) for instruction in self.sass)
+
+    def features(self) -> Counter[str]:
+        """Tensor, copy and barrier instructions of the PTX, by name."""
+        found = (pipes.feature(instruction.op) for instruction in self.ptx)
+        return Counter(name for name in found if name)
+
+    def spills(self) -> list[tuple[int, int, int]]:
+        """Lines with SASS that stores to and loads from local memory, where registers are spilled: line, stores, loads,
+        what has most first. Empty where nothing is spilled: local memory is then that of arrays."""
+        if not self.entry.spill_stores and not self.entry.spill_loads:
+            return []
+        stores, loads = (Counter(one.line for one in self.sass if one.op.startswith(opcode)) for opcode in _SPILLS)
+        lines = stores.keys() | loads.keys()
+        return sorted(((n, stores[n], loads[n]) for n in lines), key=lambda row: (-row[1] - row[2], row[0]))
+
+    def by_line(self) -> dict[int, tuple[list[Instruction], list[Instruction]]]:
+        """PTX and SASS of each line that has some, by line."""
+        found: dict[int, tuple[list[Instruction], list[Instruction]]] = {}
+        for side, instructions in enumerate((self.ptx, self.sass)):
+            for one in instructions:
+                found.setdefault(one.line, ([], []))[side].append(one)
+        return dict(sorted(found.items()))
+
+
+def listings(artifact: Artifact, title: str, smem: int = 0) -> list[Listing]:
+    """A listing of each kernel of an artifact.
+
+    Raises:
+        jit.JitError: nvdisasm fails. Where it is not installed, listings have no SASS.
+    """
+    found = []
+    name = os.path.basename(artifact.source_name)
+    for entry in artifact.entries.values():
+        sass, missing = [], ""
+        try:
+            sass = _sass(inspect.sass(artifact, entry.name, lines=True), name)
+        except NoCompilerError as error:
+            missing = str(error)
+        ptx = _ptx(artifact.ptx, entry.name, name)
+        source = artifact.source.splitlines()
+        found.append(Listing(title, artifact.arch, entry, source, ptx, sass, missing, smem, artifact.options))
+    return found
+
+
+def _sass(text: str, source: str) -> list[Instruction]:
+    """nvdisasm's listing. Lines that tell a place follow each other from the innermost frame outwards."""
+    found: list[Instruction] = []
+    line, chosen, told = 0, False, False
+    for row in text.splitlines():
+        if place := _PLACE.match(row):
+            if not told:
+                line, chosen = 0, False
+            told = True
+            if not chosen and os.path.basename(place[1]) == source:
+                line, chosen = int(place[2]), True
+        elif instruction := _SASS.match(row):
+            told = False
+            guard = f"{instruction[2]} " if instruction[2] else ""
+            found.append(Instruction(instruction[3], f"{guard}{instruction[3]}{instruction[4].rstrip()}", line))
+    while found and found[-1].op in ("NOP", "BRA"):  # what pads the section's end
+        found.pop()
+    return found
+
+
+def _ptx(text: str, entry: str, source: str) -> list[Instruction]:
+    """The body of a kernel."""
+    files = {number: os.path.basename(path) for number, path in _FILE.findall(text)}
+    parents: dict[tuple[str, str, str], tuple[str, str, str]] = {}
+    found: list[Instruction] = []
+    begin = re.search(rf"\.entry\s+{re.escape(entry)}\b", text)
+    line, depth = 0, 0
+    for row in text[begin.start() :].splitlines() if begin else ():
+        if loc := _LOC.match(row):
+            at = (loc[1], loc[2], loc[3])
+            if loc[4]:
+                parents[at] = (loc[4], loc[5], loc[6])
+            line = _outwards(at, parents, files, source)
+        elif (instruction := _PTX.match(row)) and depth and not instruction[2].startswith("."):
+            guard = f"{instruction[1]} " if instruction[1] else ""
+            operands = " ".join(instruction[3].split())
+            found.append(Instruction(instruction[2], f"{guard}{instruction[2]} {operands}".rstrip(), line))
+        if not row.lstrip().startswith((".loc", "//")):
+            depth += row.count("{") - row.count("}")
+            if depth == 0 and row.strip().endswith("}"):
+                break
+    return found
+
+
+def _outwards(
+    at: tuple[str, str, str],
+    parents: dict[tuple[str, str, str], tuple[str, str, str]],
+    files: dict[str, str],
+    source: str,
+) -> int:
+    seen = set()
+    while at not in seen:
+        if files.get(at[0]) == source:
+            return int(at[1])
+        seen.add(at)
+        if at not in parents:
+            return 0
+        at = parents[at]
+    return 0

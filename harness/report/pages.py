@@ -1,0 +1,44 @@
+"""HTML pages: one file each, with no network, for phone, print and the dark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jinja2
+
+from harness.inspect import pipes
+from harness.inspect.listing import Listing
+from harness.report import inspect as words
+
+
+def _environment() -> jinja2.Environment:
+    loader = jinja2.PackageLoader("harness.report", "templates")
+    return jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
+                              undefined=jinja2.StrictUndefined)  # fmt: skip
+
+
+def render(name: str, **values: Any) -> str:
+    """The page of a template in ``templates/``."""
+    return _environment().get_template(name).render(**values)
+
+
+def inspected(listings: list[Listing]) -> str:
+    """Source, PTX and SASS of kernels beside each other by line; a click on a line marks it in all three."""
+    kernels = []
+    for one in listings:
+        rows = [
+            {
+                "line": number,
+                "source": one.source[number - 1] if 0 < number <= len(one.source) else "",
+                "ptx": [(entry.text, pipes.feature(entry.op)) for entry in ptx],
+                "sass": [(entry.text, pipes.pipe(entry.op)) for entry in sass],
+            }
+            for number, (ptx, sass) in one.by_line().items()
+        ]
+        kernels.append(
+            {
+                "one": one, "rows": rows, "mix": one.mix().most_common(), "features": words.tallied(one.features()),
+                "occupancy": words.occupancy(one), "spills": one.spills(),
+            }
+        )  # fmt: skip
+    return render("inspect.html", kernels=kernels, title=listings[0].title if listings else "")

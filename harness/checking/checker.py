@@ -136,13 +136,14 @@ class Checker:
         timeout = self.options.timeout or self.task.test_timeout
         session = self.session
         try:
+            packed = generate(self.task, case.with_seed(seed))  # while the submission's process gets ready
             loaded = session.load(timeout)
             if not isinstance(loaded, messages.Done):
                 result.status, result.message, result.detail = classify(loaded)
                 result.ends_run = True
                 session.worker.kill()
                 return
-            inputs = session.slots.fill(generate(self.task, case.with_seed(seed)))
+            inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
             told = session.told

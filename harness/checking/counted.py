@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import torch
-
 from harness.errors import Exit, HarnessError
 from harness.machine.devices import Device
 from jit import environment
@@ -39,6 +37,8 @@ def clean(value: Any, deepest: int = _DEEPEST) -> dict[str, Any]:
 
 def elements(output: Any) -> int:
     """Elements of all tensors of an output."""
+    import torch  # here, since a check starts the submission's process before it imports torch
+
     if isinstance(output, torch.Tensor):
         return output.numel()
     if isinstance(output, dict):

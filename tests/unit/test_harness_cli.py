@@ -219,6 +219,26 @@ def test_bench_on_the_cpu_by_the_wall_clock(capsys: pytest.CaptureFixture[str]) 
     assert found["tasks"][0]["geomean_ns"] == pytest.approx(product**0.5)
 
 
+@pytest.mark.parametrize(
+    "words", [("check", AXPY), ("watch", AXPY, "--runs", "1"), ("bench", AXPY, "--device", "cpu")], ids=lambda w: w[0]
+)
+def test_the_submissions_process_starts_before_torch_is_imported_here(words: tuple[str, ...]) -> None:
+    """Both processes then import it at once."""
+    code = """
+import sys
+from harness import cli
+from harness.wire import process
+def launch(worker):
+    print("torch" in sys.modules, "numpy" in sys.modules)
+    sys.exit(0)
+process.Worker.launch = launch
+cli.main(sys.argv[1:])
+"""
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code, *words], env=env, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1:] == ["False False"], done.stdout + done.stderr
+
+
 def test_bench_jit_times_no_task(capsys: pytest.CaptureFixture[str]) -> None:
     for words, expected in ((["--jit", AXPY], "--jit times no task"), ([], "name a task, or give --jit")):
         code, found = document(capsys, "bench", *words)

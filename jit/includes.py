@@ -3,7 +3,8 @@
 The scan is conservative: it takes every `#include` line, also in comments and in branches that the preprocessor drops.
 A header that it cannot find is recorded by name, so that the key changes when the file appears. NVRTC does not tell
 which files it read. So a text is volatile, and is compiled each time, if no scan can know its headers (a name that a
-macro makes) or if it changes with the clock (`__TIME__`).
+macro makes) or if it changes with the clock (`__TIME__`). Both words are also known where a macro pastes them of two
+parts, or stands for one; pasted of more parts they are not.
 """
 
 from __future__ import annotations
@@ -34,8 +35,14 @@ _HAS_INCLUDE = re.compile(
     rf'\w*(?:has_include|HAS_INCLUDE)\w*{_SPACE}\({_SPACE}(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>[^\s"<]))'
 )
 _CLOCK = re.compile(r"\b__(?:DATE|TIME|TIMESTAMP)__\b")
+_CLOCKS, _ASKS = ("__DATE__", "__TIME__", "__TIMESTAMP__"), ("__has_include", "__has_include_next")
+# A part of such a word, of four letters or more at its beginning or five at the end of a clock: a macro may paste it.
+_PARTS = {word[:at] for word in (*_CLOCKS, *_ASKS) for at in range(4, len(word))}.difference(_CLOCKS, _ASKS)
+_PARTS |= {word[-at:] for word in _CLOCKS for at in range(5, len(word))}
+_PART = re.compile(rf"\b(?:{'|'.join(sorted(_PARTS))})\b")
+_NAMED = re.compile(r"\b__has_include(?:_next)?\b(?![ \t]*\()")  # not asked, so that a macro may stand for it
+_KNOWN = re.compile(r"\b(?:ifn?def|defined)[ \t]*\(?[ \t]*__has_include(?:_next)?\b")
 _SPLICE = re.compile(r"\\\r?\n")
-_HEADER_SUFFIXES = {"", ".cuh", ".cu", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ptx"}
 # A file whose status is younger than this may change again without a new time stamp: read it again next time.
 _SETTLED_NS = 100_000_000
 _LARGEST = 64 << 20  # bytes of a header
@@ -58,10 +65,18 @@ class Scanned:
     volatile: bool
 
 
+def _lines(text: str) -> str:
+    """A text as the compiler sees its lines: a carriage return ends one, a NUL is a space, and spliced ones are one."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if "\0" in text:
+        text = text.replace("\0", " ")
+    return _SPLICE.sub("", text) if "\\" in text else text
+
+
 def scan(text: str) -> tuple[Include, ...]:
     """The `#include` lines of a source text, in order, without duplicates."""
-    if "\\" in text:
-        text = _SPLICE.sub("", text)
+    text = _lines(text)
     found: dict[Include, None] = {}
     for match in _INCLUDE.finditer(text):
         if match["q"]:
@@ -79,11 +94,12 @@ def scan(text: str) -> tuple[Include, ...]:
 
 def volatile(text: str) -> bool:
     """Whether what the compiler makes of a text depends on more than the files that `scan` finds."""
-    if "\\" in text:
-        text = _SPLICE.sub("", text)
-    if "__" in text and _CLOCK.search(text):
+    text = _lines(text)
+    if "__" in text and (_CLOCK.search(text) or _PART.search(text)):
         return True
     if "__has_include" in text:
+        if _NAMED.search(_KNOWN.sub("", text)):
+            return True
         text = _FORWARDS.sub("", text)
         if any(match["m"] and match[0].startswith("__has_include") for match in _HAS_INCLUDE.finditer(text)):
             return True
@@ -157,30 +173,23 @@ def closure(text: str, folder: str, dirs: Sequence[str], forced: Iterable[str] =
     while queue:
         includes, here = queue.pop()
         for include in includes:
+            if include.form == "m":
+                continue
             for path in _candidates(include, here, folder, dirs):
                 if path in files:
-                    if include.form != "m":
-                        break
-                    continue
+                    break
                 if scanned := scan_file(path):
                     files[path] = scanned.digest
                     changes = changes or scanned.volatile
                     queue.append((scanned.includes, os.path.dirname(path)))
-                    if include.form != "m":
-                        break
+                    break
             else:
-                if include.form != "m":
-                    missing[include.name] = None
+                missing[include.name] = None
     return Closure(tuple(files.items()), tuple(missing), changes)
 
 
 def _candidates(include: Include, here: str, folder: str, dirs: Sequence[str]) -> Iterator[str]:
-    """Paths to try, in the compiler's order; for a macro, every header below the directories."""
-    if include.form == "m":
-        for top in dict.fromkeys((here, folder, *dirs)):
-            for root, _, names in sorted(os.walk(top or ".")):
-                yield from (os.path.join(root, name) for name in sorted(names) if Path(name).suffix in _HEADER_SUFFIXES)
-        return
+    """Paths to try, in the compiler's order."""
     if os.path.isabs(include.name):
         yield include.name
         return

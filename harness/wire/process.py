@@ -21,7 +21,7 @@ from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
 from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
-from harness.wire import cgroups, ending, messages, progress, requests, scratch, stand_in
+from harness.wire import cgroups, disk, ending, messages, progress, requests, scratch, stand_in
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
 from harness.wire.log import Log
@@ -75,6 +75,7 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
         self._service: Service | None = None
         self._group: cgroups.Group | None = None
+        self._guard: disk.Guard | None = None
         self._turn = ""
         self._given: list[tuple[messages.Block, int]] = []
         self._channel: Channel | None = None
@@ -209,6 +210,7 @@ class Worker:
             self._log.started()
         ending.started(self._process)
         if self._sandbox:
+            self._guard = disk.Guard(self.scratch, self._process.pid)
             self._group = cgroups.Group()
             self._group.add(self._process.pid)
             if self._service is not None:
@@ -340,6 +342,10 @@ class Worker:
 
     def _ending(self, closed: ChannelClosed) -> str:
         assert self._process is not None
+        if self._guard is not None:
+            self._guard.close()
+            if self._guard.told:
+                return f"{self._guard.told}, and the submission's process was ended"
         with contextlib.suppress(subprocess.TimeoutExpired):
             status = self._process.wait(timeout=2)
             if status < 0:
@@ -365,6 +371,9 @@ class Worker:
         service, self._service = self._service, None
         if service is not None:
             service.kill()
+        if self._guard is not None:
+            self._guard.close()
+            self._guard = None
         process, self._process = self._process, None
         if process is not None:
             ending.end(process)

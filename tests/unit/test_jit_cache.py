@@ -244,6 +244,11 @@ SPELLINGS = {
     "vertical tab": '#\vinclude\v"value.cuh"\n',
     "spliced": '#inc\\\nlude "val\\\nue.cuh"\n',
     "digraph": '%:include "value.cuh"\n',
+    "carriage returns": '#define A\r#include "value.cuh"\r',
+    "asked by another name": '#define ASKS __has_include\n#if ASKS("value.cuh")\n#include "value.cuh"\n#else\n'
+    "#define VALUE 1\n#endif\n",
+    "asked by a pasted name": "#define PASTE(a, b) a##b\n"
+    '#if PASTE(__has_incl, ude)("value.cuh")\n#include "value.cuh"\n#else\n#define VALUE 1\n#endif\n',
     "macro": '#define NAME "value.cuh"\n#include NAME\n',
     "macro of another suffix": '#define NAME "value.txt"\n#include NAME\n',
     "asked by a macro": '#define NAME "value.cuh"\n#if __has_include(NAME)\n#include "value.cuh"\n#else\n'
@@ -277,8 +282,10 @@ def test_an_edit_is_seen_however_the_include_is_written(cache, tmp_path, name, a
     assert len(seen) == 3 + (at_first == "missing")
 
 
-def test_what_the_clock_changes_is_not_kept(cache):
-    text = 'extern "C" __global__ void k(const char** p) { *p = __TIME__; }'
+@pytest.mark.parametrize("clock", ["__TIME__", "PASTE(__TI, ME__)", "PASTE(_, _DATE__)"])
+def test_what_the_clock_changes_is_not_kept(cache, clock):
+    text = "#define PASTE(a, b) PASTED(a, b)\n#define PASTED(a, b) a##b\n"
+    text += f'extern "C" __global__ void k(const char** p) {{ *p = {clock}; }}'
     assert not compile_with(cache, text).cached
     assert not compile_with(cache, text).cached
     assert not cache.entries()
@@ -287,6 +294,12 @@ def test_what_the_clock_changes_is_not_kept(cache):
 def test_an_endless_file_is_refused(cache):
     with pytest.raises(jit.ArgumentError, match="it includes /dev/zero, which is no regular file"):
         compile_with(cache, '#include "/dev/zero"\nextern "C" __global__ void k() {}')
+
+
+def test_an_endless_file_that_a_macro_names_is_refused(cache):
+    """By the compiler: no scan knows the name."""
+    with pytest.raises(jit.CompileError, match="not a regular file"):
+        compile_with(cache, '#define NAME "/dev/zero"\n#include NAME\nextern "C" __global__ void k() {}')
 
 
 RACE = f"""

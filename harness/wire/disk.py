@@ -1,0 +1,57 @@
+"""Ends a submission's process before it has filled the disk that its scratch folder is on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+from pathlib import Path
+
+LEAST_FREE = 2 << 30  # bytes that are left free, or half of what there was where that is less
+_LEAST_FILES = 10_000  # the same for files
+_INTERVAL = 0.2  # seconds between two looks
+
+
+class Guard:
+    """Looks at a disk from a thread as long as a process runs.
+
+    Args:
+        folder: on the disk.
+        pid: of the process, the first of its group.
+
+    Attributes:
+        told: why the process was killed; empty where it was not.
+    """
+
+    def __init__(self, folder: Path, pid: int) -> None:
+        self.told = ""
+        self._folder, self._pid = folder, pid
+        free, files = _left(folder)
+        self._bytes, self._files = min(LEAST_FREE, free // 2), min(_LEAST_FILES, files // 2)
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._over.wait(_INTERVAL):
+            free, files = _left(self._folder)
+            if free < self._bytes or files < self._files:
+                self.told = f"the disk is full: {free >> 20} MiB and room for {files} files are left at {self._folder}"
+                with contextlib.suppress(OSError):
+                    os.killpg(self._pid, signal.SIGKILL)
+                return
+
+    def close(self) -> None:
+        """Looks no more. The process must not have been waited for before: its number would be another's."""
+        self._over.set()
+        self._thread.join()
+
+
+def _left(folder: Path) -> tuple[int, int]:
+    """Bytes and files that this user can still write."""
+    try:
+        found = os.statvfs(folder)
+    except OSError:
+        return 1 << 62, 1 << 62
+    return found.f_bavail * found.f_frsize, found.f_favail if found.f_files else 1 << 62

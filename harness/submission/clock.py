@@ -115,7 +115,7 @@ class Graph:
         targets: where the outputs of each call go to.
 
     Attributes:
-        trees: the descriptions.
+        trees: the descriptions, or one that holds for all.
     """
 
     def __init__(
@@ -149,12 +149,18 @@ class Graph:
                     hand_over(tensors, group)
             if at_the_end:
                 hand_over(self._kept, flat)
+        self.trees = alike(self.trees)
         filled = [tensor.untyped_storage().data_ptr() for tensor in self._kept if tensor.numel()]
         return not at_the_end or len(filled) == len(set(filled))
 
     def replay(self) -> None:
         """Replays it on the current stream."""
         self._graph.replay()
+
+
+def alike(trees: list[Node]) -> list[Node]:
+    """One description where all are equal: telling each would take longer than a short kernel."""
+    return trees[:1] if all(tree == trees[0] for tree in trees) else trees
 
 
 def hand_over(tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:

@@ -293,6 +293,7 @@ class Runner:
                 clock.hand_over(raw, targets)
             except ValueError as error:
                 raise Refusal(str(error)) from None
+        trees = clock.alike(trees)
         self._clock.synchronize()
         return messages.Batched(trees)
 

@@ -3,7 +3,8 @@ outputs are the evaluator's.
 
 A batch of N calls has N inputs of contents that were never there before. They are written while the submission stands
 still, so that it cannot read them before the clock starts. It stands still again when the clock stops: what it has not
-written by then is not in the outputs, any of which may be checked. No clock of the submission's process is read.
+written by then is not in the outputs, any of which may be checked. On a GPU the outputs that are checked are copied
+before the clock stops. No clock of the submission's process is read.
 
 A batch costs something besides its calls: two messages and two stops. Batches of N and 2N calls tell how much, so that
 the time of a call is their slope. A submission could make the smaller one slow to look fast; hence no batch is forgiven
@@ -32,7 +33,7 @@ from harness.wire.session import Inputs, Session
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 _LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is little
 _MOST_CALLS, _MOST_CALLS_GPU = 64, 128
-_MOST_BYTES, _MOST_BYTES_GPU = 512 << 20, 8 << 30  # of the inputs and outputs of a batch
+_MOST_BYTES, _MOST_BYTES_GPU = 512 << 20, 32 << 30  # of the inputs and outputs of a batch
 _TRIES = 4  # to write contents while nothing else runs on the GPU
 _SWEEP = 256 << 20  # bytes, several times any L2
 
@@ -105,7 +106,7 @@ class Batches:
         each = max(1, sum(block.size for block in first.blocks) + sum(self._sizes))
         if not self._cuda:
             return max(2, min(_MOST_CALLS, _MOST_BYTES // each))
-        room = min(_MOST_BYTES_GPU, torch.cuda.mem_get_info()[0] // 6)
+        room = min(_MOST_BYTES_GPU, torch.cuda.mem_get_info()[0] // 5)  # it is there twice
         return max(2, min(_MOST_CALLS_GPU, room // each))
 
     def _prepare(self, packed: list[transfer.Packed]) -> list[Inputs]:
@@ -198,22 +199,24 @@ class Batches:
             freezing.thaw(known)
             stopped = False
             reply = worker.request(messages.Go(count, peer, graph), messages.Batched, timeout=self._timeout)
+            picked = secrets.SystemRandom().sample(range(count), min(check, count))
+            if self._cuda:  # what still runs has its turn before this ends, and counts
+                taken = self._taken(picked)
+                torch.cuda.synchronize()
+                spent = float(time.perf_counter_ns() - begin)
             stopped = True
             freezing.freeze(worker.pid, known)
             marked = freezing.mark(known)
-            spent = float(time.perf_counter_ns() - begin)
-            picked = secrets.SystemRandom().sample(range(count), min(check, count))
-            taken = [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
-            if self._cuda:
-                torch.cuda.synchronize()  # what still runs has its turn before this, and counts
+            if not self._cuda:
                 spent = float(time.perf_counter_ns() - begin)
+                taken = self._taken(picked)
             freezing.stood_still(known, marked)
             if not isinstance(reply, messages.Batched):
                 raise Failed(reply)
-            if len(reply.trees) != count:
-                raise BadBatch(f"a batch of {count} calls gave {len(reply.trees)} outputs")
-            trees = [reply.trees[pick] for pick in picked]
-            outputs = [self._rebuilt(tree, blocks) for tree, blocks in zip(trees, taken, strict=True)]
+            trees = reply.trees * count if len(reply.trees) == 1 else reply.trees
+            if len(trees) != count:
+                raise BadBatch(f"a batch of {count} calls gave {len(trees)} outputs")
+            outputs = [self._rebuilt(trees[pick], blocks) for pick, blocks in zip(picked, taken, strict=True)]
             return spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)]
         except freezing.NotFrozen as error:
             worker.kill()
@@ -239,6 +242,10 @@ class Batches:
             self._sweep.sum()
         if self._watch.gap > quiet.LONGEST_GAP:
             raise _Disturbed
+
+    def _taken(self, picked: list[int]) -> list[list[torch.Tensor]]:
+        """Copies of the outputs of some calls."""
+        return [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
 
     def _rebuilt(self, tree: messages.Node, blocks: list[torch.Tensor]) -> Any:
         transfer.fits(tree, self._sizes)

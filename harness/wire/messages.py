@@ -281,7 +281,8 @@ class Called(Struct, tag=True):
 
 
 class Batched(Struct, tag=True):
-    """What a batch gave: the description of each call's output, whose bytes are where the evaluator wanted them."""
+    """What a batch gave: the description of each call's output, or one for all that are alike. The bytes are where the
+    evaluator wanted them."""
 
     trees: Annotated[list[Node], Meta(max_length=4096)]
 

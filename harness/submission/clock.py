@@ -13,6 +13,7 @@ from typing import Any
 import torch
 
 from harness.machine import driver
+from harness.wire import transfer
 from harness.wire.messages import Node, Times
 
 _now = time.perf_counter_ns  # bound before any submission can replace it
@@ -146,9 +147,9 @@ class Graph:
                 self._kept += tensors
                 self.trees.append(tree)
                 if not at_the_end:
-                    hand_over(tensors, group)
+                    transfer.hand_over(tensors, group)
             if at_the_end:
-                hand_over(self._kept, flat)
+                transfer.hand_over(self._kept, flat)
         self.trees = alike(self.trees)
         filled = [tensor.untyped_storage().data_ptr() for tensor in self._kept if tensor.numel()]
         return not at_the_end or len(filled) == len(set(filled))
@@ -161,23 +162,6 @@ class Graph:
 def alike(trees: list[Node]) -> list[Node]:
     """One description where all are equal: telling each would take longer than a short kernel."""
     return trees[:1] if all(tree == trees[0] for tree in trees) else trees
-
-
-def hand_over(tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:
-    """Copies bytes to where the evaluator wants them; on a GPU many at a time. Raises ValueError for other sizes."""
-    pairs = []
-    for tensor, target in zip(tensors, targets, strict=True):
-        if tensor.numel() != target.numel():
-            raise ValueError(f"returned {tensor.numel()} bytes in a timed call, and {target.numel()} before")
-        if tensor.is_cuda and target.is_cuda and tensor.numel():
-            wide = tensor.numel() % 8 == 0 and tensor.data_ptr() % 8 == 0 and target.data_ptr() % 8 == 0
-            kind = torch.int64 if wide else torch.uint8
-            pairs.append((tensor.view(kind), target.view(kind)))
-        else:
-            target.copy_(tensor)
-    for kind in (torch.int64, torch.uint8):
-        if alike := [pair for pair in pairs if pair[0].dtype == kind]:
-            torch._foreach_copy_([target for _, target in alike], [tensor for tensor, _ in alike])
 
 
 def profile(call: Callable[[], Any], device: str) -> str:

@@ -290,7 +290,7 @@ class Runner:
             if len(raw) != len(targets):
                 raise Refusal(f"returned {len(raw)} tensors in a timed call, and {len(targets)} before")
             try:
-                clock.hand_over(raw, targets)
+                self._transfer.hand_over(raw, targets)
             except ValueError as error:
                 raise Refusal(str(error)) from None
         trees = clock.alike(trees)

@@ -240,7 +240,7 @@ class Bench:
                         raise
                     one.status, one.message = stop.args[0], str(stop.args[1]).splitlines()[0]
                     continue
-                one.times.append(batches.call_time(small, large, count))
+                one.times.append(batches.call_time(small, large, count, self._cuda))
             order.reverse()
             summary = stats.summarise(entry.times)
             known = (number + 1) * 3 * count >= options.least and summary.relative_error < options.precision
@@ -277,7 +277,7 @@ class Bench:
         self._pairs(clock, count, [own], self.options.budget / 3)
         timing.verified += own.verified
         timing.calls += own.calls
-        outside.compare(timing, own.times, outside.copying(sum(reply.sizes), self._chip), count, clock.captured)
+        outside.compare(timing, own.times, clock.copying(count), count, clock.captured)
 
     def _checks(self) -> int:
         """How many outputs of the next batch are checked: fewer when checking has taken the time that it may take, and

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from harness.timing import roofline, stats
+from harness.timing import stats
 from harness.timing.record import Timing
 
 AGREES = 1.05  # the evaluator's time may be so much above that of the events
-_COPIES = 0.85  # of the rate of a plain read is what a copy reads and writes
-
-
-def copying(size: int, chip: roofline.Chip | None) -> float:
-    """The least nanoseconds that copying ``size`` bytes of outputs adds to a call."""
-    return 2e9 * size / (_COPIES * chip.bandwidth) if chip else 0.0
 
 
 def compare(timing: Timing, times: list[float], copied: float, count: int, graph: bool) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from harness import tasks
 from harness.timing import outside, stats
-from harness.timing.batches import FORGIVEN, call_time
+from harness.timing.batches import FORGIVEN, FORGIVEN_GPU, call_time
 from harness.timing.record import Timing
 from harness.timing.supply import seed_of
 from harness.wire.freezing import NotFrozen, freeze, mark, stood_still, thaw
@@ -34,6 +34,13 @@ def test_a_slow_small_batch_is_not_forgiven(small: float) -> None:
 
 def test_a_short_batch_is_not_forgiven_more_than_half() -> None:
     assert call_time(2e6, 1e6, 10) == 0.5e6 / 20
+
+
+def test_a_short_batch_on_a_gpu_is_forgiven_what_it_takes_to_ask() -> None:
+    """Twelve calls of 12 us, in batches that take 0.9 ms besides."""
+    assert call_time(0.9e6 + 6 * 12e3, 0.9e6 + 12 * 12e3, 6, gpu=True) == pytest.approx(12e3)
+    assert call_time(8e6, 4e6, 6, gpu=True) == pytest.approx((4e6 - FORGIVEN_GPU) / 12), "the slope would be negative"
+    assert call_time(1e5, 1e5, 6, gpu=True) > 0
 
 
 def test_a_quick_small_batch_gains_nothing() -> None:

@@ -44,8 +44,11 @@ class _Version(argparse.Action):
         parser.exit(Exit.PASS)
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser with every verb. A verb's module gives ``add(subparsers)`` and sets ``run`` as a default."""
+def build_parser(verb: str = "") -> argparse.ArgumentParser:
+    """The parser with every verb, or with one alone, whose command then does not wait for the modules of the others.
+
+    A verb's module bears its name, gives ``add(subparsers)`` and sets ``run`` as a default.
+    """
     parser = _Parser(
         prog="warpyard",
         description="Write, check, time and explain inline-PTX CUDA kernels.",
@@ -54,9 +57,9 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    for module in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
-        if not module.name.startswith("_"):
-            importlib.import_module(f"{__name__}.{module.name}").add(verbs)
+    names = sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_"))
+    for name in [verb] if verb in names else names:
+        importlib.import_module(f"{__name__}.{name}").add(verbs)
     return parser
 
 
@@ -80,7 +83,7 @@ def _run(argv: list[str] | None) -> int:
 
     words = sys.argv[1:] if argv is None else argv
     try:
-        arguments = build_parser().parse_args(words)
+        arguments = build_parser(words[0] if words else "").parse_args(words)
     except _UsageError as wrong:
         if "--json" in words:
             console.print_error(HarnessError(str(wrong), hint=f"{wrong.parser.prog} --help"), as_json=True)

@@ -105,10 +105,11 @@ class Runner:
         if self._device != "emulator":
             sys.meta_path.insert(0, NoEmulator())
         else:
-            from jit.emulated_cuda import cupy_front, torch_install, triton_front
+            from jit.emulated_cuda import cupy_front, cute_front, torch_install, triton_front
 
             torch_install.install()
             cupy_front.install()
+            cute_front.install()
             triton_front.install()
         if self._config.service is not None:
             elsewhere.use(remote.Remote(self._config.service))

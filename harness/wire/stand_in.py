@@ -12,7 +12,7 @@ from pathlib import Path
 
 import jit
 
-_USERS = re.compile(r"\b(?:load_inline|cpp_extension|cupy)\b")
+_USERS = re.compile(r"\b(?:load_inline|cpp_extension|cupy|cutlass)\b")
 
 
 def build(sources: Iterable[Path]) -> None:

@@ -7,14 +7,10 @@ ever, and the PTX goes to the emulator where CuPy would load the cubin. docs/emu
 from __future__ import annotations
 
 import hashlib
-import importlib.abc
 import importlib.machinery
-import importlib.util
 import os
 import re
-import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from .. import arch as arches
@@ -22,6 +18,7 @@ from .. import diagnostics, nvrtc
 from ..errors import CompileError
 from . import process, toolkit
 from .divert import divert
+from .imported import on_import
 
 # The extension modules with a runtime of their own. What the last three launch is in their fat binaries.
 _WITH_RUNTIME = (
@@ -37,29 +34,7 @@ _REGISTERS = re.compile(r"^\s*\.reg \.(b16|b32|b64|f32|f64)\s+(%\w+)<(\d+)>;\n",
 
 def install() -> None:
     """Makes the stand-in ready as soon as something imports CuPy, and not before."""
-    sys.meta_path.insert(0, _Finder())
-
-
-class _Finder(importlib.abc.MetaPathFinder):
-    """Finds CuPy as ever, and prepares the process before it is run."""
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> importlib.machinery.ModuleSpec | None:
-        """The spec of CuPy's package; None for all else, and where it is not installed."""
-        if name != "cupy":
-            return None
-        spec = importlib.machinery.PathFinder.find_spec(name, path)
-        if spec is None or not isinstance(spec.loader, importlib.machinery.SourceFileLoader) or not spec.origin:
-            return None
-        spec.loader = _Loader(name, spec.loader.path)
-        return spec
-
-
-class _Loader(importlib.machinery.SourceFileLoader):
-    def exec_module(self, module: ModuleType) -> None:
-        """Runs CuPy upon the stand-in. Raises NoCompilerError where that cannot be built, ImportError as ever."""
-        _prepare(Path(self.path).parent.parent)
-        super().exec_module(module)
-        _settle(module)
+    on_import("cupy", _prepare, _settle)
 
 
 def _prepare(root: Path) -> None:
@@ -83,18 +58,7 @@ def _settle(cupy: Any) -> None:
     cupy.cuda.set_pinned_memory_allocator(None)
     compiler._NVRTCProgram = _program(compiler)
     for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
-        _tell(getattr(module, name))
-
-
-def _tell(error: Any) -> None:
-    """Has an error of the driver or the runtime give way to what the emulator found."""
-    make = error.__init__
-
-    def __init__(self: Any, *args: Any) -> None:
-        process.raise_pending()
-        make(self, *args)
-
-    error.__init__ = __init__
+        process.tell(getattr(module, name))
 
 
 def _cleared(ptx: str) -> str:

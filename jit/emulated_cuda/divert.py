@@ -15,8 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-_SYMBOLS, _FUNCTION = 2, 2  # SHT_SYMTAB and STT_FUNC of the ELF format
+_TABLES, _FUNCTION = (2, 11), 2  # SHT_SYMTAB and SHT_DYNSYM, and STT_FUNC, of the ELF format
 _JUMP = 12  # bytes: movabs rax, address; jmp rax
+_ALIGNED = 16  # bytes; between two functions that are aligned so there is room for a jump
+_RENAMED = {"cudaLaunchKernelEx": "cudaLaunchKernelExC"}  # C++'s and C's name of it
 _LACKING = "warpyard_lacking"  # what a function jumps to that the stand-in does not have
 
 
@@ -30,7 +32,7 @@ def functions(path: Path, prefixes: tuple[str, ...]) -> Iterator[tuple[str, int,
     rows = [struct.unpack_from("<IIQQQQIIQQ", data, sections + size * number) for number in range(count)]
     starts = tuple(prefix.encode() for prefix in prefixes)
     for row in rows:
-        if row[1] != _SYMBOLS:
+        if row[1] not in _TABLES:
             continue
         names = rows[row[6]][4]
         for name, info, _, section, value, length in struct.iter_unpack("<IBBHQQ", data[row[4] : row[4] + row[5]]):
@@ -38,12 +40,13 @@ def functions(path: Path, prefixes: tuple[str, ...]) -> Iterator[tuple[str, int,
                 yield data[names + name : data.index(b"\0", names + name)].decode(), value, length
 
 
-def divert(path: Path, stand_in: Any) -> int:
+def divert(path: Path, stand_in: Any, prefixes: tuple[str, ...] = ("cuda", "__cuda")) -> int:
     """Has a library's own copies of the CUDA runtime jump to the stand-in's functions.
 
     Args:
         path: the library, which is loaded here if it was not.
         stand_in: a ctypes.CDLL.
+        prefixes: how the names of the copies begin; a single underscore before the function's own name is left out.
 
     Returns:
         How many functions there were.
@@ -58,10 +61,11 @@ def divert(path: Path, stand_in: Any) -> int:
     libc = ctypes.CDLL(None, use_errno=True)
     libc.mprotect.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int]
     done = 0
-    for name, offset, length in functions(path, ("cuda", "__cuda")):
-        if length < _JUMP:
+    for name, offset, length in functions(path, prefixes):
+        if length < _JUMP and offset % _ALIGNED:
             continue
-        target = getattr(stand_in, name, None) or getattr(stand_in, _LACKING)
+        name = name if name.startswith("__") else name.removeprefix("_")
+        target = getattr(stand_in, _RENAMED.get(name, name), None) or getattr(stand_in, _LACKING)
         address = ctypes.cast(target, ctypes.c_void_p).value
         at = base + offset
         start = at & -mmap.PAGESIZE

@@ -8,7 +8,6 @@
 using namespace stand_in;
 
 namespace {
-struct Loaded { Module* module; std::map<std::string, Function> functions; };
 void* at(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
 }  // namespace
 
@@ -41,6 +40,7 @@ API CUresult cuCtxSetCurrent(CUcontext) { return CUDA_SUCCESS; }
 API CUresult cuCtxPushCurrent(CUcontext) { return CUDA_SUCCESS; }
 API CUresult cuCtxPopCurrent(CUcontext* found) { if (found) *found = CONTEXT; return CUDA_SUCCESS; }
 API CUresult cuCtxGetDevice(CUdevice* found) { *found = 0; return CUDA_SUCCESS; }
+API CUresult cuCtxGetDevice_v2(CUdevice* found, CUcontext) { return cuCtxGetDevice(found); }
 API CUresult cuCtxSynchronize() { return broken(); }
 API CUresult cuCtxDestroy(CUcontext) { return CUDA_SUCCESS; }
 #if CUDA_VERSION >= 13000
@@ -108,15 +108,7 @@ API CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, size_t n, CUstream
 API CUresult cuStreamSynchronize(CUstream) { return broken(); }
 
 API CUresult cuModuleLoadData(CUmodule* made, const void* image) {
-    std::string wrong;
-    Module* module = module_of(image, &wrong);
-    if (!wrong.empty()) {
-        say("a module cannot be loaded: " + wrong);
-        return CUDA_ERROR_NO_BINARY_FOR_GPU;
-    }
-    if (CUresult result = load(*module)) return result;
-    *made = reinterpret_cast<CUmodule>(new Loaded{module, {}});
-    return CUDA_SUCCESS;
+    return load_image(image, reinterpret_cast<Loaded**>(made));
 }
 API CUresult cuModuleLoad(CUmodule* made, const char* path) {
     std::ifstream file(path, std::ios::binary);
@@ -129,12 +121,7 @@ API CUresult cuModuleLoadDataEx(CUmodule* made, const void* image, unsigned, CUj
 }
 API CUresult cuModuleUnload(CUmodule) { return CUDA_SUCCESS; }
 API CUresult cuModuleGetFunction(CUfunction* found, CUmodule handle, const char* name) {
-    Loaded* loaded = reinterpret_cast<Loaded*>(handle);
-    Function& function = loaded->functions[name];
-    function.module = loaded->module;
-    function.name = name;
-    *found = reinterpret_cast<CUfunction>(&function);
-    return look_up(function);
+    return function_in(reinterpret_cast<Loaded*>(handle), name, reinterpret_cast<Function**>(found));
 }
 API CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* size, CUmodule handle, const char* name) {
     for (auto& variable : reinterpret_cast<Loaded*>(handle)->module->variables) {
@@ -144,6 +131,26 @@ API CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* size, CUmodule hand
         return CUDA_SUCCESS;
     }
     return CUDA_ERROR_NOT_FOUND;
+}
+// A library is a module for every context, and there is one context; a kernel is a function of it.
+API CUresult cuLibraryLoadData(CUlibrary* made, const void* image, CUjit_option*, void**, unsigned, CUlibraryOption*,
+                               void**, unsigned) {
+    return load_image(image, reinterpret_cast<Loaded**>(made));
+}
+API CUresult cuLibraryUnload(CUlibrary) { return CUDA_SUCCESS; }
+API CUresult cuLibraryGetModule(CUmodule* found, CUlibrary library) {
+    *found = reinterpret_cast<CUmodule>(library);
+    return CUDA_SUCCESS;
+}
+API CUresult cuLibraryGetKernel(CUkernel* found, CUlibrary library, const char* name) {
+    return function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found));
+}
+API CUresult cuLibraryGetGlobal(CUdeviceptr* address, size_t* size, CUlibrary library, const char* name) {
+    return cuModuleGetGlobal(address, size, reinterpret_cast<CUmodule>(library), name);
+}
+API CUresult cuKernelGetFunction(CUfunction* found, CUkernel kernel) {
+    *found = reinterpret_cast<CUfunction>(kernel);
+    return CUDA_SUCCESS;
 }
 API CUresult cuFuncSetAttribute(CUfunction handle, CUfunction_attribute which, int value) {
     Function& function = *reinterpret_cast<Function*>(handle);
@@ -159,6 +166,12 @@ API CUresult cuFuncGetAttribute(int* value, CUfunction_attribute which, CUfuncti
              : which == CU_FUNC_ATTRIBUTE_NUM_REGS            ? function.registers
                                                               : 0;
     return CUDA_SUCCESS;
+}
+API CUresult cuKernelSetAttribute(CUfunction_attribute which, int value, CUkernel kernel, CUdevice) {
+    return cuFuncSetAttribute(reinterpret_cast<CUfunction>(kernel), which, value);
+}
+API CUresult cuKernelGetAttribute(int* value, CUfunction_attribute which, CUkernel kernel, CUdevice) {
+    return cuFuncGetAttribute(value, which, reinterpret_cast<CUfunction>(kernel));
 }
 API CUresult cuFuncSetCacheConfig(CUfunction, CUfunc_cache) { return CUDA_SUCCESS; }
 API CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* count, CUfunction handle, int threads, size_t shared) {

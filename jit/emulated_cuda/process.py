@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from .. import emulated_device, emulator
-from ..errors import NoCompilerError
+from ..errors import JitError, NoCompilerError
 from . import library, toolkit
 from .server import Server
 
@@ -127,6 +127,26 @@ def raise_pending() -> None:
     if report is not None:
         first.report = _state.server.resolve(report)  # type: ignore[attr-defined]
     raise first
+
+
+def tell(error: Any) -> None:
+    """Has a class of errors, of a library that calls the stand-in, give way to what the emulator found."""
+    make = error.__init__
+
+    def __init__(self: Any, *args: Any, **named: Any) -> None:
+        raise_pending()
+        for value in (*args, *named.values()):
+            if isinstance(value, JitError):
+                raise value
+        make(self, *args, **named)
+
+    error.__init__ = __init__
+
+
+def know(cubin: bytes, ptx: str) -> None:
+    """The PTX that a cubin was made of, for when it is loaded."""
+    assert _state.server is not None
+    _state.server.images[cubin] = ptx
 
 
 def guarded(module: ModuleType) -> ModuleType:

@@ -25,7 +25,7 @@ std::map<const void*, Registered>& variables() { static auto& all = *new std::ma
 Function* function_of(const void* key) {
     auto found = functions().find(key);
     if (found != functions().end()) return &found->second;
-    return nullptr;
+    return kernel_of(key);
 }
 
 Variable* variable_of(const void* key) {
@@ -113,6 +113,22 @@ API cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void
     shape_of(reinterpret_cast<const CUlaunchAttribute*>(config->attrs), config->numAttrs, &shape);
     return start(key, shape, arguments, config->stream);
 }
+
+// Libraries: the driver's, by another name.
+#if CUDART_VERSION >= 12080
+API cudaError_t cudaLibraryLoadData(cudaLibrary_t* made, const void* image, cudaJitOption*, void**, unsigned,
+                                    cudaLibraryOption*, void**, unsigned) {
+    return told(load_image(image, reinterpret_cast<Loaded**>(made)));
+}
+API cudaError_t cudaLibraryUnload(cudaLibrary_t) { return cudaSuccess; }
+API cudaError_t cudaLibraryGetKernel(cudaKernel_t* found, cudaLibrary_t library, const char* name) {
+    return told(function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found)));
+}
+API cudaError_t cudaFuncSetAttribute(const void*, cudaFuncAttribute, int);
+API cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute which, int value, int) {
+    return cudaFuncSetAttribute(kernel, which, value);
+}
+#endif
 
 // Functions.
 API cudaError_t cudaFuncSetAttribute(const void* key, cudaFuncAttribute which, int value) {

@@ -27,6 +27,7 @@ from . import requests
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
 # Codes of cudaError_t and CUresult that a launch returns.
 _INVALID_VALUE, _LAUNCH_FAILURE, _NOT_SUPPORTED = 1, 719, 801
+_COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
 _KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
 _TYPES = (
     "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
@@ -86,6 +87,7 @@ class Server:
     Attributes:
         launches: how many were run.
         files: the source files that the modules name, full paths by their last part.
+        images: the PTX of cubins whose front end has told it.
     """
 
     def __init__(
@@ -102,6 +104,7 @@ class Server:
         self.more = more
         self.launches = 0
         self.files: dict[str, str] = {}
+        self.images: dict[bytes, str] = {}
         self._modules: list[tuple[Artifact, emulator.Module]] = []
 
     def answer(self, message: bytes) -> bytes:
@@ -128,7 +131,12 @@ class Server:
         return _text(f"emulated {row.name}".encode()) + b"".join(map(_number, numbers))
 
     def _module(self, read: _Reader) -> bytes:
-        ptx = read.text().decode(errors="replace")
+        image = read.text()
+        if image.startswith(_COMPILED):
+            image = next((ptx.encode() for cubin, ptx in self.images.items() if cubin in image), b"")
+            if not image:
+                return _number(0)
+        ptx = image.decode(errors="replace")
         try:
             made = artifact_of(ptx, self.source)
             variables = emulator.variables(ptx)

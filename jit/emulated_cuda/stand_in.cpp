@@ -3,6 +3,7 @@
 #include "stand_in.h"
 
 #include <dlfcn.h>
+#include <elf.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -331,9 +332,20 @@ Module* module_of(const void* image, std::string* wrong) {
         std::memcpy(&magic, bytes, 4);
     }
     Module* made = new Module;
-    if (magic == 0xBA55ED50) made->ptx = ptx_in(bytes, wrong);
-    else if (magic == 0x464C457F) *wrong = "it is a cubin: the emulator needs PTX";
-    else made->ptx = bytes;
+    size_t size = 0;
+    if (magic == 0xBA55ED50) {
+        made->ptx = ptx_in(bytes, wrong);
+        std::memcpy(&size, bytes + 8, 8);
+        size += 16;
+    } else if (magic == 0x464C457F) {
+        *wrong = "it is a cubin: the emulator needs PTX";
+        auto* head = reinterpret_cast<const Elf64_Ehdr*>(bytes);
+        size = std::max(head->e_shoff + head->e_shentsize * head->e_shnum, head->e_phoff + head->e_phentsize * head->e_phnum);
+    } else made->ptx = bytes;
+    if (!wrong->empty() && in_process()) {
+        made->ptx.assign(bytes, size);
+        made->wrong.swap(*wrong);
+    }
     return made;
 }
 
@@ -342,6 +354,10 @@ CUresult load(Module& module) {
     if (module.ptx.empty()) return CUDA_ERROR_NO_BINARY_FOR_GPU;
     Reply reply = ask(Message(MODULE).text(module.ptx));
     module.number = reply.number();
+    if (!module.number && !module.wrong.empty()) {
+        say("a module cannot be loaded: " + module.wrong);
+        return CUDA_ERROR_NO_BINARY_FOR_GPU;
+    }
     if (!module.number) return CUDA_ERROR_INVALID_PTX;
     Message places(PLACE);
     places.number(module.number);
@@ -377,6 +393,33 @@ CUresult look_up(Function& function) {
     function.local = reply.number();
     function.known = true;
     return CUDA_SUCCESS;
+}
+
+static std::set<const void*>& kernels() { static auto& all = *new std::set<const void*>; return all; }
+
+CUresult load_image(const void* image, Loaded** made) {
+    std::string wrong;
+    Module* module = module_of(image, &wrong);
+    if (!wrong.empty()) {
+        say("a module cannot be loaded: " + wrong);
+        return CUDA_ERROR_NO_BINARY_FOR_GPU;
+    }
+    if (CUresult result = load(*module)) return result;
+    *made = new Loaded{module, {}};
+    return CUDA_SUCCESS;
+}
+
+CUresult function_in(Loaded* loaded, const char* name, Function** found) {
+    Function& function = loaded->functions[name];
+    function.module = loaded->module;
+    function.name = name;
+    *found = &function;
+    kernels().insert(*found);
+    return look_up(function);
+}
+
+Function* kernel_of(const void* handle) {
+    return kernels().count(handle) ? static_cast<Function*>(const_cast<void*>(handle)) : nullptr;
 }
 
 int active_blocks(Function& function, int threads, size_t shared) {

@@ -82,7 +82,8 @@ CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width,
 
 struct Variable { std::string name; void* address; size_t size; };
 struct Module {
-    std::string ptx;
+    std::string ptx;                         // or an image without PTX, which the emulator may know the PTX of
+    std::string wrong;                       // what is wrong with it if it does not
     std::vector<Variable> variables;         // once it is loaded
     std::map<std::string, void**> managed;   // where the host keeps the address of a managed variable
     uint64_t number = 0;  // the emulator's, from 1 on; 0 before it is loaded
@@ -101,6 +102,11 @@ Module* module_of(const void* image, std::string* wrong);  // of a fat binary, i
 CUresult load(Module& module);
 CUresult look_up(Function& function);
 int active_blocks(Function& function, int threads, size_t shared);  // of one multiprocessor
+
+struct Loaded { Module* module; std::map<std::string, Function> functions; };  // a CUmodule, or a CUlibrary
+CUresult load_image(const void* image, Loaded** made);
+CUresult function_in(Loaded* loaded, const char* name, Function** found);
+Function* kernel_of(const void* handle);  // null where it is no CUkernel
 
 struct Graph { std::vector<std::function<CUresult()>> steps; };
 struct Stream { unsigned flags; int priority; Graph* capture; };

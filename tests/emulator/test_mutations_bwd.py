@@ -399,7 +399,7 @@ def test_without_a_defect(
     shape: dict[str, int | str], mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The shapes that the defects are looked for with pass."""
-    whole = Mutation("none", (), shape, "right", seeds=(0, 1, 2))
+    whole = Mutation("none", (), shape, "right", seeds=(0, 1))
     assert outcome(mutated("sparse_mla_bwd", "sm_100a", whole.edits), whole, monkeypatch)[0] == "right"
 
 

@@ -44,3 +44,10 @@ def verdicts(load: Load) -> Callable[[Task, Path], Iterator[bool]]:
             yield good
 
     return verdicts
+
+
+@pytest.fixture
+def quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No GPU, and a history of the test's own."""
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")

@@ -1,0 +1,70 @@
+"""``warpyard bench`` on the CPU: times by the evaluator's clock, peers, and the jit's own figures."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.unit.command_line import AXPY, document, submission
+
+pytestmark = pytest.mark.usefixtures("quiet_machine")
+
+
+def test_bench_on_the_cpu_by_the_wall_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = document(capsys, "bench", AXPY, "--device", "cpu", "--reps", "10", "--budget", "1")
+    assert code == 0
+    cases = found["tasks"][0]["cases"]
+    assert [case["status"] for case in cases] == ["pass", "pass"]
+    assert cases[0]["device_ns"]["runs"] >= 3, "pairs of batches"
+    assert cases[0]["verified_calls"] >= 3
+    assert any("the evaluator's clock" in note for note in cases[0]["notes"])
+    product = cases[0]["device_ns"]["median"] * cases[1]["device_ns"]["median"]
+    assert found["tasks"][0]["geomean_ns"] == pytest.approx(product**0.5)
+
+
+def test_bench_jit_times_no_task(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, expected in ((["--jit", AXPY], "--jit times no task"), ([], "name a task, or give --jit")):
+        code, found = document(capsys, "bench", *words)
+        assert (code, expected in found["error"]["message"]) == (2, True), found
+
+
+@pytest.mark.nightly
+def test_bench_jit_says_of_each_peer_what_it_took_or_why_not(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = document(capsys, "bench", "--jit")
+    assert code == 0, found
+    edits, *others = found["jit"]
+    mine = [value for name, value in edits["rows"].items() if name.startswith("jit:")]
+    assert len(mine) == 3
+    assert all(value > 0 for value in mine)
+    assert mine[2] < mine[1], "a lookup takes less than a compile"
+    assert all(table["rows"] for table in others)
+
+
+def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    slow = submission(tmp_path, "import time; time.sleep(0.1); return 2 * x + y")
+    code, found = document(
+        capsys, "bench", AXPY, "--device", "cpu", "-k", "0", "--reps", "5", "--budget", "1", "--against", slow
+    )
+    assert code == 0, found
+    (other,) = found["tasks"][0]["cases"][0]["peers"]
+    assert (other["name"], other["status"]) == (slow, "pass")
+    assert other["device_ns"]["best"] >= 100e6
+    mine = found["tasks"][0]["cases"][0]["device_ns"]["median"]
+    assert other["speedup"]["median"] > 1, f"{mine} ns against a sleep of 0.1 s"
+
+
+def test_what_a_peer_prepares_is_not_timed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    task = tmp_path / "axpy"
+    shutil.copytree(AXPY, task)
+    (task / "peers.py").write_text(
+        "import time\n\ndef double(data):\n    time.sleep(0.3)\n    x, y = data[:2]\n    return 2 * x, y\n\n"
+        "PEERS = {'prepared': (double, lambda made: made[0] + made[1])}\n"
+    )
+    words = ["--device", "cpu", "-k", "0", "--reps", "4", "--budget", "2", "--peers"]
+    code, found = document(capsys, "bench", str(task), *words)
+    assert code == 0, found
+    (peer,) = found["tasks"][0]["cases"][0]["peers"]
+    assert (peer["name"], peer["status"]) == ("prepared", "pass"), peer
+    assert peer["device_ns"]["best"] < 0.3e9

@@ -1,0 +1,102 @@
+"""``warpyard watch``: what counts as a change, a check at each save, and ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from harness import tasks
+from harness.tasks import ROOT, watching
+from tests.unit.command_line import AXPY, DATA, submission
+
+pytestmark = pytest.mark.usefixtures("quiet_machine")
+
+
+def test_watch_sees_saves_by_content(tmp_path: Path) -> None:
+    path = Path(submission(tmp_path, "return 2 * x + y"))
+    header = tmp_path / "device.cuh"
+    header.write_text("// 1")
+    watch = watching.Watch(tasks.load(DATA / "axpy"), path)
+    assert watch.changed_files() == []
+    os.utime(path)
+    assert watch.changed_files() == [], "the same contents are no change"
+    header.write_text("// 2")
+    assert watch.changed_files() == [header]
+    text = path.read_text()
+    path.unlink()
+    assert watch.changed_files() == [path]
+    path.write_text(text)
+    assert watch.changed_files() == [path]
+
+
+def test_watch_knows_the_kernels_that_a_submission_names(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("from kernels.masked_decode import masked_decode\n")
+    found = watching.sources(tasks.load(DATA / "axpy"), path)
+    assert ROOT / "kernels" / "masked_decode" / "sm_90a.cu" in found
+    assert ROOT / "kernels" / "include" / "ptx" / "mbarrier.cuh" in found
+    assert DATA / "axpy" / "reference.py" in found
+
+
+def test_watch_checks_again_at_a_save(tmp_path: Path) -> None:
+    path = submission(tmp_path, "return 2 * x + y")
+    wrong = Path(path).read_text().replace("2 * x + y", "x + y")
+    command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu", "--runs", "2"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as watch:
+        assert watch.stdout is not None
+        out = ""
+        while "first check" not in out and (line := watch.stdout.readline()):
+            out += line
+        assert "pass 3 of 3 cases  first check" in out
+        Path(path).write_text(wrong)
+        out += watch.stdout.read()
+    assert watch.returncode == 1
+    assert "mine.py saved to verdict" in out
+
+
+def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path) -> None:
+    path = submission(tmp_path, "return 2 * x + y")
+    right = Path(path).read_text()
+    command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu", "-k", "0"]
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
+    ) as watch:
+        assert watch.stdout is not None
+        out = ""
+
+        def until(text: str) -> None:
+            nonlocal out
+            while text not in out:
+                line = watch.stdout.readline() if watch.stdout else ""
+                assert line, out
+                out += line
+
+        try:
+            until("first check")
+            assert out.startswith("watching mine.py for axpy on CPU"), out
+            Path(path).write_text("import time\n" + right.replace("x, y = data", "time.sleep(600)"))
+            until("mine.py saved, checking 1 case")
+            time.sleep(1)
+            watch.send_signal(signal.SIGINT)
+            until("check given up")
+            Path(path).write_text(right)
+            until("pass 1 of 1 cases  mine.py saved to verdict")
+            watch.send_signal(signal.SIGINT)
+            out += watch.stdout.read()
+            watch.wait(60)
+        finally:
+            watch.kill()  # does nothing once it has ended
+    assert watch.returncode == 0, out
+    assert out.endswith("stopped\n")
+    assert "Traceback" not in out

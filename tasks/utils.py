@@ -6,6 +6,7 @@ other way round; the code is this project's.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -24,6 +25,11 @@ class Cost(NamedTuple):
     flops: float
     bytes: float
     peak: str = "bf16"
+
+
+def distinct(rows: int, draws: int) -> int:
+    """How many of ``rows`` rows are expected among ``draws`` random ones, drawn with repetition."""
+    return rows if rows < 2 else round(-rows * math.expm1(draws * math.log1p(-1 / rows)))
 
 
 def default_device() -> torch.device:

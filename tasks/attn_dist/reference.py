@@ -24,7 +24,7 @@ from typing import Any
 
 import torch
 from task import input_t, output_t
-from utils import Cost, default_device, flip_signs, verbose_allclose
+from utils import Cost, default_device, distinct, flip_signs, verbose_allclose
 
 LOG2E = math.log2(math.e)
 # The products are exact in f32; what differs is the order of the 576 terms and exp2 to a few units in the last place.
@@ -129,9 +129,9 @@ def check_implementation(data: input_t, output: output_t) -> tuple[bool, str]:
 
 
 def cost(s_q: int, s_kv: int, h_q: int, d_qk: int, topk: int, seed: int = 0, **inputs: object) -> Cost:
-    """One product per query, head, slot and dimension; q, k, indices, lse and the result once.
+    """One product per query, head, slot and dimension; q, indices, lse, the result and the chosen keys once.
 
     ``inputs`` (q_start, k_stride, invalid, lse_inf, q_slice, order) are not counted in.
     """
-    moved = 2 * (s_q * h_q + s_kv) * d_qk + 4 * s_q * (2 * topk + h_q)
+    moved = 2 * (s_q * h_q + distinct(s_kv, s_q * topk)) * d_qk + 4 * s_q * (2 * topk + h_q)
     return Cost(flops=2.0 * s_q * h_q * topk * d_qk, bytes=moved, peak="bf16")

@@ -8,7 +8,7 @@ import torch
 from inputs import D_V, chunks_of, generate, rows_of, valid_slots
 from inputs import refresh as refresh  # the harness calls it
 from task import input_t, output_t
-from utils import Cost, default_device
+from utils import Cost, default_device, distinct
 
 # |got - want| <= RTOL |want| + ATOL_ROW rms(row of want) + NOISE (what one dP in f32 may be off by, as part of a dq),
 # elementwise, and ||got - want|| <= NORM ||want|| + NOISE per output. Why these figures: README.md, "Tolerances".
@@ -104,7 +104,8 @@ def check_implementation(data: input_t, output: output_t) -> tuple[bool, str]:
 def cost(
     s_q: int, s_kv: int, h_q: int, d_qk: int, topk: int, q_start: int, lengths: int, family: str, seed: int
 ) -> Cost:
-    """Five matrix products a slot (S, dQ and dK over d_qk; dP and dV over 512), each tensor in device memory once.
+    """Five matrix products a slot (S, dQ and dK over d_qk; dP and dV over 512), each tensor in device memory once,
+    of kv the chosen rows.
 
     Counts the slots that the causal limit leaves. How many the random lengths or edges leave is known only from the
     data: those cases count no operations, so that their floor is a floor.
@@ -112,5 +113,6 @@ def cost(
     slots = 0 if lengths or family != "plain" else sum(min(topk, s_kv, q_start + s + 1) for s in range(s_q))
     flops = 2.0 * h_q * slots * (3 * d_qk + 2 * D_V)
     rows = s_q * h_q
-    moved = 2 * (2 * rows * d_qk + 2 * rows * D_V + 2 * s_kv * d_qk) + 4 * (rows + s_q * topk + s_q * lengths)
+    halves = 2 * rows * (d_qk + D_V) + (s_kv + distinct(s_kv, slots)) * d_qk
+    moved = 2 * halves + 4 * (rows + s_q * topk + s_q * lengths)
     return Cost(flops, float(moved))

@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from harness import tasks
+from tasks.utils import distinct
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "attn_dist")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
@@ -87,3 +88,17 @@ def test_peers_keep_the_contract(case, load) -> None:
     data = TASK.generate(case.args)
     good, message = TASK.verify(data, load(TASK, TASK.folder / "peers.py").PEERS["torch_bmm"](data))
     assert good, message
+
+
+def test_the_floor_counts_the_chosen_keys_only() -> None:
+    """One query reads at most topk keys, however many there are; many queries read all of them."""
+    shape = {"h_q": 64, "d_qk": 576, "topk": 2048, "s_kv": 1 << 20}
+    one, longer = (TASK.reference.cost(s_q=1, **shape | {"s_kv": keys}).bytes for keys in (1 << 20, 1 << 21))
+    rest = 64 * 576 * 2 + 4 * (2 * 2048 + 64)
+    assert 0.99 * 2048 * 576 * 2 < one - rest <= 2048 * 576 * 2
+    assert longer == pytest.approx(one, rel=1e-2)
+    assert distinct(1, 5) == 1
+    seed = 7
+    print(f"seed {seed}")
+    drawn = torch.randint(0, 3000, (4000,), generator=torch.Generator().manual_seed(seed)).unique().numel()
+    assert distinct(3000, 4000) == pytest.approx(drawn, rel=0.03)

@@ -8,7 +8,7 @@ import torch
 from inputs import D_V, chunks_of, generate, rows_of, valid_slots
 from inputs import refresh as refresh  # the harness calls it
 from task import input_t, output_t
-from utils import Cost, default_device
+from utils import Cost, default_device, distinct
 
 # |got - want| <= RTOL |want| + ATOL, elementwise; zeros of p must be exact. Why these figures: README.md.
 P_RTOL, P_ATOL = 1e-3, 1e-7
@@ -79,12 +79,13 @@ def check_implementation(data: input_t, output: output_t) -> tuple[bool, str]:
 def cost(
     s_q: int, s_kv: int, h_q: int, d_qk: int, topk: int, q_start: int, lengths: int, family: str, seed: int
 ) -> Cost:
-    """One matrix product a slot; each input read once, P and delta written once.
+    """One matrix product a slot; each input read once, of kv the chosen rows; P and delta written once.
 
     Counts the slots that the causal limit leaves. How many the random lengths or edges leave is known only from the
     data: those cases count no operations, so that their floor is a floor.
     """
     slots = 0 if lengths or family != "plain" else sum(min(topk, s_kv, q_start + s + 1) for s in range(s_q))
     rows = s_q * h_q
-    moved = 2 * (rows * d_qk + 2 * rows * D_V + s_kv * d_qk) + 4 * (2 * rows + s_q * topk + s_q * lengths + rows * topk)
+    halves = rows * (d_qk + 2 * D_V) + distinct(s_kv, slots) * d_qk
+    moved = 2 * halves + 4 * (2 * rows + s_q * topk + s_q * lengths + rows * topk)
     return Cost(2.0 * h_q * slots * d_qk, float(moved))

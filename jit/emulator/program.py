@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
+import re
 import time
 import weakref
 from collections.abc import Mapping
@@ -28,6 +29,7 @@ from .ptx.parse import Function, Inst, Variable, parse
 from .races import wgmma_registers
 from .settings import Settings
 
+_WORD = re.compile(r"[%$\w.]+")
 _STACK = 32 * 1024  # bytes of local memory that a thread of a kernel with `alloca` has for it
 # Bytes of static shared memory and of local memory [CUDA Programming Guide, "Compute Capabilities"].
 _MOST_SHARED, _MOST_LOCAL = 48 * 1024, 512 * 1024
@@ -137,7 +139,9 @@ class Program:
         for param, offset in zip(self.entry.params, offsets, strict=True):
             symbols[param.name] = ("param", offset)
         shared, local = f.SHARED_BASE, 0
-        declared = [*self.source.variables, *function.variables]
+        used = _words(function)
+        ours = [item for item in self.source.variables if item.space != "shared" or item.name in used]
+        declared = [*ours, *function.variables]
         for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last
             if item.space == "shared":
                 shared = -(-shared // item.align) * item.align
@@ -199,6 +203,13 @@ class Programs:
 
     def _forget(self, number: int) -> None:
         del self._sources[number], self._programs[number]
+
+
+def _words(function: Function) -> set[str]:
+    """Every word of a kernel's operands. Shared variables of the module that are none of these take no place in its
+    shared memory: other kernels use them."""
+    insts = (item for item in function.body if isinstance(item, Inst))
+    return {word for inst in insts for arg in inst.args for word in _WORD.findall(arg)}
 
 
 def variables(ptx: str) -> list[tuple[str, int]]:

@@ -40,13 +40,15 @@ def positive(arguments: argparse.Namespace, *names: str) -> None:
             raise HarnessError(f"--{name} must be positive, got {value:g}", hint=f"--{name} 60")
 
 
-def natural(arguments: argparse.Namespace, *names: str) -> None:
-    """Raises HarnessError for an option that is not a whole number from 0 to 2^30."""
+def natural(arguments: argparse.Namespace, *names: str, most: int = 1 << 30) -> None:
+    """Raises HarnessError for an option that is not a whole number from 0 to ``most``, a power of two."""
     for name in names:
         value = getattr(arguments, name)
-        if value is not None and not 0 <= value <= 1 << 30:
+        if value is not None and not 0 <= value <= most:
             flag = "--" + name.replace("_", "-")
-            raise HarnessError(f"{flag} must be a whole number from 0 to 2^30, got {value}", hint=f"{flag} 1")
+            raise HarnessError(
+                f"{flag} must be a whole number from 0 to 2^{most.bit_length() - 1}, got {value}", hint=f"{flag} 1"
+            )
 
 
 def submission_of(task: Task, given: Path | None) -> Path:

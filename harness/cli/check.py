@@ -58,6 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     _common.positive(arguments, "timeout", "calls", "schedules")
     _common.natural(arguments, "seed", "schedule_seed")
+    _common.natural(arguments, "calls", "schedules", most=1 << 16)
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
     arguments.counters |= arguments.heat

@@ -1,8 +1,10 @@
-"""``warpyard watch``: checks again at every save, in a process that was made ready while you typed."""
+"""``warpyard watch``: checks again at every save, in a process that was made ready while you typed. With --json each
+check is one line, a JSON document."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -35,6 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; the exit code is that of the last check."""
     from harness.tasks import watching
 
+    _common.positive(arguments, "timeout", "runs")
+    _common.natural(arguments, "seed")
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, "test")
@@ -48,10 +52,15 @@ def run(arguments: argparse.Namespace) -> int:
         code, count = loop.check(time.time(), []), 1
         while arguments.runs is None or count < arguments.runs:
             changed, saved = watch.wait()
-            if any(task.folder in path.parents and path != submission for path in changed):
-                loop.reload()
-            code = loop.check(saved, changed)
             count += 1
+            try:
+                if any(task.folder in path.parents and path != submission for path in changed):
+                    loop.reload()
+            except HarnessError as error:  # a task.yml that is being written
+                loop.error(error)
+                code = int(error.code)
+                continue
+            code = loop.check(saved, changed)
     except KeyboardInterrupt:
         console.err().print("stopped")
     finally:
@@ -94,12 +103,26 @@ class _Loop:
 
     def banner(self) -> None:
         """Says what is watched, and how it ends."""
-        self._shown.print(
+        self._say(
             f"watching {self._submission.name} for {self._task.name} on {self._device.label}: "
             "a check at every save; ctrl-C gives up a check, or ends the watch between checks",
-            markup=False,
         )
-        self._shown.file.flush()
+
+    def _say(self, text: str) -> None:
+        if not self._arguments.json:
+            self._shown.print(text, markup=False)
+            self._shown.file.flush()
+
+    def error(self, error: HarnessError) -> None:
+        """Prints what is wrong with the task, or with how it is called."""
+        if self._arguments.json:
+            self._document({"error": {"message": str(error), "hint": error.hint, "exit": int(error.code)}})
+        else:
+            console.print_error(error)
+
+    @staticmethod
+    def _document(document: dict[str, Any]) -> None:
+        print(json.dumps(document, default=str), flush=True)
 
     def check(self, saved: float, changed: list[Path]) -> int:
         """Checks once and prints the verdict; ``saved`` is when the files were written.
@@ -122,28 +145,30 @@ class _Loop:
         try:
             cases = _common.cases_of(self._task, self._arguments.case, "test")
             many = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
-            self._shown.print(
-                f"{time.strftime('%H:%M:%S')} " + (f"{names} saved, " if names else "") + f"checking {many} …",
-                markup=False,
-            )
-            self._shown.file.flush()
+            self._say(f"{time.strftime('%H:%M:%S')} " + (f"{names} saved, " if names else "") + f"checking {many} …")
             with Session(self._task, self._submission, self._device, worker=worker) as session:
                 results = checker.run(session, cases, options, stop_at_first=True)
                 spent = time.time() - saved
         except HarnessError as error:
             worker.close()
-            console.print_error(error)
+            self.error(error)
             self._prepare()
             return int(error.code)
         except KeyboardInterrupt:
             worker.close()
             self._prepare()
-            self._shown.print("check given up; waiting for the next save, and ctrl-C ends")
-            self._shown.file.flush()
+            self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
         self._prepare()
-        self._print(results, len(cases), names, spent)
-        return int(verdict.exit_code(results))
+        code = int(verdict.exit_code(results))
+        if self._arguments.json:
+            documents = [result.document() for result in results]
+            changes = [str(path) for path in changed]
+            told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
+            self._document({**told, "changed": changes, "seconds": spent, "exit": code, "cases": documents})
+        else:
+            self._print(results, len(cases), names, spent)
+        return code
 
     def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:
         failed = [result for result in results if not result.passed]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -71,6 +75,26 @@ def test_what_changes_no_contents_is_not_reported(tmp_path: Path) -> None:
 
     assert _noticed(watch, act) == ["mine.py"]
     assert path.read_text() == "x = 3\n"
+
+
+def test_with_json_each_check_is_a_line_and_a_broken_task_ends_nothing(tmp_path: Path) -> None:
+    axpy = tasks.ROOT / "tests" / "data" / "axpy"
+    folder = Path(shutil.copytree(axpy, tmp_path / "axpy"))
+    good = (folder / "task.yml").read_text()
+    words = ["watch", str(folder), "-k", "0", "--device", "cpu", "--runs", "3", "--json"]
+    command = [sys.executable, "-m", "harness.cli", *words]
+    with subprocess.Popen(command, cwd=tasks.ROOT, stdout=subprocess.PIPE, text=True) as watch:
+        assert watch.stdout is not None
+        found = [json.loads(watch.stdout.readline())]
+        for text in (good.replace("tests:", "test:"), good + "# mended\n"):
+            (folder / "task.yml").write_text(text)
+            found.append(json.loads(watch.stdout.readline()))
+        assert watch.stdout.read() == ""
+    assert watch.returncode == 0
+    assert [one["exit"] for one in (found[0], found[2])] == [0, 0]
+    assert found[0]["cases"][0]["status"] == "pass"
+    assert found[2]["changed"] == [str(folder / "task.yml")]
+    assert "did you mean 'tests'" in found[1]["error"]["message"]
 
 
 def test_a_kernel_that_is_named_later_is_watched_too(tmp_path: Path) -> None:

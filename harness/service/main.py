@@ -7,7 +7,6 @@ submission is, but that it may write to the cache of compiled kernels.
 from __future__ import annotations
 
 import contextlib
-import importlib
 import os
 import select
 import socket
@@ -17,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from harness.service import warm
 from harness.service.memory import Arena, MemoryTaken, close, heap, mapped
 from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import requests
@@ -176,15 +176,25 @@ def _counted() -> dict[str, Any]:
 
 
 def main(
-    submission: int, evaluator: int, hidden: list[str], needed: list[str], writable: list[str], emulates: bool
+    submission: int,
+    evaluator: int,
+    hidden: list[str],
+    needed: list[str],
+    writable: list[str],
+    emulates: bool,
+    compiles: bool,
 ) -> None:
-    """Entry of the process: the two connections, the folders that it is confined to, and whether it will emulate."""
+    """Entry of the process: the two connections, the folders that it is confined to, and whether it will emulate, and
+    probably compile."""
     die_with_parent()
     secret, shown, own = ([Path(path) for path in paths] for paths in (hidden, needed, writable))
     entered = enter(secret, shown, own, "emulator", {submission, evaluator})
     confine(secret, shown, own, "service", entered)
-    if emulates:
-        importlib.import_module("jit.emulator.launches")  # while the submission's process imports torch
+    with contextlib.suppress(Exception):  # while the submission's process imports torch
+        if emulates:
+            warm.emulator()
+        if compiles:
+            warm.compiler()
     sides = {number: Channel(socket.socket(fileno=number), requests.LARGEST, payloads=False)
              for number in (submission, evaluator)}  # fmt: skip
     service = Service(sides[submission])

@@ -49,7 +49,7 @@ class Worker:
         env: variables set for it, on top of the evaluator's own.
         peers: give it the task's ``peers.py`` too.
         sandbox: confine it.
-        preload: modules that it imports before a submission is there.
+        preload: modules that it imports before a submission is there; the compiler too gets ready then.
         required: refuse to start where some of the confinement is not to be had.
     """
 
@@ -235,7 +235,7 @@ class Worker:
         env = own_environment() | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
         writable = [self.progress.parent, cache.absolute()]
-        return Service(env, search, hidden, needed, writable, self.device == "emulator", log)
+        return Service(env, search, hidden, needed, writable, self.device == "emulator", bool(self._preload), log)
 
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins; ``told`` tells of it."""

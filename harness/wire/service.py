@@ -24,7 +24,7 @@ if soft != -1 == hard:
     os.execv(sys.executable, sys.orig_argv)
 sys.path[:0] = {search!r}
 from harness.service.main import main
-main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates})
+main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
 """
 
 
@@ -36,6 +36,7 @@ class Service:
         search: folders that it imports from, before those of the interpreter.
         hidden, needed, writable: as for the submission's process.
         emulates: it will emulate, and not only compile.
+        compiles: it will probably compile: it gets the compiler ready.
         log: the descriptor that it prints to.
 
     Attributes:
@@ -50,6 +51,7 @@ class Service:
         needed: list[str],
         writable: list[Path],
         emulates: bool,
+        compiles: bool,
         log: int,
     ) -> None:
         ours, theirs = socket.socketpair()
@@ -62,6 +64,7 @@ class Service:
             needed=needed,
             writable=[str(path) for path in writable],
             emulates=emulates,
+            compiles=compiles,
         )
         try:
             self._process = subprocess.Popen(

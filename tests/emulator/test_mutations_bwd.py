@@ -290,6 +290,7 @@ MUTATIONS = [
         ROTARY,
         "tmem",
         "which nothing wrote",
+        strict=True,  # else a remark, and NaN in the result
     ),
     one(
         "results in f16",

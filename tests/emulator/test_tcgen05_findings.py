@@ -81,7 +81,6 @@ ALLOC = [
     (("if (w == 0) dealloc(tm, 64);", ""), "tcgen05.dealloc is missing"),
     (("tm + (w * 32 << 16)", "tm + 64 + (w * 32 << 16)"), "column 64, which is not allocated"),
     (("tm + (w * 32 << 16)", "tm + 512 + (w * 32 << 16)"), "there are 128 lanes and 512 columns"),
-    (("tm + (w * 32 << 16)", "tm + 8 + (w * 32 << 16)"), "which nothing wrote"),
     (("tm + (w * 32 << 16)", "tm + ((w ^ 1) * 32 << 16)"), "of its warpgroup) reaches lanes"),
     (("tm + (w * 32 << 16)", "tm + ((w * 32 + 16) << 16)"), "a 32x32b access starts at lane"),
     (("mma(tm, a", "mma(tm + 60, a"), "column 64, which is not allocated"),
@@ -89,6 +88,15 @@ ALLOC = [
     (("b, idesc, 0)", "b, idesc, 1)"), "which nothing wrote"),
     (("before(); __syncthreads();\n  if (w == 0) dealloc(tm, 64);", "before(); __syncthreads(); if (w == 0) { dealloc(tm, 64); ld1(tm); wait_ld(); }"), "was deallocated"),
 ]  # fmt: skip
+
+
+def test_a_load_of_what_nothing_wrote_gives_nan_and_is_a_finding_in_strict_mode(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    change = "tm + (w * 32 << 16)", "tm + 8 + (w * 32 << 16)"
+    assert run(change).isnan().all()
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    assert "column 8 of tensor memory, which nothing wrote" in str(found(change)["message"])
 
 
 @pytest.mark.parametrize(("change", "text"), ALLOC)

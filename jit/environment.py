@@ -261,6 +261,15 @@ DUMP: Variable[Path | None] = Variable(
     meaning="The emulator writes the LLVM IR of every kernel there.",
     reader="jit.emulator",
 )
+TRACE: Variable[Path | None] = Variable(
+    name="WARPYARD_EMULATOR_TRACE",
+    values="a file",
+    parse=Path,
+    default=None,
+    unset="no such file",
+    meaning="The emulator adds there what the warps of each launch's first cluster did. `warpyard trace` sets it.",
+    reader="jit.emulator",
+)
 
 CUDA_CHANNEL: Variable[str | None] = Variable(
     name="WARPYARD_CUDA_CHANNEL",
@@ -291,5 +300,6 @@ TABLE: tuple[Variable[Any], ...] = (
     COUNTERS,
     PROGRESS,
     DUMP,
+    TRACE,
     CUDA_CHANNEL,
 )

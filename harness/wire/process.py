@@ -63,8 +63,9 @@ class Worker:
         sandbox: bool = True,
         preload: tuple[str, ...] = (),
         required: bool = False,
+        trace: bool = False,
     ) -> None:
-        self.task, self.device, self.peers = task, device, peers
+        self.task, self.device, self.peers, self._traced = task, device, peers, trace
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
         self.scratch = scratch.make()
         self.confinement: dict[str, str] = {}
@@ -98,6 +99,12 @@ class Worker:
     def progress(self) -> Path:
         """See harness.wire.progress."""
         return self._run / "told" / "progress"
+
+    @property
+    def trace(self) -> Path:
+        """The file in which the emulator records what warps do, where that was asked for; the submission does not write
+        there."""
+        return self._run / "told" / "trace"
 
     def place(self, submission: Path, name: str = "submission.py") -> None:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
@@ -234,6 +241,7 @@ class Worker:
             cache.mkdir(parents=True, exist_ok=True)
         env = own_environment() | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
+        env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         writable = [self.progress.parent, cache.absolute()]
         return Service(env, search, hidden, needed, writable, self.device == "emulator", bool(self._preload), log)
 

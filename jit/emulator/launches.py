@@ -23,6 +23,7 @@ from ..artifact import Artifact
 from ..errors import ArgumentError
 from ..limits import Dims
 from ..plain_launch import plain
+from .counters import order
 from .counters.sums import add
 from .findings import EmulatorFinding
 from .machine import tensor_maps
@@ -232,6 +233,8 @@ def _run(
             statistics.launches += 1
             statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
             statistics.lane_instructions += running.lane_instructions
+            if settings.trace:
+                order.write(settings.trace, running)
             if running.counted:
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built

@@ -17,6 +17,7 @@ from .. import arguments, host_code
 from ..artifact import Artifact
 from ..errors import ArgumentError
 from . import instructions
+from .counters import order
 from .counters.table import Table
 from .lowering.blocks import text
 from .lowering.kernel import STACK, Lowering
@@ -119,6 +120,8 @@ class Program:
         follow = functools.partial(wgmma_registers.follow, self.hazards)
         code = text(low, (follow,), self.counters)
         self.frame_size, self.specials, self.sites = low.size, low.specials, low.sites
+        if settings.trace:
+            order.follow(self.sites)
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
                 file.write(code)
@@ -179,7 +182,7 @@ class Programs:
 
     def __init__(self) -> None:
         self._sources: dict[int, Source] = {}  # by the id of the artifact
-        self._programs: dict[int, dict[tuple[str, bool], Program]] = {}
+        self._programs: dict[int, dict[tuple[str, bool, bool], Program]] = {}
 
     def load(self, artifact: Artifact, places: Mapping[str, int] | None = None) -> Source:
         """An artifact's PTX; the first call puts the initial values of its variables into their ``places``. Raises
@@ -194,7 +197,7 @@ class Programs:
     def get(self, artifact: Artifact, name: str, settings: Settings) -> Program:
         """The compiled kernel ``name`` of an artifact. Raises Malformed where no code comes of it."""
         number, source = id(artifact), self.load(artifact)
-        programs, key = self._programs[number], (name, settings.counters)
+        programs, key = self._programs[number], (name, settings.counters, settings.trace is not None)
         if key not in programs:
             instructions.register()
             with malformed.whole(artifact.source_name, name):

@@ -25,6 +25,7 @@ class Settings:
         jobs: processes that may run CTAs.
         progress: path of the file that tells how many CTAs are done, or None.
         dump: folder for the LLVM IR, or None.
+        trace: file that gets the order of events of each launch's first cluster, or None.
     """
 
     seed: int = 0
@@ -37,6 +38,7 @@ class Settings:
     jobs: int = 1
     progress: Path | None = None
     dump: Path | None = None
+    trace: Path | None = None
 
 
 def read() -> Settings:
@@ -53,9 +55,10 @@ def read() -> Settings:
         seconds=environment.SECONDS.read(),
         counters=environment.COUNTERS.read(),
         fast=environment.FAST.read(),
-        jobs=environment.JOBS.read() or _processors(),
+        jobs=1 if environment.TRACE.read() else environment.JOBS.read() or _processors(),
         progress=environment.PROGRESS.read(),
         dump=environment.DUMP.read(),
+        trace=environment.TRACE.read(),
     )
 
 

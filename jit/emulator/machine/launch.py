@@ -85,6 +85,7 @@ class Launch:
         self.notes: dict[tuple[str, int], dict[str, Any]] = {}
         self.lane_instructions = 0
         self.counted: dict[str, Any] = {}  # the report of the program's counters
+        self.events: list[Any] = []  # what counters/order.py records
         # 32 bits hold an address of the .param space: `mov.b32` of a parameter's name is one.
         self._page = low_memory.take()
         size = max(program.param_size, 16)

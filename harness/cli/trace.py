@@ -1,0 +1,104 @@
+"""``warpyard trace``: a kernel's pipeline as a picture: who runs, copies and waits over logical time, emulated."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from harness.cli import _common
+from harness.errors import Exit, HarnessError
+from harness.machine import devices
+from harness.report import checks, console, timeline
+from harness.tasks import variants
+from harness.trace import logical, perfetto, rings
+from harness.wire import process
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("trace", help="a kernel's pipeline as a picture", description=__doc__)
+    parser.add_argument("task", help="task name, or path of a problem folder")
+    _common.add_submission(parser, ("auto", "emulator"))
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="default: ./TASK-trace.json, and .svg beside it"
+    )
+    parser.add_argument("--copy", type=int, default=logical.Costs.copy, metavar="N",
+                        help="draw a copy as long as N instructions of a warp (default 500)")  # fmt: skip
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds the call may take (default: the task's)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb; 5 where no kernel of the submission was emulated."""
+    _common.positive(arguments, "timeout", "copy")
+    task = _common.resolve([arguments.task], arguments.submission)[0]
+    case = _common.cases_of(task, arguments.case, "test")[0]
+    submission = _common.submission_of(task, arguments.submission)
+    device = devices.select("emulator", _common.arch_of(arguments))
+    device = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    output: Path = arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json")
+    if not output.parent.is_dir():
+        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    result, told = _emulate(task, case, submission, device, arguments)
+    lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in told]
+    lines = [line for line in lines if line.spans]
+    if not lines:
+        if not result.passed:
+            checks.failure(console.err(), result, submission.parent)
+        raise HarnessError(
+            f"no kernel of {submission.name} did anything to draw: no copy, matrix operation or barrier was emulated",
+            Exit.NOTHING_MATCHED,
+            hint=f"warpyard check {task.handle} -k {case.index} --device emulator",
+        )
+    output.write_text(json.dumps(perfetto.document(lines)))
+    pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
+    for path, line in zip(pictures, lines, strict=True):
+        path.write_text(timeline.svg(line))
+    found = [(line, rings.find(line)) for line in lines]
+    if arguments.json:
+        console.print_json(
+            {
+                "verb": "trace", "task": task.name, "case": case.index, "status": result.status, "trace": str(output),
+                "pictures": [str(path) for path in pictures],
+                "rings": [{"kernel": line.kernel, "told": str(ring), "stages": ring.stages, "fills": ring.fills,
+                           "too_short": ring.too_short} for line, all_ in found for ring in all_],
+            }
+        )  # fmt: skip
+        return Exit.PASS if result.passed else Exit.WRONG
+    shown = console.out()
+    for line, all_ in found:
+        shown.print(f"[bold]{line.kernel}[/]: first cluster, {len(line.roles)} warps, logical time {line.end}")
+        for ring in all_:
+            shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
+        if not line.whole:
+            shown.print("  only the first events were recorded", style="yellow")
+    shown.print(f"wrote {output} (for ui.perfetto.dev) and {', '.join(map(str, pictures))}", markup=False)
+    if not result.passed:
+        checks.failure(shown, result, submission.parent)
+    return Exit.PASS if result.passed else Exit.WRONG
+
+
+def _emulate(task: Any, case: Any, submission: Path, device: devices.Device, arguments: argparse.Namespace) -> Any:
+    """The verdict of one call, and what the emulator recorded of each launch."""
+    worker = process.Worker(
+        task,
+        submission,
+        device.kind,
+        device.env,
+        sandbox=not arguments.no_sandbox,
+        required=arguments.require_sandbox,
+        trace=True,
+    )
+    worker.launch()
+
+    from harness.checking import checker
+    from harness.wire.session import Session
+
+    options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox)
+    with Session(task, submission, device, worker=worker) as session:
+        (result,) = checker.run(session, [case], options)
+        text = worker.trace.read_text() if worker.trace.is_file() else ""
+    return result, [json.loads(line) for line in text.splitlines()]

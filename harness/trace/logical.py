@@ -1,0 +1,174 @@
+"""Events of an emulated cluster on a logical clock: nobody begins before what he waits for is there.
+
+The clock of a warp counts the instructions that it executes. A wait ends when the last arrival or copy of its phase is
+there, whatever order the emulator ran the warps in. Copies and products take as long as `Costs` says: proportions that
+make a picture, no times of a chip.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+RUN, WAIT, COPY, PRODUCT, FILLING, FULL = "run", "wait", "copy", "product", "filling", "full"
+_THREADS = 32
+
+
+@dataclass(frozen=True)
+class Costs:
+    """How long asynchronous work is drawn, in warp instructions: a copy, and so many tensor operations as one."""
+
+    copy: int = 500
+    operations: int = 1024
+
+
+@dataclass(frozen=True)
+class Span:
+    """Something with a beginning and an end.
+
+    Attributes:
+        kind: RUN, WAIT, COPY, PRODUCT, or of a stage FILLING and FULL.
+        row: whose it is: ``(rank of the CTA, warp)``; of a stage ``(rank, mbarrier)``.
+        begin, end: on the logical clock.
+        place: ``"file.cu:12"``, or of a stage where it is filled.
+        about: the mbarrier or barrier that is meant, or empty.
+        phase: of the mbarrier.
+    """
+
+    kind: str
+    row: tuple[int, Any]
+    begin: int
+    end: int
+    place: str
+    about: str = ""
+    phase: int = 0
+
+
+@dataclass
+class Timeline:
+    """The spans of one launch's first cluster.
+
+    Attributes:
+        kernel: its name.
+        whole: the emulator recorded all of it.
+        roles: what each warp is for, by (rank, warp): ``"copies"``, ``"products"``, both or ``"other"``.
+        waits: every wait for an mbarrier as (row, mbarrier, phase, place, logical time lost).
+    """
+
+    kernel: str
+    whole: bool
+    spans: list[Span] = field(default_factory=list)
+    roles: dict[tuple[int, int], str] = field(default_factory=dict)
+    waits: list[tuple[tuple[int, int], str, int, str, int]] = field(default_factory=list)
+
+    @property
+    def end(self) -> int:
+        """The last moment."""
+        return max((span.end for span in self.spans), default=0)
+
+
+class _Clock:
+    def __init__(self, document: Mapping[str, Any], costs: Costs) -> None:
+        self.costs = costs
+        self.line = Timeline(str(document["kernel"]), bool(document["whole"]))
+        self.now: dict[tuple[int, int], int] = defaultdict(int)
+        self.executed: dict[tuple[int, int], int] = defaultdict(int)
+        self.ready: dict[tuple[str, int], int] = defaultdict(int)  # when a phase of an mbarrier is complete
+        self.fills: dict[tuple[str, int], tuple[int, str]] = {}  # the first copy of a phase, and its place
+        self.meetings: dict[str, list[tuple[tuple[int, int], int, str, bool]]] = defaultdict(list)
+        self.tensor: dict[tuple[int, int], int] = defaultdict(int)  # when a tensor core is free
+        self.open: dict[tuple[int, int], int] = {}  # the end of the products of an open group
+        self.groups: dict[tuple[int, int], list[int]] = defaultdict(list)
+        self.made: dict[int, int] = defaultdict(int)  # by CTA, the end of its last product
+        self.jobs: dict[tuple[int, int], set[str]] = defaultdict(set)
+
+    def span(self, kind: str, row: tuple[int, Any], begin: int, end: int, *rest: Any) -> None:
+        if end > begin:
+            self.line.spans.append(Span(kind, row, begin, end, *rest))
+
+    def wait(self, row: tuple[int, int], until: int, place: str, about: str, phase: int = 0) -> None:
+        self.span(WAIT, row, self.now[row], until, place, about, phase)
+        self.now[row] = max(self.now[row], until)
+
+    def take(self, event: Sequence[Any]) -> None:
+        kind, rank, warp, executed, place, key, phase, amount = event
+        row = (rank, warp)
+        begin = self.now[row]
+        self.now[row] += max(1, executed - self.executed[row])
+        self.executed[row] = executed
+        self.span(RUN, row, begin, self.now[row], place)
+        now = self.now[row]
+        if kind == "arrive":
+            self.arrive(key, phase, now)
+        elif kind in ("copy", "copies"):
+            self.jobs[row].add("copies")
+            self.span(COPY, row, now, now + self.costs.copy, place, key, phase)
+            if key:
+                self.fills.setdefault((key, phase), (now, place))
+                self.arrive(key, phase, now + self.costs.copy)
+        elif kind == "wait":
+            if phase >= 0:
+                until = self.ready[key, phase]
+                self.line.waits.append((row, key, phase, place, max(0, until - now)))
+                self.wait(row, until, place, key, phase)
+            else:
+                self.line.waits.append((row, key, phase, place, 0))
+        elif kind in ("sync", "sync.arrive"):
+            self.meet(key, row, amount, place, kind == "sync")
+        elif kind == "mma":
+            self.jobs[row].add("products")
+            core = (rank, warp % 4)
+            start = max(now, self.tensor[core])
+            self.tensor[core] = end = start + max(1, amount // self.costs.operations)
+            self.open[row] = self.made[rank] = end
+            self.span(PRODUCT, row, start, end, place)
+        elif kind == "mma.commit":
+            self.groups[row].append(self.open.pop(row, now))
+        elif kind == "mma.wait":
+            groups = self.groups[row]
+            if len(groups) > amount:
+                self.wait(row, groups[len(groups) - amount - 1], place, "products")
+        elif kind == "mma.arrive":
+            self.arrive(key, phase, max(now, self.made[rank]))
+
+    def arrive(self, key: str, phase: int, at: int) -> None:
+        self.ready[key, phase] = max(self.ready[key, phase], at)
+
+    def meet(self, key: str, row: tuple[int, int], threads: int, place: str, waits: bool) -> None:
+        here = self.meetings[key]
+        here.append((row, self.now[row], place, waits))
+        if len(here) * _THREADS >= threads:
+            last = max(at for _, at, _, _ in here)
+            for one, _, where, stays in here:
+                if stays:
+                    self.wait(one, last, where, key.partition(":")[2])
+            here.clear()
+
+    def stages(self) -> None:
+        """Each mbarrier that copies tell: filling from its phase's first copy on, full until the next phase's."""
+        by_key: dict[str, list[int]] = defaultdict(list)
+        for key, phase in self.fills:
+            by_key[key].append(phase)
+        end = self.line.end
+        for key, phases in by_key.items():
+            rank = int(key.partition(":")[0])
+            phases.sort()
+            for phase, following in zip(phases, [*phases[1:], None], strict=True):
+                begin, place = self.fills[key, phase]
+                full = self.ready[key, phase]
+                until = self.fills[key, following][0] if following is not None else end
+                self.span(FILLING, (rank, key), begin, full, place, key, phase)
+                self.span(FULL, (rank, key), full, until, place, key, phase)
+
+
+def timeline(document: Mapping[str, Any], costs: Costs | None = None) -> Timeline:
+    """The spans of a document that the emulator wrote (jit.emulator.counters.order)."""
+    clock = _Clock(document, costs or Costs())
+    for event in document["events"]:
+        clock.take(event)
+    clock.stages()
+    rows = {span.row for span in clock.line.spans if span.kind in (RUN, WAIT)}
+    clock.line.roles = {row: " and ".join(sorted(clock.jobs[row])) or "other" for row in sorted(rows)}
+    return clock.line

@@ -1,0 +1,93 @@
+"""Rings of stages, and those with so few that their two sides wait for each other in turn."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+
+from harness.trace.logical import FILLING, Timeline
+
+_HALF = 0.5
+
+
+@dataclass(frozen=True)
+class Ring:
+    """The stages that copies at the same lines fill, in one CTA.
+
+    Attributes:
+        rank: of the CTA.
+        stages: how many there are.
+        fills: how often one was filled.
+        filled_at: lines of the copies.
+        producer_at, consumer_at: lines where the two sides wait most; empty where one never waits.
+        producer_waits, consumer_waits: waits that took time, and all, after the ring was full for the first time.
+    """
+
+    rank: int
+    stages: int
+    fills: int
+    filled_at: tuple[str, ...]
+    producer_at: str
+    consumer_at: str
+    producer_waits: tuple[int, int]
+    consumer_waits: tuple[int, int]
+
+    @property
+    def too_short(self) -> bool:
+        """Whether both sides wait more often than not: neither ever gets ahead of the other."""
+        return all(some > _HALF * of and of > 0 for some, of in (self.producer_waits, self.consumer_waits))
+
+    def __str__(self) -> str:
+        filled = ", ".join(self.filled_at)
+        told = f"ring of {self.stages} stage{'s' * (self.stages != 1)}, filled at {filled}, {self.fills} times"
+        if not self.too_short:
+            return told
+        producers, consumers = ("{} of {} times".format(*waits) for waits in (self.producer_waits, self.consumer_waits))
+        return (
+            f"{told}: too few stages. The producer waits at {self.producer_at} for a free one ({producers}), "
+            f"and the consumers at {self.consumer_at} for a full one ({consumers})"
+        )
+
+
+def find(line: Timeline) -> list[Ring]:
+    """The rings of a timeline."""
+    filled: dict[str, set[str]] = defaultdict(set)
+    fills: Counter[str] = Counter()
+    for span in line.spans:
+        if span.kind == FILLING:
+            filled[span.about].add(span.place)
+            fills[span.about] += 1
+    producers = {row for row, role in line.roles.items() if "copies" in role}
+    rings: dict[int, list[tuple[set[str], set[str]]]] = defaultdict(list)  # by CTA: mbarriers, and lines that fill them
+    for key, places in sorted(filled.items()):
+        of = rings[int(key.partition(":")[0])]
+        joined = [ring for ring in of if ring[1] & places]
+        for ring in joined:
+            of.remove(ring)
+        of.append(({key}.union(*(keys for keys, _ in joined)), places.union(*(lines for _, lines in joined))))
+    return [
+        _ring(line, rank, places, keys, fills, producers) for rank, of in sorted(rings.items()) for keys, places in of
+    ]
+
+
+def _ring(
+    line: Timeline, rank: int, places: set[str], full: set[str], fills: Counter[str],
+    producers: set[tuple[int, int]],
+) -> Ring:  # fmt: skip
+    sides: dict[bool, list[tuple[str, int]]] = {True: [], False: []}
+    for row, key, phase, place, lost in line.waits:
+        if row[0] != rank:
+            continue
+        if key in full and phase > 0 and row not in producers:
+            sides[False].append((place, lost))
+        elif key not in full and phase >= 0 and row in producers:
+            sides[True].append((place, lost))
+    at, counts = {}, {}
+    for side, waits in sides.items():
+        total: Counter[str] = Counter()
+        for place, time in waits:
+            total[place] += time
+        at[side] = total.most_common(1)[0][0] if any(total.values()) else ""
+        counts[side] = (sum(time > 0 for _, time in waits), len(waits))
+    count = sum(fills[key] for key in full)
+    return Ring(rank, len(full), count, tuple(sorted(places)), at[True], at[False], counts[True], counts[False])

@@ -1,0 +1,178 @@
+"""Records what the warps of a launch's first cluster did at copies, matrix operations and barriers, in the order of the
+schedule. The order is one of many; who waits for whom is the kernel's own.
+
+An event is a list: kind, rank of the CTA, warp, warp instructions that the warp had executed by then, line of the
+source, key, phase, amount:
+
+- ``arrive``: at the mbarrier ``key``, in its ``phase``; ``copies``: an arrival when the warp's `cp.async` are complete
+- ``wait``: for ``phase`` of the mbarrier ``key``; it is over. ``amount``: 1 where it was not at once.
+- ``copy``: of ``amount`` bytes, which the mbarrier ``key`` in its ``phase`` is told of; the key is empty without one
+- ``sync``: of barrier ``key`` in its ``phase``, with ``amount`` threads; ``sync.arrive``: the same without a wait
+- ``mma``: of ``amount`` operations; ``mma.commit``: closes a group; ``mma.wait``: until ``amount`` groups are left;
+  ``mma.arrive``: an arrival at the mbarrier ``key`` when all of the CTA's tcgen05 operations so far are complete
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..instructions.mbarrier import find, operand
+from ..machine.lanes import lanes_of
+from ..machine.launch import Launch, Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.parse import Inst
+from .counter_events import AMOUNTS
+from .lines import of
+
+Event = list[Any]
+_MOST = 100_000  # events of a launch
+_COPIES = ("cp.async.bulk", "cp.reduce.async.bulk")
+_WARP = 32
+
+
+def follow(sites: Sequence[Site]) -> None:
+    """Makes the sites of a kernel record what they do."""
+    for site in sites:
+        told = _teller(site.inst)
+        if told is not None and site.handler is not None:
+            site.handler = told(site.handler)
+
+
+Handler = Callable[[Warp, Site, int], int]
+
+
+def _teller(inst: Inst) -> Callable[[Handler], Handler] | None:
+    op = inst.op
+    for prefix, teller in (
+        ("mbarrier.try_wait", _waiting), ("mbarrier.test_wait", _waiting), ("mbarrier.arrive", _arriving("arrive", 1)),
+        ("cp.async.mbarrier.arrive", _arriving("copies", 0)), ("tcgen05.commit", _arriving("mma.arrive", 0)),
+        ("wgmma.mma_async", _multiplying), ("tcgen05.mma", _multiplying), ("wgmma.commit_group", _plain("mma.commit")),
+        ("wgmma.wait_group", _plain("mma.wait")),
+    ):  # fmt: skip
+        if op.startswith(prefix):
+            return teller
+    if op.startswith(_COPIES) and not op.startswith(
+        ("cp.async.bulk.commit", "cp.async.bulk.wait", "cp.async.bulk.pre")
+    ):
+        return _copying
+    if inst.parts[0] in ("bar", "barrier") and "cluster" not in inst.parts and "warp" not in inst.parts:
+        return _meeting("sync.arrive" if "arrive" in inst.parts else "sync")
+    return None
+
+
+def _tell(warp: Warp, site: Site, kind: str, key: str = "", phase: int = 0, amount: int = 0) -> None:
+    launch = warp.launch
+    if launch.serial > 1 or len(launch.events) >= _MOST:
+        return
+    executed = int(warp.w64[f.COUNT // 8]) // _WARP
+    launch.events.append([kind, warp.cta.rank, warp.number, executed, of(site.inst), key, phase, amount])
+
+
+def _key(warp: Warp, address: int) -> tuple[str, int]:
+    """An mbarrier's name, ``"rank:address"``, and its phase."""
+    bar = find(warp, address)
+    return f"{bar.rank}:{bar.address:#x}", bar.phase
+
+
+def _waiting(handler: Handler) -> Handler:
+    waited: set[Warp] = set()
+
+    def execute(warp: Warp, site: Site, mask: int) -> int:
+        lane = int(lanes_of(mask)[0])
+        address = operand(warp, site, 1, lane, 64)
+        status = handler(warp, site, mask)
+        if int(warp.u32[site.slots[0][0]][0]) >> lane & 1:
+            key, phase = _key(warp, address)
+            _tell(warp, site, "wait", key, phase - 1, int(warp in waited))
+            waited.discard(warp)
+        else:
+            waited.add(warp)
+        return status
+
+    return execute
+
+
+def _arriving(kind: str, which: int) -> Callable[[Handler], Handler]:
+    def teller(handler: Handler) -> Handler:
+        def execute(warp: Warp, site: Site, mask: int) -> int:
+            keys = [_key(warp, operand(warp, site, which, int(lane), 64)) for lane in lanes_of(mask)]
+            status = handler(warp, site, mask)
+            for key, phase in dict.fromkeys(keys):
+                _tell(warp, site, kind, key, phase, keys.count((key, phase)))
+            return status
+
+        return execute
+
+    return teller
+
+
+def _copying(handler: Handler) -> Handler:
+    def execute(warp: Warp, site: Site, mask: int) -> int:
+        bars = [(cta, bar, bar.owed, bar.phase) for cta in warp.cta.group.ctas for bar in cta.mbarriers.values()]
+        _, copied, written = AMOUNTS[_event(site)](warp, site, mask)
+        status = handler(warp, site, mask)
+        told = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
+        for key, phase in told or [("", 0)]:
+            _tell(warp, site, "copy", key, phase, max(copied, written))
+        return status
+
+    return execute
+
+
+def _event(site: Site) -> str:
+    reduces = "cp.reduce" if site.inst.op.startswith("cp.reduce") else "cp"
+    return f"{reduces}.async.bulk" + (".tensor" if "tensor" in site.inst.parts else "")
+
+
+def _multiplying(handler: Handler) -> Handler:
+    def execute(warp: Warp, site: Site, mask: int) -> int:
+        operations = AMOUNTS["wgmma" if site.inst.parts[0] == "wgmma" else "tcgen05.mma"](warp, site, mask)[1]
+        status = handler(warp, site, mask)
+        _tell(warp, site, "mma", "", 0, operations)
+        return status
+
+    return execute
+
+
+def _meeting(kind: str) -> Callable[[Handler], Handler]:
+    def teller(handler: Handler) -> Handler:
+        def execute(warp: Warp, site: Site, mask: int) -> int:
+            first = warp.reducing is None  # a bar.red is executed twice
+            operands = range(1, len(site.slots) - 1) if "red" in site.inst.parts else range(len(site.slots))
+            lane = int(lanes_of(mask)[0])
+            number, *threads = (operand(warp, site, i, lane) for i in operands)
+            status = handler(warp, site, mask)
+            if first:
+                needed = threads[0] if threads else _WARP * warp.launch.warps
+                _tell(warp, site, kind, f"{warp.cta.rank}:barrier {number}", 0, needed)
+            return status
+
+        return execute
+
+    return teller
+
+
+def _plain(kind: str) -> Callable[[Handler], Handler]:
+    def teller(handler: Handler) -> Handler:
+        def execute(warp: Warp, site: Site, mask: int) -> int:
+            status = handler(warp, site, mask)
+            left = int(site.inst.args[0]) if site.inst.args else 0
+            _tell(warp, site, kind, "", 0, left)
+            return status
+
+        return execute
+
+    return teller
+
+
+def write(path: Path, launch: Launch) -> None:
+    """Adds a launch to a file: one JSON document a line, with its kernel, grid, warps of a CTA, and events."""
+    whole = len(launch.events) < _MOST
+    document = {"kernel": launch.program.name, "grid": list(launch.grid), "cluster": list(launch.cluster),
+                "warps": launch.warps, "whole": whole, "events": launch.events}  # fmt: skip
+    with open(path, "a") as file:
+        file.write(json.dumps(document, separators=(",", ":")) + "\n")

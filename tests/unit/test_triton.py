@@ -101,14 +101,15 @@ def tile_product(a, b, c, N: tl.constexpr):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize(
-    ("arch", "instruction"), [("sm_80", "mma.sync"), ("sm_90a", "wgmma"), ("sm_100a", "tcgen05.mma")]
+    ("arch", "ctas", "instruction"),
+    [("sm_80", 1, "mma.sync"), ("sm_90a", 1, "wgmma"), ("sm_90a", 2, "cluster"), ("sm_100a", 1, "tcgen05.mma")],
 )
-def test_products_of_every_generation(arch: str, instruction: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_products_of_every_generation(arch: str, ctas: int, instruction: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_ARCH", arch)
     tile_product.device_caches.clear()  # Triton takes a process to have one device
     a, b = (torch.randint(-4, 5, (128, 128)).half().cuda() for _ in range(2))
     c = torch.empty(128, 128, device="cuda")
-    kernel = tile_product[(1,)](a, b, c, N=128, num_warps=4)
+    kernel = tile_product[(1,)](a, b, c, N=128, num_warps=4, num_ctas=ctas)
     assert instruction in kernel.asm["ptx"]
     assert torch.equal(c.cpu(), a.cpu().float() @ b.cpu().float())
 
@@ -156,6 +157,21 @@ def test_a_graph_replays_launches() -> None:
     assert not y.any()
     graph.replay()
     assert torch.equal(y.cpu(), torch.full((1, 8), 0.125))
+
+
+@triton.jit
+def asserting(x, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    i = tl.arange(0, BLOCK)
+    tl.device_assert(tl.load(x + i) < 4, "too large")
+    tl.store(x + i, i)
+
+
+def test_an_assertion_of_the_kernel_is_a_finding() -> None:
+    x = torch.zeros(32, dtype=torch.int32, device="cuda")
+    asserting[(1,)](x, BLOCK=32, num_warps=1, debug=True)
+    with pytest.raises(EmulatorFinding, match="too large") as caught:
+        asserting[(1,)](x + 4, BLOCK=32, num_warps=1, debug=True)
+    assert caught.value.report["kind"] == "trap"
 
 
 def test_do_bench_makes_one_call() -> None:

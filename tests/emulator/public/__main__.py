@@ -52,12 +52,12 @@ def judge(program: Program, output: str, made: dict[str, Any] | None, seconds: f
     if "build" in made:
         return {**row, "result": "build", "why": made["build"][-4000:]}
     row |= {key: made[key] for key in ("findings", "remarks", "launches", "seconds")}
-    if made["findings"]:
-        first = made["findings"][0]
+    if found := [report for report in made["findings"] if report["kind"] != "unsupported"]:
+        first = found[0]
         return {**row, "result": "finding", "why": f"{first['message']} ({first.get('location', '')})"}
     unheard = [line for line in made["said"] if "not supported" in line]
-    if made["refused"]:
-        return {**row, "result": "refused", "why": made["refused"][0]}
+    if refused := [*(report["message"] for report in made["findings"]), *made["refused"]]:
+        return {**row, "result": "refused", "why": refused[0]}
     reasons = []
     if made["code"] != program.code:
         reasons.append(f"exit code {made['code']}")

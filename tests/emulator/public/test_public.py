@@ -64,6 +64,7 @@ def test_each_result() -> None:
         ("nothing", {"code": 3}, "wrong", "exit code 3; did not print 'ok'"),
         ("ok", {"launches": 0}, "wrong", "launched nothing"),
         ("ok", {"findings": [found]}, "finding", "two warps (add.cu:4)"),
+        ("ok", {"findings": [{"kind": "unsupported", "message": "tex"}]}, "refused", "tex"),
         ("ok", {"refused": ["UnsupportedInstruction: tex"]}, "refused", "UnsupportedInstruction: tex"),
         ("", {"code": 1, "said": ["cudaX is not supported by"]}, "refused", "exit code 1"),
     ):

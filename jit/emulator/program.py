@@ -87,6 +87,7 @@ class Program:
         frame_size: bytes of a warp's frame.
         specials: frame offset of each special register in use.
         sites: the places at which the code calls Python or stops, by number.
+        forms: u64, by site: host address of what the code knows of its operands (native/product_queue.py), or 0.
         hazards: registers of wgmma that are followed, and the frame offset of their words.
         run: the dispatcher, i64(frame, table).
         table: host address of the table of block functions.
@@ -115,6 +116,7 @@ class Program:
         self.counters = Table(self.blocks) if settings.counters else None
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
         low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size)
+        low.watched = self.counters is not None or settings.trace is not None
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, low.definedness.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         follow = functools.partial(wgmma_registers.follow, self.hazards)
@@ -122,6 +124,7 @@ class Program:
         self.frame_size, self.specials, self.sites = low.size, low.specials, low.sites
         if settings.trace:
             order.follow(self.sites)
+        self.forms = np.zeros(len(self.sites), np.uint64)
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
                 file.write(code)

@@ -5,11 +5,11 @@ Each warp of the group computes its own 16 rows of D. How the sums are formed is
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
@@ -18,12 +18,14 @@ from ..findings import EmulatorFinding
 from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import frame as f
+from ..native import product_queue as q
 from ..ptx.opcodes import WAIT, instruction, refuse
 from ..races import wgmma_registers
-from ..tensor import sums
+from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from .mma import a_fragment, d_fragment, unwritten, whole
 from .tma import swizzled
+from .wgmma_issue import native, signs_and_majors
 
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
 _MOST_KEPT = 1024  # pairs of descriptors of an instruction
@@ -102,36 +104,23 @@ def _columns(descriptor: int, n: int, transposed: bool, size: int) -> np.ndarray
 
 
 @dataclass
-class Group:
-    """A warp's part of a wgmma-group.
-
-    Attributes:
-        works: what is left to be computed.
-        loads: A comes from registers: what the warp loaded before has been read when the products are there.
-    """
-
-    works: list[Callable[[], None]] = field(default_factory=list)
-    loads: bool = False
-
-
-@dataclass
 class _Form:
     """What is the same in every execution of an instruction.
 
     Attributes:
         n, kinds: columns; element types of A and B.
         registers: A comes from registers.
-        signed: the operands end with two signs, -1 or 1.
         plan: of `sums`, with the tables of C and D.
-        memory: what descriptors stand for, by themselves, whether A and B are transposed, and the warp's quarter.
+        words: the same for the generated code, and some of `memory` (native/product_queue.py).
+        memory: what descriptors stand for, by themselves and their HOW.
     """
 
     n: int
     kinds: tuple[str, str]
     registers: bool
-    signed: bool
     plan: sums.Plan
-    memory: dict[tuple[int, int, bool, bool, int], _Memory] = field(default_factory=dict)
+    words: np.ndarray
+    memory: dict[tuple[int, int, int], _Memory] = field(default_factory=dict)
 
 
 @dataclass
@@ -153,10 +142,11 @@ class _Memory:
     pieces: np.ndarray
 
 
-def _memory(form: _Form, a: int, b: int, a_major: bool, b_major: bool, quarter: int) -> _Memory:
+def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
     """Raises EmulatorFinding where a descriptor's fields are wrong."""
+    quarter, a_major, b_major = how & 3, bool(how & q.A_MAJOR), bool(how & q.B_MAJOR)
     sizes = [BITS[kind] // 8 for kind in form.kinds]
-    table, span, read = None, (0, 0), []
+    table, span, read = None, (f.SHARED_BASE, 0), []
     if not form.registers:
         check(a, "A")
         table, *span_ = _table(a, 16 * quarter, 16, a_major, sizes[0])
@@ -172,9 +162,17 @@ def _memory(form: _Form, a: int, b: int, a_major: bool, b_major: bool, quarter: 
     )  # fmt: skip
 
 
-def _at(slot: list[int]) -> int:
-    """Where the first lane of a scratch slot is among the words of a warp's frame."""
-    return f.SCRATCH // 8 + 32 * slot[0]
+def _keep(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
+    """Keeps what descriptors stand for, and tells the generated code of it."""
+    form.memory[key] = memory
+    a, b, how = key
+    if min(memory.a_span[0], memory.b_span[0]) < f.SHARED_BASE:
+        return
+    high = max(memory.a_span[1], memory.b_span[1])
+    at = q.row(a, b, how)
+    form.words[at : at + q.ROW] = (
+        how + 1, a, b, memory.a_address, memory.b_address, high, memory.pieces.ctypes.data, len(memory.pieces)
+    )  # fmt: skip
 
 
 def _form(warp: Warp, site: Site) -> _Form:
@@ -197,10 +195,16 @@ def _form(warp: Warp, site: Site) -> _Form:
     arch = warp.launch.program.arch
     how = sums.model(arch, "wgmma", types[1], types[0], k, "satfinite" in parts)
     registers = len(site.slots[1]) == 4
-    a = a_fragment(np.arange(4) * 256, k, BITS[types[1]]) if registers else None
+    a = a_fragment(np.arange(4) * 128, k, BITS[types[1]]) if registers else None
     plan = sums.Plan(n, k, (types[1], types[2]), how, a, None, to, to)
-    site.form = _Form(n, (types[1], types[2]), registers, types[0] != "s32", plan)
-    return site.form
+    plan.set("a_shadow", 0 if registers else f.SHADOW)
+    plan.set("b_shadow", f.SHADOW)
+    form = site.form = _Form(n, (types[1], types[2]), registers, plan, np.zeros(q.FORM, np.uint64))
+    fences = wgmma_registers.fences(warp, site)
+    if fences is not None:
+        form.words[q.FENCES], form.words[q.FORM_PLAN] = fences, plan.address
+        warp.launch.program.forms[site.number] = form.words.ctypes.data
+    return form
 
 
 def inside(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:
@@ -228,68 +232,69 @@ refuse("wgmma.mma_async", isa="9.7.15.5.2", counts="tensor", event="wgmma", scal
     scaled=3,
     meets=True,
     keeps=True,
+    helper=native,
 )
 def mma_async(warp: Warp, site: Site, mask: int) -> int:
     """`wgmma.mma_async.m64nNkK.D.A.B` with A in registers or in shared memory [PTX ISA 9.7.15.5.2]."""
     whole(warp, site, mask)
     wgmma_registers.issues(warp, site)
-    form, slots, words = _form(warp, site), site.slots, warp.words
-    scale_d = words[_at(slots[3])] & 1
-    rest = slots[4:]
-    negate = 0
-    if form.signed:
-        negate = sum(words[_at(slot)] != 1 for slot in rest[:2]) & 1
-        rest = rest[2:]
-    majors = [words[_at(slot)] & 1 for slot in rest]
-    b_major = bool(majors[-1]) if majors else False
-    a_major = bool(majors[0]) if len(majors) == 2 else False
+    form, slots = _form(warp, site), site.slots
+    negate, how = signs_and_majors(site, [int(warp.u32[slot[0]][0]) for slot in slots[4:]])
     b = uniform(warp, slots[2][0])
     a = 0 if form.registers else uniform(warp, slots[1][0])
-    key = a, b, a_major, b_major, warp.number % 4
-    if (memory := form.memory.get(key)) is None:
-        if len(form.memory) >= _MOST_KEPT:
-            form.memory.clear()
-        memory = form.memory[key] = _memory(form, *key)
-    a_words: np.ndarray | None = None
+    how |= q.REGISTERS if form.registers else warp.number % 4
+    entry = np.zeros(q.ENTRY, np.uint64)
+    if (memory := form.memory.get((a, b, how))) is None:
+        memory = _memory(form, a, b, how)
+        if len(form.memory) < _MOST_KEPT:
+            _keep(form, (a, b, how), memory)
+        else:
+            warp.products.keep.append(memory)
     if form.registers:
-        a_words = np.zeros((4, 64), np.uint32)
-        a_words[:, :32] = warp.u32[slots[1]]
+        entry[q.WORDS :].view(np.uint32).reshape(4, 32)[:] = warp.u32[slots[1]]
     else:
         inside(warp, site, "A", a, *memory.a_span)
     inside(warp, site, "B", b, *memory.b_span)
     races.mma_reads_at(warp, site, warp.cta, memory.pieces.ctypes.data, len(memory.pieces), 16)
-
-    def work() -> None:
-        plan, shared = form.plan, words[f.SHARED // 8]
-        plan.set("a_shadow", 0 if memory.a is None else f.SHADOW)
-        if memory.a is not None:
-            plan.set("a_table", memory.a_address)
-        plan.set("b_table", memory.b_address)
-        plan.set("b_shadow", f.SHADOW)
-        plan.set("use_c", scale_d)
-        plan.set("negate", negate)
-        left = shared if a_words is None else a_words.ctypes.data
-        unset = sums.run(plan, left, shared, warp.address, warp.address)
-        if unset >= 0:
-            _note(warp, site, unset, memory.a, memory.b, a, b)
-
-    issue(warp, site, work, form.registers)
+    scale = int(warp.u32[slots[3][0]][0]) & 1
+    entry[: q.HOW + 1] = (
+        form.plan.address, site.number, memory.a_address, memory.b_address, scale, negate, a, b, how
+    )  # fmt: skip
+    warp.products.put(entry, form.registers)
     return 0
 
 
 def issue(warp: Warp, site: Site, work: Callable[[], None], loads: bool) -> None:
-    """Adds a product to the warp's open group; ``loads``: its A comes from registers."""
-    warp.mma_at = site
-    if warp.open_mmas is None:
-        warp.open_mmas = Group()
-    warp.open_mmas.works.append(work)
-    warp.open_mmas.loads |= loads
+    """Adds a product that Python forms to the warp's open group; ``loads``: its A comes from registers."""
+    entry = np.zeros(q.ENTRY, np.uint64)
+    entry[q.SITE] = site.number
+    warp.products.put(entry, loads)
+    warp.products.works.append(work)
 
 
-def _note(warp: Warp, site: Site, unset: int, a_table: Any, columns: np.ndarray, a: int, b: int) -> None:
-    """Tells of the first element that nothing wrote."""
+def _perform(warps: list[Warp]) -> None:
+    """Carries out the products of some warps of a warpgroup, up to the END of their queues."""
+    queues = (ctypes.c_uint64 * len(warps))(*(warp.w64[f.PRODUCTS // 8] for warp in warps))
+    shared = warps[0].words[f.SHARED // 8]
+    while (number := sum_code.perform()(ctypes.addressof(queues), len(warps), shared)) >= 0:
+        products = warps[number].products
+        if products.words[q.HEAD] < products.words[q.END] and not products.entry(products.words[q.HEAD])[q.PLAN]:
+            products.words[q.HEAD] += 1
+            products.works.popleft()()
+        else:
+            _note(warps[number])
+
+
+def _note(warp: Warp) -> None:
+    """Tells of the first element of the warp's last product that nothing wrote."""
+    products = warp.products
+    entry = [int(word) for word in products.entry(products.words[q.HEAD] - 1)[: q.WORDS]]
+    site, unset = warp.sites[entry[q.SITE]], warp.products.words[q.UNSET]
     of_b, number = unset >> 32, unset & 0xFFFFFFFF
-    table, descriptor = (columns, b) if of_b else (a_table, a)
+    memory = site.form.memory.get((entry[q.A], entry[q.B], entry[q.HOW]))
+    if memory is None:
+        memory = _memory(site.form, entry[q.A], entry[q.B], entry[q.HOW])
+    table, descriptor = (memory.b, entry[q.B]) if of_b else (memory.a, entry[q.A])
     try:
         unwritten(warp, site, int(table.reshape(-1)[number]), f"through descriptor {descriptor:#018x}")
     except EmulatorFinding as finding:
@@ -307,13 +312,11 @@ def uniform(warp: Warp, slot: int) -> int:
 def commit_group(warp: Warp, site: Site, mask: int) -> int:
     """Closes a group."""
     whole(warp, site, mask)
-    group = warp.open_mmas or Group()
-    warp.mmas.append(group)
-    warp.loads_until.append(races.issued(warp) if group.loads else warp.loads_until[-1])
+    loads = warp.products.commit()
+    warp.loads_until.append(races.issued(warp) if loads else warp.loads_until[-1])
     warp.committed += 1
     races.commit(warp, "mma")
     wgmma_registers.commits(warp)
-    warp.open_mmas = None
     return 0
 
 
@@ -327,22 +330,24 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
     whole(warp, site, mask)
     n = int(warp.u64[site.slots[0][0]][0])
     newest = warp.committed - n
-    fellows = [other for other in warp.cta.warps if other.number // 4 == warp.number // 4]
+    fellows = warp.fellows
     behind = [other for other in fellows if other.committed < newest and not other.done]
     if behind and warp.alone < newest:
         _wait_for(warp, site, behind, newest)
         return f.RETRY
+    busy = []
     for other in fellows:
-        pending = max(other.committed - newest, 0)
-        for group in list(other.mmas)[: max(len(other.mmas) - pending, 0)]:
-            for work in group.works:
-                work()
-            group.works.clear()
+        groups, pending = other.products.groups, max(other.committed - newest, 0)
+        if len(groups) > pending and other.products.until(groups[-1 - pending]):
+            busy.append(other)
         if other.committed >= newest:
             races.observes_loads(warp, other, other.loads_until[newest])
             races.wait_group(warp, "mma", pending, other)
-    while len(warp.mmas) > n:
-        warp.mmas.popleft()
+    if busy:
+        _perform(busy)
+    groups = warp.products.groups
+    while len(groups) > n:
+        groups.popleft()
     wgmma_registers.waits(warp, n)
     return 0
 

@@ -38,6 +38,7 @@ class Lowering:
         outside: host address of each symbol that the code refers to and does not define.
         sites: the places at which the code calls Python or stops, by number.
         specials: frame offset of each special register in use.
+        watched: executors in Python are to see every execution of their instruction.
         homes: frame offset of each register that has a place there.
         size: bytes of the frame.
     """
@@ -54,6 +55,7 @@ class Lowering:
         self.outside: dict[str, int] = {}
         self.callback = self.symbol("callback", callback)
         self.sites: list[Site] = []
+        self.watched = False
         self.specials: dict[str, int] = {}
         self.homes: dict[str, int] = {}
         self.size = f.REGISTERS

@@ -15,6 +15,7 @@ from ... import arch
 from ...errors import ArgumentError
 from ..findings import EmulatorFinding
 from ..native import frame as f
+from ..native import product_queue as q
 from ..native.memory import aligned
 from ..settings import Settings
 from . import faults, low_memory, meetings
@@ -24,6 +25,7 @@ from .kernel import Kernel
 from .mbarrier import Mbarrier
 from .owners import Owners
 from .python_calls import running
+from .products import Products
 from .sites import Site
 from .special_registers import of_cta, of_lanes
 from .tensor_maps import TensorMapProxy
@@ -44,8 +46,8 @@ class Detector(Protocol):
     def context_of(self, warp: Warp) -> int:
         """Host address of what the generated code knows of a warp."""
 
-    def copies_of(self, warp: Warp) -> tuple[int, int]:
-        """Host address of the clock of a warp's `cp.async`, and their slot."""
+    def clock_of(self, warp: Warp, agent: str) -> tuple[int, int]:
+        """Host address of the clock (u32) of a warp's ``"cp"``, `cp.async`, or ``"mma"``, and their slot."""
 
     def ended(self, warp: Warp) -> None:
         """A warp is done."""
@@ -191,6 +193,7 @@ class Cta:
         self.living = len(self.warps)
         for number, warp in enumerate(self.warps):
             warp.start(self, number)
+            warp.fellows = self.warps[number // 4 * 4 : number // 4 * 4 + 4]
 
     def left(self) -> None:
         """A warp has ended: barriers of all threads now wait for fewer."""
@@ -221,7 +224,10 @@ class Warp:
             immediates and addresses are extended with zeros to 64 bits. A predicate is a mask, in the first lane.
         u32: the lower halves of the same.
         words: the whole frame in u64, for single words: an array takes longer.
+        fellows: the warps of its warpgroup, itself too.
     """
+
+    fellows: list[Warp]
 
     def __init__(self, launch: Launch):
         size = launch.program.frame_size
@@ -249,6 +255,7 @@ class Warp:
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
         w64[f.PARAMS // 8] = launch.params.ctypes.data
         w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
+        w64[f.FORMS // 8] = launch.program.forms.ctypes.data
         detector = cta.group.races
         w64[f.RACES // 8] = detector.context_of(self) if detector else 0
         lanes = np.arange(32) + 32 * number
@@ -265,10 +272,8 @@ class Warp:
         self.budget = 0
         self.meetings: list[meetings.Waiting] = []  # lanes that wait for others on other arms of a branch
         self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
-        self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.copies_of(self) if detector else (0, 0)))
-        self.mmas: deque[Any] = deque()  # committed wgmma groups that the warp has not waited for (wgmma.py)
-        self.open_mmas: Any = None
-        self.mma_at: Site | None = None  # the last of them
+        self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.clock_of(self, "cp") if detector else (0, 0)))
+        self._products: Products | None = None
         self.committed = self.alone = 0  # groups committed; up to which one the warp does not wait for its warpgroup
         self.loads_until = [0]  # by the number of groups committed, a clock that covers the loads of their A
         self.fence_told: np.ndarray | None = None  # what its last fence would release (races/events.py)
@@ -301,8 +306,8 @@ class Warp:
             self.budget -= max(int(self.w64[f.BUDGET // 8].view(np.int64)), 0)  # blocks that it has run
         elif code == f.DONE and not parked:
             self.done = True
-            if self.mmas or self.open_mmas:
-                self._leave_mmas()
+            if self._products is not None and (self._products.groups or self._products.open):
+                self._leave_mmas(self._products)
             if self.bulk or self.open_bulk:
                 self._leave_bulk()
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
@@ -312,18 +317,28 @@ class Warp:
         elif code == f.FAULT:
             self.fail(self.sites[low])
 
+    @property
+    def products(self) -> Products:
+        """The queue of its wgmma.mma_async."""
+        if self._products is None:
+            detector = self.cta.group.races
+            clock = detector.clock_of(self, "mma") if detector else (0, 0)
+            self._products = Products(self.w64, self.number % 4, *clock)
+        return self._products
+
     def copies_out(self, work: Callable[[], None], site: Site) -> None:
         """Adds a copy out of shared memory to the warp's open group of bulk copies."""
         self.open_bulk.append(work)
         self.bulk_at = site
 
-    def _leave_mmas(self) -> None:
+    def _leave_mmas(self, products: Products) -> None:
         """The warp ends, and nobody has waited for its wgmma. PTX ISA 9.7.15.7.3 forbids to access their registers
         before a wait, which wgmma_registers.py finds; no sentence forbids to end."""
-        assert self.mma_at is not None
-        what = "wgmma.commit_group and .wait_group" if self.open_mmas else "wgmma.wait_group"
+        if not (last := products.words[q.TAIL]):
+            return
+        what = "wgmma.commit_group and .wait_group" if products.open else "wgmma.wait_group"
         text = f"the warp ends without {what} for its products, of which this is the last: they are lost"
-        self._left_unwaited(text, self.mma_at)
+        self._left_unwaited(text, self.sites[int(products.entry(last - 1)[q.SITE])])
 
     def _leave_bulk(self) -> None:
         """The warp ends, and bulk copies out of its CTA's shared memory have no wait. Nothing in PTX ISA 9.7.9.25

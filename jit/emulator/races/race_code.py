@@ -27,7 +27,12 @@ def text() -> str:
         test=pieces.fill("shared_test"),
     )
     of_global = pieces.fill(
-        "loop", name="global_pieces", context="ptr %c", access="i64 %site", setup="", test=pieces.fill("global_test")
+        "loop",
+        name="global_pieces",
+        context="ptr %c",
+        access="i64 %site",
+        setup=pieces.fill("global_setup"),
+        test=pieces.fill("global_test"),
     )
     parts = [
         Templates(__file__, "cells.ll").fill(layout=layout, owners=owners),

@@ -126,8 +126,8 @@ class Races:
     def context_of(self, warp: Warp) -> int:
         return self.at[self.index(warp)]
 
-    def copies_of(self, warp: Warp) -> tuple[int, int]:
-        slot = self.slot(warp, "cp")
+    def clock_of(self, warp: Warp, agent: str) -> tuple[int, int]:
+        slot = self.slot(warp, agent)
         return self.top[slot:].ctypes.data, slot
 
     def release(self, warp: Warp, into: np.ndarray | None) -> np.ndarray:

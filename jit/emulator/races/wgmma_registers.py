@@ -252,6 +252,15 @@ def _hazards(warp: Warp) -> Hazards:
     return warp.launch.program.hazards  # type: ignore[return-value]
 
 
+def fences(warp: Warp, site: Site) -> int | None:
+    """What `issues` looks at, at a wgmma.mma_async: the frame offset of the number of the warp's fences, if there must
+    have been one, or 0 where it looks at nothing. None where it looks at registers, too."""
+    hazards = _hazards(warp)
+    if hazards.mmas.get(id(site.inst)):
+        return None
+    return hazards.at - 4 if id(site.inst) in hazards.first else 0
+
+
 def issues(warp: Warp, site: Site) -> None:
     """A wgmma.mma_async: looks at what its registers are, and takes them until a wait."""
     hazards = _hazards(warp)

@@ -14,24 +14,38 @@ declare $wide.doubles @llvm.trunc.v${wide.count}f64($wide.doubles)
 declare $wide.doubles @llvm.rint.v${wide.count}f64($wide.doubles)
 
 ;; product
-; Gathers A, B and C, adds block by block, rounds between the blocks and at the end, and scatters D. Returns the first
-; element of A, or of B plus 2^32, whose shared memory nothing wrote, or -1.
+; Carries out a plan. Returns the first element of A, or of B plus 2^32, whose shared memory nothing wrote, or -1.
 define i64 @mma(ptr %plan, ptr %a, ptr %b, ptr %c, ptr %d) {
+entry:
+  %bv = alloca [$most x double], align 64
+  %be = alloca [$most x i32], align 64
+  %bad = call i64 @right(ptr %plan, ptr %b, ptr %bv, ptr %be)
+  %told = call i64 @product(ptr %plan, ptr %a, ptr %bv, ptr %be, i64 %bad, ptr %c, ptr %d)
+  ret i64 %told
+}
+
+; Gathers and decodes B. Returns the first element whose shared memory nothing wrote, or -1.
+define internal i64 @right(ptr %plan, ptr %b, ptr %bv, ptr %be) noinline {
+entry:
+  %raw = alloca [$most x i32], align 64
+$fields
+  %tb = inttoptr i64 %b_table to ptr
+  %bad = call i64 @operand(i64 %b_kind, ptr %b, ptr %tb, i64 %k, i64 %columns, i64 %b_shadow, ptr %raw, ptr %bv, ptr %be)
+  ret i64 %bad
+}
+
+; Gathers A and C, adds block by block, rounds between the blocks and at the end, and scatters D. B is decoded.
+define internal i64 @product(ptr %plan, ptr %a, ptr %bv, ptr %be, i64 %bad_b, ptr %c, ptr %d) noinline {
 entry:
   %raw = alloca [$most x i32], align 64
   %av = alloca [$row x double], align 64
   %ae = alloca [$row x i32], align 64
-  %bv = alloca [$most x double], align 64
-  %be = alloca [$most x i32], align 64
 $fields
   %ta = inttoptr i64 %a_table to ptr
-  %tb = inttoptr i64 %b_table to ptr
   %tc = inttoptr i64 %c_table to ptr
   %td = inttoptr i64 %d_table to ptr
   %na = mul i64 %m, %k
-  %bad_a = call i64 @operand(i64 %a_kind, ptr %a, ptr %ta, i64 %na, i64 %a_shadow, ptr %raw, ptr %av, ptr %ae)
-  %nb = mul i64 %k, %columns
-  %bad_b = call i64 @operand(i64 %b_kind, ptr %b, ptr %tb, i64 %nb, i64 %b_shadow, ptr %raw, ptr %bv, ptr %be)
+  %bad_a = call i64 @operand(i64 %a_kind, ptr %a, ptr %ta, i64 1, i64 %na, i64 %a_shadow, ptr %raw, ptr %av, ptr %ae)
   %nc = mul i64 %m, %columns
   %keep = icmp ne i64 %use_c, 0
   %half_c = icmp eq i64 %result, $f16
@@ -53,7 +67,7 @@ load_word:
   br label %turn
 turn:
   %neg = icmp ne i64 %negate, 0
-  br i1 %neg, label %flip, label %rows
+  br i1 %neg, label %flip, label %chunks
 flip:
   %fi = phi i64 [0, %turn], [%fi1, %flip]
   %fp = getelementptr double, ptr %av, i64 %fi
@@ -62,14 +76,15 @@ flip:
   store double %fn, ptr %fp
   %fi1 = add i64 %fi, 1
   %fm = icmp ult i64 %fi1, %na
-  br i1 %fm, label %flip, label %rows
+  br i1 %fm, label %flip, label %chunks
+chunks:
+  %j = phi i64 [0, %turn], [0, %flip], [%j1, %chunk_done]
+  %jk = mul i64 %j, %k
+  br label %rows
 rows:
-  %i = phi i64 [0, %turn], [0, %flip], [%i1, %row_done]
+  %i = phi i64 [0, %chunks], [%i1, %row_done]
   %ik = mul i64 %i, %k
   %in = mul i64 %i, %columns
-  br label %chunk
-chunk:
-  %j = phi i64 [0, %rows], [%j1, %chunk_done]
   %at = add i64 %in, %j
   %pc = getelementptr i32, ptr %raw, i64 %at
   %c_bits = load $wide.ints, ptr %pc, align 4
@@ -92,12 +107,12 @@ c_word:
   %cw = fpext $wide.floats %cw0 to $wide.doubles
   br label %sum
 sum:
-  %c0 = phi $wide.doubles [zeroinitializer, %chunk], [%ci, %c_int], [%ch, %c_half], [%cw, %c_word]
-  %pbv = getelementptr double, ptr %bv, i64 %j
+  %c0 = phi $wide.doubles [zeroinitializer, %rows], [%ci, %c_int], [%ch, %c_half], [%cw, %c_word]
+  %pbv = getelementptr double, ptr %bv, i64 %jk
   %pav = getelementptr double, ptr %av, i64 %ik
   br i1 %simple, label %plain_sum, label %blocks
 plain_sum:
-  %ps = call $wide.doubles @plain(ptr %pav, ptr %pbv, i64 %columns, i64 %k, $wide.doubles %c0)
+  %ps = call $wide.doubles @plain(ptr %pav, ptr %pbv, i64 $wide.count, i64 %k, $wide.doubles %c0)
   br label %round
 blocks:
   %s = phi i64 [0, %sum], [%s1, %between2]
@@ -105,11 +120,11 @@ blocks:
   %sk = add i64 %ik, %s
   %pa1 = getelementptr double, ptr %av, i64 %sk
   %pe1 = getelementptr i32, ptr %ae, i64 %sk
-  %sn0 = mul i64 %s, %columns
-  %sn = add i64 %sn0, %j
+  %sn0 = mul i64 %s, $wide.count
+  %sn = add i64 %sn0, %jk
   %pb1 = getelementptr double, ptr %bv, i64 %sn
   %pf1 = getelementptr i32, ptr %be, i64 %sn
-  %one = call $wide.doubles @dot(ptr %pa1, ptr %pe1, ptr %pb1, ptr %pf1, i64 %columns, i64 %block, i32 %fraction32, $wide.doubles %cs, i32 %least)
+  %one = call $wide.doubles @dot(ptr %pa1, ptr %pe1, ptr %pb1, ptr %pf1, i64 $wide.count, i64 %block, i32 %fraction32, $wide.doubles %cs, i32 %least)
   %s1 = add i64 %s, %block
   %last = icmp uge i64 %s1, %k
   br i1 %last, label %round, label %between
@@ -160,17 +175,17 @@ r_sat:
 write:
   %out = phi $wide.ints [%o1, %r_f32], [%o3, %r_e8], [%o4, %r_half], [%o6, %r_wrap], [%o10, %r_sat]
   store $wide.ints %out, ptr %pc, align 4
-  br label %chunk_done
-chunk_done:
-  %j1 = add i64 %j, $wide.count
-  %mj = icmp ult i64 %j1, %columns
-  br i1 %mj, label %chunk, label %row_done
+  br label %row_done
 row_done:
   %i1 = add i64 %i, 1
   %mi = icmp ult i64 %i1, %m
-  br i1 %mi, label %rows, label %scatter
+  br i1 %mi, label %rows, label %chunk_done
+chunk_done:
+  %j1 = add i64 %j, $wide.count
+  %mj = icmp ult i64 %j1, %columns
+  br i1 %mj, label %chunks, label %scatter
 scatter:
-  %t = phi i64 [0, %row_done], [%t1, %scatter_next]
+  %t = phi i64 [0, %chunk_done], [%t1, %scatter_next]
   %ptd = getelementptr i32, ptr %td, i64 %t
   %to = load i32, ptr %ptd
   %to64 = sext i32 %to to i64

@@ -50,22 +50,32 @@ end:
 }
 
 ;; decode
-; Codes to f64 values and i32 exponents.
-define internal void @decode_$kind(ptr %raw, i64 %count, ptr %values, ptr %exponents) noinline {
+; Codes of %count elements in rows of %columns to f64 values and i32 exponents. Of these the first $wide.count columns of all
+; %depth rows come first, then the next ones: a sum over the rows thus reads what lies side by side.
+define internal void @decode_$kind(ptr %raw, i64 %count, i64 %depth, i64 %columns, ptr %values, ptr %exponents) noinline {
 entry:
   br label %loop
 loop:
   %i = phi i64 [0, %entry], [%i1, %loop]
+  %row = phi i64 [0, %entry], [%row1, %loop]
+  %column = phi i64 [0, %entry], [%column1, %loop]
+  %chunk = mul i64 %column, %depth
+  %to = add i64 %chunk, %row
   %pr = getelementptr i32, ptr %raw, i64 %i
   %c = load $wide.ints, ptr %pr, align 4
 $value
 $exponent
   %d = fpext $wide.floats %f to $wide.doubles
-  %pv = getelementptr double, ptr %values, i64 %i
+  %pv = getelementptr double, ptr %values, i64 %to
   store $wide.doubles %d, ptr %pv, align 8
-  %pe = getelementptr i32, ptr %exponents, i64 %i
+  %pe = getelementptr i32, ptr %exponents, i64 %to
   store $wide.ints %e, ptr %pe, align 4
   %i1 = add i64 %i, $wide.count
+  %column2 = add i64 %column, $wide.count
+  %turn = icmp eq i64 %column2, %columns
+  %column1 = select i1 %turn, i64 0, i64 %column2
+  %row2 = add i64 %row, $wide.count
+  %row1 = select i1 %turn, i64 %row2, i64 %row
   %more = icmp ult i64 %i1, %count
   br i1 %more, label %loop, label %end
 end:
@@ -130,9 +140,10 @@ end:
   %f = uitofp $wide.ints %c to $wide.floats
 
 ;; operand
-; Gathers and decodes an operand of a kind.
-define internal i64 @operand(i64 %kind, ptr %base, ptr %table, i64 %count, i64 %shadow, ptr %raw, ptr %v, ptr %e) {
+; Gathers and decodes an operand of a kind, [depth, columns].
+define internal i64 @operand(i64 %kind, ptr %base, ptr %table, i64 %depth, i64 %columns, i64 %shadow, ptr %raw, ptr %v, ptr %e) {
 entry:
+  %count = mul i64 %depth, %columns
   switch i64 %kind, label %none [$cases]
 none:
   ret i64 -1
@@ -142,5 +153,5 @@ $kinds
 ;; kind
 k$number:
   %r$number = call i64 @gather_$size(ptr %base, ptr %table, i64 %count, i64 %shadow, i32 $poison, ptr %raw)
-  call void @decode_$kind(ptr %raw, i64 %count, ptr %v, ptr %e)
+  call void @decode_$kind(ptr %raw, i64 %count, i64 %depth, i64 %columns, ptr %v, ptr %e)
   ret i64 %r$number

@@ -32,7 +32,8 @@ def _gather(size: int) -> str:
 
 
 def _decode(kind: str) -> str:
-    """`@decode_{kind}(raw, count, values, exponents)`: codes to f64 values and i32 exponents, WIDE at a time."""
+    """`@decode_{kind}(raw, count, depth, columns, values, exponents)`: codes to f64 values and i32 exponents, WIDE at a
+    time."""
     if kind in _LEAST:
         exponent = _IR.fill("exponent", least=_LEAST[kind], zero=_ZERO, wide=VECTORS)
     else:
@@ -41,7 +42,7 @@ def _decode(kind: str) -> str:
 
 
 def _operand() -> str:
-    """`@operand(kind, base, table, count, shadow, raw, values, exponents)`: gathers and decodes."""
+    """`@operand(kind, base, table, depth, columns, shadow, raw, values, exponents)`: gathers and decodes."""
     kinds = [
         _IR.fill("kind", kind=kind, number=number, size=BITS[kind] // 8, poison=_POISON.get(kind, -1))
         for kind, number in KINDS.items()

@@ -13,6 +13,7 @@ import functools
 from typing import Any
 
 from ... import host_code
+from ..native import product_queue
 from ..native.templates import Templates
 from . import operands
 from .operands import BITS, KINDS, VECTORS, WIDE
@@ -23,6 +24,7 @@ PLAN = {name: i for i, name in enumerate((
     "a_table", "b_table", "c_table", "d_table", "m", "columns", "n", "k", "block", "a_kind", "b_kind", "fraction",
     "result", "use_c", "negate", "a_shadow", "b_shadow", "fast",
 ))}  # fmt: skip
+_OF_A_PRODUCT = ("a_table", "b_table", "use_c", "negate")  # fields that differ from one product of a plan to the next
 RESULTS = {"f32": 0, "e8m13": 1, "f16": 2, "wrap": 3, "saturate": 4}
 MOST_K, MOST_N = 64, 256  # of one product; columns are padded to a multiple of WIDE
 _MMA, _SUMS = Templates(__file__, "mma.ll"), Templates(__file__, "sums.ll")
@@ -52,14 +54,24 @@ def text() -> str:
         **{name: number for name, number in RESULTS.items() if name != "f32"},
     )
     rounding = Templates(__file__, "rounding.ll").fill(wide=VECTORS)
+    queue = Templates(__file__, "queue.ll").fill(
+        queue=product_queue, most=MOST_K * MOST_N, **{name: PLAN[name] for name in _OF_A_PRODUCT}
+    )
     declare, permute = _MMA.fill("declare", wide=VECTORS), _MMA.fill("permute")
-    return "\n\n".join([declare, *operands.text(), rounding, _exact(), _plain(), product, permute])
+    return "\n\n".join([declare, *operands.text(), rounding, _exact(), _plain(), product, queue, permute])
 
 
 @functools.cache
 def address(name: str = "mma") -> int:
     """Host address of a compiled function."""
     return int(_engine().get_function_address(name))
+
+
+@functools.cache
+def perform() -> Any:
+    """`perform(queues, count, shared)`: host addresses of ``count`` queues and of shared memory (queue.ll)."""
+    types = (ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p)
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *types)(address("perform"))
 
 
 @functools.cache

@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
-
-from .. import races
 from ..findings import EmulatorFinding
 from ..machine.lanes import partial_warp, scalar
-from ..machine.launch import Cta, Warp
+from ..machine.launch import Warp
+from ..machine.named_barriers import Barrier
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import ALWAYS, WAIT, instruction
 from ..ptx.types import number as literal
+from .barrier_sync import native
 
 
-@dataclass
-class Barrier:
-    """A named barrier: threads that arrived, how many it waits for (None: all of the CTA), and its completed phases."""
-
-    cta: Cta
-    number: int
-    threads: int | None = None
-    arrived: int = 0
-    phase: int = 0
-    sites: list[str] = field(default_factory=list)
-    seen: Any = None  # what those who arrived have observed (races/events.py)
-    waiters: list[Warp] = field(default_factory=list)
-    true: int = 0  # of bar.red: threads of this phase with a true predicate, and all of them
-    voters: int = 0
-    votes: dict[int, tuple[int, int]] = field(default_factory=dict)  # the same of completed phases
-
-    def needed(self) -> int:
-        return self.cta.living * 32 if self.threads is None else self.threads
-
-    def check(self) -> None:
-        """Completes the phase when all have arrived."""
-        if self.arrived and self.arrived >= self.needed():
-            races.publish(self.cta, self.seen, self.waiters, self.threads is None)
-            self.arrived, self.threads = 0, None
-            self.votes[self.phase] = self.true, self.voters
-            self.votes.pop(self.phase - 4, None)
-            self.true = self.voters = 0
-            self.phase += 1
-            self.seen, self.waiters = None, []
-
-
-def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None = None) -> Barrier:
-    """``operands``: numbers of those that are the barrier and, if there is one, its threads."""
+def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None = None, waits: bool = True) -> Barrier:
+    """``operands``: of a bar.red, numbers of those that are the barrier and, if there is one, its threads. ``waits``:
+    the warp is one that waits."""
     if mask != 0xFFFFFFFF and mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
         partial_warp(warp, site, mask)
     if site.form is None:
@@ -60,17 +28,15 @@ def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None 
     number, threads = numbers[0], numbers[1] if len(numbers) > 1 else None
     if number > 15 or (threads is not None and (threads % 32 or threads == 0)):
         raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")
-    if (barrier := warp.cta.barriers.get(number)) is None:
-        barrier = warp.cta.barriers[number] = Barrier(warp.cta, number)
+    barrier = warp.cta.barriers[number]
     if barrier.arrived and barrier.threads != threads:
         raise EmulatorFinding(
             "barrier", f"barrier {number}: {threads} threads here, {barrier.threads} for those who arrived before"
         )
-    barrier.threads = threads
-    barrier.arrived += 32
-    if barrier.arrived > barrier.needed():
-        raise EmulatorFinding("barrier", f"barrier {number}: {barrier.arrived} arrive, it waits for {barrier.needed()}")
-    barrier.seen = races.release(warp, barrier.seen)
+    most = warp.cta.living * 32 if threads is None else threads
+    if barrier.arrived + 32 > most:
+        raise EmulatorFinding("barrier", f"barrier {number}: {barrier.arrived + 32} arrive, it waits for {most}")
+    barrier.arrive(warp, threads, waits, operands is not None)
     return barrier
 
 
@@ -87,18 +53,15 @@ def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None 
     meets=True,
     ends=WAIT,
     tells=ALWAYS,
+    helper=native,
 )
 def sync(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.sync{.aligned} a{, b}`: arrives and waits."""
     barrier = _arrive(warp, site, mask)
     phase = barrier.phase
-    barrier.waiters.append(warp)
     barrier.check()
-    if barrier.phase != phase:
-        return f.SUSPEND
-    warp.blocked = lambda: barrier.phase != phase
-    warp.waiting_at = site
-    warp.waits_for = lambda: f"barrier {barrier.number}: {barrier.arrived} of {barrier.needed()} threads have arrived"
+    if barrier.phase == phase:
+        warp.wait_at(barrier, site)
     return f.SUSPEND
 
 
@@ -116,7 +79,7 @@ def sync(warp: Warp, site: Site, mask: int) -> int:
 )
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.arrive{.aligned} a, b`: arrives and goes on."""
-    _arrive(warp, site, mask).check()
+    _arrive(warp, site, mask, waits=False).check()
     return 0
 
 
@@ -144,14 +107,9 @@ def reduce(warp: Warp, site: Site, mask: int) -> int:
         barrier.voters += mask.bit_count()
         phase = barrier.phase
         warp.reducing = barrier, phase
-        barrier.waiters.append(warp)
         barrier.check()
         if barrier.phase == phase:
-            warp.blocked = lambda: barrier.phase != phase
-            warp.waiting_at = site
-            warp.waits_for = lambda: (
-                f"barrier {barrier.number}: {barrier.arrived} of {barrier.needed()} threads have arrived"
-            )
+            warp.wait_at(barrier, site)
         return f.RETRY
     barrier, phase = warp.reducing
     warp.reducing = None

@@ -15,6 +15,7 @@ from ..machine.lanes import lanes_of, scalar
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
+from ..native import copy_queue
 from ..ptx.opcodes import ALWAYS, instruction
 from ..races import global_memory
 from . import im2col, tensormap
@@ -50,7 +51,7 @@ def box_bytes(spec: TensorMapSpec) -> int:
     """Bytes that a copy of the whole box counts, outside of the tensor too: packed values without their gaps."""
     total = spec.element_size
     for dim in range(spec.rank):
-        total *= len(_steps(spec, dim))
+        total *= -(-spec.box[dim] // (spec.element_strides[dim] if dim else spec.unit))  # as many as _steps are
     return total
 
 
@@ -126,6 +127,16 @@ def _fill(spec: TensorMapSpec) -> bytes:
 
 def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targets: list[tuple[Cta, int]]) -> None:
     """Copies what is at ``origin`` (see `places`) into shared memory, swizzled; what is outside becomes the fill."""
+    if mode == "tile" and _in_pieces(spec, origin):
+        strides = (spec.element_size, *spec.global_strides)
+        base = spec.data_ptr + sum(at * by for at, by in zip(origin, strides, strict=True))
+        last = sum((box - 1) * by for box, by in zip(spec.box, strides, strict=True))
+        warp.launch.memory.find(base, last + spec.element_size)
+        for cta, start in targets:
+            queue = _pieces(tuple(spec.box), spec.global_strides, spec.element_size, spec.swizzle, start).copy()
+            queue[copy_queue.ENTRIES + 1 :: 4] += np.uint64(base)
+            copy_queue.perform()(cta.shared.ctypes.data, queue.ctypes.data, int(queue[copy_queue.COUNT]))
+        return
     offset, inside = places(spec, origin, mode)
     data = np.tile(np.frombuffer(_fill(spec), np.uint8), (len(offset), 1))
     if inside.any():
@@ -135,6 +146,35 @@ def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targ
         where = _shared_places(spec, start, len(offset))
         cta.shared[where] = data
         cta.written[where] = 255
+
+
+def _in_pieces(spec: TensorMapSpec, origin: list[int]) -> bool:
+    """Whether a box lies in the tensor, and is one of whole 16 bytes that go to shared memory as they are."""
+    return (
+        not isinstance(spec, Im2colMapSpec)
+        and spec.unit == 1
+        and spec.unit_shared == spec.element_size
+        and not spec.box[0] * spec.element_size % 16
+        and all(by == 1 for by in spec.element_strides[1:])
+        and all(0 <= at <= most - box for at, most, box in zip(origin, spec.global_dim, spec.box, strict=True))
+    )
+
+
+@functools.lru_cache(256)
+def _pieces(
+    box: tuple[int, ...], global_strides: tuple[int, ...], element_size: int, swizzle: str, start: int
+) -> np.ndarray:
+    """A box in 16-byte pieces, as a queue of copies from the tensor's first byte to shared memory
+    (native/copy_queue.py); not to be changed."""
+    wide = (box[0] * element_size // 16, *box[1:])
+    source = _relative(wide, (1,) * len(wide), 1, (16, *global_strides))
+    queue = np.zeros(copy_queue.ENTRIES + 4 * len(source), np.uint64)
+    queue[copy_queue.COUNT] = len(source)
+    target = start + 16 * np.arange(len(source))
+    rows = queue[copy_queue.ENTRIES :].reshape(-1, 4)
+    rows[:, 0] = swizzled(target, SWIZZLE_BITS[swizzle], 5 if swizzle == "128B_ATOM_32B" else 4)
+    rows[:, 1], rows[:, 2:] = source, 16
+    return queue
 
 
 def _shared_places(spec: TensorMapSpec, start: int, count: int) -> np.ndarray:

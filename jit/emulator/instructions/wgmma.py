@@ -328,7 +328,7 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
     """Waits until at most n groups are pending. A group is the warpgroup's [PTX ISA 9.7.15.7.2]: all of its warps have
     to commit it, the part of each is computed here, and what any of them read for it has been read."""
     whole(warp, site, mask)
-    n = int(warp.u64[site.slots[0][0]][0])
+    n = warp.words[(f.SCRATCH >> 3) + 32 * site.slots[0][0]]
     newest = warp.committed - n
     fellows = warp.fellows
     behind = [other for other in fellows if other.committed < newest and not other.done]
@@ -337,14 +337,12 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
         return f.RETRY
     busy = []
     for other in fellows:
-        groups, pending = other.products.groups, max(other.committed - newest, 0)
-        if len(groups) > pending and other.products.until(groups[-1 - pending]):
+        products, pending = other.products, max(other.committed - newest, 0)
+        if len(products.groups) > pending and products.until(products.groups[-1 - pending]):
             busy.append(other)
-        if other.committed >= newest:
-            races.observes_loads(warp, other, other.loads_until[newest])
-            races.wait_group(warp, "mma", pending, other)
     if busy:
         _perform(busy)
+    races.waits_for_products(warp, fellows, newest)
     groups = warp.products.groups
     while len(groups) > n:
         groups.popleft()

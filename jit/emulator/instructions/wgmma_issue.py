@@ -8,8 +8,8 @@ from typing import Any
 from ... import host_code
 from ..lowering.emitter import BlockEmitter
 from ..machine.sites import Site
-from ..native import product_queue
 from ..native import frame as f
+from ..native import product_queue
 from ..native import product_queue as q
 from ..native.templates import Templates
 from ..ptx.types import number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 
 from ..findings import EmulatorFinding
@@ -12,8 +14,9 @@ from .masks import ranges
 from .sites import Site
 
 
+@functools.lru_cache(4096)
 def lanes_of(mask: int) -> np.ndarray:
-    """Numbers of the set bits."""
+    """Numbers of the set bits; not to be changed."""
     return np.nonzero((mask >> np.arange(32)) & 1)[0]
 
 

@@ -16,6 +16,7 @@ from ...errors import ArgumentError
 from ..findings import EmulatorFinding
 from ..native import frame as f
 from ..native import product_queue as q
+from ..native.barrier_table import WAIT_SITE
 from ..native.memory import aligned
 from ..settings import Settings
 from . import faults, low_memory, meetings
@@ -23,15 +24,17 @@ from .copies import Copies
 from .global_memory import Allocation, Memory
 from .kernel import Kernel
 from .mbarrier import Mbarrier
+from .named_barriers import Barrier, Table
 from .owners import Owners
-from .python_calls import running
 from .products import Products
+from .python_calls import running
 from .sites import Site
 from .special_registers import of_cta, of_lanes
 from .tensor_maps import TensorMapProxy
 
 Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
+_BUDGET, _WAITS = f.BUDGET // 8, f.WAITS // 8
 _MOST_BLOCKS = 2_000  # that a warp runs in one go
 # What an unknown value leads to when it is used as an address or a descriptor.
 _FOLLOWS = {"out-of-bounds", "misaligned", "mbarrier", "tmem", "descriptor", "tensor-map", "cluster"}
@@ -48,6 +51,17 @@ class Detector(Protocol):
 
     def clock_of(self, warp: Warp, agent: str) -> tuple[int, int]:
         """Host address of the clock (u32) of a warp's ``"cp"``, `cp.async`, or ``"mma"``, and their slot."""
+
+    def clocks_of(self, cta: Cta) -> tuple[int, int, int]:
+        """Of a CTA: how many clocks a warp has; host addresses of those of the warps that have ended, u32[2][clocks],
+        and of the addresses of its warps' contexts."""
+
+    def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
+        """A warp arrives at a named barrier, as the ``first`` of a phase; ``told``, u32[2, clocks], has what those who
+        arrived have observed."""
+
+    def completes(self, told: np.ndarray, waiters: list[Warp], everyone: bool) -> None:
+        """A named barrier completes a phase; ``everyone`` who has not ended has arrived."""
 
     def ended(self, warp: Warp) -> None:
         """A warp is done."""
@@ -181,16 +195,18 @@ class Cta:
         self.shared = self.memory[: launch.shared_size]
         self.written = self.memory[f.SHADOW : f.SHADOW + launch.shared_size]
         self.warps = [Warp(launch) for _ in range(launch.warps)]
+        self.table = Table(self)
+        self.barriers = self.table.all  # named barriers, by number
 
     def start(self, id: Dims) -> None:
         """Starts the CTA afresh as number ``id`` of the grid."""
         self.id = id
         self.written[:] = 0
         self.unwritten_at = ""  # where a load last read what nothing had written
-        self.barriers: dict[int, Any] = {}
         self.mbarriers: dict[int, Mbarrier] = {}
         self.tensor_memory: Any = None
         self.living = len(self.warps)
+        self.table.start()
         for number, warp in enumerate(self.warps):
             warp.start(self, number)
             warp.fellows = self.warps[number // 4 * 4 : number // 4 * 4 + 4]
@@ -198,12 +214,12 @@ class Cta:
     def left(self) -> None:
         """A warp has ended: barriers of all threads now wait for fewer."""
         self.living -= 1
+        self.table.living(self.living)
         if not self.living:
             self.group.peers[self.rank] = 0
             if self.group.races:
                 self.group.races.left(self)
-        for barrier in self.barriers.values():
-            barrier.check()
+        self.table.check()
         if self.group.cluster_barrier is not None:
             self.group.cluster_barrier.check()
 
@@ -242,6 +258,7 @@ class Warp:
         self.pcs = self.frame[f.PCS : f.PCS + 128].view(np.int32)
         self.local = aligned(max(launch.program.local_size, 16) * 32, 64)
         self.launch, self.sites = launch, launch.program.sites
+        self._run, self._table = launch.program.run, launch.program.table
 
     def start(self, cta: Cta, number: int) -> None:
         """Puts the warp at the kernel's first block."""
@@ -255,6 +272,7 @@ class Warp:
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
         w64[f.PARAMS // 8] = launch.params.ctypes.data
         w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
+        w64[f.BARRIERS // 8], w64[f.NUMBER // 8] = cta.table.array.ctypes.data, number
         w64[f.FORMS // 8] = launch.program.forms.ctypes.data
         detector = cta.group.races
         w64[f.RACES // 8] = detector.context_of(self) if detector else 0
@@ -294,13 +312,16 @@ class Warp:
         self.tired, self.expires = False, None
         launch = self.launch
         self.budget = budget or launch.next_budget()
-        self.words[f.BUDGET // 8] = self.budget
+        self.words[_BUDGET] = self.budget
         running.warp, running.error = self, None
-        result = launch.program.run(self.address, launch.program.table)
+        result = self._run(self.address, self._table)
         code, low = result >> 32, result & 0xFFFFFFFF
         met = bool(self.meetings) and code != f.FAULT and meetings.settle(self)
         if self.meetings and code == f.DONE and not parked and not met:
             raise meetings.stuck(self)
+        if code == f.SUSPEND and (waits := self.words[_WAITS]):
+            self.words[_WAITS] = 0
+            self.wait_at(self.cta.barriers[waits & (1 << WAIT_SITE) - 1], self.sites[(waits >> WAIT_SITE) - 1])
         if code == f.BUDGET_OUT or met or (code == f.SUSPEND and self.blocked is None):
             self.tired = True
             self.budget -= max(int(self.w64[f.BUDGET // 8].view(np.int64)), 0)  # blocks that it has run
@@ -316,6 +337,15 @@ class Warp:
             self.cta.left()
         elif code == f.FAULT:
             self.fail(self.sites[low])
+
+    def wait_at(self, barrier: Barrier, site: Site) -> None:
+        """The warp has arrived at a named barrier, and has to wait there."""
+        self._phases, self._phase_at = barrier.words, barrier.phase_at
+        self._phase = self._phases[self._phase_at]
+        self.blocked, self.waiting_at, self.waits_for = self._passed, site, barrier.says
+
+    def _passed(self) -> bool:
+        return bool(self._phases[self._phase_at] != self._phase)
 
     @property
     def products(self) -> Products:

@@ -5,6 +5,8 @@ It also tells what each of several processes has written.
 
 from __future__ import annotations
 
+import bisect
+
 import numpy as np
 
 from ..native.memory import lazy_zeros
@@ -43,7 +45,7 @@ class Owners:
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
         self.cells: list[np.ndarray | None] = []
-        self._starts = np.array(memory.starts, np.int64)
+        self._first, self._starts = memory.starts, np.array(memory.starts, np.int64)
         for i, (start, end) in enumerate(zip(memory.starts, memory.ends, strict=True)):
             cells = _cells(-(-(end - start) // CELL))
             self.cells.append(cells)
@@ -62,9 +64,14 @@ class Owners:
         return int((cells[at // CELL : -(-(at + size) // CELL)] >> np.uint64(OWNER_SHIFT)).max())
 
     def reads(self, addresses: np.ndarray | list[int]) -> bool:
-        """Notes that an asynchronous instruction reads allocations. Whether any allocation has been written."""
-        self.looked[np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)] = 1
-        return bool(self.touched.any())
+        """Notes that an asynchronous instruction reads allocations. Whether any of them has been written."""
+        if len(addresses) == 1:
+            i = max(bisect.bisect_right(self._first, addresses[0]) - 1, 0)
+            self.looked[i] = 1
+            return bool(self.touched[i])
+        found = np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)
+        self.looked[found] = 1
+        return bool(self.touched[found].any())
 
 
 def number_of(first: tuple[int, int, int], grid: tuple[int, int, int]) -> int:

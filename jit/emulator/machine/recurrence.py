@@ -46,7 +46,7 @@ class Recurrence:
             self.until, self.times = 2 * self.rounds, 0
             self.brief, self.whole = self._brief(), self._whole()
             self.ran.clear()
-        elif self._all_ran() and self.brief == self._brief() and self.whole == self._whole():
+        elif self.brief == self._brief() and self._all_ran() and self.whole == self._whole():
             self.times += 1
             self.ran.clear()
         return self.times >= _TIMES

@@ -64,6 +64,8 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
         rng.shuffle(warps)
         progress = False
         for warp in warps:
+            if warp.done:  # while others ran, or were looked at
+                continue
             if warp.blocked is not None:
                 if not warp.blocked():
                     continue

@@ -25,7 +25,7 @@ ENTRY = WORDS + 64
 # past the highest shared address; the address of the offsets of the 16-byte pieces, and how many they are.
 FENCES, FORM_PLAN, ROWS = 0, 1, 8
 ROW_HOW, ROW_A, ROW_B, ROW_A_TABLE, ROW_B_TABLE, ROW_HIGH, ROW_PIECES, ROW_COUNT = range(8)
-ROW, ROW_BITS = 8, 8  # words of a row, and bits of their number
+ROW, ROW_BITS = 8, 10  # words of a row, and bits of their number
 FORM = ROWS + (ROW << ROW_BITS)
 A_MAJOR, B_MAJOR, REGISTERS = 4, 8, 16  # of HOW, above the quarter
 HASH_A, HASH_B, HASH_HOW = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9

@@ -21,7 +21,6 @@ from .events import (
     mma_reads,
     mma_reads_at,
     new_mbarrier,
-    observes_loads,
     publish,
     relaxed,
     release,
@@ -29,6 +28,7 @@ from .events import (
     touches,
     uses,
     wait_group,
+    waits_for_products,
 )
 from .layout import READ, UPDATE, WRITE
 from .report import conflict, equal_stores
@@ -54,7 +54,6 @@ __all__ = [
     "mma_reads",
     "mma_reads_at",
     "new_mbarrier",
-    "observes_loads",
     "publish",
     "relaxed",
     "release",
@@ -62,4 +61,5 @@ __all__ = [
     "touches",
     "uses",
     "wait_group",
+    "waits_for_products",
 ]

@@ -306,12 +306,16 @@ def issued(warp: Warp) -> int:
     return clock
 
 
-def observes_loads(warp: Warp, other: Warp, clock: int) -> None:
-    """The warp has seen the result of what the other one computed from values that it had loaded by then."""
+def waits_for_products(warp: Warp, fellows: list[Warp], newest: int) -> None:
+    """The warp has waited until group number ``newest`` of its warpgroup's wgmma, from 1 on, is complete: it also sees
+    the result of what its fellows computed from values that they had loaded for it."""
     races = detector(warp.cta.group)
     if races is not None:
-        row, w = races.seen[races.index(warp), 0], races.index(other)
-        row[w] = max(int(row[w]), clock)
+        first = warp.cta.rank * races.per_cta
+        for other in fellows:
+            if (pending := other.committed - newest) >= 0:
+                clock = other.loads_until[newest]
+                races.products_done(first + warp.number, first + other.number, clock, pending)
 
 
 def commit_to(warp: Warp, site: Site, agent: str) -> np.ndarray | None:

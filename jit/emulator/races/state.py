@@ -61,8 +61,11 @@ class Races:
             row[layout.CELLS], row[layout.COLUMNS] = cells, self.columns
         self.pointers = np.array([row.ctypes.data for row in self.shadows], np.uint64)
         self.context = np.zeros((n, layout.CONTEXT), np.uint64)
-        self.seen_words, self.context_words = self.seen.reshape(-1).data, self.context.reshape(-1).data  # for one word
+        # For one word: arrays take longer.
+        self.seen_words, self.context_words = self.seen.reshape(-1).data, self.context.reshape(-1).data
+        self.top_words = self.top.data
         self.at = [row.ctypes.data for row in self.context]
+        self.contexts = np.array(self.at, np.uint64)
         self.rows = [[half.ctypes.data for half in both] for both in self.seen]
         for w, row in enumerate(self.context):
             row[layout.VC], row[layout.PVC] = self.rows[w]
@@ -115,6 +118,18 @@ class Races:
         self.seen_words[at] = clock = self.seen_words[at] + 1
         self.context_words[layout.CONTEXT * w + layout.STAMP] = clock << 32
 
+    def products_done(self, w: int, other: int, clock: int, pending: int) -> None:
+        """Warp number ``w`` has waited for the matrix instructions of warp ``other``, of whose groups only the last
+        ``pending`` are not complete: it has seen what the other one had loaded for them by ``clock``."""
+        words, slots, slot = self.seen_words, self.slots, self.warps + other
+        at = 2 * w * slots
+        if words[at + other] < clock:
+            words[at + other] = clock
+        newest = self.top_words[slot] - pending
+        if words[at + slot] < newest:
+            words[at + slot] = newest
+        words[at + slots + slot] = words[at + slot]
+
     def mbarrier_slot(self, cta: Cta, at: int) -> int:
         key = (cta.rank, at)
         if key not in self.places:
@@ -129,6 +144,21 @@ class Races:
     def clock_of(self, warp: Warp, agent: str) -> tuple[int, int]:
         slot = self.slot(warp, agent)
         return self.top[slot:].ctypes.data, slot
+
+    def clocks_of(self, cta: Cta) -> tuple[int, int, int]:
+        return self.slots, self.final.ctypes.data, self.contexts[cta.rank * self.per_cta :].ctypes.data
+
+    def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
+        if first:
+            told[:] = 0
+        self.release(warp, told)
+
+    def completes(self, told: np.ndarray, waiters: list[Warp], everyone: bool) -> None:
+        if everyone:
+            np.maximum(told, self.final, out=told)
+        for warp in waiters:
+            row = self.seen[self.index(warp)]
+            np.maximum(row, told, out=row)
 
     def release(self, warp: Warp, into: np.ndarray | None) -> np.ndarray:
         """What a barrier has been told, once the warp arrives at it."""

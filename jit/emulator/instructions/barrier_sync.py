@@ -1,0 +1,33 @@
+"""Native code of `bar.sync` and `barrier.sync` by whole warps."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from ... import host_code
+from ..lowering.emitter import BlockEmitter
+from ..machine.sites import Site
+from ..native import barrier_table
+from ..native import frame as f
+from ..native.templates import Templates
+from ..races import race_code
+
+_IR = Templates(__file__, "barrier_sync.ll")
+
+
+@functools.cache
+def _engine() -> Any:
+    outside = {name: race_code.address(name) for name in ("release", "publish")}
+    return host_code.build(
+        "the emulator: named barriers", _IR.fill("sync", frame=f, table=barrier_table), outside=outside
+    )
+
+
+def native(e: BlockEmitter, site: Site) -> str | None:
+    """Emits the arrival; the name of an i1 that is true where Python has to do it."""
+    if e.low.watched:
+        return None
+    a, b = [*(f.SCRATCH + 256 * slot[0] for slot in site.slots), 0][:2]
+    target = e.low.symbol("barrier sync", int(_engine().get_function_address("sync")))
+    return e.add(f"call i1 {target}(ptr %w, i64 {site.number}, i32 {e.mask}, i64 {a}, i64 {b})")

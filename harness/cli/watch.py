@@ -148,7 +148,7 @@ class _Loop:
             self._say(f"{time.strftime('%H:%M:%S')} " + (f"{names} saved, " if names else "") + f"checking {many} …")
             with Session(self._task, self._submission, self._device, worker=worker) as session:
                 results = checker.run(session, cases, options, stop_at_first=True)
-                spent = time.time() - saved
+                self._tell(results, len(cases), names, changed, time.time() - saved)  # before the process is ended
         except HarnessError as error:
             worker.close()
             self.error(error)
@@ -160,15 +160,16 @@ class _Loop:
             self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
         self._prepare()
-        code = int(verdict.exit_code(results))
-        if self._arguments.json:
-            documents = [result.document() for result in results]
-            changes = [str(path) for path in changed]
-            told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
-            self._document({**told, "changed": changes, "seconds": spent, "exit": code, "cases": documents})
-        else:
-            self._print(results, len(cases), names, spent)
-        return code
+        return int(verdict.exit_code(results))
+
+    def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
+        if not self._arguments.json:
+            self._print(results, total, names, spent)
+            return
+        documents = [result.document() for result in results]
+        changes, code = [str(path) for path in changed], int(verdict.exit_code(results))
+        told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
+        self._document({**told, "changed": changes, "seconds": spent, "exit": code, "cases": documents})
 
     def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:
         failed = [result for result in results if not result.passed]

@@ -54,6 +54,8 @@ ENTRIES: dict[str, dict[str, list[tuple[str, int]]]] = {}
 # Source's file name to the names of the constants that it exports.
 CONSTANTS: dict[str, list[str]] = {}
 
+SOURCES = "sources"  # the folder, beside this module, of the sources of the submission itself
+
 # The host's side of the extension. FIND is the function of the CUDA source that gives an entry's address, READ the one
 # that gives an exported constant's value.
 HOST = r"""
@@ -187,14 +189,14 @@ _CHOICES = {
 class Module:
     """One source built for one architecture. ``module[entry]`` is a Kernel."""
 
-    def __init__(self, source: Path, arch: str, defines: Mapping[str, object]):
+    def __init__(self, source: Path, arch: str, defines: Mapping[str, object], options: Sequence[str] = ()):
         from torch.utils import cpp_extension
 
         label = f"{source.parent.name}/{source.name}"
         entries, constants = ENTRIES[label], CONSTANTS[label]
         text = source.read_text()
         flags = [f"-D{name}={int(value) if isinstance(value, bool) else value}" for name, value in defines.items()]
-        flags = [f"-gencode=arch={find(arch).compute},code={arch}", "-lineinfo", "-std=c++20", *sorted(flags)]
+        flags = [f"-gencode=arch={find(arch).compute},code={arch}", "-lineinfo", "-std=c++20", *sorted(flags), *options]
         digest = hashlib.sha256(json.dumps([text, HOST, flags]).encode()).hexdigest()[:16]
         name = f"{source.parent.name}_{source.stem}_{digest}"
         found = "".join(f'\n    if (!strcmp(name, "{entry}")) return (const void*){entry};' for entry in entries)
@@ -289,16 +291,46 @@ def planned(entry: Callable[..., Any] | None = None, **options: Any) -> Any:
 
 
 @functools.cache
-def _load(source: Path, arch: str, defines: tuple[tuple[str, object], ...]) -> Module:
-    return Module(source, arch, dict(defines))
+def _load(source: Path, arch: str, defines: tuple[tuple[str, object], ...], options: tuple[str, ...]) -> Module:
+    return Module(source, arch, dict(defines), options)
 
 
 def load(
     source: str | os.PathLike[str],
     *,
-    arch: str,
+    arch: str | None = None,
     defines: Mapping[str, object] | None = None,
+    options: Sequence[str] = (),
     include_dirs: Sequence[str | os.PathLike[str]] = (),
 ) -> Module:
-    """Builds a source, or finds what torch has built before. The headers are in the source already."""
-    return _load(Path(source), arch, tuple(sorted((defines or {}).items())))
+    """Builds a source, or finds what torch has built before. The headers are in the source already.
+
+    Args:
+        source: the path of a ``.cu``, or its text.
+        arch: e.g. ``"sm_90a"``; None is the device's.
+        defines: macros.
+        options: more flags, for nvcc here.
+        include_dirs: of no use here.
+
+    Raises:
+        ArgumentError: the export has not seen this source.
+    """
+    return _load(_held(source), arch or target_arch(), tuple(sorted((defines or {}).items())), tuple(options))
+
+
+def _held(source: str | os.PathLike[str]) -> Path:
+    """The file of the export that holds a source, which was a text or a file beside the submission."""
+    given = os.fspath(source)
+    if "\n" in given:
+        name = f"source_{hashlib.sha256(given.encode()).hexdigest()[:12]}.cu"
+    elif (path := Path(given)).exists():
+        return path
+    else:
+        name = path.name
+    held = Path(__file__).parent / SOURCES / name
+    if not held.exists():
+        raise ArgumentError(
+            f"source: the export has not seen {name if len(given) > 200 or name in given else given!r}: it finds texts "
+            "that stand in the submission as they are, and .cu files beside it that the submission names"
+        )
+    return held

@@ -1,26 +1,35 @@
-"""Makes one self-contained ``submission.py``, in the competition's form, from one that uses this project's kernels.
+"""Makes one self-contained ``submission.py``, in the competition's form, from one that uses this project's jit.
 
-The file holds, as text, the kernel packages that the submission names, each source with its headers in it, and the
-launcher `jit.standalone`, which builds them with ``torch.utils.cpp_extension.load_inline``: it needs torch and nvcc.
+The file holds, as text, the submission's own sources and the kernel packages that it names, each source with its
+headers in it, and the launcher `jit.standalone`, which builds them with ``torch.utils.cpp_extension.load_inline``: it
+needs torch and nvcc.
 """
 
 from __future__ import annotations
 
+import ast
+import contextlib
 import hashlib
 import os
 import re
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import jit
 from harness.errors import Exit, HarnessError
 from harness.tasks import variants
 from harness.tasks.loading import ROOT
-from jit import environment
+from jit import environment, standalone
+from jit.arch import DEFAULT
 
+_GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
-_IMPORT = re.compile(r"^(\s*)(import|from)\s+(jit|kernels)\b(.*)$", re.MULTILINE)
+_RENAMED = ("jit", "kernels")  # the packages of this project that an export has its own of
+_IMPORT = re.compile(r"^([ \t]*)import[ \t]+([\w., \t]+(?:#.*)?)$", re.MULTILINE)
+_FROM = re.compile(r"^([ \t]*)from[ \t]+((?:jit|kernels)\b)", re.MULTILINE)
 
 _HEAD = '''"""{title}
 
@@ -144,40 +153,137 @@ def _known(name: str, kept: list[Path]) -> tuple[dict[str, dict[str, list[tuple[
     return entries, constants
 
 
+class _Own:
+    """The CUDA sources that a submission and the Python files beside it hold or name.
+
+    Attributes:
+        helpers: the Python files beside the submission that it imports, by their names.
+        sources: text with its headers in it, by the name that `jit.standalone` looks for.
+        entries, constants: as `_known`.
+    """
+
+    def __init__(self, submission: Path, arch: str | None):
+        self.helpers: dict[str, str] = {}
+        self.sources: dict[str, str] = {}
+        self.entries: dict[str, Any] = {}
+        self.constants: dict[str, list[str]] = {}
+        self._folder, self._arch = submission.parent, arch or DEFAULT
+        queue = [submission]
+        while queue:
+            path = queue.pop()
+            tree = ast.parse(path.read_text(), str(path))
+            self._read(tree)
+            for name in _imported(tree):
+                near = self._folder / f"{name}.py"
+                if name not in _GIVEN and near.is_file() and near.name not in self.helpers and near != submission:
+                    self.helpers[near.name] = near.read_text()
+                    queue.append(near)
+
+    def _read(self, tree: ast.Module) -> None:
+        macros = _macros(tree)
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or not isinstance(text := node.value, str):
+                continue
+            if "\n" in text and "__global__" in text:
+                self._add(f"source_{hashlib.sha256(text.encode()).hexdigest()[:12]}.cu", text, macros)
+            elif text.endswith(".cu") and "\n" not in text and (self._folder / text).is_file():
+                self._add(Path(text).name, (self._folder / text).read_text(), macros)
+
+    def _add(self, name: str, text: str, macros: list[dict[str, Any]]) -> None:
+        with tempfile.TemporaryDirectory() as held:
+            path = Path(held, name)
+            path.write_text(text)
+            whole = one_text(path, [self._folder, ROOT / "kernels" / "include"])
+        label = f"{standalone.SOURCES}/{name}"
+        self.sources[label] = whole
+        compiled = _compiled(whole, self._arch, macros)
+        self.entries[label] = {
+            entry.name: [(param.type, param.size) for param in entry.params] for entry in compiled.entries.values()
+        }
+        self.constants[label] = sorted(compiled.constants)
+
+
+def _compiled(text: str, arch: str, macros: list[dict[str, Any]]) -> Any:
+    """What a source becomes with the first macros that it compiles with. Raises jit.CompileError of the first try."""
+    first: jit.CompileError | None = None
+    for defines in macros:
+        try:
+            return jit.compile(text, arch=arch, defines=defines)
+        except jit.CompileError as error:
+            first = first or error
+    assert first is not None
+    raise first
+
+
+def _macros(tree: ast.Module) -> list[dict[str, Any]]:
+    """No macros, and those of each call with ``defines={...}`` whose values stand there."""
+    found: list[dict[str, Any]] = [{}]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "defines":
+            with contextlib.suppress(ValueError):
+                found.append(dict(ast.literal_eval(node.value)))
+    return found
+
+
+def _imported(tree: ast.Module) -> set[str]:
+    """The modules that a file imports, without packages' parts."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
 def _renamed(text: str, package: str) -> str:
     """Python text whose imports of jit and kernels are those of the exported package."""
 
-    def replace(match: re.Match[str]) -> str:
-        indent, verb, name, rest = match.groups()
-        if verb == "import" and not rest.strip():
-            return f"{indent}from {package} import {name}"
-        return f"{indent}{verb} {package}.{name}{rest}"
+    def one(wanted: str) -> str:
+        name, _, alias = (part.strip() for part in wanted.partition(" as "))
+        top = name.partition(".")[0]
+        if top not in _RENAMED:
+            return f"import {wanted.strip()}"
+        if alias:
+            return f"import {package}.{name} as {alias}"
+        bound = f"from {package} import {top}"
+        return bound if name == top else f"import {package}.{name}; {bound}"
 
-    return _IMPORT.sub(replace, text)
+    def replace(match: re.Match[str]) -> str:
+        indent, names = match.groups()
+        listed = names.partition("#")[0].split(",")
+        if not any(name.split() and name.split()[0].partition(".")[0] in _RENAMED for name in listed):
+            return match[0]
+        return indent + "; ".join(map(one, listed))
+
+    return _FROM.sub(rf"\1from {package}.\2", _IMPORT.sub(replace, text))
 
 
 def export(submission: Path, arch: str | None = None, variant: str | None = None) -> str:
     """The text of the self-contained file.
 
     Args:
-        submission: a submission; the kernel packages that it names are found in its text.
+        submission: a submission. Found in its text are the kernel packages that it names, the CUDA sources that stand
+            there as strings, and the names of ``.cu`` and Python files beside it.
         arch: keep only the sources for this architecture.
         variant: the kernel variant to run by default.
 
     Raises:
-        HarnessError: it names no kernel package of this project, or there is no source for ``arch`` or ``variant``.
+        HarnessError: it has neither a kernel package of this project nor a source, or there is none for ``arch`` or
+            ``variant``.
         jit.JitError: a source does not compile.
     """
     text = submission.read_text()
     names = variants.packages(submission)
-    if not names:
+    own = _Own(submission, arch)
+    if not names and not own.sources:
         raise HarnessError(
-            f"{submission} names no package of kernels/, so that there is nothing to put into it",
-            hint="warpyard list",
+            f"{submission} names no package of kernels/ and holds no CUDA source as text, so that there is nothing to "
+            "put into it",
+            hint="a source that the submission makes at run time cannot be exported; write it out as one string",
         )
-    files: dict[str, str] = {}
-    entries: dict[str, Any] = {}
-    constants: dict[str, list[str]] = {}
+    files = {f"jit/{name}": source for name, source in own.sources.items()}
+    entries, constants = own.entries, own.constants
     for name in names:
         folder = ROOT / "kernels" / name
         kept = _sources(name, arch, variant)
@@ -186,7 +292,8 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
         of_entries, of_constants = _known(name, kept)
         entries |= of_entries
         constants |= of_constants
-    files |= {f"kernels/{path.name}": path.read_text() for path in (ROOT / "kernels").glob("*.py")}
+    if names:
+        files |= {f"kernels/{path.name}": path.read_text() for path in (ROOT / "kernels").glob("*.py")}
     for module in (
         "arch",
         "constants",
@@ -202,9 +309,13 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
     if arch is not None:
         files["jit/arch.py"] = re.sub(r"(?m)^DEFAULT = .*$", f"DEFAULT = {arch!r}", files["jit/arch.py"])
     digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:8]
-    package = "_".join([*names, *filter(None, (arch, variant)), digest])
+    title = ", ".join(names) or submission.stem
+    package = "_".join(
+        [*(names or [re.sub(r"\W", "_", f"x_{submission.stem}")]), *filter(None, (arch, variant)), digest]
+    )
+    files |= {f"../{name}": helper for name, helper in own.helpers.items()}
     rows = [f"    {name!r}: {_literal(_renamed(body, package))}," for name, body in sorted(files.items())]
-    title = f"{', '.join(names)}{' for ' + arch if arch else ''}{f', variant {variant}' if variant else ''}"
+    title += f"{' for ' + arch if arch else ''}{f', variant {variant}' if variant else ''}"
     chosen = ",".join(f"{name}={variant}" for name in names) if variant else ""
     body = "\n".join(line for line in text.splitlines() if line != "from __future__ import annotations")
     return (

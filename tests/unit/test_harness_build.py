@@ -86,3 +86,44 @@ def test_build_and_cache_name_what_is_wrong(
 ) -> None:
     got, _, err = run(capsys, *argv)
     assert (got, message in err) == (code, True), err
+
+
+SCALE = """
+#include "pair.h"
+extern "C" __global__ void scale(float* out, const float* x, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[i] = TIMES * x[i] PAIR;
+}
+"""
+
+
+def test_export_takes_sources_as_text_and_beside_the_submission(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Texts in the form of the README, a source and a header beside, macros, and a helper module."""
+    given, made = tmp_path / "given", tmp_path / "made"
+    given.mkdir()
+    made.mkdir()
+    (given / "pair.h").write_text("#define PAIR + 0.0f\n")
+    (given / "scale.cu").write_text(SCALE)
+    (given / "scaling.py").write_text(
+        "from pathlib import Path\nimport jit, torch\n\n\ndef scaled(x):\n    out = torch.empty_like(x)\n"
+        "    kernel = jit.load(Path(__file__).parent / 'scale.cu', defines={'TIMES': 2})['scale']\n"
+        "    kernel(out, x, x.numel(), grid=-(-x.numel() // 128), block=128)\n    return out\n"
+    )
+    source = given / "mine.py"
+    source.write_text(
+        'import jit\nimport torch\nfrom scaling import scaled\n\nADD = r"""\n'
+        'extern "C" __global__ void add(float* out, '
+        "const float* x, const float* y, int n) {\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        '    if (i < n) out[i] = x[i] + y[i];\n}\n"""\n\n\ndef custom_kernel(data):\n    x, y = data\n'
+        "    out = torch.empty_like(x)\n    n = x.numel()\n"
+        '    jit.load(ADD)["add"](out, scaled(x), y, n, grid=-(-n // 128), block=128)\n    return out\n'
+    )
+    words = ("check", AXPY, "-k", "0", "--device", "emulator", "--submission")
+    assert run(capsys, *words, str(source))[0] == 0, "before it is exported"
+    output = made / "submission.py"
+    assert run(capsys, "export", AXPY, "-s", str(source), "-o", str(output))[0] == 0
+    code, out, _ = run(capsys, *words, str(output))
+    assert code == 0, out
+    assert "1 of 1 passed (emulated)" in out

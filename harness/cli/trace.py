@@ -8,13 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from harness.cli import _common
+from harness.cli import _common, _emulated
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, timeline
 from harness.tasks import variants
 from harness.trace import logical, perfetto, rings
-from harness.wire import process
 
 
 def add(verbs: Any) -> None:
@@ -42,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     output: Path = arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json")
     if not output.parent.is_dir():
         raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
-    result, told = _emulate(task, case, submission, device, arguments)
+    result, told = _emulated.call(task, case, submission, device, arguments)
     lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in told]
     lines = [line for line in lines if line.spans]
     if not lines:
@@ -79,26 +78,3 @@ def run(arguments: argparse.Namespace) -> int:
     if not result.passed:
         checks.failure(shown, result, submission.parent)
     return Exit.PASS if result.passed else Exit.WRONG
-
-
-def _emulate(task: Any, case: Any, submission: Path, device: devices.Device, arguments: argparse.Namespace) -> Any:
-    """The verdict of one call, and what the emulator recorded of each launch."""
-    worker = process.Worker(
-        task,
-        submission,
-        device.kind,
-        device.env,
-        sandbox=not arguments.no_sandbox,
-        required=arguments.require_sandbox,
-        trace=True,
-    )
-    worker.launch()
-
-    from harness.checking import checker
-    from harness.wire.session import Session
-
-    options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox)
-    with Session(task, submission, device, worker=worker) as session:
-        (result,) = checker.run(session, [case], options)
-        text = worker.trace.read_text() if worker.trace.is_file() else ""
-    return result, [json.loads(line) for line in text.splitlines()]

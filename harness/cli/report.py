@@ -1,0 +1,70 @@
+"""``warpyard report``: one HTML file about tasks, from the history: times, roofline, versions, heat, pipeline."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from harness.checking import counted, verdict
+from harness.cli import _common, _emulated
+from harness.errors import Exit, HarnessError
+from harness.history import queries, record
+from harness.machine import devices
+from harness.report import console, whole
+from harness.tasks import variants
+from harness.trace import logical
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("report", help="one HTML file about a task, from the history", description=__doc__)
+    parser.add_argument("task", nargs="?", help="task name (default: all that the history knows)")
+    parser.add_argument("-o", "--output", type=Path, default=Path("report.html"), help="default: ./report.html")
+    parser.add_argument(
+        "-k", dest="case", metavar="CASE", help="also emulate this test case, for source heat and pipeline"
+    )
+    parser.add_argument("--submission", "-s", type=Path, help="the file to emulate (default: the task's submission.py)")
+    parser.add_argument("--arch", help="architecture to emulate, e.g. sm_90a")
+    parser.add_argument("--kernel", metavar="VARIANT", help="kernel variant to emulate")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds the call may take (default: the task's)")
+    parser.set_defaults(run=run, no_sandbox=False, require_sandbox=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb; 5 where the history knows nothing of the task."""
+    output: Path = arguments.output
+    if not output.parent.is_dir():
+        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    if arguments.case is not None and arguments.task is None:
+        raise HarnessError("-k: expected a task", hint="warpyard report TASK -k 0")
+    pictures = {}
+    name = arguments.task
+    if arguments.case is not None:
+        name, lines = _emulate(arguments)
+        pictures[name] = lines
+    with _common.history() as connection:
+        known = list(dict.fromkeys(one.task for one in queries.runs(connection)))
+        if name is not None and name not in known:
+            raise HarnessError(
+                f"the history has no run of {name!r}", Exit.NOTHING_MATCHED, hint=f"warpyard check {name}; or -k 0"
+            )
+        chosen = [name] if name is not None else sorted(known)
+        output.write_text(whole.page(connection, chosen, pictures))
+    console.out().print(f"wrote {output}: {', '.join(chosen)}, {output.stat().st_size / 1024:.0f} KiB", markup=False)
+    return Exit.PASS
+
+
+def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]]:
+    """Runs a case once with counters and trace, and keeps it in the history."""
+    _common.positive(arguments, "timeout")
+    task = _common.resolve([arguments.task], arguments.submission)[0]
+    case = _common.cases_of(task, arguments.case, "test")[0]
+    submission = _common.submission_of(task, arguments.submission)
+    device = counted.switched_on(devices.select("emulator", _common.arch_of(arguments)))
+    device = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    kept = record.Run("check", task, submission, device, 1, arguments.kernel)
+    result, told = _emulated.call(task, case, submission, device, arguments)
+    kept.end(verdict.exit_code([result]), [result.document()], None, {})
+    lines = [logical.timeline(document) for document in told]
+    return task.name, [line for line in lines if line.spans]

@@ -1,0 +1,133 @@
+"""The report of tasks as one page: times, roofline, history, versions, checks, source heat, pipeline, environment."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from harness.history import queries
+from harness.history.queries import Run
+from harness.machine import gpuinfo
+from harness.report import charts, heat, pages, timeline
+from harness.report.bench import microseconds
+from harness.trace import rings
+from harness.trace.logical import Timeline
+
+
+def page(
+    connection: sqlite3.Connection, tasks: Sequence[str], pictures: Mapping[str, Sequence[Timeline]] | None = None
+) -> str:
+    """The page.
+
+    Args:
+        connection: the history.
+        tasks: those that it is about.
+        pictures: pipelines to draw, by task.
+    """
+    told = [_task(connection, name, (pictures or {}).get(name, ())) for name in tasks]
+    return pages.render("report.html", tasks=told, made=time.strftime("%Y-%m-%d %H:%M"))
+
+
+def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline]) -> dict[str, Any]:
+    found = queries.runs(connection, name)
+    timed: dict[tuple[str, str], list[Run]] = {}
+    for run in found:
+        if run.verb == "bench" and run.medians:
+            timed.setdefault((run.chip, run.arch), []).append(run)
+    checks = [run for run in found if run.verb == "check"]
+    counted = next(
+        (run for run in checks if any(d.get("counters") for d in queries.documents(connection, run.id))), None
+    )
+    return {
+        "name": name,
+        "chips": [_chip(connection, runs) for runs in timed.values()],
+        "versions": queries.versions(connection, name),
+        "check": _check(connection, checks[0]) if checks else None,
+        "heat": _heat(connection, counted) if counted else [],
+        "pictures": [{"line": line, "svg": Markup(timeline.svg(line)), "rings": rings.find(line)} for line in pictures],
+        "latest": _facts(found[0]) if found else None,
+    }
+
+
+def _chip(connection: sqlite3.Connection, runs: list[Run]) -> dict[str, Any]:
+    """The last run on a chip, and those before it."""
+    last = runs[0]
+    cases = [document for document in queries.documents(connection, last.id) if document.get("device_ns")]
+    history = [(f"run {run.id}", run.geomean / 1e3) for run in reversed(runs) if run.geomean]
+    return {
+        "run": last,
+        "cases": [_case(document) for document in cases],
+        "roofline": _roofline(last.chip, cases),
+        "history": Markup(charts.series("geometric mean by run", history, "µs")) if history else "",
+    }
+
+
+def _case(document: dict[str, Any]) -> dict[str, Any]:
+    own = document["device_ns"]["median"] / 1e3
+    peers = [peer for peer in document.get("peers", []) if peer.get("device_ns")]
+    rows = [charts.Bar("this submission", own, own=True)]
+    rows += [charts.Bar(peer["name"], peer["device_ns"]["median"] / 1e3) for peer in peers]
+    floor = document["floor_ns"] / 1e3 if document.get("floor_ns") else None
+    return {
+        "document": document,
+        "interval": f"{microseconds(document['device_ns']['ci_low'])}–{microseconds(document['device_ns']['ci_high'])}",
+        "bars": Markup(charts.bars(document["name"], sorted(rows, key=lambda row: row.value), "µs", floor)),
+    }
+
+
+def _roofline(chip: str, cases: list[dict[str, Any]]) -> Markup | str:
+    """A point a case whose operations and bytes are known; the roofs are those of its floors."""
+    points, roofs = [], {"memory": 0.0, "compute": 0.0}
+    for case in cases:
+        rate, size, share = case.get("flop_per_s"), case.get("bytes_per_s"), case.get("fraction_of_floor")
+        if rate and size and share:
+            points.append(charts.Point(case["name"], rate / size, rate))
+            roofs[case["bound"]] = (size if case["bound"] == "memory" else rate) / share
+    if not points:
+        return ""
+    return Markup(charts.roofline(f"roofline on {chip}", points, roofs["memory"] or None, roofs["compute"] or None))
+
+
+def _check(connection: sqlite3.Connection, run: Run) -> dict[str, Any]:
+    return {"run": run, "cases": queries.documents(connection, run.id)}
+
+
+def _heat(connection: sqlite3.Connection, run: Run) -> list[dict[str, Any]]:
+    """The sources of a run that counted, by kernel, of the case with most instructions."""
+    files = queries.texts(connection, run.source)
+    best: dict[str, dict[str, Any]] = {}
+    for document in queries.documents(connection, run.id):
+        for kernel, report in (document.get("counters") or {}).items():
+            lines = heat.lines(report)
+            size = sum(line["warp"] for line in lines)
+            if size > best.get(kernel, {}).get("size", -1):
+                best[kernel] = {"kernel": kernel, "case": document["name"], "size": size, "lines": lines}
+    found = []
+    for one in best.values():
+        lines = one["lines"]
+        most = max((line.lost for line in lines), default=0.0) or 1.0
+        busiest = max((line["warp"] for line in lines), default=0) or 1
+        for file in dict.fromkeys(line.file for line in lines):
+            texts = heat.text_of(file, files)
+            if texts is None:
+                continue
+            own = [line for line in lines if line.file == file]
+            rows = [
+                {"number": number, "text": text, "cells": heat.cells(line) if line else ("",) * len(heat.COLUMNS),
+                 "lost": 100 * line.lost / most if line else 0, "ran": 100 * line["warp"] / busiest if line else 0,
+                 "why": "; ".join(line.reasons) if line and line.lost else ""}
+                for number, text, line in heat.rows(own, texts)
+            ]  # fmt: skip
+            found.append({**one, "file": file, "rows": rows, "worst": heat.worst(own), "columns": heat.COLUMNS})
+    return found
+
+
+def _facts(run: Run) -> dict[str, str]:
+    facts = {"machine": run.chip, "compiled for": run.arch, "driver": run.driver, "commit": run.git} | run.versions
+    if state := run.summary.get("gpu_after"):
+        facts["clocks"] = gpuinfo.describe(state)
+    return {name: value for name, value in facts.items() if value}

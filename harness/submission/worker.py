@@ -38,7 +38,7 @@ def describe_error(error: BaseException) -> messages.Failed:
     """An exception as plain data: its class names (most derived first), message and traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     root = Path(__file__).resolve().parents[2]
-    own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "")
+    own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "", *_launchers())
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
@@ -50,6 +50,11 @@ def describe_error(error: BaseException) -> messages.Failed:
         message=clip(message),
         traceback=clip(text),
     )
+
+
+def _launchers() -> list[str]:
+    """The folders of packages that call a submission's kernels; their frames tell nothing of it."""
+    return [os.path.dirname(file) for file in [getattr(sys.modules.get("triton"), "__file__", None)] if file]
 
 
 def _without_kernel(submission: Any) -> str:

@@ -184,9 +184,10 @@ class Batches:
         packed = self._fresh(count)
         inputs = self._prepare(packed)
         worker = self._session.worker
-        known = freezing.freeze(worker.pid)
-        stopped = True
+        stopped, known = False, frozenset[int]()
         try:
+            known = freezing.freeze(worker.pid)
+            stopped = True
             marked = freezing.mark(known)
             self._write(packed)
             freezing.stood_still(known, marked)

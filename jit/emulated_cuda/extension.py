@@ -12,6 +12,7 @@ import importlib.util
 import json
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import sys
@@ -185,7 +186,10 @@ def load(plan: Plan) -> ModuleType | None:
         CompileError: their words, at the lines of the sources.
     """
     tools = toolkit.find()
-    path, resources = _built(plan, tools)
+    try:
+        path, resources = _built(plan, tools)
+    except CompileError as error:
+        raise error.with_traceback(None) from None  # the compilers' threads tell the user nothing
     process.connect(tools, plan.arch, resources)
     if not plan.python:
         import torch
@@ -209,6 +213,9 @@ def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str
     ]
     own = [path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))]
     parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), torch.__version__, sys.version]
+    parts += [_identity(tools.nvcc), _identity(tools.host)]
+    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+        parts.append(secrets.token_hex(8))
     digest = hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]
 
     def make(work: Path) -> None:
@@ -217,6 +224,12 @@ def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str
 
     folder = library.kept(f"extensions/{plan.arch}", f"{plan.name}-{digest}", make)
     return folder / f"{plan.name}.so", json.loads((folder / "resources.json").read_text())
+
+
+def _identity(compiler: str) -> str:
+    path = os.path.realpath(compiler)
+    found = os.stat(path)
+    return f"{path} {found.st_size} {found.st_mtime_ns}"
 
 
 def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:

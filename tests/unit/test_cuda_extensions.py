@@ -102,6 +102,48 @@ def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path) -> None:
     assert "the allocation of tensor number" in new
 
 
+OPERATORS = """
+#include <ATen/ATen.h>
+#include <c10/cuda/CUDAStream.h>
+#include <torch/library.h>
+__global__ void twice(float* y, const float* x, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = 2 * x[i];
+}
+at::Tensor on_cuda(const at::Tensor& x) {
+    TORCH_CHECK(x.is_cuda(), "expected a CUDA tensor");
+    auto y = at::empty_like(x);
+    int n = x.numel();
+    twice<<<(n + 127) / 128, 128, 0, c10::cuda::getCurrentCUDAStream()>>>(y.data_ptr<float>(), x.data_ptr<float>(), n);
+    return y;
+}
+TORCH_LIBRARY(warpyard_test, m) { m.def("twice(Tensor x) -> Tensor"); }
+TORCH_LIBRARY_IMPL(warpyard_test, CUDA, m) { m.impl("twice", &on_cuda); }
+"""
+
+USES = """
+import torch
+
+from jit.emulated_cuda import extension, torch_install
+
+torch_install.install()
+assert extension.load(extension.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
+x = torch.randn(100, device="cuda")
+y = torch.ops.warpyard_test.twice(x)
+assert y.is_cuda and torch.equal(y, 2 * x)
+"""
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_a_library_of_operators_is_built_from_files(tmp_path: Path) -> None:
+    (tmp_path / "operators.cu").write_text(OPERATORS)
+    (tmp_path / "run.py").write_text(USES)
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 WRONG = """
 __global__ void k(int* x) {
     asm volatile("mov.u32 %0, %1;" : "=r"(x[0]) : "l"(x));

@@ -1,0 +1,1 @@
+"""How fast the emulator is, in seconds of CPU time."""

@@ -1,8 +1,8 @@
 """Code that follows, at run time, the registers that `dataflow` finds suspicious.
 
 Each has a word in the warp's frame with a bit for each lane that has it, set at the writes and looked at at the reads.
-No sentence of the PTX ISA gives a register a value that nothing wrote, and none forbids to store it: tiles have rows
-that nobody uses. That is a remark. A guard, an address, an operand of an atomic or of a matrix instruction is a
+No sentence of the PTX ISA gives a register a value that nothing wrote, and none forbids to store it or to branch by it:
+tiles have rows that nobody uses. That is a remark. An address, an operand of an atomic or of a matrix instruction is a
 finding.
 """
 
@@ -32,7 +32,7 @@ def follow(e: BlockEmitter, inst: Inst) -> None:
     if definedness is None or look is None:
         return
     if look.guard:
-        _check(e, inst, "%mask", [look.guard])
+        _tell(e, inst, _lacking(e, "%mask", (look.guard,), "and"), (look.guard,))
     mask = "%mask"
     if inst.guard:
         mask = e.add(f"and i32 %mask, {_lanes(e, ('!' if inst.negated else '') + inst.guard)}")
@@ -81,6 +81,17 @@ def _poison(e: BlockEmitter, inst: Inst, mask: str, names: tuple[str, ...]) -> N
     """A remark where a lane of ``mask`` stores none but undefined registers: they get a value first of which
     floating-point results become NaN."""
     bad = _lacking(e, mask, names, "or")
+    _tell(e, inst, bad, names)
+    lanes = e.add(f"bitcast i32 {bad} to <32 x i1>")
+    for name in names:
+        bits = e.low.function.registers[name]
+        v, value = f"<32 x i{bits}>", e.get(name, f"i{bits}")
+        word = int.from_bytes(_POISON * (bits // 16), "little") if bits >= 16 else 0x7F
+        e.assume(name, e.add(f"select <32 x i1> {lanes}, {v} splat (i{bits} {word}), {v} {value}"))
+
+
+def _tell(e: BlockEmitter, inst: Inst, bad: str, names: tuple[str, ...]) -> None:
+    """A remark where there are lanes ``bad``, those that lack one of the registers."""
     before, e.inst = e.inst, inst
     e.count += 1
     n = e.count
@@ -89,12 +100,6 @@ def _poison(e: BlockEmitter, inst: Inst, mask: str, names: tuple[str, ...]) -> N
     python_calls.invoke(e, e.site(_handler(e, names, _remark)))
     e.say(f"br label %defined{n}")
     e.lines.append(f"defined{n}:")
-    lanes = e.add(f"bitcast i32 {bad} to <32 x i1>")
-    for name in names:
-        bits = e.low.function.registers[name]
-        v, value = f"<32 x i{bits}>", e.get(name, f"i{bits}")
-        word = int.from_bytes(_POISON * (bits // 16), "little") if bits >= 16 else 0x7F
-        e.assume(name, e.add(f"select <32 x i1> {lanes}, {v} splat (i{bits} {word}), {v} {value}"))
     e.inst = before
 
 
@@ -162,7 +167,7 @@ def _find(warp: Warp, site: Site, register: str, lanes: str, told: str, details:
 def _remark(warp: Warp, site: Site, register: str, lanes: str, told: str, details: dict[str, Any]) -> int:
     if (_KIND, id(site)) not in warp.launch.notes:
         needed = "if it is needed, initialise the variable where it is declared"
-        text = f"{register} is stored by {lanes} before anything wrote it: {told}; {needed}"
+        text = f"{register} is used in {lanes} before anything wrote it: {told}; {needed}"
         warp.launch.remark(_KIND, text, warp, site, **details)
     return 0
 

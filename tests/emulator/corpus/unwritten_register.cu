@@ -22,3 +22,12 @@ extern "C" __global__ void used(int* out, int count) {
   asm volatile("{ .reg .b64 at; .reg .pred p; setp.lt.s32 p, %0, %1;\n @p mov.b64 at, %2;\n"
                " st.global.b32 [at], 1; }" ::"r"((int)threadIdx.x), "r"(count), "l"(out));
 }
+
+extern "C" __global__ void branch(const int* in, int* out, int count) {  // rounds by a branch what there is of a row
+  int x, t = threadIdx.x;
+  asm volatile("{ .reg .pred p, q; .reg .b32 r; setp.lt.s32 p, %1, %2; @p ld.global.s32 r, [%3];\n"
+               " setp.gt.s32 q, r, 110; mov.b32 %0, 1; @q mov.b32 %0, 2; }"
+               : "=r"(x)
+               : "r"(t), "r"(count), "l"(in + t));
+  if (t < count) out[t] = x;
+}

@@ -1,5 +1,6 @@
-"""Registers that nothing wrote, stored: no sentence of the PTX ISA forbids it, and nobody reads these elements. It is a
-remark, and what is stored becomes NaN, so that a result that needs it is seen. As an address it is a finding."""
+"""Registers that nothing wrote, stored or branched by: no sentence of the PTX ISA forbids it, and nobody reads these
+elements. It is a remark, and what is stored becomes NaN, so that a result that needs it is seen. As an address it is a
+finding."""
 
 from __future__ import annotations
 
@@ -16,6 +17,8 @@ CASES = (
     Case("full", (IN, OUT, 64), {1: IN.flip(0)}),
     Case("kept", (IN[:32], 20), {0: torch.cat((IN[:20] + 1, NAN))}, remarks=("uninitialised-register",),
          kernel="kept", chip=False),
+    Case("branch", (IN, OUT, 20), {1: torch.tensor([1] * 11 + [2] * 9 + [0] * 44)}, remarks=("uninitialised-register",),
+         kernel="branch"),
     Case("address", (OUT, 20), finding="uninitialised-register", says=("lanes 20–31",), line="asm volatile",
          kernel="used"),
 )  # fmt: skip

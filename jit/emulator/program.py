@@ -22,7 +22,7 @@ from .counters.table import Table
 from .lowering.blocks import text
 from .lowering.kernel import STACK, Lowering
 from .machine import processes
-from .machine.python_calls import CALLBACK
+from .machine.callback import CALLBACK
 from .native import frame as f
 from .native.memory import aligned
 from .ptx import calls, check, early_use, malformed, meetings

@@ -20,6 +20,7 @@ from ..native.barrier_table import WAIT_SITE
 from ..native.memory import aligned
 from ..settings import Settings
 from . import faults, low_memory, meetings
+from .callback import running
 from .copies import Copies
 from .global_memory import Allocation, Memory
 from .kernel import Kernel
@@ -27,7 +28,6 @@ from .mbarrier import Mbarrier
 from .named_barriers import Barrier, Table
 from .owners import Owners
 from .products import Products
-from .python_calls import running
 from .sites import Site
 from .special_registers import of_cta, of_lanes
 from .tensor_maps import TensorMapProxy

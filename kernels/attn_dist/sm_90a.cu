@@ -21,6 +21,7 @@
 #include "ptx/setmaxnreg.cuh"
 #include "ptx/wgmma.cuh"
 #include "ring.cuh"
+#include "warp.cuh"
 
 using namespace ptx;
 
@@ -57,7 +58,8 @@ struct Shared {
 
 // Named barriers by a tile's place among the sums: its consumer warps arrive, the producer waits.
 constexpr int kSumsFull = 1;
-constexpr int kSumsThreads = kSumWarps * 32 + kWarpgroup;
+constexpr int kWarpSlots = 16;  // of a tile: those whose sums and indices a warp has
+constexpr int kSumsThreads = kSumWarps * kWarp + kWarpgroup;
 
 struct Queries {
     const int* indices;  // [s_q, topk]
@@ -98,23 +100,23 @@ __device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, R
 __device__ __forceinline__ void gather_k(Shared& shared, const char* k, RingCursor<kStages>& stage, int index, bool valid, int thread) {
     mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.parity ^ 1);
     const uint32_t to = cvta_to_shared(shared.ring[stage.index]);
-    gather_rows<kSlices, kSliceBytes>(to, k, valid ? index : -1, thread / 32, thread % 32);
+    gather_rows<kSlices, kSliceBytes>(to, k, valid ? index : -1, thread / kWarp, thread % kWarp);
     cp_async_mbarrier_arrive_noinc(cvta_to_shared(&shared.full[stage.index]));
     stage.next();
 }
 
 // Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot.
 __device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& place, float* out, uint32_t valid_slots, int thread) {
-    const int warp = thread / 32, lane = thread % 32, slot = lane % 16;
+    const int warp = thread / kWarp, lane = thread % kWarp, slot = lane % kWarpSlots;
     bar_sync(kSumsFull + place.index, kSumsThreads);
     float sum = 0.0f;
 #pragma unroll
     for (int i = 0; i < kSumWarps / 2; ++i) {
-        sum += shared.sums[place.index][lane / 16 * (kSumWarps / 2) + i][warp * 16 + slot];
+        sum += shared.sums[place.index][lane / kWarpSlots * (kSumWarps / 2) + i][warp * kWarpSlots + slot];
     }
-    sum += __shfl_xor_sync(0xFFFFFFFF, sum, 16);
-    if (lane < 16) {
-        out[warp * 16 + slot] = valid_slots >> slot & 1 ? sum : 0.0f;
+    sum += __shfl_xor_sync(kFullWarp, sum, kWarpSlots);
+    if (lane < kWarpSlots) {
+        out[warp * kWarpSlots + slot] = valid_slots >> slot & 1 ? sum : 0.0f;
     }
     mbarrier_arrive(cvta_to_shared(&shared.sums_empty[place.index]));
     place.next();
@@ -122,8 +124,8 @@ __device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& pl
 
 __device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, const char* k, const Queries& queries,
                                         int first, int last, int thread) {
-    const int lane = thread % 32;
-    const int* own = queries.indices + thread / 32 * 16 + lane % 16;
+    const int lane = thread % kWarp;
+    const int* own = queries.indices + thread / kWarp * kWarpSlots + lane % kWarpSlots;
     RingCursor<kStages> stage;
     RingCursor<kSums> sums;
     uint32_t valid_slots[kLag + 1] = {};  // of this tile and the ones whose sums are still out
@@ -178,7 +180,7 @@ __device__ __forceinline__ void exchange(float (&sum)[16], int lane) {
     for (int i = 0; i < COUNT; ++i) {
         const float send = upper ? sum[i] : sum[i + COUNT];
         const float keep = upper ? sum[i + COUNT] : sum[i];
-        sum[i] = keep + __shfl_xor_sync(0xFFFFFFFF, send, COUNT * 2);
+        sum[i] = keep + __shfl_xor_sync(kFullWarp, send, COUNT * 2);
     }
 }
 
@@ -203,7 +205,7 @@ __device__ __forceinline__ float shift_of(float lse) { return lse == -kInfinity 
 
 __device__ __forceinline__ void consume(Shared& shared, const float* lse, int tiles_per_query, float scale_log2e, int first,
                                         int last, int thread) {
-    const int warpgroup = thread / kWarpgroup, warp = thread % kWarpgroup / 32, lane = thread % 32;
+    const int warpgroup = thread / kWarpgroup, warp = thread % kWarpgroup / kWarp, lane = thread % kWarp;
     const int head = (kQTiles == 2 ? warpgroup * kTile : 0) + warp * 16 + lane / 4;
     RingCursor<kStages> stage;
     RingCursor<kSums> sums;
@@ -243,7 +245,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
         }
         __syncwarp();
         if (lane == 0) {
-            mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]), 32);
+            mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]), kWarp);
         }
         stage.next();
         if (mine) {

@@ -2,7 +2,12 @@
 #pragma once
 #include "ptx/types.cuh"
 
+namespace {
+
+constexpr int kWarp = 32;                         // lanes
 constexpr ptx::uint32_t kFullWarp = 0xFFFFFFFFu;  // all lanes, as a mask
+
+}  // namespace
 
 // The same value, which the compiler keeps in a register: it cannot compute a shuffle's result again from what it was made of.
 __device__ __forceinline__ ptx::uint32_t keep(ptx::uint32_t value, int lane) { return __shfl_sync(kFullWarp, value, lane); }

@@ -1,6 +1,7 @@
 // The mask as one CTA reads it, and the list of the tokens that it keeps.
 #pragma once
 #include "ptx/ld_st.cuh"
+#include "warp.cuh"
 
 namespace {
 
@@ -29,7 +30,7 @@ __device__ __forceinline__ int unit_token(const MaskRow& row, uint32_t turn) {
 }
 
 __device__ __forceinline__ int granule_token(const MaskRow& row, uint32_t turn, int warp, int lane) {
-    return unit_token(row, turn + (warp * 32 + lane) / (kUnit / 16)) + lane % (kUnit / 16) * 16;
+    return unit_token(row, turn + (warp * kWarp + lane) / (kUnit / 16)) + lane % (kUnit / 16) * 16;
 }
 
 // Whether the 16 bytes from this token's on lie within the mask; the row's own neighbours may be read.
@@ -69,13 +70,13 @@ __device__ __forceinline__ uint32_t live_bits(const MaskRow& row, const U32x4& b
 // Lists the places of the live tokens of one load, the warp's first being `place`, and returns how many there are.
 // 32 tokens of the mask at a time, so that the stores have no bank conflicts.
 __device__ __forceinline__ uint32_t write_list(uint16_t* list, uint32_t bits, uint32_t place, int lane) {
-    const uint32_t pair = bits | __shfl_down_sync(0xFFFFFFFF, bits, 1) << 16;  // of 32 tokens, in even lanes
+    const uint32_t pair = bits | __shfl_down_sync(kFullWarp, bits, 1) << 16;  // of 32 tokens, in even lanes
     uint32_t count = 0;
 #pragma unroll 4
     for (int i = 0; i < 16; ++i) {
-        const uint32_t word = __shfl_sync(0xFFFFFFFF, pair, 2 * i);
+        const uint32_t word = __shfl_sync(kFullWarp, pair, 2 * i);
         if (word >> lane & 1) {
-            list[count + __popc(word & ((1u << lane) - 1))] = static_cast<uint16_t>(place + i * 32 + lane);
+            list[count + __popc(word & ((1u << lane) - 1))] = static_cast<uint16_t>(place + i * kWarp + lane);
         }
         count += __popc(word);
     }

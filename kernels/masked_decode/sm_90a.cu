@@ -18,6 +18,7 @@
 #include "ptx/ld_st.cuh"
 #include "ptx/mma.cuh"
 #include "ring.cuh"
+#include "warp.cuh"
 
 using namespace ptx;
 
@@ -27,7 +28,7 @@ static_assert(DIM == 64 || DIM == 96 || DIM == 128 || DIM == 256, "DIM is the he
 static_assert(HEADS == 8 || HEADS == 16, "HEADS is one or both halves of the MMA's 16 rows");
 
 constexpr int kWarps = 4;
-constexpr int kThreads = kWarps * 32;
+constexpr int kThreads = kWarps * kWarp;
 constexpr int kCtas = DIM == 256 ? 1 : 2;  // of a multiprocessor: the largest rows leave no room for two
 constexpr int kRingBytes = 131072 / kCtas;  // of all warps
 constexpr int kRowBytes = DIM * 2;
@@ -36,7 +37,7 @@ constexpr int kTile = 16;            // tokens of a stage
 constexpr int kTileBytes = kTile * kRowBytes;
 constexpr int kStageBytes = 2 * kTileBytes;  // K, then V
 constexpr int kStages = kRingBytes / kWarps / kStageBytes;
-constexpr int kWarpRound = 32 * 16;                 // tokens whose mask a warp reads in one round
+constexpr int kWarpRound = kWarp * 16;                 // tokens whose mask a warp reads in one round
 constexpr int kTurns = kWarps * kWarpRound / kUnit;  // units of the CTA in one round
 constexpr int kHalves = HEADS / 8;
 
@@ -73,9 +74,9 @@ __device__ __forceinline__ uint32_t tile_step(uint32_t address, int step) {
 __device__ __forceinline__ void copy_tile(uint32_t stage, uint32_t token, const char* k, const char* v, uint64_t policy,
                                           int lane) {
 #pragma unroll
-    for (int i = 0; i < kTile * kRowChunks / 32; ++i) {
-        const int row = (i * 32 + lane) / kRowChunks, chunk = (i * 32 + lane) % kRowChunks;
-        const uint64_t offset = static_cast<uint64_t>(__shfl_sync(0xFFFFFFFF, token, row)) * kRowBytes;
+    for (int i = 0; i < kTile * kRowChunks / kWarp; ++i) {
+        const int row = (i * kWarp + lane) / kRowChunks, chunk = (i * kWarp + lane) % kRowChunks;
+        const uint64_t offset = static_cast<uint64_t>(__shfl_sync(kFullWarp, token, row)) * kRowBytes;
         const uint32_t to = stage + tile_offset(row, chunk);
         cp_async_cg_16_hint(to, k + chunk * 16 + offset, policy);
         cp_async_cg_16_hint(to + kTileBytes, v + chunk * 16 + offset, policy);
@@ -236,8 +237,8 @@ struct Attention {
         for (int half = 0; half < kHalves; ++half) {
             const float s[4] = {score[0][half * 2], score[0][half * 2 + 1], score[1][half * 2], score[1][half * 2 + 1]};
             float top = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
-            top = fmaxf(top, __shfl_xor_sync(0xFFFFFFFF, top, 1));
-            top = fmaxf(top, __shfl_xor_sync(0xFFFFFFFF, top, 2));
+            top = fmaxf(top, __shfl_xor_sync(kFullWarp, top, 1));
+            top = fmaxf(top, __shfl_xor_sync(kFullWarp, top, 2));
             const float new_peak = fmaxf(peak[half], top * scale_log2e);
             shrink[half] = ex2_approx_ftz(peak[half] - new_peak);
             float p[4];
@@ -253,8 +254,8 @@ struct Attention {
 #pragma unroll
         for (int half = 0; half < kHalves; ++half) {
             if (__any_sync(0xFFFFFFFF, shrink[half] != 1.0f)) {
-                const float even = __shfl_sync(0xFFFFFFFF, shrink[half], at.quad_lane * 8);
-                const float odd = __shfl_sync(0xFFFFFFFF, shrink[half], at.quad_lane * 8 + 4);
+                const float even = __shfl_sync(kFullWarp, shrink[half], at.quad_lane * 8);
+                const float odd = __shfl_sync(kFullWarp, shrink[half], at.quad_lane * 8 + 4);
 #pragma unroll
                 for (int dims = 0; dims < DIM / 16; ++dims) {
                     acc[half][dims][0] *= even;
@@ -280,8 +281,8 @@ struct Attention {
         float* merge = reinterpret_cast<float*>(shared.ring[at.warp]);
 #pragma unroll
         for (int half = 0; half < kHalves; ++half) {
-            sum[half] += __shfl_xor_sync(0xFFFFFFFF, sum[half], 1);
-            sum[half] += __shfl_xor_sync(0xFFFFFFFF, sum[half], 2);
+            sum[half] += __shfl_xor_sync(kFullWarp, sum[half], 1);
+            sum[half] += __shfl_xor_sync(kFullWarp, sum[half], 2);
             if (at.quad_lane == 0) {
                 shared.peak[at.warp][half * 8 + at.quad] = peak[half];
                 shared.sum[at.warp][half * 8 + at.quad] = sum[half];
@@ -357,7 +358,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                         float scale_log2e) {
     extern __shared__ __align__(1024) unsigned char dynamic[];
     Shared& shared = *reinterpret_cast<Shared*>(dynamic);
-    const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    const int warp = threadIdx.x / kWarp, lane = threadIdx.x % kWarp;
     const Lane at{warp, lane, lane / 4, lane % 4};
     const int splits = gridDim.x, row = blockIdx.z;
     const int first_head = blockIdx.y * HEADS;

@@ -24,7 +24,7 @@ _SF_TILE_BYTES = 512
 _SPAN = 128  # bytes of a row that the swizzle spans
 
 # sm_90a
-_MOST_SMEM = 227 * 1024  # bytes of shared memory that a CTA can have
+_MOST_SMEM = jit.arch.find("sm_90a").smem_optin
 
 # sm_90a_mma.cu
 _MOST_WARPS = 16

@@ -17,6 +17,7 @@
 #include "ptx/special.cuh"
 #include "ptx/tcgen05.cuh"
 #include "ring.cuh"
+#include "warp.cuh"
 
 #ifndef SPLITS
 #error "define SPLITS: CTAs of a cluster, which split k"
@@ -38,8 +39,9 @@ constexpr uint32_t kSfTileColumns = 4;        // of tensor memory, for a tile of
 constexpr uint32_t kSfCoreBytes = 8 * kSfEntryBytes;  // a core matrix of scales
 
 constexpr uint32_t kStages = 5;        // depth of the pipeline between producer and MMA
+constexpr uint32_t kProducerWarp = 0, kMmaWarp = 1;
 constexpr uint32_t kEpilogueWarp = 2;  // first of four
-constexpr uint32_t kThreads = 32 * (kEpilogueWarp + 4);
+constexpr uint32_t kThreads = kWarp * (kEpilogueWarp + 4);
 
 // Tensor memory: the accumulator, then each stage's scales. A stage keeps its own columns because an MMA and a later
 // copy into the scales it reads are not ordered by the tensor core's pipeline.         [ISA 9.7.16.6.2]
@@ -162,13 +164,13 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
     extern __shared__ Shared shared_memory[];
     Shared& shared = *shared_memory;
 
-    const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    const uint32_t warp = threadIdx.x / kWarp, lane = threadIdx.x % kWarp;
     const uint32_t rank = blockIdx.x;
     const uint32_t sf_tiles = k / kSfTileCodes;
     const Tile tile{blockIdx.y * kTileRows, blockIdx.z, sf_tiles, my_range((sf_tiles + kMmas - 1) / kMmas, rank)};
 
     // Setup.
-    if (warp == 0 && ptx::elect_sync()) {
+    if (warp == kProducerWarp && ptx::elect_sync()) {
         ptx::prefetch_tensormap(map_a);
         ptx::prefetch_tensormap(map_b);
         for (uint32_t i = 0; i < kStages; i++) {
@@ -179,7 +181,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
         ptx::fence_mbarrier_init();
     }
     __syncwarp();
-    if (warp == 1) {
+    if (warp == kMmaWarp) {
         ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), kColumns);
         ptx::tcgen05_relinquish_alloc_permit();
         ptx::tcgen05_fence_before_thread_sync();
@@ -191,13 +193,13 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
     // Each epilogue warp reads the 32 lanes of tensor memory that its number modulo 4 gives it, a lane a row.
     //                                                                                  [ISA 9.7.16.8.1]
     const uint32_t quarter = warp % 4, row = quarter * kQuarterRows + lane;
-    if (warp == 0) {
+    if (warp == kProducerWarp) {
         if (ptx::elect_sync()) {
             const uint64_t sf_row = uint64_t(sf_tiles) * kSfTileBytes;
             produce(shared, tile, map_a, map_b, sfa + (uint64_t(tile.batch) * gridDim.y + blockIdx.y) * sf_row,
                     sfb + tile.batch * sf_row);
         }
-    } else if (warp == 1) {
+    } else if (warp == kMmaWarp) {
         if (ptx::elect_sync()) multiply(shared, tile, tensor_memory);
     } else {
         float sum = 0;
@@ -214,7 +216,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2)
     __syncwarp();
     sync_cluster();
 
-    if (warp == 1) {
+    if (warp == kMmaWarp) {
         ptx::tcgen05_fence_after_thread_sync();
         ptx::tcgen05_dealloc(tensor_memory, kColumns);
     }

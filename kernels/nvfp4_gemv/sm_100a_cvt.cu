@@ -8,6 +8,7 @@
 // A block's sum is exact in float16: each half of the pair sums 8 products, multiples of 1/4 up to 36, so at most
 // 1152 quarters, below 2048.
 #include "layout.cuh"
+#include "warp.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/ld_st.cuh"
 
@@ -121,11 +122,11 @@ __device__ __forceinline__ float reduce(float (&v)[kUnitRows], uint32_t lane) {
         for (uint32_t i = 0; i < half; i++) {
             const float keep = upper ? v[i + half] : v[i];
             const float send = upper ? v[i] : v[i + half];
-            v[i] = keep + __shfl_xor_sync(0xFFFFFFFF, send, 8 * half);
+            v[i] = keep + __shfl_xor_sync(kFullWarp, send, 8 * half);
         }
     }
 #pragma unroll
-    for (uint32_t step = 4; step; step /= 2) v[0] += __shfl_xor_sync(0xFFFFFFFF, v[0], step);
+    for (uint32_t step = 4; step; step /= 2) v[0] += __shfl_xor_sync(kFullWarp, v[0], step);
     return v[0];
 }
 
@@ -142,7 +143,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                uint32_t l) {
     __shared__ float partial[kRounds][WARPS_M][kUnitRows][WARPS_K];
 
-    const uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const uint32_t lane = threadIdx.x % kWarp, warp = threadIdx.x / kWarp;
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
     const uint32_t tiles = tiles_of(m), units = l * tiles * kUnitsPerTile;
     const uint32_t stride = gridDim.x * WARPS_M, rounds = (units + stride - 1) / stride;

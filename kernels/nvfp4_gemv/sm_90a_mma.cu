@@ -19,6 +19,7 @@
 #include "ptx/ld_st.cuh"
 #include "ptx/mma.cuh"
 #include "ring.cuh"
+#include "warp.cuh"
 
 #ifndef K_SIZE
 #error "define K_SIZE: codes in a row, a multiple of 64"
@@ -65,7 +66,7 @@ constexpr uint32_t kSigns = 0x88888888;
 
 // One column of one unit. Word q of sfa[64 codes][i] holds the four scales of row 4j+i of quarter q.
 struct Column {
-    uint8_t a[2][2][32][16];  // [segment][rows of the MMA's upper or lower half][lane]
+    uint8_t a[2][2][kWarp][16];  // [segment][rows of the MMA's upper or lower half][lane]
     uint8_t sfa[4][4][kSfEntryBytes];
 };
 
@@ -158,7 +159,7 @@ __device__ __forceinline__ void aim(const Problem& p, Filler& f, uint32_t warp_k
 __device__ __forceinline__ void copy_vector(const Problem& p, uint32_t batch, uint32_t to, uint32_t warp_k,
                                             uint32_t lane) {
 #pragma unroll 1
-    for (uint32_t i = lane; i < kColumns * 8; i += 32) {
+    for (uint32_t i = lane; i < kColumns * 8; i += kWarp) {
         const uint32_t byte = warp_k * kColumns * kColumnBytes + i * 16;
         if (byte >= kRowBytes) break;
         ptx::cp_async_cg_16(to + i * 16, p.b + uint64_t(batch) * kTileRows * kRowBytes + byte);
@@ -223,7 +224,7 @@ __device__ __forceinline__ uint32_t values(uint32_t low, uint32_t w) {
 __device__ __forceinline__ void decode_vector(uint32_t vector, uint32_t raw, uint32_t warp_k, uint32_t low,
                                               uint32_t lane) {
 #pragma unroll 1
-    for (uint32_t i = lane; i < kBlocks / 2; i += 32) {
+    for (uint32_t i = lane; i < kBlocks / 2; i += kWarp) {
         U32x4 w = {};
         uint32_t halves = 0;
         if (warp_k * kColumns * kColumnBytes + i * 16 < kRowBytes) {
@@ -298,7 +299,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                uint32_t jobs, uint32_t whole_jobs, uint32_t rounds) {
     extern __shared__ Shared shared[];
 
-    const uint32_t lane = threadIdx.x % 32, warp = __shfl_sync(0xFFFFFFFF, threadIdx.x / 32, 0);
+    const uint32_t lane = threadIdx.x % kWarp, warp = __shfl_sync(kFullWarp, threadIdx.x / kWarp, 0);
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
     const Problem p{a, b, sfa, sfb, m, tiles_of(m), jobs, whole_jobs, gridDim.x * WARPS_M};
 
@@ -359,8 +360,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         }
 #pragma unroll
         for (uint32_t other = 1; other < 4; other *= 2) {
-            sums.row0 += __shfl_xor_sync(0xFFFFFFFF, sums.row0, other);
-            sums.row1 += __shfl_xor_sync(0xFFFFFFFF, sums.row1, other);
+            sums.row0 += __shfl_xor_sync(kFullWarp, sums.row0, other);
+            sums.row1 += __shfl_xor_sync(kFullWarp, sums.row1, other);
         }
         if (lane % 4 < 2) {
             const uint32_t half = lane % 2, index = lane / 4 * 2 + half;

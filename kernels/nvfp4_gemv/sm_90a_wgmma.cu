@@ -72,7 +72,7 @@ constexpr uint32_t kUnitPairs = 8, kUnitGroups = 2 * kUnitPairs, kUnitRows = kUn
 constexpr uint32_t kWarpgroup = 128, kWarpgroups = 4;  // threads of one, and how many
 constexpr uint32_t kConsumers = kWarpgroup * kWarpgroups;
 constexpr uint32_t kThreads = kConsumers + 2 * 32;  // with the producer and the storer, a warp each
-constexpr uint32_t kProducer = kConsumers / 32, kStorer = kProducer + 1;  // warps
+constexpr uint32_t kProducer = kConsumers / kWarp, kStorer = kProducer + 1;  // warps
 static_assert(kStagePieces == kWarpgroups, "a warpgroup has a piece of a stage");
 constexpr uint32_t kSums = 2;  // units whose sums are under way
 enum : uint32_t { kStarted = 1, kDecoded = 2 };  // named barriers (0 is the whole CTA's)
@@ -320,7 +320,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     extern __shared__ Shared shared_memory[];
     Shared& shared = shared_memory[0];
     const Job job(m);
-    const uint32_t warp = __shfl_sync(0xFFFFFFFF, threadIdx.x / 32, 0), lane = threadIdx.x % 32;
+    const uint32_t warp = __shfl_sync(kFullWarp, threadIdx.x / kWarp, 0), lane = threadIdx.x % kWarp;
 
     if (warp == kProducer) {
         if (lane == 0) {
@@ -328,11 +328,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             ptx::prefetch_tensormap(sfa_map);
             for (uint32_t i = 0; i < kStages; i++) {
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
-                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), kConsumers / 32);
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.empty[i]), kConsumers / kWarp);
             }
             for (uint32_t i = 0; i < kSums; i++) {
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.summed[i]), kConsumers);
-                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.taken[i]), 32);
+                ptx::mbarrier_init(ptx::cvta_to_shared(&shared.taken[i]), kWarp);
             }
             ptx::fence_mbarrier_init();
         }
@@ -414,8 +414,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         const uint32_t taken = ptx::cvta_to_shared(&shared.taken[sum_ring.index]);
 #pragma unroll
         for (uint32_t other = 1; other < 4; other *= 2) {
-            sums[0] += __shfl_xor_sync(0xFFFFFFFF, sums[0], other);
-            sums[1] += __shfl_xor_sync(0xFFFFFFFF, sums[1], other);
+            sums[0] += __shfl_xor_sync(kFullWarp, sums[0], other);
+            sums[1] += __shfl_xor_sync(kFullWarp, sums[1], other);
         }
         ptx::mbarrier_wait_parity(taken, sum_ring.parity ^ 1);
         if (t < 2) shared.sums[sum_ring.index][warpgroup][quarter * 16 + t * 8 + g] = t ? sums[1] : sums[0];

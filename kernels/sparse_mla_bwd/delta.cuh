@@ -25,7 +25,7 @@ struct DeltaRow {
     __device__ __forceinline__ void load(const uint16_t* o_rows, const uint16_t* do_rows, int64_t row, int lane) {
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-            const int64_t at = row * kDimV + (i * 32 + lane) * 8;
+            const int64_t at = row * kDimV + (i * kWarp + lane) * 8;
             o[i] = ld_global_nc_no_allocate_v4(o_rows + at);
             d_o[i] = ld_global_nc_no_allocate_v4(do_rows + at);
         }
@@ -37,7 +37,7 @@ struct DeltaRow {
 #pragma unroll
         for (int i = 0; i < 2; ++i) sum = dot(o[i], d_o[i], sum);
 #pragma unroll
-        for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
+        for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(kFullWarp, sum, distance);
         return sum;
     }
 };

@@ -43,8 +43,8 @@ struct Pair {
         query = pair / groups;
         head = pair % groups * kPairHeads + static_cast<int>(rank) * kHeads;
         active = head < h_q;
-        warp = threadIdx.x / 32 % 4;
-        lane = threadIdx.x % 32;
+        warp = threadIdx.x / kWarp % kGroupWarps;
+        lane = threadIdx.x % kWarp;
     }
     // The first lane of tensor memory that the warp reaches, as part of an address.
     __device__ __forceinline__ uint32_t lanes() const { return static_cast<uint32_t>(32 * warp) << 16; }
@@ -101,7 +101,7 @@ struct Tokens {
         const int group = pair.lane % 8;
         int32_t rows[4];
 #pragma unroll
-        for (int i = 0; i < 4; ++i) rows[i] = __shfl_sync(0xFFFFFFFFu, pair.rank ? of[1] : of[0], 4 * group + i);
+        for (int i = 0; i < 4; ++i) rows[i] = __shfl_sync(kFullWarp, pair.rank ? of[1] : of[0], 4 * group + i);
         for (int tile = pair.lane / 8; tile < kQkTiles; tile += 4)
             cp_async_bulk_tensor_2d_gather4_pair(k_tiles + tile * kKsTileBytes + group * kGatherBytes, map, full, tile * kSpan,
                                                  rows);

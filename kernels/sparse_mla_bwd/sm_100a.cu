@@ -31,6 +31,7 @@ using namespace sparse_mla;
 // that add them freed after they had read the list; and warpgroup 0 reads it before S.
 constexpr int kSlots = 3;
 constexpr int kPlaces = 2;   // of a tile of dKV in tensor memory
+constexpr int kAllocator = kGroupWarps;  // the warp that allocates tensor memory
 constexpr int kAdders = 64;  // threads of a CTA that add one place's tiles to global memory
 
 // ---- shared memory ----------------------------------------------------------------------------------------------------
@@ -118,8 +119,8 @@ __device__ __forceinline__ void produce(const Pair<Shared>& pair, const TensorMa
         int32_t rows[4];
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
-            const int32_t low = __shfl_sync(0xFFFFFFFFu, tokens.of[0], (4 * group + i) % 32);
-            const int32_t high = __shfl_sync(0xFFFFFFFFu, tokens.of[1], (4 * group + i) % 32);
+            const int32_t low = __shfl_sync(kFullWarp, tokens.of[0], (4 * group + i) % kWarp);
+            const int32_t high = __shfl_sync(kFullWarp, tokens.of[1], (4 * group + i) % kWarp);
             rows[i] = group < 8 ? low : high;
         }
         for (int tile = pair.lane / 16; tile < 2 * kWide; tile += 2)
@@ -354,7 +355,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     Pair<Shared> pair(dynamic, h_q);
     const List list(indices, topk_length, topk, s_kv, q_start, pair.query);
     pair.blocks = (list.length + kKeys - 1) / kKeys;
-    const int warp = __shfl_sync(0xFFFFFFFFu, threadIdx.x / 32, 0);
+    const int warp = __shfl_sync(kFullWarp, threadIdx.x / kWarp, 0);
 
     if (threadIdx.x == 0) {
         if (pair.shared.start % alignof(Shared)) trap();  // the swizzle counts on it
@@ -369,10 +370,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             mbarrier_init(pair.shared.of(&Shared::dkv_free, i), 2 * kAdders);
             mbarrier_init(pair.shared.of(&Shared::dkv_full, i), 1);
         }
-        for (int i = 0; i < kSlots; ++i) mbarrier_init(pair.shared.of(&Shared::tokens_full, i), 32);
+        for (int i = 0; i < kSlots; ++i) mbarrier_init(pair.shared.of(&Shared::tokens_full, i), kWarp);
         fence_mbarrier_init();
     }
-    if (warp == 4) {
+    if (warp == kAllocator) {
         tcgen05_alloc_pair(pair.shared.of(&Shared::tensor_memory), kColumns);
         tcgen05_relinquish_alloc_permit_pair();
         tcgen05_fence_before_thread_sync();
@@ -386,16 +387,16 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     // other lanes have other work.
     const int own = static_cast<int>(2 * pair.rank), other = 2 - own;
     const bool adds = warp % 4 / 2 == own / 2;
-    if (warp < 4) {
+    if (warp < kGroupWarps) {
         differentiate(pair, tensor_memory, lse, sm_scale, h_q, dq);
-    } else if (warp < 8) {
+    } else if (warp < 2 * kGroupWarps) {
         deltas(pair, o, d_o, h_q, [&](int head, float sum) { st_shared_f32(pair.shared.of(&Shared::delta, head), sum); });
         __syncwarp();
         bar_arrive(kDeltaReady, 2 * kWarpgroup);
         if (adds) add_dkv(pair, tensor_memory, 0, dkv);
     } else if (adds) {
         add_dkv(pair, tensor_memory, 1, dkv);
-    } else if (warp == 8 + other) {
+    } else if (warp == 2 * kGroupWarps + other) {
         produce(pair, q_map, do_map, kv_map, rotary_map, list);
     } else if (pair.rank == 0) {
         if (elect_sync()) multiply(pair, tensor_memory);
@@ -404,7 +405,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     // Neither CTA leaves, or gives its tensor memory back, while the other's barriers and products need it.
     tcgen05_fence_before_thread_sync();
     barrier_cluster_sync();
-    if (warp == 4) {
+    if (warp == kAllocator) {
         tcgen05_fence_after_thread_sync();
         tcgen05_dealloc_pair(tensor_memory, kColumns);
     }

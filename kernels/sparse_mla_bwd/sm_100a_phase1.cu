@@ -19,7 +19,7 @@ using namespace sparse_mla;
 constexpr int kStages = 3;  // blocks of K in shared memory
 constexpr int kPlaces = 2;  // of S in tensor memory
 constexpr uint32_t kColumns = kPlaces * kHalfKeys;
-constexpr int kProducer = 8, kIssuer = 9;  // warps
+constexpr int kProducer = 2 * kGroupWarps, kIssuer = kProducer + 1;  // warps
 
 struct Shared {
     alignas(1024) unsigned char q[kQkTiles][kTileBytes];
@@ -128,7 +128,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     extern __shared__ __align__(1024) unsigned char dynamic[];
     Pair<Shared> pair(dynamic, h_q);
     pair.blocks = topk / kKeys;  // slots past topk_length are written too, as zeros
-    const int warp = __shfl_sync(0xFFFFFFFFu, threadIdx.x / 32, 0);
+    const int warp = __shfl_sync(kFullWarp, threadIdx.x / kWarp, 0);
 
     if (threadIdx.x == 0) {
         if (pair.shared.start % alignof(Shared)) trap();  // the swizzle counts on it
@@ -154,9 +154,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     tcgen05_fence_after_thread_sync();
     const uint32_t tensor_memory = ld_shared_u32(pair.shared.of(&Shared::tensor_memory));
 
-    if (warp < 4) {
+    if (warp < kGroupWarps) {
         write_p(pair, tensor_memory, lse, sm_scale, h_q, topk, p);
-    } else if (warp < 8) {
+    } else if (warp < 2 * kGroupWarps) {
         float* const out = delta + static_cast<int64_t>(pair.query) * h_q + pair.head;
         deltas(pair, o, d_o, h_q, [&](int head, float sum) {
             if (pair.active) out[head] = sum;

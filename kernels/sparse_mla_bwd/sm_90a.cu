@@ -139,7 +139,7 @@ __device__ __forceinline__ void gradients(const Job& job, float sm_scale, const 
 // Warpgroup 2.
 __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, float* dkv) {
     int32_t token = -1;  // of the block after next, on its way during the block before
-    if (job.warp < 2) token = lists.of(opaque(job.query))[(job.first + 2) * kKeys + 32 * job.warp + job.lane];
+    if (job.warp < 2) token = lists.of(opaque(job.query))[(job.first + 2) * kKeys + kWarp * job.warp + job.lane];
     for (int block = job.first; block < job.end; ++block) {
         mbarrier_wait_parity(job.shared.of(&Shared::ps_full), block & 1);
         uint32_t p[kSteps][4], ds[kSteps][4];  // P^T and dS^T, keys x heads
@@ -150,10 +150,10 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
             ldmatrix_x4_trans(ds[k], fragment + kRowStep * k + kTileBytes);
             ldmatrix_x4_trans(p[k], fragment + kRowStep * k);
         }
-        if (job.warp < 2) stage(token, 32 * job.warp + job.lane, job.tokens(block + 2), job.mask(block + 2));
+        if (job.warp < 2) stage(token, kWarp * job.warp + job.lane, job.tokens(block + 2), job.mask(block + 2));
         const Rows rows(job, block);
         mbarrier_arrive(job.shared.of(&Shared::ps_free));
-        if (job.warp < 2) token = lists.of(opaque(job.query))[(block + 3) * kKeys + 32 * job.warp + job.lane];
+        if (job.warp < 2) token = lists.of(opaque(job.query))[(block + 3) * kKeys + kWarp * job.warp + job.lane];
 #pragma unroll
         for (int first = 2 * kSharedChunks * kChunk; first < D_QK; first += kChunk) {
             if (first < 2 * (kSharedChunks + 1) * kChunk && block + 1 == job.end) continue;  // warpgroups 0 and 1 take it
@@ -183,12 +183,12 @@ extern "C" __device__ const unsigned sparse_mla_bwd_delta_threads = kDeltaThread
 // delta of every row of o and do, for a first phase of lists without slots. A warp a row.    o, d_o: [rows, 512] bf16
 extern "C" __global__ void __launch_bounds__(kDeltaThreads) sparse_mla_bwd_delta(const uint16_t* o, const uint16_t* d_o,
                                                                        float* delta, int64_t rows) {
-    const int64_t row = static_cast<int64_t>(blockIdx.x) * (kDeltaThreads / 32) + threadIdx.x / 32;
+    const int64_t row = static_cast<int64_t>(blockIdx.x) * (kDeltaThreads / kWarp) + threadIdx.x / kWarp;
     if (row >= rows) return;
     DeltaRow of;
-    of.load(o, d_o, row, threadIdx.x % 32);
+    of.load(o, d_o, row, threadIdx.x % kWarp);
     const float sum = of.sum();
-    if (threadIdx.x % 32 == 0) delta[row] = sum;
+    if (threadIdx.x % kWarp == 0) delta[row] = sum;
 }
 
 // What the host needs for the launch.
@@ -216,8 +216,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const int piece = static_cast<int>(blockIdx.x) - whole, item = piece < 0 ? blockIdx.x : whole + piece / pieces;
     job.query = item / (h_q / kHeads);
     job.row0 = item * kHeads;
-    job.warp = threadIdx.x / 32 % 4;
-    job.lane = threadIdx.x % 32;
+    job.warp = threadIdx.x / kWarp % kGroupWarps;
+    job.lane = threadIdx.x % kWarp;
     const Lists lists = {indices, topk_length, topk, s_kv, q_start};
     job.first = 0;
     job.end = (lists.of(job.query).length + kKeys - 1) / kKeys;
@@ -243,7 +243,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     }
     __syncthreads();
 
-    const int warpgroup = __shfl_sync(0xFFFFFFFFu, threadIdx.x / kWarpgroup, 0);
+    const int warpgroup = __shfl_sync(kFullWarp, threadIdx.x / kWarpgroup, 0);
     if (job.first < job.end) {
         if (warpgroup == 0) {
             gather<0, kFirstTiles>(job.shared.of(&Shared::k), kv, job.tokens(job.first));

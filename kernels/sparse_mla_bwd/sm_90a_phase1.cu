@@ -155,7 +155,7 @@ struct Deltas {
 
 __device__ __forceinline__ void produce(SharedAddress<Shared> shared, const TensorMap& q_map, const uint16_t* kv,
                                         Deltas deltas, const Problem& problem, int thread) {
-    const int warp = thread / 32, lane = thread % 32;
+    const int warp = thread / kWarp, lane = thread % kWarp;
     const int own = warp * 16 + slot_of_row(lane % 16);
     const int last = problem.last();
     Stage stage(shared);
@@ -194,7 +194,7 @@ __device__ __forceinline__ void load_fragments(uint32_t (&q)[kFragments][4], uin
 // Gives up a stage that nobody of this warp reads any more.
 __device__ __forceinline__ void give_free(Stage& stage, int lane) {
     __syncwarp();
-    if (lane == 0) mbarrier_arrive(stage.empty(), 32);
+    if (lane == 0) mbarrier_arrive(stage.empty(), kWarp);
     stage.next();
 }
 
@@ -239,7 +239,7 @@ __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const
 
 __device__ __forceinline__ void consume(SharedAddress<Shared> shared, const float* lse, float* p, float scale,
                                         const Problem& problem, int thread) {
-    const int warpgroup = thread / kWarpgroup, warp = thread / 32 % 4, lane = thread % 32;
+    const int warpgroup = thread / kWarpgroup, warp = thread / kWarp % kGroupWarps, lane = thread % kWarp;
     const int head = (kQStages == 2 ? warpgroup * kHeads : 0) + warp * 16 + lane / 4;
     const int topk = problem.blocks * kKeys, last = problem.last();
     Stage stage(shared);

@@ -58,7 +58,7 @@ __device__ __forceinline__ void reorder_queries(const Job& job, const uint16_t* 
             for (int i = 0; i < 2; ++i) delta = dot(of[tile][i], x[i], delta);
         }
 #pragma unroll
-        for (int distance = 1; distance < 4; distance *= 2) delta += __shfl_xor_sync(0xFFFFFFFFu, delta, distance);
+        for (int distance = 1; distance < 4; distance *= 2) delta += __shfl_xor_sync(kFullWarp, delta, distance);
         if (job.lane % 4 == 0) st_shared_f32(job.shared.of(&Shared::delta, 8 * eight + job.lane / 4), delta);
 #pragma unroll
         for (int i = kQEights + eight; i < kQkTiles * 8; i += 8) reorder(job.shared.of(&Shared::q) + i * kEightRows, job.lane, x);

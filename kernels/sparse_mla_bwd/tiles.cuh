@@ -4,6 +4,7 @@
 // operand when the product sums over columns (S, dP), and an MN-major one when it sums over rows (dQ, dKV).
 #pragma once
 #include "descriptors.cuh"
+#include "warp.cuh"
 #include "ptx/cp_async.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
 #include "ptx/fence.cuh"
@@ -21,7 +22,8 @@ namespace sparse_mla {
 
 using namespace ptx;
 
-constexpr int kWarpgroup = 128;  // threads
+constexpr int kWarpgroup = 128;                  // threads
+constexpr int kGroupWarps = kWarpgroup / kWarp;  // warps of it
 constexpr int kDimV = 512;
 constexpr int kHeads = 64;  // of one CTA
 constexpr int kKeys = 64;   // of one block
@@ -86,7 +88,7 @@ __device__ __forceinline__ void trade_lines(float (&x)[4][4], int lane) {
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
         float &a = x[i / 4 * 2][i % 4], &b = x[i / 4 * 2 + 1][i % 4];
-        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd ? a : b, 4);
+        const float other = __shfl_xor_sync(kFullWarp, odd ? a : b, 4);
         a = odd ? other : a;
         b = odd ? b : other;
     }
@@ -103,7 +105,7 @@ __device__ __forceinline__ void line_up(float (&x)[4][4], const float (&d)[16], 
     for (int i = 0; i < 8; ++i) {  // to x[2 r + h]: columns 16 h + 8 odd_c + 4 (c / 2) .. of row g + 8 r
         const int r = i / 4, h = i / 2 % 2, e = i % 2;
         const float lower = d[8 * h + 2 * r + e], upper = d[8 * h + 4 + 2 * r + e];
-        const float other = __shfl_xor_sync(0xFFFFFFFFu, odd_c ? lower : upper, 1);
+        const float other = __shfl_xor_sync(kFullWarp, odd_c ? lower : upper, 1);
         x[2 * r + h][e] = odd_c ? other : lower;
         x[2 * r + h][2 + e] = odd_c ? upper : other;
     }

@@ -8,7 +8,7 @@
 namespace {
 
 struct Warp {
-    static constexpr int kRows = (DIM + 31) / 32;
+    static constexpr int kRows = (DIM + kWarp - 1) / kWarp;
     static constexpr bool kFetchesAhead = false;  // they would lie where the current row's are
     static constexpr int kScratchBytes = kHeads * DIM * 4 + kHeads * kTile * 4;
 
@@ -24,7 +24,7 @@ struct Warp {
 
     __device__ __forceinline__ void fetch(const float* __restrict__ q, const float* __restrict__ u, int heads,
                                           int lane) {
-        for (int at = lane; at < heads * DIM; at += 32) st_shared_u32(query + at * 4, __float_as_uint(q[at] + u[at]));
+        for (int at = lane; at < heads * DIM; at += kWarp) st_shared_u32(query + at * 4, __float_as_uint(q[at] + u[at]));
     }
 
     __device__ __forceinline__ void begin(int heads_, int) {
@@ -41,7 +41,7 @@ struct Warp {
 
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int) {
 #pragma unroll 1
-        for (int d = lane; d < DIM; d += 32)
+        for (int d = lane; d < DIM; d += kWarp)
 #pragma unroll 1
             for (int token = live; token < kTile; ++token) st_shared_u32(stage + kTileBytes + d * kRowBytes + token * 4, 0);
     }
@@ -130,7 +130,7 @@ struct Warp {
             if (!whole && lane == 0) part_stats[h] = make_float2(peak[h], weight[h]);
 #pragma unroll
             for (int i = 0; i < kRows; ++i) {
-                const int d = lane + 32 * i;
+                const int d = lane + kWarp * i;
                 if (d >= DIM) break;
                 if (whole) {
                     out[h * DIM + d] = sums[i][h] / weight[h];

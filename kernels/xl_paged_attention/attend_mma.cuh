@@ -74,7 +74,7 @@ struct Warp {
     __device__ __forceinline__ void clear_values(uint32_t stage, int live, int lane, int block_size) {
         const bool pair = block_size < kTile;
 #pragma unroll 1
-        for (int d = lane; d < DIM; d += 32)
+        for (int d = lane; d < DIM; d += kWarp)
 #pragma unroll 1
             for (int token = live; token < kTile; ++token)
                 st_shared_u16(stage + kTileBytes + d * (pair ? kRowBytes / 2 : kRowBytes) + (token >> 3) * (pair ? kTileBytes / 2 : kRowBytes / 2) +

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kBiasPitch = 40;
 constexpr int kBiasBytes = kHeads * kBiasPitch;
-constexpr int kBiasArrivals = 32;  // on the stage's mbarrier: each lane's
+constexpr int kBiasArrivals = kWarp;  // on the stage's mbarrier: each lane's
 
 struct Bias {
     const Element* __restrict__ bd;  // [num_seqs, num_heads, tokens], strides in elements

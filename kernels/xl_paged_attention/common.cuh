@@ -100,7 +100,7 @@ struct Cursor {
 
 __device__ __forceinline__ uint32_t inclusive_sum(uint32_t value, int lane) {
 #pragma unroll
-    for (int distance = 1; distance < 32; distance *= 2) {
+    for (int distance = 1; distance < kWarp; distance *= 2) {
         const uint32_t below = __shfl_up_sync(kFullWarp, value, distance);
         if (lane >= distance) value += below;
     }
@@ -117,7 +117,7 @@ struct Census {
     // @pre the warp is converged
     __device__ __forceinline__ Census(const int* __restrict__ context_lens, const Problem& problem, int lane) {
         constexpr int kBatch = 8;
-        each = (problem.num_seqs + 31) / 32;
+        each = (problem.num_seqs + kWarp - 1) / kWarp;
         mine = 0;
         int least = 1;
 #pragma unroll 1
@@ -134,7 +134,7 @@ struct Census {
         }
         empty = least == 0;
         upto = inclusive_sum(mine, lane);
-        total = __shfl_sync(kFullWarp, upto, 31) * problem.rows();
+        total = __shfl_sync(kFullWarp, upto, kWarp - 1) * problem.rows();
     }
 
     // The results of empty sequences are zero; each warp has its share of them. @pre the warp is converged
@@ -146,7 +146,7 @@ struct Census {
         for (int s = worker; s < problem.num_seqs; s += workers) {
             if (context_lens[s] != 0) continue;
 #pragma unroll 1
-            for (int i = lane; i < size; i += 32) out[static_cast<int64_t>(s) * size + i] = to_element(0.0f);
+            for (int i = lane; i < size; i += kWarp) out[static_cast<int64_t>(s) * size + i] = to_element(0.0f);
         }
     }
 

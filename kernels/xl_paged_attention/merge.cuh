@@ -47,7 +47,7 @@ struct Merger {
     __device__ __forceinline__ void setup() const {
         if (threadIdx.x <= kWarps) {
             parts.arrived[threadIdx.x] = 0;
-            mbarrier_init(cvta_to_shared(&parts.left[threadIdx.x]), kWarps * 32);
+            mbarrier_init(cvta_to_shared(&parts.left[threadIdx.x]), kWarps * kWarp);
         }
         if (threadIdx.x < 2) parts.owners[threadIdx.x] = 0;
     }
@@ -76,7 +76,7 @@ struct Merger {
             mbarrier_arrive(left);
             // The barrier counts all warps of the CTA: the row's first warp arrives for those that have no part of it.
             const int others = kWarps - 1 - (high - low);
-            if (warp == low && lane == 0 && others > 0) mbarrier_arrive(left, others * 32);
+            if (warp == low && lane == 0 && others > 0) mbarrier_arrive(left, others * kWarp);
             __syncwarp();
             uint32_t before = 0;
             if (lane == 0) before = atom_inc_acq_rel_cta_shared_u32(cvta_to_shared(&parts.arrived[slot]), high - low);
@@ -168,7 +168,7 @@ private:
     // Merges the parts of warps [low, low + count), the first on side `which`, into the CTA's partial `own` or `out`.
     __device__ __forceinline__ void merge_warps(const Row& row, int which, int low, int count, bool border, int64_t own,
                                                 int lane) const {
-        constexpr int kColumns = 4 * 32, kBlocks = (DIM + kColumns - 1) / kColumns;  // 4 columns a lane
+        constexpr int kColumns = 4 * kWarp, kBlocks = (DIM + kColumns - 1) / kColumns;  // 4 columns a lane
 #pragma unroll 1
         for (int item = 0; item < row.count * kBlocks; ++item) {
             const int head = item / kBlocks, column = item % kBlocks * kColumns + lane * 4;

@@ -30,7 +30,7 @@ struct Note {
 
 constexpr int kMostShared = 227 * 1024;  // bytes that a CTA can have
 constexpr int kWarps = DIM <= 128 ? 8 : 4;
-constexpr int kThreads = kWarps * 32;
+constexpr int kThreads = kWarps * kWarp;
 constexpr int kScratchBytes = Warp::kScratchBytes ? Warp::kScratchBytes : 128;
 constexpr int kFixedBytes = 512;  // of the CTA and not of a warp, with what alignment takes
 constexpr int kStatsBytes = 2 * kHeads * sizeof(float2) + 16;  // of a warp: peaks and sums, and its share of the counters

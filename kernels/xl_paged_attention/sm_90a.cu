@@ -64,10 +64,10 @@ struct Copier {
 
     // At the first of 32 tiles, or of a row's part.
     __device__ __forceinline__ void look_up(const Pages& pages, const Cursor& at, int lane) {
-        if (window == at.tile / 32 && window_seq == at.seq) return;
-        window = at.tile / 32;
+        if (window == at.tile / kWarp && window_seq == at.seq) return;
+        window = at.tile / kWarp;
         window_seq = at.seq;
-        const int token = (window * 32 + lane) * kTile;
+        const int token = (window * kWarp + lane) * kTile;
         if (token < at.length) entry0 = pages.entry(at.seq, token);
         if (pages.block_size < kTile && token + 8 < at.length) entry1 = pages.entry(at.seq, token + 8);
     }
@@ -75,8 +75,8 @@ struct Copier {
     template <bool kWide>
     __device__ __forceinline__ void copy(const Pages& pages, const Cursor& at, int kv_head, const TensorMap* key_map,
                                          const TensorMap* value_map, uint32_t stage, uint32_t full, int lane) {
-        const int page = __shfl_sync(kFullWarp, entry0, at.tile & 31);
-        const int second = __shfl_sync(kFullWarp, entry1, at.tile & 31);
+        const int page = __shfl_sync(kFullWarp, entry0, at.tile & (kWarp - 1));
+        const int second = __shfl_sync(kFullWarp, entry1, at.tile & (kWarp - 1));
         if (lane != 0) return;
         const int64_t slab = static_cast<int64_t>(page) * pages.kv_heads + kv_head;
         if constexpr (kWide) {
@@ -132,7 +132,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
                                              const Partials& partials, const Problem& problem, float scale) {
     extern __shared__ unsigned char shared_bytes[];
     Shared& shared = *reinterpret_cast<Shared*>(shared_bytes);
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int lane = threadIdx.x % kWarp, warp = threadIdx.x / kWarp;
     // Through a shuffle: the compiler would work these addresses out again for every tile.
     const uint32_t ring = __shfl_sync(kFullWarp, cvta_to_shared(shared.ring[warp]), 0);
     const uint32_t full = __shfl_sync(kFullWarp, cvta_to_shared(shared.full[warp]), 0);
@@ -195,7 +195,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
             notes[stage] = Note{Row{at.seq, next.pass.first, next.pass.count, begin, at.tiles}, next.run, next.live,
                                 before | ends};
         }
-        if (next.fresh || at.tile % 32 == 0) next.copier.look_up(pages, at, lane);
+        if (next.fresh || at.tile % kWarp == 0) next.copier.look_up(pages, at, lane);
         next.fresh = false;
         next.copier.copy<kWide>(pages, at, next.pass.kv_head, key_map, value_map, ring + stage * kStageBytes,
                                 full + stage * 8, lane);
@@ -289,7 +289,7 @@ extern "C" __device__ const unsigned xl_paged_attention_tile = kTile;
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
     const Problem problem{num_seqs, kv_heads, group};                                                                  \
     Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
-    bias.setup(threadIdx.x % 32);                                                                                      \
+    bias.setup(threadIdx.x % kWarp);                                                                                      \
     attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads},                  \
                        KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}, problem,       \

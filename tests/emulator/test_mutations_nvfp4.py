@@ -36,7 +36,7 @@ COPY_A = "ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(
 COPY_B = "ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * kSfTileBytes));"
 A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, kEightRows, Tcgen05Swizzle::bytes_128)"
 SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none)"
-END = "    __syncwarp();\n    sync_cluster();\n\n    if (warp == 1) {"
+END = "    __syncwarp();\n    sync_cluster();\n\n    if (warp == kMmaWarp) {"
 INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
 PLAN = "        maps = tiles_of(a, shape.m, _TILE_ROWS), tiles_of(b, _TILE_ROWS, _VECTOR_ROWS)\n"
 PLAIN_SCALES = "        sfa = sfa.view(torch.uint8).permute(5, 2, 1, 0, 4, 3).contiguous()\n"

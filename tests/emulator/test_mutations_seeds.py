@@ -206,7 +206,7 @@ DEFECTS = [
     phase1("rows gathered in the order of the slots", "return row % 8 / 2 * 4 + row / 8 * 2 + row % 2;", "return row;", WRONG, "p[0, 0, 2]"),
     phase1("no wait for a free stage", "    mbarrier_wait_parity(stage.empty(), stage.parity ^ 1);\n    gather_rows", "    gather_rows", "race|unwaited|mbarrier|deadlock", "", seeds=4),
     phase1("no fence between the gather and the products", "    fence_proxy_async_shared_cta();  // the rows", "    // the rows", "proxy-fence", "fence.proxy.async"),
-    phase1("a stage that nobody frees", "    if (lane == 0) mbarrier_arrive(stage.empty(), 32);\n", "", "deadlock", "no warp of the CTA can go on"),
+    phase1("a stage that nobody frees", "    if (lane == 0) mbarrier_arrive(stage.empty(), kWarp);\n", "", "deadlock", "no warp of the CTA can go on"),
     phase1("nobody hands the tensor cores over", "    bar_arrive(kMyTurn + (warpgroup ^ 1), kConsumers);", "    bar_arrive(kMyTurn + warpgroup, kConsumers);", "deadlock|barrier", ""),
     phase1("the last delta of a warp is not summed", "    deltas.finish(lane);\n", "", "uninitialised|wrong", ""),
     phase1("a neighbour's half of a line", "b = odd ? b : other;", "b = odd ? other : b;", WRONG, "p[", file="tiles.cuh"),

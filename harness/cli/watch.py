@@ -62,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
                 continue
             code = loop.check(saved, changed)
     except KeyboardInterrupt:
+        code = code if loop.told is None else loop.told
         console.err().print("stopped")
     finally:
         loop.close()
@@ -73,6 +74,7 @@ class _Loop:
         self._arguments, self._task, self._submission, self._device = arguments, task, submission, device
         self._shown = console.out()
         self._ready: Any = None
+        self.told: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
         self._prepare()
 
     def _prepare(self) -> None:
@@ -140,7 +142,7 @@ class _Loop:
             replay=_common.replay_words(self._arguments),
         )
         names = ", ".join(path.name for path in changed[:4]) + (" ..." if len(changed) > 4 else "")
-        worker, self._ready = self._ready, None
+        worker, self._ready, self.told = self._ready, None, None
         results: list[verdict.Result] = []
         try:
             cases = _common.cases_of(self._task, self._arguments.case, "test")
@@ -156,6 +158,8 @@ class _Loop:
             return int(error.code)
         except KeyboardInterrupt:
             worker.close()
+            if self.told is not None:  # between checks
+                raise
             self._prepare()
             self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
@@ -163,13 +167,14 @@ class _Loop:
         return int(verdict.exit_code(results))
 
     def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
+        self.told = int(verdict.exit_code(results))
         if not self._arguments.json:
             self._print(results, total, names, spent)
             return
         documents = [result.document() for result in results]
-        changes, code = [str(path) for path in changed], int(verdict.exit_code(results))
+        changes = [str(path) for path in changed]
         told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
-        self._document({**told, "changed": changes, "seconds": spent, "exit": code, "cases": documents})
+        self._document({**told, "changed": changes, "seconds": spent, "exit": self.told, "cases": documents})
 
     def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:
         failed = [result for result in results if not result.passed]

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from harness.checking import counted, verdict
@@ -150,16 +151,25 @@ def _check_task(
     with contextlib.ExitStack() as stack:
         session = stack.enter_context(Session(task, submission, device, worker=worker))
         progress = stack.enter_context(
-            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
         )
         bar = progress.add_task(f"{task.name}", total=len(cases), launch="")
         if errors.is_terminal and device.kind == "emulator":
             stack.enter_context(Watcher(worker.progress, lambda told: progress.update(bar, launch=told)))
 
-        ended = itertools.count()
+        ended, shown = itertools.count(), console.out()
+        if errors.is_terminal and shown.is_terminal:
+            shown = errors  # the rows go above the progress bar
+        rows = checks.Rows(shown, cases)
 
         def advance(result: Result) -> None:
-            kept.case(next(ended), result.document())
+            number = next(ended)
+            kept.case(number, result.document())
+            if not arguments.json:
+                if number == 0:
+                    _begin(shown, task, device, result)
+                    rows.head()
+                rows.row(result)
             progress.update(bar, advance=1, description=f"{task.name}  {result.case.name}")
 
         results = checker.run(session, cases, options, arguments.stop, advance)
@@ -169,7 +179,7 @@ def _check_task(
     if kept.problem:
         errors.print(kept.problem, markup=False)
     if not arguments.json:
-        _print(task, device, results, confinement, submission.parent, len(cases) - len(results))
+        _print(results, confinement, submission.parent, len(cases) - len(results))
         for result in results if arguments.heat else []:
             files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
             for kernel, report in result.counters.items():
@@ -180,16 +190,16 @@ def _check_task(
     return results, confinement
 
 
-def _print(
-    task: Any, device: devices.Device, results: list[Result], confinement: dict[str, str], folder: Path, left: int
-) -> None:
-    shown = console.out()
-    emulated = any(result.emulated for result in results)
+def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> None:
     where = device.label
     if device.kind == "emulator":
-        where = f"{device.label}: not run on a chip" if emulated else "CPU (no kernel was launched)"
+        where = f"{device.label}: not run on a chip" if first.emulated else "CPU (no kernel was launched)"
     shown.print(f"[bold]{task.name}[/] on {where}")
-    shown.print(checks.table(results))
+
+
+def _print(results: list[Result], confinement: dict[str, str], folder: Path, left: int) -> None:
+    shown = console.out()
+    emulated = any(result.emulated for result in results)
     for result in results:
         if not result.passed:
             checks.failure(shown, result, folder)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from harness.checking import verdict
 from harness.checking.verdict import Result
 from harness.report import findings
+from harness.tasks.cases import Case
 from harness.wire.limits import clip
 
 _MOST_SHOWN = 20_000  # characters of one text; --json has them all
+_NARROWEST, _VERDICT = 16, 13  # columns of a case's name at least, and of a verdict
+_OTHERS = 2 + _VERDICT + 1 + 8 + 2 + 5  # columns beside the name
 _STYLE = {
     verdict.PASS: "green",
     verdict.WRONG: "bold red",
@@ -28,25 +31,47 @@ _STYLE = {
 }
 
 
-def table(results: list[Result]) -> Table:
-    """One row a case."""
-    grid = Table(box=None, pad_edge=False, header_style="bold")
-    grid.add_column("case")
-    grid.add_column("verdict")
-    grid.add_column("time", justify="right")
-    grid.add_column("calls", justify="right")
-    grid.add_column("", overflow="fold")
-    for result in results:
-        note = result.message.splitlines()[0][:100] if result.message and not result.passed else ""
+class Rows:
+    """The table of a check, printed row by row as cases end.
+
+    Args:
+        console: where to.
+        cases: all that will be checked: their names tell the width of the first column.
+    """
+
+    def __init__(self, console: Console, cases: Sequence[Case]) -> None:
+        self._console = console
+        longest = max((len(_named(case)) for case in cases), default=4)
+        self._width = max(_NARROWEST, min(longest, console.width - _OTHERS))
+
+    def head(self) -> None:
+        """Prints the names of the columns."""
+        cells = f"{'case':{self._width}}  {'verdict':{_VERDICT}} {'time':>8}  calls"
+        self._console.print(cells, markup=False, style="bold")
+
+    def row(self, result: Result) -> None:
+        """Prints a case that has ended, at once, into a pipe too."""
         status = result.status.replace("_", " ")
-        grid.add_row(
-            Text(f"{result.case.index}  {result.case.name}"),
-            f"[{_STYLE[result.status]}]{status}[/]",
-            f"{result.seconds:.2f} s",
-            str(result.calls),
-            Text(note),
-        )
-    return grid
+        line = Text(f"{short(_named(result.case), self._width):{self._width}}  ")
+        line.append(f"{status:{_VERDICT}}", style=_STYLE[result.status])
+        line.append(f" {f'{result.seconds:.2f} s':>8}  {result.calls:>5}")
+        if result.message and not result.passed:
+            line.append("  " + result.message.splitlines()[0][:100])
+        line.rstrip()
+        self._console.print(line)
+        self._console.file.flush()
+
+
+def _named(case: Case) -> str:
+    return f"{case.index}  {case.name}"
+
+
+def short(name: str, width: int) -> str:
+    """A name that is not wider: its middle is left out, since names begin alike, and a case's with its number."""
+    if len(name) <= width:
+        return name
+    head = (width - 1) // 2
+    return f"{name[:head]}…{name[len(name) - (width - 1 - head) :]}"
 
 
 def failure(console: Console, result: Result, folder: Path | None = None) -> None:

@@ -1,0 +1,80 @@
+"""``warpyard completion``: prints a script that lets bash, zsh or fish complete verbs, options, tasks and kernels."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from harness import tasks
+from harness.errors import Exit
+
+_BASH = """_warpyard() {{
+    local word="${{COMP_WORDS[COMP_CWORD]}}" words
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        words="{verbs}"
+    else
+        case "${{COMP_WORDS[1]}}" in
+{cases}
+        esac
+        case "$word" in
+            -*) ;;
+            *) words="{names}" ;;
+        esac
+    fi
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+}}
+complete -o default -F _warpyard warpyard
+"""
+_ZSH = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n"
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser(
+        "completion",
+        help="a completion script for a shell",
+        description=__doc__,
+        epilog='bash, zsh: eval "$(warpyard completion bash)"; fish: warpyard completion fish | source',
+    )
+    parser.add_argument("shell", choices=("bash", "zsh", "fish"))
+    parser.set_defaults(run=run)
+
+
+def options() -> dict[str, list[str]]:
+    """The options of every verb, as the parser has them."""
+    from harness.cli import build_parser
+
+    (verbs,) = [action for action in build_parser()._actions if isinstance(action, argparse._SubParsersAction)]
+    return {
+        name: sorted(flag for action in parser._actions for flag in action.option_strings)
+        for name, parser in verbs.choices.items()
+    }
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb."""
+    import kernels
+
+    names = sorted({*tasks.discover({}), *kernels.names()})
+    print(script(arguments.shell, options(), names), end="")
+    return Exit.PASS
+
+
+def script(shell: str, verbs: dict[str, list[str]], names: list[str]) -> str:
+    """The text for a shell.
+
+    Args:
+        shell: ``"bash"``, ``"zsh"`` or ``"fish"``.
+        verbs: options by verb.
+        names: tasks and kernels.
+    """
+    if shell == "fish":
+        lines = [f"complete -c warpyard -n __fish_use_subcommand -f -a '{' '.join(verbs)}'"]
+        for verb, flags in verbs.items():
+            seen = f"-n '__fish_seen_subcommand_from {verb}'"
+            lines += [f"complete -c warpyard {seen} -l {flag[2:]}" for flag in flags if flag.startswith("--")]
+            lines.append(f"complete -c warpyard {seen} -a '{' '.join(names)}'")
+        return "\n".join(lines) + "\n"
+    cases = "\n".join(f'            {verb}) words="{" ".join(flags)}" ;;' for verb, flags in verbs.items())
+    text = _BASH.format(verbs=" ".join(verbs), cases=cases, names=" ".join(names))
+    return _ZSH + text if shell == "zsh" else text

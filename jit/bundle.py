@@ -15,6 +15,7 @@ import json
 import os
 import secrets
 import zipfile
+import zlib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 _FORMAT = 1
 _ABOUT = "bundle.json"
+# What reading an archive raises where bytes of it are wrong; NotImplementedError for a way to pack that there is not.
+_DAMAGE = (OSError, EOFError, ValueError, RuntimeError, zipfile.BadZipFile, zlib.error)
 
 
 def write(path: Path, builds: Iterable[tuple[Request, Artifact]]) -> int:
@@ -76,7 +79,7 @@ class Bundle:
             about = json.loads(self._archive.read(_ABOUT))
             if about["format"] != _FORMAT:
                 raise ValueError(f"its format is {about['format']}, and {_FORMAT} is read here")
-        except (OSError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
+        except (KeyError, TypeError, *_DAMAGE) as error:
             why = getattr(error, "strerror", None) or error
             raise CacheError(
                 f"{environment.BUNDLE.name}: cannot read the bundle {path} ({why}); warpyard build --bundle writes one"
@@ -89,7 +92,7 @@ class Bundle:
             blobs = {name: self._archive.read(f"{folder}/{name}") for name in Artifact.FILES}
         except KeyError:
             return None
-        except (OSError, zipfile.BadZipFile) as error:
+        except _DAMAGE as error:
             raise CacheError(f"the bundle {self.path} is damaged ({error}); write it again") from error
         return Artifact.read(blobs, None)
 

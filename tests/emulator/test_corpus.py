@@ -50,8 +50,9 @@ def test_wrong_expectations_are_told(tmp_path: Path) -> None:
     assert "not at a line with 'reads'" in emulate(source, dataclasses.replace(outside, line="reads"), 0)[0]
 
 
-def test_recorded_answers_are_compared(tmp_path: Path) -> None:
+def test_recorded_answers_are_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Recorded from the emulator itself, a case agrees; with other bits or another kernel, it does not."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))  # where the process that answers finds `tests`
     key = "register_widths:pairs"
     source, case = CASES[key]
     path = tmp_path / "corpus.npz"

@@ -101,7 +101,8 @@ def test_of_two_processes_one_compiles_and_a_third_compiles_nothing(tmp_path: Pa
     source = tmp_path / "k.cu"
     source.write_text(KERNEL)
     jit.compile(source, arch="sm_90a")
-    assert sum(finish([start(source, 1), start(source, 2)])) == 5  # two programs, the races, the sums, the counters
+    started = [start(source, 1), start(source, 2)]
+    assert sum(finish(started)) == 6  # two programs, the races, the barriers, the sums, the counters
     assert finish([start(source, 3)]) == [0]
 
 

@@ -266,7 +266,7 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
     """Kind and text of the first finding; WRONG with the check's message and diagnosis; or "right"."""
     task = tasks.load(Path(__file__).parents[2] / "tasks" / defect.task)
     monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
-    if "fence.mbarrier_init" in defect.says:  # within one CTA a remark
+    if {"fence.mbarrier_init", "fence.proxy.async"} & set(defect.says):  # within one CTA, and after cp.async: remarks
         monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
     args = defect.case if isinstance(defect.case, dict) else task.tests[defect.case].args
     for seed in range(defect.seeds):

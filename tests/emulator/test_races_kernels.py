@@ -59,7 +59,9 @@ def test_sparse_mla_bwd(text: str, mutated: Callable[..., ModuleType], monkeypat
 
 
 @pytest.mark.parametrize("text", ATTENTION, ids=range(len(ATTENTION)))
-def test_attn_dist(text: str, mutated: Callable[..., ModuleType]) -> None:
+def test_attn_dist(text: str, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    if "fence_proxy_async" in text:  # after cp.async a remark
+        monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
     package = mutated("attn_dist", "sm_90a", [("attn_dist/sm_90a.cu", text, "")] if text else [])
     generator = torch.Generator().manual_seed(4)
     q, k = (torch.randn(rows, heads, 512, generator=generator).bfloat16() for rows, heads in ((2, 64), (256, 1)))

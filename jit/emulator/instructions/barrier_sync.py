@@ -26,7 +26,7 @@ def _engine() -> Any:
 
 def native(e: BlockEmitter, site: Site) -> str | None:
     """Emits the arrival; the name of an i1 that is true where Python has to do it."""
-    if e.low.watched:
+    if e.low.watched or not site.slots:
         return None
     a, b = [*(f.SCRATCH + 256 * slot[0] for slot in site.slots), 0][:2]
     target = e.low.symbol("barrier sync", int(_engine().get_function_address("sync")))

@@ -38,7 +38,12 @@ def exported(folder: Path, task: str, arch: str, variant: str | None = None) -> 
     return path
 
 
-@pytest.mark.parametrize("task", sorted(CASES))
+LONG = ("sparse_mla_bwd", "xl_paged_attention")  # at night: what their exports have more is that they compile longer
+
+
+@pytest.mark.parametrize(
+    "task", [pytest.param(task, marks=pytest.mark.nightly if task in LONG else ()) for task in sorted(CASES)]
+)
 def test_every_package_exports_and_runs(task: str, tmp_path: Path) -> None:
     path = exported(tmp_path, task, "sm_90a")
     code, found = check(task, "--arch", "sm_90a", "-s", str(path), "-k", CASES[task])
@@ -86,7 +91,7 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
     return seen
 
 
-@pytest.mark.parametrize("variant", [None, "cvt"])
+@pytest.mark.parametrize("variant", [None, pytest.param("cvt", marks=pytest.mark.nightly)])
 def test_nvfp4_gemv_for_sm_100a(variant: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An exported file runs, and launches for every test case what the package launches: the same PTX with the same
     sizes and arguments. test_nvfp4_sm_100a.py emulates all of these."""

@@ -1,6 +1,7 @@
-"""Every task's own kernel, from its PTX, passes every test case with no GPU, through the command line.
+"""Every task's own kernel, from its PTX, passes its test cases with no GPU, through the command line.
 
-nvfp4_gemv in every run too: its is the README's first command (tests/unit/test_readme.py).
+In every run nvfp4_gemv is checked by the README's first command, which is a test too (tests/unit/test_readme.py), and
+the task with the most cases by every second one.
 """
 
 from __future__ import annotations
@@ -11,13 +12,24 @@ from harness import tasks
 from tests.checks import passes
 
 TASKS = tasks.discover()
+README, MOST = "nvfp4_gemv", "xl_paged_attention"
 
 
-README = "nvfp4_gemv"
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.nightly if name == README else ()) for name in sorted(TASKS)]
-)
-def test_task(name: str):
+def whole(name: str) -> None:
     passes(name, len(TASKS[name].tests), "--arch", "sm_90a")
+
+
+@pytest.mark.parametrize("name", sorted(TASKS.keys() - {README, MOST}))
+def test_task(name: str) -> None:
+    whole(name)
+
+
+def test_every_second_case() -> None:
+    cases = range(0, len(TASKS[MOST].tests), 2)
+    passes(MOST, len(cases), "--arch", "sm_90a", "-k", ",".join(map(str, cases)))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", [README, MOST])
+def test_the_other_tasks(name: str) -> None:
+    whole(name)

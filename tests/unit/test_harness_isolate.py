@@ -54,7 +54,7 @@ def statuses(*args: object, **options: object) -> list[str]:
 
 def test_a_hang_costs_one_case(tmp_path: Path) -> None:
     body = "    while middle: time.sleep(0.1)\n    return right(data)\n"
-    assert statuses(body, tmp_path, timeout=10.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]
+    assert statuses(body, tmp_path, timeout=6.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]
 
 
 def test_a_crash_costs_one_case(tmp_path: Path) -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from harness import cli
+
+_EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 def check(task: str, *words: str) -> tuple[int, dict[str, Any]]:
@@ -17,6 +22,14 @@ def check(task: str, *words: str) -> tuple[int, dict[str, Any]]:
         code = cli.main(["check", task, "--device", "emulator", "--calls", "1", "--json", *words])
     (found,) = json.loads(out.getvalue())["tasks"]
     return code, found
+
+
+def example_passes(name: str, folder: Path) -> None:
+    """A submission of examples/ passes a case of attn_dist, by the command in a process of its own, run in a folder."""
+    words = ["check", "attn_dist", "--submission", str(_EXAMPLES / name), "-k", "9", "--device", "emulator"]
+    done = subprocess.run([sys.executable, "-m", "harness.cli", *words], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 of 1 passed (emulated)" in done.stdout
 
 
 def passes(task: str, count: int, *words: str) -> dict[str, Any]:

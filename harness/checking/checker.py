@@ -14,7 +14,7 @@ from harness.checking.judge import Refused, judge
 from harness.checking.places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
-from harness.tasks.cases import Case
+from harness.tasks.cases import Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, transfer
 from harness.wire.messages import Failed
@@ -95,7 +95,7 @@ class Checker:
     def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
         words = ["warpyard", "check", self.task.handle, *self.options.replay]
         unique = sum(other.name == case.name for other in self.task.cases(case.kind)) == 1
-        words += {"test": [], "benchmark": ["--benchmarks"], "grid": ["--grid"]}[case.kind]
+        words += check_words(case.kind)
         words += ["-k", case.name if unique else str(case.index)]
         words += ["--seed", str(seed)] if seed is not None else []
         return shlex.join(words + (["--schedule-seed", str(schedule)] if schedule else []))

@@ -8,13 +8,17 @@ import math
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harness import tasks
 from harness.errors import Exit, HarnessError
 from harness.history import database
 from harness.machine import devices
-from harness.tasks.cases import Case, select
+from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
+
+if TYPE_CHECKING:
+    from harness.wire.process import Worker
 
 
 def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:
@@ -30,6 +34,44 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+
+
+def add_kinds(parser: argparse.ArgumentParser, verb: str, default: str) -> None:
+    """Adds an option for each kind of cases but ``default``, which the verb, such as ``"check"``, takes without one."""
+    group = parser.add_mutually_exclusive_group()
+    for kind, name in KINDS.items():
+        if kind != default:
+            what = "grid, the shapes that people have," if kind == "grid" else f"{kind} cases"
+            group.add_argument(
+                f"--{name}", dest="kind", action="store_const", const=kind, default=default,
+                help=f"{verb} the {what} instead of the {default} cases",
+            )  # fmt: skip
+
+
+def worker(
+    task: Task,
+    submission: Path,
+    device: devices.Device,
+    arguments: argparse.Namespace,
+    peers: bool = False,
+    trace: bool = False,
+) -> Worker:
+    """The submission's process, launched, with the options of ``add_submission``. It imports torch while this one
+    does. ``peers`` and ``trace`` are those of ``process.Worker``."""
+    from harness.wire import process  # not for the verbs that run nothing
+
+    made = process.Worker(
+        task,
+        submission,
+        device.kind,
+        device.env,
+        peers=peers,
+        sandbox=not arguments.no_sandbox,
+        required=arguments.require_sandbox,
+        trace=trace,
+    )
+    made.launch()
+    return made
 
 
 def positive(arguments: argparse.Namespace, *names: str) -> None:

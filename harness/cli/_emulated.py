@@ -8,26 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from harness.checking.verdict import Result
+from harness.cli import _common
 from harness.machine import devices
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
-from harness.wire import process
 
 
 def call(
     task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
 ) -> tuple[Result, list[dict[str, Any]]]:
     """The verdict of one call, and what the emulator recorded of each launch."""
-    worker = process.Worker(
-        task,
-        submission,
-        device.kind,
-        device.env,
-        sandbox=not arguments.no_sandbox,
-        required=arguments.require_sandbox,
-        trace=True,
-    )
-    worker.launch()
+    worker = _common.worker(task, submission, device, arguments, trace=True)
 
     from harness.checking import checker
     from harness.wire.session import Session

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from harness.checking import verdict
+from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.history import record
 from harness.machine import devices, gpuinfo
@@ -18,7 +19,6 @@ from harness.report import bench as report
 from harness.report import console
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
-from harness.wire import process
 
 if TYPE_CHECKING:
     from harness.timing.record import Timing
@@ -31,14 +31,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--budget", type=float, default=6.0, metavar="S", help="seconds of measuring a case (default 6)"
     )
     parser.add_argument("--no-graph", action="store_true", help="leave graph replay out")
-    kinds = parser.add_mutually_exclusive_group()
-    for flag, kind, what in (
-        ("--tests", "test", "test cases"),
-        ("--grid", "grid", "grid, the shapes that people have,"),
-    ):
-        kinds.add_argument(
-            flag, dest="kind", action="store_const", const=kind, default="benchmark", help=f"time the {what} instead"
-        )
+    _common.add_kinds(parser, "time", "benchmark")
     parser.add_argument("--seed", type=int, help="secret seed (default: drawn)")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a request may take (default: the task's)")
 
@@ -93,16 +86,7 @@ def measure(
         peers: time the task's peers too.
         against: time this other submission too.
     """
-    worker = process.Worker(
-        task,
-        submission,
-        device.kind,
-        device.env,
-        peers=peers,
-        sandbox=not arguments.no_sandbox,
-        required=arguments.require_sandbox,
-    )
-    worker.launch()  # it imports torch while this process does
+    worker = _common.worker(task, submission, device, arguments, peers=peers)
 
     from harness.timing import bench
     from harness.wire.session import Session

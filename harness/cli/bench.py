@@ -18,6 +18,7 @@ from harness.report import bench as report
 from harness.report import console
 from harness.report.confinement import summary
 from harness.tasks import variants
+from harness.tasks.cases import check_words
 
 
 def add(verbs: Any) -> None:
@@ -110,8 +111,7 @@ def _print(
     if timed.geomean is not None:
         shown.print(f"\n[bold]geometric mean {report.microseconds(timed.geomean)} µs[/] over {len(results)} cases")
     else:
-        words = ["warpyard", "check", task.handle, *_common.replay_words(arguments)]
-        words += {"test": [], "benchmark": ["--benchmarks"], "grid": ["--grid"]}[arguments.kind]
+        words = ["warpyard", "check", task.handle, *_common.replay_words(arguments), *check_words(arguments.kind)]
         shown.print("\n[bold red]no geometric mean: not every case has a valid time[/]")
         shown.print(f"  try: {shlex.join(words)}", markup=False)
     shown.print()

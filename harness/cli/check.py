@@ -21,7 +21,6 @@ from harness.machine import devices
 from harness.report import checks, console, counters, heat
 from harness.report.confinement import summary
 from harness.tasks import beside, variants
-from harness.wire import process
 from harness.wire.progress import Watcher
 
 
@@ -35,17 +34,7 @@ def add(verbs: Any) -> None:
     seeds.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     seeds.add_argument("--fresh-seeds", action="store_true", help="draw a secret seed")
     parser.add_argument("--calls", type=int, default=2, help="calls a case, each on new inputs (default 2)")
-    kinds = parser.add_mutually_exclusive_group()
-    for kind, what in (("benchmark", "benchmark cases"), ("grid", "grid, the shapes that people have,")):
-        flag = "--benchmarks" if kind == "benchmark" else "--grid"
-        kinds.add_argument(
-            flag,
-            dest="kind",
-            action="store_const",
-            const=kind,
-            default="test",
-            help=f"check the {what} instead of the tests",
-        )
+    _common.add_kinds(parser, "check", "test")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
@@ -119,15 +108,7 @@ def _check_task(
     cases = _common.cases_of(task, arguments.case, arguments.kind)
     task.needs()
     submission = _common.submission_of(task, arguments.submission)
-    worker = process.Worker(
-        task,
-        submission,
-        device.kind,
-        device.env,
-        sandbox=not arguments.no_sandbox,
-        required=arguments.require_sandbox,
-    )
-    worker.launch()  # it imports torch while this process does
+    worker = _common.worker(task, submission, device, arguments)
 
     from harness.checking import checker
     from harness.wire.session import Session
@@ -180,10 +161,11 @@ def _check_task(
         errors.print(kept.problem, markup=False)
     if not arguments.json:
         _print(results, confinement, submission.parent, len(cases) - len(results))
-        for result in results if arguments.heat else []:
+        if arguments.heat:
             files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
-            for kernel, report in result.counters.items():
-                heat.show(console.out(), kernel, report, files)
+            for result in results:
+                for kernel, report in result.counters.items():
+                    heat.show(console.out(), kernel, report, files)
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)

@@ -19,7 +19,7 @@ from typing import Any
 
 import jit
 from harness.errors import Exit, HarnessError
-from harness.tasks import variants
+from harness.tasks import beside, variants
 from harness.tasks.loading import ROOT
 from jit import environment, standalone
 from jit.arch import DEFAULT
@@ -173,7 +173,7 @@ class _Own:
             path = queue.pop()
             tree = ast.parse(path.read_text(), str(path))
             self._read(tree)
-            for name in _imported(tree):
+            for name in beside.imported(tree):
                 near = self._folder / f"{name}.py"
                 if name not in _GIVEN and near.is_file() and near.name not in self.helpers and near != submission:
                     self.helpers[near.name] = near.read_text()
@@ -222,17 +222,6 @@ def _macros(tree: ast.Module) -> list[dict[str, Any]]:
         if isinstance(node, ast.keyword) and node.arg == "defines":
             with contextlib.suppress(ValueError):
                 found.append(dict(ast.literal_eval(node.value)))
-    return found
-
-
-def _imported(tree: ast.Module) -> set[str]:
-    """The modules that a file imports, without packages' parts."""
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            found |= {name.name.partition(".")[0] for name in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.add(node.module.partition(".")[0])
     return found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import time
 
 _SMALL = 'extern "C" __global__ void small(unsigned* words) { words[threadIdx.x] += %d; }'
@@ -40,15 +39,13 @@ def compiler() -> None:
 
 
 def emulator() -> None:
-    """Runs a kernel, for which the emulator loads its machine code. No record of what launches did tells of it."""
-    from jit import emulator, environment
+    """Runs a kernel, for which the emulator loads its machine code. The settings are its own, so that no record of what
+    launches did tells of it."""
+    from jit import emulator
+    from jit.emulator.settings import Settings
 
-    records = (environment.COUNTERS, environment.DUMP, environment.PROGRESS, environment.TRACE)
-    told = {record.name: os.environ.pop(record.name) for record in records if record.name in os.environ}
     words = (ctypes.c_uint32 * 32)()
     at = ctypes.addressof(words)
     module, known = emulator.Module(_PTX, "small"), (emulator.Allocation(at, 128, "words"),)
-    try:
-        emulator.execute(emulator.Request(module, "small", at.to_bytes(8, "little"), known, (1, 1, 1), (32, 1, 1)))
-    finally:
-        os.environ.update(told)
+    request = emulator.Request(module, "small", at.to_bytes(8, "little"), known, (1, 1, 1), (32, 1, 1))
+    emulator.execute(request, Settings())

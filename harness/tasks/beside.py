@@ -47,11 +47,15 @@ def leads_away(path: Path, kept_back: Collection[Path]) -> bool:
 
 
 def _imports(path: Path) -> set[str]:
-    """Top-level names of the modules that a Python file imports; none where it does not parse."""
+    """`imported` of a Python file; none where it does not parse."""
     try:
-        tree = ast.parse(path.read_bytes())
+        return imported(ast.parse(path.read_bytes()))
     except (OSError, SyntaxError, ValueError):
         return set()
+
+
+def imported(tree: ast.Module) -> set[str]:
+    """Top-level names of the modules that a Python text imports."""
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -13,6 +13,9 @@ from typing import Any
 
 from harness.errors import SpecError
 
+# The kinds of cases, and what names each: its list in task.yml, and the option that chooses it.
+KINDS = {"test": "tests", "benchmark": "benchmarks", "grid": "grid"}
+
 _KEY = re.compile(r"[A-Za-z_]\w*")
 _INTEGER = re.compile(r"[+-]?\d+")
 _FLOAT = re.compile(r"[+-]?(\d+\.\d*|\.\d+|\d+)([eE][+-]?\d+)?")
@@ -51,6 +54,11 @@ class Case:
     def of_seed(self, seed: int) -> dict[str, Any]:
         """The arguments with another seed in place of the public one."""
         return {**self.args, "seed": seed} if isinstance(self.args.get("seed"), int) else dict(self.args)
+
+
+def check_words(kind: str) -> list[str]:
+    """The option with which ``warpyard check`` takes cases of a kind; it takes tests without one."""
+    return [] if kind == "test" else [f"--{KINDS[kind]}"]
 
 
 def _show(value: Any) -> str:

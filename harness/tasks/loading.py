@@ -22,7 +22,7 @@ from typing import Any
 
 from harness.errors import Exit, HarnessError
 from harness.tasks import manifest, mistakes
-from harness.tasks.cases import Case, format_spec
+from harness.tasks.cases import KINDS, Case, format_spec
 from harness.tasks.manifest import Manifest
 from jit import emulated_device, environment
 
@@ -99,7 +99,7 @@ class Task:
 
     def cases(self, kind: str) -> list[Case]:
         """The cases of a kind: ``"test"``, ``"benchmark"`` or ``"grid"``."""
-        return {"test": self.tests, "benchmark": self.benchmarks, "grid": self.grid}[kind]
+        return list(getattr(self, KINDS[kind]))
 
     @property
     def description(self) -> str:
@@ -200,7 +200,7 @@ class Task:
         plain = {key: value for key, value in args.items() if key != "seed"}
         for case in [*self.tests, *self.benchmarks, *self.grid]:
             if plain == {key: value for key, value in case.args.items() if key != "seed"}:
-                lines = self.lines.get({"test": "tests", "benchmark": "benchmarks"}.get(case.kind, case.kind), [])
+                lines = self.lines.get(KINDS[case.kind], [])
                 return f"{self.folder / 'task.yml'}:{lines[case.index]}" if case.index < len(lines) else ""
         return str(self.folder / "task.yml")
 

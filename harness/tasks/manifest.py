@@ -16,9 +16,10 @@ import msgspec
 import yaml
 
 from harness.errors import Exit, HarnessError
+from harness.tasks.cases import KINDS
 
 SUBMISSION = "@SUBMISSION@"
-LISTS = ("tests", "benchmarks", "grid")  # of cases
+LISTS = tuple(KINDS.values())  # of cases
 _LARGEST = 1 << 20  # bytes of a task.yml
 _MOST_NODES = 200_000  # of its tree, with what aliases repeat
 _DEEPEST = 20

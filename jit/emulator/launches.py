@@ -166,8 +166,8 @@ def _loaded(module: Module) -> Artifact:
     return made
 
 
-def execute(request: Request) -> None:
-    """Runs a launch to its end on the memory of this process.
+def execute(request: Request, settings: Settings | None = None) -> None:
+    """Runs a launch to its end on the memory of this process, with the settings of the environment or those given.
 
     Raises:
         ArgumentError: the PTX has no such kernel, its parameters have another size, or the shape breaks a limit.
@@ -180,7 +180,7 @@ def execute(request: Request) -> None:
         entry = made.entries[request.entry]
         cluster = request.cluster or entry.cluster
         limits.check(entry, arches.find(made.arch), request.grid, request.block, request.smem, cluster)
-        settings = read()
+        settings = settings or read()
         compiled = _built(made, request.entry, settings)
         if len(request.params) != compiled.param_size:
             raise ArgumentError(

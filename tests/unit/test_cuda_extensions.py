@@ -11,6 +11,7 @@ import pytest
 
 import jit
 from jit.emulated_cuda import extension, toolkit
+from tests.checks import example_passes
 
 ROOT = Path(__file__).parents[2]
 
@@ -167,12 +168,4 @@ def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
 @pytest.mark.nightly
 @needs_toolkit
 def test_the_example_passes(tmp_path: Path) -> None:
-    words = ["check", "attn_dist", "--submission", str(ROOT / "examples/attn_dist_load_inline.py"), "-k", "9"]
-    done = subprocess.run(
-        [sys.executable, "-m", "harness.cli", *words, "--device", "emulator"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "1 of 1 passed (emulated)" in done.stdout
+    example_passes("attn_dist_load_inline.py", tmp_path)

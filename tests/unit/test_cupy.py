@@ -14,6 +14,7 @@ import pytest
 
 import jit
 from jit.emulated_cuda import divert, toolkit
+from tests.checks import example_passes
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,15 +136,7 @@ def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
 
 @needs_cupy
 def test_the_example_passes(tmp_path: Path) -> None:
-    words = ["check", "attn_dist", "--submission", str(ROOT / "examples/attn_dist_cupy.py"), "-k", "9"]
-    done = subprocess.run(
-        [sys.executable, "-m", "harness.cli", *words, "--device", "emulator"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "1 of 1 passed (emulated)" in done.stdout
+    example_passes("attn_dist_cupy.py", tmp_path)
 
 
 @pytest.mark.skipif(not shutil.which("g++"), reason="needs a C++ compiler")

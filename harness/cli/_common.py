@@ -55,9 +55,10 @@ def worker(
     arguments: argparse.Namespace,
     peers: bool = False,
     trace: bool = False,
+    under: tuple[str, ...] = (),
 ) -> Worker:
     """The submission's process, launched, with the options of ``add_submission``. It imports torch while this one
-    does. ``peers`` and ``trace`` are those of ``process.Worker``."""
+    does. ``peers``, ``trace`` and ``under`` are those of ``process.Worker``."""
     from harness.wire import process  # not for the verbs that run nothing
 
     made = process.Worker(
@@ -69,6 +70,7 @@ def worker(
         sandbox=not arguments.no_sandbox,
         required=arguments.require_sandbox,
         trace=trace,
+        under=under,
     )
     made.launch()
     return made

@@ -207,6 +207,12 @@ class Profile(Struct, tag=True):
     storages: list[Block]
 
 
+class Count(Struct, tag=True):
+    """Call the submission between ``cudaProfilerStart`` and ``cudaProfilerStop``, after a call that compiles."""
+
+    storages: list[Block]
+
+
 class Release(Struct, tag=True):
     """Drop the graphs, the outputs and the mapped inputs."""
 
@@ -225,6 +231,7 @@ Request = (
     | Capture
     | Latency
     | Profile
+    | Count
     | Release
 )
 

@@ -51,6 +51,8 @@ class Worker:
         sandbox: confine it.
         preload: modules that it imports before a submission is there; the compiler too gets ready then.
         required: refuse to start where some of the confinement is not to be had.
+        trace: have the emulator record what warps do.
+        under: a command that starts it, such as a profiler with its options. That is not confined; what it starts is.
     """
 
     def __init__(
@@ -64,8 +66,9 @@ class Worker:
         preload: tuple[str, ...] = (),
         required: bool = False,
         trace: bool = False,
+        under: tuple[str, ...] = (),
     ) -> None:
-        self.task, self.device, self.peers, self._traced = task, device, peers, trace
+        self.task, self.device, self.peers, self._traced, self._under = task, device, peers, trace, under
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
         self.scratch = scratch.make()
         self.confinement: dict[str, str] = {}
@@ -201,7 +204,7 @@ class Worker:
         entry = f"import sys; sys.path[:0] = {search!r}; " + _ENTRY.format(theirs.fileno())
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-I", "-u", "-B", "-c", entry],
+                [*self._under, sys.executable, "-I", "-u", "-B", "-c", entry],
                 cwd=self._run / "empty",
                 env=env,
                 stdin=subprocess.DEVNULL,
@@ -369,6 +372,17 @@ class Worker:
     def log_tail(self, since: int | None = None) -> str:
         """The last lines written to stdout and stderr, by this process or after the first ``since`` bytes."""
         return self._log.tail(self._log_start if since is None else since, _LOG_LINES)
+
+    def finish(self, timeout: float) -> int | None:
+        """Lets the process end by itself, so that what it was started under writes its report. Returns the exit status,
+        or None where it did not end within ``timeout`` seconds."""
+        if self._channel is None or self._process is None:
+            return None
+        self._channel.close()
+        try:
+            return self._process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            return None
 
     def kill(self) -> None:
         """Kills the process, its group, and whatever it started that left the group."""

@@ -216,13 +216,35 @@ class Bench:
         self, entry: Entry, peers: list[Entry], supply: Supply, reply: messages.Called, timing: Timing
     ) -> None:
         """Pairs of batches by the evaluator's clock, the order of who is called reversed every round."""
-        with batches.Batches(self.session, supply, reply.sizes, reply.devices, self._timeout) as clock:
+
+        def pairs(clock: batches.Batches) -> int:
+            for one in (entry, *peers):
+                one.times.clear()
             most = clock.size(self.session.slots.fill(supply.next()))
             count = clock.calls_for(most, self._batch(clock, entry, 2, 1) / 2)
             self._pairs(clock, count, [entry, *peers], self.options.budget)
+            return count
+
+        count = self._in_one_form(supply, reply, timing, pairs)
+        if count is None:
+            raise Refused("the shapes of the inputs follow the seed: such calls are not timed on a CPU")
         timing.notes.append(
             f"the evaluator's clock: batches of {count} and {2 * count} calls, with handing over the outputs"
         )
+
+    def _in_one_form(
+        self, supply: Supply, reply: messages.Called, timing: Timing, work: Callable[[batches.Batches], int]
+    ) -> int | None:
+        """What ``work`` gives for batches; None where their inputs have no one form, and cannot be given one."""
+        while True:
+            with batches.Batches(self.session, supply, reply.sizes, reply.devices, self._timeout) as clock:
+                try:
+                    return work(clock)
+                except batches.Ragged:
+                    if not supply.one_form():
+                        return None
+            reply = self._call(supply.next(), None, 1)
+            timing.notes.append("shapes follow the seed: the evaluator's batches keep to those of one seed")
 
     def _pairs(self, clock: batches.Batches, count: int, order: list[Entry], budget: float) -> None:
         """Times pairs of batches of all in ``order``, the first of which is the submission, for about ``budget``
@@ -255,15 +277,11 @@ class Bench:
             timing.notes.append("the time is the submission's own claim: there is no memory that both processes share")
             return
         self._say("batches by the evaluator's clock")
-        with batches.Batches(self.session, supply, reply.sizes, reply.devices, self._timeout) as clock:
-            try:
-                self._compare(clock, supply, reply, timing)
-            except batches.Ragged:
-                timing.notes.append(
-                    "the time is the submission's own claim: shapes follow the seed, so there is no batch"
-                )
+        if self._in_one_form(supply, reply, timing, lambda clock: self._compare(clock, supply, timing)) is None:
+            timing.notes.append("the time is the submission's own claim: shapes follow the seed, so there is no batch")
 
-    def _compare(self, clock: batches.Batches, supply: Supply, reply: messages.Called, timing: Timing) -> None:
+    def _compare(self, clock: batches.Batches, supply: Supply, timing: Timing) -> int:
+        """The calls of the smaller batch."""
         assert timing.device is not None
         count = clock.calls_for(clock.size(self.session.slots.fill(supply.next())), timing.device.median)
         if self.options.graph:
@@ -278,6 +296,7 @@ class Bench:
         timing.verified += own.verified
         timing.calls += own.calls
         outside.compare(timing, own.times, clock.copying(count), count, clock.captured)
+        return count
 
     def _checks(self) -> int:
         """How many outputs of the next batch are checked: fewer when checking has taken the time that it may take, and
@@ -302,10 +321,6 @@ class Bench:
             raise Stop(*checker.classify(failed.reply)) from None
         except batches.BadBatch as bad:
             raise Refused(str(bad)) from None
-        except batches.Ragged:
-            if self._cuda:
-                raise
-            raise Refused("the shapes of the inputs follow the seed: such calls are not timed on a CPU") from None
         one.verified += checked
         return spent
 

@@ -61,6 +61,15 @@ class Supply:
             self._kept.append(packed)
         return packed
 
+    def one_form(self) -> bool:
+        """Whether inputs are all of one form from now on: a new set, of shapes and plain values that the submission has
+        not seen, which the task's ``refresh`` gives other contents at every turn. False where the task has none."""
+        if not self._refreshes:
+            return False
+        self._quick, self._most = False, 1
+        self._kept.clear()
+        return True
+
     def _refreshed(self, packed: transfer.Packed) -> transfer.Packed:
         """A copy of inputs with contents that were never there."""
         data = packed.clone()

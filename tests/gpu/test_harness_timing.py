@@ -185,8 +185,10 @@ def test_memory_is_shared_where_the_driver_can(tmp_path: Path) -> None:
     assert not any("carried by files" in note for note in result.notes)
 
 
-def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path) -> None:
-    """A batch keeps its shapes: such inputs are timed by single calls alone, and the report says so."""
+@pytest.mark.parametrize("refreshes", [True, False])
+def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path, refreshes: bool) -> None:
+    """A batch keeps its shapes: those of one seed where the task has a refresh. Else the events are the only time, and
+    the report says so."""
     import torch
 
     task = tasks.load(DATA / "axpy")
@@ -195,10 +197,22 @@ def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path) -> None:
     def ragged(n: int, seed: int) -> tuple[torch.Tensor, torch.Tensor]:
         return reference.generate_input(n + 1000 * (seed % 97), seed)
 
+    def refresh(data: tuple[torch.Tensor, torch.Tensor], seed: int, **_: Any) -> None:
+        for x in data:
+            x.normal_(generator=torch.Generator(device=x.device).manual_seed(seed))
+
     task.generate = lambda args: ragged(**args)  # type: ignore[method-assign]
+    if refreshes:
+        reference.refresh = refresh
     path = tmp_path / "submission.py"
     path.write_text(HONEST)
-    with Session(task, path, CUDA) as session:
-        result = bench.Bench(session, bench.Options(reps=10, budget=3)).run(LARGE)
+    try:
+        with Session(task, path, CUDA) as session:
+            result = bench.Bench(session, bench.Options(reps=10, budget=3)).run(LARGE)
+    finally:
+        if refreshes:
+            del reference.refresh
     assert result.status == verdict.PASS, result
-    assert any("shapes follow the seed" in note for note in result.notes)
+    claimed = any("the submission's own claim" in note for note in result.notes)
+    timed_in_batches = any("batches keep to those of one seed" in note for note in result.notes)
+    assert (claimed, timed_in_batches) == (not refreshes, refreshes), result.notes

@@ -68,3 +68,28 @@ def test_what_a_peer_prepares_is_not_timed(capsys: pytest.CaptureFixture[str], t
     (peer,) = found["tasks"][0]["cases"][0]["peers"]
     assert (peer["name"], peer["status"]) == ("prepared", "pass"), peer
     assert peer["device_ns"]["best"] < 0.3e9
+
+
+@pytest.mark.parametrize("refreshes", [True, False])
+def test_inputs_whose_shapes_follow_the_seed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, refreshes: bool
+) -> None:
+    """A batch keeps its shapes: those of one seed, whose contents the task's refresh replaces."""
+    task = tmp_path / "axpy"
+    shutil.copytree(AXPY, task)
+    reference = task / "reference.py"
+    text = reference.read_text().replace("    x = torch.randn(n,", "    n += seed % 97\n    x = torch.randn(n,", 1)
+    if refreshes:
+        text += (
+            "\n\ndef refresh(data, seed, **_):\n"
+            "    for x in data:\n        x.copy_(torch.randn(len(x), generator=torch.Generator().manual_seed(seed)))\n"
+        )
+    reference.write_text(text)
+    _, found = document(capsys, "bench", str(task), "--device", "cpu", "-k", "0", "--reps", "5", "--budget", "1")
+    (case,) = found["tasks"][0]["cases"]
+    if refreshes:
+        assert case["status"] == "pass", case
+        assert any("keep to those of one seed" in note for note in case["notes"])
+        assert case["device_ns"]["runs"] >= 3
+    else:
+        assert (case["status"], "shapes of the inputs follow the seed" in case["message"]) == ("refused", True), case

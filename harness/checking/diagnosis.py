@@ -151,7 +151,7 @@ def compare(
     worst_at = [int(part) for part in torch.unravel_index(worst, bad.shape)] if bad.dim() else []
     report["first"] = _place(got, want, where[0].tolist())
     report["worst"] = _place(got, want, worst_at)
-    report["shares"] = _shares(got, want, bad)
+    report["shares"] = _shares(got, left, bad)
     if want.dtype in (torch.float32, torch.float16, torch.bfloat16):
         ulps = ulp_error(got, want)[bad]
         ulps = ulps[torch.isfinite(ulps)]
@@ -171,16 +171,17 @@ def _place(got: torch.Tensor, want: torch.Tensor, at: list[int]) -> dict[str, An
     return {"at": at, "got": left, "expected": right, "abs": absolute, "rel": relative}
 
 
-def _shares(got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor) -> dict[str, float]:
-    """Shares of the wrong elements that are NaN, infinite, zero, or still hold the poison of fresh memory."""
+def _shares(got: torch.Tensor, values: torch.Tensor, bad: torch.Tensor) -> dict[str, float]:
+    """Shares of the wrong elements that are NaN, infinite, zero, or still hold the poison of fresh memory; ``values``
+    are those of ``got`` in a dtype that torch computes with."""
     from harness.wire.transfer import raw_bytes
 
-    wrong = got[bad]
+    wrong, found = got[bad], values[bad]
     total = max(1, wrong.numel())
-    shares = {"zero": float((wrong == 0).sum()) / total}
+    shares = {"zero": float((found == 0).sum()) / total}
     if got.dtype.is_floating_point:
-        shares["nan"] = float(wrong.isnan().sum()) / total
-        shares["inf"] = float(wrong.isinf().sum()) / total
+        shares["nan"] = float(found.isnan().sum()) / total
+        shares["inf"] = float(found.isinf().sum()) / total
     octets = raw_bytes(wrong).view(wrong.numel(), -1) if wrong.numel() else raw_bytes(wrong)
     poisoned = (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1) if wrong.numel() else octets
     shares["untouched"] = float(poisoned.sum()) / total

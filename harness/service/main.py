@@ -26,6 +26,7 @@ from jit import environment
 
 _MOST_MODULES = 4096
 _MOST_REMARKS = 20
+_INCLUDES = ("-I", "--include-path=", "-include=", "--pre-include=")  # options that name what is read
 
 
 class Service:
@@ -40,18 +41,25 @@ class Service:
         self._arena = Arena()
         self._modules: dict[int, Any] = {}
         self._told = requests.Told()
+        self._over = False  # the call has ended, and the evaluator has been told of it
+        self._stays = False  # this process has something to tell, and does not start anew
 
     def hello(self, request: requests.Hello) -> requests.Reply:
-        """Looks whether this process's heap is far from the other's; else it starts anew, and has to be asked again."""
-        if not close(heap(), request.heap):
+        """Looks whether this process's heap is far from the other's; else it starts anew, and has to be asked again.
+        It does not once that is settled, or a kernel was launched: what it has to tell would be forgotten."""
+        if self._stays or not close(heap(), request.heap):
+            self._stays = True
             return requests.Done()
         self._channel.send(requests.encode(requests.Raised("Again", "")))
         os.execv(sys.executable, sys.orig_argv)
 
     def compile(self, request: requests.Compile) -> requests.Reply:
-        """Compiles into the cache; errors are left to the submission's process, which finds them too."""
+        """Compiles into the cache; errors are left to the submission's process, which finds them too. Raises ValueError
+        for options with which the compiler could write to other files."""
         import jit
 
+        if names := [option for option in request.options if _may_write(option)]:
+            raise ValueError(f"compiled in the submission's process, as these options may name a file: {names}")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             jit.compile(
@@ -82,10 +90,15 @@ class Service:
         """Runs a kernel on a copy of the memory, and copies back what it changed."""
         from jit import emulator
 
+        if self._over:
+            raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
+        self._stays = True
         spans = requests.spans(request.allocations)
         allocations = tuple(emulator.Allocation(one.address, one.size, one.name) for one in request.allocations)
+        module = self._modules[request.module]
+        _brought_along(module, request.allocations)
         asked = emulator.Request(
-            self._modules[request.module], request.entry, request.params, allocations, request.grid, request.block,
+            module, request.entry, request.params, allocations, request.grid, request.block,
             request.smem, request.cluster, request.cooperative,
         )  # fmt: skip
         with mapped(spans):
@@ -106,11 +119,13 @@ class Service:
         """Forgets what happened, and takes the schedule."""
         os.environ[environment.SCHEDULE.name] = str(request.schedule)
         self._told = requests.Told()
+        self._over = False
         _noted(), _counted()
         return requests.Done()
 
     def tell(self, _: requests.Tell) -> requests.Reply:
-        """Tells what happened."""
+        """Tells what happened. Nothing is launched from now until the next call begins: nobody would hear of it."""
+        self._over = self._stays = True
         self._told.remarks = [clip(line) for line in _noted()]
         self._told.counters = _counted()
         return self._told
@@ -137,6 +152,23 @@ class Service:
     def files(self, request: requests.Request) -> list[int]:
         """What goes along with the reply."""
         return [self._arena.file] if isinstance(request, requests.Room) and self._arena.file >= 0 else []
+
+
+def _may_write(option: str) -> bool:
+    """Whether an option of the compiler may name a file to write: this process's folder, the root, is read-only, so
+    that any such name has a slash."""
+    return "/" in option and (not option.startswith(_INCLUDES) or " -" in option)
+
+
+def _brought_along(module: Any, allocations: list[requests.Allocation]) -> None:
+    """Raises ValueError unless the memory of a module's variables came along: elsewhere it would be this process's."""
+    from jit import emulator
+
+    places = dict(module.variables)
+    for name, size in emulator.variables(module.ptx) if places else ():
+        at, end = places.get(name, 0), places.get(name, 0) + max(size, 1)
+        if name in places and not any(one.address <= at and end <= one.address + one.size for one in allocations):
+            raise ValueError(f"variable {name}: its memory, {size} bytes at {at:#x}, is in no allocation")
 
 
 def _statistics() -> Any:

@@ -1,6 +1,7 @@
 """What seccomp keeps from a submission: sockets, other processes, and the parts of the kernel that no kernel needs.
 
-- Sockets are pairs, and those of netlink. Nothing connects, so that no service on a local socket does its work.
+- Sockets are pairs of streams, and those of netlink. Nothing connects, and no datagram has an address, so that no
+  service on a local socket does its work.
 - Other processes are not traced, read, limited, slowed, moved or made the first to die.
 - No bpf, perf, userfaultfd, io_uring, keys, modules, mounts, new namespaces. Nothing types into a terminal.
 
@@ -22,7 +23,7 @@ _SECCOMP_MODE_FILTER, _SET_MODE_FILTER, _FLAG_TSYNC = 2, 1, 1
 _RET_ALLOW, _RET_ERRNO = 0x7FFF0000, 0x00050000
 _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
-_AF_UNIX, _AF_NETLINK, _SOCK_DGRAM, _SOCK_TYPE = 1, 16, 2, 0xF
+_AF_UNIX, _AF_NETLINK, _SOCK_STREAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 16, 1, 5, 0xF
 _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
 
 
@@ -55,8 +56,8 @@ _MACHINES = {
         },
         others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
                 "sched_setattr": 314, "migrate_pages": 256, "move_pages": 279},
-        numbers={"socket": 41, "sendto": 44, "ioctl": 16, "setpriority": 141, "ioprio_set": 251, "clone": 56,
-                 "clone3": 435},
+        numbers={"socket": 41, "socketpair": 53, "sendto": 44, "ioctl": 16, "setpriority": 141,
+                 "ioprio_set": 251, "clone": 56, "clone3": 435},
     ),
     "aarch64": _Machine(
         audit=0xC00000B7,
@@ -70,8 +71,8 @@ _MACHINES = {
         },
         others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
                 "sched_setattr": 274, "migrate_pages": 238, "move_pages": 239},
-        numbers={"socket": 198, "sendto": 206, "ioctl": 29, "setpriority": 140, "ioprio_set": 30, "clone": 220,
-                 "clone3": 435},
+        numbers={"socket": 198, "socketpair": 199, "sendto": 206, "ioctl": 29, "setpriority": 140,
+                 "ioprio_set": 30, "clone": 220, "clone3": 435},
     ),
 }  # fmt: skip
 
@@ -125,7 +126,9 @@ def _filter_program(machine: _Machine) -> bytes:
     program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
     program += _rule(named["clone"], _argument(0) + _statement(_SET, _CLONE_NEWUSER, 0, 1) + _refuse() + _ALLOW)
     program += _rule(named["clone3"], _refuse(errno.ENOSYS))  # the C library then calls clone
-    stream = _argument(1) + _statement(_AND, _SOCK_TYPE) + _statement(_EQUAL, _SOCK_DGRAM, 0, 1) + _refuse() + _ALLOW
+    connected = _statement(_EQUAL, _SOCK_STREAM, 2, 0) + _statement(_EQUAL, _SOCK_SEQPACKET, 1, 0)
+    stream = _argument(1) + _statement(_AND, _SOCK_TYPE) + connected + _refuse() + _ALLOW
+    program += _rule(named["socketpair"], stream)
     unix = _statement(_EQUAL, _AF_UNIX, 0, len(stream) // 8) + stream
     netlink = _statement(_EQUAL, _AF_NETLINK, 0, 1) + _ALLOW
     program += _rule(named["socket"], _argument(0) + unix + netlink + _refuse())

@@ -36,6 +36,8 @@ declare ptr @PyErr_Occurred()
 declare void @PyErr_Clear()
 declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
 declare ptr @PyDict_GetItemWithError(ptr, ptr)
+declare ptr @PyList_GetItem(ptr, i64)
+declare i32 @PyList_SetItem(ptr, i64, ptr)
 declare void @Py_IncRef(ptr)
 declare void @Py_DecRef(ptr)
 declare i32 @aoti_torch_get_layout(ptr, ptr)
@@ -48,6 +50,7 @@ declare i32 @aoti_torch_get_sizes(ptr, ptr)
 declare i32 @aoti_torch_get_strides(ptr, ptr)
 declare ptr @getenv(ptr)
 declare i64 @strlen(ptr)
+declare i32 @memcmp(ptr, ptr, i64)
 declare ptr @PyEval_SaveThread()
 declare void @PyEval_RestoreThread(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -122,6 +125,33 @@ yes:
   ret i1 true
 no:
   ret i1 false
+}
+
+; Writes the tensor map of an address; false where the driver's encoder `%how` refuses.
+define internal i1 @encode_map(ptr %how, ptr %place, i64 %address, ptr %m) {
+  %m.type = load i32, ptr %m
+  %m.rank.at = getelementptr %Map, ptr %m, i32 0, i32 1
+  %m.rank = load i32, ptr %m.rank.at
+  %m.dims.at = getelementptr %Map, ptr %m, i32 0, i32 2
+  %m.dims = load ptr, ptr %m.dims.at
+  %m.strides.at = getelementptr %Map, ptr %m, i32 0, i32 3
+  %m.strides = load ptr, ptr %m.strides.at
+  %m.box.at = getelementptr %Map, ptr %m, i32 0, i32 4
+  %m.box = load ptr, ptr %m.box.at
+  %m.steps.at = getelementptr %Map, ptr %m, i32 0, i32 5
+  %m.steps = load ptr, ptr %m.steps.at
+  %m.interleave.at = getelementptr %Map, ptr %m, i32 0, i32 6
+  %m.interleave = load i32, ptr %m.interleave.at
+  %m.swizzle.at = getelementptr %Map, ptr %m, i32 0, i32 7
+  %m.swizzle = load i32, ptr %m.swizzle.at
+  %m.l2.at = getelementptr %Map, ptr %m, i32 0, i32 8
+  %m.l2 = load i32, ptr %m.l2.at
+  %m.fill.at = getelementptr %Map, ptr %m, i32 0, i32 9
+  %m.fill = load i32, ptr %m.fill.at
+  %encoded = call i32 %how(ptr %place, i32 %m.type, i32 %m.rank, i64 %address, ptr %m.dims, ptr %m.strides,
+                           ptr %m.box, ptr %m.steps, i32 %m.interleave, i32 %m.swizzle, i32 %m.l2, i32 %m.fill)
+  %went = icmp eq i32 %encoded, 0
+  ret i1 %went
 }
 
 ; Writes one argument to its place in the packed list; false where it needs the full checks.
@@ -235,29 +265,8 @@ encode:
   %m = inttoptr i64 %extra to ptr
   %how.at = getelementptr %State, ptr %state, i32 0, i32 6
   %how = load ptr, ptr %how.at
-  %address = load i64, ptr %value
-  %m.type = load i32, ptr %m
-  %m.rank.at = getelementptr %Map, ptr %m, i32 0, i32 1
-  %m.rank = load i32, ptr %m.rank.at
-  %m.dims.at = getelementptr %Map, ptr %m, i32 0, i32 2
-  %m.dims = load ptr, ptr %m.dims.at
-  %m.strides.at = getelementptr %Map, ptr %m, i32 0, i32 3
-  %m.strides = load ptr, ptr %m.strides.at
-  %m.box.at = getelementptr %Map, ptr %m, i32 0, i32 4
-  %m.box = load ptr, ptr %m.box.at
-  %m.steps.at = getelementptr %Map, ptr %m, i32 0, i32 5
-  %m.steps = load ptr, ptr %m.steps.at
-  %m.interleave.at = getelementptr %Map, ptr %m, i32 0, i32 6
-  %m.interleave = load i32, ptr %m.interleave.at
-  %m.swizzle.at = getelementptr %Map, ptr %m, i32 0, i32 7
-  %m.swizzle = load i32, ptr %m.swizzle.at
-  %m.l2.at = getelementptr %Map, ptr %m, i32 0, i32 8
-  %m.l2 = load i32, ptr %m.l2.at
-  %m.fill.at = getelementptr %Map, ptr %m, i32 0, i32 9
-  %m.fill = load i32, ptr %m.fill.at
-  %encoded = call i32 %how(ptr %place, i32 %m.type, i32 %m.rank, i64 %address, ptr %m.dims, ptr %m.strides,
-                           ptr %m.box, ptr %m.steps, i32 %m.interleave, i32 %m.swizzle, i32 %m.l2, i32 %m.fill)
-  %went = icmp eq i32 %encoded, 0
+  %base.address = load i64, ptr %value
+  %went = call i1 @encode_map(ptr %how, ptr %place, i64 %base.address, ptr %m)
   ret i1 %went
 yes:
   ret i1 true
@@ -347,52 +356,6 @@ unusual:
   ret ptr %other
 }
 
-; Zeros for device memory whose address is the one argument: as many 32-bit words as `function` says. `launch` is the
-; driver's cuMemsetD32Async. `self` is (state, what to call where the driver refuses, what must live as long).
-define ptr @clear(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
-entry:
-  %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
-  %state = call ptr @PyBytes_AsString(ptr %holder)
-  %stream = alloca ptr, align 8
-  store ptr null, ptr %stream
-  %plain = icmp eq ptr %kwnames, null
-  %single = icmp eq i64 %nargs, 1
-  %usual = and i1 %plain, %single
-  br i1 %usual, label %read, label %unusual
-read:
-  %arg = load ptr, ptr %args
-  %address = call i64 @PyLong_AsUnsignedLongLong(ptr %arg)
-  %all.ones = icmp eq i64 %address, -1
-  br i1 %all.ones, label %unusual, label %where
-where:
-  %stream.of.at = getelementptr %State, ptr %state, i32 0, i32 2
-  %stream.of = load ptr, ptr %stream.of.at
-  %fixed = icmp eq ptr %stream.of, null
-  br i1 %fixed, label %go, label %ask
-ask:
-  %device.at = getelementptr %State, ptr %state, i32 0, i32 8
-  %device = load i32, ptr %device.at
-  %asked = call i32 %stream.of(i32 2, i32 %device, ptr %stream) ; 2: DLPack's number of CUDA
-  %known = icmp eq i32 %asked, 0
-  br i1 %known, label %go, label %unusual
-go:
-  %driver = load ptr, ptr %state
-  %words.at = getelementptr %State, ptr %state, i32 0, i32 5
-  %words = load i64, ptr %words.at
-  %handle = load ptr, ptr %stream
-  %thread = call ptr @PyEval_SaveThread()
-  %result = call i32 %driver(i64 %address, i32 0, i64 %words, ptr %handle)
-  call void @PyEval_RestoreThread(ptr %thread)
-  %went = icmp eq i32 %result, 0
-  br i1 %went, label %good, label %unusual
-good:
-  call void @Py_IncRef(ptr @_Py_NoneStruct)
-  ret ptr @_Py_NoneStruct
-unusual:
-  %other = call ptr @hand_over(ptr %self, i64 1, ptr %args, i64 %nargs, ptr %kwnames)
-  ret ptr %other
-}
-
 ; Appends `%size` bytes at `%used`; -1 where the key is full or was.
 define internal i64 @append(ptr %key, i64 %used, ptr %from, i64 %size) {
   %bad = icmp slt i64 %used, 0
@@ -431,9 +394,33 @@ no:
   ret i64 -1
 }
 
+; The number of the first tensor at an address; `%seen` is how many there were, and their addresses.
+define internal i64 @first_at(ptr %seen, i64 %address) {
+entry:
+  %count = load i64, ptr %seen
+  br label %next
+next:
+  %i = phi i64 [ 0, %entry ], [ %after, %look ]
+  %after = add i64 %i, 1
+  %at = getelementptr i64, ptr %seen, i64 %after
+  %new = icmp eq i64 %i, %count
+  br i1 %new, label %add, label %look
+look:
+  %other = load i64, ptr %at
+  %same = icmp eq i64 %other, %address
+  br i1 %same, label %found, label %next
+add:
+  store i64 %address, ptr %at
+  store i64 %after, ptr %seen
+  ret i64 %i
+found:
+  ret i64 %i
+}
+
 ; What a decision may depend on: of a tensor all but its address and contents, of a number or a text its value. The
-; first word of each argument says what it is; the low seven bits of an address tell its alignment.
-define internal i64 @describe(ptr %state, ptr %key, i64 %used, ptr %object) {
+; first word of each argument says what it is; the low seven bits of an address tell its alignment. A tensor's word says
+; too which was the first at its address, since a plan takes the address from one of them.
+define internal i64 @describe(ptr %state, ptr %key, i64 %used, ptr %object, ptr %seen) {
   %dtype.at = alloca i32, align 8
   %index.at = alloca i32, align 8
   %ndim.at = alloca i64, align 8
@@ -503,7 +490,10 @@ tensor:
 written:
   %address = load i64, ptr %value
   %low = and i64 %address, 127
-  %tag = or i64 %low, 256
+  %first = call i64 @first_at(ptr %seen, i64 %address)
+  %first.high = shl i64 %first, 16
+  %tensor.tag = or i64 %low, 256
+  %tag = or i64 %tensor.tag, %first.high
   %k0 = call i64 @append_word(ptr %key, i64 %used, i64 %tag)
   %dtype = load i32, ptr %dtype.at
   %dtype.word = zext i32 %dtype to i64
@@ -524,11 +514,12 @@ no:
   ret i64 -1
 }
 
-; The key of a call's arguments as Python bytes, or null with no error set where there is none. Where the state has a
-; name in the function's place, what the environment variable of this name holds is part of the key.
-define internal ptr @key_of(ptr %state, ptr %args, i64 %nargs, ptr %kwnames) {
+; Writes the key of a call's arguments and returns its length, or -1 with no error set where there is none. Where the
+; state has a name in the function's place, what the environment variable of this name holds is part of the key.
+define internal i64 @key_of(ptr %state, ptr %key, ptr %args, i64 %nargs, ptr %kwnames) {
 entry:
-  %key = alloca [4096 x i8], align 8
+  %seen = alloca [520 x i64], align 8 ; an argument takes 8 bytes of a key at least
+  store i64 0, ptr %seen
   %named = icmp ne ptr %kwnames, null
   br i1 %named, label %names, label %start
 names:
@@ -571,49 +562,86 @@ value:
   %used.now = phi i64 [ %used, %one ], [ %used.name, %name ]
   %arg.at = getelementptr ptr, ptr %args, i64 %i
   %arg = load ptr, ptr %arg.at
-  %used.after = call i64 @describe(ptr %state, ptr %key, i64 %used.now, ptr %arg)
+  %used.after = call i64 @describe(ptr %state, ptr %key, i64 %used.now, ptr %arg, ptr %seen)
   %after = add i64 %i, 1
   %bad = icmp slt i64 %used.after, 0
   br i1 %bad, label %none, label %one.done
 one.done:
   br label %next
 made:
-  %bytes = call ptr @PyBytes_FromStringAndSize(ptr %key, i64 %used)
-  ret ptr %bytes
+  ret i64 %used
 none:
   call void @PyErr_Clear()
-  ret ptr null
+  ret i64 -1
 }
 
 ; The key of the arguments, or None. `self` is (state,).
 define ptr @signature(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
+  %key = alloca [4096 x i8], align 8
   %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
   %state = call ptr @PyBytes_AsString(ptr %holder)
-  %key = call ptr @key_of(ptr %state, ptr %args, i64 %nargs, ptr %kwnames)
-  %none = icmp eq ptr %key, null
+  %used = call i64 @key_of(ptr %state, ptr %key, ptr %args, i64 %nargs, ptr %kwnames)
+  %none = icmp slt i64 %used, 0
   br i1 %none, label %no, label %yes
 yes:
-  ret ptr %key
+  %bytes = call ptr @PyBytes_FromStringAndSize(ptr %key, i64 %used)
+  ret ptr %bytes
 no:
   call void @Py_IncRef(ptr @_Py_NoneStruct)
   ret ptr @_Py_NoneStruct
 }
 
-; Calls the plan that a dictionary has for the arguments' key. `self` is (state, what to call where there is none, plans).
+; Calls the plan that a dictionary has for the arguments' key. `self` is (state, what to call where there is none, plans,
+; [the key that was found last, its plan]). In the state `launch` points to the number of threads that record, none of
+; which may take a plan. Comparing with the last key is quicker than to make and to hash another.
 define ptr @dispatch(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
+entry:
+  %key = alloca [4096 x i8], align 8
   %holder = call ptr @PyTuple_GetItem(ptr %self, i64 0)
   %state = call ptr @PyBytes_AsString(ptr %holder)
-  %key = call ptr @key_of(ptr %state, ptr %args, i64 %nargs, ptr %kwnames)
-  %none = icmp eq ptr %key, null
-  br i1 %none, label %other, label %look
+  %recording.at = load ptr, ptr %state
+  %recording = load volatile i32, ptr %recording.at
+  %calm = icmp eq i32 %recording, 0
+  br i1 %calm, label %describe, label %other
+describe:
+  %used = call i64 @key_of(ptr %state, ptr %key, ptr %args, i64 %nargs, ptr %kwnames)
+  %none = icmp slt i64 %used, 0
+  br i1 %none, label %other, label %compare
+compare:
+  %last = call ptr @PyTuple_GetItem(ptr %self, i64 3)
+  %last.key = call ptr @PyList_GetItem(ptr %last, i64 0)
+  %last.size = call i64 @PyBytes_Size(ptr %last.key)
+  %as.long = icmp eq i64 %last.size, %used
+  br i1 %as.long, label %contents, label %look
+contents:
+  %last.bytes = call ptr @PyBytes_AsString(ptr %last.key)
+  %difference = call i32 @memcmp(ptr %last.bytes, ptr %key, i64 %used)
+  %same = icmp eq i32 %difference, 0
+  br i1 %same, label %again, label %look
+again:
+  %last.plan = call ptr @PyList_GetItem(ptr %last, i64 1)
+  call void @Py_IncRef(ptr %last.plan)
+  br label %known
 look:
   %plans = call ptr @PyTuple_GetItem(ptr %self, i64 2)
-  %plan = call ptr @PyDict_GetItemWithError(ptr %plans, ptr %key)
-  call void @Py_DecRef(ptr %key)
-  %unknown = icmp eq ptr %plan, null
-  br i1 %unknown, label %other, label %known
+  %made = call ptr @PyBytes_FromStringAndSize(ptr %key, i64 %used)
+  %no.bytes = icmp eq ptr %made, null
+  br i1 %no.bytes, label %other, label %find
+find:
+  %found = call ptr @PyDict_GetItemWithError(ptr %plans, ptr %made)
+  %unknown = icmp eq ptr %found, null
+  br i1 %unknown, label %forget, label %remember
+forget:
+  call void @Py_DecRef(ptr %made)
+  br label %other
+remember:
+  call void @Py_IncRef(ptr %found)
+  call void @Py_IncRef(ptr %found) ; the list's, and one for the call: what the list drops may run any code
+  %kept.key = call i32 @PyList_SetItem(ptr %last, i64 0, ptr %made)
+  %kept.plan = call i32 @PyList_SetItem(ptr %last, i64 1, ptr %found)
+  br label %known
 known:
-  call void @Py_IncRef(ptr %plan)
+  %plan = phi ptr [ %last.plan, %again ], [ %found, %remember ]
   %result = call ptr @PyObject_Vectorcall(ptr %plan, ptr %args, i64 %nargs, ptr %kwnames)
   call void @Py_DecRef(ptr %plan)
   ret ptr %result

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 _STATE = struct.Struct("<7QIi2I56s")  # %State of fast_call.ll
 _PARAM = struct.Struct("<IIQ")  # %Param
+_TEXTS = ("fast_call.ll", "replay.ll")  # one module, in this order
 _FASTCALL_KEYWORDS = 0x80 | 0x02  # METH_FASTCALL | METH_KEYWORDS
 POINTER, F32, F64, BYTES, MAP = 0, 9, 10, 11, 12  # kinds of %Param
 CONFIG_BYTES = 56  # sizeof(CUlaunchConfig)
@@ -34,9 +35,9 @@ class Natives(NamedTuple):
     """Addresses of the compiled functions, and of what they call."""
 
     launch: int
-    clear: int
     signature: int
     dispatch: int
+    replay: int
     inside: int  # offset of the C++ tensor in a Python one
     stream_of: int  # torch's DLPackCurrentWorkStream
     keep: Any
@@ -74,6 +75,9 @@ class Map(ctypes.Structure):
     )  # fmt: skip
 
 
+recording = ctypes.c_int32(0)  # how many threads record what an entry does; no call takes a plan meanwhile
+
+
 def natives() -> Natives | str:
     """The compiled functions, or why there are none here."""
     with _lock:  # two threads that compiled at once would each have functions that the other's end frees
@@ -101,16 +105,14 @@ def _natives() -> Natives | str:
         pointer = ctypes.pythonapi.PyCapsule_GetPointer
         pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
         table = (ctypes.c_uint64 * 7).from_address(pointer(capsule, b"dlpack_exchange_api"))
-        text = (Path(__file__).parent / "fast_call.ll").read_text()
+        text = "\n".join((Path(__file__).parent / name).read_text() for name in _TEXTS)
         _bind(text)
         made = host_code.build("fast_call.ll", text)
-        launch, clear, signature, dispatch = map(
-            made.get_function_address, ("launch", "clear", "signature", "dispatch")
-        )
+        addresses = [made.get_function_address(name) for name in ("launch", "signature", "dispatch", "replay")]
     except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
         return f"{type(error).__name__}: {error}"
     # DLPackExchangeAPI: version, previous API, allocator, managed from, managed to, tensor from, stream.
-    return Natives(launch, clear, signature, dispatch, inside=inside, stream_of=table[6], keep=made)
+    return Natives(*addresses, inside, table[6], made)
 
 
 def _inside() -> int | None:
@@ -140,7 +142,8 @@ def _bind(text: str) -> None:
         llvm.add_symbol(name, ctypes.addressof(ctypes.c_byte.in_dll(ctypes.pythonapi, name)))
 
 
-def _builtin(name: str, function: int, self: tuple[Any, ...]) -> Callable[..., Any]:
+def builtin(name: str, function: int, self: tuple[Any, ...]) -> Callable[..., Any]:
+    """A builtin function of the form METH_FASTCALL | METH_KEYWORDS at an address; ``self`` is its first argument."""
     method = _method(name, function)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
@@ -196,31 +199,7 @@ def launch(
         found, driver_launch, stream_of, function, driver_encode, (device_type, device), len(params), size, config
     )  # fmt: skip
     state = head + b"".join(_PARAM.pack(*param) for param in params)
-    return _builtin("launch", found.launch, (state, otherwise, (keep, found.keep)))
-
-
-def clear(
-    found: Natives,
-    words: int,
-    *,
-    driver_clear: int,
-    device: int,
-    otherwise: Callable[[int], None],
-    device_type: int = CUDA,
-) -> Callable[[int], None]:
-    """A builtin that writes zeros to device memory at an address, on torch's current stream.
-
-    Args:
-        found: what `natives` gave.
-        words: how many zeros of 32 bits.
-        driver_clear: address of `cuMemsetD32Async`.
-        device: index of the device.
-        otherwise: called with the address where the driver refuses.
-        device_type: as for `launch`.
-    """
-    stream_of = found.stream_of if device_type == CUDA else 0
-    state = _state(found, driver_clear, stream_of, words, 0, (device_type, device), 0, 0, bytes(CONFIG_BYTES))
-    return _builtin("clear", found.clear, (state, otherwise, found.keep))
+    return builtin("launch", found.launch, (state, otherwise, (keep, found.keep)))
 
 
 def signature(found: Natives, environment: str = "", device_type: int = CUDA) -> Callable[..., bytes | None]:
@@ -230,8 +209,8 @@ def signature(found: Natives, environment: str = "", device_type: int = CUDA) ->
     floats, bools, None and str, positional or named, their value; and what the environment variable of the given name
     holds. Tensors on other types of device have no key.
     """
-    state, keep = _key_state(found, environment, device_type)
-    return _builtin("signature", found.signature, (state, keep))
+    state, keep = _key_state(found, environment, device_type, 0)
+    return builtin("signature", found.signature, (state, keep))
 
 
 def dispatch(
@@ -241,12 +220,16 @@ def dispatch(
     environment: str = "",
     device_type: int = CUDA,
 ) -> Callable[..., Any]:
-    """A builtin that calls ``plans[key]`` for the key of its arguments, and ``otherwise`` where there is none."""
-    state, keep = _key_state(found, environment, device_type)
-    return _builtin("dispatch", found.dispatch, (state, otherwise, plans, keep))
+    """A builtin that calls ``plans[key]`` for the key of its arguments, and ``otherwise`` where there is none.
+
+    While `recording` is not 0, it calls ``otherwise``.
+    """
+    state, keep = _key_state(found, environment, device_type, ctypes.addressof(recording))
+    return builtin("dispatch", found.dispatch, (state, otherwise, plans, [b"", None], keep))
 
 
-def _key_state(found: Natives, environment: str, device_type: int) -> tuple[bytes, Any]:
+def _key_state(found: Natives, environment: str, device_type: int, recording: int) -> tuple[bytes, Any]:
     name = ctypes.create_string_buffer(environment.encode())
     at = ctypes.addressof(name) if environment else 0
-    return _state(found, 0, 0, at, 0, (device_type, 0), 0, 0, bytes(CONFIG_BYTES)), (name, found.keep)
+    state = _state(found, recording, 0, at, 0, (device_type, 0), 0, 0, bytes(CONFIG_BYTES))
+    return state, (name, found.keep)

@@ -211,10 +211,7 @@ class Kernel:
         index = torch.device(device).index if isinstance(device, torch.device | str) else device
         if index is None or index < 0 or emulated_device.active():
             return checked
-        with torch.cuda.device(index):
-            driver.bind_context(index)
-            function = self._function(index)
-            config = driver.launch_config(*shape, 0)
+        config, function = self._configured(shape, index)
         launch = repeated.native(self.entry, config, function, index, checked, maps)
         _watch_devices()
         if launch is None or torch.cuda.device_count() == 1:
@@ -225,6 +222,36 @@ class Kernel:
                 launch(*args)
 
         return there
+
+    def configured(
+        self,
+        *,
+        grid: int | Sequence[int],
+        block: int | Sequence[int],
+        smem: int = 0,
+        cluster: int | Sequence[int] | None = None,
+        cooperative: bool = False,
+        pdl: bool = False,
+        device: int,
+    ) -> tuple[Any, Any]:
+        """The driver's CUlaunchConfig, on no stream yet, and CUfunction of a launch in one shape.
+
+        Args:
+            grid, block, smem, cluster, cooperative, pdl: as for a call.
+            device: index of the CUDA device.
+
+        Raises:
+            ArgumentError: the launch breaks a limit.
+        """
+        grid3, block3, cluster3 = self._dims(grid, block, smem, cluster, pdl)
+        return self._configured((grid3, block3, smem, cluster3, cooperative, pdl), device)
+
+    def _configured(self, shape: _Shape, device: int) -> tuple[Any, Any]:
+        import torch
+
+        with torch.cuda.device(device):
+            driver.bind_context(device)
+            return driver.launch_config(*shape, 0), self._function(device)
 
     def _emulate(self, values: list[Any], grid: Any, block: Any, smem: int, cluster: Any, cooperative: bool) -> None:
         from torch._C import DisableTorchFunction

@@ -7,8 +7,9 @@ captured call, from the graph's pool, since a graph may be replayed on any strea
 
 from __future__ import annotations
 
+import ctypes
 import functools
-import threading
+import struct
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import emulated_device
@@ -24,29 +25,60 @@ class Shared(NamedTuple):
     """Memory of the calls of one thread on one stream.
 
     Attributes:
-        address: of the scratch, a multiple of 256; its contents are anything.
-        size: of the scratch in bytes.
+        words: the address and size of the scratch, the address and number of the counters, as native code reads them.
+        scratch: its contents are anything; begins at a multiple of 256.
         counters: int32, all zeros.
-        number: how many counters.
-        scratch: what holds the scratch.
     """
 
-    address: int
-    size: int
-    counters: torch.Tensor | None
-    number: int
+    words: bytes
     scratch: torch.Tensor | None
+    counters: torch.Tensor | None
+
+    @property
+    def address(self) -> int:
+        """Of the scratch."""
+        return _WORDS.unpack(self.words)[0]
+
+    @property
+    def size(self) -> int:
+        """Bytes of scratch."""
+        return 0 if self.scratch is None else self.scratch.numel()
+
+    @property
+    def number(self) -> int:
+        """How many counters."""
+        return 0 if self.counters is None else self.counters.numel()
 
 
-class _Thread(threading.local):
-    """What a thread keeps: by device, and there by stream."""
-
-    def __init__(self) -> None:
-        self.devices: dict[int, dict[int, Shared]] = {}
+_WORDS = struct.Struct("<4Q")
 
 
-_NOTHING = Shared(0, 0, None, 0, None)
-thread = _Thread()
+def _sharing(scratch: torch.Tensor | None, counters: torch.Tensor | None) -> Shared:
+    words = [
+        word
+        for part in (scratch, counters)
+        for word in ((part.data_ptr(), part.numel()) if part is not None else (0, 0))
+    ]
+    return Shared(_WORDS.pack(*words), scratch, counters)
+
+
+_NOTHING = _sharing(None, None)
+
+
+@functools.cache
+def key(device: int) -> Any:
+    """Under which a thread's dictionary (`PyThreadState_GetDict`) keeps its memory on a device: by stream, a `Shared`.
+
+    That dictionary ends with the thread, and native code finds it without a call of Python.
+    """
+    return f"warpyard: memory of calls on cuda:{device}"
+
+
+def _of_thread(device: int) -> dict[int, Shared]:
+    get = ctypes.pythonapi.PyThreadState_GetDict
+    get.restype = ctypes.c_void_p  # a borrowed reference
+    mine: dict[Any, Any] = ctypes.cast(get(), ctypes.py_object).value
+    return mine.setdefault(key(device), {})
 
 
 def counters(count: int, device: torch.device) -> torch.Tensor:
@@ -69,6 +101,12 @@ def counters(count: int, device: torch.device) -> torch.Tensor:
     return found
 
 
+def _place(device: int) -> torch.device:
+    import torch
+
+    return torch.device("cuda", device)
+
+
 def shared(size: int, count: int, device: int) -> Shared:
     """Scratch and counters of the current stream. What is returned must live until the kernels are launched.
 
@@ -77,24 +115,22 @@ def shared(size: int, count: int, device: int) -> Shared:
         count: how many counters, at least.
         device: index of the CUDA device.
     """
-    import torch
-
     stream, capturing = _stream(device)
-    kept = thread.devices.setdefault(device, {})
+    kept = _of_thread(device)
     found = _NOTHING if capturing else kept.get(stream, _NOTHING)
     if found.size >= size and found.number >= count:
         return found
-    where = torch.device("cuda", device)
-    before = found
+    where = _place(device)
+    import torch
+
+    scratch, zeros = found.scratch, found.counters
     if found.size < size:
         scratch = torch.empty(max(size, _LEAST), dtype=torch.uint8, device=where)
-        found = found._replace(address=scratch.data_ptr(), size=scratch.numel(), scratch=scratch)
     if found.number < count:
-        made = torch.zeros(max(_LEAST // 4, 1 << (count - 1).bit_length()), dtype=torch.int32, device=where)
-        found = found._replace(counters=made, number=made.numel())
+        zeros = torch.zeros(max(_LEAST // 4, 1 << (count - 1).bit_length()), dtype=torch.int32, device=where)
+    before, found = found, _sharing(scratch, zeros)
     if not capturing:
-        small = found if found.size <= MOST_SCRATCH else before
-        kept[stream] = small._replace(counters=found.counters, number=found.number)
+        kept[stream] = found if found.size <= MOST_SCRATCH else _sharing(before.scratch, zeros)
     return found
 
 
@@ -137,8 +173,6 @@ def clear(address: int, size: int, device: int) -> None:
 
 @functools.cache
 def _memset() -> Any:
-    import ctypes
-
     from . import driver
 
     kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint, ctypes.c_size_t, ctypes.c_void_p)

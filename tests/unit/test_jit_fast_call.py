@@ -177,21 +177,6 @@ def test_an_error_of_the_checks_comes_through():
         launch(1)
 
 
-def test_clearing_gives_the_driver_the_address_and_the_words():
-    asked, left = [], []
-    kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint, ctypes.c_size_t, ctypes.c_void_p)
-    driver = kind(lambda *given: asked.append(given) or (1 if given[0] == 13 else 0))
-    clear = fast_call.clear(
-        NATIVES, 5, driver_clear=ctypes.cast(driver, ctypes.c_void_p).value, device=0, otherwise=left.append,
-        device_type=fast_call.HOST,
-    )  # fmt: skip
-    clear(1 << 40)
-    clear(13)
-    clear("13")
-    assert asked == [(1 << 40, 0, 5, None), (13, 0, 5, None)]
-    assert left == [13, "13"]
-
-
 def test_nothing_leaks():
     """References of the arguments are as before, after launches and after refusals."""
     calls = 1000  # a leak is at least one reference a call; what else runs here moves the count of None by tens

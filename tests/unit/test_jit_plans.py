@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+
 import pytest
 import torch
 
 import jit
-from jit import fast_call, plans
+from jit import fast_call, plans, workspace
+from tests.unit.stub_driver import StubDriver
 
 SOURCE = """
 extern "C" __global__ void scale(const float* x, float* y, float factor, int n) {
@@ -34,13 +38,34 @@ def filled(*shape: int, value: float | None = None) -> torch.Tensor:
     return made.normal_() if value is None else made.fill_(value)
 
 
+BUILTIN = type(len)
+
+
+@pytest.fixture
+def native(monkeypatch) -> StubDriver:
+    """What native plans ask; the memory that calls on a stream share is the host's."""
+    monkeypatch.setattr(workspace, "_place", lambda device: torch.device("cpu"))
+    monkeypatch.setattr(workspace, "_stream", lambda device: (0, False))
+    own = object()
+    monkeypatch.setattr(workspace, "key", lambda device: own)
+    workspace.shared(4096, 16, 0)
+    return StubDriver()
+
+
+@pytest.fixture(params=["in Python", "native"])
+def driver(request) -> StubDriver | None:
+    """What native plans ask; with None they are in Python."""
+    return request.getfixturevalue("native") if request.param == "native" else None
+
+
 class Entry:
     """An entry that counts how often it really runs."""
 
-    def __init__(self, body, **options):
+    def __init__(self, body, driver=None, **options):
         self.runs = 0
         self.body = body
-        self.call = jit.planned(self.run, device_type=fast_call.HOST, **options)
+        native = driver and driver.native
+        self.call = jit.planned(self.run, device_type=fast_call.HOST, driver=native, **options)
 
     def run(self, *args, **kwargs):
         self.runs += 1
@@ -48,7 +73,8 @@ class Entry:
 
     def plan(self) -> str:
         """What the last recorded plan does."""
-        return list(self.call.plans.kept.values())[-1].__doc__
+        plan = list(self.call.plans.kept.values())[-1]
+        return (plan.__self__[1] if isinstance(plan, BUILTIN) else plan).__doc__
 
 
 def scaled_sum(module):
@@ -65,17 +91,20 @@ def scaled_sum(module):
     return entry
 
 
-def test_a_later_call_only_allocates_and_launches(module):
-    entry = Entry(scaled_sum(module))
+def test_a_later_call_only_allocates_and_launches(module, driver):
+    entry = Entry(scaled_sum(module), driver)
     for call in range(5):
         x = filled(100)
         assert torch.equal(entry.call(x, 2.5), x + x * 2.5), call
     assert entry.runs == 2  # as it is, then recorded
-    assert len(entry.plan().splitlines()) == 5  # two allocations, two launches; a view's address is its base's
+    if driver is None:
+        assert len(entry.plan().splitlines()) == 5  # two allocations, two launches; a view's address is its base's
+    else:
+        assert driver.launched == ["scale", "add"] * 3
 
 
-def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(module):
-    entry = Entry(scaled_sum(module))
+def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(module, driver):
+    entry = Entry(scaled_sum(module), driver)
     x = filled(96)
     entry.call(x, 1.0)
     calls = [
@@ -96,8 +125,23 @@ def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(mo
     assert entry.runs == 1 + len(calls)
 
 
-def test_out_is_written_and_returned(module):
-    entry = Entry(scaled_sum(module))
+def test_tensors_at_one_address_have_a_plan_of_their_own(module, driver):
+    """The plan of a call with one tensor twice takes one address; with two tensors it needs both."""
+
+    def total(x, y, *, out):
+        module["add"](x, y.view(-1), out, x.numel(), grid=1, block=64)
+        return out
+
+    entry = Entry(total, driver)
+    a, b = filled(40), filled(40)
+    for x, y in ((a, a), (a, a), (a, b), (b, a), (a, a.view(40)), (b, a), (b, b)):
+        out = filled(40, value=0.0)
+        assert torch.equal(entry.call(x, y, out=out), x + y)
+    assert entry.runs == 3
+
+
+def test_out_is_written_and_returned(module, driver):
+    entry = Entry(scaled_sum(module), driver)
     for _ in range(4):
         x, out = filled(50), filled(50, value=0.0)
         assert entry.call(x, 2.0, out=out) is out
@@ -105,13 +149,13 @@ def test_out_is_written_and_returned(module):
     assert entry.runs == 2
 
 
-def test_a_view_of_an_allocation_is_returned_in_its_form(module):
+def test_a_view_of_an_allocation_is_returned_in_its_form(module, driver):
     def transposed(x):
         out = torch.empty(x.shape[1], x.shape[0]).permute(1, 0)
         module["scale"](x, out, 2.0, x.numel(), grid=1, block=256)
         return out, x.shape[0]
 
-    entry = Entry(transposed)
+    entry = Entry(transposed, driver)
     results = [entry.call(filled(4, 8, value=3.0)) for _ in range(3)]
     assert entry.runs == 2
     for out, rows in results:
@@ -119,13 +163,13 @@ def test_a_view_of_an_allocation_is_returned_in_its_form(module):
         assert torch.equal(out, torch.full((4, 8), 6.0))
 
 
-def test_operations_on_arguments_are_done_again(module):
+def test_operations_on_arguments_are_done_again(module, driver):
     def of_a_copy(x):
         y = x.clone(memory_format=torch.contiguous_format)
         module["scale"](y, y, 2.0, y.numel(), grid=1, block=64)
         return y
 
-    entry = Entry(of_a_copy)
+    entry = Entry(of_a_copy, driver)
     for _ in range(4):
         x = filled(6, 4).t()
         assert torch.equal(entry.call(x), x * 2)
@@ -190,27 +234,27 @@ def test_the_environment_has_plans_of_its_own(module, monkeypatch):
             assert entry.call(filled(5, value=1.0)).tolist() == [float(asked or 1)] * 5
 
 
-def test_an_allocation_that_is_changed_is_changed_again(module):
+def test_an_allocation_that_is_changed_is_changed_again(module, driver):
     def body(x):
         out = torch.empty(x.shape)
         out.fill_(3.0)
         module["add"](x, x, out, x.numel(), grid=1, block=64)
         return out
 
-    entry = Entry(body)
+    entry = Entry(body, driver)
     for _ in range(4):
         x = filled(8)
         assert torch.equal(entry.call(x), 3.0 + (x + x))
     assert entry.runs == 2
 
 
-def test_an_empty_tensor_is_an_argument_too(module):
+def test_an_empty_tensor_is_an_argument_too(module, driver):
     def body(x):
         none = torch.empty(0)
         module["add"](none, none, x, 0, grid=1, block=32)
         return x
 
-    entry = Entry(body)
+    entry = Entry(body, driver)
     for _ in range(4):
         entry.call(filled(4))
     assert entry.runs == 2
@@ -237,4 +281,154 @@ def test_a_planned_entry_within_another(module):
     for _ in range(5):
         x = filled(30)
         assert torch.equal(entry.call(x), x + x * 2.0)
+    assert entry.runs == 2
+
+
+def test_what_only_kernels_see_lies_in_the_streams_scratch(module, native):
+    def body(x):
+        parts = torch.zeros(3, x.numel())
+        more = torch.empty(x.numel())
+        total = torch.zeros(x.shape)
+        grid = -(-x.numel() // 64)
+        module["add"](x, x, parts, x.numel(), grid=grid, block=64)
+        module["scale"](parts, more, 3.0, x.numel(), grid=grid, block=64)
+        module["add"](more, x, total, x.numel(), grid=grid, block=64)
+        return total, x
+
+    entry = Entry(body, native)
+    for call in range(5):
+        x = filled(7, 9)
+        total, given = entry.call(x)
+        assert given is x
+        assert torch.allclose(total, 7 * x), call
+    assert entry.runs == 2
+    assert native.launched == ["add", "scale", "add"] * 3
+    scratch = workspace.shared(0, 0, 0).address
+    cleared = [
+        (address - scratch if address - scratch in range(4096) else None, words) for address, words in native.cleared
+    ]
+    assert cleared == [(0, 189), (None, 63)] * 3
+
+
+def test_counters_are_those_of_the_stream(module, native, monkeypatch):
+    monkeypatch.setattr(workspace, "counters", lambda count, device: workspace.shared(0, count, 0).counters)
+
+    def body(x):
+        module["add"](x, x, jit.counters(16, x.device), 16, grid=1, block=64)
+        return x
+
+    entry = Entry(body, native)
+    for calls in range(1, 6):
+        entry.call(filled(16, value=1.0))
+        assert workspace.shared(0, 16, 0).counters[:16].view(torch.float32).tolist() == [2.0 * calls] * 16
+    assert entry.runs == 2
+    assert native.launched == ["add"] * 3
+
+
+def test_a_thread_that_has_no_scratch_yet_asks_in_python(module, native, monkeypatch):
+    entry = Entry(scaled_sum(module), native)
+    for _ in range(3):
+        entry.call(filled(100), 2.0)
+    (plan,) = entry.call.plans.kept.values()
+    asked = []
+
+    def shared(*size):
+        asked.append(size)
+        raise RuntimeError("asked")
+
+    monkeypatch.setitem(plan.__self__[1].__globals__, "_workspace", shared)
+
+    def elsewhere():
+        with pytest.raises(RuntimeError, match="asked"):
+            entry.call(filled(100), 2.0)
+
+    thread = threading.Thread(target=elsewhere)
+    thread.start()
+    thread.join()
+    entry.call(filled(100), 2.0)
+    assert asked == [(512, 0, 0)]
+    assert len(native.launched) == 4
+
+
+def test_a_refusal_of_the_driver_is_left_to_python(module, native):
+    def body(x, out):
+        module["scale"](x, out, 2.0, x.numel(), grid=1, block=64)
+        module["scale"](out, out, 2.0, x.numel(), grid=1, block=64)
+        return out
+
+    entry = Entry(body, native)
+    x, out = filled(9), filled(9)
+    for refuses in (0, 0, 0, 1, 0, 2):
+        native.refuses = refuses
+        assert torch.equal(entry.call(x, out), 4 * x)
+    assert entry.runs == 2
+    assert native.launched == ["scale"] * 4
+
+
+def test_memory_that_there_is_not(module, native):
+    def body(x):
+        out = torch.empty(4)
+        module["scale"](x, out, 2.0, 4, grid=1, block=64)
+        return out
+
+    def empty(*form):
+        if fails:
+            raise MemoryError("none left")
+        return torch._C._dynamo.guards._empty_strided_cpu(*form)
+
+    fails = False
+    native.native = native.native._replace(empty=empty)
+    entry = Entry(body, native)
+    for _ in range(3):
+        entry.call(filled(4))
+    fails = True
+    with pytest.raises(MemoryError, match="none left"):
+        entry.call(filled(4))
+    fails = False
+    assert torch.equal(entry.call(x := filled(4)), 2 * x)
+    assert entry.runs == 2
+
+
+def test_a_native_plan_leaks_nothing(module, native):
+    entry = Entry(lambda x, y: (y, torch.empty(4), x), native)
+    x, y = filled(3), filled(4)
+    for _ in range(3):
+        entry.call(x, y)
+    before = [sys.getrefcount(value) for value in (x, y, None)]
+    for _ in range(1000):
+        first, made, last = entry.call(x, y)
+        assert first is y
+        assert last is x
+        assert made.shape == (4,)
+    assert sys.getrefcount(made) == 2
+    del first, last
+    after = [sys.getrefcount(value) for value in (x, y, None)]
+    assert all(abs(now - then) < 500 for now, then in zip(after, before, strict=True))
+
+
+def test_another_thread_records_while_one_calls(module, native):
+    """A call takes no plan while another thread records, and is none of its recording."""
+    entry = Entry(scaled_sum(module), native)
+    for _ in range(3):
+        entry.call(filled(20), 2.0)
+    started, go = threading.Event(), threading.Event()
+
+    def slow(x):
+        started.set()
+        go.wait(20)
+        module["scale"](x, x, 2.0, x.numel(), grid=1, block=64)
+        return x
+
+    other = Entry(slow, native)
+    go.set()
+    other.call(filled(5))
+    go.clear()
+    started.clear()
+    thread = threading.Thread(target=other.call, args=(filled(5),))
+    thread.start()
+    assert started.wait(20)
+    x = filled(20)
+    assert torch.equal(entry.call(x, 2.0), x + x * 2.0)
+    go.set()
+    thread.join()
     assert entry.runs == 2

@@ -1,0 +1,74 @@
+"""A driver whose launches run on the emulator, and whose memory is the host's: native plans run on it with no GPU."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from typing import Any
+
+import torch
+
+from jit import arguments, emulator, replay
+from jit.emulated_cuda import process
+from jit.launch import Kernel
+
+CONFIG = struct.Struct("<7I4xQQI4x")  # CUlaunchConfig: grid, block, shared memory, stream, attributes, their number
+LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p)
+CLEAR = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint, ctypes.c_size_t, ctypes.c_void_p)
+
+
+class StubDriver:
+    """The functions, and what they were asked.
+
+    Attributes:
+        native: what plans take.
+        launched: names of the kernels that were launched natively.
+        cleared: addresses and words.
+        refuses: how many of the next calls fail.
+    """
+
+    def __init__(self) -> None:
+        self.kernels: list[Kernel] = []
+        self.launched: list[str] = []
+        self.cleared: list[tuple[int, int]] = []
+        self.refuses = 0
+        self._functions = LAUNCH(self._launch), CLEAR(self._clear)
+        launch, clear = (ctypes.cast(function, ctypes.c_void_p).value or 0 for function in self._functions)
+        empty = torch._C._dynamo.guards._empty_strided_cpu
+        self.native = replay.Driver(launch, clear, 0, 0, 0, empty, self._configured, "cpu")
+
+    def _configured(self, kernel: Kernel, shape: dict[str, Any], device: int | None) -> tuple[int, bytes, Any]:
+        self.kernels.append(kernel)
+        grid, block = (
+            tuple(size) if isinstance(size, tuple) else (size, 1, 1) for size in (shape["grid"], shape["block"])
+        )
+        return len(self.kernels), CONFIG.pack(*grid, *block, shape["smem"], 0, 0, 0), None
+
+    def _refused(self) -> bool:
+        self.refuses -= 1
+        return self.refuses >= 0
+
+    def _launch(self, config: int, function: int, pointers: int, extra: int | None) -> int:
+        if self._refused():
+            return 1
+        kernel = self.kernels[function - 1]
+        offsets, size = arguments.layout(kernel.entry.params)
+        packed = bytearray(size)
+        places = (ctypes.c_void_p * len(offsets)).from_address(pointers)
+        for param, offset, place in zip(kernel.entry.params, offsets, places, strict=True):
+            packed[offset : offset + param.size] = ctypes.string_at(place, param.size)
+        shape = CONFIG.unpack(ctypes.string_at(config, CONFIG.size))
+        module = emulator.Module(kernel.module.artifact.ptx, kernel.module.artifact.source_name)
+        allocations = tuple(process.tensors())
+        emulator.execute(
+            emulator.Request(module, kernel.name, bytes(packed), allocations, shape[:3], shape[3:6], shape[6])
+        )
+        self.launched.append(kernel.name)
+        return 0
+
+    def _clear(self, address: int, value: int, words: int, stream: int | None) -> int:
+        if self._refused():
+            return 1
+        ctypes.memset(address, value, 4 * words)
+        self.cleared.append((address, words))
+        return 0

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from . import arch as arches
-from . import artifact, bundle, constants, diagnostics, elsewhere, includes, nvrtc
+from . import artifact, bundle, constants, diagnostics, elsewhere, environment, includes, nvrtc
 from .artifact import Artifact
 from .cache import Cache, default_cache
 from .errors import ArgumentError, CompileError, CompileWarning, NoCompilerError, UnknownArchError
@@ -82,9 +82,10 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
 
 
 def macros(defines: Mapping[str, object]) -> list[str]:
-    """``-DNAME=VALUE`` for each macro; True and False become 1 and 0, None a macro without a value."""
+    """``-DNAME=VALUE`` for each macro; True and False become 1 and 0, None a macro without a value. Those of
+    ``WARPYARD_DEFINES`` take the place of others of their name."""
     given = []
-    for name, value in sorted(defines.items()):
+    for name, value in sorted({**defines, **environment.DEFINES.read()}.items()):
         if not name.isidentifier():
             raise ArgumentError(f"defines: {name!r} is not a macro name")
         value = int(value) if isinstance(value, bool) else value

@@ -99,6 +99,17 @@ def _variants(text: str) -> dict[str, str]:
     return asked
 
 
+def _macros(text: str) -> dict[str, str]:
+    """Value by name."""
+    given: dict[str, str] = {}
+    for entry in filter(None, text.split(",")):
+        name, equals, value = (part.strip() for part in entry.partition("="))
+        if not (name.isidentifier() and equals and value) or name in given:
+            raise ValueError(text)
+        given[name] = value
+    return given
+
+
 ARCH: Variable[str | None] = Variable(
     name="WARPYARD_ARCH",
     values="an architecture, such as sm_100a",
@@ -106,6 +117,15 @@ ARCH: Variable[str | None] = Variable(
     default=None,
     unset="sm_90a",
     meaning="The architecture that kernels are compiled for, and that the emulator runs, where there is no GPU.",
+    reader="jit",
+)
+DEFINES: Variable[Mapping[str, str]] = Variable(
+    name="WARPYARD_DEFINES",
+    values="NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3",
+    parse=_macros,
+    default={},
+    unset="no further macros",
+    meaning="Macros for every source that is compiled, in place of its own of the same name. `warpyard sweep` sets it.",
     reader="jit",
 )
 CACHE_DIR: Variable[Path | None] = Variable(
@@ -284,6 +304,7 @@ CUDA_CHANNEL: Variable[str | None] = Variable(
 TABLE: tuple[Variable[Any], ...] = (
     ARCH,
     VARIANT,
+    DEFINES,
     CACHE_DIR,
     CACHE_BELOW,
     BUNDLE,

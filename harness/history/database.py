@@ -14,7 +14,7 @@ from pathlib import Path
 from harness.errors import Exit, HarnessError
 from harness.machine.folders import state_dir
 
-FORMAT = 1  # of the tables; a file with a higher one was written by a later version
+FORMAT = 2  # of the tables; a file with a higher one was written by a later version
 _PATIENCE = 60.0  # seconds that a writer waits for its turn
 
 _TABLES = """
@@ -57,6 +57,29 @@ CREATE TABLE files (
 CREATE TABLE texts (digest TEXT PRIMARY KEY, packed BLOB NOT NULL);
 """
 
+_SINCE_2 = """
+CREATE TABLE sweeps (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    plan TEXT NOT NULL,           -- SHA-256 over the plan and the files that it is about; empty for a queue
+    task TEXT NOT NULL,
+    began REAL NOT NULL,
+    ended REAL,                   -- NULL: it goes on, or it was killed
+    document TEXT NOT NULL        -- JSON: the plan
+);
+CREATE TABLE trials (
+    sweep INTEGER NOT NULL REFERENCES sweeps (id),
+    key TEXT NOT NULL,            -- what one trial of a sweep is told by
+    settings TEXT NOT NULL,       -- JSON: value by name
+    status TEXT NOT NULL,         -- a verdict, pruned, or lost
+    message TEXT NOT NULL,
+    score_ns REAL,                -- geometric mean over the timed cases, and its 95% confidence interval
+    low_ns REAL,
+    high_ns REAL,
+    run INTEGER REFERENCES runs (id),
+    PRIMARY KEY (sweep, key)      -- so a trial has one result, however often it was tried
+)
+"""
+
 
 def place() -> Path:
     """Where the file is. Raises RuntimeError for a user without a home."""
@@ -83,13 +106,14 @@ def connect(path: Path | None = None, *, create: bool = False) -> sqlite3.Connec
     try:
         connection.row_factory = sqlite3.Row
         connection.execute("PRAGMA foreign_keys = ON")
-        if _format(connection, path) == 0:
+        if _format(connection, path) < FORMAT:
             connection.execute("PRAGMA journal_mode = WAL")
             with writing(connection):
-                if _format(connection, path) == 0:  # no other process has made them meanwhile
-                    for statement in filter(str.strip, _TABLES.split(";\n")):
+                found = _format(connection, path)  # another process may have made them meanwhile
+                for since, tables in ((1, _TABLES), (2, _SINCE_2)):
+                    for statement in filter(str.strip, tables.split(";\n")) if found < since else ():
                         connection.execute(statement)
-                    connection.execute(f"PRAGMA user_version = {FORMAT}")
+                connection.execute(f"PRAGMA user_version = {FORMAT}")
     except BaseException:
         connection.close()
         raise

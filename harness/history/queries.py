@@ -13,6 +13,8 @@ from typing import Any
 from harness.errors import Exit, HarnessError
 from harness.timing import stats
 
+TIMED = ("bench", "sweep", "serve")  # verbs whose runs have a place on a leaderboard
+
 
 @dataclass(frozen=True)
 class Run:
@@ -182,7 +184,7 @@ def leaderboard(connection: sqlite3.Connection, task: str) -> list[Board]:
     groups: dict[tuple[str, str, tuple[str, ...]], dict[tuple[str, str], Run]] = {}
     for one in runs(connection, task):
         time = one.geomean
-        if one.verb != "bench" or time is None or one.ended is None:
+        if one.verb not in TIMED or time is None or one.ended is None:
             continue
         best = groups.setdefault((one.chip, one.arch, one.specs), {})
         key = (one.source, one.variant)

@@ -61,6 +61,33 @@ def _text(value: Any) -> str:
     return json.dumps(value, default=str)
 
 
+def circumstances(device: Device) -> dict[str, str]:
+    """Where a run takes place: the columns of `runs` that the machine and its packages decide."""
+    return {
+        "device": device.kind,
+        "chip": _cpu() if device.kind == "cpu" else device.label,
+        "arch": arch_of(device),
+        "driver": gpuinfo.driver_version() if device.kind == "cuda" else "",
+        "versions": _text(versions()),
+    }
+
+
+def insert(connection: sqlite3.Connection, row: Mapping[str, Any], files: Mapping[str, str]) -> int:
+    """Adds a row of `runs` and the files that ran, within the caller's transaction. Returns the run's number."""
+    _keep(connection, row["source"], files)
+    marks = ", ".join(f":{name}" for name in row)
+    done = connection.execute(f"INSERT INTO runs ({', '.join(row)}) VALUES ({marks})", row)
+    assert done.lastrowid is not None
+    return done.lastrowid
+
+
+def insert_case(connection: sqlite3.Connection, run: int, position: int, document: Mapping[str, Any]) -> None:
+    """Adds a case of a run, or replaces it, within the caller's transaction."""
+    median = (document.get("device_ns") or {}).get("median")
+    values = (run, position, document["spec"], document["status"], median, _text(document))
+    connection.execute("INSERT OR REPLACE INTO cases VALUES (?, ?, ?, ?, ?, ?)", values)
+
+
 class Run:
     """One run of one task. A history that cannot be written is told in ``problem``, and the run goes on without it.
 
@@ -75,30 +102,22 @@ class Run:
         self.number: int | None = None
         self.problem = ""
         self._connection: sqlite3.Connection | None = None
-        arch = arch_of(device)
         try:
-            files = sources.collect(task, submission, arch, variant or "")
+            files = sources.collect(task, submission, arch_of(device), variant or "")
             row: dict[str, Any] = {
                 "began": time.time(),
                 "verb": verb,
                 "task": task.name,
                 "submission": str(submission),
                 "source": sources.digest(files),
-                "device": device.kind,
-                "chip": _cpu() if device.kind == "cpu" else device.label,
-                "arch": arch,
                 "variant": variant or "",
-                "driver": gpuinfo.driver_version() if device.kind == "cuda" else "",
-                "versions": _text(versions()),
                 "git": revisions.state(submission.parent),
                 "total": total,
+                **circumstances(device),
             }
             self._connection = database.connect(create=True)
             with database.writing(self._connection):
-                _keep(self._connection, row["source"], files)
-                marks = ", ".join(f":{name}" for name in row)
-                done = self._connection.execute(f"INSERT INTO runs ({', '.join(row)}) VALUES ({marks})", row)
-                self.number = done.lastrowid
+                self.number = insert(self._connection, row, files)
         except (OSError, sqlite3.Error, HarnessError, RuntimeError) as error:
             self._give_up(error)
 
@@ -122,14 +141,12 @@ class Run:
             self._connection = None
 
     def _write(self, cases: Iterable[tuple[int, Mapping[str, Any]]], last: tuple[Any, ...] | None = None) -> None:
-        if self._connection is None:
+        if self._connection is None or self.number is None:
             return
         try:
             with database.writing(self._connection):
                 for position, document in cases:
-                    median = (document.get("device_ns") or {}).get("median")
-                    values = (self.number, position, document["spec"], document["status"], median, _text(document))
-                    self._connection.execute("INSERT OR REPLACE INTO cases VALUES (?, ?, ?, ?, ?, ?)", values)
+                    insert_case(self._connection, self.number, position, document)
                 if last is not None:
                     self._connection.execute(
                         "UPDATE runs SET ended = ?, exit = ?, seed = ?, summary = ? WHERE id = ?", (*last, self.number)

@@ -55,6 +55,18 @@ def _cuda_device() -> str | None:
         return None
 
 
+def cuda_devices() -> list[str]:
+    """What ``CUDA_VISIBLE_DEVICES`` is for each CUDA device alone, of those that torch would use here."""
+    if _cuda_device() is None:
+        return []
+    if shown := os.environ.get("CUDA_VISIBLE_DEVICES"):
+        return [part.strip() for part in shown.split(",") if part.strip()]
+    numbers: list[str] = []
+    while Driver.get().device_name(len(numbers)) is not None:
+        numbers.append(str(len(numbers)))
+    return numbers
+
+
 def select(kind: str = "auto", arch: str | None = None) -> Device:
     """Chooses the device, and hides CUDA from this process too where it is not the one chosen.
 

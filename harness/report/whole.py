@@ -9,10 +9,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from harness.history import queries
+from harness.history import queries, trials
 from harness.history.queries import Run
 from harness.machine import gpuinfo
-from harness.report import charts, heat, pages, timeline
+from harness.report import charts, heat, pages, sweeps, timeline
 from harness.report.bench import microseconds
 from harness.trace import rings
 from harness.trace.logical import Timeline
@@ -36,7 +36,7 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
     found = queries.runs(connection, name)
     timed: dict[tuple[str, str], list[Run]] = {}
     for run in found:
-        if run.verb == "bench" and run.medians:
+        if run.verb == "bench" and run.medians:  # a sweep's have their own picture
             timed.setdefault((run.chip, run.arch), []).append(run)
     checks = [run for run in found if run.verb == "check"]
     counted = next(
@@ -45,12 +45,25 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
     return {
         "name": name,
         "chips": [_chip(connection, runs) for runs in timed.values()],
+        "sweeps": _sweeps(connection, name),
         "versions": queries.versions(connection, name),
         "check": _check(connection, checks[0]) if checks else None,
         "heat": _heat(connection, counted) if counted else [],
         "pictures": [{"line": line, "svg": Markup(timeline.svg(line)), "rings": rings.find(line)} for line in pictures],
         "latest": _facts(found[0]) if found else None,
     }
+
+
+def _sweeps(connection: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
+    """The sweeps of a task that timed something, with their pictures."""
+    told = []
+    for one in trials.sweeps(connection, name):
+        found = trials.read(connection, one.id)
+        good = [trial for trial in found if trial.status == "pass" and trial.score_ns is not None]
+        if good:
+            best = sweeps.line(trials.best(found))
+            told.append({"sweep": one, "best": best, "count": len(found), "svg": Markup(sweeps.picture(good))})
+    return told
 
 
 def _chip(connection: sqlite3.Connection, runs: list[Run]) -> dict[str, Any]:

@@ -9,7 +9,8 @@
 // Warps meet once a round. At the end they merge their maxima, sums and accumulators; with more than one split the
 // combine kernel, launched early through griddepcontrol, merges the CTAs.
 //
-// Macros: DIM 64, 96, 128, 256; HEADS 8, 16: query heads of one CTA; BF16 0, 1.
+// Macros: DIM 64, 96, 128, 256; HEADS 8, 16: query heads of one CTA; BF16 0, 1. A sweep may also give WARPS, of a CTA,
+// STAGES, of a warp's ring, and CTAS, of a multiprocessor.
 #include "element.cuh"
 #include "mask_row.cuh"
 #include "ptx/arithmetic.cuh"
@@ -27,16 +28,24 @@ namespace {
 static_assert(DIM == 64 || DIM == 96 || DIM == 128 || DIM == 256, "DIM is the head size: 64, 96, 128 or 256");
 static_assert(HEADS == 8 || HEADS == 16, "HEADS is one or both halves of the MMA's 16 rows");
 
-constexpr int kWarps = 4;
+#ifndef WARPS
+#define WARPS 4
+#endif
+#ifndef CTAS
+#define CTAS (DIM == 256 ? 1 : 2)  // the largest rows leave no room for two
+#endif
+constexpr int kWarps = WARPS;
 constexpr int kThreads = kWarps * kWarp;
-constexpr int kCtas = DIM == 256 ? 1 : 2;  // of a multiprocessor: the largest rows leave no room for two
-constexpr int kRingBytes = 131072 / kCtas;  // of all warps
+constexpr int kCtas = CTAS;  // of a multiprocessor
 constexpr int kRowBytes = DIM * 2;
 constexpr int kRowChunks = DIM / 8;  // of 16 bytes
 constexpr int kTile = 16;            // tokens of a stage
 constexpr int kTileBytes = kTile * kRowBytes;
 constexpr int kStageBytes = 2 * kTileBytes;  // K, then V
-constexpr int kStages = kRingBytes / kWarps / kStageBytes;
+#ifndef STAGES
+#define STAGES (131072 / kCtas / kWarps / kStageBytes)  // 128 KiB a multiprocessor
+#endif
+constexpr int kStages = STAGES;
 constexpr int kWarpRound = kWarp * 16;                 // tokens whose mask a warp reads in one round
 constexpr int kTurns = kWarps * kWarpRound / kUnit;  // units of the CTA in one round
 constexpr int kHalves = HEADS / 8;

@@ -1,0 +1,146 @@
+"""Dask's scheduler and workers: one worker a GPU, and workers without a GPU that compile, emulate and check on the CPU.
+
+A worker does one job at a time. The process that watches it starts it again when it dies.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import tempfile
+from collections.abc import Iterator
+from typing import Any
+
+import dask
+from distributed import Client, Nanny, Scheduler, SpecCluster
+
+from harness.errors import Exit, HarnessError
+from harness.machine.devices import cuda_devices
+from harness.scale.jobs import CPU, GPU
+from jit import environment
+
+DEATHS = 3  # of workers that one job may cause
+LOCAL = "local"
+_QUIET = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error", "DASK_DISTRIBUTED__LOGGING__TORNADO": "critical"}
+_WAIT = 60.0  # seconds for a scheduler to answer
+
+
+class _Nanny(Nanny):
+    """Watches a worker's process. ``early`` are variables that have to be set before it starts, the same for all."""
+
+    def __init__(self, *words: Any, early: dict[str, str], **options: Any) -> None:
+        super().__init__(*words, **options)
+        self.pre_spawn_env |= early
+        self.env |= early
+
+
+def workers(devices: list[str], cpus: int) -> dict[str, Any]:
+    """Dask's description of workers: one for each of ``devices``, and ``cpus`` without a GPU. Each gets its share of
+    the CPUs."""
+    share = max(1, len(os.sched_getaffinity(0)) // max(1, len(devices) + cpus))
+    threads = {name: str(share) for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS")}
+    told: dict[str, Any] = {}
+    for name, kind, visible in [
+        *((f"gpu-{device}", GPU, device) for device in devices),
+        *((f"cpu-{number}", CPU, "") for number in range(cpus)),
+    ]:
+        env = {"CUDA_VISIBLE_DEVICES": visible, environment.JOBS.name: str(share)}
+        options = {"nthreads": 1, "resources": {kind: 1}, "memory_limit": 0, "env": env, "early": _QUIET | threads}
+        told[name] = {"cls": _Nanny, "options": options}
+    return told
+
+
+def default_cpus(devices: list[str]) -> int:
+    """How many workers without a GPU a machine gets: what its GPUs' workers leave of the cores, at least one."""
+    return max(1, len(os.sched_getaffinity(0)) - len(devices))
+
+
+@contextlib.contextmanager
+def _settings() -> Iterator[None]:
+    """Dask's own settings, while a cluster of ours is up: its files lie in a folder that goes with it."""
+    with tempfile.TemporaryDirectory(prefix="warpyard-dask-") as folder:
+        told = {
+            "temporary-directory": folder,
+            "distributed.scheduler.allowed-failures": DEATHS - 1,
+            "distributed.scheduler.work-stealing": False,  # a job would count as lost with the worker it only waits at
+            "distributed.admin.system-monitor.gil.enabled": False,
+        }
+        for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome tells it
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+        with dask.config.set(told):
+            yield
+
+
+@contextlib.contextmanager
+def connected(scheduler: str, devices: list[str] | None = None, cpus: int | None = None) -> Iterator[Client]:
+    """A client of a scheduler, which counts the deaths that a job causes as `DEATHS` says.
+
+    Args:
+        scheduler: its address, ``tcp://…``, or ``local``: a scheduler and workers of this machine, for this client.
+        devices, cpus: the workers of ``local``; None takes every GPU, and `default_cpus`.
+
+    Raises:
+        HarnessError: nothing answers at that address.
+    """
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(_settings())
+        address: Any = scheduler
+        if scheduler == LOCAL:
+            devices = cuda_devices() if devices is None else devices
+            spec = workers(devices, default_cpus(devices) if cpus is None else cpus)
+            settled = {"cls": Scheduler, "options": {"dashboard": False, "host": "127.0.0.1", "port": 0}}
+            address = stack.enter_context(SpecCluster(workers=spec, scheduler=settled, silence_logs=logging.CRITICAL))
+        try:
+            client = stack.enter_context(Client(address, timeout=_WAIT, set_as_default=False))
+        except (OSError, TimeoutError, ValueError) as error:
+            raise HarnessError(
+                f"--scheduler: nothing answers at {scheduler!r} ({error})",
+                Exit.NOTHING_MATCHED,
+                hint="dask scheduler; or --scheduler local",
+            ) from None
+        client.run_on_scheduler(_count_deaths)
+        yield client
+
+
+def _count_deaths(dask_scheduler: Any = None) -> None:
+    dask_scheduler.allowed_failures = DEATHS - 1
+
+
+def serve(scheduler: str, devices: list[str], cpus: int) -> None:
+    """Runs workers of this machine for a scheduler elsewhere, until they are ended or it goes away.
+
+    Raises:
+        HarnessError: nothing answers at that address.
+    """
+    import asyncio
+
+    async def run() -> None:
+        spec = workers(devices, cpus)
+        try:
+            async with contextlib.AsyncExitStack() as stack:
+                made = [
+                    await stack.enter_async_context(one["cls"](scheduler, name=None, **one["options"]))
+                    for one in spec.values()
+                ]
+                await asyncio.gather(*(nanny.finished() for nanny in made))
+        except (OSError, TimeoutError, ValueError) as error:
+            raise HarnessError(
+                f"SCHEDULER: nothing answers at {scheduler!r} ({error})", Exit.NOTHING_MATCHED, hint="dask scheduler"
+            ) from None
+
+    with _settings():
+        asyncio.run(run())
+
+
+def have(client: Client) -> dict[str, int]:
+    """How many workers of each kind there are now."""
+    return dict(client.run_on_scheduler(_counted))
+
+
+def _counted(dask_scheduler: Any = None) -> dict[str, int]:
+    found = {GPU: 0, CPU: 0}
+    for state in dask_scheduler.workers.values():
+        for kind in found:
+            found[kind] += int(state.resources.get(kind, 0))
+    return found

@@ -1,0 +1,177 @@
+"""What runs on Dask's workers: compiling ahead, and checking and timing a submission in a process of its own.
+
+The worker is the evaluator; it stays from job to job, with torch imported, and the submission's process does not.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import math
+import socket
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from filelock import FileLock
+
+from harness import tasks
+from harness.checking import verdict
+from harness.errors import HarnessError
+from harness.history import record
+from harness.machine import devices, folders
+from harness.machine.devices import Device
+from harness.scale import blobs, builds
+from harness.scale.jobs import Built, Cases, Job, Outcome
+from harness.tasks import variants
+from harness.tasks.cases import Case
+from harness.tasks.loading import ROOT, Task
+from harness.wire import ending
+from jit import environment
+
+
+@functools.cache
+def project() -> str:
+    """SHA-256 over the code that decides a result: two machines whose digests differ may give different ones."""
+    total = hashlib.sha256()
+    for package in ("jit", "kernels", "harness"):
+        for path in sorted((ROOT / package).rglob("*")):
+            if path.suffix in (".py", ".cu", ".cuh", ".h", ".ll"):
+                total.update(f"{path.relative_to(ROOT)}\0{blobs.digest(path.read_bytes())}".encode())
+    return total.hexdigest()
+
+
+def ready() -> str:
+    """Imports what a job needs, and says where it runs."""
+    from harness.timing import bench
+
+    assert bench
+    return socket.gethostname()
+
+
+def compile_ahead(job: Job, have: frozenset[str]) -> Built:
+    """Compiles what the job's submission may ask for, as far as its text tells, but for what is had already."""
+    submission = blobs.unpack(blobs.fetch(job.submission_tree)) / "submission.py"
+    wanted = builds.requests(submission, job.arch, job.variant, job.defines)
+    return builds.make({key: one for key, one in wanted.items() if key not in have})
+
+
+def run(job: Job) -> Outcome:
+    """Checks and times a submission. What is wrong with it, or with its task, is in the outcome."""
+    begin = time.monotonic()
+    outcome = Outcome(worker=_name())
+    try:
+        _run(job, outcome, begin)
+    except HarnessError as error:
+        outcome.status, outcome.message = verdict.ERROR, str(error)
+    outcome.seconds = time.monotonic() - begin
+    return outcome
+
+
+def _run(job: Job, outcome: Outcome, begin: float) -> None:
+    from harness.checking import checker
+    from harness.timing import bench
+    from harness.wire.process import Worker
+    from harness.wire.session import Session
+
+    if job.project != project():
+        raise HarnessError(
+            f"the worker on {socket.gethostname()} has another state of warpyard; install the same there"
+        )
+    task, submission = _task(job), blobs.unpack(blobs.fetch(job.submission_tree)) / "submission.py"
+    device = _device(job, submission)
+    outcome.circumstances = _circumstances(device)
+    if job.built:
+        builds.take(builds.requests(submission, job.arch, job.variant, job.defines), job.built)
+
+    def left(most: float) -> float:
+        return most if job.limit is None else min(most, job.limit - (time.monotonic() - begin))
+
+    def told(document: dict[str, object]) -> bool:
+        """Whether the run goes on after this case."""
+        if document["status"] != verdict.PASS:
+            outcome.status, outcome.message = str(document["status"]), f"{document['name']}: {document['message']}"
+        return document["status"] == verdict.PASS
+
+    ending.adopt_orphans()
+    process = Worker(task, submission, device.kind, device.env, sandbox=job.sandbox, required=job.required)
+    with _alone(device, job.times is not None), Session(task, submission, device, worker=process) as session:
+        for case in _cases(task, job.checks):
+            if _late(outcome, left(math.inf), job):
+                return
+            options = checker.Options(calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox)
+            (result,) = checker.run(session, [case], options)
+            outcome.checks.append(result.document())
+            if not told(outcome.checks[-1]):
+                return
+        for case in _cases(task, job.times):
+            if _late(outcome, left(math.inf), job):
+                return
+            timing = bench.Bench(
+                session,
+                bench.Options(job.reps, job.budget, timeout=left(task.benchmark_timeout), graph=device.kind == "cuda"),
+            ).run(case)
+            outcome.times.append(timing.document())
+            if not told(outcome.times[-1]):
+                return
+        outcome.confinement = dict(session.worker.confinement)
+
+
+def _late(outcome: Outcome, left: float, job: Job) -> bool:
+    if left <= 0:
+        outcome.status, outcome.message = verdict.TIMEOUT, f"not done within {job.limit:g} s"
+    return left <= 0
+
+
+def _name() -> str:
+    from distributed import get_worker
+
+    return str(get_worker().address)
+
+
+def _task(job: Job) -> Task:
+    return _loaded(blobs.unpack(blobs.fetch(job.task_tree)) / job.task_folder, job.task)
+
+
+@functools.lru_cache(maxsize=8)
+def _loaded(folder: Path, name: str) -> Task:
+    return tasks.load(folder, name)
+
+
+def _cases(task: Task, chosen: Cases | None) -> list[Case]:
+    return [task.cases(chosen.kind)[number] for number in chosen.numbers] if chosen else []
+
+
+def _device(job: Job, submission: Path) -> Device:
+    device = variants.apply(devices.select(job.device, job.arch), submission, job.arch, job.variant)
+    given = ",".join(f"{name}={value}" for name, value in job.defines.items())
+    return replace(device, env={**device.env, environment.DEFINES.name: given}) if given else device
+
+
+def _circumstances(device: Device) -> dict[str, str]:
+    return dict(_kept_circumstances(device.kind, device.label, device.env.get(environment.ARCH.name, "")))
+
+
+@functools.lru_cache(maxsize=8)
+def _kept_circumstances(kind: str, label: str, arch: str) -> dict[str, str]:
+    return record.circumstances(Device(kind, label, {environment.ARCH.name: arch}))
+
+
+@contextlib.contextmanager
+def _alone(device: Device, timed: bool) -> Iterator[None]:
+    """While one process of this user times on a GPU, or on the CPUs, the jobs of others there wait."""
+    if device.kind == "cuda":
+        import torch
+
+        what = str(torch.cuda.get_device_properties(0).uuid)
+    elif timed:
+        what = "cpu"
+    else:
+        yield
+        return
+    place = folders.state_dir() / "locks" / what
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(place):
+        yield

@@ -108,11 +108,18 @@ def _natives() -> Natives | str:
         text = "\n".join((Path(__file__).parent / name).read_text() for name in _TEXTS)
         _bind(text)
         made = host_code.build("fast_call.ll", text)
-        addresses = [made.get_function_address(name) for name in ("launch", "signature", "dispatch", "replay")]
+        address = made.get_function_address
+        return Natives(
+            launch=address("launch"),
+            signature=address("signature"),
+            dispatch=address("dispatch"),
+            replay=address("replay"),
+            inside=inside,
+            stream_of=table[6],  # behind version, previous API, allocator, managed from, managed to, tensor from
+            keep=made,
+        )
     except (ImportError, OSError, RuntimeError, AttributeError, ValueError) as error:
         return f"{type(error).__name__}: {error}"
-    # DLPackExchangeAPI: version, previous API, allocator, managed from, managed to, tensor from, stream.
-    return Natives(*addresses, inside, table[6], made)
 
 
 def _inside() -> int | None:

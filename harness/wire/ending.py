@@ -60,6 +60,12 @@ def _strays(known: set[int]) -> list[int]:
     return [pid for pid in _children(os.getpid()) if pid not in known and _confinement_of(str(pid)) > own]
 
 
+def all_of(pid: int) -> set[int]:
+    """A process, what it started, and what left it: that is adopted by this process, see ``adopt_orphans``."""
+    left = _strays(_live)
+    return {pid, *descendants(pid), *(each for stray in left for each in (stray, *descendants(stray)))}
+
+
 def _confinement_of(pid: str) -> tuple[int, int]:
     """What a process and its descendants never get rid of: no_new_privs, and the number of its seccomp filters."""
     with contextlib.suppress(OSError, ValueError):

@@ -8,7 +8,7 @@ import signal
 import time
 from pathlib import Path
 
-from harness.wire.ending import descendants
+from harness.wire.ending import all_of
 
 _STOPPED = frozenset("TtZXx")
 _LONGEST = 10.0  # seconds until a process that does not stop is given up
@@ -19,7 +19,8 @@ class NotFrozen(Exception):
 
 
 def freeze(process: int, known: frozenset[int] | None = None) -> frozenset[int]:
-    """Stops a process and its descendants, and returns their numbers when every thread of theirs stands still.
+    """Stops a process, its descendants and what left them, and returns their numbers when every thread of theirs stands
+    still.
 
     Args:
         process: the number of the first process.
@@ -32,13 +33,13 @@ def freeze(process: int, known: frozenset[int] | None = None) -> frozenset[int]:
     _signal(found, signal.SIGSTOP)
     deadline = time.monotonic() + _LONGEST
     while time.monotonic() < deadline:
-        now = {process, *descendants(process)}
+        now = all_of(process)
         if known is not None and (more := now - known):
             _signal(more, signal.SIGSTOP)
             raise NotFrozen(f"{len(more)} processes were started meanwhile")
         _signal(now - found, signal.SIGSTOP)
         found |= now
-        if all(_stands_still(pid) for pid in found) and {process, *descendants(process)} <= found:
+        if all(_stands_still(pid) for pid in found) and all_of(process) <= found:
             return frozenset(found)
     raise NotFrozen("it does not stop")
 

@@ -217,6 +217,8 @@ def compile(
         CacheError: the Cache given, or the bundle, cannot be used.
         ArgumentError: an argument has the wrong form.
     """
+    if environment.MARKS.read():
+        defines = {**(defines or {}), environment.MARKS.name: 1}
     asked = request(source, arch or arches.target_arch(), defines or {}, options, include_dirs, name_expressions)
     held = bundle.asked()
     made = held.find(asked) if held else None

@@ -145,6 +145,32 @@ def function_of(library: Any, name: str) -> Any:
     return function
 
 
+def variable_of(library: Any, name: str) -> tuple[int, int] | None:
+    """Address and bytes of a ``__device__`` variable in the current context, or None where there is none."""
+    cuda = bindings()
+    result, address, size = cuda.cuLibraryGetGlobal(library, name.encode())
+    if result == cuda.CUresult.CUDA_ERROR_NOT_FOUND:
+        return None
+    check(result, f"finding {name}")
+    return int(address), int(size)
+
+
+def read_memory(address: int, size: int) -> bytes:
+    """Bytes of device memory, when all work before it is done. Raises LaunchError."""
+    cuda = bindings()
+    held = ctypes.create_string_buffer(size)
+    (result,) = cuda.cuMemcpyDtoH(ctypes.addressof(held), address, size)
+    check(result, f"reading {size} bytes of device memory")
+    return held.raw
+
+
+def clear_memory(address: int, size: int) -> None:
+    """Zeroes device memory. Raises LaunchError."""
+    cuda = bindings()
+    (result,) = cuda.cuMemsetD8(address, 0, size)
+    check(result, f"zeroing {size} bytes of device memory")
+
+
 def opt_in(function: Any, name: str, smem: int, max_cluster: int) -> None:
     """Allows ``smem`` bytes of dynamic shared memory, and clusters above 8 where there are any."""
     cuda = bindings()

@@ -182,6 +182,15 @@ TASKS: Variable[tuple[Path, ...]] = Variable(
     meaning="More folders in which tasks are found.",
     reader="harness",
 )
+MARKS: Variable[bool] = Variable(
+    name="WARPYARD_MARKS",
+    values="0 or 1",
+    parse=_switch,
+    default=False,
+    unset="0",
+    meaning="1 compiles the time stamps at a kernel's marks in (`kernels/include/mark.cuh`). `warpyard trace` sets it.",
+    reader="jit",
+)
 SEED: Variable[int] = Variable(
     name="WARPYARD_EMULATOR_SEED",
     values="a whole number of at least 0",
@@ -310,6 +319,7 @@ TABLE: tuple[Variable[Any], ...] = (
     BUNDLE,
     STATE_DIR,
     TASKS,
+    MARKS,
     SEED,
     SCHEDULE,
     SCHEDULES,

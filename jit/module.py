@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, Literal, overload
 
 from . import arch as arches
-from . import compiler, driver
+from . import compiler, driver, environment
 from .artifact import Artifact, Entry
 from .cache import Cache
 from .constants import Constants
@@ -76,8 +76,10 @@ class Module:
 
     @property
     def loader(self) -> str:
-        """``"cupy"`` or ``"driver"``: what loads the cubin into a device."""
-        return self._loader or ("cupy" if "cupy" in sys.modules and _cupy_works() else "driver")
+        """``"cupy"`` or ``"driver"``: what loads the cubin into a device. Marks are read through the driver."""
+        if self._loader or environment.MARKS.read():
+            return self._loader or "driver"
+        return "cupy" if "cupy" in sys.modules and _cupy_works() else "driver"
 
     @property
     def cupy(self) -> Any:
@@ -86,6 +88,12 @@ class Module:
             if self._cupy is None:
                 self._cupy = _raw_module(self.artifact)
             return self._cupy
+
+    def variable(self, name: str) -> tuple[int, int] | None:
+        """Address and bytes of a ``__device__`` variable in the current context; None where the driver has not loaded
+        the module, or where it has no such variable."""
+        with self._lock:
+            return None if self._library is None else driver.variable_of(self._library, name)
 
     def function(self, name: str, device: int) -> Any:
         """The CUfunction of an entry on ``device``, which must be current. Raises LaunchError, NoDeviceError."""
@@ -132,6 +140,12 @@ def _remove(path: str) -> None:
 
 _modules: dict[tuple[str, str], Module] = {}
 _modules_lock = threading.Lock()
+
+
+def loaded() -> list[Module]:
+    """The modules that ``load`` has made in this process."""
+    with _modules_lock:
+        return list(_modules.values())
 
 
 @overload

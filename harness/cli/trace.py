@@ -1,4 +1,5 @@
-"""``warpyard trace``: a kernel's pipeline as a picture: who runs, copies and waits over logical time, emulated."""
+"""``warpyard trace``: a kernel's pipeline as a picture: who runs, copies and waits, over the emulator's logical time or
+over the time stamps of a kernel with marks on a GPU."""
 
 from __future__ import annotations
 
@@ -8,19 +9,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from harness.checking.verdict import Result
 from harness.cli import _common, _emulated
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, timeline
 from harness.tasks import variants
-from harness.trace import logical, perfetto, rings
+from harness.tasks.cases import Case
+from harness.tasks.loading import Task
+from harness.trace import logical, perfetto, rings, stamped
+from jit import environment
 
 
 def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("trace", help="a kernel's pipeline as a picture", description=__doc__)
     parser.add_argument("task", help="task name, or path of a problem folder")
-    _common.add_submission(parser, ("auto", "emulator"))
+    _common.add_submission(parser, ("auto", "emulator", "cuda"))
+    _common.add_kinds(parser, "trace", "test")
     parser.add_argument(
         "-o", "--output", type=Path, metavar="FILE", help="default: ./TASK-trace.json, and .svg beside it"
     )
@@ -31,16 +37,54 @@ def add(verbs: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Runs the verb; 5 where no kernel of the submission was emulated."""
+    """Runs the verb; 5 where there is nothing to draw."""
     _common.positive(arguments, "timeout", "copy")
     task = _common.resolve([arguments.task], arguments.submission)[0]
-    case = _common.cases_of(task, arguments.case, "test")[0]
+    case = _common.cases_of(task, arguments.case, arguments.kind)[0]
     submission = _common.submission_of(task, arguments.submission)
-    device = devices.select("emulator", _common.arch_of(arguments))
+    device = devices.select(arguments.device, _common.arch_of(arguments))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     output: Path = arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json")
     if not output.parent.is_dir():
         raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    if device.kind == "cuda":
+        passed, failed, lines = True, None, _stamped(task, case, submission, device, arguments)
+    else:
+        failed, lines = _emulate(task, case, submission, device, arguments)
+        passed = failed is None
+    output.write_text(json.dumps(perfetto.document(lines)))
+    pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
+    for path, line in zip(pictures, lines, strict=True):
+        path.write_text(timeline.svg(line))
+    found = [(line, rings.find(line)) for line in lines]
+    if arguments.json:
+        console.print_json(
+            {
+                "verb": "trace", "task": task.name, "case": case.index, "device": device.label, "passed": passed,
+                "trace": str(output),
+                "pictures": [str(path) for path in pictures],
+                "rings": [{"kernel": line.kernel, "told": str(ring), "stages": ring.stages, "fills": ring.fills,
+                           "too_short": ring.too_short} for line, all_ in found for ring in all_],
+            }
+        )  # fmt: skip
+        return Exit.PASS if passed else Exit.WRONG
+    shown = console.out()
+    for line, all_ in found:
+        shown.print(f"[bold]{line.kernel}[/]: {len(line.roles)} warps; {line.clock}: {line.end}")
+        for ring in all_:
+            shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
+        if not line.whole:
+            shown.print("  only the first events were recorded", style="yellow")
+    shown.print(f"wrote {output} (for ui.perfetto.dev) and {', '.join(map(str, pictures))}", markup=False)
+    if failed is not None:
+        checks.failure(shown, failed, submission.parent)
+    return Exit.PASS if passed else Exit.WRONG
+
+
+def _emulate(
+    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
+) -> tuple[Result | None, list[logical.Timeline]]:
+    """The verdict where it is not a pass, and what the emulator saw. Raises HarnessError where that is nothing."""
     result, told = _emulated.call(task, case, submission, device, arguments)
     lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in told]
     lines = [line for line in lines if line.spans]
@@ -52,29 +96,40 @@ def run(arguments: argparse.Namespace) -> int:
             Exit.NOTHING_MATCHED,
             hint=f"warpyard check {task.handle} -k {case.index} --device emulator",
         )
-    output.write_text(json.dumps(perfetto.document(lines)))
-    pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
-    for path, line in zip(pictures, lines, strict=True):
-        path.write_text(timeline.svg(line))
-    found = [(line, rings.find(line)) for line in lines]
-    if arguments.json:
-        console.print_json(
-            {
-                "verb": "trace", "task": task.name, "case": case.index, "status": result.status, "trace": str(output),
-                "pictures": [str(path) for path in pictures],
-                "rings": [{"kernel": line.kernel, "told": str(ring), "stages": ring.stages, "fills": ring.fills,
-                           "too_short": ring.too_short} for line, all_ in found for ring in all_],
-            }
-        )  # fmt: skip
-        return Exit.PASS if result.passed else Exit.WRONG
-    shown = console.out()
-    for line, all_ in found:
-        shown.print(f"[bold]{line.kernel}[/]: first cluster, {len(line.roles)} warps, logical time {line.end}")
-        for ring in all_:
-            shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
-        if not line.whole:
-            shown.print("  only the first events were recorded", style="yellow")
-    shown.print(f"wrote {output} (for ui.perfetto.dev) and {', '.join(map(str, pictures))}", markup=False)
-    if not result.passed:
-        checks.failure(shown, result, submission.parent)
-    return Exit.PASS if result.passed else Exit.WRONG
+    return (None if result.passed else result), lines
+
+
+def _stamped(
+    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
+) -> list[logical.Timeline]:
+    """What a kernel's marks tell of a call on the GPU. Raises HarnessError where there are none."""
+    device = replace(device, env={**device.env, environment.MARKS.name: "1"})
+    worker = _common.worker(task, submission, device, arguments)
+
+    from harness.checking import checker
+    from harness.wire import messages
+    from harness.wire.session import Session
+
+    timeout = arguments.timeout or task.test_timeout
+    with Session(task, submission, device, worker=worker) as session:
+        reply: messages.Reply = session.load(timeout)
+        if isinstance(reply, messages.Done):
+            inputs = session.slots.fill(checker.generate(task, dict(case.args)))
+            request = messages.Trace(inputs.descriptors)
+            reply = session.worker.request(request, messages.Traced, inputs.packed.payload, timeout)
+    if isinstance(reply, (messages.Refused, messages.Failed)):
+        status, message, _ = checker.classify(reply)
+        raise HarnessError(f"{status}: {message}", Exit.WRONG, hint=f"warpyard check {task.handle} -k {case.index}")
+    assert isinstance(reply, messages.Traced)
+    found = [(one, stamped.read(one.marks)) for one in reply.modules]
+    if not any(marks for _, marks in found):
+        raise HarnessError(
+            f'no kernel of {submission.name} has marks: #include "mark.cuh" and WARPYARD_MARK(...) set them',
+            Exit.NOTHING_MATCHED,
+            hint=f"warpyard trace {task.handle} -k {case.index} --device emulator",
+        )
+    return [
+        stamped.timeline(", ".join(one.kernels), one.source, marks, one.most, device.label)
+        for one, marks in found
+        if marks
+    ]

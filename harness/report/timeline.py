@@ -1,4 +1,4 @@
-"""A timeline as SVG: a row for each warp and each stage, over logical time."""
+"""A timeline as SVG: a row for each warp and each stage, over its time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def svg(line: Timeline) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_LEFT + _WIDTH + 10} {height}" role="img" '
         f'font-family="system-ui, sans-serif" font-size="12">',
-        f"<title>{escape(line.kernel)}: warps and stages over logical time</title>",
+        f"<title>{escape(line.kernel)}: warps and stages. {escape(line.clock)}</title>",
         '<defs><pattern id="waits" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
         '<rect width="2" height="6" fill="#8b949e"/></pattern></defs>',
     ]
@@ -58,7 +58,6 @@ def svg(line: Timeline) -> str:
             f'fill="{_FILL[span.kind]}"><title>{escape(told)}</title></rect>'
         )
     parts.append(
-        f'<text x="{_LEFT}" y="{height - 6}" fill="currentColor">logical time: instructions of a warp; no time of a '
-        "chip</text></svg>"
+        f'<text x="{_LEFT}" y="{height - 6}" fill="currentColor">{escape(line.clock)}: 0 to {line.end}</text></svg>'
     )
     return "\n".join(parts)

@@ -335,6 +335,24 @@ class Runner:
         torch.cuda.profiler.stop()
         return messages.Done()
 
+    def trace(self, request: messages.Trace, payload: bytes) -> messages.Traced:
+        """Calls the kernel once to compile and load, and once for its marks."""
+        from jit import marks
+
+        function, data = self._function(), self._data(request.storages, payload)
+        function(data)
+        self._clock.synchronize()
+        marks.clear()
+        function(data)
+        self._clock.synchronize()
+        return messages.Traced(
+            [
+                messages.Marks(clip_name(one.source), [clip_name(name) for name in one.kernels],
+                               [number for mark in one.marks for number in mark], one.most)
+                for one in marks.read()
+            ]
+        )  # fmt: skip
+
     def _slots(self, slots: list[list[messages.Block]], sizes: list[int], payload: bytes) -> list[Any]:
         found, position = [], 0
         for size, blocks in zip(sizes, slots, strict=True):
@@ -359,6 +377,7 @@ class Runner:
             messages.Release: self.release,
             messages.Profile: self.profile,
             messages.Count: self.count,
+            messages.Trace: self.trace,
         }
         while True:
             header, payload = self._channel.receive()

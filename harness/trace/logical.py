@@ -54,7 +54,9 @@ class Timeline:
         kernel: its name.
         whole: the emulator recorded all of it.
         roles: what each warp is for, by (rank, warp): ``"copies"``, ``"products"``, both or ``"other"``.
-        waits: every wait for an mbarrier as (row, mbarrier, phase, place, logical time lost).
+        waits: every wait for an mbarrier as (row, mbarrier, phase, place, time lost).
+        clock: what its times are, for people.
+        per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
     """
 
     kernel: str
@@ -62,6 +64,8 @@ class Timeline:
     spans: list[Span] = field(default_factory=list)
     roles: dict[tuple[int, int], str] = field(default_factory=dict)
     waits: list[tuple[tuple[int, int], str, int, str, int]] = field(default_factory=list)
+    clock: str = "logical time: instructions of a warp; no time of a chip"
+    per_microsecond: int = 1
 
     @property
     def end(self) -> int:

@@ -1,4 +1,4 @@
-"""A timeline as JSON for Perfetto and chrome://tracing. Its microseconds are units of the logical clock."""
+"""A timeline as JSON for Perfetto and chrome://tracing. A logical clock's units are its microseconds."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from harness.trace.logical import COPY, FILLING, FULL, PRODUCT, Timeline
 
 _ASIDE = {COPY: 1000, PRODUCT: 2000}  # added to a warp's number: the row of what it has in flight
 _STAGES = 3000
+
+
+def _shown(line: Timeline, time: int) -> float:
+    return time if line.per_microsecond == 1 else time / line.per_microsecond
 
 
 def document(lines: list[Timeline]) -> dict[str, Any]:
@@ -29,7 +33,8 @@ def document(lines: list[Timeline]) -> dict[str, Any]:
             named[process, thread] = name
             label = f"{span.kind} {span.about}".strip() if span.kind != "run" else span.place
             events.append(
-                {"name": label, "cat": span.kind, "ph": "X", "ts": span.begin, "dur": span.end - span.begin,
+                {"name": label, "cat": span.kind, "ph": "X", "ts": _shown(line, span.begin),
+                 "dur": _shown(line, span.end - span.begin),
                  "pid": process, "tid": thread, "args": {"line": span.place, "phase": span.phase}}
             )  # fmt: skip
         events += [
@@ -42,4 +47,4 @@ def document(lines: list[Timeline]) -> dict[str, Any]:
             for process in sorted({process for process, _ in named})
         ]  # fmt: skip
     return {"traceEvents": events, "displayTimeUnit": "ns",
-            "otherData": {"clock": "logical: warp instructions, no time of a chip"}}  # fmt: skip
+            "otherData": {"clock": "; ".join(dict.fromkeys(line.clock for line in lines))}}  # fmt: skip

@@ -213,6 +213,12 @@ class Count(Struct, tag=True):
     storages: list[Block]
 
 
+class Trace(Struct, tag=True):
+    """Call the submission twice, and tell the time stamps of the second call's marks."""
+
+    storages: list[Block]
+
+
 class Release(Struct, tag=True):
     """Drop the graphs, the outputs and the mapped inputs."""
 
@@ -232,6 +238,7 @@ Request = (
     | Latency
     | Profile
     | Count
+    | Trace
     | Release
 )
 
@@ -310,6 +317,21 @@ class Profiled(Struct, tag=True):
     table: Text
 
 
+class Marks(Struct):
+    """The marks of a module's last launch, see jit.marks; four numbers a mark."""
+
+    source: Name
+    kernels: Names
+    marks: Annotated[list[Annotated[int, Meta(ge=0, lt=1 << 63)]], Meta(max_length=MOST)]
+    most: Size
+
+
+class Traced(Struct, tag=True):
+    """The marks of a call, by module."""
+
+    modules: Annotated[list[Marks], Meta(max_length=SHORT)]
+
+
 class Refused(Struct, tag=True):
     """The submission broke a rule that its own process sees."""
 
@@ -324,7 +346,7 @@ class Failed(Struct, tag=True):
     traceback: Text
 
 
-Reply = Done | Ready | Peers | Called | Batched | Latencies | Profiled | Refused | Failed
+Reply = Done | Ready | Peers | Called | Batched | Latencies | Profiled | Traced | Refused | Failed
 Failure = Refused | Failed
 R = TypeVar("R", bound=Reply)
 

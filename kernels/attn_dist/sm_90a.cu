@@ -12,6 +12,7 @@
 // Macros: D_QK 576, 512; HEADS 64, 128.
 #include "descriptors.cuh"
 #include "gather.cuh"
+#include "mark.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
@@ -80,7 +81,9 @@ __device__ __forceinline__ int last_key(const Queries& queries, int query) {
 __device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, RingCursor<kStages>& stage, int query, int thread) {
     for (int tile = 0; tile < kQTiles; ++tile) {
         const uint32_t full = cvta_to_shared(&shared.full[stage.index]);
+        WARPYARD_MARK(wait, stage.index);
         mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.parity ^ 1);
+        WARPYARD_MARK(copy, stage.index);
         if (thread == 0) {
             // What lay here was written by cp.async and read by ldmatrix: both generic, and the copy is not.
             fence_proxy_async_shared_cta();
@@ -98,7 +101,9 @@ __device__ __forceinline__ void load_q(Shared& shared, const TensorMap& q_map, R
 
 // Gathers one K tile; warp w fills rows 16 w to 16 w + 15, and its lane l holds the index of row 16 w + l % 16.
 __device__ __forceinline__ void gather_k(Shared& shared, const char* k, RingCursor<kStages>& stage, int index, bool valid, int thread) {
+    WARPYARD_MARK(wait, stage.index);
     mbarrier_wait_parity(cvta_to_shared(&shared.empty[stage.index]), stage.parity ^ 1);
+    WARPYARD_MARK(copy, stage.index);
     const uint32_t to = cvta_to_shared(shared.ring[stage.index]);
     gather_rows<kSlices, kSliceBytes>(to, k, valid ? index : -1, thread / kWarp, thread % kWarp);
     cp_async_mbarrier_arrive_noinc(cvta_to_shared(&shared.full[stage.index]));
@@ -108,7 +113,9 @@ __device__ __forceinline__ void gather_k(Shared& shared, const char* k, RingCurs
 // Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot.
 __device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& place, float* out, uint32_t valid_slots, int thread) {
     const int warp = thread / kWarp, lane = thread % kWarp, slot = lane % kWarpSlots;
+    WARPYARD_MARK(wait);
     bar_sync(kSumsFull + place.index, kSumsThreads);
+    WARPYARD_MARK(run);
     float sum = 0.0f;
 #pragma unroll
     for (int i = 0; i < kSumWarps / 2; ++i) {
@@ -219,18 +226,23 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
             shift[0] = shift_of(row[0]);
             shift[1] = shift_of(row[8]);
             for (int i = 0; i < kQTiles; ++i) {
+                WARPYARD_MARK(wait, stage.index);
                 mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);
+                WARPYARD_MARK(run, stage.index);
                 if (kQTiles == 1 || i == warpgroup) {
                     load_q_fragments(q, shared.ring[stage.index], warp, lane);
                 }
                 mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]));
+                WARPYARD_MARK(run);
                 stage.next();
             }
         }
+        WARPYARD_MARK(wait, stage.index);
         mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);
         const bool mine = HEADS == 128 || (unit - first) % 2 == warpgroup;
         float score[kTile / 2];
         if (mine) {
+            WARPYARD_MARK(product, stage.index);
             // The rows were written through the generic proxy.
             fence_proxy_async_shared_cta();
             const uint64_t b = descriptors::wgmma(cvta_to_shared(shared.ring[stage.index]), 16, 8 * kSpan * 2,
@@ -247,10 +259,13 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
         if (lane == 0) {
             mbarrier_arrive(cvta_to_shared(&shared.empty[stage.index]), kWarp);
         }
+        WARPYARD_MARK(run);
         stage.next();
         if (mine) {
             const float2 sum = sum_heads(score, scale_log2e, shift, lane);
+            WARPYARD_MARK(wait);
             mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.parity ^ 1);
+            WARPYARD_MARK(run);
             float* to = shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];
             *reinterpret_cast<float2*>(to + lane * 2) = sum;
             bar_arrive(kSumsFull + sums.index, kSumsThreads);
@@ -280,6 +295,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     Shared& shared = *reinterpret_cast<Shared*>(dynamic);
     const int first = static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x);
     const int last = static_cast<int>(static_cast<int64_t>(tiles) * (blockIdx.x + 1) / gridDim.x);
+    WARPYARD_MARK(start);
 
     if (threadIdx.x == 0) {
         prefetch_tensormap(q_map);

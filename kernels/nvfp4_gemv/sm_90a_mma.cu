@@ -14,6 +14,7 @@
 // takes its word s.  Column n of B is zero but for the codes of block n, so column n of the result is block n's sum for
 // 16 rows, an exact integer of at most 16*12*12.  The scales enter after that, in float32.
 #include "layout.cuh"
+#include "mark.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/cp_async.cuh"
 #include "ptx/ld_st.cuh"
@@ -175,6 +176,7 @@ __device__ __forceinline__ void copy_vector(const Problem& p, uint32_t batch, ui
 __device__ __forceinline__ void fill(const Problem& p, Filler& f, uint32_t raw, uint32_t warp_k,
                                      uint32_t lane) {
     if (f.job.number < p.jobs) {
+        WARPYARD_MARK(copy, (f.slot.stage - f.slot.first) / sizeof(Column));
         if (f.column == 0) {
             aim(p, f, warp_k, lane);
             if (f.job.batch != f.raw_batch) {
@@ -298,6 +300,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     nvfp4_gemv(const uint8_t* a, const uint8_t* b, const uint8_t* sfa, const uint8_t* sfb, uint16_t* c, uint32_t m,
                uint32_t jobs, uint32_t whole_jobs, uint32_t rounds) {
     extern __shared__ Shared shared[];
+    WARPYARD_MARK(start);
 
     const uint32_t lane = threadIdx.x % kWarp, warp = __shfl_sync(kFullWarp, threadIdx.x / kWarp, 0);
     const uint32_t warp_k = warp % WARPS_K, warp_m = warp / WARPS_K;
@@ -341,8 +344,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                 const uint32_t even_b = even ? codes + column * (kColumnBlocks * kBlockBytes) : zeros;
                 const uint32_t odd_b = odd ? codes + column * (kColumnBlocks * kBlockBytes) : zeros;
                 const uint32_t b_scales = vector + kVectorScales + (column * kColumnBlocks + lane % 4 * 2) * 4;
+                WARPYARD_MARK(wait, (here.stage - here.first) / sizeof(Column));
                 ptx::cp_async_wait_group<kSlots - 1>();
                 __syncwarp();  // lanes share the scales and the vector
+                WARPYARD_MARK(product, (here.stage - here.first) / sizeof(Column));
                 if (job.batch != vector_batch) {
                     decode_vector(vector, raw + raw_slot.index * uint32_t(sizeof(RawVector)), warp_k, low, lane);
                     vector_batch = job.batch;
@@ -375,7 +380,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         job.number += p.stride;
 
         if (round % kRounds == kRounds - 1 || round == rounds - 1) {
+            WARPYARD_MARK(wait);
             __syncthreads();
+            WARPYARD_MARK(run);
             for (uint32_t i = threadIdx.x; i < (round % kRounds + 1) * WARPS_M * kUnitRows; i += kThreads) {
                 const uint32_t target = (&shared->target[0][0][0])[i];
                 if (target == kNoRow) continue;

@@ -25,6 +25,7 @@
 // reads, 16 bytes at every 32, then lie in different banks.
 #include "descriptors.cuh"
 #include "layout.cuh"
+#include "mark.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
@@ -237,7 +238,9 @@ __device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a,
         for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
             const uint32_t full = ptx::cvta_to_shared(&shared.full[ring.index]);
             Stage& stage = shared.stages[ring.index];
+            WARPYARD_MARK(wait, ring.index);
             ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.index]), ring.parity ^ 1);
+            WARPYARD_MARK(copy, ring.index);
             if (lane == 0) {
                 const uint32_t bytes = unit.pairs * sizeof(Stage::a[0]) + (1 + unit.two_tiles()) * sizeof(Stage::sf[0]);
                 ptx::mbarrier_arrive_expect_tx(full, bytes);
@@ -283,7 +286,9 @@ __device__ __forceinline__ void store(Shared& shared, uint16_t* c, const Job& jo
 #pragma unroll 1
     for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
         const Unit unit(job, at);
+        WARPYARD_MARK(wait);
         ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.summed[ring.index]), ring.parity);
+        WARPYARD_MARK(run);
         constexpr float kBack = 1073741824.f;  // 2^30: codes are 2^-14 times their values, products of scales a quarter
         float totals[kUnitRows / 32] = {};
 #pragma unroll
@@ -319,6 +324,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m) {
     extern __shared__ Shared shared_memory[];
     Shared& shared = shared_memory[0];
+    WARPYARD_MARK(start);
     const Job job(m);
     const uint32_t warp = __shfl_sync(kFullWarp, threadIdx.x / kWarp, 0), lane = threadIdx.x % kWarp;
 
@@ -388,7 +394,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         float even[2][4], odd[2][4];
 #pragma unroll 1
         for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
+            WARPYARD_MARK(wait, ring.index);
             ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.index]), ring.parity);
+            WARPYARD_MARK(run, ring.index);
             const uint32_t stage = stages + ring.index * sizeof(Stage);
             const U32x4 w0 = ptx::ld_shared_v4(stage + a0), w1 = ptx::ld_shared_v4(stage + a1);
             const U32x4 w2 = ptx::ld_shared_v4(stage + a2), w3 = ptx::ld_shared_v4(stage + a3);
@@ -397,6 +405,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             ptx::ld_shared_v2(b0, b1, b_scale);
             __syncwarp();
             if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));
+            WARPYARD_MARK(product);
             start(even[0], odd[0], w0, w1, b);
             start(even[1], odd[1], w2, w3, b + (sizeof(Vector::codes[0][0]) >> 4));
             // Past the end of the row: whatever is there, a NaN it may be.
@@ -409,6 +418,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             b_scale += kStagePieces * uint32_t(sizeof(Vector::scales[0]));
             ring.next();
         }
+        WARPYARD_MARK(run);
         // The warpgroup's part of the unit's sums: over the lanes of a row.
         const uint32_t summed = ptx::cvta_to_shared(&shared.summed[sum_ring.index]);
         const uint32_t taken = ptx::cvta_to_shared(&shared.taken[sum_ring.index]);

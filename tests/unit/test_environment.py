@@ -13,7 +13,7 @@ from jit import arch, environment
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "environment.md"
-NAME = re.compile(r"\bWARPYARD_[A-Z_]*[A-Z]\b")
+NAME = re.compile(r"\bWARPYARD_[A-Z_]*[A-Z]\b(?!\()")  # a name before a parenthesis is a macro
 BY_NAME = {variable.name: variable for variable in environment.TABLE}
 
 

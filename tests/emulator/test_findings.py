@@ -125,10 +125,13 @@ def test_mbarrier_that_is_not_initialised_or_gets_too_many(init: bool) -> None:
 def test_aligned_collective_by_part_of_a_warp() -> None:
     out = torch.zeros(32, dtype=torch.int32)
     body = "if (threadIdx.x < n)\n  p[threadIdx.x] = __shfl_sync(~0u, (int)threadIdx.x, 0);"
-    report = find(f"{body}\nelse p[0] = p[threadIdx.x];", out, 16)
-    assert report["kind"] == "partial-warp" and "lanes 16–31 are not there, only 0–15" in report["message"]
-    run(body.replace("~0u", "0xffffu"), out, 16)
+    report = find(f"{body}\n__syncthreads();", out, 16)
+    assert report["kind"] == "partial-warp" and "lanes 16–31 never come to this instruction" in report["message"]
+    assert "lanes 16–31 are at" in report["message"] and "shfl" in report["instruction"]
+    run(body.replace("~0u", "0xffffu") + "\n__syncthreads();", out, 16)
     run(body, out, 16)  # the others have exited, and are not waited for
+    run(f"{body}\nelse p[threadIdx.x] = 7;", out, 16)  # nor if they do something before
+    assert out.tolist() == [0] * 16 + [7] * 16
 
 
 def test_missing_cp_async_wait() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..findings import EmulatorFinding
-from ..machine.lanes import partial_warp, scalar
+from ..machine.lanes import scalar, whole
 from ..machine.launch import Warp
+from ..machine.meetings import past
 from ..machine.named_barriers import Barrier
 from ..machine.sites import Site
 from ..native import frame as f
@@ -13,11 +14,15 @@ from ..ptx.types import number as literal
 from .barrier_sync import native
 
 
-def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None = None, waits: bool = True) -> Barrier:
-    """``operands``: of a bar.red, numbers of those that are the barrier and, if there is one, its threads. ``waits``:
-    the warp is one that waits."""
-    if mask != 0xFFFFFFFF and mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
-        partial_warp(warp, site, mask)
+def _arrive(
+    warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None = None, waits: bool = True
+) -> Barrier | None:
+    """The warp's arrival; None, and the block ends with SPLIT, where lanes have to wait for others of the warp.
+
+    Args:
+        operands: of a bar.red, numbers of those that are the barrier and, if there is one, its threads.
+        waits: the warp is one that waits.
+    """
     if site.form is None:
         given = [site.inst.args[i] for i in operands or range(len(site.slots))]
         site.form = [literal(arg) for arg in given] if all(arg.isdecimal() for arg in given) else []
@@ -28,6 +33,8 @@ def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None 
     number, threads = numbers[0], numbers[1] if len(numbers) > 1 else None
     if number > 15 or (threads is not None and (threads % 32 or threads == 0)):
         raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")
+    if mask != 0xFFFFFFFF and not whole(warp, site, mask, number, threads):
+        return None
     barrier = warp.cta.barriers[number]
     if barrier.arrived and barrier.threads != threads:
         raise EmulatorFinding(
@@ -58,6 +65,8 @@ def _arrive(warp: Warp, site: Site, mask: int, operands: tuple[int, ...] | None 
 def sync(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.sync{.aligned} a{, b}`: arrives and waits."""
     barrier = _arrive(warp, site, mask)
+    if barrier is None:
+        return f.SPLIT
     phase = barrier.phase
     barrier.check()
     if barrier.phase == phase:
@@ -79,8 +88,11 @@ def sync(warp: Warp, site: Site, mask: int) -> int:
 )
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.arrive{.aligned} a, b`: arrives and goes on."""
-    _arrive(warp, site, mask, waits=False).check()
-    return 0
+    barrier = _arrive(warp, site, mask, waits=False)
+    if barrier is None:
+        return f.SPLIT
+    barrier.check()
+    return past(warp, site, mask)
 
 
 @instruction(
@@ -103,6 +115,8 @@ def reduce(warp: Warp, site: Site, mask: int) -> int:
     last = len(site.slots) - 1
     if warp.reducing is None:
         barrier = _arrive(warp, site, mask, tuple(range(1, last)))
+        if barrier is None:
+            return f.SPLIT
         barrier.true += (int(warp.u32[site.slots[last][0]][0]) & mask).bit_count()
         barrier.voters += mask.bit_count()
         phase = barrier.phase

@@ -9,8 +9,9 @@ import numpy as np
 
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
-from ..machine.lanes import lanes_of, partial_warp, scalar
+from ..machine.lanes import lanes_of, scalar, whole
 from ..machine.launch import Group, Warp
+from ..machine.meetings import past
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import ALWAYS, MEMORY, STORE, STRONG, WAIT, instruction
@@ -51,17 +52,13 @@ def _barrier(warp: Warp) -> ClusterBarrier:
     return group.cluster_barrier
 
 
-def _whole(warp: Warp, site: Site, mask: int) -> None:
-    if mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
-        partial_warp(warp, site, mask)
-
-
 @instruction(
     "barrier.cluster.arrive", isa="9.7.13.3", counts="synchronise", python=True, results=(), meets=True, tells=ALWAYS
 )
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`barrier.cluster.arrive`: all warps of all CTAs that still run."""
-    _whole(warp, site, mask)
+    if not whole(warp, site, mask):
+        return f.SPLIT
     barrier = _barrier(warp)
     if getattr(warp, "cluster_phase", None) == barrier.phase:
         raise EmulatorFinding("barrier", "barrier.cluster.arrive twice without barrier.cluster.wait between")
@@ -70,7 +67,7 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
     barrier.seen = tell(warp, barrier.seen)
     barrier.arrived.add(warp)
     barrier.check()
-    return 0
+    return past(warp, site, mask)
 
 
 @instruction("fence.acq_rel", "fence.sc", isa="9.7.13.4", counts="synchronise", python=True, results=())
@@ -92,19 +89,13 @@ def fence(warp: Warp, site: Site, mask: int) -> int:
     tells=ALWAYS,
 )
 def wait(warp: Warp, site: Site, mask: int) -> int:
-    """`barrier.cluster.wait{.acquire}{.aligned}`. Without `.aligned` lanes may come one by one: each waits "for all
-    non-exited threads from its warp" [PTX ISA 9.7.13.3]. The phase is that at which the warp arrived."""
-    if "aligned" in site.inst.parts:
-        _whole(warp, site, mask)
+    """`barrier.cluster.wait{.acquire}{.aligned}`. The phase is that at which the warp arrived."""
+    if not whole(warp, site, mask):
+        return f.SPLIT
     barrier = _barrier(warp)
     phase = getattr(warp, "cluster_phase", None)
     if phase is None:
         raise EmulatorFinding("barrier", "barrier.cluster.wait without barrier.cluster.arrive before it")
-    if mask != sum(1 << lane for lane in range(32) if warp.pcs[lane] != f.EXITED):
-        warp.blocked = lambda: len(set(warp.pcs[warp.pcs != f.EXITED].tolist())) == 1
-        warp.waiting_at = site
-        warp.waits_for = lambda: "the other lanes of its warp, which do not come to a barrier.cluster.wait"
-        return f.RETRY
     warp.cluster_phase = None  # type: ignore[attr-defined]
     if barrier.phase != phase:
         races.acquire(warp, barrier.done)

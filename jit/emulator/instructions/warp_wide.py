@@ -7,6 +7,7 @@ import numpy as np
 from ..findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
+from ..lowering.kernel import names_of
 from ..lowering.values import Unsupported
 from ..machine import meetings
 from ..machine.launch import Warp
@@ -16,6 +17,7 @@ from ..machine.sites import Site
 from ..native import access
 from ..native import frame as f
 from ..native.templates import Templates
+from ..ptx.flow import Meeting
 from ..ptx.opcodes import instruction, of
 from ..ptx.parse import Inst, leaves
 from ..ptx.types import number
@@ -46,25 +48,31 @@ def members(e: BlockEmitter, operand: str) -> str:
 
 def _part(e: BlockEmitter, wrong: str) -> None:
     """Emits what happens where ``wrong``, an i1, is true: a fault, or lanes that may meet others elsewhere wait."""
-    if e.block.meets is None:
+    meeting = e.block.meetings.get(id(e.inst))
+    if meeting is None:
         e.fault_if(wrong, e.site(_not_together))
         return
     number = e.site(_wait)
-    e.low.sites[number].form = _place(e)
+    e.low.sites[number].form = place = _place(e, meeting)
     e.count += 1
     n = e.count
     e.say(f"br i1 {wrong}, label %apart{n}, label %together{n}")
     e.lines.append(f"apart{n}:")
+    e.leave({name for inst in meeting.left for name in names_of(inst)})
+    if e.inst.guard:  # the lanes for which it does not hold go on
+        pcs = e.add(f"getelementptr i8, ptr %w, i64 {f.PCS}")
+        here, old = e.add("bitcast i32 %mask to <32 x i1>"), e.add(f"load {_V}, ptr {pcs}, align 4")
+        new = e.add(f"select <32 x i1> {here}, {_V} splat (i32 {place.after}), {_V} {old}")
+        e.say(f"store {_V} {new}, ptr {pcs}, align 4")
     status = e.add(f"call i64 {e.low.callback}(i64 {number}, i32 {e.mask})")
     e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), number)
     e.say(f"ret i64 {f.SPLIT << 32}")
     e.lines.append(f"together{n}:")
 
 
-def _place(e: BlockEmitter) -> Place:
-    """Where the operands of the block's instruction are, and those of the block in which its lanes meet others."""
-    meets, inst = e.block.meets, e.inst
-    assert meets is not None
+def _place(e: BlockEmitter, meeting: Meeting) -> Place:
+    """Where the operands of the instruction are, and those of the block in which its lanes meet others."""
+    inst = e.inst
     row = of(inst)
 
     def value(text: str) -> Value:
@@ -74,13 +82,13 @@ def _place(e: BlockEmitter) -> Place:
         return Value(None, 64, number(text))
 
     operands, results = [], []
-    for i, (own, shared) in enumerate(zip(inst.args, e.low.blocks[meets].insts[0].args, strict=True)):
+    for i, (own, shared) in enumerate(zip(inst.args, e.low.blocks[meeting.meets].insts[0].args, strict=True)):
         if i in row.results:
             results += [(value(a), value(b)) for a, b in zip(leaves(own), leaves(shared), strict=False) if a != "_"]
         else:
             operands.append((value(own), value(shared)))
-    after = e.block.targets[0] if e.block.targets else f.EXITED
-    return Place(after, meets, value(inst.args[row.members]), operands, results)
+    after = f.EXITED if meeting.after is None else meeting.after
+    return Place(after, meeting.meets, value(inst.args[row.members]), operands, results)
 
 
 def _wait(warp: Warp, site: Site, mask: int) -> int:
@@ -210,7 +218,7 @@ def _redux_float(e: BlockEmitter, inst: Inst, together: str) -> None:
     e.put(inst.args[0], e.add(f"select <32 x i1> {lost}, {_V} splat (i32 2147483647), {_V} {back}"), "i32")
 
 
-@instruction("elect", isa="9.7.13.14", counts="warp", meets=True)
+@instruction("elect", isa="9.7.13.14", counts="warp", meets=True, members=1)
 def elect(e: BlockEmitter, inst: Inst) -> None:
     """The lowest lane is elected; PTX leaves the choice to the machine [PTX ISA 9.7.13.14]."""
     together = members(e, inst.args[1])
@@ -225,7 +233,7 @@ def elect(e: BlockEmitter, inst: Inst) -> None:
 def match(e: BlockEmitter, inst: Inst) -> None:
     """`match.any.sync.type d, a, members` gives each lane the lanes whose a equals its own; `match.all.sync.type
     d|p, a, members` gives all of them and true where all a are equal, else 0 and false. Types b32, b64."""
-    if e.block.meets is not None:
+    if id(inst) in e.block.meetings:
         members(e, inst.args[2])
     python_calls.call(e, inst, _match)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from ..native import access
 from ..native import frame as f
+from ..ptx.meetings import arrives
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, of
 from ..ptx.parse import Inst
 from . import definedness, python_calls
@@ -38,12 +39,13 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
     e.say("%ibuf = alloca [32 x i32], align 64")
     counter = e.add(f"getelementptr i8, ptr %w, i64 {f.COUNT}")
     lanes = e.add(f"zext i32 {e.add('call i32 @llvm.ctpop.i32(i32 %mask)')} to i64")
-    if e.counters:
-        e.counters.block(e, lanes)
-    work = e.add(f"mul i64 {lanes}, {len(e.block.insts)}")
     before = e.add(f"load i64, ptr {counter}")
     e.before = before, lanes
-    e.say(f"store i64 {e.add(f'add i64 {before}, {work}')}, ptr {counter}")
+    if not e.block.rest:  # counted where its block was
+        if e.counters:
+            e.counters.block(e, lanes)
+        work = e.add(f"mul i64 {lanes}, {len(e.block.insts)}")
+        e.say(f"store i64 {e.add(f'add i64 {before}, {work}')}, ptr {counter}")
     ended = False
     for inst in e.block.insts:
         e.inst, e.mask = inst, "%mask"
@@ -72,9 +74,11 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
                 e.mask = e.add(f"and i32 %mask, {e.add(f'bitcast <32 x i1> {guard} to i32')}")
             known = isinstance(error, Unsupported | ValueError)
             python_calls.refuse(e, inst, str(error) if known else f"{type(error).__name__}: {error}")
-        if row.suspends:
+        if row.suspends or arrives(inst):
             ended = e.suspended()
     if not ended:
+        if e.block.rest:  # it may go on in the next rest
+            e.leave(e.low.spare)
         e.flush()
         after = e.block.targets[0] if e.block.targets else f.EXITED
         e.say(f"ret i64 {after}")

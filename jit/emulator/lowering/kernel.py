@@ -14,11 +14,16 @@ from ..native import frame as f
 from ..ptx.dataflow import Definedness
 from ..ptx.flow import Block
 from ..ptx.opcodes import of
-from ..ptx.parse import Function
+from ..ptx.parse import Function, Inst
 
 REGISTER = re.compile(r"%[\w$]+(?:\.[xyzw])?")
 CARRY = "%carry.flag"  # the register CC.CF, which no name of a kernel can be
 STACK = "%stack.used"  # bytes of a lane's local memory that `alloca` has given away
+
+
+def names_of(inst: Inst) -> set[str]:
+    """What an instruction's operands and its guard may name: registers, and special ones."""
+    return set(REGISTER.findall(" ".join(inst.args))) | ({inst.guard} if inst.guard else set())
 
 
 class Lowering:
@@ -40,6 +45,7 @@ class Lowering:
         specials: frame offset of each special register in use.
         watched: executors in Python are to see every execution of their instruction.
         homes: frame offset of each register that has a place there.
+        spare: those of them that live in one block, and have their place for lanes that wait within it.
         size: bytes of the frame.
     """
 
@@ -58,6 +64,7 @@ class Lowering:
         self.watched = False
         self.specials: dict[str, int] = {}
         self.homes: dict[str, int] = {}
+        self.spare: set[str] = set()
         self.size = f.REGISTERS
         self._allocate()
         self.definedness = Definedness(blocks, function.registers)
@@ -66,11 +73,14 @@ class Lowering:
     def _allocate(self) -> None:
         first: dict[str, int] = {}
         shared: set[str] = set()
-        meeting = {block.meets for block in self.blocks}
+        meetings = [meeting for block in self.blocks for meeting in block.meetings.values()]
+        meeting_at = {meeting.meets for meeting in meetings}
         for i, block in enumerate(self.blocks):
+            if block.rest:
+                continue
             seen: set[str] = set()
             for inst in block.insts:
-                names = set(REGISTER.findall(" ".join(inst.args))) | ({inst.guard} if inst.guard else set())
+                names = names_of(inst)
                 result: set[str] = set()
                 row = of(inst)
                 if row.results and not inst.guard:
@@ -83,7 +93,7 @@ class Lowering:
                     if first.setdefault(name, i) != i or (name not in seen and name not in result):
                         shared.add(name)
                     seen.add(name)
-                    if block.meets is not None or i in meeting:
+                    if i in meeting_at:
                         shared.add(name)
                 if row.keeps:
                     kept = REGISTER.findall(" ".join(inst.args[i] for i in row.results))
@@ -95,7 +105,11 @@ class Lowering:
         if STACK in self.symbols:
             self.function.registers[STACK] = 64
             shared.add(STACK)
-        for name in sorted(shared):
+        left = {id(inst): inst for meeting in meetings for inst in meeting.left}
+        self.spare = {
+            name for inst in left.values() for name in names_of(inst)
+        } & self.function.registers.keys() - shared
+        for name in sorted(shared | self.spare):
             bits = self.function.registers[name]
             self.homes[name] = self.place(64 if bits == 1 else bits * 4)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set as AbstractSet
 
 from ..native import frame as f
 from ..ptx.parse import Inst
@@ -197,7 +198,7 @@ class Values:
         have = self.low.function.registers[register]
         bits = bits_of(kind)
         value = self.resize(self.cast(value, kind, f"i{bits}"), bits, have, signed)
-        local = register not in self.low.homes
+        local = register not in self.low.homes or register in self.low.spare
         if not local or (self.mask != "%mask" and register in self.values):
             old = self.values.get(register) or self.load(register, have)
             lanes = self.lanes()
@@ -218,16 +219,31 @@ class Values:
     def flush(self, forget: bool = False) -> None:
         """Stores what the block wrote; with ``forget``, values are loaded anew afterwards."""
         for register in sorted(self.dirty):
-            bits, value = self.low.function.registers[register], self.values[register]
-            pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.homes[register]}")
-            if bits == 1:
-                whole = self.add(f"bitcast <32 x i1> {value} to i32")
-                self.say(f"store i32 {whole}, ptr {pointer}")
-            else:
-                self.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 64")
+            self._store(register, self.values[register])
         self.dirty.clear()
         if forget:
-            self.values = {name: value for name, value in self.values.items() if name not in self.low.homes}
+            kept = self.values.items()
+            self.values = {k: v for k, v in kept if k not in self.low.homes or k in self.low.spare}
+
+    def leave(self, needed: AbstractSet[str]) -> None:
+        """Stores what the block has so far for lanes that leave it here, and goes on as if nothing had been stored.
+        ``needed``: the registers that these lanes still need."""
+        for register in sorted(self.dirty | (self.low.spare & self.values.keys() & needed)):
+            bits, value = self.low.function.registers[register], self.values[register]
+            if register not in self.dirty:
+                lanes = self.add("bitcast i32 %mask to <32 x i1>")
+                old = self.load(register, bits)
+                value = self.add(f"select <32 x i1> {lanes}, <32 x i{bits}> {value}, <32 x i{bits}> {old}")
+            self._store(register, value)
+
+    def _store(self, register: str, value: str) -> None:
+        bits = self.low.function.registers[register]
+        pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.homes[register]}")
+        if bits == 1:
+            whole = self.add(f"bitcast <32 x i1> {value} to i32")
+            self.say(f"store i32 {whole}, ptr {pointer}")
+        else:
+            self.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 64")
 
 
 def address_parts(operand: str) -> tuple[str, int]:

@@ -10,7 +10,7 @@ from ..findings import EmulatorFinding
 from ..native import frame as f
 from . import meetings
 from .launch import Warp
-from .masks import ranges
+from .masks import ranges, word
 from .sites import Site
 
 
@@ -28,14 +28,25 @@ def scalar(warp: Warp, site: Site, operand: int, leaf: int, lane: int) -> int:
     return int(warp.u64[slot][lane])
 
 
+def whole(warp: Warp, site: Site, mask: int, *key: object) -> bool:
+    """Whether the living lanes of a warp are at a barrier, ``key`` of which is the same for all: a finding with
+    `.aligned` if not, else those that are here wait for the others (meetings.py)."""
+    if mask == word(warp.pcs != f.EXITED):
+        return True
+    if "aligned" in site.inst.parts or site.inst.parts[0] == "bar":
+        partial_warp(warp, site, mask)
+    return meetings.gather(warp, site, mask, *key)
+
+
 def partial_warp(warp: Warp, site: Site, mask: int) -> int:
     """Raises the finding of an instruction that needs lanes which are elsewhere."""
+    if (waits := meetings.stuck(warp, site, mask)) is not None:
+        raise waits
     elsewhere = [lane for lane in range(32) if warp.pcs[lane] != f.EXITED and not mask >> lane & 1]
     raise EmulatorFinding(
         "partial-warp",
         f"lanes {ranges(elsewhere)} are not there, only {ranges([n for n in range(32) if mask >> n & 1])}; "
-        f"all lanes of the member mask must execute this instruction together"
-        f"{meetings.told(warp, sum(1 << lane for lane in elsewhere))}",
+        f"all lanes of the member mask must execute this instruction together",
         lane=elsewhere[0] if elsewhere else None,
         mask=f"{mask:#010x}",
     )

@@ -288,7 +288,7 @@ class Warp:
         self.awaits: tuple[Site, Mbarrier, int] | None = None  # the last wait for an mbarrier that was not over
         self.done = self.tired = False
         self.budget = 0
-        self.meetings: list[meetings.Waiting] = []  # lanes that wait for others on other arms of a branch
+        self.meetings: list[meetings.Waiting] = []  # lanes that wait for others
         self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
         self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.clock_of(self, "cp") if detector else (0, 0)))
         self._products: Products | None = None
@@ -318,7 +318,7 @@ class Warp:
         code, low = result >> 32, result & 0xFFFFFFFF
         met = bool(self.meetings) and code != f.FAULT and meetings.settle(self)
         if self.meetings and code == f.DONE and not parked and not met:
-            raise meetings.stuck(self)
+            raise meetings.stuck(self)  # type: ignore[misc]
         if code == f.SUSPEND and (waits := self.words[_WAITS]):
             self.words[_WAITS] = 0
             self.wait_at(self.cta.barriers[waits & (1 << WAIT_SITE) - 1], self.sites[(waits >> WAIT_SITE) - 1])

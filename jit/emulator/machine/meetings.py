@@ -1,4 +1,4 @@
-"""Lanes of a warp that wait at an instruction with a member mask for lanes that are on another arm of a branch.
+"""Lanes of a warp that wait at an instruction with a member mask for lanes that are elsewhere.
 
 "Until all non-exited threads corresponding to membermask have executed" it, "with the same qualifiers and same
 membermask value" [PTX ISA 9.7.9.6, 9.7.13.8 to 9.7.13.12]. Which instructions these are, `ptx/meetings.py` finds.
@@ -13,12 +13,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..native import frame as f
+from ..ptx.meetings import arrives
 from .masks import flags, ranges, word
 from .sites import Site
 
 _TYPES = {8: np.uint8, 16: np.uint16, 32: np.uint32, 64: np.uint64}
+_MEMORY = {"release", "acquire", "relaxed"}
 _BLOCK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_uint32)
 
 
@@ -87,11 +89,13 @@ class Place:
 
 @dataclass(frozen=True)
 class Waiting:
-    """Lanes that wait at a site with a member mask."""
+    """Lanes that wait at a site with a member mask. Those of one mask meet where ``kind`` is the same: the number of
+    the block in which they meet, or of a barrier what has to be the same of it."""
 
     site: Site
     lanes: int
     members: int
+    kind: Any
 
 
 def groups(warp: Warp, site: Site, mask: int) -> Iterable[Waiting]:
@@ -99,7 +103,7 @@ def groups(warp: Warp, site: Site, mask: int) -> Iterable[Waiting]:
     given = site.form.members.get(warp)
     here = flags(mask)
     for members in np.unique(given[here]).tolist():
-        yield Waiting(site, word(here & (given == members)), members & 0xFFFFFFFF)
+        yield Waiting(site, word(here & (given == members)), members & 0xFFFFFFFF, site.form.meets)
 
 
 def wait(warp: Warp, waiting: Iterable[Waiting]) -> None:
@@ -110,17 +114,70 @@ def wait(warp: Warp, waiting: Iterable[Waiting]) -> None:
     settle(warp)
 
 
+def gather(warp: Warp, site: Site, mask: int, *key: Any) -> bool:
+    """Some lanes of a warp come to a barrier without `.aligned`, which "causes the executing thread to wait for all
+    non-exited threads from its warp" [PTX ISA 9.7.13.1, 9.7.13.3].
+
+    Args:
+        key: what has to be the same of the barriers that they come to.
+
+    Returns:
+        whether the others have come; they have then passed the instruction at which they waited. Else the lanes wait,
+        or those that wait at this site come again together with them, and the block ends with SPLIT.
+    """
+    block, after = _around(warp, site)
+    here = word(warp.pcs == warp.pcs.min())  # the lanes of the block; for some its guard may not hold
+    kind = (*(part for part in site.inst.parts if part not in _MEMORY), *key)
+    alike = [one for one in warp.meetings if one.kind == kind]
+    if "red" in kind and any(one.site is not site for one in alike):
+        why = "lanes of a warp at several places with no .aligned"
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, why)
+    lanes = mask | sum(one.lanes for one in alike)
+    warp.pcs[flags(here)] = after
+    if word(warp.pcs != f.EXITED) & ~lanes:
+        warp.meetings.append(Waiting(site, mask, 0xFFFFFFFF, kind))
+        warp.pcs[flags(mask)] = f.PARKED
+        return False
+    same = [one for one in alike if one.site is site]
+    gone = same or alike
+    warp.meetings = [one for one in warp.meetings if one not in gone]
+    for one in gone:
+        warp.pcs[flags(one.lanes)] = block if same else _around(warp, one.site)[1]
+    if same:
+        warp.pcs[flags(mask)] = block
+    return not same
+
+
+def past(warp: Warp, site: Site, mask: int) -> int:
+    """The status of an arrival by lanes which are past it. Those that came one by one end their block."""
+    if mask == 0xFFFFFFFF or not arrives(site.inst):
+        return 0
+    warp.pcs[flags(mask)] = _around(warp, site)[1]
+    return f.SPLIT
+
+
+def _around(warp: Warp, site: Site) -> tuple[int, int]:
+    """The block of an instruction that stands alone in it, and the one that follows."""
+    blocks = warp.launch.program.blocks
+    at = next(i for i, block in enumerate(blocks) if block.insts and block.insts[0] is site.inst)
+    return at, blocks[at].targets[0] if blocks[at].targets else f.EXITED
+
+
 def settle(warp: Warp) -> bool:
     """Lets the lanes go on whose masks have come or have exited; whether there are some."""
     living = word(warp.pcs != f.EXITED)
     met = False
-    for meets, members in dict.fromkeys((one.site.form.meets, one.members) for one in warp.meetings):
-        here = [one for one in warp.meetings if (one.site.form.meets, one.members) == (meets, members)]
+    for first in list(warp.meetings):
+        here = [one for one in warp.meetings if _same(one, first)]
         lanes = sum(one.lanes for one in here)
-        if not members & living & ~lanes:
-            warp.meetings = [one for one in warp.meetings if one not in here]
-            _meet(warp, here, meets, lanes)
+        if here and not first.members & living & ~lanes:
             met = True
+            if isinstance(first.kind, tuple):  # a barrier: the first of them come to it again
+                warp.meetings.remove(first)
+                warp.pcs[flags(first.lanes)] = _around(warp, first.site)[0]
+                break
+            warp.meetings = [one for one in warp.meetings if one not in here]
+            _meet(warp, here, first.kind, lanes)
     return met
 
 
@@ -145,17 +202,31 @@ def _meet(warp: Warp, here: list[Waiting], meets: int, lanes: int) -> None:
         warp.pcs[flags(one.lanes)] = one.site.form.after
 
 
-def stuck(warp: Warp) -> EmulatorFinding:
-    """The finding of a warp whose lanes all wait for one another, at different places."""
-    first = warp.meetings[0]
-    missing = first.members & word(warp.pcs != f.EXITED) & ~first.lanes
+def stuck(warp: Warp, site: Site | None = None, mask: int = 0) -> EmulatorFinding | None:
+    """The finding of a warp whose lanes wait for others that cannot come: all of them wait, or lanes ``mask`` are at a
+    ``site`` which they cannot leave without those that wait. None where no lane waits for these."""
+    for first in warp.meetings:
+        alike = [one for one in warp.meetings if _same(one, first)]
+        lanes = sum(one.lanes for one in alike)
+        missing = first.members & word(warp.pcs != f.EXITED) & ~lanes
+        if site is None or missing & mask:
+            break
+    else:
+        return None
+    at = f"; lanes {listed(mask)} are at {site.inst.location} ({site.inst})" if site is not None else ""
+    others = f" and at {', '.join(one.site.inst.location for one in alike[1:])}" if len(alike) > 1 else ""
+    whom = "all of their warp, but" if isinstance(first.kind, tuple) else f"the member mask {first.members:#010x}, and"
     return EmulatorFinding(
         "partial-warp",
-        f"lanes {listed(first.lanes)} wait here with the member mask {first.members:#010x} for lanes "
-        f"{listed(missing)}, which never come to this instruction with the same mask{told(warp, missing)}",
-        mask=f"{first.lanes:#010x}",
+        f"lanes {listed(lanes)} wait here{others} for {whom} lanes {listed(missing)} never come to this instruction "
+        f"in the same way{told(warp, missing)}{at}",
+        mask=f"{lanes:#010x}",
         members=f"{first.members:#010x}",
     ).locate(**warp.where(first.site))
+
+
+def _same(one: Waiting, other: Waiting) -> bool:
+    return (one.kind, one.members) == (other.kind, other.members)
 
 
 def told(warp: Warp, lanes: int) -> str:

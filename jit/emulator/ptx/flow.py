@@ -9,14 +9,30 @@ from .opcodes import BRANCH, EXIT, STOP, TABLE, WAIT, of
 from .parse import Function, Inst
 
 
+@dataclass(frozen=True)
+class Meeting:
+    """Of an instruction at which lanes may wait for others (meetings.py): the block in which they meet, the block in
+    which they go on, None for the end of the thread, and what of their block they execute from it on."""
+
+    meets: int
+    after: int | None
+    left: list[Inst]
+
+
 @dataclass
 class Block:
-    """Instructions without a branch but at the end. `targets`: successor block numbers, taken branch first,
-    or those of a `brx.idx` by index. `meets`: the block in which its lanes meet those of other places (meetings.py)."""
+    """Instructions without a branch but at the end.
+
+    Attributes:
+        targets: successor block numbers, taken branch first, or those of a `brx.idx` by index.
+        rest: it is a part of a block before it, for lanes that had to wait there (meetings.py).
+        meetings: what is known of the instructions at which lanes may wait for others, by id.
+    """
 
     insts: list[Inst] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
-    meets: int | None = None
+    rest: bool = False
+    meetings: dict[int, Meeting] = field(default_factory=dict)
 
 
 def blocks(function: Function, alone: Collection[int] = ()) -> list[Block]:

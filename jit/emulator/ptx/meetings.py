@@ -1,89 +1,70 @@
-"""Instructions with a member mask that lanes may execute at several places at once.
+"""Instructions with a member mask, at which lanes wait for others that are elsewhere.
 
-From sm_70 on `shfl`, `vote`, `match`, `redux` and `bar.warp.sync` wait until the lanes of the mask have executed the
-same instruction, wherever it stands [PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.8 to 9.7.13.12]. What is looked for are places
-on arms of a branch that exclude each other. Each gets a block to itself, so that lanes can be left there, and places of
-one kind share one more block, which no other leads to: the same instruction, on registers that have the operands of all
-lanes.
+From sm_70 on `shfl`, `vote`, `match`, `redux`, `elect` and `bar.warp.sync` wait until the lanes of the mask have
+executed the same instruction, wherever it stands [PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.8 to 9.7.13.14]. Where all come
+together it is executed within its block. Where some are missing, those that are here wait, and then go on in a block
+that has the rest of theirs. Instructions of one kind share one more block, which no other leads to: the same
+instruction, on registers that have the operands of all lanes.
 """
 
 from __future__ import annotations
 
+import itertools
+
 from . import flow
-from .flow import Block
+from .flow import Block, Meeting
 from .opcodes import of
 from .parse import Function, Inst, leaves
 from .types import number
 
-_PAIRS = ("shfl", "match.all")  # their second result may be left out
+_PAIRS = ("shfl", "match.all", "elect")  # their second result may be left out
 
 
 def blocks(function: Function) -> list[Block]:
-    """The blocks of a kernel, as `flow.blocks` orders them, and behind them those in which lanes of several places
-    meet. `Block.meets` of a place is the number of the latter. Adds their registers to the function's."""
-    found = flow.blocks(function)
-    apart = _exclusive(found, function.registers)
-    if not apart:
-        return found
-    found = flow.blocks(function, apart)
-    shared: dict[str, int] = {}
-    for block in list(found):
-        inst = block.insts[0] if block.insts else None
-        if inst is not None and id(inst) in apart:
-            if inst.op not in shared:
-                shared[inst.op] = len(found)
-                found.append(Block([_shared(inst, len(shared), function.registers)]))
-            block.meets = shared[inst.op]
-    return found
+    """The blocks of a kernel, as `flow.blocks` orders them, each with the rests of it behind it; at the end those in
+    which lanes of several places meet. Adds the registers of the latter to the function's."""
+    alone = {id(item) for item in function.body if isinstance(item, Inst) and arrives(item)}
+    groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone)]
+    place = [sum(len(group) for group in groups[:i]) for i in range(len(groups))]
+    found = [block for group in groups for block in group]
+    kinds: dict[str, int] = {}
+    shared: list[Block] = []
+    for first, group in zip(place, groups, strict=True):
+        targets = [place[target] for target in group[0].targets]
+        for i, block in enumerate(group):
+            after = first + i + 1 if block.rest and i + 1 < len(group) else None
+            block.targets = targets if after is None else [after]
+        rests = iter(range(first + 1, first + len(group)))
+        for i, inst in enumerate(whole := group[0].insts):
+            if not _waits(inst, function.registers):
+                continue
+            if inst.op not in kinds:
+                kinds[inst.op] = len(found) + len(shared)
+                shared.append(Block([_shared(inst, len(shared), function.registers)]))
+            after = next(rests) if i + 1 < len(whole) else targets[0] if targets else None
+            for block in group:
+                block.meetings[id(inst)] = Meeting(kinds[inst.op], after, whole[i:])
+    return found + shared
 
 
-def _exclusive(found: list[Block], registers: dict[str, int]) -> set[int]:
-    """The ids of instructions whose lanes others may meet elsewhere: of the same kind, with a mask that may be the
-    same, where no way leads from either to the other but by another turn of a loop."""
-    places: dict[str, list[tuple[int, int | None, Inst]]] = {}
-    for i, block in enumerate(found):
-        for inst in block.insts:
-            if of(inst).members >= 0 and not inst.guard and _plain(inst, registers):
-                places.setdefault(inst.op, []).append((i, _mask(inst), inst))
-    places = {op: rows for op, rows in places.items() if len({row[0] for row in rows}) > 1}
-    if not places:
-        return set()
-    before, after = [0] * len(found), [0] * len(found)
-    for i, block in enumerate(found):
-        for target in block.targets:
-            if target > i:
-                before[target] |= before[i] | 1 << i
-    for i in range(len(found) - 1, -1, -1):
-        for target in found[i].targets:
-            if target > i:
-                after[i] |= after[target] | 1 << target
-    apart: set[int] = set()
-    for rows in places.values():
-        at: dict[int | None, int] = {}
-        for i, mask, _ in rows:
-            at[mask] = at.get(mask, 0) | 1 << i
-        everywhere = 0
-        for bits in at.values():
-            everywhere |= bits
-        for i, mask, inst in rows:
-            others = everywhere if mask is None else at[mask] | at.get(None, 0)
-            if others & ~(before[i] | after[i] | 1 << i):
-                apart.add(id(inst))
-    return apart
+def _pieces(block: Block, registers: dict[str, int]) -> list[Block]:
+    """A block, and the rests of it behind each instruction that lanes may wait at, up to the next one."""
+    ends = [i + 1 for i, inst in enumerate(block.insts) if _waits(inst, registers)]
+    starts = [i for i in ends if i < len(block.insts)]
+    parts = itertools.pairwise([*starts, len(block.insts)])
+    return [block, *(Block(block.insts[a:b], rest=True) for a, b in parts)]
 
 
-def _mask(inst: Inst) -> int | None:
-    """The member mask, where it is written there."""
-    try:
-        return number(inst.args[of(inst).members]) & 0xFFFFFFFF
-    except ValueError:
-        return None
+def arrives(inst: Inst) -> bool:
+    """Whether it is an arrival that lanes of a warp may come to one by one."""
+    return inst.parts[0] == "barrier" and "arrive" in inst.parts and "aligned" not in inst.parts
 
 
-def _plain(inst: Inst, registers: dict[str, int]) -> bool:
-    """Whether the operands are registers, or numbers that are no predicates."""
+def _waits(inst: Inst, registers: dict[str, int]) -> bool:
+    """Whether lanes may wait for others there: it has a member mask, and its operands are registers, or numbers that
+    are no predicates."""
     row = of(inst)
-    if len(inst.args) <= row.members:
+    if row.members < 0 or len(inst.args) <= row.members:
         return False
     for i, arg in enumerate(inst.args):
         for name in leaves(arg):

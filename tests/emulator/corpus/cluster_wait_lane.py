@@ -12,9 +12,9 @@ CASES = (
     Case(
         "one_lane",
         (OUT,),
-        finding="deadlock",
+        finding="partial-warp",
         line="barrier.cluster.wait.acquire;",
-        says=("other lanes of its warp",),
+        says=("lanes 5 wait here for all of their warp", "bar.warp.sync"),
         grid=2,
         cluster=2,
     ),

@@ -151,3 +151,8 @@ extern "C" __global__ void active(unsigned* o) {
   }
   o[l] = y;
 }
+
+extern "C" __global__ void other_mask(unsigned* o) {
+  o[threadIdx.x] = __match_any_sync(threadIdx.x < 16 ? 0xffffffffu : 0xffff0000u, 1u);  // lanes 0 to 15 want all
+  __syncwarp();  // which the others wait at
+}

@@ -62,8 +62,12 @@ CASES = (
         )
     ),
     Case(
-        "never", (OUT,), finding="partial-warp", kernel="never", line="one lane is here",
-        says=("lanes 0–30 are not there, only 31", "lanes 0–15 wait at", "lanes 16–30 wait at"),
+        "never", (OUT,), finding="partial-warp", kernel="never", line=" arm",
+        says=("lanes 0–30 wait here and at", "0xffffffff, and lanes 31 never come", "lanes 31 wait at"),
+    ),
+    Case(
+        "other_mask", (OUT,), finding="partial-warp", kernel="other_mask", line="want all",
+        says=("lanes 0–15 wait here", "lanes 16–31 never come", "lanes 16–31 wait at"),
     ),
     Case(
         "masks", (OUT,), finding="partial-warp", kernel="masks",

@@ -21,8 +21,14 @@ def want(count: int) -> torch.Tensor:
 TURNS = torch.tensor([t * 7 % 11 for t in range(32)], dtype=torch.int32)
 SUMS = torch.tensor([sum(int((i < TURNS).sum()) for i in range(n)) for n in TURNS.tolist()], dtype=torch.int32)
 
+ACTED = torch.tensor(
+    [3 + 700 + 5000 * (t == 0) for t in range(14)] + [7] * 18 + [sum(t * (t - 1) // 2 for t in range(14, 32))],
+    dtype=torch.int32,
+)
+
 CASES = (
     Case("part", (OUT, 14), {0: want(14)}),
     Case("all", (OUT, 32), {0: want(32)}),
+    Case("act", (torch.zeros(33, dtype=torch.int32), 14), {0: ACTED}, kernel="act"),
     Case("loop", (OUT, TURNS), {0: SUMS}, kernel="loop"),
 )

@@ -89,11 +89,11 @@ def figures(kernel: Kernel, cost: Any, chip: Any, report: Mapping[str, Any]) -> 
     time = kernel.first("gpu__time_duration.sum")
     read, written = (kernel.first(f"dram__bytes_{way}.sum") for way in ("read", "write"))
     moved = _sum(kernel, "dram__bytes_read.sum", "dram__bytes_write.sum")
-    sectors = kernel.first("lts__t_sectors.sum")
-    l2 = kernel.first("lts__t_bytes.sum") or (sectors * _SECTOR if sectors is not None else None)
-    conflicts = kernel.first(
-        "l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum", "l1tex__data_bank_conflicts_pipe_lsu.sum"
-    )
+    # Those of the multiprocessors: sectors that go from one half of an L2 to the other are counted there once more.
+    sectors = kernel.first("lts__t_sectors_srcunit_tex.sum", "lts__t_sectors.sum")
+    l2 = sectors * _SECTOR if sectors is not None else None
+    waves = kernel.first("memory_l1_wavefronts_shared")
+    conflicts = kernel.first("derived__memory_l1_wavefronts_shared_excessive")
     passes, ideal = (_modelled(report, "shared", key) for key in ("units", "ideal"))
     lost = passes - ideal if passes is not None and ideal is not None else None
     executed = kernel.first("smsp__inst_executed.sum", "sm__inst_executed.sum")
@@ -118,6 +118,7 @@ def figures(kernel: Kernel, cost: Any, chip: Any, report: Mapping[str, Any]) -> 
         Figure("issue slots busy", _percent(busy)),
         _counted("warp instructions (SASS; emulated PTX)", executed, "", _instructions(report)),
         Figure("occupancy: reached, at most", f"{reached}, {most}"),
+        _counted("passes over the banks of shared memory", waves, "", passes),
         _counted("bank conflicts: passes above the best", conflicts, "", lost),
     ]
     top = [f"{name} {value:.2f}" for name, value in stalls(kernel)[:_MOST_STALLS] if value > 0]

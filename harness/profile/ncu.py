@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 import subprocess
+import sys
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 
 _SECTIONS = (
     "SpeedOfLight", "SpeedOfLight_RooflineChart", "MemoryWorkloadAnalysis", "MemoryWorkloadAnalysis_Tables",
@@ -92,6 +95,75 @@ def kernels(text: str) -> list[Kernel]:
     return found
 
 
+# Run by a Python of its own, with ncu's folder of modules first: prints, for each launch, samples by place and reason.
+_STALLS = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import ncu_report
+begin, found = "smsp__pcsamp_warps_issue_stalled_", []
+context = ncu_report.load_report(sys.argv[2])
+for r in range(context.num_ranges()):
+    for a in range(context.range_by_idx(r).num_actions()):
+        action, places = context.range_by_idx(r).action_by_idx(a), {}
+        for name in action.metric_names():
+            if not name.startswith(begin) or name.endswith("_not_issued"):
+                continue
+            metric = action.metric_by_name(name)
+            if not metric.has_correlation_ids():
+                continue
+            ids = metric.correlation_ids()
+            for i in range(metric.num_instances()):
+                count, at = metric.as_uint64(i), action.source_info(ids.as_uint64(i))
+                if count and at is not None:
+                    row = places.setdefault(f"{at.file_name()}:{at.line()}", {})
+                    row[name[len(begin):]] = row.get(name[len(begin):], 0) + count
+        found.append(places)
+print(json.dumps(found))
+"""
+_MODULES = "nsight-compute*/**/extras/python", "nsight-compute/*/extras/python"
+
+
+def _modules(tool: Path) -> list[Path]:
+    """Folders with ncu's Python modules: of its own installation first, then of others."""
+    tops = [*tool.resolve().parents[:4], Path("/usr/local/cuda"), Path("/opt/nvidia")]
+    found = [tool.resolve().parent / "extras" / "python"]
+    found += [path for top in tops if len(top.parts) > 2 for pattern in _MODULES for path in sorted(top.glob(pattern))]
+    return [path for path in dict.fromkeys(found) if (path / "ncu_report.py").is_file()]
+
+
+def stalls(tool: Path, report: Path) -> list[dict[str, dict[str, int]]]:
+    """Samples of stalled warps for each launch of a report, by ``"file:line"`` and by reason.
+
+    Raises:
+        RuntimeError: ncu's Python modules are not there, or do not read it; the text says which.
+    """
+    folders = _modules(tool)
+    if not folders:
+        raise RuntimeError(f"ncu's extras/python is not beside {tool.resolve()}")
+    line = [sys.executable, "-c", _STALLS, str(folders[0]), str(report)]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=_READ_TIMEOUT, check=False)
+    if done.returncode:
+        raise RuntimeError((done.stderr.strip().splitlines() or ["no reason given"])[-1])
+    told: list[dict[str, dict[str, int]]] = json.loads(done.stdout)
+    return told
+
+
+def _by_line(places: dict[str, dict[str, int]]) -> list[tuple[str, int, dict[str, int]]]:
+    rows = [
+        (PurePath(place).name, sum(row.values()), dict(sorted(row.items(), key=lambda item: -item[1])))
+        for place, row in places.items()
+    ]
+    return sorted(rows, key=lambda row: -row[1])
+
+
 def read(tool: Path, report: Path) -> list[Kernel]:
     """The launches of a report. Raises RuntimeError where ncu cannot read it."""
-    return kernels(page(tool, report, "--page", "raw", "--print-units", "base"))
+    found = kernels(page(tool, report, "--page", "raw", "--print-units", "base"))
+    try:
+        told = stalls(tool, report)
+    except (RuntimeError, ValueError, subprocess.TimeoutExpired) as error:
+        warnings.warn(f"no stalls by line: {error}", stacklevel=2)
+        return found
+    for kernel, places in zip(found, told, strict=False):
+        kernel.stalls = _by_line(places)
+    return found

@@ -26,5 +26,5 @@ def find(name: str) -> Path:
     folders += sorted(Path(sysconfig.get_paths()["purelib"], "nvidia").glob("*/bin"))
     found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, folders)))
     if found is None:
-        raise HarnessError(f"{name} is not installed on this machine", Exit.NO_DEVICE, hint=_HINTS[name])
+        raise HarnessError(f"{name} is not installed on this machine", Exit.NO_DEVICE, hint=_HINTS.get(name, ""))
     return Path(found)

@@ -10,6 +10,7 @@ that is read from the device, a tensor that is kept between calls) makes the ent
 from __future__ import annotations
 
 import functools
+import inspect
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -47,18 +48,43 @@ def planned(
     """
     if entry is None:
         return functools.partial(planned, environment=environment, device_type=device_type, driver=driver)
-    plans = _Plans(entry, environment, device_type, driver)
-
-    @functools.wraps(entry)
-    def call(*args: Any, **kwargs: Any) -> Any:
-        return plans.go(*args, **kwargs)
-
+    call, by_position = _handing_on(entry)
+    plans = _Plans(by_position, environment, device_type, driver)
+    call.__globals__["_plans"] = plans
+    functools.update_wrapper(call, entry)
     call.plans = plans  # type: ignore[attr-defined]
     return call
 
 
+def _handing_on(entry: Callable[..., Any]) -> tuple[Any, Callable[..., Any]]:
+    """A function with an entry's parameters that hands them all to its ``_plans`` by position, and what takes them so.
+
+    That costs a caller less than ``*args`` and ``**kwargs``, which make a tuple and a dictionary at each call.
+    """
+    parameters = inspect.signature(entry).parameters.values()
+    names = [one.name for one in parameters]
+    plain = [one.name for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD]
+    named = [one.name for one in parameters if one.kind is one.KEYWORD_ONLY]
+    scope: dict[str, Any] = {f"_default_{one.name}": one.default for one in parameters if one.default is not one.empty}
+    if len(plain) + len(named) < len(names):
+        exec("def call(*args, **kwargs):\n    return _plans.go(*args, **kwargs)", scope)
+        return scope["call"], entry
+    texts = [f"{name}=_default_{name}" if f"_default_{name}" in scope else name for name in names]
+    if named:
+        texts.insert(len(plain), "*")
+    exec(f"def call({', '.join(texts)}):\n    return _plans.go({', '.join(names)})", scope)
+    if not named:
+        return scope["call"], entry
+    count = len(plain)
+
+    def by_position(*values: Any) -> Any:
+        return entry(*values[:count], **dict(zip(named, values[count:], strict=True)))
+
+    return scope["call"], by_position
+
+
 class _Plans:
-    """The plans of one entry.
+    """The plans of one entry, which takes its arguments by position.
 
     Attributes:
         go: what to call: at first what counts the calls, then the dispatch by the arguments' key.

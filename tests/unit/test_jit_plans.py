@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 import threading
 
@@ -138,6 +139,28 @@ def test_tensors_at_one_address_have_a_plan_of_their_own(module, driver):
         out = filled(40, value=0.0)
         assert torch.equal(entry.call(x, y, out=out), x + y)
     assert entry.runs == 3
+
+
+def test_an_entry_keeps_its_signature(module, native):
+    @jit.planned(device_type=fast_call.HOST, driver=native.native)
+    def scaled(x, factor=3.0, *, n=None, out=None):
+        """y = factor x"""
+        out = torch.zeros(x.shape) if out is None else out
+        module["scale"](x, out, factor, x.numel() if n is None else n, grid=1, block=64)
+        return out
+
+    assert (scaled.__name__, scaled.__doc__) == ("scaled", "y = factor x")
+    assert str(inspect.signature(scaled)) == "(x, factor=3.0, *, n=None, out=None)"
+    x, out = filled(9), filled(9)
+    for _ in range(3):
+        assert torch.equal(scaled(x), 3 * x)
+        assert torch.equal(scaled(x, factor=3.0, n=None), 3 * x)
+        assert torch.equal(scaled(x, 2.0, n=5), 2 * x * (torch.arange(9) < 5))
+        assert scaled(x, out=out) is out
+    assert len(scaled.plans.kept) == 3
+    for wrong in (lambda: scaled(), lambda: scaled(x, 1.0, 5), lambda: scaled(x, m=1)):
+        with pytest.raises(TypeError, match=r"scaled\(\)"):
+            wrong()
 
 
 def test_out_is_written_and_returned(module, driver):

@@ -90,7 +90,7 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
         if recurrence.look():
             if group.pending:
                 group.pending.pop(rng.randrange(len(group.pending)))()
-            else:
+            elif not sum(warp.run_others() for warp in warps):
                 group.moved = False
                 yield Loop.ROUND
                 group.moved = True

@@ -4,6 +4,7 @@ check is one line, a JSON document."""
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import time
 from pathlib import Path
@@ -49,10 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         loop.banner()
         watch = watching.Watch(task, submission)
-        code, count = loop.check(time.time(), []), 1
-        while arguments.runs is None or count < arguments.runs:
+        runs = itertools.count(2) if arguments.runs is None else range(2, arguments.runs + 1)
+        code = loop.check(time.time(), [])
+        for _ in runs:
+            loop.prepare()
             changed, saved = watch.wait()
-            count += 1
             try:
                 if any(task.folder in path.parents and path != submission for path in changed):
                     loop.reload()
@@ -75,12 +77,15 @@ class _Loop:
         self._shown = console.out()
         self._ready: Any = None
         self.told: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
-        self._prepare()
+        self.prepare()
 
-    def _prepare(self) -> None:
-        """Starts the next check's process and does not wait for it: torch is imported while the user edits."""
+    def prepare(self) -> None:
+        """Starts the next check's process, unless one waits, and does not wait for it: torch is imported while the user
+        edits."""
         from harness.wire.process import Worker
 
+        if self._ready is not None:
+            return
         self._ready = Worker(
             self._task,
             None,
@@ -95,13 +100,14 @@ class _Loop:
     def reload(self) -> None:
         """Loads the task anew after a change to its own files."""
         self._task = tasks.load(self._task.folder, self._task.name)
-        self._ready.close()
-        self._prepare()
+        self.close()
+        self.prepare()
 
     def close(self) -> None:
         """Ends the process that waits, if one does: none does in the middle of a check."""
-        if self._ready is not None:
-            self._ready.close()
+        ready, self._ready = self._ready, None
+        if ready is not None:
+            ready.close()
 
     def banner(self) -> None:
         """Says what is watched, and how it ends."""
@@ -154,16 +160,13 @@ class _Loop:
         except HarnessError as error:
             worker.close()
             self.error(error)
-            self._prepare()
             return int(error.code)
         except KeyboardInterrupt:
             worker.close()
             if self.told is not None:  # between checks
                 raise
-            self._prepare()
             self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
-        self._prepare()
         return int(verdict.exit_code(results))
 
     def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import compileall
+import functools
 import os
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import harness
+import jit
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.wire import ending, requests
 from harness.wire.channel import Channel, ChannelClosed
@@ -59,6 +63,7 @@ class Service:
         compiles: bool,
         log: int,
     ) -> None:
+        _write_bytecode()
         ours, theirs = socket.socketpair()
         self.other_end, submission = socket.socketpair()
         entry = _ENTRY.format(
@@ -128,6 +133,16 @@ class Service:
         self._channel.close()
         self.other_end.close()
         ending.end(self._process)
+
+
+@functools.cache
+def _write_bytecode() -> None:
+    """Compiles the modules that the processes import and may not write bytecode of, where that is not done yet. They
+    would compile them at each start, which takes as long as all the rest of importing the emulator."""
+    folders = [Path(package.__path__[0]) for package in (harness, jit)]
+    if not sys.dont_write_bytecode and all(os.access(folder, os.W_OK) for folder in folders):
+        for folder in folders:
+            compileall.compile_dir(folder, quiet=2)
 
 
 def environment() -> dict[str, str]:

@@ -289,3 +289,17 @@ def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
         assert not root.is_symlink()
         assert root != tmp_path / "a" / "secret"
         assert root not in (tmp_path / "a" / "secret").parents
+
+
+def test_what_a_process_imports_and_may_not_write_is_compiled_before() -> None:
+    """The emulator's modules, of which the service would else compile 136 at each start."""
+    code = (
+        "import contextlib, importlib.util, os; from harness.wire import service; import jit\n"
+        "at = importlib.util.cache_from_source(os.path.join(jit.__path__[0], 'emulator', 'launches.py'))\n"
+        "with contextlib.suppress(FileNotFoundError): os.unlink(at)\n"
+        "service._write_bytecode()\n"
+        "print(os.path.isfile(at))"
+    )
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    assert found.stdout == "True\n"

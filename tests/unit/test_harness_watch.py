@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from harness import tasks
+from harness import cli, tasks
 from harness.tasks import ROOT, watching
+from harness.wire import process
 from tests.unit.command_line import AXPY, DATA, submission
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -58,6 +59,21 @@ def test_watch_checks_again_at_a_save(tmp_path: Path) -> None:
         out += watch.stdout.read()
     assert watch.returncode == 1
     assert "mine.py saved to verdict" in out
+
+
+def test_no_process_is_made_ready_for_a_check_that_never_comes(tmp_path: Path, monkeypatch, capsys) -> None:
+    launched = []
+    launch = process.Worker.launch
+
+    def count(worker: process.Worker) -> None:
+        launched.append(worker)
+        launch(worker)
+
+    monkeypatch.setattr(process.Worker, "launch", count)
+    path = submission(tmp_path, "return 2 * x + y")
+    assert cli.main(["watch", AXPY, "-s", path, "--device", "cpu", "-k", "0", "--runs", "1"]) == 0
+    assert "first check" in capsys.readouterr().out
+    assert len(launched) == 1
 
 
 def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path) -> None:

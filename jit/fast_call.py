@@ -97,7 +97,7 @@ def _natives() -> Natives | str:
         capsule = torch.Tensor.__dlpack_c_exchange_api__
     except AttributeError:
         return f"torch {torch.__version__} has no DLPack exchange functions"
-    if (inside := _inside()) is None:
+    if (offset := inside()) is None:
         return f"torch {torch.__version__} keeps the C++ tensor of a Python tensor where nothing is known of it"
     try:
         from . import host_code
@@ -114,7 +114,7 @@ def _natives() -> Natives | str:
             signature=address("signature"),
             dispatch=address("dispatch"),
             replay=address("replay"),
-            inside=inside,
+            inside=offset,
             stream_of=table[6],  # behind version, previous API, allocator, managed from, managed to, tensor from
             keep=made,
         )
@@ -122,7 +122,7 @@ def _natives() -> Natives | str:
         return f"{type(error).__name__}: {error}"
 
 
-def _inside() -> int | None:
+def inside() -> int | None:
     """Offset of the at::Tensor in a Python tensor: behind the object's head, where a word is what `_cdata` says."""
     import torch
 

@@ -2,7 +2,7 @@
 
 nvcc compiles device and host code, as for a GPU. The headers of torch's CUDA side and the CUDA runtime are this
 project's; the kernels run on the emulator. Tensors are CPU tensors: their memory counts as device memory, and
-``x.is_cuda()`` is true of them in C++ (include/warpyard/extension.h).
+``x.is_cuda()`` is true of them in C++ (include/warpyard/extension.h, and `small_torch`, which is tried first).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from types import ModuleType
 from typing import Any
 
 from .. import arch as arches
-from .. import artifact, diagnostics, includes
+from .. import artifact, diagnostics, includes, small_torch
 from ..errors import CompileError
 from . import library, process, toolkit
 
@@ -211,7 +211,7 @@ def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str
     texts = [
         includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
     ]
-    own = [path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))]
+    own = [*small_torch.headers(), *(path.read_text() for path in sorted(_INCLUDE.rglob("*.h")))]
     parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), torch.__version__, sys.version]
     parts += [_identity(tools.nvcc), _identity(tools.host)]
     if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
@@ -233,8 +233,15 @@ def _identity(compiler: str) -> str:
 
 
 def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:
-    with ThreadPoolExecutor(2) as pool:
-        units = list(pool.map(lambda row: _compile(plan, tools, work, *row), enumerate(plan.sources)))
+    units = None
+    if plan.python and small_torch.serves(source.text for source in plan.sources):
+        try:
+            units = _compiled(plan, tools, work, small=True)
+        except CompileError as error:  # of what torch's own headers hold, it may be
+            if any(item.stage == "ptxas" for item in error.diagnostics):
+                raise
+    if units is None:
+        units = _compiled(plan, tools, work, small=False)
     libraries = ["-ltorch_python"] if plan.python else []
     libraries += ["-ltorch", "-ltorch_cpu", "-lc10", "-lcudart", "-lcuda"]
     folders = [f"-L{_torch() / 'lib'}", f"-L{runtime}", f"-Wl,-rpath,{runtime}"]
@@ -253,21 +260,31 @@ def _torch() -> Path:
     return Path(torch.__file__).parent
 
 
+def _compiled(
+    plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool
+) -> list[tuple[str, dict[str, dict[str, int]]]]:
+    """Compiles all units with one form of torch's headers: its objects, and what ptxas said of their kernels."""
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(lambda row: _compile(plan, tools, work, small, *row), enumerate(plan.sources)))
+
+
 def _compile(
-    plan: Plan, tools: toolkit.Toolkit, work: Path, number: int, source: Source
+    plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool, number: int, source: Source
 ) -> tuple[str, dict[str, dict[str, int]]]:
-    """Compiles a unit: with the light headers first. Its object, and what ptxas said of its kernels."""
+    """Compiles a unit: with the small or the light headers first."""
     path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
-    path.write_text(f"#include <warpyard/extension.h>\n{source.written}")
+    header = ("torch/types.h" if source.cuda else "torch/extension.h") if small else "warpyard/extension.h"
+    path.write_text(f"#include <{header}>\n{source.written}")
     target = str(path.with_suffix(".o"))
     keep = work / f"keep{number}"
     keep.mkdir()
     try:
-        command = [*_command(plan, tools, source, keep), "-c", str(path), "-o", target]
+        command = [*_command(plan, tools, source, keep, small), "-c", str(path), "-o", target]
         try:
             log = _run(plan, command, work, keep)
         except CompileError as error:
-            if any(item.stage == "ptxas" for item in error.diagnostics) or not _OF_TORCH.search(error.log):
+            told = any(item.stage == "ptxas" for item in error.diagnostics) or not _OF_TORCH.search(error.log)
+            if small or told:
                 raise
             log = _run(plan, [*command, "-DWARPYARD_WHOLE_TORCH"], work, keep)
     finally:
@@ -275,28 +292,30 @@ def _compile(
     return target, artifact.resources(log)
 
 
-def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path) -> list[str]:
-    torch = _torch()
-    system = [
-        torch / "include",
-        torch / "include" / "torch" / "csrc" / "api" / "include",
-        sysconfig.get_paths()["include"],
-    ]
+def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, small: bool) -> list[str]:
     common = [
         f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
-        f"-I{_INCLUDE}", *(f"-I{path}" for path in plan.include_dirs),
-        *(word for path in system for word in ("-isystem", str(path))),
+        *(small_torch.flags(source.text, emulated=True) if small else _headers(source)),
+        *(f"-I{path}" for path in plan.include_dirs),
     ]  # fmt: skip
-    if re.search(r"\bTORCH_LIBRARY|torch::Library", source.text):
-        common.append("-DWARPYARD_LIBRARY")
-    if not source.cuda or re.search(r"\bpy::|pybind11|PYBIND11", source.text):
-        common.append("-DWARPYARD_PYTHON")
     if not source.cuda:
         return [tools.host, "-fPIC", "-O0", "-w", "-isystem", tools.include, *common, *plan.flags]
     return [
         tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-fPIC", "-w", "--keep", "--keep-dir", str(keep),
         *_DEFAULTS, *common, *toolkit.device_flags(plan.arch), "-Xptxas", "-v", *plan.cuda_flags,
     ]  # fmt: skip
+
+
+def _headers(source: Source) -> list[str]:
+    """The words for the light headers, and torch's own behind them."""
+    include = _torch() / "include"
+    system = [include, include / "torch" / "csrc" / "api" / "include", sysconfig.get_paths()["include"]]
+    words = [f"-I{_INCLUDE}", *(word for path in system for word in ("-isystem", str(path)))]
+    if re.search(r"\bTORCH_LIBRARY|torch::Library", source.text):
+        words.append("-DWARPYARD_LIBRARY")
+    if not source.cuda or re.search(r"\bpy::|pybind11|PYBIND11", source.text):
+        words.append("-DWARPYARD_PYTHON")
+    return words
 
 
 def _run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) -> str:

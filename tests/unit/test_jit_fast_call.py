@@ -288,6 +288,6 @@ def test_where_the_tensor_lies_is_held_against_torch(monkeypatch):
     class Elsewhere(torch.Tensor):
         _cdata = 0
 
-    assert fast_call._inside() is not None
+    assert fast_call.inside() is not None
     monkeypatch.setattr(torch.nn, "Parameter", lambda made: made.as_subclass(Elsewhere))
-    assert fast_call._inside() is None
+    assert fast_call.inside() is None

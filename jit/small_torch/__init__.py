@@ -1,0 +1,51 @@
+"""A small form of torch's C++ headers for extensions of kernels.
+
+Its tensors call torch's C functions, and its functions reach Python without pybind11, so that g++ and nvcc read it in a
+fraction of the time that torch's own headers take. It holds what such extensions use most. A source that needs more
+does not compile with it, and is compiled with torch's own. What compiles does what it does with torch's.
+
+Sources: torch/csrc/inductor/aoti_torch/c/shim.h, ATen/core/TensorBase.h, c10/util/Exception.h, pybind11/cast.h.
+"""
+
+from __future__ import annotations
+
+import re
+import sysconfig
+from collections.abc import Iterable
+from pathlib import Path
+
+from .. import fast_call
+
+INCLUDE = Path(__file__).parent / "include"
+# What it is known not to hold: trying would only take time.
+_MORE = re.compile(
+    r"\bpy::|pybind11::|<pybind11|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native"
+)
+_FLOATS = re.compile(r"\b(?:Half|BFloat16|Float8_\w+|kHalf|kBFloat16|kFloat16)\b|AT_DISPATCH")
+
+
+def serves(texts: Iterable[str]) -> bool:
+    """Whether sources may be tried with it."""
+    return not any(_MORE.search(text) for text in texts) and fast_call.inside() is not None
+
+
+def flags(text: str, emulated: bool) -> list[str]:
+    """The words for the compiler of a source.
+
+    Args:
+        text: the source.
+        emulated: whether tensors on the CPU stand for those of a GPU.
+    """
+    words = [f"-I{INCLUDE}", "-isystem", sysconfig.get_paths()["include"], f"-DWARPYARD_INSIDE={fast_call.inside()}"]
+    if emulated:
+        words.append("-DWARPYARD_EMULATED")
+    if _FLOATS.search(text):
+        import torch
+
+        words += ["-DWARPYARD_FLOATS", "-isystem", str(Path(torch.__file__).parent / "include")]
+    return words
+
+
+def headers() -> list[str]:
+    """The texts of its headers, in a fixed order."""
+    return [path.read_text() for path in sorted(INCLUDE.rglob("*.h"))]

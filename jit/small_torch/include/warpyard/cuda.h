@@ -1,0 +1,101 @@
+// torch's C++ names of CUDA streams, guards, checks and properties, over the CUDA runtime and torch's C functions.
+#pragma once
+#include <cuda_runtime_api.h>
+
+#include <map>
+#include <mutex>
+
+#include "tensor.h"
+
+#ifndef WARPYARD_EMULATED
+extern "C" int aoti_torch_get_current_cuda_stream(int32_t device, void** found);
+#endif
+
+namespace c10::cuda {
+
+inline void warpyard_check(cudaError_t error) {
+    TORCH_CHECK(error == cudaSuccess, "CUDA error: ", cudaGetErrorString(error));
+}
+
+class CUDAStream {
+  public:
+    CUDAStream(cudaStream_t given, DeviceIndex index) : handle(given), index(index) {}
+    cudaStream_t stream() const { return handle; }
+    operator cudaStream_t() const { return handle; }
+    DeviceIndex device_index() const { return index; }
+    c10::Device device() const { return c10::Device(kCUDA, index); }
+    void synchronize() const { warpyard_check(cudaStreamSynchronize(handle)); }
+    bool operator==(const CUDAStream& other) const { return handle == other.handle && index == other.index; }
+
+  private:
+    cudaStream_t handle;
+    DeviceIndex index;
+};
+
+inline DeviceIndex current_device() {
+    int found = 0;
+    warpyard_check(cudaGetDevice(&found));
+    return DeviceIndex(found);
+}
+inline void set_device(DeviceIndex index) { warpyard_check(cudaSetDevice(index)); }
+inline void device_synchronize() { warpyard_check(cudaDeviceSynchronize()); }
+
+inline CUDAStream getCurrentCUDAStream(DeviceIndex index = -1) {
+    if (index < 0) index = current_device();
+    void* found = nullptr;
+#ifndef WARPYARD_EMULATED
+    at::Tensor::need(aoti_torch_get_current_cuda_stream(index, &found));
+#endif
+    return CUDAStream(static_cast<cudaStream_t>(found), index);
+}
+inline CUDAStream getDefaultCUDAStream(DeviceIndex index = -1) {
+    return CUDAStream(nullptr, index < 0 ? current_device() : index);
+}
+
+class CUDAGuard {
+  public:
+    explicit CUDAGuard(DeviceIndex index) : before(current_device()), now(index) {
+        if (now != before) set_device(now);
+    }
+    explicit CUDAGuard(Device device) : CUDAGuard(device.has_index() ? device.index() : current_device()) {}
+    CUDAGuard(const CUDAGuard&) = delete;
+    ~CUDAGuard() {
+        if (now != before) cudaSetDevice(before);
+    }
+
+  private:
+    DeviceIndex before, now;
+};
+
+class OptionalCUDAGuard {
+  public:
+    OptionalCUDAGuard() = default;
+    explicit OptionalCUDAGuard(std::optional<Device> device) {
+        if (device) guard.emplace(*device);
+    }
+
+  private:
+    std::optional<CUDAGuard> guard;
+};
+
+}  // namespace c10::cuda
+
+namespace at::cuda {
+
+using namespace c10::cuda;
+
+inline cudaDeviceProp* getDeviceProperties(DeviceIndex index) {
+    static std::mutex lock;
+    static std::map<DeviceIndex, cudaDeviceProp> known;
+    const std::lock_guard<std::mutex> held(lock);
+    const auto [place, fresh] = known.try_emplace(index);
+    if (fresh) warpyard_check(cudaGetDeviceProperties(&place->second, index));
+    return &place->second;
+}
+inline cudaDeviceProp* getCurrentDeviceProperties() { return getDeviceProperties(current_device()); }
+
+}  // namespace at::cuda
+
+#define C10_CUDA_CHECK(call) ::c10::cuda::warpyard_check(call)
+#define C10_CUDA_KERNEL_LAUNCH_CHECK() C10_CUDA_CHECK(cudaGetLastError())
+#define AT_CUDA_CHECK(call) C10_CUDA_CHECK(call)

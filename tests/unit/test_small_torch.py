@@ -1,0 +1,121 @@
+"""The small form of torch's headers does what torch's own do: extensions that are built with it alone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit import small_torch
+from jit.emulated_cuda import toolkit
+
+ROOT = Path(__file__).parents[2]
+
+CPP = """
+#include <torch/extension.h>
+#include <vector>
+std::vector<int64_t> of(const torch::Tensor& x) {
+    TORCH_CHECK(x.dim() == 2, "expected 2 dimensions, got ", x.dim(), " of sizes ", x.sizes());
+    return {x.size(0), x.size(-1), x.stride(0), x.numel(), x.storage_offset(), x.element_size(), x.is_contiguous(),
+            x.is_cuda(), int64_t(x.nbytes())};
+}
+torch::Tensor made(std::vector<int64_t> sizes, const c10::optional<torch::Tensor>& like) {
+    return like.has_value() ? torch::zeros(sizes, like->options()) : torch::ones(sizes, torch::dtype(torch::kInt64));
+}
+std::tuple<torch::Tensor, double> twice(torch::Tensor& x, double factor, bool flat, std::string name) {
+    TORCH_CHECK_of(name);
+    auto copy = flat ? x.contiguous() : torch::empty_like(x).copy_(x);
+    float* first = copy.data_ptr<float>();
+    for (int64_t at = 0; at < copy.numel(); ++at) first[at] *= factor;
+    return {copy, factor * 2};
+}
+int narrow(int x) { return x; }
+int narrow(unsigned char x, float y) { return x + int(y); }
+torch::Tensor none() { return torch::Tensor(); }
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
+    m.def("of", &of, "sizes");
+    m.def("made", &made).def("twice", &twice);
+    m.def("narrow", [](int x) { return narrow(x); });
+    m.def("narrow", [](unsigned char x, float y) { return narrow(x, y); });
+    m.def("none", torch::wrap_pybind_function(none));
+}
+""".replace("    TORCH_CHECK_of(name);\n", '    if (name == "raise") throw std::out_of_range("as asked");\n')
+
+USES = """
+import gc, sys, torch, weakref
+import tried as own
+
+x = torch.arange(12, dtype=torch.float32).reshape(3, 4)
+assert own.of(x) == [3, 4, 4, 12, 0, 4, 1, int(EMULATED), 48], own.of(x)
+assert own.of(x.t()[1:])[:5] == [3, 3, 1, 9, 1]
+assert own.made([2, 3], None).tolist() == [[1] * 3] * 2 and own.made([2], x).dtype == torch.float32
+assert own.made((0, 2), like := torch.zeros(1, dtype=torch.bfloat16)).dtype == torch.bfloat16
+for flat in (True, False):
+    copy, number = own.twice(x.t(), 3, flat, "name")
+    assert torch.equal(copy, x.t() * 3) and number == 6 and copy.stride() == ((3, 1) if flat else (1, 4))
+assert own.none() is None and own.narrow(True) == 1 and own.narrow(200, 2) == 202
+parameter = torch.nn.Parameter(torch.ones(2, 2))
+assert own.of(parameter)[0] == 2
+WRONG = [
+    (TypeError, "1. (arg0: torch.Tensor) -> List[int]", lambda: own.of(3)),
+    (TypeError, "Invoked with types: Tensor, int", lambda: own.of(x, 3)),
+    (TypeError, "2. (arg0: int, arg1: float) -> int", lambda: own.narrow(300, 1.0)),
+    (TypeError, "incompatible", lambda: own.narrow(2**31)),
+    (TypeError, "incompatible", lambda: own.narrow(1.0)),
+    (TypeError, "incompatible", lambda: own.made([1.5], None)),
+    (RuntimeError, "expected 2 dimensions, got 1 of sizes [3]", lambda: own.of(x[:, 0])),
+    (RuntimeError, "expected scalar type Float but found Double", lambda: own.twice(x.double(), 1.0, True, "")),
+    (IndexError, "as asked", lambda: own.twice(x, 1.0, True, "raise")),
+]
+for kind, words, call in WRONG:
+    try:
+        call()
+    except kind as error:
+        assert words in str(error), str(error)
+    else:
+        raise AssertionError(words)
+before = sys.getrefcount(x)
+for _ in range(100):
+    own.twice(x, 1.0, True, "")
+assert sys.getrefcount(x) == before
+held = weakref.ref(kept := own.made([4], None))
+del kept
+gc.collect()
+assert held() is None
+"""
+
+
+def compiler() -> str:
+    try:
+        return toolkit.find(nvcc=False).host
+    except jit.NoCompilerError as missing:
+        return "" if "C++ compiler" in str(missing) else "g++"
+
+
+@pytest.mark.skipif(not compiler(), reason="no C++ compiler")
+@pytest.mark.parametrize("emulated", [False, True])
+def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, emulated: bool) -> None:
+    """Sizes, memory, values of all kinds, overloads, errors and counts of references, seen from Python."""
+    import torch
+
+    assert small_torch.serves([CPP])
+    (tmp_path / "tried.cpp").write_text(CPP)
+    (tmp_path / "uses.py").write_text(USES.replace("EMULATED", str(emulated)))
+    libraries = Path(torch.__file__).parent / "lib"
+    flags = ["-std=c++20", "-fPIC", "-shared", "-O0", "-DTORCH_EXTENSION_NAME=tried", *small_torch.flags(CPP, emulated)]
+    links = [f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-ltorch_python", "-ltorch_cpu", "-lc10"]
+    command = [compiler(), *flags, "tried.cpp", "-o", "tried.so", *links]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    done = subprocess.run([sys.executable, "uses.py"], cwd=tmp_path, env=os.environ, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_it_does_not_hold_is_not_tried() -> None:
+    assert not small_torch.serves(["TORCH_LIBRARY(a, m) {}"])
+    assert not small_torch.serves(['m.def("f", &f, py::arg("x"));'])
+    assert "-DWARPYARD_FLOATS" in small_torch.flags("x.data_ptr<at::Half>()", False)
+    assert "-DWARPYARD_FLOATS" not in small_torch.flags("half* x", False)

@@ -13,7 +13,13 @@ DIMS = (64, 96, 128, 256)
 DTYPES = (torch.float16, torch.bfloat16)
 
 _LOG2E = 1.4426950408889634
-_CTA_UNITS = 4  # fewer units than this are not worth a CTA
+# What work costs, in the time that a unit of K and V takes to reach a multiprocessor while all of them read. Found by
+# timing 286 shapes on an H200 with all numbers of splits (README.md).
+_ALONE = 1.1  # a unit of a CTA that is alone on its multiprocessor: it waits for its own lists and copies
+_LATE = 2  # of a CTA's units: how far apart CTAs end where there is more than one wave of them
+_COMBINE = 1.25  # the combine kernel
+_PARTIAL = 1  # to write and to read the partial results of the CTAs of a multiprocessor, for each of them
+
 _MAX_SPLITS = 1024
 _MAX_TOKENS = 1 << 30  # token numbers are 32-bit
 _EMULATED = 8  # CTAs that run at a time on the emulator: enough that a few thousand tokens are split
@@ -29,10 +35,23 @@ def builds() -> list[Build]:
 
 
 @cache
-def _splits(rows: int, units: int, slots: int) -> int:
-    """How many CTAs share one row: the number with the least time in units, a wave of CTAs costing a few on its own."""
-    most = max(1, min(units // _CTA_UNITS, 2 * slots, _MAX_SPLITS))
-    return min(range(1, most + 1), key=lambda s: -(-rows * s // slots) * (-(-units // s) + _CTA_UNITS))
+def _splits(rows: int, units: int, multiprocessors: int, resident: int) -> int:
+    """How many CTAs share one row: the number that takes the least time to read all units and to combine the results.
+
+    Args:
+        rows: rows of the cache, for each tile of their heads.
+        units: of a row.
+        multiprocessors: of the device.
+        resident: CTAs that a multiprocessor runs at a time.
+    """
+
+    def cost(splits: int) -> float:
+        ctas, each = rows * splits, -(-units // splits)
+        waves, own = -(-ctas // (multiprocessors * resident)), -(-ctas // multiprocessors)
+        reading = each * max(_ALONE * waves, own + (_LATE if waves > 1 else 0))
+        return reading + (_COMBINE + _PARTIAL * ctas / multiprocessors if splits > 1 else 0)
+
+    return min(range(1, max(1, min(units, 2 * multiprocessors * resident, _MAX_SPLITS)) + 1), key=cost)
 
 
 @jit.planned(environment=VARIANT)
@@ -109,9 +128,8 @@ def masked_decode(
     module = _build(jit.target_arch(q), dim, heads, q.dtype).load()
     constants = module.constants
     units = -(-valid_length // constants["masked_decode_split_unit"])
-    each = constants["masked_decode_split_ctas"]  # of a processor
-    slots = processors(q.device, _EMULATED // each) * each
-    splits = num_splits or _splits(rows * tiles, units, slots)
+    resident = constants["masked_decode_split_ctas"]
+    splits = num_splits or _splits(rows * tiles, units, processors(q.device, _EMULATED // resident), resident)
     part_lse = part_out = None
     if splits > 1:
         part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)

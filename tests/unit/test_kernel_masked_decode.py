@@ -42,8 +42,8 @@ def test_argument_errors(change: dict, error: type[Exception], match: str) -> No
 
 
 def test_splits_fill_the_device() -> None:
-    """Two CTAs on each of 132 processors: one wave for long contexts, whole waves for many rows, 4 units a CTA."""
-    assert [_splits(8 * bsz, 512, 264) for bsz in (1, 2, 4, 8)] == [32, 16, 8, 4]
-    assert _splits(8, 1, 264) == 1
-    assert _splits(1, 512, 264) == 128
-    assert _splits(264 * 5, 32, 264) == 1
+    """Long contexts fill 132 multiprocessors, two CTAs each, once; short ones have a CTA for each unit."""
+    assert [_splits(8 * bsz, 512, 132, 2) for bsz in (1, 2, 4, 8)] == [32, 16, 8, 4]
+    assert [_splits(8, units, 132, 2) for units in (1, 2, 4, 8, 16)] == [1, 1, 4, 8, 16]
+    assert _splits(1, 512, 132, 2) == 128, "one CTA a multiprocessor"
+    assert _splits(128, 8, 132, 2) == 1, "a row for each multiprocessor"

@@ -8,7 +8,7 @@ from typing import Any
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.history import queries
-from harness.report import console
+from harness.report import console, places
 from harness.report import history as report
 
 
@@ -31,20 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
             hint=f"warpyard bench {arguments.task}",
         )
     if arguments.json:
-        rows = [
-            {
-                "chip": board.chip,
-                "arch": board.arch,
-                "cases": board.specs,
-                "places": [
-                    {"run": one.id, "geomean_ns": one.geomean, "submission": one.submission, "source": one.source,
-                     "variant": one.variant, "commit": one.git}
-                    for one in board.runs
-                ],
-            }
-            for board in boards
-        ]  # fmt: skip
-        console.print_json({"task": arguments.task, "boards": rows})
+        console.print_json({"task": arguments.task, "boards": places.documents(boards)})
         return Exit.PASS
     for board in boards:
         report.board(console.out(), board)

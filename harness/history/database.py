@@ -14,7 +14,7 @@ from pathlib import Path
 from harness.errors import Exit, HarnessError
 from harness.machine.folders import state_dir
 
-FORMAT = 2  # of the tables; a file with a higher one was written by a later version
+FORMAT = 3  # of the tables; a file with a higher one was written by a later version
 _PATIENCE = 60.0  # seconds that a writer waits for its turn
 
 _TABLES = """
@@ -80,6 +80,19 @@ CREATE TABLE trials (
 )
 """
 
+_SINCE_3 = """
+CREATE TABLE queue (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, -- as text the key of its result in trials
+    token TEXT NOT NULL UNIQUE,   -- what its author asks for it by
+    author TEXT NOT NULL,
+    name TEXT NOT NULL,           -- of the file
+    task TEXT NOT NULL,
+    mode TEXT NOT NULL,           -- test, benchmark or leaderboard
+    arrived REAL NOT NULL,        -- seconds since 1970
+    packed BLOB NOT NULL          -- the text
+)
+"""
+
 
 def place() -> Path:
     """Where the file is. Raises RuntimeError for a user without a home."""
@@ -110,7 +123,7 @@ def connect(path: Path | None = None, *, create: bool = False) -> sqlite3.Connec
             connection.execute("PRAGMA journal_mode = WAL")
             with writing(connection):
                 found = _format(connection, path)  # another process may have made them meanwhile
-                for since, tables in ((1, _TABLES), (2, _SINCE_2)):
+                for since, tables in ((1, _TABLES), (2, _SINCE_2), (3, _SINCE_3)):
                     for statement in filter(str.strip, tables.split(";\n")) if found < since else ():
                         connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {FORMAT}")

@@ -30,6 +30,14 @@ def state_dir() -> Path:
     return Unix("warpyard", appauthor=False).user_state_path  # on every system: the folders are documented
 
 
+def private() -> list[Path]:
+    """What no submission may read: the results, with what others have submitted."""
+    try:
+        return [state_dir().resolve()]
+    except RuntimeError:  # a user without a home has none
+        return []
+
+
 def writable(folder: Path) -> bool:
     """Whether files can be made in ``folder``, creating it if need be."""
     try:

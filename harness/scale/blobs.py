@@ -5,13 +5,15 @@ A tree is a set of files by name, packed. A worker keeps it in the folder of res
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import io
 import os
 import secrets
+import tempfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -32,14 +34,15 @@ def digest(blob: bytes) -> str:
     return hashlib.sha256(blob).hexdigest()
 
 
-def pack(files: Mapping[str, Path]) -> bytes:
-    """Files by the name that they get, as one blob. Raises HarnessError for one that is too large."""
+def pack(files: Mapping[str, Path | bytes]) -> bytes:
+    """Files, or their contents, by the name that they get, as one blob. Raises HarnessError for one too large."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in sorted(files.items()):
-            if (size := path.stat().st_size) > _LARGEST:
+            if isinstance(path, Path) and (size := path.stat().st_size) > _LARGEST:
                 raise HarnessError(f"{path} has {size} bytes; at most {_LARGEST} travel to a worker")
-            archive.writestr(zipfile.ZipInfo(name, _DATE), path.read_bytes())
+            contents = path.read_bytes() if isinstance(path, Path) else path
+            archive.writestr(zipfile.ZipInfo(name, _DATE), contents)
     return target.getvalue()
 
 
@@ -68,19 +71,36 @@ def of_submission(task: Task, submission: Path) -> bytes:
     return pack({path.name: path for path in near} | {"submission.py": submission})
 
 
-def unpack(blob: bytes) -> Path:
-    """The folder with a tree's files; the same tree is unpacked once on a machine. Raises OSError."""
-    folder = folders.state_dir() / "trees" / digest(blob)
-    if folder.is_dir():
-        return folder
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    private = folder.with_name(f".{folder.name}-{os.getpid()}-{secrets.token_hex(4)}")
+def _trees() -> Path:
+    folder = folders.state_dir() / "trees"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _extract(blob: bytes, into: Path) -> None:
     with zipfile.ZipFile(io.BytesIO(blob)) as archive:
         for name in archive.namelist():
             if PurePosixPath(name).is_absolute() or ".." in PurePosixPath(name).parts:
                 raise HarnessError(f"a file that travelled is called {name!r}, which leads out of its folder")
-            (private / name).parent.mkdir(parents=True, exist_ok=True)
-            (private / name).write_bytes(archive.read(name))
+            (into / name).parent.mkdir(parents=True, exist_ok=True)
+            (into / name).write_bytes(archive.read(name))
+
+
+@contextlib.contextmanager
+def unpacked(blob: bytes) -> Iterator[Path]:
+    """A folder with a tree's files, which is removed afterwards."""
+    with tempfile.TemporaryDirectory(dir=_trees()) as folder:
+        _extract(blob, Path(folder))
+        yield Path(folder)
+
+
+def unpack(blob: bytes) -> Path:
+    """The folder with a tree's files; the same tree is unpacked once on a machine. Raises OSError."""
+    folder = _trees() / digest(blob)
+    if folder.is_dir():
+        return folder
+    private = folder.with_name(f".{folder.name}-{os.getpid()}-{secrets.token_hex(4)}")
+    _extract(blob, private)
     try:
         private.rename(folder)
     except OSError:

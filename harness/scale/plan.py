@@ -133,9 +133,10 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
 
 def submissions(plan: Plan, task: Task, folder: Path) -> dict[str, Path]:
     """The file of each submission, by the name that the plan gives it. Raises HarnessError."""
-    named = plan.submissions or [str(task.default_submission)]
+    if not plan.submissions:
+        return {task.default_submission.name: task.default_submission.resolve()}
     found = {}
-    for name in named:
+    for name in plan.submissions:
         path = next((one for one in (folder / name, task.folder / name) if one.is_file()), None)
         if path is None:
             raise HarnessError(f"submissions: no file {name!r} in {folder} or {task.folder}")

@@ -57,9 +57,9 @@ def ready() -> str:
 
 def compile_ahead(job: Job, have: frozenset[str]) -> Built:
     """Compiles what the job's submission may ask for, as far as its text tells, but for what is had already."""
-    submission = blobs.unpack(blobs.fetch(job.submission_tree)) / "submission.py"
-    wanted = builds.requests(submission, job.arch, job.variant, job.defines)
-    return builds.make({key: one for key, one in wanted.items() if key not in have})
+    with _submission(job) as submission:
+        wanted = builds.requests(submission, job.arch, job.variant, job.defines)
+        return builds.make({key: one for key, one in wanted.items() if key not in have})
 
 
 def run(job: Job) -> Outcome:
@@ -67,14 +67,21 @@ def run(job: Job) -> Outcome:
     begin = time.monotonic()
     outcome = Outcome(worker=_name())
     try:
-        _run(job, outcome, begin)
+        with _submission(job) as submission:
+            _run(job, submission, outcome, begin)
     except HarnessError as error:
         outcome.status, outcome.message = verdict.ERROR, str(error)
     outcome.seconds = time.monotonic() - begin
     return outcome
 
 
-def _run(job: Job, outcome: Outcome, begin: float) -> None:
+@contextlib.contextmanager
+def _submission(job: Job) -> Iterator[Path]:
+    with blobs.unpacked(blobs.fetch(job.submission_tree)) as folder:
+        yield folder / "submission.py"
+
+
+def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
     from harness.checking import checker
     from harness.timing import bench
     from harness.wire.process import Worker
@@ -84,7 +91,7 @@ def _run(job: Job, outcome: Outcome, begin: float) -> None:
         raise HarnessError(
             f"the worker on {socket.gethostname()} has another state of warpyard; install the same there"
         )
-    task, submission = _task(job), blobs.unpack(blobs.fetch(job.submission_tree)) / "submission.py"
+    task = _task(job)
     device = _device(job, submission)
     outcome.circumstances = _circumstances(device)
     if job.built:

@@ -195,7 +195,7 @@ class Worker:
             env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
         env |= self._env
         writer = self._log.writer()
-        hidden = [str(path) for path in self.task.hidden_paths]
+        hidden = [str(path) for path in (*self.task.hidden_paths, *folders.private())]
         needed = [str(path) for path in scratch.needed_paths()]
         passed = [theirs.fileno()]
         if self.device != "cpu":

@@ -1,12 +1,16 @@
-"""Sweeps: their files, how settings are searched, and real runs on Dask's workers, one of which is killed."""
+"""Sweeps and the queue on real workers of Dask, some of which are killed."""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import sqlite3
+import threading
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,15 +18,15 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvicorn
 from distributed import Client
 
-import jit
 from harness import cli, tasks
 from harness.errors import HarnessError
 from harness.history import database, queries, trials
 from harness.history.trials import Trial
-from harness.report import sweeps as report
-from harness.scale import blobs, builds, cluster, plan, search, worker
+from harness.scale import blobs, cluster, plan, web, worker
+from harness.scale.desk import Desk, Given, Limits
 from harness.scale.engine import Engine
 from harness.scale.jobs import Cases, Job, Outcome
 from harness.scale.sweep import Sweep
@@ -31,20 +35,19 @@ AXPY = Path(__file__).parent.parent / "data" / "axpy"
 RIGHT = "def custom_kernel(data):\n    x, y = data\n    return 2 * x + y\n"
 WRONG = "def custom_kernel(data):\n    x, y = data\n    return 3 * x + y\n"
 SLOW = "import time\n\n\ndef custom_kernel(data):\n    time.sleep(2)\n    x, y = data\n    return 2 * x + y\n"
-KERNEL = """
-#ifndef SHIFT
-#define SHIFT 1
-#endif
-extern "C" __device__ const unsigned add_shift = SHIFT;
-extern "C" __global__ void add(float* out) { out[threadIdx.x] += SHIFT; }
-"""
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Two workers without a GPU, whose results lie in a folder of the tests'."""
+def state(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of results, of the workers and of the queue."""
+    return tmp_path_factory.mktemp("state")
+
+
+@pytest.fixture(scope="module")
+def client(state: Path) -> Iterator[Client]:
+    """Two workers without a GPU."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WARPYARD_STATE_DIR", str(tmp_path_factory.mktemp("state")))
+        patch.setenv("WARPYARD_STATE_DIR", str(state))
         with cluster.connected("local", [], 2) as client:
             yield client
 
@@ -157,125 +160,6 @@ def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path:
     assert found["late"].status == "timeout"
 
 
-def test_a_trial_has_one_result(connection: sqlite3.Connection) -> None:
-    number = trials.begin(connection, "digest", "axpy", {})
-    assert trials.keep(connection, number, Trial("a", {}, "pass"), {}, {}, [])
-    assert not trials.keep(connection, number, Trial("a", {}, "wrong"), {}, {}, [])
-    assert [one.status for one in trials.read(connection, number)] == ["pass"]
-
-
-def test_the_score_is_the_geometric_mean_and_its_interval_narrows_with_the_cases() -> None:
-    case = {"device_ns": {"median": 100.0, "ci_low": 90.0, "ci_high": 110.0}}
-    middle, low, high = trials.score([case])
-    assert (round(middle, 6), round(low, 6), round(high, 6)) == (100.0, 90.0, 110.0)
-    middle, low, high = trials.score([case, case])
-    assert round(middle, 6) == 100.0
-    assert 90 < low < 100 < high < 110
-
-
-def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
-    asked = msgspec.convert(
-        {"task": "t", "defines": {"A": {"low": -10, "high": 10}, "B": [1, 2]},
-         "search": {"method": "tpe", "trials": 40, "seed": 1, "prune": True}},
-        plan.Plan,
-    )  # fmt: skip
-    axes = asked.axes("submission.py")
-    known: list[Trial] = []
-
-    def go(limit: int) -> None:
-        study = search.begin(asked, axes, lambda **one: one["A"] != 0, known)
-        for candidate in study:
-            at = candidate.settings
-            score = 10.0 + at["A"] ** 2 * at["B"]
-            slow = study.slow(candidate, 0, score)
-            trial = Trial(candidate.key, at, trials.PRUNED if slow else "pass", score_ns=score)
-            study.told(candidate, trial)
-            known.append(trial)
-            if len(known) == limit:
-                return
-
-    go(15)
-    go(1000)
-    assert len(known) == len({one.key for one in known}) == 40
-    assert all(one.settings["A"] != 0 for one in known)
-    assert (trials.best(known).score_ns or 0) <= 14
-    assert any(one.status == trials.PRUNED for one in known)
-
-
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ('task = "axpy"\nextra = 1\n', "extra"),
-        ('task = "axpy"\n[search]\nmethod = "tpe"\n', "search.trials"),
-        ('task = "axpy"\n[defines]\narch = [1]\n', "this name is taken"),
-        ('task = "axpy"\n[defines]\nA = {low = 3, high = 1}\n', "no number from 3 to 1"),
-        ('task = "axpy"\n[defines]\nA = ["1,2"]\n', "defines"),
-        ("task = \n", "line 1"),
-    ],
-)
-def test_a_mistake_in_a_plan_is_told_with_its_key(text: str, told: str, tmp_path: Path) -> None:
-    (tmp_path / "plan.toml").write_text(text)
-    with pytest.raises(HarnessError, match=told):
-        plan.read(tmp_path / "plan.toml")
-
-
-def test_a_plan_in_python_leaves_settings_out(tmp_path: Path) -> None:
-    (tmp_path / "plan.py").write_text(
-        "SWEEP = {'task': 'axpy', 'defines': {'A': [1, 2], 'B': {'low': 1, 'high': 3}}}\n"
-        "def valid(A, B, **others):\n    return A < B\n"
-    )
-    asked, valid = plan.read(tmp_path / "plan.py")
-    found = list(search.begin(asked, asked.axes("submission.py"), valid, []))
-    assert [(one.settings["A"], one.settings["B"]) for one in found] == [(1, 2), (1, 3), (2, 3)]
-
-
-def test_a_macro_that_no_source_has_is_refused(tmp_path: Path) -> None:
-    asked = msgspec.convert({"task": "axpy", "defines": {"NOWHERE": [1]}}, plan.Plan)
-    task = tasks.load(AXPY)
-    with pytest.raises(HarnessError, match=r"defines.NOWHERE: no source"):
-        plan.files(asked, task, plan.submissions(asked, task, tmp_path))
-
-
-def test_macros_of_the_environment_replace_those_of_a_source(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert jit.compile(KERNEL, arch="sm_90a", defines={"SHIFT": 2}).constants["add_shift"] == 2
-    monkeypatch.setenv("WARPYARD_DEFINES", "SHIFT=5")
-    assert jit.compile(KERNEL, arch="sm_90a", defines={"SHIFT": 2}).constants["add_shift"] == 5
-    monkeypatch.setenv("WARPYARD_DEFINES", "SHIFT")
-    with pytest.raises(ValueError, match="NAME=VALUE"):
-        jit.compile(KERNEL, arch="sm_90a")
-
-
-def test_what_one_machine_compiled_gets_into_the_cache_of_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = f'import jit\nSOURCE = """{KERNEL}"""\nmodule = jit.load(SOURCE)\n'
-    for name in ("here", "there"):
-        (tmp_path / name).mkdir()
-        submission(tmp_path / name, "submission.py", text)
-    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "cache1"))
-    built = builds.make(builds.requests(tmp_path / "there" / "submission.py", "sm_90a", None, {"SHIFT": "7"}))
-    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "cache2"))
-    wanted = builds.requests(tmp_path / "here" / "submission.py", "sm_90a", None, {"SHIFT": "7"})
-    assert list(wanted) == list(built.made)
-    for contents, request in wanted.items():
-        builds.publish(request, built.made[contents])
-    made = jit.compile(KERNEL, arch="sm_90a", defines={"SHIFT": "7"})
-    assert made.cached
-    assert made.constants["add_shift"] == 7
-
-
-def test_two_axes_give_a_heat_map_and_three_give_lines() -> None:
-    found = [
-        Trial(f"{a}{b}{c}", {"A": a, "B": b, "C": c}, "pass", score_ns=1e3 * (a + b + c))
-        for a in (1, 2) for b in (1, 2) for c in (1, 2)
-    ]  # fmt: skip
-    assert report.picture(found).count("<polyline") == 8
-    flat = [replace(one, settings={**one.settings, "C": 1}) for one in found]
-    assert report.picture(flat).count("<rect") == 4
-    assert "A=1 B=1: 3 µs" in report.picture(flat)
-    assert report.picture([replace(one, settings={"A": 1}) for one in found]) == ""
-
-
 @pytest.mark.nightly
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_command_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -298,3 +182,88 @@ def test_the_command_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.Capture
     captured = capsys.readouterr()
     assert "3 of 3 passed; 2 trials" in captured.out
     assert cli.main([*words, "--resume"]) == 5
+
+
+@pytest.fixture
+def desk(client: Client, state: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(state))
+    return Desk({"axpy": tasks.load(AXPY, "axpy")}, Engine(client), "cpu", Limits(60, reps=2, budget=0.01))
+
+
+def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk: Desk) -> None:
+    texts = {"right": RIGHT, "wrong": WRONG, "broken": "def custom_kernel(data:\n"}
+    tokens = {name: desk.take(Given("axpy", "me", name, text), once=True) for name, text in texts.items()}
+    assert desk.take(Given("axpy", "me", "right", RIGHT), once=True) == tokens["right"]
+    waiting = desk.status(tokens["broken"])
+    assert waiting is not None
+    assert (waiting["state"], waiting["ahead"]) == ("waiting", 2)
+    assert desk.work(threading.Event(), once=True) == 3
+    told = {name: desk.status(token) or {} for name, token in tokens.items()}
+    assert {name: one["status"] for name, one in told.items()} == {"right": "pass", "wrong": "wrong", "broken": "error"}
+    assert "SyntaxError" in told["broken"]["message"]
+    assert desk.work(threading.Event(), once=True) == 0
+    assert desk.status("no token") is None
+
+
+def test_what_others_submitted_is_not_in_reach(desk: Desk, state: Path) -> None:
+    spy = (
+        "import os\ndef custom_kernel(data):\n"
+        f"    print(os.listdir({str(state)!r}))\n"
+        f"    raise ValueError(open({str(state / 'history.sqlite')!r}, 'rb').read(16))\n"
+    )
+    token = desk.take(Given("axpy", "me", "spy", spy))
+    desk.work(threading.Event(), once=True)
+    told = desk.status(token) or {}
+    assert "SQLite" not in told["message"]
+    assert "No such file" in told["message"] or "Permission denied" in told["message"]
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (Given("other", "me", "a.py", RIGHT), "no task 'other'"),
+        (Given("axpy", "", "a.py", RIGHT), "author: expected 1 to 64"),
+        (Given("axpy", "me", "a\n.py", RIGHT), "name: expected"),
+        (Given("axpy", "me", "a.py", "x = 1"), "custom_kernel"),
+        (Given("axpy", "me", "a.py", RIGHT + "#" * (256 << 10)), "262144 bytes"),
+    ],
+)
+def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, told: str) -> None:
+    with pytest.raises(HarnessError, match=told):
+        desk.take(given)
+
+
+def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = uvicorn.Server(uvicorn.Config(web.app(desk), host="127.0.0.1", port=0, log_level="error"))
+    stop = threading.Event()
+    threads = [threading.Thread(target=server.run), threading.Thread(target=desk.work, args=[stop])]
+    for thread in threads:
+        thread.start()
+    try:
+        while not server.started:
+            time.sleep(0.02)
+        url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        path = submission(tmp_path, "mine.py", RIGHT)
+        words = ["submit", "axpy", str(path), "--url", url, "--author", "me", "--mode", "leaderboard"]
+        assert cli.main([*words, "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["state"] == "done"
+        assert told["score_ns"] > 0
+        assert [one["status"] for one in told["cases"]] == ["pass", "pass"]
+        assert not {"seed", "detail", "replay"} & {key for one in told["cases"] for key in one}
+        with urllib.request.urlopen(url) as page:
+            assert "me/mine.py" in page.read().decode()
+        (board,) = json.load(urllib.request.urlopen(url + "/api/leaderboards/axpy"))
+        assert board["places"][0]["geomean_ns"] == told["score_ns"]
+        assert cli.main(["submit", "nothing", str(path), "--url", url]) == 2
+        assert "no task 'nothing'" in capsys.readouterr().err
+        large = urllib.request.Request(url + "/api/submissions", b"{" + b" " * (2 << 20))
+        with pytest.raises(urllib.error.HTTPError, match="413"):
+            urllib.request.urlopen(large)
+    finally:
+        stop.set()
+        server.should_exit = True
+        for thread in threads:
+            thread.join()

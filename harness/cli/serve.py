@@ -1,0 +1,116 @@
+"""``warpyard serve``: takes submissions over HTTP or from a folder, has each checked and timed in a confined process,
+and shows the leaderboard."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from harness import tasks
+from harness.cli import _cluster, _common
+from harness.errors import Exit, HarnessError
+from harness.report import console
+
+if TYPE_CHECKING:
+    from harness.scale.desk import Desk
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("serve", help="a queue of submissions, with a leaderboard", description=__doc__)
+    parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen at (default 8000)")
+    parser.add_argument("--device", choices=("auto", "cuda", "emulator", "cpu"), default="auto", help="where to run")
+    parser.add_argument(
+        "--folder", type=Path, metavar="DIR", help="also take each .py of a folder in, once; for one task"
+    )
+    parser.add_argument("--mode", default="test", help="of what --folder takes in: test, benchmark or leaderboard")
+    parser.add_argument("--once", action="store_true", help="end when the queue is empty, and take nothing over HTTP")
+    parser.add_argument("--limit", type=float, default=300.0, metavar="S", help="seconds a submission (default 300)")
+    parser.add_argument("--budget", type=float, default=6.0, metavar="S", help="seconds to measure a case (default 6)")
+    _cluster.add_options(parser)
+    sandbox = parser.add_mutually_exclusive_group()
+    sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submissions' processes")
+    sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where one is not fully confined")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb, until ctrl-C or, with --once, until nothing waits."""
+    from harness.scale.desk import Desk, Limits
+    from harness.scale.jobs import CPU, GPU
+
+    _common.positive(arguments, "limit", "budget")
+    served = {task.name: task for task in tasks.resolve(arguments.task)}
+    for task in served.values():
+        task.needs()
+    if arguments.folder is not None and (len(served) != 1 or not arguments.folder.is_dir()):
+        raise HarnessError("--folder: expected a folder, and one task", hint="warpyard serve TASK --folder DIR")
+    with _cluster.engine(arguments) as engine:
+        device = arguments.device
+        if device == "auto":
+            there = engine.ready([])
+            device = "cuda" if there[GPU] else "emulator"
+        engine.ready([GPU if device == "cuda" else CPU])
+        desk = Desk(
+            served, engine, device, Limits(arguments.limit, budget=arguments.budget),
+            sandbox=not arguments.no_sandbox, required=arguments.require_sandbox,
+        )  # fmt: skip
+        if arguments.folder is not None:
+            count = _take(desk, arguments.folder, next(iter(served)), arguments.mode)
+            console.err().print(f"{count} files of {arguments.folder}", markup=False, style="dim")
+        if arguments.once:
+            kept = desk.work(threading.Event(), once=True)
+            console.out().print(f"{kept} results", markup=False)
+            return Exit.PASS
+        return _listen(desk, arguments.host, arguments.port)
+
+
+def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
+    """Takes the files of a folder in; those that were taken before are not taken again. Returns how many there are."""
+    from harness.scale.desk import MODES, Given
+
+    if mode not in MODES:
+        raise HarnessError(f"--mode: expected one of {', '.join(MODES)}, got {mode!r}")
+    paths = sorted(folder.glob("*.py"))
+    for path in paths:
+        try:
+            desk.take(Given(task, "folder", path.name, path.read_text(), mode), once=True)
+        except (UnicodeDecodeError, HarnessError) as error:
+            console.err().print(f"{path} is left out: {error}", markup=False)
+    return len(paths)
+
+
+def _listen(desk: Desk, host: str, port: int) -> int:
+    """Answers over HTTP while another thread has what waits judged."""
+    import uvicorn
+
+    from harness.scale import web
+
+    stop = threading.Event()
+    server = uvicorn.Server(uvicorn.Config(web.app(desk), host=host, port=port, log_level="warning"))
+    failed: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            desk.work(stop)
+        except BaseException as error:  # nothing would be judged any more
+            failed.append(error)
+            server.should_exit = True
+
+    worker = threading.Thread(target=work, name="desk")
+    worker.start()
+    console.err().print(f"http://{host}:{port} serves {', '.join(desk.tasks)} on {desk.device}", markup=False)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run()
+    finally:
+        stop.set()
+        worker.join()
+    if failed:
+        raise failed[0]
+    return Exit.PASS

@@ -125,3 +125,26 @@ def series(title: str, values: Sequence[tuple[str, float]], unit: str) -> str:
     if len(values) > 1:
         parts.append(_text(left + width, top + height + 18, values[-1][0], 'text-anchor="end"'))
     return _svg(_WIDTH, top + height + 26, title, parts)
+
+
+def mismatches(title: str, rows: Sequence[str]) -> str:
+    """A map of wrong elements, as ``diagnosis`` makes it: a cell's digit is the share that is wrong, in tenths, and a
+    point is none. The digit stands in the cell, so that nothing is told by colour alone."""
+    side = 22
+    parts = []
+    for i, row in enumerate(rows):
+        for j, cell in enumerate(row):
+            x, y = j * side, i * side
+            share = 0.0 if cell == "." else (int(cell) + 1) / 10
+            told = f"row {i + 1} of {len(rows)}, column {j + 1} of {len(row)}: " + (
+                f"{int(cell) * 10} to {int(cell) * 10 + 10}% wrong" if share else "right"
+            )
+            place = f'x="{x}" y="{y}" width="{side - 1}" height="{side - 1}"'
+            parts.append(
+                f'<rect {place} fill="var(--mark)" stroke="var(--line)"/><rect {place} fill="var(--bad)" '
+                f'fill-opacity="{0.45 * share:.2f}"><title>{told}</title></rect>'
+            )
+            if share:
+                parts.append(_text(x + side / 2, y + 15, cell, 'text-anchor="middle"'))
+    width = max(map(len, rows), default=1) * side
+    return _svg(width, max(1, len(rows)) * side, title, parts)

@@ -17,6 +17,8 @@ from harness.report.bench import microseconds
 from harness.trace import rings
 from harness.trace.logical import Timeline
 
+_MOST_MAPS = 6  # of one check
+
 
 def page(
     connection: sqlite3.Connection, tasks: Sequence[str], pictures: Mapping[str, Sequence[Timeline]] | None = None
@@ -47,6 +49,7 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
         "chips": [_chip(connection, runs) for runs in timed.values()],
         "sweeps": _sweeps(connection, name),
         "versions": queries.versions(connection, name),
+        "ladders": _ladders(queries.versions(connection, name)),
         "check": _check(connection, checks[0]) if checks else None,
         "heat": _heat(connection, counted) if counted else [],
         "pictures": [{"line": line, "svg": Markup(timeline.svg(line)), "rings": rings.find(line)} for line in pictures],
@@ -106,7 +109,15 @@ def _roofline(chip: str, cases: list[dict[str, Any]]) -> Markup | str:
 
 
 def _check(connection: sqlite3.Connection, run: Run) -> dict[str, Any]:
-    return {"run": run, "cases": queries.documents(connection, run.id)}
+    cases = queries.documents(connection, run.id)
+    maps = [
+        {"case": case["name"], "told": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong",
+         "hints": one.get("hints", []), "svg": Markup(charts.mismatches(f"where {one['tensor']} is wrong", one["map"]))}
+        for case in cases
+        for one in (case.get("diagnosis") or {}).get("outputs", [])
+        if one.get("map")
+    ]  # fmt: skip
+    return {"run": run, "cases": cases, "maps": maps[:_MOST_MAPS]}
 
 
 def _heat(connection: sqlite3.Connection, run: Run) -> list[dict[str, Any]]:
@@ -137,6 +148,27 @@ def _heat(connection: sqlite3.Connection, run: Run) -> list[dict[str, Any]]:
             ]  # fmt: skip
             found.append({**one, "file": file, "rows": rows, "worst": heat.worst(own), "columns": heat.COLUMNS})
     return found
+
+
+def _ladders(versions: Mapping[str, Sequence[queries.Version]]) -> dict[str, Markup]:
+    """By submission, a bar for the best time of each of its states, the first on top; none where fewer than two were
+    timed."""
+    found = {}
+    for path, states in versions.items():
+        timed = [(number, one) for number, one in enumerate(states, 1) if one.best is not None]
+        if len(timed) > 1:
+            best = min(one.best or 0.0 for _, one in timed)
+            bars = [
+                charts.Bar(f"{number}: {_changes(one)}", (one.best or 0.0) / 1e3, own=one.best == best)
+                for number, one in timed
+            ]
+            found[path] = Markup(charts.bars(f"best time of each version of {path}", bars, "µs"))
+    return found
+
+
+def _changes(version: queries.Version) -> str:
+    changed = [f"{name.rpartition('/')[2]} +{more} −{less}" for name, (more, less) in version.changed.items()]
+    return changed[0] + (f", {len(changed) - 1} more" if len(changed) > 1 else "") if changed else "the first"
 
 
 def _facts(run: Run) -> dict[str, str]:

@@ -87,6 +87,8 @@ def test_the_page_shows_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixt
     for told in ("torch: 20 µs", "this submission: 8 µs", "floor 5 µs", "run 1: 10 µs", "run 2: 8 µs"):
         assert told in page, told
     assert "axpy.cu +1 −1" in page, "the version that was timed last changed a line"
+    assert "best time of each version" in page
+    assert "2: axpy.cu +1 −1: 8 µs" in page
     assert "Source heat: axpy, axpy.cu" in page
     assert re.search(r"<li>line 4: \d+ passes, at best 1: lanes \d+ apart share a bank", page)
     assert "// a &lt; b &amp; c" in page
@@ -116,3 +118,36 @@ def test_a_roofline_puts_points_below_its_roof() -> None:
     (path,) = re.findall(r'<polyline points="([^"]+)"', drawn)
     roof = [float(place.split(",")[1]) for place in path.split()]
     assert min(roof) < ys[1] < ys[0], "what is faster is higher, and the roof is above"
+
+
+def test_a_mismatch_map_tells_shares_in_digits_and_titles() -> None:
+    drawn = charts.mismatches("t", [".9", "0."])
+    assert re.findall(r"<text [^>]*>(\d)</text>", drawn) == ["9", "0"]
+    titles = re.findall(r"<title>(row [^<]*)</title>", drawn)
+    assert titles[0] == "row 1 of 2, column 1 of 2: right"
+    assert titles[1] == "row 1 of 2, column 2 of 2: 90 to 100% wrong"
+    opacity = [float(value) for value in re.findall(r'fill-opacity="([\d.]+)"', drawn)]
+    assert opacity[0] == 0 < opacity[2] < opacity[1]
+
+
+def test_a_wrong_output_is_drawn_where_it_is_wrong(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def custom_kernel(data): ...\n")
+    wrong = {
+        "tensor": "output",
+        "shape": [4, 4],
+        "wrong": 8,
+        "elements": 16,
+        "hints": ["a < b"],
+        "map": ["..99", "..99"],
+    }
+    case = {"spec": "n: 1", "name": "n=1", "status": "wrong", "message": "8 of 16", "diagnosis": {"outputs": [wrong]}}
+    run = record.Run("check", tasks.load(Path(AXPY)), mine, Device("emulator", "emulated sm_90a"), 1)
+    run.case(0, case)
+    run.end(1, [case], None, {})
+    output = tmp_path / "report.html"
+    assert cli.main(["report", "axpy", "-o", str(output)]) == 0
+    page = output.read_text()
+    assert "where output is wrong" in page
+    assert "output [4, 4]: 8 of 16 wrong" in page
+    assert "a &lt; b" in page

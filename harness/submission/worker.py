@@ -1,8 +1,7 @@
 """The process that runs a submission: it receives inputs, calls ``custom_kernel``, hands the raw outputs back.
 
-It holds no expected values and decides nothing.  ``wire.process.Worker`` starts it as
-``python -I -c "from harness.submission.worker import main; main(FD)"``, in an empty folder. What a submission can write
-is imported only after the process is confined.
+It holds no expected values and decides nothing. ``wire.starting`` starts it, in an empty folder. What a submission can
+write is imported only after the process is confined.
 """
 
 from __future__ import annotations
@@ -73,12 +72,12 @@ class Runner:
     Args:
         channel: the connection to the evaluator.
         config: ``problem`` (folder), ``hidden``, ``needed``, ``writable`` (paths), ``device`` (``cuda``, ``cpu`` or
-            ``emulator``), ``sandbox`` (bool), ``preload`` (module names imported before the submission), ``service``
-            (the inherited connection to the process that compiles and emulates, or None).
+            ``emulator``), ``sandbox`` (bool), ``preload`` (module names imported before the submission).
+        service: the inherited connection to the process that compiles and emulates, or None.
         entered: what ``confinement.enter`` returned.
     """
 
-    def __init__(self, channel: Channel, config: messages.Start, entered: str) -> None:
+    def __init__(self, channel: Channel, config: messages.Start, service: int | None, entered: str) -> None:
         self._confinement = dict(UNCONFINED)
         self._entered = entered
         if config.device != "cuda":
@@ -88,7 +87,7 @@ class Runner:
 
         self._transfer = transfer
         self._channel = channel
-        self._config = config
+        self._config, self._service = config, service
         self._device = config.device
         self._mapper = transfer.Mapper()
         self._clock: Any = None
@@ -116,8 +115,8 @@ class Runner:
             cupy_front.install()
             cute_front.install()
             triton_front.install()
-        if self._config.service is not None:
-            elsewhere.use(remote.Remote(self._config.service))
+        if self._service is not None:
+            elsewhere.use(remote.Remote(self._service))
         if self._device == "cuda":
             torch.cuda.init()
             torch.empty(1, device="cuda")  # makes the context current on this thread
@@ -400,8 +399,8 @@ def _paths(config: messages.Start) -> list[list[Path]]:
     return [[Path(path) for path in paths] for paths in (config.hidden, config.needed, config.writable)]
 
 
-def main(descriptor: int) -> None:
-    """Entry of the process; ``descriptor`` is the inherited end of the socket pair."""
+def main(descriptor: int, service: int | None = None) -> None:
+    """Entry of the process; the inherited connections to the evaluator and to the service."""
     die_with_parent()
     os.set_inheritable(descriptor, False)
     channel = Channel(socket.socket(fileno=descriptor), _LARGEST_REQUEST, payloads=True)
@@ -412,9 +411,9 @@ def main(descriptor: int) -> None:
         try:
             if asked.request.sandbox:
                 hidden, needed, writable = _paths(asked.request)
-                kept = {descriptor} if asked.request.service is None else {descriptor, asked.request.service}
+                kept = {descriptor} if service is None else {descriptor, service}
                 entered = enter(hidden, needed, writable, asked.request.device, kept)
-            runner = Runner(channel, asked.request, entered)
+            runner = Runner(channel, asked.request, service, entered)
             reply = runner.hello()
         except Exception as error:
             channel.send(messages.answer(asked.turn, describe_error(error)))

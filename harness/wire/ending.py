@@ -10,15 +10,27 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Protocol
 
 _PR_SET_CHILD_SUBREAPER = 36
 _ROUNDS = 100  # of looking for processes that were started while others were killed
 
 
+class Process(Protocol):
+    """What ``subprocess.Popen`` has, for any process of ours."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float) -> int: ...
+
+
 _live: set[int] = set()  # what was started, and has not been ended
 
 
-def started(process: subprocess.Popen[bytes]) -> None:
+def started(process: Process) -> None:
     """Notes a process that is no stray of another one."""
     _live.add(process.pid)
 
@@ -74,7 +86,7 @@ def _confinement_of(pid: str) -> tuple[int, int]:
     return 0, 0
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
+def end(process: Process) -> None:
     """Kills a process, its group, what it started, and what left the group and lost its parent."""
     _live.discard(process.pid)
     below = descendants(process.pid)

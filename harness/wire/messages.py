@@ -108,7 +108,6 @@ class Start(Struct, tag=True):
     device: str
     sandbox: bool
     preload: list[str]
-    service: int | None = None
 
 
 class Load(Struct, tag=True):

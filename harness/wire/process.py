@@ -11,7 +11,6 @@ import secrets
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,7 @@ from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
 from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
-from harness.wire import cgroups, disk, ending, messages, progress, requests, scratch, stand_in
+from harness.wire import cgroups, disk, ending, messages, progress, requests, scratch, stand_in, starting
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
 from harness.wire.log import Log
@@ -33,7 +32,6 @@ from jit import environment
 T = TypeVar("T")
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
-_ENTRY = "from harness.submission.worker import main; main({})"
 _LOG_LINES = 25
 _LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
 _START_TIMEOUT = 120.0
@@ -76,10 +74,11 @@ class Worker:
         self._run = self.scratch / "run0"  # one process's own: each gets a folder that none has written to
         self._runs = 0
         self._problem: int | None = None  # the open folder, which stays the same whatever the process does to its name
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ending.Process | None = None
         self._service: Service | None = None
         self._group: cgroups.Group | None = None
         self._guard: disk.Guard | None = None
+        self._start: messages.Start | None = None  # not sent yet
         self._turn = ""
         self._given: list[tuple[messages.Block, int]] = []
         self._channel: Channel | None = None
@@ -175,21 +174,22 @@ class Worker:
         """
         if not self.alive:
             self.launch()
+        if self._start is not None:
+            self._begin(timeout)
         if not self.confinement:
             self._await_ready(timeout)
 
     def launch(self) -> None:
-        """Starts the process and does not wait; ``start`` does, later."""
+        """Starts the process and does not wait; ``start`` does, later. Raises HarnessError."""
         ending.adopt_orphans()
         self.confinement = {}
         self._log_start = self.log_size()
         caches = self._prepare_folders()
         ours, theirs = socket.socketpair()
-        env = own_environment()
-        env |= {key: str(folder) for key, folder in caches.items()}
-        env[environment.CACHE_BELOW.name] = str(folders.cache_dir())
+        own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self._run / "tmp")}
         search = [str(ROOT), *map(str, scratch.python_path())]
-        env |= {"TMPDIR": str(self._run / "tmp"), "PYTHONPATH": os.pathsep.join(search)}
+        env = own_environment() | own
+        env |= {environment.CACHE_BELOW.name: str(folders.cache_dir()), "PYTHONPATH": os.pathsep.join(search)}
         env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
         if self.device != "cuda":
             env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
@@ -197,36 +197,27 @@ class Worker:
         writer = self._log.writer()
         hidden = [str(path) for path in (*self.task.hidden_paths, *folders.private())]
         needed = [str(path) for path in scratch.needed_paths()]
-        passed = [theirs.fileno()]
+        connections = [theirs.fileno()]
+        if self._sandbox:
+            self._group = cgroups.Group()
         if self.device != "cpu":
             self._service = self._start_service(search, hidden, needed, writer)
-            passed.append(self._service.other_end.fileno())
-        entry = f"import sys; sys.path[:0] = {search!r}; " + _ENTRY.format(theirs.fileno())
+            connections.append(self._service.other_end.fileno())
+            if self._group is not None:
+                self._group.add(self._service.pid)
+        empty = self._run / "empty"
         try:
-            self._process = subprocess.Popen(
-                [*self._under, sys.executable, "-I", "-u", "-B", "-c", entry],
-                cwd=self._run / "empty",
-                env=env,
-                stdin=subprocess.DEVNULL,
-                stdout=writer,
-                stderr=subprocess.STDOUT,
-                pass_fds=passed,
-                start_new_session=True,
-            )
+            if self.device != "cuda" and not self._under and starting.able():
+                self._process = starting.copy(search, env, set(own), empty, writer, connections)
+            else:
+                self._process = starting.new(search, env, empty, writer, connections, self._under)
         finally:
             theirs.close()
             if self._service is not None:
                 self._service.other_end.close()
             self._log.started()
-        ending.started(self._process)
-        if self._sandbox:
-            self._guard = disk.Guard(self.scratch, self._process.pid)
-            self._group = cgroups.Group()
-            self._group.add(self._process.pid)
-            if self._service is not None:
-                self._group.add(self._service.pid)
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
-        start = messages.Start(
+        self._start = messages.Start(
             problem=str(self.problem),
             hidden=hidden,
             needed=needed,
@@ -234,8 +225,22 @@ class Worker:
             device=self.device,
             sandbox=self._sandbox,
             preload=list(self._preload),
-            service=passed[1] if len(passed) > 1 else None,
         )
+        if not isinstance(self._process, starting.Copy) or self._process.soon():
+            self._begin(_START_TIMEOUT)
+
+    def _begin(self, timeout: float) -> None:
+        """The process is there: it is limited before it is told what it is for."""
+        assert self._process is not None
+        assert self._start is not None
+        if isinstance(self._process, starting.Copy) and not self._process.found(timeout):
+            self.kill()
+            raise WorkerTimeout(f"there was no process within {timeout:g} s")
+        ending.started(self._process)
+        if self._group is not None:
+            self._guard = disk.Guard(self.scratch, self._process.pid)
+            self._group.add(self._process.pid)
+        start, self._start = self._start, None
         self._turn = self._send(start, b"", _START_TIMEOUT)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
@@ -396,8 +401,10 @@ class Worker:
         if self._guard is not None:
             self._guard.close()
             self._guard = None
-        process, self._process = self._process, None
-        if process is not None:
+        process, self._process, self._start = self._process, None, None
+        if isinstance(process, starting.Copy) and not process.pid:
+            process.drop()  # it ends by itself: its connection is closed
+        elif process is not None:
             ending.end(process)
         if self._group is not None:
             self._group.close()

@@ -23,6 +23,7 @@ from .lowering.blocks import text
 from .lowering.kernel import STACK, Lowering
 from .machine import processes
 from .machine.callback import CALLBACK
+from .machine.heap import Heap
 from .native import frame as f
 from .native.memory import aligned
 from .ptx import calls, check, early_use, malformed, meetings
@@ -41,6 +42,7 @@ class Source:
 
     Attributes:
         functions: the kernels by name, with the bodies of what they call.
+        heap: what their threads take memory from.
         variables: the module's variables.
     """
 
@@ -52,6 +54,7 @@ class Source:
         self.functions = {name: calls.expand(kernel, devices, self.variables) for name, kernel in kernels.items()}
         self._memory: dict[str, np.ndarray] = {}
         self._places = dict(places or {})
+        self.heap = Heap()
         kept = [item for item in self.variables if item.space not in ("shared", "local")]
         symbols = calls.addresses(devices) | {item.name: self.memory(item).ctypes.data for item in kept}
         for item in kept:
@@ -95,6 +98,7 @@ class Program:
         param_size: bytes of the packed parameters.
         local_size: bytes of local memory of a thread.
         globals: the module's variables, (array, name).
+        heap: what `malloc` takes memory from.
         counters: what the code counts, or None.
         blocks: the kernel's basic blocks.
         independent: its clusters may run in several processes (processes.py).
@@ -106,7 +110,7 @@ class Program:
         if name not in source.functions:
             raise ArgumentError(f"entry: the PTX has no kernel {name!r}; it has {', '.join(source.functions)}")
         self.name, self.arch, self.entry = name, artifact.arch, artifact.entries[name]
-        self.source = source
+        self.source, self.heap = source, source.heap
         function = source.functions[name]
         self.globals: list[tuple[np.ndarray, str]] = []
         symbols = self._symbols(function)
@@ -162,6 +166,8 @@ class Program:
                 self.globals.append((array, item.name))
                 symbols[item.name] = (item.space, array.ctypes.data)
         symbols |= {name: ("code", at) for name, at in function.codes.items()}
+        if any(isinstance(item, Inst) and item.op == "malloc" for item in function.body):
+            self.globals.append((self.source.heap.memory, "the heap of malloc"))
         memories = {name: at for name, (space, at) in symbols.items() if space not in ("shared", "local", "param")}
         for item in function.variables:
             if item.pointers:

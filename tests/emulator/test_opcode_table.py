@@ -47,7 +47,7 @@ cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.ad
 cp.reduce.async.bulk.tensor.1d.global.shared::cta.add.bulk_group [%6, {{%0}}], [%5];
 cp.async.bulk.prefetch.tensor.1d.L2.global [%6, {{%0}}]; clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 %p, %7;
 clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%5], [%2]; st.bulk.weak.shared::cta [%5], %3, 0;
-call (%0), f, (%1); vprintf %3, %4; __assertfail %3, %4, %0, %6, %7; multimem.cp.async.bulk.global.shared::cta.bulk_group [%6], [%5], 16; multimem.st.relaxed.gpu.global.u32 [%6], %0; multimem.red.relaxed.gpu.global.add.u32 [%6], %0;
+call (%0), f, (%1); vprintf %3, %4; __assertfail %3, %4, %0, %6, %7; malloc %3, %4; free %3; multimem.cp.async.bulk.global.shared::cta.bulk_group [%6], [%5], 16; multimem.st.relaxed.gpu.global.u32 [%6], %0; multimem.red.relaxed.gpu.global.add.u32 [%6], %0;
 ldmatrix.sync.aligned.x1.m8n8.shared.b16 {{%0}}, [%5]; ldmatrix.sync.aligned.x2.m8n8.shared.b16 {{%0, %1}}, [%5]; ldmatrix.sync.aligned.x4.m8n8.shared.b16 {{%0, %1, %2, %w0}}, [%5];
 stmatrix.sync.aligned.x1.m8n8.shared.b16 [%5], {{%0}}; stmatrix.sync.aligned.x2.m8n8.shared.b16 [%5], {{%0, %1}}; stmatrix.sync.aligned.x4.m8n8.shared.b16 [%5], {{%0, %1, %2, %w0}};
 mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0; mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0;

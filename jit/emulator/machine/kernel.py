@@ -9,6 +9,7 @@ import numpy as np
 
 from ...artifact import Entry
 from ..ptx.flow import Block
+from .heap import Heap
 from .sites import Site
 
 
@@ -49,6 +50,8 @@ class Kernel(Protocol):
     def specials(self) -> Mapping[str, int]: ...
     @property
     def globals(self) -> Sequence[tuple[np.ndarray, str]]: ...
+    @property
+    def heap(self) -> Heap: ...
     @property
     def blocks(self) -> Sequence[Block]: ...
     @property

@@ -19,7 +19,7 @@ _STEPS = 256  # blocks that a loop of waiting may have
 _STRONG = {"relaxed", "acquire", "acq_rel", "volatile", "mmio"}
 _CLOCKS = ("%clock", "%globaltimer")
 _CHANGES = ("st", "red", "cp", "multimem", "tcgen05", "wgmma", "bar", "barrier", "stmatrix", "call", "vprintf", "wmma",
-            "clusterlaunchcontrol", "setmaxnreg", "tensormap", "griddepcontrol")  # fmt: skip
+            "malloc", "free", "clusterlaunchcontrol", "setmaxnreg", "tensormap", "griddepcontrol")  # fmt: skip
 _WRITES = {"st", "atom", "red"}  # a loop with these alone may leave memory as it was: the memory tells
 _SETTLES = {"cas", "exch", "and", "or", "min", "max"}  # atomics that change nothing when they are repeated
 

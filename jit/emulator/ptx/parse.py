@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .malformed import Malformed
@@ -336,10 +336,15 @@ class _Reader:
             inst.args = [scopes.rename(arg) for arg in inst.args]
             inst.guard = scopes.find(inst.guard) if inst.guard else None
             if inst.parts[0] == "call":
-                inst = _system(inst, function)
+                function.body += _system(inst, function)
+                return
             elif inst.parts[1:2] == ["param"] and any(_base(arg) in self.parameters for arg in inst.args[:2]):
                 inst.op, inst.parts[1] = inst.op.replace(".param", ".local", 1), "local"
             function.body.append(inst)
+
+
+SYSTEM = ("vprintf", "__assertfail", "malloc", "free")  # functions of the system, which are instructions here
+_RESULT = "%system$result"  # the register that gets the result of one
 
 
 def _base(operand: str) -> str:
@@ -347,11 +352,11 @@ def _base(operand: str) -> str:
     return re.split(r"[-+\]]", operand.lstrip("[ "), maxsplit=1)[0].strip()
 
 
-def _system(inst: Inst, function: Function) -> Inst:
-    """A call of one of the two functions of the system that kernels use, as an instruction on what was stored in its
-    parameters; another one as it is."""
-    if not (names := [arg for arg in inst.args if arg in ("vprintf", "__assertfail")]):
-        return inst
+def _system(inst: Inst, function: Function) -> list[Inst]:
+    """A call of one of the functions of the system that kernels use, as an instruction on what was stored in its
+    parameters, and a store of what malloc gives; another one as it is."""
+    if not (names := [arg for arg in inst.args if arg in SYSTEM]):
+        return [inst]
     given = split(inst.args[inst.args.index(names[0]) + 1][1:-1])
     values: dict[str, str] = {}
     for at in range(len(function.body) - 1, -1, -1):
@@ -361,7 +366,46 @@ def _system(inst: Inst, function: Function) -> Inst:
             del function.body[at]
         if len(values) == len(given):
             break
-    return Inst(names[0], [values[name] for name in given], inst.guard, inst.negated, inst.location, [names[0]])
+    made = replace(inst, op=names[0], args=[values[name] for name in given], parts=[names[0]])
+    if names[0] != "malloc":
+        return [made]
+    made.args.insert(0, _RESULT)
+    function.registers[_RESULT] = 64
+    place = f"[{inst.args[0][1:-1].strip()}]"
+    return [made, replace(inst, op="st.local.b64", args=[place, _RESULT], parts=["st", "local", "b64"])]
+
+
+SYSTEM = ("vprintf", "__assertfail", "malloc", "free")  # functions of the system, which are instructions here
+_RESULT = "%system$result"  # the register that gets the result of one
+
+
+def _base(operand: str) -> str:
+    """The name in an address."""
+    return re.split(r"[-+\]]", operand.lstrip("[ "), maxsplit=1)[0].strip()
+
+
+def _system(inst: Inst, function: Function) -> list[Inst]:
+    """A call of one of the functions of the system that kernels use, as an instruction on what was stored in its
+    parameters, and a store of what malloc gives; another one as it is."""
+    if not (names := [arg for arg in inst.args if arg in SYSTEM]):
+        return [inst]
+    given = split(inst.args[inst.args.index(names[0]) + 1][1:-1])
+    values: dict[str, str] = {}
+    for at in range(len(function.body) - 1, -1, -1):
+        item = function.body[at]
+        if isinstance(item, Inst) and item.op.startswith("st.local") and _base(item.args[0]) in given:
+            values[_base(item.args[0])] = item.args[1]
+            del function.body[at]
+        if len(values) == len(given):
+            break
+    where = {"guard": inst.guard, "negated": inst.negated, "location": inst.location}
+    made = Inst(names[0], [values[name] for name in given], parts=[names[0]], **where)
+    if inst.args[0] == names[0]:
+        return [made]
+    made.args.insert(0, _RESULT)
+    function.registers[_RESULT] = 64
+    op = "st.local.b64"
+    return [made, Inst(op, [f"[{inst.args[0][1:-1].strip()}]", _RESULT], parts=op.split("."), **where)]
 
 
 def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:

@@ -3,8 +3,8 @@
 The scan is conservative: it takes every `#include` line, also in comments and in branches that the preprocessor drops.
 A header that it cannot find is recorded by name, so that the key changes when the file appears. NVRTC does not tell
 which files it read. So a text is volatile, and is compiled each time, if no scan can know its headers (a name that a
-macro makes) or if it changes with the clock (`__TIME__`). Both words are also known where a macro pastes them of two
-parts, or stands for one; pasted of more parts they are not.
+macro makes, a comment among the words of a directive) or if it changes with the clock (`__TIME__`). Both words are also
+known where a macro pastes them of two parts, or stands for one; pasted of more parts they are not.
 """
 
 from __future__ import annotations
@@ -20,20 +20,22 @@ from pathlib import Path
 
 from .errors import ArgumentError
 
-_SPACE = r"(?:[ \t\f\v\r]|/\*(?:[^*]|\*(?!/))*\*/)*"  # between the words of a directive, comments too
+# Each expression takes a time that grows no faster than the text: none looks for the end of a comment.
+_BLANK = r"[ \t\f\v\r]*+"
 # At the start of a line, or after a comment that ends on it.
+_DIRECTIVE = rf"^(?:[^\n]*\*/)?{_BLANK}(?:#|%:|\?\?=){_BLANK}"
 _INCLUDE = re.compile(
-    rf"^(?:[^\n]*\*/)?{_SPACE}(?:#|%:|\?\?=){_SPACE}(?:include|include_next|import)(?![A-Za-z0-9_]){_SPACE}"
+    rf"{_DIRECTIVE}(?:include|include_next|import)(?![A-Za-z0-9_]){_BLANK}"
     r'(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>\S.*))',
     re.M,
 )
+_COMMENTED = re.compile(rf"{_DIRECTIVE}/\*", re.M)  # a comment before the word; one after it is a name like any other
 # Also by a macro that passes the name on, as those of libraries do.
 _FORWARDS = re.compile(
     r"^[ \t]*#[ \t]*define[ \t]+\w+\([ \t]*(\w+)[ \t]*\).*__has_include(?:_next)?[ \t]*\([ \t]*\1", re.M
 )
-_HAS_INCLUDE = re.compile(
-    rf'\w*(?:has_include|HAS_INCLUDE)\w*{_SPACE}\({_SPACE}(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>[^\s"<]))'
-)
+_ASKED = re.compile(rf'(?<!\w)(?P<w>\w++){_BLANK}\({_BLANK}(?:(?P<q>"[^"\n]+")|(?P<a><[^>\n]+>)|(?P<m>[^\s"<]))')
+_ASKED_COMMENTED = re.compile(rf"(?<!\w)(?P<w>\w++){_BLANK}(?:\({_BLANK})?/\*")
 _CLOCK = re.compile(r"\b__(?:DATE|TIME|TIMESTAMP)__\b")
 _CLOCKS, _ASKS = ("__DATE__", "__TIME__", "__TIMESTAMP__"), ("__has_include", "__has_include_next")
 # A part of such a word, of four letters or more at its beginning or five at the end of a clock: a macro may paste it.
@@ -85,11 +87,16 @@ def scan(text: str) -> tuple[Include, ...]:
             found[Include(match["a"][1:-1], "<")] = None
         else:
             found[Include(match["m"].strip(), "m")] = None
-    if "has_include" in text or "HAS_INCLUDE" in text:
-        for match in _HAS_INCLUDE.finditer(text):
-            if not match["m"]:
-                found[Include((match["q"] or match["a"])[1:-1], '"' if match["q"] else "<")] = None
+    for match in _asked(_ASKED, text):
+        if not match["m"]:
+            found[Include((match["q"] or match["a"])[1:-1], '"' if match["q"] else "<")] = None
     return tuple(found)
+
+
+def _asked(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
+    """Where a word that has `has_include` in it, such as a macro of a library, is asked for a file."""
+    if "has_include" in text or "HAS_INCLUDE" in text:
+        yield from (m for m in pattern.finditer(text) if "has_include" in m["w"] or "HAS_INCLUDE" in m["w"])
 
 
 def volatile(text: str) -> bool:
@@ -101,8 +108,10 @@ def volatile(text: str) -> bool:
         if _NAMED.search(_KNOWN.sub("", text)):
             return True
         text = _FORWARDS.sub("", text)
-        if any(match["m"] and match[0].startswith("__has_include") for match in _HAS_INCLUDE.finditer(text)):
+        if any(match["m"] and match["w"].startswith("__has_include") for match in _asked(_ASKED, text)):
             return True
+    if _COMMENTED.search(text) or any(_asked(_ASKED_COMMENTED, text)):
+        return True
     return any(include.form == "m" for include in scan(text))
 
 

@@ -13,6 +13,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from harness.tasks import beside
+
 _INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
 _COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d)")  # of the process's own folder, in the words of the emulator
 _BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc|py)(?=:\d+(?: \(|$))")
@@ -63,9 +65,8 @@ class Places:
         """The strings of the submission and of the modules beside it, by the digests that the jit makes names of."""
         found: dict[Path, dict[str, ast.Constant]] = {}
         for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
-            try:
-                tree = ast.parse(path.read_bytes())
-            except (OSError, SyntaxError, ValueError):
+            tree = beside.parsed(path)
+            if tree is None:
                 continue
             found[path] = {
                 hashlib.sha256(node.value.encode(errors="replace")).hexdigest()[:12]: node

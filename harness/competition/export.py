@@ -171,7 +171,9 @@ class _Own:
         queue = [submission]
         while queue:
             path = queue.pop()
-            tree = ast.parse(path.read_text(), str(path))
+            tree = beside.parsed(path)
+            if tree is None:
+                raise HarnessError(f"{path} is no Python that can be parsed", hint=f"python {path}")
             self._read(tree)
             for name in beside.imported(tree):
                 near = self._folder / f"{name}.py"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
+import jit
 from harness.tasks import beside, variants
 from harness.tasks.loading import ROOT, Task
 from jit import includes
 
-_DEVICE_SOURCE = re.compile(r"[\w./-]+\.cuh?\b")
+_DEVICE_SOURCE = re.compile(r"(?<![\w./-])[\w./-]+\.cuh?\b")
 
 
 def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[str, str]:
@@ -37,8 +39,10 @@ def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[
         paths += [found[key] for key in chosen]
         paths += sorted((ROOT / "kernels" / package).glob("*.py"))
     for path in [path for path in paths if path.suffix in (".cu", ".cuh")]:
-        reached = includes.closure(path.read_text(errors="replace"), str(path.parent), [str(ROOT / "kernels/include")])
-        paths += [Path(header) for header, _ in reached.files]
+        with contextlib.suppress(jit.ArgumentError):  # it includes what is no file: the compiler will say so
+            text = path.read_text(errors="replace")
+            reached = includes.closure(text, str(path.parent), [str(ROOT / "kernels/include")])
+            paths += [Path(header) for header, _ in reached.files]
     return {_name(path, folder): path.read_text(errors="replace") for path in dict.fromkeys(p.resolve() for p in paths)}
 
 

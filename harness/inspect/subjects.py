@@ -14,7 +14,7 @@ from harness.errors import Exit, HarnessError
 from harness.tasks import revisions, variants
 from harness.tasks.loading import ROOT
 
-_NAMED = re.compile(r"[\w./-]+\.cu\b")
+_NAMED = re.compile(r"(?<![\w./-])[\w./-]+\.cu\b")
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def _held(text: str) -> list[tuple[int, str]]:
     """Strings of a Python text that are CUDA sources, with their lines."""
     try:
         tree = ast.parse(text)
-    except SyntaxError:
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return []
     strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [(node.lineno, str(node.value)) for node in strings if "__global__" in str(node.value)]

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from harness.errors import Exit, HarnessError
 
+LARGEST = 16 << 20  # bytes of Python
+
 _FORM = """A submission is a Python file with custom_kernel(data). Save this beside {name}, and give its path:
 
     from pathlib import Path
@@ -31,7 +33,8 @@ def helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str
     found: dict[str, Path] = {}
     queue = [submission]
     while queue:
-        for name in _imports(queue.pop()):
+        tree = parsed(queue.pop())
+        for name in imported(tree) if tree else ():
             path = submission.parent / f"{name}.py"
             usable = path.is_file() and not leads_away(path, hidden) and path.name not in taken
             if usable and name not in found and path != submission:
@@ -46,12 +49,13 @@ def leads_away(path: Path, kept_back: Collection[Path]) -> bool:
     return real in kept_back or path.parent.resolve() not in real.parents
 
 
-def _imports(path: Path) -> set[str]:
-    """`imported` of a Python file; none where it does not parse."""
+def parsed(path: Path) -> ast.Module | None:
+    """The tree of a Python file; None where it is no plain file, larger than `LARGEST`, or cannot be parsed, as when it
+    is nested too deep."""
     try:
-        return imported(ast.parse(path.read_bytes()))
-    except (OSError, SyntaxError, ValueError):
-        return set()
+        return ast.parse(path.read_bytes()) if path.is_file() and path.stat().st_size <= LARGEST else None
+    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
 
 
 def imported(tree: ast.Module) -> set[str]:

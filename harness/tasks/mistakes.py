@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from harness.errors import HarnessError
+from harness.tasks import beside
 
 # Packages that tasks of the public competition import and that no machine of NVIDIA's has.
 _ELSEWHERE = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communication between AMD GPUs"}
@@ -18,22 +19,21 @@ _ELSEWHERE = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communic
 
 def elsewhere(reference: Path) -> str | None:
     """``file:line: needs ...`` where a reference imports a package that is for another kind of machine, else None."""
-    with contextlib.suppress(OSError, SyntaxError, ValueError):
-        for node in ast.walk(ast.parse(reference.read_bytes())):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            for package in {name.partition(".")[0] for name in names} & {*_ELSEWHERE}:
-                if importlib.util.find_spec(package) is None:
-                    line = getattr(node, "lineno", 1)
-                    return f"{reference}:{line}: needs the package {package}: {_ELSEWHERE[package]}"
+    tree = beside.parsed(reference)
+    for node in ast.walk(tree) if tree else ():
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        for package in {name.partition(".")[0] for name in names} & {*_ELSEWHERE}:
+            if importlib.util.find_spec(package) is None:
+                line = getattr(node, "lineno", 1)
+                return f"{reference}:{line}: needs the package {package}: {_ELSEWHERE[package]}"
     return None
 
 
 def undefined(module: Path, names: Collection[str]) -> list[str]:
     """Which names a Python file binds nowhere, as far as its text tells; none where it tells nothing."""
-    try:
-        tree = ast.parse(module.read_bytes())
-    except (OSError, SyntaxError, ValueError):
+    tree = beside.parsed(module)
+    if tree is None:
         return []
     bound: set[str] = set()
     for node in ast.walk(tree):

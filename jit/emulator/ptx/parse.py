@@ -133,6 +133,8 @@ def leaves(operand: str) -> list[str]:
     return operand.split("|")
 
 
+SYSTEM = ("vprintf", "__assertfail", "malloc", "free")  # functions of the system, which are instructions here
+_RESULT = "%system$result"  # the register that gets the result of one
 _BRACKET = re.compile(r"[][{}()]")
 
 
@@ -343,10 +345,6 @@ class _Reader:
             function.body.append(inst)
 
 
-SYSTEM = ("vprintf", "__assertfail", "malloc", "free")  # functions of the system, which are instructions here
-_RESULT = "%system$result"  # the register that gets the result of one
-
-
 def _base(operand: str) -> str:
     """The name in an address."""
     return re.split(r"[-+\]]", operand.lstrip("[ "), maxsplit=1)[0].strip()
@@ -373,39 +371,6 @@ def _system(inst: Inst, function: Function) -> list[Inst]:
     function.registers[_RESULT] = 64
     place = f"[{inst.args[0][1:-1].strip()}]"
     return [made, replace(inst, op="st.local.b64", args=[place, _RESULT], parts=["st", "local", "b64"])]
-
-
-SYSTEM = ("vprintf", "__assertfail", "malloc", "free")  # functions of the system, which are instructions here
-_RESULT = "%system$result"  # the register that gets the result of one
-
-
-def _base(operand: str) -> str:
-    """The name in an address."""
-    return re.split(r"[-+\]]", operand.lstrip("[ "), maxsplit=1)[0].strip()
-
-
-def _system(inst: Inst, function: Function) -> list[Inst]:
-    """A call of one of the functions of the system that kernels use, as an instruction on what was stored in its
-    parameters, and a store of what malloc gives; another one as it is."""
-    if not (names := [arg for arg in inst.args if arg in SYSTEM]):
-        return [inst]
-    given = split(inst.args[inst.args.index(names[0]) + 1][1:-1])
-    values: dict[str, str] = {}
-    for at in range(len(function.body) - 1, -1, -1):
-        item = function.body[at]
-        if isinstance(item, Inst) and item.op.startswith("st.local") and _base(item.args[0]) in given:
-            values[_base(item.args[0])] = item.args[1]
-            del function.body[at]
-        if len(values) == len(given):
-            break
-    where = {"guard": inst.guard, "negated": inst.negated, "location": inst.location}
-    made = Inst(names[0], [values[name] for name in given], parts=[names[0]], **where)
-    if inst.args[0] == names[0]:
-        return [made]
-    made.args.insert(0, _RESULT)
-    function.registers[_RESULT] = 64
-    op = "st.local.b64"
-    return [made, Inst(op, [f"[{inst.args[0][1:-1].strip()}]", _RESULT], parts=op.split("."), **where)]
 
 
 def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:

@@ -7,8 +7,8 @@
 
 ; The driver's and torch's functions, the launch, and the parameters behind it: `count` times %Param. For a key,
 ; `function` is the name of an environment variable, or null. `inside` is the offset of the C++ tensor in a Python one.
-;                launch inside stream tensor parameter function encode device_type device count size  config
-%State = type { ptr,   i64,   ptr,   ptr,   ptr,      ptr,     ptr,   i32,        i32,   i32,  i32, [56 x i8] }
+;                launch inside stream tensor parameter function encode device_type device count size current config
+%State = type { ptr,   i64,   ptr,   ptr,   ptr,      ptr,     ptr,   i32,        i32,   i32,  i32, ptr,    [56 x i8] }
 ;                kind offset extra (bytes of an aggregate, or the address of a %Map)
 %Param = type { i32, i32, i64 }
 ; What cuTensorMapEncodeTiled takes besides the address.
@@ -109,6 +109,22 @@ read:
   ret i1 %good
 no:
   ret i1 false
+}
+
+; Whether a device is the current one; so it is where there is but one, and `%current`, which tells, is null.
+define internal i1 @is_current(ptr %current, i32 %device) {
+  %index = alloca i32, align 8
+  %single = icmp eq ptr %current, null
+  br i1 %single, label %yes, label %ask
+ask:
+  %told = call i32 %current(ptr %index)
+  %found = load i32, ptr %index
+  %right = icmp eq i32 %found, %device
+  %answered = icmp eq i32 %told, 0
+  %same = and i1 %right, %answered
+  ret i1 %same
+yes:
+  ret i1 true
 }
 
 ; An exact Python int of at most 64 bits, signed or not; false for anything else.
@@ -300,9 +316,16 @@ entry:
   %plain = icmp eq ptr %kwnames, null
   %all = icmp eq i64 %nargs, %count
   %usual = and i1 %plain, %all
-  br i1 %usual, label %next, label %unusual
+  br i1 %usual, label %where, label %unusual
+where:
+  %current.at = getelementptr %State, ptr %state, i32 0, i32 11
+  %current = load ptr, ptr %current.at
+  %here.at = getelementptr %State, ptr %state, i32 0, i32 8
+  %here = load i32, ptr %here.at
+  %there = call i1 @is_current(ptr %current, i32 %here)
+  br i1 %there, label %next, label %unusual
 next:
-  %i = phi i64 [ 0, %entry ], [ %after, %packed.one ]
+  %i = phi i64 [ 0, %where ], [ %after, %packed.one ]
   %done = icmp eq i64 %i, %count
   br i1 %done, label %ready, label %one
 one:
@@ -322,16 +345,14 @@ one:
 packed.one:
   br label %next
 ready:
-  %template = getelementptr %State, ptr %state, i32 0, i32 11
+  %template = getelementptr %State, ptr %state, i32 0, i32 12
   call void @llvm.memcpy.p0.p0.i64(ptr %config, ptr %template, i64 56, i1 false)
   %stream.of.at = getelementptr %State, ptr %state, i32 0, i32 2
   %stream.of = load ptr, ptr %stream.of.at
   %fixed = icmp eq ptr %stream.of, null
   br i1 %fixed, label %go, label %ask
 ask:
-  %device.at = getelementptr %State, ptr %state, i32 0, i32 8
-  %device = load i32, ptr %device.at
-  %asked = call i32 %stream.of(i32 2, i32 %device, ptr %stream) ; 2: DLPack's number of CUDA
+  %asked = call i32 %stream.of(i32 2, i32 %here, ptr %stream) ; 2: DLPack's number of CUDA
   %known = icmp eq i32 %asked, 0
   br i1 %known, label %set, label %unusual
 set:

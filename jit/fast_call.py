@@ -22,7 +22,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-_STATE = struct.Struct("<7QIi2I56s")  # %State of fast_call.ll
+_STATE = struct.Struct("<7QIi2IQ56s")  # %State of fast_call.ll
 _PARAM = struct.Struct("<IIQ")  # %Param
 _TEXTS = ("fast_call.ll", "replay.ll")  # one module, in this order
 _FASTCALL_KEYWORDS = 0x80 | 0x02  # METH_FASTCALL | METH_KEYWORDS
@@ -38,6 +38,7 @@ class Natives(NamedTuple):
     signature: int
     dispatch: int
     replay: int
+    current: int  # torch's function for the index of the current device, or 0
     inside: int  # offset of the C++ tensor in a Python one
     stream_of: int  # torch's DLPackCurrentWorkStream
     keep: Any
@@ -106,7 +107,8 @@ def _natives() -> Natives | str:
         pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
         table = (ctypes.c_uint64 * 7).from_address(pointer(capsule, b"dlpack_exchange_api"))
         text = "\n".join((Path(__file__).parent / name).read_text() for name in _TEXTS)
-        _bind(text)
+        library = ctypes.CDLL(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
+        _bind(text, library)
         made = host_code.build("fast_call.ll", text)
         address = made.get_function_address
         return Natives(
@@ -114,6 +116,7 @@ def _natives() -> Natives | str:
             signature=address("signature"),
             dispatch=address("dispatch"),
             replay=address("replay"),
+            current=_address(library, "aoti_torch_get_current_device_index"),
             inside=offset,
             stream_of=table[6],  # behind version, previous API, allocator, managed from, managed to, tensor from
             keep=made,
@@ -134,12 +137,16 @@ def inside() -> int | None:
     return None
 
 
-def _bind(text: str) -> None:
+def _address(library: ctypes.CDLL, name: str) -> int:
+    """Of a function; 0 where the library has none of this name."""
+    found = getattr(library, name, None)
+    return 0 if found is None else ctypes.cast(found, ctypes.c_void_p).value or 0
+
+
+def _bind(text: str, library: ctypes.CDLL) -> None:
     """Gives LLVM the addresses of CPython's and torch's functions and types that the text declares."""
     import llvmlite.binding as llvm
-    import torch
 
-    library = ctypes.CDLL(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
     for name in re.findall(r"declare [^@]*@(aoti_\w+)\(", text):
         llvm.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
 
@@ -164,12 +171,12 @@ def _method(name: str, function: int) -> _Method:
 
 
 def _state(found: Natives, launch: int, stream_of: int, function: int, encode: int, where: tuple[int, int],
-           count: int, size: int, config: bytes) -> bytes:  # fmt: skip
+           count: int, size: int, config: bytes, current: int = 0) -> bytes:  # fmt: skip
     import torch
 
     return _STATE.pack(
         launch, found.inside, stream_of, id(torch.Tensor), id(torch.nn.Parameter), function, encode,
-        *where, count, max(size, 1), config,
+        *where, count, max(size, 1), current, config,
     )  # fmt: skip
 
 
@@ -186,6 +193,7 @@ def launch(
     otherwise: Callable[..., Any],
     keep: Any = None,
     device_type: int = CUDA,
+    current: int = 0,
 ) -> Callable[..., None]:
     """A builtin that launches one function in one configuration, on torch's current stream.
 
@@ -200,10 +208,13 @@ def launch(
         otherwise: called with the same arguments where the native code does not take them or the driver refuses.
         keep: what the configuration and the parameters point to.
         device_type: torch's type of the device; HOST, which has no streams and no index, for tests.
+        current: address of what tells the current device, where `otherwise` is to be called for another; 0 where the
+            device is always current.
     """
     stream_of, device = (found.stream_of, device) if device_type == CUDA else (0, -1)
     head = _state(
-        found, driver_launch, stream_of, function, driver_encode, (device_type, device), len(params), size, config
+        found, driver_launch, stream_of, function, driver_encode, (device_type, device), len(params), size, config,
+        current,
     )  # fmt: skip
     state = head + b"".join(_PARAM.pack(*param) for param in params)
     return builtin("launch", found.launch, (state, otherwise, (keep, found.keep)))

@@ -45,6 +45,7 @@ def native(
     device: int,
     otherwise: Call,
     maps: Mapping[int, TensorMapSpec] | None = None,
+    anywhere: bool = True,
 ) -> Call | None:
     """The launch as a builtin function; None where there is no native code here, or the entry has odd parameters.
 
@@ -55,10 +56,12 @@ def native(
         otherwise: called with the same arguments where they need the full checks, or where the driver refuses.
         maps: tensor maps by argument: these arguments are tensors, and the map of each has the shape of its spec and
             the tensor's address.
+        anywhere: whether the device is the current one whenever this is called; else ``otherwise`` is called while it
+            is not.
     """
     found = fast_call.natives()
     packing = _packing(entry, maps or {})
-    if isinstance(found, str) or packing is None:
+    if isinstance(found, str) or packing is None or not (anywhere or found.current):
         return None
     params, size, keep = packing
     return fast_call.launch(
@@ -72,6 +75,7 @@ def native(
         device=device,
         otherwise=otherwise,
         keep=(config, keep),
+        current=0 if anywhere else found.current,
     )
 
 

@@ -2,15 +2,16 @@
 ;
 ; replay.py lays out %Program. What the call's arguments do not change is packed when the plan is made; at a call only
 ; addresses are filled in. The key of the arguments has been found before, so their types are known here. What is
-; unusual (a stream that is captured, one whose scratch is too small, a driver that refuses) goes to the plan in Python.
+; unusual (a stream that is captured, one whose scratch is too small, another current device, a driver that refuses) goes to the plan in Python.
 
 ; A word for each address: of the arguments that are needed, of what is allocated, of the scratch, of the counters.
-;   functions: cuLaunchKernelEx, cuMemsetD32Async, cuTensorMapEncodeTiled, cuStreamIsCapturing, torch's current stream
+;   functions: cuLaunchKernelEx, cuMemsetD32Async, cuTensorMapEncodeTiled, cuStreamIsCapturing, torch's current stream,
+;     torch's current device, or null where there is but one
 ;   counts: of the call's arguments, of those needed, of allocations, of operations, of what is returned (-1: no tuple)
 ;                  launch clear encode capturing stream_of inside arguments sources made ops returned device
 %Program = type { ptr,   ptr,  ptr,   ptr,      ptr,      i64,   i64,      i64,    i64, i64, i64,    i64,
-;                 scratch counters stack source_args op_array returns
-                  i64,    i64,     i64,  ptr,        ptr,     ptr }
+;                 scratch counters stack source_args op_array returns current
+                  i64,    i64,     i64,  ptr,        ptr,     ptr,    ptr }
 ; A launch (`params` >= 0), or a clear of `value` words at a slot.
 ;             value params patches size at pointers_at config template offsets patch_array slot addend
 %Op = type { i64,  i64,   i64,    i64, i64, i64,       ptr,   ptr,     ptr,    ptr,        i64, i64 }
@@ -206,16 +207,21 @@ counted:
   %arguments.at = getelementptr %Program, ptr %program, i32 0, i32 6
   %arguments = load i64, ptr %arguments.at
   %all = icmp eq i64 %given, %arguments
-  br i1 %all, label %where, label %other
+  br i1 %all, label %there, label %other
+there:
+  %device.at = getelementptr %Program, ptr %program, i32 0, i32 11
+  %device64 = load i64, ptr %device.at
+  %device = trunc i64 %device64 to i32
+  %current.at = getelementptr %Program, ptr %program, i32 0, i32 18
+  %current = load ptr, ptr %current.at
+  %is.there = call i1 @is_current(ptr %current, i32 %device)
+  br i1 %is.there, label %where, label %other
 where:
   %stream.of.at = getelementptr %Program, ptr %program, i32 0, i32 4
   %stream.of = load ptr, ptr %stream.of.at
   %no.streams = icmp eq ptr %stream.of, null
   br i1 %no.streams, label %share, label %ask
 ask:
-  %device.at = getelementptr %Program, ptr %program, i32 0, i32 11
-  %device64 = load i64, ptr %device.at
-  %device = trunc i64 %device64 to i32
   %asked = call i32 %stream.of(i32 2, i32 %device, ptr %stream.at) ; 2: DLPack's number of CUDA
   %answered = icmp eq i32 %asked, 0
   br i1 %answered, label %share, label %other

@@ -17,7 +17,7 @@ from . import fast_call, workspace
 SCRATCH, COUNTERS = -1, -2  # slots of the memory that a stream's calls share
 _MOST_STACK = 16 << 10  # bytes of packed parameters of one plan
 _ALIGN = 128  # of a packed list on the stack; a tensor map needs 64
-_PROGRAM = struct.Struct("<5Q10q3Q")  # %Program of replay.ll
+_PROGRAM = struct.Struct("<5Q10q4Q")  # %Program of replay.ll
 _OP = struct.Struct("<6q4Q2q")  # %Op
 _PATCH = struct.Struct("<3qQ")  # %Patch
 
@@ -32,6 +32,7 @@ class Driver(NamedTuple):
         empty: (shape, strides, dtype) -> an uninitialised tensor.
         configured: (kernel, launch shape, device) -> the CUfunction, the CUlaunchConfig's bytes, what they point to.
         device: type of the device whose streams' calls share memory.
+        current: tells the current device, on which a plan must be; 0 where there is but one.
     """
 
     launch: int
@@ -42,6 +43,7 @@ class Driver(NamedTuple):
     empty: Callable[..., Any]
     configured: Callable[..., tuple[int, bytes, Any]]
     device: str = "cuda"
+    current: int = 0
 
 
 class Patch(NamedTuple):
@@ -81,11 +83,12 @@ class Clear(NamedTuple):
 
 @functools.cache
 def of_cuda() -> Driver | None:
-    """The driver's, or None where there is no driver or no native code, or where a launch has to choose a device."""
+    """The driver's, or None where there is no native code, or none that can tell the current device of several."""
     import torch
 
     found = fast_call.natives()
-    if isinstance(found, str) or torch.cuda.device_count() != 1:
+    several = torch.cuda.device_count() > 1
+    if isinstance(found, str) or (several and not found.current):
         return None
     return Driver(
         launch=cuda.address("cuLaunchKernelEx"),
@@ -95,6 +98,7 @@ def of_cuda() -> Driver | None:
         stream_of=found.stream_of,
         empty=workspace.allocator(),
         configured=_configured,
+        current=found.current if several else 0,
     )
 
 
@@ -167,7 +171,7 @@ def build(
         *(driver.launch, driver.clear, driver.encode, driver.capturing, driver.stream_of),
         *(found.inside, arguments, len(sources), len(forms), len(ops), count, device),
         *(scratch, counters, at),
-        *(words(sources), address(b"".join(packed)), words(returned)),
+        *(words(sources), address(b"".join(packed)), words(returned), driver.current),
     )
     self = program, otherwise, driver.empty, tuple(forms), workspace.key(device), keep
     return fast_call.builtin("replay", found.replay, self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import inspect
 import sys
 import threading
@@ -454,4 +455,27 @@ def test_another_thread_records_while_one_calls(module, native):
     assert torch.equal(entry.call(x, 2.0), x + x * 2.0)
     go.set()
     thread.join()
+    assert entry.runs == 2
+
+
+def test_a_plan_of_another_device_than_the_current_one_is_left_to_python(module, native):
+    current = ctypes.c_int32(0)
+
+    def tell(where):
+        where[0] = current.value
+        return 0
+
+    told = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
+    native.native = native.native._replace(current=ctypes.cast(told, ctypes.c_void_p).value)
+
+    def body(x, out):
+        module["scale"](x, out, 2.0, x.numel(), grid=1, block=64)
+        return out
+
+    entry = Entry(body, native)
+    for launches, device in enumerate((0, 0, 0, 0, 7, 7)):
+        current.value = device
+        x, out = filled(9), filled(9)
+        assert torch.equal(entry.call(x, out), 2 * x)
+        assert len(native.launched) == max(0, min(launches, 3) - 1)
     assert entry.runs == 2

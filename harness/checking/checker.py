@@ -35,6 +35,7 @@ class Options:
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
         diagnose: explain wrong outputs.
+        begins: called with a case and the number of the schedule, from 0 on, before it runs under it.
     """
 
     seed: int | None = None
@@ -46,6 +47,7 @@ class Options:
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
+    begins: Callable[[Case, int], None] | None = None
 
 
 def _report_lines(report: Any, message: str) -> str:
@@ -110,6 +112,8 @@ class Checker:
         last = first + max(1, self.options.schedules) - 1
         for schedule in range(first, last + 1):
             result.schedule = schedule
+            if self.options.begins:
+                self.options.begins(case, schedule - first)
             for seed in seeds if schedule == last else seeds[:1]:
                 result.seed = seed
                 result.calls += 1

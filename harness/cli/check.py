@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from harness.checking import counted, verdict
@@ -21,7 +22,10 @@ from harness.machine import devices
 from harness.report import checks, console, counters, heat
 from harness.report.confinement import summary
 from harness.tasks import beside, variants
+from harness.tasks.cases import Case
 from harness.wire.progress import Watcher
+
+_LONGEST = 40  # characters of a case's name beside the progress bar
 
 
 def add(verbs: Any) -> None:
@@ -134,24 +138,33 @@ def _check_task(
         progress = stack.enter_context(
             Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
         )
-        bar = progress.add_task(f"{task.name}", total=len(cases), launch="")
+        bar = progress.add_task(f"{task.name}", total=len(cases) * arguments.schedules, launch="")
         if errors.is_terminal and device.kind == "emulator":
             stack.enter_context(Watcher(worker.progress, lambda told: progress.update(bar, launch=told)))
 
-        ended, shown = itertools.count(), console.out()
+        ended, shown, done = itertools.count(), console.out(), 0
+
+        def begins(case: Case, schedule: int) -> None:
+            under = f", schedule {schedule + 1} of {arguments.schedules}" if arguments.schedules > 1 else ""
+            text = f"{task.name}  {case.index}  {checks.short(case.name, _LONGEST)}{under}"
+            progress.update(bar, completed=done * arguments.schedules + schedule, description=escape(text))
+
+        options.begins = begins
         if errors.is_terminal and shown.is_terminal:
             shown = errors  # the rows go above the progress bar
         rows = checks.Rows(shown, cases)
 
         def advance(result: Result) -> None:
+            nonlocal done
             number = next(ended)
+            done = number + 1
             kept.case(number, result.document())
             if not arguments.json:
                 if number == 0:
                     _begin(shown, task, device, result)
                     rows.head()
                 rows.row(result)
-            progress.update(bar, advance=1, description=f"{task.name}  {result.case.name}")
+            progress.update(bar, completed=done * arguments.schedules)
 
         results = checker.run(session, cases, options, arguments.stop, advance)
         confinement = dict(session.worker.confinement)

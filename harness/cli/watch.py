@@ -6,13 +6,16 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import shlex
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from harness import tasks
 from harness.checking import verdict
-from harness.cli import _common
+from harness.cli import _common, _keys
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console
@@ -20,6 +23,12 @@ from harness.tasks import variants
 from harness.tasks.loading import Task
 
 _PRELOAD = ("numpy", "jit")
+_KEYS = "keys: b bench, n next case, c counters, t trace, r check again, q quit"
+_VERBS = {
+    "b": ("bench",),
+    "c": ("check", "--device", "emulator", "--counters", "--calls", "1"),
+    "t": ("trace",),
+}  # by key: a verb, and its options
 _INTERRUPTED = 130  # as a shell says it of a command that ctrl-C ended
 
 
@@ -47,14 +56,18 @@ def run(arguments: argparse.Namespace) -> int:
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     loop = _Loop(arguments, task, submission, device)
     code: int = Exit.PASS
+    keys = _keys.Keys()
     try:
-        loop.banner()
+        loop.banner(keys.there and not arguments.json)
+        keys.take()
         watch = watching.Watch(task, submission)
         runs = itertools.count(2) if arguments.runs is None else range(2, arguments.runs + 1)
         code = loop.check(time.time(), [])
         for _ in runs:
             loop.prepare()
-            changed, saved = watch.wait()
+            changed, saved = watch.wait(lambda: loop.pressed(keys))
+            if loop.quits:
+                break
             try:
                 if any(task.folder in path.parents and path != submission for path in changed):
                     loop.reload()
@@ -67,6 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         code = code if loop.told is None else loop.told
         console.err().print("stopped")
     finally:
+        keys.give_back()
         loop.close()
     return code
 
@@ -76,6 +90,7 @@ class _Loop:
         self._arguments, self._task, self._submission, self._device = arguments, task, submission, device
         self._shown = console.out()
         self._ready: Any = None
+        self.quits = False
         self.told: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
         self.prepare()
 
@@ -109,12 +124,55 @@ class _Loop:
         if ready is not None:
             ready.close()
 
-    def banner(self) -> None:
-        """Says what is watched, and how it ends."""
+    def banner(self, keys: bool) -> None:
+        """Says what is watched, how it ends, and where there are ``keys``, which."""
         self._say(
             f"watching {self._submission.name} for {self._task.name} on {self._device.label}: "
             "a check at every save; ctrl-C gives up a check, or ends the watch between checks",
         )
+        if keys:
+            self._say(_KEYS)
+
+    def pressed(self, keys: _keys.Keys) -> bool:
+        """Does what the next key asks for; whether a check, or the end, is what it asked for."""
+        key = keys.pressed()
+        if key in _VERBS:
+            keys.give_back()
+            try:
+                self._run(*_VERBS[key])
+            finally:
+                keys.take()
+        elif key == "n":
+            self._next_case()
+        elif key == "q":
+            self.quits = True
+        elif key and not key.isspace() and key != "r":
+            self._say(_KEYS)
+        return bool(key) and key in "nqr"
+
+    def _next_case(self) -> None:
+        """The case after the one that is checked; all of them after the last, and the first after all."""
+        cases = self._task.cases("test")
+        chosen = [case.index for case in _common.cases_of(self._task, self._arguments.case, "test")]
+        after = [case.index for case in cases if case.index > chosen[0]] if len(chosen) == 1 else [cases[0].index]
+        self._arguments.case = str(after[0]) if after else None
+
+    def _run(self, verb: str, *options: str) -> None:
+        """Runs another verb on the submission, in a process of its own."""
+        words = ["warpyard", verb, self._task.handle]
+        words += (
+            ["-k", self._arguments.case] if self._arguments.case and verb != "bench" else []
+        )  # its cases are others
+        given = argparse.Namespace(**{**vars(self._arguments), "device": "auto"})
+        words += [*_common.replay_words(given), *options]
+        self.close()  # it may hold a GPU
+        self._say(f"{time.strftime('%H:%M:%S')} {shlex.join(words)}")
+        try:
+            subprocess.run([sys.executable, "-m", "harness.cli", *words[1:]], check=False)
+        except KeyboardInterrupt:
+            self._say(f"{verb} given up")
+        self.prepare()
+        self._say("waiting for the next save")
 
     def _say(self, text: str) -> None:
         if not self._arguments.json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from watchfiles import watch
@@ -100,9 +100,15 @@ class Watch:
                 changed.append(path)
         return changed
 
-    def wait(self) -> tuple[list[Path], float]:
-        """Blocks until something changes and stays as it is; returns the files and the time of the latest save."""
+    def wait(self, interrupted: Callable[[], bool] = lambda: False) -> tuple[list[Path], float]:
+        """Blocks until something changes and stays as it is; returns the files and the time of the latest save.
+
+        Args:
+            interrupted: asked many times a second; once it says so, no file is returned.
+        """
         while not (changed := self.changed_files()):
+            if interrupted():
+                return [], time.time()
             self._listen()
             next(self._events)
         while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -115,4 +116,44 @@ def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Pat
             watch.kill()  # does nothing once it has ended
     assert watch.returncode == 0, out
     assert out.endswith("stopped\n")
+    assert "Traceback" not in out
+
+
+def test_keys_go_to_the_next_case_run_other_verbs_and_quit(tmp_path: Path) -> None:
+    """At a terminal. A verb that cannot run here says so, and the watch goes on."""
+    path = submission(tmp_path, "return 2 * x + y")
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as watch:
+        assert watch.stdout is not None
+        out = ""
+
+        def until(text: str) -> None:
+            nonlocal out
+            while text not in out:
+                line = watch.stdout.readline() if watch.stdout else ""
+                assert line, out
+                out += line
+
+        try:
+            until("keys: b bench, n next case")
+            until("pass 3 of 3 cases  first check")
+            os.write(ours, b"n")
+            until("checking 1 case")
+            until("pass 1 of 1 cases")
+            os.write(ours, b"t")
+            until("warpyard trace")
+            until("error:")
+            until("waiting for the next save")
+            os.write(ours, b"q")
+            out += watch.stdout.read()
+            watch.wait(60)
+        finally:
+            watch.kill()  # does nothing once it has ended
+            os.close(ours)
+            os.close(theirs)
+    assert watch.returncode == 0, out
+    assert f"-k 0 --submission {path}" in out, "the key's verb runs on the case that is checked"
     assert "Traceback" not in out

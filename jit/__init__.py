@@ -25,6 +25,7 @@ from .errors import (
     UnknownArchError,
 )
 from .im2col import Im2colMapSpec
+from .inline import load_inline
 from .launch import Kernel
 from .module import Module, load
 from .plans import counters, planned
@@ -58,6 +59,7 @@ __all__ = [
     "inline",
     "inspect",
     "load",
+    "load_inline",
     "planned",
     "target_arch",
 ]

@@ -1,24 +1,30 @@
-"""Sources with their own host code, through ``torch.utils.cpp_extension.load_inline``: a minute for a first build.
+"""Sources with their own host code, for a GPU: torch's ``load_inline``, which is quick and never stale.
 
-Extensions lie under ``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that
-builds for two architectures never meet.
+g++ and nvcc get the small form of torch's headers (`small_torch`) first. A source that needs more of torch is built by
+``torch.utils.cpp_extension.load_inline`` itself. Extensions lie under ``inline/`` in the cache folder, named by
+architecture and by a digest of all that went in, so that builds for two architectures never meet.
 """
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
+import importlib.util
 import json
 import os
+import re
+import secrets
 import shutil
+import sys
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from . import arch as arches
-from . import compiler, diagnostics, includes
-from .cache import LOCK, Cache, default_root
+from . import compiler, diagnostics, extension_plan, includes, kept, small_torch
 from .errors import CompileError, NoCompilerError
+from .extension_plan import Plan
 
 
 def load(
@@ -39,47 +45,165 @@ def load(
     row = arches.find(arch)
     name, text = compiler.read_source(source)
     require_tools()
-    from torch.utils import cpp_extension
-
+    # A copy is compiled: the source's own folder becomes an include directory, and #line names the original.
     here = os.path.dirname(name)
     dirs = [path for path in (here, *(os.path.abspath(os.fspath(path)) for path in include_dirs)) if path != "/"]
-    # load_inline compiles a copy: the source's own folder becomes an include directory, and #line names the original.
-    body = f'#line 1 "{name}"\n{text}'
     flags = [f"-gencode=arch={row.compute},code={row.name}", "-lineinfo", *compiler.macros(defines), *options]
-    headers = includes.closure(text, here, dirs)
-    bound = dict(functions) if isinstance(functions, Mapping) else list(functions or ())
-    extension = extension_name(name, row.name, [text, cpp_source, flags, dirs, bound, headers.files, *_versions()])
-    cache = Cache(default_root(), required=False)
-    folder = cache.root / "inline" / extension
-    folder.mkdir(parents=True, exist_ok=True)
-    with cache.lock(folder.parent / f"{LOCK}{extension}", timeout=600.0):
-        # torch waits for ever on the lock file of a build that was killed; ours is held, so this one is nobody's.
-        with contextlib.suppress(OSError):
-            os.unlink(folder / "lock")
-        try:
-            return cpp_extension.load_inline(
-                extension,
-                cpp_sources=cpp_source,
-                cuda_sources=body,
-                functions=bound or None,
-                extra_cuda_cflags=flags,
-                extra_include_paths=dirs,
-                build_directory=str(folder),
-                with_cuda=True,
-            )
-        except (RuntimeError, OSError) as error:
-            log = str(error)
-            found = diagnostics.parse(log, sources={name: text})
-            errors = [str(item) for item in found if item.severity in ("fatal", "error")]
-            said = "\n".join(errors[:20]) or log
-            raise CompileError(f"{name} does not build as an extension for {row.name}:\n{said}", found, log) from error
+    made = load_inline(
+        "warpyard_" + "".join(c if c.isalnum() else "_" for c in Path(name).stem),
+        cpp_sources=cpp_source,
+        cuda_sources=f'#line 1 "{name}"\n{text}',
+        functions=functions,
+        extra_cuda_cflags=flags,
+        extra_include_paths=dirs,
+    )
+    assert made is not None
+    return made
 
 
-def extension_name(source_name: str, arch: str, parts: Sequence[object]) -> str:
-    """A Python module name that says the source and the architecture and differs with everything in ``parts``."""
-    stem = "".join(c if c.isalnum() else "_" for c in Path(source_name).stem)
-    digest = hashlib.sha256(json.dumps([arch, *parts]).encode()).hexdigest()[:16]
-    return f"warpyard_{stem}_{arch}_{digest}"
+def load_inline(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any = None, *words: Any, caller: str = "",
+                build_directory: str | None = None, **options: Any) -> ModuleType | None:  # fmt: skip
+    """As ``torch.utils.cpp_extension.load_inline``, whose arguments these are.
+
+    Args:
+        caller: the file that the texts stand in; errors then speak of its lines. The caller's own by default.
+        build_directory: not used: the folder follows from all that goes in.
+
+    Raises:
+        NoCompilerError: naming which of nvcc, a C++ compiler, ninja, and a CUDA build of torch is missing.
+        CompileError: nvcc's or the C++ compiler's words.
+    """
+    require_tools()
+    from torch.utils import cpp_extension
+
+    named = dict(zip(_POSITIONAL, words, strict=False)) | options
+    caller = caller or sys._getframe(1).f_code.co_filename
+    plan = extension_plan.inline_plan(name, cpp_sources, cuda_sources, caller=caller, device="cuda", **named)
+    # What the architectures are where the flags name none: TORCH_CUDA_ARCH_LIST, else the machine's device.
+    arch_flags = plan.arch_flags or tuple(cpp_extension._get_cuda_arch_flags(list(plan.cuda_flags)))
+    texts = [
+        includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
+    ]
+    tools = [extension_plan.identity(tool) for tool in (_nvcc(), _host())]
+    parts = [repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags), *(repr(text.files) for text in texts),
+             *small_torch.headers(), *map(str, _versions()), sys.version, *tools]  # fmt: skip
+    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+        parts.append(secrets.token_hex(8))
+
+    def make(work: Path) -> None:
+        if not _small(plan, arch_flags, work):
+            _torchs(plan, work, cpp_sources, cuda_sources, named)
+
+    folder = kept.folder("inline", folder_name(name, plan.arch, parts), make)
+    if not plan.python:
+        import torch
+
+        torch.ops.load_library(str(folder / f"{name}.so"))
+        return None
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.so")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def folder_name(name: str, arch: str, parts: Sequence[object]) -> str:
+    """The folder of an extension: it says the name and the architecture, and differs with everything in ``parts``."""
+    digest = hashlib.sha256(json.dumps([arch, *parts]).encode()).hexdigest()[:24]
+    return f"{name}-{arch}-{digest}"
+
+
+# The arguments behind cuda_sources, in torch's order.
+_POSITIONAL = (
+    "functions", "extra_cflags", "extra_cuda_cflags", "extra_sycl_cflags", "extra_ldflags", "extra_include_paths",
+    "build_directory", "verbose", "with_cuda", "with_sycl", "is_python_module", "with_pytorch_error_handling",
+    "keep_intermediates", "use_pch", "no_implicit_headers",
+)  # fmt: skip
+_DEBUG = re.compile(r"^-G$|^--device-debug$|^-dlink|^-rdc|^--relocatable")  # which only torch's own way knows
+
+
+def _small(plan: Plan, arch_flags: Sequence[str], work: Path) -> bool:
+    """Builds an extension with the small form of torch's headers; whether that was enough. Raises CompileError."""
+    import torch
+
+    if not plan.python or any(_DEBUG.match(flag) for flag in plan.cuda_flags):
+        return False
+    if not small_torch.serves(source.text for source in plan.sources):
+        return False
+    objects = [str(work / f"unit{number}.o") for number in range(len(plan.sources))]
+
+    def compiled(number: int) -> None:
+        source = plan.sources[number]
+        path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
+        path.write_text(f"#include <torch/{'types' if source.cuda else 'extension'}.h>\n{source.written}")
+        common = [
+            f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
+            "-w", *small_torch.flags(source.text, emulated=False), *(f"-I{path}" for path in plan.include_dirs),
+        ]  # fmt: skip
+        keep = work / f"keep{number}"
+        keep.mkdir()
+        if source.cuda:
+            command = [_nvcc(), "-ccbin", _host(), "-Xcompiler", "-fPIC,-O1", "-lineinfo", "--keep", "--keep-dir",
+                       str(keep), *extension_plan.NVCC_DEFAULTS, *common, *arch_flags, *plan.cuda_flags]  # fmt: skip
+        else:
+            command = [_host(), "-fPIC", "-O1", "-isystem", str(_home() / "include"), *common, *plan.flags]
+        extension_plan.run(plan, [*command, "-c", str(path), "-o", objects[number]], work, keep)
+
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(compiled, range(len(objects))))
+        libraries = Path(torch.__file__).parent / "lib"
+        runtime = [
+            str(path) for name in ("lib64", "lib", "targets/x86_64-linux/lib") if (path := _home() / name).is_dir()
+        ]
+        links = [f"-L{libraries}", *(f"-L{path}" for path in runtime), *plan.link_flags, "-ltorch_python", "-ltorch",
+                 "-ltorch_cpu", "-ltorch_cuda", "-lc10", "-lcudart"]  # fmt: skip
+        command = [_host(), "-shared", "-o", str(work / f"{plan.name}.so"), *objects, *links]
+        extension_plan.run(plan, command, work)
+    except CompileError as error:
+        if any(item.stage == "ptxas" for item in error.diagnostics):
+            raise error.with_traceback(None) from None
+        return False
+    finally:
+        for path in work.iterdir():
+            if path.is_dir():
+                shutil.rmtree(path)
+            elif path.suffix != ".so":
+                path.unlink()
+    return True
+
+
+def _torchs(plan: Plan, work: Path, cpp_sources: Any, cuda_sources: Any, named: Mapping[str, Any]) -> None:
+    """Builds an extension by torch's own function, in a folder that nobody else has. Raises CompileError."""
+    from torch.utils import cpp_extension
+
+    function = getattr(cpp_extension.load_inline, "__wrapped__", cpp_extension.load_inline)
+    options = dict(named) | {"build_directory": str(work), "is_python_module": False}
+    try:
+        function(plan.name, cpp_sources, cuda_sources, **options)
+    except (RuntimeError, OSError) as error:
+        log = str(error)
+        found = diagnostics.parse(log)
+        errors = [str(item) for item in found if item.severity in ("fatal", "error")]
+        said = "\n".join(errors[:20]) or log
+        raise CompileError(
+            f"{plan.name} does not build as an extension for {plan.arch}:\n{said}", found, log
+        ) from error
+
+
+def _home() -> Path:
+    from torch.utils import cpp_extension
+
+    return Path(str(cpp_extension.CUDA_HOME))
+
+
+def _nvcc() -> str:
+    return str(_home() / "bin" / "nvcc")
+
+
+def _host() -> str:
+    return shutil.which(os.environ.get("CXX") or "c++") or shutil.which("g++") or "g++"
 
 
 def _versions() -> list[object]:

@@ -8,6 +8,7 @@ runs. Files of `warpyard export` need neither: the C++ text of their host side, 
 
 from __future__ import annotations
 
+import functools
 import re
 import sys
 from collections.abc import Sequence
@@ -40,23 +41,38 @@ def install() -> None:
         """As torch's. Raises jit.NoCompilerError and jit.CompileError."""
         if _joined(cpp_sources) == standalone.host(name):
             return Extension(name, _joined(cuda_sources), list(extra_cuda_cflags or ()))
+        from jit import extension_plan
         from jit.emulated_cuda import extension
 
         caller = sys._getframe(1).f_code.co_filename
         return extension.load(
-            extension.inline_plan(
+            extension_plan.inline_plan(
                 name, cpp_sources, cuda_sources, functions, extra_cflags, extra_cuda_cflags, caller=caller, **options
             )
         )
 
     def load(name: str, sources: Any, *words: Any, **options: Any) -> Any:
         """As torch's. Raises jit.NoCompilerError and jit.CompileError."""
+        from jit import extension_plan
         from jit.emulated_cuda import extension
 
-        return extension.load(extension.files_plan(name, sources, *words, **options))
+        return extension.load(extension_plan.files_plan(name, sources, *words, **options))
 
     for name, function in (("load_inline", load_inline), ("load", load)):
         setattr(cpp_extension, name, function)
+
+
+def install_for_gpu() -> None:
+    """Has ``load_inline`` build in the small form of torch's headers where that is enough, on a machine with a GPU."""
+    from torch.utils import cpp_extension
+
+    from jit import inline
+
+    @functools.wraps(cpp_extension.load_inline)
+    def load_inline(*words: Any, **options: Any) -> Any:
+        return inline.load_inline(*words, caller=sys._getframe(1).f_code.co_filename, **options)
+
+    setattr(cpp_extension, "load_inline", load_inline)  # noqa: B010
 
 
 def _joined(sources: Any) -> str:

@@ -138,11 +138,10 @@ class Runner:
         os.chdir(self._config.problem)
         sys.path.insert(0, self._config.problem)
         importlib.invalidate_caches()
-        if self._device == "emulator":
-            from harness.submission import inline_shim
+        from harness.submission import inline_shim
 
-            if inline_shim.wanted(Path(self._config.problem, "submission.py")):
-                inline_shim.install()
+        if self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
+            (inline_shim.install if self._device == "emulator" else inline_shim.install_for_gpu)()
         kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
         if not callable(kernel):
             raise Refusal(_without_kernel(importlib.import_module("submission")))

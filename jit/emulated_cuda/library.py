@@ -8,17 +8,12 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import os
 import re
-import shutil
 import subprocess
-import tempfile
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from .. import environment
-from ..cache import LOCK, PRIVATE, Cache, default_root
+from .. import kept
 from ..errors import NoCompilerError
 from .toolkit import Toolkit
 
@@ -55,33 +50,6 @@ def stubs(include: str) -> str:
     return "\n".join(lines)
 
 
-def kept(room: str, name: str, make: Callable[[Path], None]) -> Path:
-    """A folder of the cache, which ``make`` fills in a private place if neither this cache nor the one below has it.
-
-    Args:
-        room: the folder that it lies in.
-        name: its own, made of a digest of all that decides what is made.
-        make: gets an empty folder, which is published by a rename when it returns.
-    """
-    cache, below = Cache(default_root(), required=False), environment.CACHE_BELOW.read()
-    folder = cache.root / room / name
-    for known in (folder, *([below / room / name] if below else [])):
-        if known.is_dir():
-            return known
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with cache.lock(folder.with_name(f"{LOCK}{name}"), timeout=300):
-        if folder.is_dir():
-            return folder
-        work = Path(tempfile.mkdtemp(prefix=PRIVATE, dir=folder.parent))
-        try:
-            make(work)
-            work.chmod(0o755)
-            os.replace(work, folder)
-        finally:
-            shutil.rmtree(work, ignore_errors=True)
-    return folder
-
-
 @functools.cache
 def build(toolkit: Toolkit) -> Path:
     """The folder of the library, where programs find it under each name by which they look for it.
@@ -95,7 +63,7 @@ def build(toolkit: Toolkit) -> Path:
         digest.update((_HERE / name).read_bytes())
     for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
         digest.update(part.encode())
-    return kept("stand_in", digest.hexdigest()[:24], functools.partial(_fill, toolkit, made))
+    return kept.folder("stand_in", digest.hexdigest()[:24], functools.partial(_fill, toolkit, made))
 
 
 def _fill(toolkit: Toolkit, made: str, work: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .. import emulated_device, emulator
+from .. import emulated_device, emulator, kept
 from ..errors import JitError, NoCompilerError
 from . import library, toolkit
 from .server import Server
@@ -59,7 +59,7 @@ def _torch_memory(tools: toolkit.Toolkit) -> Path:
         if done.returncode:
             raise NoCompilerError(f"torch's memory does not build with {tools.host}:\n{done.stderr[-2000:]}")
 
-    return library.kept("torch_memory", digest, make) / _MADE
+    return kept.folder("torch_memory", digest, make) / _MADE
 
 
 def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[str, int]]) -> None:

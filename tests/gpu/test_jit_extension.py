@@ -52,3 +52,33 @@ def test_extension(tmp_path, monkeypatch):
     (folder,) = [path for path in (tmp_path / "inline").iterdir() if path.is_dir()]
     assert jit.target_arch("cuda") in folder.name
     print(f"first load {first:.1f} s")
+
+
+def test_load_inline_runs_on_the_current_stream_and_in_graphs(tmp_path, monkeypatch):
+    """The small form of torch's headers alone: what needs torch's own would take three times as long."""
+    try:
+        jit.inline.require_tools()
+    except jit.NoCompilerError as error:
+        pytest.skip(str(error))
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(jit.inline, "_torchs", None)
+    text = SOURCE.replace("256>>>", "256, 0, at::cuda::getCurrentCUDAStream()>>>")
+    text = f"#include <ATen/cuda/CUDAContext.h>\n{text}"
+    flags = ["-DFACTOR=3"]
+    module = jit.load_inline("scaled", DECLARED, text, functions=["scale"], extra_cuda_cflags=flags)
+    assert module is not None
+    x = torch.randn(1000, device="cuda")
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        y = module.scale(x, 2.0)
+    stream.synchronize()
+    torch.testing.assert_close(y, 6.0 * x)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        y = module.scale(x, 2.0)
+    x.fill_(1)
+    graph.replay()
+    assert (y == 6).all()
+    with pytest.raises(RuntimeError, match="expected scalar type Float but found Double"):
+        module.scale(x.double(), 2.0)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import jit
+from jit import extension_plan
 from jit.emulated_cuda import extension, toolkit
 from tests.checks import example_passes
 
@@ -30,9 +31,12 @@ needs_toolkit = pytest.mark.skipif(bool(have_toolkit()), reason=have_toolkit() o
 def test_the_plan_takes_architecture_and_flags_apart() -> None:
     flags = ["-O3", "-std=c++17", "-gencode=arch=compute_90a,code=sm_90a", "-gencode", "arch=compute_100a,code=sm_100a",
              "--use_fast_math", "-DN=3"]  # fmt: skip
-    plan = extension.inline_plan("name", "", "", extra_cuda_cflags=flags, extra_cflags=["-O2", "-DM", "-std=c++20"])
+    plan = extension_plan.inline_plan(
+        "name", "", "", extra_cuda_cflags=flags, extra_cflags=["-O2", "-DM", "-std=c++20"]
+    )
     assert plan.arch == "sm_100a"
     assert plan.cuda_flags == ("--use_fast_math", "-DN=3")
+    assert plan.arch_flags == tuple(flags[2:5])
     assert plan.flags == ("-DM",)
 
 
@@ -41,7 +45,7 @@ def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) 
     caller = tmp_path / "submission.py"
     cuda, cpp = "\n__global__ void k() {}\n", "void f();"
     caller.write_text(f'import torch\n\nCUDA = r"""{cuda}"""\nCPP = "{cpp}"\n')
-    plan = extension.inline_plan("name", cpp, [cuda, "int made;"], functions={"f": 'says "f"'}, caller=str(caller))
+    plan = extension_plan.inline_plan("name", cpp, [cuda, "int made;"], functions={"f": 'says "f"'}, caller=str(caller))
     host, first, second = plan.sources
     assert (first.name, first.line, first.cuda) == (str(caller), 3, True)
     assert first.written.endswith(f'#line 3 "{caller}"\n{cuda}\n')
@@ -72,11 +76,12 @@ RUN = f'''
 import torch
 
 import jit
+from jit import extension_plan
 from jit.emulated_cuda import extension
 TEXT = """{TEXT}"""
 x, y = torch.randn(1000), torch.randn(1000)
 cpp = "torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra);"
-made = extension.load(extension.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
+made = extension.load(extension_plan.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
 assert torch.equal(made.add_tensors(x, y, 0), x + y)
 for tensors in ((x, y), (torch.randn(1000), torch.randn(1000))):
     try:
@@ -125,10 +130,11 @@ TORCH_LIBRARY_IMPL(warpyard_test, CUDA, m) { m.impl("twice", &on_cuda); }
 USES = """
 import torch
 
+from jit import extension_plan
 from jit.emulated_cuda import extension, torch_install
 
 torch_install.install()
-assert extension.load(extension.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
+assert extension.load(extension_plan.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
 x = torch.randn(100, device="cuda")
 y = torch.ops.warpyard_test.twice(x)
 assert y.is_cuda and torch.equal(y, 2 * x)
@@ -158,7 +164,9 @@ void run(torch::Tensor x) { k<<<1, 1>>>(x.data_ptr<int>()); }
 def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
     caller = tmp_path / "submission.py"
     caller.write_text(f'import torch\nTEXT = """{WRONG}"""\n')
-    plan = extension.inline_plan("wrong", "void run(torch::Tensor x);", WRONG, functions=["run"], caller=str(caller))
+    plan = extension_plan.inline_plan(
+        "wrong", "void run(torch::Tensor x);", WRONG, functions=["run"], caller=str(caller)
+    )
     with pytest.raises(jit.CompileError) as caught:
         extension.load(plan)
     (error,) = [item for item in caught.value.diagnostics if item.severity == "error"]

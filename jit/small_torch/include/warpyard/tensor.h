@@ -24,7 +24,7 @@ int aoti_torch_copy_(void* tensor, void* source, int32_t non_blocking);
 int aoti_torch_zero_(void* tensor);
 int aoti_torch_aten_fill__Scalar(void* tensor, double value);
 int aoti_torch_call_dispatcher(const char* name, const char* overload, uint64_t* stack);
-const char* torch_exception_get_what_without_backtrace();
+__attribute__((weak)) const char* torch_exception_get_what_without_backtrace();
 }
 
 namespace at {
@@ -109,7 +109,9 @@ class Tensor {
     inline Tensor contiguous() const;
 
     static void need(int error) {
-        if (error) throw Error(torch_exception_get_what_without_backtrace());
+        if (!error) return;
+        const auto said = torch_exception_get_what_without_backtrace;
+        throw Error(said ? said() : "an operation of torch failed");
     }
 
   private:

@@ -118,6 +118,9 @@ def test_a_tensor_map_may_lie_in_global_memory() -> None:
     map_[:] = 0
     with pytest.raises(emulator.EmulatorFinding, match="are no tensor map"):
         emulator.execute(asked)
+    map_[:] = np.random.default_rng(7).integers(0, 256, 128)  # somebody else's form
+    with pytest.raises(emulator.UnsupportedInstruction, match="made neither by cuTensorMapEncode"):
+        emulator.execute(asked)
 
 
 def test_the_bytes_of_a_tensor_map_are_the_whole_of_it() -> None:

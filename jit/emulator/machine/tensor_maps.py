@@ -34,7 +34,7 @@ LAYOUT = np.dtype(
         ("interleave_layout", "u1", (1,)), ("swizzle_mode", "u1", (1,)), ("fill_mode", "u1", (1,)),
         ("swizzle_atomicity", "u1", (1,)), ("promotion", "<u2"), ("global_stride", "<u8", (4,)),
         ("global_dim", "<u4", (5,)), ("box_dim", "<u2", (5,)), ("element_stride", "<u2", (5,)), ("known", "<u4"),
-        ("pixels", "<u2"), ("lower", "<i2", (3,)), ("upper", "<i2", (3,)),         ("nothing", "u1", 22),
+        ("pixels", "<u2"), ("lower", "<i2", (3,)), ("upper", "<i2", (3,)), ("nothing", "u1", 22),
     ]
 )  # fmt: skip
 assert LAYOUT.itemsize == BYTES
@@ -111,6 +111,20 @@ def replace(data: np.ndarray, field: str, ordinal: int, value: int) -> None:
     record["known"] |= _bit(field, ordinal)
 
 
+def _foreign(record: np.void) -> bool:
+    """Whether the bytes have something that neither `encode` nor `replace` writes."""
+    known, every = int(record["known"]), (1 << sum(COUNTS.values())) - 1
+    if known & ~every or record["nothing"].tobytes().strip(b"\0"):
+        return True
+    if known != every and (record["promotion"] or record["pixels"] or record["lower"].any() or record["upper"].any()):
+        return True
+    return any(
+        int(record[name][ordinal]) and not known & _bit(name, ordinal)
+        for name, count in COUNTS.items()
+        for ordinal in range(count)
+    )
+
+
 @functools.lru_cache(maxsize=1024)
 def decode(data: bytes) -> TensorMapSpec:
     """What 128 bytes say.
@@ -120,6 +134,11 @@ def decode(data: bytes) -> TensorMapSpec:
         Unencoded: the emulator does not follow such a map.
     """
     record = np.frombuffer(data, LAYOUT)[0]
+    if _foreign(record):
+        raise Unencoded(
+            "this tensor map was made neither by cuTensorMapEncode* nor by tensormap.replace; what else writes the 128 "
+            "bytes, as the host code of the CuTe DSL does, follows a form that is not public"
+        )
     rank = int(record["rank"][0]) + 1
     for name, count in COUNTS.items():
         for ordinal in range(count if count == 1 else rank - (name == "global_stride")):

@@ -44,7 +44,7 @@ constexpr int kFragments = D_QK / kStep;  // of Q, along its columns
 constexpr int kStageBytes = kSlices * kSliceBytes;
 constexpr int kStages = 3;
 constexpr int kQTiles = HEADS / kTile;
-constexpr int kSumWarps = HEADS / 16;     // consumer warps that share one tile
+constexpr int kSumWarps = HEADS / kWarpRows;     // consumer warps that share one tile
 constexpr int kSums = 4;                  // tiles whose partial sums are under way
 constexpr int kLag = 2;                   // tiles between a gather and the sums that the producer adds up after it
 constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
@@ -60,6 +60,7 @@ struct Shared {
 // Named barriers by a tile's place among the sums: its consumer warps arrive, the producer waits.
 constexpr int kSumsFull = 1;
 constexpr int kWarpSlots = 16;  // of a tile: those whose sums and indices a warp has
+constexpr int kLaneSlots = kTile / 4;  // of a tile: those whose scores a lane has
 constexpr int kSumsThreads = kSumWarps * kWarp + kWarpgroup;
 
 struct Queries {
@@ -171,7 +172,7 @@ __device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, 
 
 // The fragments of A for every 16 columns of this warp's 16 heads.                     [ISA 9.7.15.5.1, register fragments]
 __device__ __forceinline__ void load_q_fragments(uint32_t (&q)[kFragments][4], const unsigned char* tile, int warp, int lane) {
-    const uint32_t row = warp * 16 + (lane & 15);
+    const uint32_t row = warp * kWarpRows + (lane & kWarpRows - 1);
 #pragma unroll
     for (int step = 0; step < kFragments; ++step) {
         const uint32_t unit = step % kSteps * 2 + (lane >> 4);
@@ -181,7 +182,7 @@ __device__ __forceinline__ void load_q_fragments(uint32_t (&q)[kFragments][4], c
 
 // Of 2 COUNT sums keeps half, the upper one in lanes with bit 2 COUNT set, and adds the partner's to it.
 template <int COUNT>
-__device__ __forceinline__ void exchange(float (&sum)[16], int lane) {
+__device__ __forceinline__ void exchange(float (&sum)[kLaneSlots], int lane) {
     const bool upper = lane & COUNT * 2;
 #pragma unroll
     for (int i = 0; i < COUNT; ++i) {
@@ -193,9 +194,9 @@ __device__ __forceinline__ void exchange(float (&sum)[16], int lane) {
 
 // Sums over the 16 heads of a warp; lane l returns those of slots 2 l and 2 l + 1.
 __device__ __forceinline__ float2 sum_heads(const float (&score)[kTile / 2], float scale_log2e, const float (&shift)[2], int lane) {
-    float sum[16];  // slots 8 i + 2 (lane % 4) + 0, 1 at 2 i + 0, 1, over this lane's two heads
+    float sum[kLaneSlots];  // slots 8 i + 2 (lane % 4) + 0, 1 at 2 i + 0, 1, over this lane's two heads
 #pragma unroll
-    for (int i = 0; i < 16; ++i) {
+    for (int i = 0; i < kLaneSlots; ++i) {
         const int at = i / 2 * 4 + i % 2;
         sum[i] = ex2_approx_ftz(fmaf(score[at], scale_log2e, shift[0])) +
                  ex2_approx_ftz(fmaf(score[at + 2], scale_log2e, shift[1]));
@@ -213,7 +214,7 @@ __device__ __forceinline__ float shift_of(float lse) { return lse == -kInfinity 
 __device__ __forceinline__ void consume(Shared& shared, const float* lse, int tiles_per_query, float scale_log2e, int first,
                                         int last, int thread) {
     const int warpgroup = thread / kWarpgroup, warp = thread % kWarpgroup / kWarp, lane = thread % kWarp;
-    const int head = (kQTiles == 2 ? warpgroup * kTile : 0) + warp * 16 + lane / 4;
+    const int head = (kQTiles == 2 ? warpgroup * kTile : 0) + warp * kWarpRows + lane / 4;
     RingCursor<kStages> stage;
     RingCursor<kSums> sums;
     uint32_t q[kFragments][4];
@@ -239,18 +240,18 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
         }
         WARPYARD_MARK(wait, stage.index);
         mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);
-        const bool mine = HEADS == 128 || (unit - first) % 2 == warpgroup;
+        const bool mine = kQTiles == 2 || (unit - first) % 2 == warpgroup;
         float score[kTile / 2];
         if (mine) {
             WARPYARD_MARK(product, stage.index);
             // The rows were written through the generic proxy.
             fence_proxy_async_shared_cta();
-            const uint64_t b = descriptors::wgmma(cvta_to_shared(shared.ring[stage.index]), 16, 8 * kSpan * 2,
+            const uint64_t b = descriptors::wgmma(cvta_to_shared(shared.ring[stage.index]), descriptors::kUnusedLeading, 8 * kSpan * 2,
                                                   descriptors::WgmmaSwizzle::bytes_128);
             wgmma_fence();
 #pragma unroll
             for (int step = 0; step < kFragments; ++step) {
-                wgmma_m64n64k16_f32_bf16<0>(score, q[step], b + (step / kSteps * kSliceBytes + step % kSteps * (kStep * 2)) / 16, step > 0);
+                wgmma_m64n64k16_f32_bf16<0>(score, q[step], b + (step / kSteps * kSliceBytes + step % kSteps * (kStep * 2)) / kUnitBytes, step > 0);
             }
             wgmma_commit_group();
             wgmma_wait_group<0>();
@@ -266,7 +267,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
             WARPYARD_MARK(wait);
             mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.parity ^ 1);
             WARPYARD_MARK(run);
-            float* to = shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];
+            float* to = shared.sums[sums.index][kQTiles == 2 ? warpgroup * 4 + warp : warp];
             *reinterpret_cast<float2*>(to + lane * 2) = sum;
             bar_arrive(kSumsFull + sums.index, kSumsThreads);
         }

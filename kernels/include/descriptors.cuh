@@ -10,6 +10,9 @@ using ptx::uint64_t;
 // Swizzle modes of the wgmma shared-memory descriptor, bits 62..63.                   [ISA 9.7.15.5.1]
 enum class WgmmaSwizzle : uint64_t { none = 0, bytes_128 = 1, bytes_64 = 2, bytes_32 = 3 };
 
+constexpr uint32_t kSpanBytes = 128;       // of the 128B swizzle: a row of its tiles
+constexpr uint32_t kUnusedLeading = 16;  // bytes: the leading offset where a swizzle leaves it unused, by convention one unit
+
 // Address and offsets are stored in units of 16 bytes, 14 bits each.
 __device__ constexpr uint64_t encode_16B(uint64_t bytes) { return (bytes & 0x3FFFF) >> 4; }
 
@@ -47,6 +50,6 @@ __device__ constexpr uint32_t tcgen05_bf16(uint32_t m, uint32_t n, bool mn_major
 
 // Byte offset of the 16-byte unit `unit` of row `row` in a tile of 128-byte rows under the 128B swizzle:
 // the unit index is xored with the row's low three bits.                              [ISA 5.5.7]
-__device__ constexpr uint32_t swizzle_128B(uint32_t row, uint32_t unit) { return row * 128 + ((unit ^ (row & 7)) << 4); }
+__device__ constexpr uint32_t swizzle_128B(uint32_t row, uint32_t unit) { return row * kSpanBytes + ((unit ^ (row & 7)) << 4); }
 
 }  // namespace descriptors

@@ -5,6 +5,9 @@
 namespace {
 
 constexpr int kWarp = 32;                         // lanes
+constexpr int kHalfWarp = kWarp / 2;
+constexpr int kWarpRows = 16;                     // that a warp has of an MMA's A and D
+constexpr int kUnitBytes = 16;                    // a lane's widest access; what swizzles and descriptors count
 constexpr ptx::uint32_t kFullWarp = 0xFFFFFFFFu;  // all lanes, as a mask
 
 }  // namespace

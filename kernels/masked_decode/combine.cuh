@@ -17,7 +17,7 @@ extern "C" __device__ const unsigned masked_decode_combine_threads = kCombineThr
 extern "C" __global__ void __launch_bounds__(kCombineThreads)
     masked_decode_combine(const float* part_lse, const float* part_out, float* lse, uint16_t* out, int splits, int group) {
     __shared__ float peak[kCombineParts], sum[kCombineParts];
-    __shared__ alignas(16) float acc[kCombineParts][DIM];
+    __shared__ alignas(kUnitBytes) float acc[kCombineParts][DIM];
     const int part = threadIdx.x / kColumns, column = threadIdx.x % kColumns * 4;
     const uint64_t query = blockIdx.x;
     const uint64_t first = query / group * splits * group + query % group;  // split s is at first + s * group

@@ -7,7 +7,8 @@ namespace {
 
 using namespace ptx;
 
-constexpr int kUnit = 128;  // tokens dealt to one split at a time
+constexpr int kUnit = 128;               // tokens dealt to one split at a time
+constexpr int kLaneTokens = kUnitBytes;  // whose mask bytes a lane reads at once
 
 // The mask of one (batch, key head) as the CTA sees it: 16-byte granules aligned in memory, so that a row may begin at
 // any byte, in units of 128 bytes of which this split has one a turn.
@@ -30,13 +31,13 @@ __device__ __forceinline__ int unit_token(const MaskRow& row, uint32_t turn) {
 }
 
 __device__ __forceinline__ int granule_token(const MaskRow& row, uint32_t turn, int warp, int lane) {
-    return unit_token(row, turn + (warp * kWarp + lane) / (kUnit / 16)) + lane % (kUnit / 16) * 16;
+    return unit_token(row, turn + (warp * kWarp + lane) / (kUnit / kLaneTokens)) + lane % (kUnit / kLaneTokens) * kLaneTokens;
 }
 
 // Whether the 16 bytes from this token's on lie within the mask; the row's own neighbours may be read.
 __device__ __forceinline__ bool within_mask(const MaskRow& row, int token) {
     const unsigned char* address = row.aligned + (token + row.shift);
-    return address >= row.begin && address + 16 <= row.end;
+    return address >= row.begin && address + kLaneTokens <= row.end;
 }
 
 // The 16 mask bytes that a lane reads in the load that begins at `turn`.
@@ -56,7 +57,7 @@ __device__ __forceinline__ uint32_t nibble(uint32_t word) { return ((word & 0x01
 __device__ __forceinline__ uint32_t live_bits(const MaskRow& row, const U32x4& b, uint32_t turn, int warp, int lane) {
     uint32_t dropped = nibble(b.x) | nibble(b.y) << 4 | nibble(b.z) << 8 | nibble(b.w) << 12;
     const int token = granule_token(row, turn, warp, lane);
-    const int first = min(max(-token, 0), 16), last = min(max(row.length - token, 0), 16);
+    const int first = min(max(-token, 0), kLaneTokens), last = min(max(row.length - token, 0), kLaneTokens);
     if (!within_mask(row, token)) {
         dropped = 0;
 #pragma unroll 1
@@ -64,16 +65,16 @@ __device__ __forceinline__ uint32_t live_bits(const MaskRow& row, const U32x4& b
             dropped |= static_cast<uint32_t>(row.aligned[token + row.shift + j] & 1) << j;
         }
     }
-    return (0xFFFFu >> (16 - last)) & (0xFFFFu << first) & ~dropped;
+    return (0xFFFFu >> (kLaneTokens - last)) & (0xFFFFu << first) & ~dropped;
 }
 
 // Lists the places of the live tokens of one load, the warp's first being `place`, and returns how many there are.
 // 32 tokens of the mask at a time, so that the stores have no bank conflicts.
 __device__ __forceinline__ uint32_t write_list(uint16_t* list, uint32_t bits, uint32_t place, int lane) {
-    const uint32_t pair = bits | __shfl_down_sync(kFullWarp, bits, 1) << 16;  // of 32 tokens, in even lanes
+    const uint32_t pair = bits | __shfl_down_sync(kFullWarp, bits, 1) << kLaneTokens;  // of 32 tokens, in even lanes
     uint32_t count = 0;
 #pragma unroll 4
-    for (int i = 0; i < 16; ++i) {
+    for (int i = 0; i < kWarp / 2; ++i) {
         const uint32_t word = __shfl_sync(kFullWarp, pair, 2 * i);
         if (word >> lane & 1) {
             list[count + __popc(word & ((1u << lane) - 1))] = static_cast<uint16_t>(place + i * kWarp + lane);

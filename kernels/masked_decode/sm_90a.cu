@@ -40,13 +40,15 @@ constexpr int kCtas = CTAS;  // of a multiprocessor
 constexpr int kRowBytes = DIM * 2;
 constexpr int kRowChunks = DIM / 8;  // of 16 bytes
 constexpr int kTile = 16;            // tokens of a stage
+constexpr int kStep = 16;            // dims of one MMA
+constexpr int kSteps = DIM / kStep;
 constexpr int kTileBytes = kTile * kRowBytes;
 constexpr int kStageBytes = 2 * kTileBytes;  // K, then V
 #ifndef STAGES
 #define STAGES (131072 / kCtas / kWarps / kStageBytes)  // 128 KiB a multiprocessor
 #endif
 constexpr int kStages = STAGES;
-constexpr int kWarpRound = kWarp * 16;                 // tokens whose mask a warp reads in one round
+constexpr int kWarpRound = kWarp * kLaneTokens;                 // tokens whose mask a warp reads in one round
 constexpr int kTurns = kWarps * kWarpRound / kUnit;  // units of the CTA in one round
 constexpr int kHalves = HEADS / 8;
 
@@ -87,8 +89,8 @@ __device__ __forceinline__ void copy_tile(uint32_t stage, uint32_t token, const 
         const int row = (i * kWarp + lane) / kRowChunks, chunk = (i * kWarp + lane) % kRowChunks;
         const uint64_t offset = static_cast<uint64_t>(__shfl_sync(kFullWarp, token, row)) * kRowBytes;
         const uint32_t to = stage + tile_offset(row, chunk);
-        cp_async_cg_16_hint(to, k + chunk * 16 + offset, policy);
-        cp_async_cg_16_hint(to + kTileBytes, v + chunk * 16 + offset, policy);
+        cp_async_cg_16_hint(to, k + chunk * kUnitBytes + offset, policy);
+        cp_async_cg_16_hint(to + kTileBytes, v + chunk * kUnitBytes + offset, policy);
     }
 }
 
@@ -197,9 +199,9 @@ struct Copier {
 
 // What a warp has of the query heads, and of their results so far.
 struct Attention {
-    uint32_t q_fragment[DIM / 16][4] = {};
+    uint32_t q_fragment[kSteps][4] = {};
     float peak[kHalves], sum[kHalves];     // of head `quad` (+ 8), base 2; the sum of this lane's columns
-    float acc[kHalves][DIM / 16][4] = {};  // O^T: dims quad and quad + 8 of the step, heads 2 quad_lane and + 1
+    float acc[kHalves][kSteps][4] = {};  // O^T: dims quad and quad + 8 of the step, heads 2 quad_lane and + 1
 
     __device__ __forceinline__ Attention(const unsigned char* q, int heads, const Lane& at) {
 #pragma unroll
@@ -208,7 +210,7 @@ struct Attention {
             if (head < heads) {
                 const uint32_t* from = reinterpret_cast<const uint32_t*>(q + head * kRowBytes) + at.quad_lane;
 #pragma unroll
-                for (int step = 0; step < DIM / 16; ++step) {
+                for (int step = 0; step < kSteps; ++step) {
                     q_fragment[step][half] = from[step * 8];
                     q_fragment[step][half + 2] = from[step * 8 + 4];
                 }
@@ -225,7 +227,7 @@ struct Attention {
     __device__ __forceinline__ void attend(uint32_t k_rows, uint32_t v_rows, int rows, float scale_log2e, const Lane& at) {
         float score[2][4] = {};  // heads quad, quad + 8; tokens 2 quad_lane, + 1 (+ 8 in [1])
 #pragma unroll
-        for (int dims = 0; dims < DIM / 16; ++dims) {
+        for (int dims = 0; dims < kSteps; ++dims) {
             uint32_t b[4];
             ldmatrix_x4(b, tile_step(k_rows, dims));
             mma(score[0], q_fragment[dims], {b[0], b[1]});
@@ -266,7 +268,7 @@ struct Attention {
                 const float even = __shfl_sync(kFullWarp, shrink[half], at.quad_lane * 8);
                 const float odd = __shfl_sync(kFullWarp, shrink[half], at.quad_lane * 8 + 4);
 #pragma unroll
-                for (int dims = 0; dims < DIM / 16; ++dims) {
+                for (int dims = 0; dims < kSteps; ++dims) {
                     acc[half][dims][0] *= even;
                     acc[half][dims][1] *= odd;
                     acc[half][dims][2] *= even;
@@ -275,7 +277,7 @@ struct Attention {
             }
         }
 #pragma unroll
-        for (int dims = 0; dims < DIM / 16; ++dims) {
+        for (int dims = 0; dims < kSteps; ++dims) {
             uint32_t a[4];
             ldmatrix_x4_trans(a, tile_step(v_rows, dims));
 #pragma unroll
@@ -297,10 +299,10 @@ struct Attention {
                 shared.sum[at.warp][half * 8 + at.quad] = sum[half];
             }
 #pragma unroll
-            for (int step = 0; step < DIM / 16; ++step) {
+            for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
                 for (int i = 0; i < 4; ++i) {
-                    const int head = half * 8 + at.quad_lane * 2 + i % 2, column = step * 16 + i / 2 * 8 + at.quad;
+                    const int head = half * 8 + at.quad_lane * 2 + i % 2, column = step * kStep + i / 2 * 8 + at.quad;
                     merge[head * kMergeStride + column] = acc[half][step][i];
                 }
             }

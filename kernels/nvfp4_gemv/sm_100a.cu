@@ -121,8 +121,8 @@ __device__ __forceinline__ void multiply(const Shared& shared, const Tile& tile,
         ptx::tcgen05_fence_after_thread_sync();
         // K-major under a swizzle: the leading offset is not used, the stride is 8 rows; a step of 64 codes moves the
         // start by 32 bytes within the span.                                           [ISA 9.7.16.3.1.1, 9.7.16.3.2]
-        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, kEightRows, Tcgen05Swizzle::bytes_128);
-        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), 16, kEightRows, Tcgen05Swizzle::bytes_128);
+        const uint64_t a = descriptors::tcgen05(ptx::cvta_to_shared(stage.a), descriptors::kUnusedLeading, kEightRows, Tcgen05Swizzle::bytes_128);
+        const uint64_t b = descriptors::tcgen05(ptx::cvta_to_shared(stage.b), descriptors::kUnusedLeading, kEightRows, Tcgen05Swizzle::bytes_128);
         // kQuarterRows entries, 8 of them to a core matrix.
         const uint64_t sfa = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none);
         const uint64_t sfb = descriptors::tcgen05(ptx::cvta_to_shared(stage.sfb), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none);

@@ -55,7 +55,7 @@ static_assert(K_SIZE % kSfTileCodes == 0, "K_SIZE must be a multiple of 64");
 constexpr uint32_t kSfTiles = kRowBytes / kSfTileSpan;
 
 constexpr uint32_t kSlots = 2;  // columns in flight in each warp
-constexpr uint32_t kUnitRows = 16;
+constexpr uint32_t kUnitRows = kWarpRows;
 constexpr uint32_t kUnitsPerTile = kTileRows / kUnitRows;
 constexpr uint32_t kWarps = WARPS_K * WARPS_M;
 constexpr uint32_t kThreads = 32 * kWarps;
@@ -67,7 +67,7 @@ constexpr uint32_t kSigns = 0x88888888;
 
 // One column of one unit. Word q of sfa[64 codes][i] holds the four scales of row 4j+i of quarter q.
 struct Column {
-    uint8_t a[2][2][kWarp][16];  // [segment][rows of the MMA's upper or lower half][lane]
+    uint8_t a[2][2][kWarp][kUnitBytes];  // [segment][rows of the MMA's upper or lower half][lane]
     uint8_t sfa[4][4][kSfEntryBytes];
 };
 
@@ -149,7 +149,7 @@ __device__ __forceinline__ void aim(const Problem& p, Filler& f, uint32_t warp_k
     const uint64_t batch_row = uint64_t(f.job.batch) * p.m;
     const uint32_t first = warp_k * kColumns * kColumnBytes;
     // A row past m reads row m-1 and is not stored.
-    const uint8_t* a = p.a + first + lane % 4 * 16;
+    const uint8_t* a = p.a + first + lane % 4 * kUnitBytes;
     f.row0 = a + (batch_row + min(f.job.row(p, lane, 0), p.m - 1)) * kRowBytes;
     f.row1 = a + (batch_row + min(f.job.row(p, lane, 1), p.m - 1)) * kRowBytes;
     const uint32_t i = f.job.whole(p) ? lane % 4 : lane % 2;
@@ -161,9 +161,9 @@ __device__ __forceinline__ void copy_vector(const Problem& p, uint32_t batch, ui
                                             uint32_t lane) {
 #pragma unroll 1
     for (uint32_t i = lane; i < kColumns * 8; i += kWarp) {
-        const uint32_t byte = warp_k * kColumns * kColumnBytes + i * 16;
+        const uint32_t byte = warp_k * kColumns * kColumnBytes + i * kUnitBytes;
         if (byte >= kRowBytes) break;
-        ptx::cp_async_cg_16(to + i * 16, p.b + uint64_t(batch) * kTileRows * kRowBytes + byte);
+        ptx::cp_async_cg_16(to + i * kUnitBytes, p.b + uint64_t(batch) * kTileRows * kRowBytes + byte);
         if (i % 2 == 0) {
             const uint64_t sf_tile = uint64_t(batch) * kSfTiles + byte / kSfTileSpan;
             ptx::cp_async_ca_4(to + uint32_t(sizeof(RawVector::codes)) + i * 2, p.sfb + sf_tile * kSfTileBytes);
@@ -190,18 +190,18 @@ __device__ __forceinline__ void fill(const Problem& p, Filler& f, uint32_t raw, 
             const uint32_t column = (warp_k * kColumns + f.column) * kColumnBytes;
 #pragma unroll
             for (uint32_t segment = 0; segment < 2; segment++) {
-                const uint32_t at = column + segment * kSegmentBytes + lane % 4 * 16;
-                back[segment] = at < kRowBytes ? 0 : at - lane % 2 * 16;
+                const uint32_t at = column + segment * kSegmentBytes + lane % 4 * kUnitBytes;
+                back[segment] = at < kRowBytes ? 0 : at - lane % 2 * kUnitBytes;
             }
             const uint32_t sf_tile = column / kSfTileSpan + lane / 4;
             sf_back = sf_tile < kSfTiles ? 0 : sf_tile * kSfTileBytes;
         }
-        const uint32_t to = f.slot.stage + lane * 16;
+        const uint32_t to = f.slot.stage + lane * kUnitBytes;
         ptx::cp_async_cg_16(to, f.row0 - back[0]);
         ptx::cp_async_cg_16(to + kHalfBytes, f.row1 - back[0]);
         ptx::cp_async_cg_16(to + kSegmentCopy, f.row0 + kSegmentBytes - back[1]);
         ptx::cp_async_cg_16(to + kSegmentCopy + kHalfBytes, f.row1 + kSegmentBytes - back[1]);
-        if (lane < 16) ptx::cp_async_cg_16(to + uint32_t(sizeof(Column::a)), f.sf - sf_back);
+        if (lane < kHalfWarp) ptx::cp_async_cg_16(to + uint32_t(sizeof(Column::a)), f.sf - sf_back);
         f.row0 += kColumnBytes;
         f.row1 += kColumnBytes;
         f.sf += kColumnBytes / kSfTileSpan * kSfTileBytes;
@@ -229,8 +229,8 @@ __device__ __forceinline__ void decode_vector(uint32_t vector, uint32_t raw, uin
     for (uint32_t i = lane; i < kBlocks / 2; i += kWarp) {
         U32x4 w = {};
         uint32_t halves = 0;
-        if (warp_k * kColumns * kColumnBytes + i * 16 < kRowBytes) {
-            w = ptx::ld_shared_v4(raw + i * 16);
+        if (warp_k * kColumns * kColumnBytes + i * kUnitBytes < kRowBytes) {
+            w = ptx::ld_shared_v4(raw + i * kUnitBytes);
             halves = ptx::cvt_rn_f16x2_e4m3x2(ptx::ld_shared_u16(raw + uint32_t(sizeof(RawVector::codes)) + i * 2));
         }
         const uint32_t codes = vector + i * (2 * kBlockBytes);
@@ -326,8 +326,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     // Where a lane reads, in a column: its words of a, its two blocks' scales in its upper row (i = g/4, quarter g%4;
     // a segment has two tiles of scales), and its part of B. Words 0 and 1 of thread t are in block 2t, words 2 and 3 in
     // block 2t+1: B holds block n = lane / 4 where n / 2 is the lane's t, in the steps of its parity.
-    const uint32_t my_a = lane * 16;
-    const uint32_t my_scales = uint32_t(sizeof(Column::a)) + lane % 4 / 2 * kSfSpanBytes + lane / 16 * kSfEntryBytes +
+    const uint32_t my_a = lane * kUnitBytes;
+    const uint32_t my_scales = uint32_t(sizeof(Column::a)) + lane % 4 / 2 * kSfSpanBytes + lane / kHalfWarp * kSfEntryBytes +
                                lane / 4 % 4 * 4 + lane % 2 * 2;
     const bool even = lane / 8 == lane % 4 && lane / 4 % 2 == 0, odd = lane / 8 == lane % 4 && lane / 4 % 2 == 1;
     const uint32_t codes = vector + lane / 4 * kBlockBytes, zeros = vector + kVectorZeros;

@@ -86,7 +86,7 @@ struct alignas(1024) Stage {
 
 // Row 0 of b, for the whole of K. A matrix is two core matrices of 8 rows x 16 bytes: k 0..15 and k 16..31.
 struct alignas(128) Vector {
-    uint8_t codes[kPieces][2][2][2][8][16];  // [piece][half][matrix][core matrix][row]
+    uint8_t codes[kPieces][2][2][2][8][kUnitBytes];  // [piece][half][matrix][core matrix][row]
     uint32_t scales[kPieces][4][2];          // [piece][thread of a quad][half]: of two blocks, a quarter, in float16
 };
 
@@ -163,7 +163,7 @@ struct RawVector {
 #pragma unroll
         for (uint32_t round = 0; round < kRounds; round++) {
             const uint32_t i = round * kConsumers + threadIdx.x;
-            codes[round] = i * 16 < kRowBytes ? ptx::ld_global_nc_v4(b + i * 16) : U32x4{};
+            codes[round] = i * kUnitBytes < kRowBytes ? ptx::ld_global_nc_v4(b + i * kUnitBytes) : U32x4{};
         }
 #pragma unroll
         for (uint32_t round = 0; round < kScaleRounds; round++) {
@@ -351,8 +351,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const uint32_t zeros = ptx::cvta_to_shared(shared.vector.codes);
     if (warp != kStorer) {
         raw.load(b, sfb, job.batch);
-        for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / 16; i += kConsumers) {
-            ptx::st_shared_v4(zeros + i * 16, {0, 0, 0, 0});
+        for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / kUnitBytes; i += kConsumers) {
+            ptx::st_shared_v4(zeros + i * kUnitBytes, {0, 0, 0, 0});
         }
     }
     ptx::bar_sync(kStarted, kThreads);
@@ -379,10 +379,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         // scales there. Groups that the unit does not have are read from its last pair.
         const uint32_t swizzle = (kPairBoxes ? quarter : warpgroup) * 2 + g % 2;
         const uint32_t in_pair = (kPairBoxes ? warpgroup : quarter) * sizeof(Stage::a[0][0]) + swizzle * kPieceBytes +
-                                 ((2 * t) ^ swizzle) * 16;
+                                 ((2 * t) ^ swizzle) * kUnitBytes;
         const uint32_t a0 = min(g / 2, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
         const uint32_t a1 = min(g / 2 + 4, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
-        const uint32_t a2 = keep(a0 ^ 16, lane), a3 = keep(a1 ^ 16, lane);
+        const uint32_t a2 = keep(a0 ^ kUnitBytes, lane), a3 = keep(a1 ^ kUnitBytes, lane);
         const uint32_t sf =
             sizeof(Stage::a) + (warpgroup * 4 + t) * uint32_t(sizeof(Stage::sf[0][0])) + g * kSfEntryBytes + quarter * 4;
         const auto other_tile = [&](uint32_t group) {
@@ -428,7 +428,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             sums[1] += __shfl_xor_sync(kFullWarp, sums[1], other);
         }
         ptx::mbarrier_wait_parity(taken, sum_ring.parity ^ 1);
-        if (t < 2) shared.sums[sum_ring.index][warpgroup][quarter * 16 + t * 8 + g] = t ? sums[1] : sums[0];
+        if (t < 2) shared.sums[sum_ring.index][warpgroup][quarter * kUnitGroups + t * 8 + g] = t ? sums[1] : sums[0];
         ptx::mbarrier_arrive(summed);
         sum_ring.next();
     }

@@ -37,7 +37,7 @@ struct DeltaRow {
 #pragma unroll
         for (int i = 0; i < 2; ++i) sum = dot(o[i], d_o[i], sum);
 #pragma unroll
-        for (int distance = 16; distance; distance /= 2) sum += __shfl_xor_sync(kFullWarp, sum, distance);
+        for (int distance = kHalfWarp; distance; distance /= 2) sum += __shfl_xor_sync(kFullWarp, sum, distance);
         return sum;
     }
 };

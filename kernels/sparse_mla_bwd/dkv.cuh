@@ -4,7 +4,8 @@
 
 namespace sparse_mla {
 
-constexpr int kChunk = 32;  // columns of dKV that a warpgroup takes at a time
+constexpr int kChunk = kLinedColumns;  // columns of dKV that a warpgroup takes at a time
+constexpr int kChunkSums = kWarpRows * kChunk / kWarp;  // of a lane
 // Chunks of a block that warpgroups 0 and 1 take each; warpgroup 2 takes the other 10 (d_qk 576) or 8.
 constexpr int kSharedChunks = 4;
 
@@ -16,7 +17,7 @@ struct Rows {
 
     __device__ __forceinline__ Rows(const Job& job, int block) {
         const int lane = opaque(job.lane);
-        const uint32_t tokens = job.tokens(block) + 4 * (16 * job.warp + lined_row(0, lane));
+        const uint32_t tokens = job.tokens(block) + 4 * (kWarpRows * job.warp + lined_row(0, lane));
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
             const int32_t token = ld_shared_u32(tokens + 4 * lined_row(i, 0));
@@ -24,14 +25,14 @@ struct Rows {
         }
     }
     // Of a warp's 16 x 32 piece of dKV, the first of four columns that a lane adds; its i-th row is lined_row(i, lane).
-    __device__ __forceinline__ static int column(int lane) { return lane % 4 * 4 + lane / 4 % 2 * 16; }
+    __device__ __forceinline__ static int column(int lane) { return lane % 4 * 4 + lane / 4 % 2 * (kChunk / 2); }
 };
 
 // Adds a warp's 16 x kChunk accumulator to the columns from `column` on of rows of dKV, a whole 128-byte line by eight lanes.
-__device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int column, const Rows& rows, int lane) {
+__device__ __forceinline__ void add_rows(const float (&d)[kChunkSums], float* dkv, int column, const Rows& rows, int lane) {
     float x[4][4];  // [2 r + h]: columns 16 h + 4 c .. of row g + 8 r of lane 4 g + c
 #pragma unroll
-    for (int i = 0; i < 16; ++i) x[i / 4][i % 4] = d[i / 4 % 2 * 8 + i % 4 / 2 * 4 + i / 8 * 2 + i % 2];
+    for (int i = 0; i < kChunkSums; ++i) x[i / 4][i % 4] = d[i / 4 % 2 * 8 + i % 4 / 2 * 4 + i / 8 * 2 + i % 2];
     trade_lines(x, lane);  // 16 columns for one row each
 #pragma unroll
     for (int i = 0; i < 4; ++i)
@@ -42,7 +43,7 @@ __device__ __forceinline__ void add_rows(const float (&d)[16], float* dkv, int c
 // A chunk of dKV's columns of a block, from `first` on: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
 __device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, const Rows& rows) {
     const uint32_t at = first / kSpan * kTileBytes + first % kSpan * 2;
-    float d[16];
+    float d[kChunkSums];
     wgmma_fence();
 #pragma unroll
     for (int k = 0; k < kSteps; ++k)

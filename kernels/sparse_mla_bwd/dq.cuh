@@ -63,9 +63,9 @@ struct DqPart {
 
     // In f32, [kHeads][D_QK].
     __device__ __forceinline__ void store_part(const Job& job, float* part) const {
-        float* const out = part + (16 * job.warp + job.lane / 4) * D_QK + kFirst * kSpan + job.lane % 4 * 4;
+        float* const out = part + (kWarpRows * job.warp + job.lane / 4) * D_QK + kFirst * kSpan + job.lane % 4 * 4;
 #pragma unroll
-        for (int n = 0; n < kSpan * kTiles; n += 16) {
+        for (int n = 0; n < kSpan * kTiles; n += kDealt) {
             const float* d = sums_from(n);
             *reinterpret_cast<float4*>(out + n) = make_float4(d[0], d[1], d[4], d[5]);
             *reinterpret_cast<float4*>(out + n + 8 * D_QK) = make_float4(d[2], d[3], d[6], d[7]);
@@ -76,22 +76,22 @@ struct DqPart {
     __device__ __forceinline__ void store_rounded(const Job& job, uint16_t* dq) const {
         const uint32_t tiles = job.shared.of(&Shared::k, kFirst);
 #pragma unroll
-        for (int n = 0; n < kSpan * kTiles; n += 16) {
+        for (int n = 0; n < kSpan * kTiles; n += kDealt) {
             const float* d = sums_from(n);
-            stmatrix_x4(tiles + n / kSpan * kTileBytes + descriptors::swizzle_128B(16 * job.warp + (job.lane & 15),
+            stmatrix_x4(tiles + n / kSpan * kTileBytes + descriptors::swizzle_128B(kWarpRows * job.warp + (job.lane & kWarpRows - 1),
                                                                           n % kSpan / 8 + (job.lane >> 4)),
                         cvt_rn_bf16x2_f32(d[1], d[0]), cvt_rn_bf16x2_f32(d[3], d[2]), cvt_rn_bf16x2_f32(d[5], d[4]),
                         cvt_rn_bf16x2_f32(d[7], d[6]));
         }
         __syncwarp();
         // Each warp writes the 16 rows it just staged: 4 lanes a row of a tile.
-        uint16_t* const out = dq + static_cast<int64_t>(job.row0 + 16 * job.warp) * D_QK + kFirst * kSpan;
+        uint16_t* const out = dq + static_cast<int64_t>(job.row0 + kWarpRows * job.warp) * D_QK + kFirst * kSpan;
 #pragma unroll
         for (int i = 0; i < 2 * kTiles; ++i) {
             const int row = i % 2 * 8 + job.lane / 4, unit = job.lane % 4 * 2;
             const uint32_t tile = tiles + i / 2 * kTileBytes;
-            U32x4 a = ld_shared_v4(tile + descriptors::swizzle_128B(16 * job.warp + row, unit));
-            U32x4 b = ld_shared_v4(tile + descriptors::swizzle_128B(16 * job.warp + row, unit + 1));
+            U32x4 a = ld_shared_v4(tile + descriptors::swizzle_128B(kWarpRows * job.warp + row, unit));
+            U32x4 b = ld_shared_v4(tile + descriptors::swizzle_128B(kWarpRows * job.warp + row, unit + 1));
             collect(a, b);
             U32x4* const to = reinterpret_cast<U32x4*>(out + row * D_QK + i / 2 * kSpan + unit * 8);
             to[0] = a;

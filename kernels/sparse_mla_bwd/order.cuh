@@ -11,6 +11,7 @@
 namespace sparse_mla {
 
 constexpr int kReorderThreads = 256;
+constexpr int kDealt = 16;  // columns among which places are dealt out
 
 // 16 columns, 32 bytes, to this order and back.
 __device__ __forceinline__ void deal(ptx::U32x4& a, ptx::U32x4& b) {
@@ -34,7 +35,7 @@ extern "C" __global__ void __launch_bounds__(sparse_mla::kReorderThreads) sparse
     using namespace ptx;
     const int64_t i = static_cast<int64_t>(blockIdx.x) * sparse_mla::kReorderThreads + threadIdx.x;
     if (i >= groups) return;
-    U32x4 a = ld_global_nc_v4(kv + i * 16), b = ld_global_nc_v4(kv + i * 16 + 8);
+    U32x4 a = ld_global_nc_v4(kv + i * sparse_mla::kDealt), b = ld_global_nc_v4(kv + i * sparse_mla::kDealt + sparse_mla::kDealt / 2);
     sparse_mla::deal(a, b);
     reinterpret_cast<U32x4*>(reordered)[2 * i] = a;
     reinterpret_cast<U32x4*>(reordered)[2 * i + 1] = b;

@@ -57,7 +57,7 @@ __device__ __forceinline__ uint32_t in_leader(uint32_t address) { return mapa_sh
 
 // K-major, 128B swizzle: the stride is 8 rows; the next step is kColumnStep bytes further. [ISA 9.7.16.3.1.1]
 __device__ __forceinline__ uint64_t columns_summed(uint32_t tile) {
-    return descriptors::tcgen05(tile, 16, kEightRows, descriptors::Tcgen05Swizzle::bytes_128);
+    return descriptors::tcgen05(tile, descriptors::kUnusedLeading, kEightRows, descriptors::Tcgen05Swizzle::bytes_128);
 }
 // MN-major, 128B swizzle: the stride is 8 rows of the summed dimension, the next kSpan columns are the next tile; the next
 // step is kRowStep bytes further.

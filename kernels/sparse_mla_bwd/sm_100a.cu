@@ -115,7 +115,7 @@ __device__ __forceinline__ void produce(const Pair<Shared>& pair, const TensorMa
         if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::kd_free), block - 1 & 1);
         if (pair.lane == 0) announce_bytes(kd_full, kKdBytes);
         __syncwarp();
-        const int group = pair.lane % 16;
+        const int group = pair.lane % kHalfWarp;
         int32_t rows[4];
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
@@ -123,11 +123,11 @@ __device__ __forceinline__ void produce(const Pair<Shared>& pair, const TensorMa
             const int32_t high = __shfl_sync(kFullWarp, tokens.of[1], (4 * group + i) % kWarp);
             rows[i] = group < 8 ? low : high;
         }
-        for (int tile = pair.lane / 16; tile < 2 * kWide; tile += 2)
+        for (int tile = pair.lane / kHalfWarp; tile < 2 * kWide; tile += 2)
             cp_async_bulk_tensor_2d_gather4_pair(pair.shared.of(&Shared::kd) + tile * kTileBytes + group * kGatherBytes,
                                                  kv_map, kd_full,
                                                  tile / 2 * kWideColumns + pair.rank * kOwnColumns + tile % 2 * kSpan, rows);
-        if (kRotary && pair.lane < 16)
+        if (kRotary && pair.lane < kHalfWarp)
             cp_async_bulk_tensor_2d_gather4_pair(pair.shared.of(&Shared::kd) + kKdRotary + group * (kGatherBytes / 2),
                                                  rotary_map, kd_full, kDimV + pair.rank * kOwnRotary, rows);
     }
@@ -287,6 +287,7 @@ __device__ __forceinline__ void differentiate(const Pair<Shared>& pair, uint32_t
 // lanes of the CTA's own columns.
 __device__ __forceinline__ void add_dkv(const Pair<Shared>& pair, uint32_t tensor_memory, int first, float* dkv) {
     constexpr uint32_t kNowhere = 0xFFFFFFFFu;
+    constexpr int kFragmentKeys = 16, kFragmentSums = kFragmentKeys * kLinedColumns / kWarp;  // of a warp, of a lane
     const uint32_t free = in_leader(pair.shared.of(&Shared::dkv_free, first)), full = pair.shared.of(&Shared::dkv_full, first);
     const uint32_t taddr = tensor_memory + kDkvColumn + kSpan * first + pair.lanes();
     int turn = 0, mine = 0;
@@ -297,7 +298,7 @@ __device__ __forceinline__ void add_dkv(const Pair<Shared>& pair, uint32_t tenso
         uint32_t at[2][4];  // of a row of dKV, in units of four columns
 #pragma unroll
         for (int i = 0; i < 8; ++i) {
-            const int32_t token = ld_shared_u32(tokens + 4 * (16 * (i / 4) + lined_row(i % 4, pair.lane)));
+            const int32_t token = ld_shared_u32(tokens + 4 * (kFragmentKeys * (i / 4) + lined_row(i % 4, pair.lane)));
             at[i / 4][i % 4] = token < 0 ? kNowhere : token * (D_QK / 4) + lined_column(pair.lane) / 4;
         }
 #pragma unroll 1
@@ -305,24 +306,24 @@ __device__ __forceinline__ void add_dkv(const Pair<Shared>& pair, uint32_t tenso
             if (turn % kPlaces != first) continue;
             mbarrier_wait_parity_cluster(full, mine++ & 1);
             tcgen05_fence_after_thread_sync();
-            uint32_t bits[4][16];  // 16 keys x 32 columns each
+            uint32_t bits[4][kFragmentSums];  // kFragmentKeys keys x kLinedColumns columns each
 #pragma unroll
             for (int i = 0; i < 4; ++i)
-                tcgen05_ld_16x256b_x4(bits[i], taddr + (static_cast<uint32_t>(16 * (i / 2)) << 16) + 32 * (i % 2));
+                tcgen05_ld_16x256b_x4(bits[i], taddr + (static_cast<uint32_t>(kFragmentKeys * (i / 2)) << 16) + kLinedColumns * (i % 2));
             tcgen05_wait_ld();
             tcgen05_fence_before_thread_sync();
             mbarrier_arrive_cluster(free);
             if (!pair.active) continue;
 #pragma unroll
             for (int i = 0; i < 4; ++i) {
-                float d[16], x[4][4];
+                float d[kFragmentSums], x[4][4];
 #pragma unroll
-                for (int j = 0; j < 16; ++j) d[j] = __uint_as_float(bits[i][j]);
+                for (int j = 0; j < kFragmentSums; ++j) d[j] = __uint_as_float(bits[i][j]);
                 line_up(x, d, pair.lane);
 #pragma unroll
                 for (int j = 0; j < 4; ++j)
                     red_add_v4_f32_if(at[i / 2][j] != kNowhere,
-                                      dkv + static_cast<int64_t>(at[i / 2][j]) * 4 + tile * kSpan + 32 * (i % 2), x[j][0],
+                                      dkv + static_cast<int64_t>(at[i / 2][j]) * 4 + tile * kSpan + kLinedColumns * (i % 2), x[j][0],
                                       x[j][1], x[j][2], x[j][3]);
             }
         }

@@ -60,7 +60,7 @@ __device__ __forceinline__ void probabilities(const Job& job, const float* lse, 
         float lse2[2];
 #pragma unroll
         for (int r = 0; r < 2; ++r) {
-            lse2[r] = lse[now.row0 + 16 * now.warp + now.lane / 4 + 8 * r] * kLog2E;
+            lse2[r] = lse[now.row0 + kWarpRows * now.warp + now.lane / 4 + 8 * r] * kLog2E;
             if (isinf(lse2[r])) lse2[r] = fabsf(lse2[r]);  // nothing counts in such a row: exp2(-inf) = 0
         }
         float s[32];
@@ -104,7 +104,7 @@ __device__ __forceinline__ void gradients(const Job& job, float sm_scale, const 
     float row_delta[2] = {};
 #pragma unroll
     for (int r = 0; r < 2 && job.first < job.end; ++r)
-        row_delta[r] = ld_shared_f32(job.shared.of(&Shared::delta, 16 * job.warp + job.lane / 4 + 8 * r));
+        row_delta[r] = ld_shared_f32(job.shared.of(&Shared::delta, kWarpRows * job.warp + job.lane / 4 + 8 * r));
     for (int block = job.first; block < job.end; ++block) {
         float dp[32];
         product_with_k<kVTiles>(dp, job, job.shared.of(&Shared::d_o), block);
@@ -158,7 +158,7 @@ __device__ __forceinline__ void add_dkv(const Job& job, const Lists& lists, floa
         for (int first = 2 * kSharedChunks * kChunk; first < D_QK; first += kChunk) {
             if (first < 2 * (kSharedChunks + 1) * kChunk && block + 1 == job.end) continue;  // warpgroups 0 and 1 take it
             const uint32_t at = first / kSpan * kTileBytes + first % kSpan * 2;
-            float d[16];
+            float d[kChunkSums];
             wgmma_fence();
 #pragma unroll
             for (int k = 0; k < kSteps; ++k)

@@ -156,7 +156,7 @@ struct Deltas {
 __device__ __forceinline__ void produce(SharedAddress<Shared> shared, const TensorMap& q_map, const uint16_t* kv,
                                         Deltas deltas, const Problem& problem, int thread) {
     const int warp = thread / kWarp, lane = thread % kWarp;
-    const int own = warp * 16 + slot_of_row(lane % 16);
+    const int own = warp * kWarpRows + slot_of_row(lane % kWarpRows);
     const int last = problem.last();
     Stage stage(shared);
     for (int unit = problem.first(); unit < last;) {
@@ -226,7 +226,7 @@ __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const
 #pragma unroll
             for (int j = 0; j < 4; ++j) {
                 const float value = ex2_approx_ftz(fmaf(s[8 * i + 4 * (j / 2) + 2 * r + j % 2], scale, -lse2[r]));
-                p[i][j] = counting[i / 2] >> (16 * (i % 2) + j) & 1 ? value : 0.f;
+                p[i][j] = counting[i / 2] >> (kStep * (i % 2) + j) & 1 ? value : 0.f;
             }
         // Lanes of even g give up their upper 16 of 32 slots for the lower ones of g + 1: eight lanes then have a line.
         trade_lines(p, lane);
@@ -240,7 +240,7 @@ __device__ __forceinline__ void store_p(const float (&s)[32], float scale, const
 __device__ __forceinline__ void consume(SharedAddress<Shared> shared, const float* lse, float* p, float scale,
                                         const Problem& problem, int thread) {
     const int warpgroup = thread / kWarpgroup, warp = thread / kWarp % kGroupWarps, lane = thread % kWarp;
-    const int head = (kQStages == 2 ? warpgroup * kHeads : 0) + warp * 16 + lane / 4;
+    const int head = (kQStages == 2 ? warpgroup * kHeads : 0) + warp * kWarpRows + lane / 4;
     const int topk = problem.blocks * kKeys, last = problem.last();
     Stage stage(shared);
     bool mine = kQStages == 2 || warpgroup == 0;

@@ -21,7 +21,7 @@ __device__ __forceinline__ void load_queries(const Job& job, const TensorMap& q_
 
 // Eight rows of a tile, in place; x: 16 columns of a row, as they were. A warp.
 __device__ __forceinline__ void reorder(uint32_t rows, int lane, U32x4 (&x)[2]) {
-    const uint32_t first = rows + descriptors::swizzle_128B(lane / 4, lane % 4 * 2), second = first ^ 16;
+    const uint32_t first = rows + descriptors::swizzle_128B(lane / 4, lane % 4 * 2), second = first ^ kUnitBytes;
     U32x4 a = x[0] = ld_shared_v4(first), b = x[1] = ld_shared_v4(second);
     deal(a, b);
     st_shared_v4(first, a);
@@ -48,7 +48,7 @@ __device__ __forceinline__ void reorder_queries(const Job& job, const uint16_t* 
 #pragma unroll
             for (int i = 0; i < 2; ++i)
                 of[tile][i] = ld_global_nc_no_allocate_v4(o + static_cast<int64_t>(job.row0 + 8 * eight + job.lane / 4) * kDimV +
-                                                          tile * kSpan + job.lane % 4 * 16 + i * 8);
+                                                          tile * kSpan + job.lane % 4 * kDealt + i * 8);
         mbarrier_wait_parity(job.shared.of(&Shared::q_full), 0);
         float delta = 0.f;
 #pragma unroll

@@ -46,7 +46,7 @@ constexpr float kLog2E = 1.4426950408889634f;
 
 // K-major: the stride is 8 rows; the next step is kColumnStep bytes further.           [ISA 9.7.15.5.1]
 __device__ __forceinline__ uint64_t k_major(uint32_t tile) {
-    return descriptors::wgmma(tile, 16, kEightRows, descriptors::WgmmaSwizzle::bytes_128);
+    return descriptors::wgmma(tile, descriptors::kUnusedLeading, kEightRows, descriptors::WgmmaSwizzle::bytes_128);
 }
 // MN-major: the stride is 8 rows (of the summed dimension), the next kSpan columns are the next tile; the next step is
 // kRowStep bytes further.
@@ -67,7 +67,7 @@ __device__ __forceinline__ void product_tile(float (&d)[32], uint64_t a, uint64_
 // A lane's address for ldmatrix and stmatrix of a warp's 16 rows of an A operand, in a tile [row][column]: columns 0..15.
 // Columns kStep * k.. are at `^ kColumnStep * k`: the swizzle leaves the bits above the lowest of the unit's to an exclusive or.
 __device__ __forceinline__ uint32_t fragment_address(uint32_t tile, int warp, int lane) {
-    return tile + descriptors::swizzle_128B(16 * warp + (lane & 15), lane >> 4);
+    return tile + descriptors::swizzle_128B(kWarpRows * warp + (lane & kWarpRows - 1), lane >> 4);
 }
 // The same for an operand that lies transposed, in a tile [column][row]; columns kStep * k.. are at `+ kRowStep * k`.
 __device__ __forceinline__ uint32_t fragment_address_trans(uint32_t tile, int warp, int lane) {
@@ -97,9 +97,10 @@ __device__ __forceinline__ void trade_lines(float (&x)[4][4], int lane) {
 // Rearranges a warp's 16 x 32 accumulator (rows g and g + 8 of lane 4 g + c, see wgmma.cuh) so that eight lanes hold the 32
 // columns of one row, 128 bytes: x[i][0..3] are columns lined_column(lane).. of row lined_row(i, lane). Neighbours in c
 // first trade halves of 8-column tiles for four columns in a row, then neighbours in g trade 16 columns for one row each.
+constexpr int kLinedColumns = 32;
 __device__ __forceinline__ int lined_row(int i, int lane) { return lane / 8 * 2 + i / 2 * 8 + i % 2; }
-__device__ __forceinline__ int lined_column(int lane) { return lane % 2 * 8 + lane % 4 / 2 * 4 + lane / 4 % 2 * 16; }
-__device__ __forceinline__ void line_up(float (&x)[4][4], const float (&d)[16], int lane) {
+__device__ __forceinline__ int lined_column(int lane) { return lane % 2 * 8 + lane % 4 / 2 * 4 + lane / 4 % 2 * (kLinedColumns / 2); }
+__device__ __forceinline__ void line_up(float (&x)[4][4], const float (&d)[kWarpRows * kLinedColumns / kWarp], int lane) {
     const bool odd_c = lane & 1;
 #pragma unroll
     for (int i = 0; i < 8; ++i) {  // to x[2 r + h]: columns 16 h + 8 odd_c + 4 (c / 2) .. of row g + 8 r
@@ -145,16 +146,17 @@ __device__ __forceinline__ void stage(int32_t token, int i, uint32_t tokens, uin
 // zeros. By a warpgroup; then `gathered`.
 template <int kFirst, int kLast>
 __device__ __forceinline__ void gather(uint32_t k_tiles, const uint16_t* kv, uint32_t tokens) {
+    constexpr int kPassRows = kWarpgroup / 8;  // that the warpgroup copies at once
     const int thread = threadIdx.x % kWarpgroup, unit = thread % 8;
 #pragma unroll
-    for (int i = 0; i < kKeys / 16; ++i) {
-        const int row = 16 * i + thread / 8;
+    for (int i = 0; i < kKeys / kPassRows; ++i) {
+        const int row = kPassRows * i + thread / 8;
         const int32_t token = ld_shared_u32(tokens + 4 * row);
         const uint16_t* source = kv + static_cast<int64_t>(token < 0 ? 0 : token) * D_QK + unit * 8;
         const uint32_t target = k_tiles + descriptors::swizzle_128B(row, unit);
 #pragma unroll
         for (int tile = kFirst; tile < kLast; ++tile)
-            cp_async_cg_16_zfill(target + tile * kTileBytes, source + tile * kSpan, token < 0 ? 0 : 16);
+            cp_async_cg_16_zfill(target + tile * kTileBytes, source + tile * kSpan, token < 0 ? 0 : kUnitBytes);
     }
 }
 

@@ -50,7 +50,7 @@ struct Warp {
                                            int lane) {
         const int token = lane & 7;
         // What the heads share is loaded once, 8 chunks at a time; then come the heads that are there, one by one.
-        constexpr int kChunks = DIM / 16, kGroup = 8;
+        constexpr int kChunks = DIM / (4 * kChunk), kGroup = 8;
         const uint32_t keys = stage + (lane >> 3) * (kTile * kChunkBytes) + token * kChunkBytes;
         const uint32_t queries = query + (lane >> 3) * kChunkBytes;
         float s[kHeads] = {};
@@ -79,7 +79,7 @@ struct Warp {
 #pragma unroll
             for (int h = pair; h < pair + 2; ++h) {
                 s[h] += __shfl_xor_sync(kFullWarp, s[h], 8);
-                s[h] += __shfl_xor_sync(kFullWarp, s[h], 16);
+                s[h] += __shfl_xor_sync(kFullWarp, s[h], kHalfWarp);
                 s[h] = (s[h] + __uint_as_float(ld_shared_u32(bias_stage + h * kBiasPitch + token * 4))) * scale;
                 if (token >= live) s[h] = -kInfinity;
                 float high = s[h];
@@ -106,12 +106,12 @@ struct Warp {
                 // A lane whose row is not there takes the last one's, and its sum goes nowhere.
                 const uint32_t row = stage + kTileBytes + min(lane + 32 * (from + i), DIM - 1) * kRowBytes;
                 v[i][0] = ld_shared_v4(row);
-                v[i][1] = ld_shared_v4(row + 16);
+                v[i][1] = ld_shared_v4(row + kChunkBytes);
             }
 #pragma unroll
             for (int h = 0; h < kHeads; ++h) {
                 if (h >= heads) break;
-                const U32x4 w0 = ld_shared_v4(weights + h * 32), w1 = ld_shared_v4(weights + h * 32 + 16);
+                const U32x4 w0 = ld_shared_v4(weights + h * 32), w1 = ld_shared_v4(weights + h * 32 + kChunkBytes);
 #pragma unroll
                 for (int i = 0; i < kRowGroup; ++i)
                     if (from + i < kRows) sums[from + i][h] = dot(v[i][1], w1, dot(v[i][0], w0, sums[from + i][h]));

@@ -11,7 +11,8 @@
 namespace {
 
 struct Warp {
-    static constexpr int kSteps = DIM / 16;
+    static constexpr int kStep = 16;  // dims of one MMA
+    static constexpr int kSteps = DIM / kStep;
     static constexpr int kScratchBytes = 0;
 
     static constexpr bool kFetchesAhead = DIM <= 128;  // beyond, there are no registers for it
@@ -89,7 +90,7 @@ struct Warp {
         float s0[2][4] = {}, s1[2][4] = {}, bias[4];
         const uint32_t mine = bias_stage + (lane >> 2) * kBiasPitch + (skew + 2 * (lane & 3)) * 2;
 #pragma unroll
-        for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + (i & 1) * 2 + (i >> 1) * 16));
+        for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + (i & 1) * 2 + (i >> 1) * kChunkBytes));
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
             uint32_t keys[4];
@@ -147,14 +148,14 @@ struct Warp {
             if (whole) {
 #pragma unroll
                 for (int k = 0; k < kSteps; ++k) {
-                    out[at + 16 * k] = to_element(sums[k][pair] * f);
-                    out[at + 16 * k + 8] = to_element(sums[k][pair + 2] * f);
+                    out[at + kStep * k] = to_element(sums[k][pair] * f);
+                    out[at + kStep * k + 8] = to_element(sums[k][pair + 2] * f);
                 }
             } else {
 #pragma unroll
                 for (int k = 0; k < kSteps; ++k) {
-                    part_sums[at + 16 * k] = sums[k][pair];
-                    part_sums[at + 16 * k + 8] = sums[k][pair + 2];
+                    part_sums[at + kStep * k] = sums[k][pair];
+                    part_sums[at + kStep * k + 8] = sums[k][pair + 2];
                 }
             }
         }

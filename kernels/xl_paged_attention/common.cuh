@@ -20,7 +20,8 @@ using Element = uint16_t;
 
 constexpr int kTile = kFloat ? 8 : 16;                      // tokens: kRowBytes of a row of V
 constexpr int kRowBytes = 32;
-constexpr int kChunkBytes = 16;
+constexpr int kChunkBytes = kUnitBytes;
+constexpr int kLineBytes = 128;                             // of the L2 cache
 constexpr int kChunk = kChunkBytes / static_cast<int>(sizeof(Element));  // x of the key cache
 constexpr int kHeads = 8;                                   // query heads that share one pass over K and V
 constexpr int kTileBytes = DIM * kRowBytes;                 // of K, and of V

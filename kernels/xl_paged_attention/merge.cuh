@@ -102,7 +102,7 @@ struct Merger {
     __device__ __forceinline__ void merge_ctas(int warp, int lane) const {
         // A lane has 4 columns; half the warp takes the even partials, half the odd ones.
         constexpr int kColumns = 64, kBlocks = (DIM + kColumns - 1) / kColumns, kBatch = 12;
-        const int half = lane / 16;
+        const int half = lane / kHalfWarp;
 #pragma unroll 1
         for (int side = 0; side < 2; ++side) {
             const int owners = parts.owners[side];
@@ -111,7 +111,7 @@ struct Merger {
             const int low = parts.low[side];
 #pragma unroll 1
             for (int item = warp; item < row.count * kBlocks; item += kWarps) {
-                const int head = item / kBlocks, column = item % kBlocks * kColumns + lane % 16 * 4;
+                const int head = item / kBlocks, column = item % kBlocks * kColumns + lane % kHalfWarp * 4;
                 const int64_t first = partial(low, kOutOf, head), second = partial(low + 1, kInto, head);
                 float peak = -kInfinity, weight = 0.0f;
                 float4 sums = {};
@@ -131,7 +131,7 @@ struct Merger {
                     }
                     float higher = fmaxf(peak, stats.x);
 #pragma unroll
-                    for (int distance = 16; distance > 0; distance /= 2)
+                    for (int distance = kHalfWarp; distance > 0; distance /= 2)
                         higher = fmaxf(higher, __shfl_xor_sync(kFullWarp, higher, distance));
                     const float keep = scale_to(peak, higher), factor = scale_to(stats.x, higher);
                     peak = higher;
@@ -142,12 +142,12 @@ struct Merger {
                         sums = fma(__shfl_sync(kFullWarp, factor, 2 * i + half), all[i], sums);
                 }
 #pragma unroll
-                for (int distance = 16; distance > 0; distance /= 2)
+                for (int distance = kHalfWarp; distance > 0; distance /= 2)
                     weight += __shfl_xor_sync(kFullWarp, weight, distance);
-                sums.x += __shfl_xor_sync(kFullWarp, sums.x, 16);
-                sums.y += __shfl_xor_sync(kFullWarp, sums.y, 16);
-                sums.z += __shfl_xor_sync(kFullWarp, sums.z, 16);
-                sums.w += __shfl_xor_sync(kFullWarp, sums.w, 16);
+                sums.x += __shfl_xor_sync(kFullWarp, sums.x, kHalfWarp);
+                sums.y += __shfl_xor_sync(kFullWarp, sums.y, kHalfWarp);
+                sums.z += __shfl_xor_sync(kFullWarp, sums.z, kHalfWarp);
+                sums.w += __shfl_xor_sync(kFullWarp, sums.w, kHalfWarp);
                 if (half == 0 && column < DIM) store(result(row, head) + column, sums, weight);
             }
         }

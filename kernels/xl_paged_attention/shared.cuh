@@ -31,9 +31,9 @@ struct Note {
 constexpr int kMostShared = 227 * 1024;  // bytes that a CTA can have
 constexpr int kWarps = DIM <= 128 ? 8 : 4;
 constexpr int kThreads = kWarps * kWarp;
-constexpr int kScratchBytes = Warp::kScratchBytes ? Warp::kScratchBytes : 128;
+constexpr int kScratchBytes = Warp::kScratchBytes ? Warp::kScratchBytes : kLineBytes;
 constexpr int kFixedBytes = 512;  // of the CTA and not of a warp, with what alignment takes
-constexpr int kStatsBytes = 2 * kHeads * sizeof(float2) + 16;  // of a warp: peaks and sums, and its share of the counters
+constexpr int kStatsBytes = 2 * kHeads * sizeof(float2) + kChunkBytes;  // of a warp: peaks and sums, and its share of the counters
 constexpr int kRoom = (kMostShared - kFixedBytes) / kWarps - kScratchBytes - kStatsBytes;
 constexpr int kWholeStageBytes = kStageBytes + kBiasBytes + sizeof(Note) + sizeof(uint64_t);
 constexpr int kMostStages = 8;
@@ -43,7 +43,7 @@ constexpr int kNear = kNearFit < kHeads ? kNearFit : kHeads;
 
 // What the merge of a CTA's warps takes (merge.cuh).
 struct Parts {
-    alignas(16) float sums[kWarps][kNear * DIM];  // of the rows into a warp, if they have at most kNear heads
+    alignas(kChunkBytes) float sums[kWarps][kNear * DIM];  // of the rows into a warp, if they have at most kNear heads
     float2 stats[kWarps][2][kHeads];              // peak in log2 units, and the sum of the weights
     alignas(8) uint64_t left[kWarps + 1];         // mbarriers of the row into the CTA, and of those out of each warp
     uint32_t arrived[kWarps + 1];                 // how many warps of each
@@ -52,10 +52,10 @@ struct Parts {
 };
 
 struct Shared {
-    alignas(128) unsigned char ring[kWarps][kStages][kStageBytes];
-    alignas(128) unsigned char bias[kWarps][kStages][kBiasBytes];
-    alignas(128) unsigned char scratch[kWarps][kScratchBytes];
-    alignas(128) Note notes[kWarps][kStages];
+    alignas(kLineBytes) unsigned char ring[kWarps][kStages][kStageBytes];
+    alignas(kLineBytes) unsigned char bias[kWarps][kStages][kBiasBytes];
+    alignas(kLineBytes) unsigned char scratch[kWarps][kScratchBytes];
+    alignas(kLineBytes) Note notes[kWarps][kStages];
     alignas(8) uint64_t full[kWarps][kStages];
     Parts parts;
     uint32_t left[kWarps];  // of Pace

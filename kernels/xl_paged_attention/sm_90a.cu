@@ -159,7 +159,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.rest -= next.run;
         next.fresh = true;
         const Element *q = queries.find(next.at.seq, next.pass.first), *u = queries.u + next.pass.first * DIM;
-        const int ahead = lane * (128 / static_cast<int>(sizeof(Element)));
+        const int ahead = lane * (kLineBytes / static_cast<int>(sizeof(Element)));
         if (Warp::kFetchesAhead && entered == begun) {  // no row waits for what it has fetched
             state.fetch(q, u, next.pass.count, lane);
             fetched = entered;

@@ -34,7 +34,7 @@ EMPTY = "if (i + kStages < tile.range.last) ptx::tcgen05_commit(ptx::cvta_to_sha
 ACCUMULATED = "ptx::tcgen05_commit(ptx::cvta_to_shared(&shared.accumulated));"
 COPY_A = "ptx::tcgen05_cp_32x128b_warpx4(scale_a, sfa + descriptors::encode_16B(s * kSfTileBytes));"
 COPY_B = "ptx::tcgen05_cp_32x128b_warpx4(scale_b, sfb + descriptors::encode_16B(s * kSfTileBytes));"
-A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), 16, kEightRows, Tcgen05Swizzle::bytes_128)"
+A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), descriptors::kUnusedLeading, kEightRows, Tcgen05Swizzle::bytes_128)"
 SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none)"
 END = "    __syncwarp();\n    sync_cluster();\n\n    if (warp == kMmaWarp) {"
 INSTRUCTION = "return scale_b_id << 4 | 1u << 7"

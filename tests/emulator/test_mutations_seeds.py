@@ -59,68 +59,26 @@ class Defect:
         return f"{self.task}: {self.name}"
 
 
-def attn(name: str, old: str, new: str, kind: str, *says: str, case: Case = 1, seeds: int = 1) -> Defect:
-    return Defect(name, "attn_dist", case, (("attn_dist/sm_90a.cu", old, new),), kind, says, seeds=seeds)
+def maker(task: str, case: Case, file: str = "sm_90a.cu", variant: str | None = None) -> Callable[..., Defect]:
+    """A function that makes the defects of a task's kernel. They are in ``file`` and shown by ``case`` unless it is told
+    otherwise; a name of a file may hold ``{variant}``."""
+
+    def make(
+        name: str, old: str, new: str, kind: str, *says: str, case: Case = case, file: str = file,
+        variant: str | None = variant, seeds: int = 1, nightly: bool = False,
+    ) -> Defect:  # fmt: skip
+        edited = task.partition("/")[0] + "/" + file.format(variant=variant)
+        return Defect(name, task, case, ((edited, old, new),), kind, says, variant, seeds, nightly)
+
+    return make
 
 
-def paged(
-    name: str,
-    old: str,
-    new: str,
-    kind: str,
-    *says: str,
-    case: Case = 1,
-    file: str = "sm_90a.cu",
-    seeds: int = 1,
-    nightly: bool = False,
-) -> Defect:
-    return Defect(
-        name,
-        "xl_paged_attention",
-        case,
-        ((f"xl_paged_attention/{file}", old, new),),
-        kind,
-        says,
-        seeds=seeds,
-        nightly=nightly,
-    )
-
-
-def decode(
-    name: str, old: str, new: str, kind: str, *says: str, case: Case = 17, file: str = "sm_90a.cu", seeds: int = 1
-) -> Defect:
-    return Defect(name, "masked_decode", case, ((f"masked_decode/{file}", old, new),), kind, says, seeds=seeds)
-
-
-def bwd(
-    name: str,
-    old: str,
-    new: str,
-    kind: str,
-    *says: str,
-    case: Case = 6,
-    file: str = "sm_90a.cu",
-    seeds: int = 1,
-    nightly: bool = False,
-) -> Defect:
-    return Defect(
-        name, "sparse_mla_bwd", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds, nightly=nightly
-    )
-
-
-def phase1(
-    name: str, old: str, new: str, kind: str, *says: str, case: Case = 6, file: str = "sm_90a_phase1.cu", seeds: int = 1
-) -> Defect:
-    return Defect(name, "sparse_mla_bwd/phase1", case, ((f"sparse_mla_bwd/{file}", old, new),), kind, says, seeds=seeds)
-
-
-def gemv(
-    name: str, old: str, new: str, kind: str, *says: str, case: Case = 12, variant: str = "wgmma", seeds: int = 1
-) -> Defect:
-    return Defect(
-        name, "nvfp4_gemv", case, ((f"nvfp4_gemv/sm_90a_{variant}.cu", old, new),), kind, says, variant, seeds
-    )
-
+attn = maker("attn_dist", 1)
+paged = maker("xl_paged_attention", 1)
+decode = maker("masked_decode", 17)
+bwd = maker("sparse_mla_bwd", 6)
+phase1 = maker("sparse_mla_bwd/phase1", 6, "sm_90a_phase1.cu")
+gemv = maker("nvfp4_gemv", 12, "sm_90a_{variant}.cu", "wgmma")
 
 PIECES = {
     "s_q": 3,
@@ -145,7 +103,7 @@ DEFECTS = [
         ),
         "race", ("between that",), seeds=4,
     ),
-    attn("the head blocks overwrite one another", "shared.sums[sums.index][HEADS == 128 ? warpgroup * 4 + warp : warp];", "shared.sums[sums.index][warp];", "race|uninitialised-shared", "shared"),
+    attn("the head blocks overwrite one another", "shared.sums[sums.index][kQTiles == 2 ? warpgroup * 4 + warp : warp];", "shared.sums[sums.index][warp];", "race|uninitialised-shared", "shared"),
     attn("truncation in place of floor", "positions < queries.k_stride ? -1 : (positions", "(positions", WRONG, "only the first 3 of dimension 0", case=4),
     attn("lse of -inf", "lse == -kInfinity ? -kInfinity : -lse", "-lse", WRONG, "got inf, expected", case=6),
     Defect(
@@ -163,7 +121,7 @@ DEFECTS = [
     ),
     attn("parity of the full stages that flips every second turn", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);\n        const bool mine", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), (unit - first) / 2 & 1);\n        const bool mine", "unwaited", "is missing"),  # told by the early read or by the copy over it
     attn("no wgmma.fence", "            wgmma_fence();\n", "", "wgmma-fence", "wgmma.fence"),
-    attn("sums that begin with what lies in the registers", "/ 16, step > 0);", "/ 16, true);", "uninitialised-register", "wgmma.mma_async"),
+    attn("sums that begin with what lies in the registers", "/ kUnitBytes, step > 0);", "/ kUnitBytes, true);", "uninitialised-register", "wgmma.mma_async"),
     attn("scores read before the wait", "            wgmma_wait_group<0>();\n        }\n        __syncwarp();", "        }\n        __syncwarp();", "unwaited", "wgmma.wait_group"),
     attn("an index one past the list", "own[static_cast<int64_t>(unit + 1) * kTile];", "own[static_cast<int64_t>(unit + 2) * kTile];", "out-of-bounds", "of the allocation of argument 2"),
     paged("u of each sequence", "*u = queries.u + next.pass.first * DIM;", "*u = queries.u + (next.at.seq * problem.num_heads() + next.pass.first) * DIM;", "out-of-bounds", "of the allocation of argument"),
@@ -182,7 +140,7 @@ DEFECTS = [
     decode("a row without live tokens", "const float scale = top > -kInfinity ? rcp_approx_ftz(all) : 0.0f;", "const float scale = rcp_approx_ftz(all);", WRONG, "NaN"),
     decode("no barrier around the list", "        __syncthreads();\n        uint32_t total = 0;", "        uint32_t total = 0;", "race|uninitialised-shared", "shared"),
     decode("no barrier before the merge", "    __syncthreads();\n    merge_warps(", "    merge_warps(", "race|uninitialised-shared", "shared"),
-    decode("a token past the valid length", "min(max(row.length - token, 0), 16);\n    if", "min(max(row.length + 1 - token, 0), 16);\n    if", "out-of-bounds|wrong", "", file="mask_row.cuh"),
+    decode("a token past the valid length", "min(max(row.length - token, 0), kLaneTokens);\n    if", "min(max(row.length + 1 - token, 0), kLaneTokens);\n    if", "out-of-bounds|wrong", "", file="mask_row.cuh"),
     bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (kQkTiles + kVTiles) * kTileBytes);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx", file="start.cuh", nightly=True),
     bwd("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init", nightly=True),
     bwd("no barrier after the mbarriers' initialisation", "    }\n    __syncthreads();\n", "    }\n", "race|uninitialised-shared|mbarrier", "", nightly=True),

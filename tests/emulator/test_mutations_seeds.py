@@ -179,7 +179,7 @@ DEFECTS = [
     gemv("a row past m", "index % kUnitGroups < 2 * unit.pairs && row < job.m)", "index % kUnitGroups < 2 * unit.pairs)", "out-of-bounds|race", ""),
     gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * kTileRows * kRowBytes", "p.b + uint64_t(batch) * kRowBytes", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma"),
     gemv("no wait for cp.async", "                ptx::cp_async_wait_group<kSlots - 1>();\n", "", "unwaited", "cp.async.wait_group", variant="mma"),
-    gemv("no barrier before the rows are summed", "            __syncthreads();\n            for (uint32_t i = threadIdx.x;", "            for (uint32_t i = threadIdx.x;", "race|uninitialised-shared", "shared", variant="mma"),
+    gemv("no barrier before the rows are summed", "            __syncthreads();\n            WARPYARD_MARK(run);", "            WARPYARD_MARK(run);", "race|uninitialised-shared", "shared", variant="mma"),
 ]  # fmt: skip
 
 

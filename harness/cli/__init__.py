@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import pkgutil
 import sys
 import traceback
@@ -73,8 +74,12 @@ def main(argv: list[str] | None = None) -> int:
             traceback.print_exc()
             return int(Exit.INTERNAL)
         package = _DISTRIBUTIONS.get(module, module)
-        print(f"error: the package {package} is not installed, and warpyard needs it", file=sys.stderr)
-        print(f"  try: {sys.executable} -m pip install {package}", file=sys.stderr)
+        told = f"the package {package} is not installed, and warpyard needs it"
+        hint = f"{sys.executable} -m pip install {package}"
+        if "--json" in (sys.argv[1:] if argv is None else argv):
+            print(json.dumps({"error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
+        else:
+            print(f"error: {told}\n  try: {hint}", file=sys.stderr)
         return int(Exit.INTERNAL)
 
 

@@ -321,7 +321,7 @@ class Marks(Struct):
 
     source: Name
     kernels: Names
-    marks: Annotated[list[Annotated[int, Meta(ge=0, lt=1 << 63)]], Meta(max_length=MOST)]
+    marks: Annotated[list[Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]], Meta(max_length=MOST)]
     most: Size
 
 

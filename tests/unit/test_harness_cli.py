@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import pkgutil
 import re
 import subprocess
 import sys
 
 import pytest
 
-from harness import tasks
+from harness import cli, tasks
 from harness.tasks import ROOT
 from tests.unit.command_line import AXPY, DATA, document, run
 
@@ -53,6 +54,19 @@ def test_an_error_is_json_where_json_was_asked_for(
     assert (ended, error["exit"], err) == (code, code, "")
     assert message in error["message"]
     assert error["hint"]
+
+
+def test_an_error_of_every_verb_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """But for run, whose further words are the program's."""
+    verbs = {found.name for found in pkgutil.iter_modules(cli.__path__) if not found.name.startswith("_")} - {"run"}
+    assert len(verbs) > 18
+    for verb in sorted(verbs):
+        ended, out, err = run(capsys, verb, "no_such_thing", "--json")
+        error = json.loads(out)["error"]
+        assert (ended, err) == (error["exit"], ""), verb
+        assert ended != 0
+        assert error["message"], verb
+        assert error["hint"], verb
 
 
 @pytest.mark.parametrize(
@@ -159,6 +173,8 @@ def test_a_missing_package_is_named(module: str, package: str) -> None:
     assert f"the package {package} is not installed" in found.stderr
     assert f"pip install {package}" in found.stderr
     assert "Traceback" not in found.stderr
+    asked = subprocess.run([sys.executable, "-c", program, *words, "--json"], cwd=ROOT, capture_output=True, text=True)
+    assert json.loads(asked.stdout)["error"]["exit"] == asked.returncode == 3
 
 
 @pytest.mark.parametrize("words", [["list"], ["--version"], ["check", "--help"]])

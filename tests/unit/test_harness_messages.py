@@ -117,6 +117,14 @@ def test_an_account_that_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> 
         requests.answered(msgspec.msgpack.encode(TOLD | lie))
 
 
+MARKS: dict[str, Any] = {"source": "k.cu", "kernels": ["k"], "marks": [0, (1 << 63) - 1, 0xFFFFFFFF, 1], "most": 256}
+
+
+def test_time_stamps_arrive_as_they_are() -> None:
+    told = _arrives({"type": "Traced", "modules": [MARKS]}, messages.Traced)
+    assert told.modules == [messages.Marks(**MARKS)]
+
+
 @pytest.mark.parametrize(
     ("reply", "expected"),
     [
@@ -126,6 +134,10 @@ def test_an_account_that_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> 
         ({"type": "Latencies", "walls_ns": [1.0] * 5000}, messages.Latencies),
         ({"type": "Peers", "names": ["a", 1]}, messages.Peers),
         ({"type": "Profiled", "table": "x" * (1 << 20)}, messages.Profiled),
+        ({"type": "Traced", "modules": [MARKS | {"marks": [-1]}]}, messages.Traced),
+        ({"type": "Traced", "modules": [MARKS | {"marks": [(1 << 64) - 1]}]}, messages.Traced),
+        ({"type": "Traced", "modules": [MARKS | {"marks": [0] * 200_001}]}, messages.Traced),
+        ({"type": "Traced", "modules": [MARKS | {"source": "x" * 1000}]}, messages.Traced),
         ({"type": "Ready", "confinement": {"network": 7}}, messages.Ready),
         (FAILED | {"classes": "all"}, messages.Done),
         (FAILED | {"message": "x" * (1 << 20)}, messages.Done),

@@ -138,7 +138,7 @@ def masked_decode(
         q, k, v, mask, lse, out, part_lse, part_out, mask.numel(), valid_length, group,
         dim**-0.5 * _LOG2E,
         grid=(splits, tiles, rows), block=(constants["masked_decode_split_threads"], 1, 1),
-        smem=constants["masked_decode_split_smem"],
+        smem=constants["masked_decode_split_smem"], pdl=True,
     )  # fmt: skip
     if splits > 1:
         module["masked_decode_combine"](

@@ -375,6 +375,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const int first_head = blockIdx.y * HEADS;
     const int heads = min(HEADS, group - first_head);
 
+    griddepcontrol_wait();
     griddepcontrol_launch_dependents();
 
     const unsigned char* row_mask = mask + static_cast<uint64_t>(row) * valid_length;

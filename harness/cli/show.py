@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import asdict
 from typing import Any
 
@@ -36,7 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
                     f"--file: run {one.id} has no file {arguments.file!r}; it has: {', '.join(files)}",
                     Exit.NOTHING_MATCHED,
                 )
-            console.out().print(files[arguments.file], markup=False, end="")
+            if sys.stdout.isatty():
+                console.out().print(files[arguments.file], markup=False, end="")
+            else:
+                sys.stdout.write(files[arguments.file])
         elif arguments.diff is not None:
             other = queries.run(connection, arguments.diff) if arguments.diff else queries.before(connection, one)
             if other is None:

@@ -5,16 +5,25 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable
 from typing import IO, Any, TextIO
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 from harness.errors import HarnessError
+from harness.wire.limits import printable
 
 _PIPE_WIDTH = 180
 
 
 class _Console(Console):
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """What is printed, with the control characters of texts as escapes, wherever a text came from: a submission's
+        output, its source, the name of its file."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(printable(segment.text), segment.style)
+
     def on_broken_pipe(self) -> None:
         """Goes on without a reader, as after ``| head``: the command's exit code stays its own."""
         _to_nowhere(self.file)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import math
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import tasks
 from harness.errors import Exit, HarnessError
-from harness.history import database
 from harness.machine import devices
 from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
@@ -150,13 +146,3 @@ def replay_words(arguments: argparse.Namespace) -> tuple[str, ...]:
     ):
         words += [flag, str(value)] if value else []
     return tuple(words)
-
-
-@contextlib.contextmanager
-def history() -> Iterator[sqlite3.Connection]:
-    """The history, to read. Raises HarnessError where there is none, or where it cannot be read."""
-    try:
-        with contextlib.closing(database.connect()) as connection:
-            yield connection
-    except (OSError, sqlite3.Error, RuntimeError) as error:
-        raise HarnessError(f"the history cannot be read: {error}", hint="warpyard doctor") from None

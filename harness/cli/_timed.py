@@ -48,9 +48,11 @@ def refuse_emulator(device: devices.Device, asked: str, instead: str) -> None:
 
 @dataclass
 class Timed:
-    """The timed cases of a task, and the circumstances: clocks before and after, and how the process was confined."""
+    """The timed cases of a task, as they are kept too, and the circumstances: clocks before and after, and how the
+    process was confined."""
 
     results: list[Timing]
+    documents: list[dict[str, Any]]
     circumstances: dict[str, Any]
 
     @property
@@ -103,6 +105,7 @@ def measure(
     errors = console.err()
     before = gpuinfo.snapshot() if device.kind == "cuda" else {}
     results: list[Timing] = []
+    documents: list[dict[str, Any]] = []
     kept = record.Run(verb, task, submission, device, len(cases), arguments.kernel)
     status = errors.status("") if errors.is_terminal else None
     with Session(task, submission, device, worker=worker) as session:
@@ -115,7 +118,8 @@ def measure(
 
             begin = time.perf_counter()
             result = bench.Bench(session, options, say).run(case)
-            kept.case(len(results), result.document())
+            documents.append(result.document())
+            kept.case(len(results), documents[-1])
             results.append(result)
             if status:
                 status.stop()
@@ -128,8 +132,8 @@ def measure(
             )
         confinement = dict(session.worker.confinement)
     after = gpuinfo.snapshot() if device.kind == "cuda" else {}
-    timed = Timed(results, {"gpu_before": before, "gpu_after": after, "confinement": confinement})
-    kept.end(timed.code, [result.document() for result in results], arguments.seed, timed.circumstances)
+    timed = Timed(results, documents, {"gpu_before": before, "gpu_after": after, "confinement": confinement})
+    kept.end(timed.code, documents, arguments.seed, timed.circumstances)
     if kept.problem:
         errors.print(kept.problem, markup=False)
     return timed

@@ -79,7 +79,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
         "submission": str(submission),
         "geomean_ns": timed.geomean,
         **timed.circumstances,
-        "cases": [result.document() for result in timed.results],
+        "cases": timed.documents,
     }
     if not arguments.json:
         _print(task, device, timed, arguments)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import itertools
 import time
 from pathlib import Path
 from typing import Any
@@ -74,14 +73,14 @@ def run(arguments: argparse.Namespace) -> int:
             left_out.append(f"{task.name}: left out: {error}")
             console.err().print(left_out[-1], markup=False)
             continue
-        outcome, confinement = _check_task(task, chosen, arguments)
+        outcome, cases, confinement = _check_task(task, chosen, arguments)
         results += outcome
         documents.append(
             {
                 "task": task.name,
                 "submission": str(submission),
                 "confinement": confinement,
-                "cases": [result.document() for result in outcome],
+                "cases": cases,
             }
         )
         if arguments.stop and any(not result.passed for result in outcome):
@@ -108,7 +107,8 @@ def _matches(task: Any, arguments: argparse.Namespace) -> bool:
 
 def _check_task(
     task: Any, device: devices.Device, arguments: argparse.Namespace
-) -> tuple[list[Result], dict[str, str]]:
+) -> tuple[list[Result], list[dict[str, Any]], dict[str, str]]:
+    """Checks the cases, and keeps them in the history. Returns the results, their documents, and the confinement."""
     cases = _common.cases_of(task, arguments.case, arguments.kind)
     task.needs()
     submission = _common.submission_of(task, arguments.submission)
@@ -142,12 +142,13 @@ def _check_task(
         if errors.is_terminal and device.kind == "emulator":
             stack.enter_context(Watcher(worker.progress, lambda told: progress.update(bar, launch=told)))
 
-        ended, shown, done = itertools.count(), console.out(), 0
+        shown = console.out()
+        documents: list[dict[str, Any]] = []  # of the cases that have ended
 
         def begins(case: Case, schedule: int) -> None:
             under = f", schedule {schedule + 1} of {arguments.schedules}" if arguments.schedules > 1 else ""
             text = f"{task.name}  {case.index}  {checks.short(case.name, _LONGEST)}{under}"
-            progress.update(bar, completed=done * arguments.schedules + schedule, description=escape(text))
+            progress.update(bar, completed=len(documents) * arguments.schedules + schedule, description=escape(text))
 
         options.begins = begins
         if errors.is_terminal and shown.is_terminal:
@@ -155,20 +156,17 @@ def _check_task(
         rows = checks.Rows(shown, cases)
 
         def advance(result: Result) -> None:
-            nonlocal done
-            number = next(ended)
-            done = number + 1
-            kept.case(number, result.document())
+            documents.append(result.document())
+            kept.case(len(documents) - 1, documents[-1])
             if not arguments.json:
-                if number == 0:
+                if len(documents) == 1:
                     _begin(shown, task, device, result)
                     rows.head()
                 rows.row(result)
-            progress.update(bar, completed=done * arguments.schedules)
+            progress.update(bar, completed=len(documents) * arguments.schedules)
 
         results = checker.run(session, cases, options, arguments.stop, advance)
         confinement = dict(session.worker.confinement)
-    documents = [result.document() for result in results]
     kept.end(verdict.exit_code(results), documents, arguments.seed, {"confinement": confinement})
     if kept.problem:
         errors.print(kept.problem, markup=False)
@@ -182,7 +180,7 @@ def _check_task(
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
-    return results, confinement
+    return results, documents, confinement
 
 
 def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 from dataclasses import asdict
 from typing import Any
 
-from harness.cli import _common
+from harness.cli import _history
 from harness.errors import Exit, HarnessError
 from harness.history import database, queries
 from harness.report import console
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise HarnessError(f"-n: expected at least 1, got {arguments.most}", hint="warpyard history -n 10")
     if arguments.versions and not arguments.task:
         raise HarnessError("--versions: expected a task", hint="warpyard history TASK --versions")
-    with _common.history() as connection:
+    with _history.reading() as connection:
         return _versions(connection, arguments) if arguments.versions else _runs(connection, arguments)
 
 

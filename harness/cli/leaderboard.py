@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from harness.cli import _common
+from harness.cli import _history
 from harness.errors import Exit, HarnessError
 from harness.history import queries
 from harness.report import console, places
@@ -22,7 +22,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 5 where no run of the task has a valid time for every case."""
-    with _common.history() as connection:
+    with _history.reading() as connection:
         boards = queries.leaderboard(connection, arguments.task)
     if not boards:
         raise HarnessError(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.checking import counted, verdict
-from harness.cli import _common, _emulated
+from harness.cli import _common, _emulated, _history
 from harness.errors import Exit, HarnessError
 from harness.history import queries, record
 from harness.machine import devices
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.case is not None:
         name, lines = _emulate(arguments)
         pictures[name] = lines
-    with _common.history() as connection:
+    with _history.reading() as connection:
         known = list(dict.fromkeys(one.task for one in queries.runs(connection)))
         if name is not None and name not in known:
             raise HarnessError(

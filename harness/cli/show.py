@@ -7,7 +7,7 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
-from harness.cli import _common
+from harness.cli import _history
 from harness.errors import Exit, HarnessError
 from harness.history import queries
 from harness.report import console
@@ -28,7 +28,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 5 where there is no such run."""
-    with _common.history() as connection:
+    with _history.reading() as connection:
         one = queries.run(connection, arguments.id)
         files = queries.texts(connection, one.source)
         if arguments.file is not None:

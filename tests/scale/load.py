@@ -68,10 +68,11 @@ def kill(client: Client, every: float, stop: threading.Event, seed: int) -> list
 
 
 def main() -> int:
-    """Runs the load; 1 where a submission has no result, or a wrong one."""
+    """Runs the load; 1 where a submission has no result, two, or a wrong one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--kill-every", type=float, default=30.0, metavar="S")
+    parser.add_argument("--seconds", type=float, metavar="S", help="stop then, and tell how many have a result")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="of which worker is killed")
     arguments = parser.parse_args()
@@ -95,9 +96,13 @@ def _load(client: Client, task: tasks.Task, arguments: argparse.Namespace) -> in
     killer = threading.Thread(
         target=lambda: killed.extend(kill(client, arguments.kill_every, stop, arguments.seed)), daemon=True
     )
-    begin = time.monotonic()
+    begin, enough = time.monotonic(), threading.Event()
+    if arguments.seconds is not None:
+        timer = threading.Timer(arguments.seconds, enough.set)
+        timer.daemon = True
+        timer.start()
     killer.start()
-    kept = desk.work(threading.Event(), once=True)
+    kept = desk.work(enough, once=True)
     spent = time.monotonic() - begin
     stop.set()
     killer.join()

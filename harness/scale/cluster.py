@@ -23,6 +23,7 @@ from jit import environment
 DEATHS = 3  # of workers that one job may cause
 LOCAL = "local"
 _QUIET = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error", "DASK_DISTRIBUTED__LOGGING__TORNADO": "critical"}
+_HERE = "127.0.0.1"  # where local ones listen: whoever reaches Dask's ports can have anything run
 _WAIT = 60.0  # seconds for a scheduler to answer
 
 
@@ -89,7 +90,12 @@ def connected(scheduler: str, devices: list[str] | None = None, cpus: int | None
         if scheduler == LOCAL:
             devices = cuda_devices() if devices is None else devices
             spec = workers(devices, default_cpus(devices) if cpus is None else cpus)
-            settled = {"cls": Scheduler, "options": {"dashboard": False, "host": "127.0.0.1", "port": 0}}
+            for one in spec.values():
+                one["options"] |= {"host": _HERE, "dashboard_address": f"{_HERE}:0"}
+            settled = {
+                "cls": Scheduler,
+                "options": {"dashboard": False, "dashboard_address": f"{_HERE}:0", "host": _HERE, "port": 0},
+            }
             address = stack.enter_context(SpecCluster(workers=spec, scheduler=settled, silence_logs=logging.CRITICAL))
         try:
             client = stack.enter_context(Client(address, timeout=_WAIT, set_as_default=False))

@@ -115,8 +115,9 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
         raise HarnessError(f"{path}: expected a dictionary SWEEP, got {raw!r}", hint=f"correct {path}")
     if valid is not None and not callable(valid):
         raise HarnessError(f"{path}: expected a function valid(**settings), got {valid!r}", hint=f"correct {path}")
+    off = {name: None for name in ("check", "time") if raw.get(name) is False}  # TOML has no None
     try:
-        plan = msgspec.convert(raw, Plan)
+        plan = msgspec.convert({**raw, **off}, Plan)
     except msgspec.ValidationError as error:
         raise HarnessError(f"{path}: {error}", hint=f"correct {path}") from None
     for name, values in plan.defines.items():
@@ -127,7 +128,7 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
     if plan.search.method != "grid" and plan.search.trials is None:
         raise HarnessError(f"{path}: search.trials: expected how many trials {plan.search.method} makes, got none")
     if plan.check is None and plan.time is None:
-        raise HarnessError(f"{path}: expected a table check or time, got neither")
+        raise HarnessError(f"{path}: both check and time are false: nothing is left to do")
     return plan, valid
 
 

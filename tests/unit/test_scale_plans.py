@@ -95,6 +95,8 @@ def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
         ('task = "axpy"\n[defines]\nA = {low = 3, high = 1}\n', "no number from 3 to 1"),
         ('task = "axpy"\n[defines]\nA = ["1,2"]\n', "defines"),
         ("task = \n", "line 1"),
+        ('task = "axpy"\ncheck = false\ntime = false\n', "nothing is left to do"),
+        ('task = "axpy"\ntime = true\n', "time"),
     ],
 )
 def test_a_mistake_in_a_plan_is_told_with_its_key(text: str, told: str, tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def sweep(
 ) -> Sweep:
     task = tasks.load(AXPY)
     named = plan.submissions(asked, task, folder)
-    chosen = Cases("test", (0,)), (Cases("benchmark", (0,)) if asked.time else None)
+    chosen = options.pop("chosen", (Cases("test", (0,)), Cases("benchmark", (0,))))
     return Sweep(Engine(client), connection, asked, task, named, chosen, "cpu", number, **options)
 
 
@@ -267,3 +267,27 @@ def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
         server.should_exit = True
         for thread in threads:
             thread.join()
+
+
+@pytest.mark.nightly
+def test_a_study_leaves_trials_after_a_slow_case(
+    client: Client, connection: sqlite3.Connection, tmp_path: Path
+) -> None:
+    names = ["quick.py", "quicker.py", "slow.py"]
+    for name in names[:2]:
+        submission(tmp_path, name, RIGHT + f"# {name}\n")
+    submission(tmp_path, "slow.py", SLOW.replace("sleep(2)", "sleep(0.05)"))
+    asked = msgspec.convert(
+        {"task": "axpy", "submissions": names, "check": None, "time": {"reps": 1, "budget": 0.01},
+         "search": {"method": "random", "trials": 14, "seed": 3, "prune": True}},
+        plan.Plan,
+    )  # fmt: skip
+    number = trials.begin(connection, "digest", "axpy", {})
+    found = sweep(client, connection, number, tmp_path, asked, chosen=(None, Cases("benchmark", (0, 1)))).run()
+    assert len(found) == 14
+    pruned = [one for one in found if one.status == trials.PRUNED]
+    assert pruned
+    assert any(one.settings["submission"] == "slow.py" for one in pruned)
+    runs = {run.id: run for run in queries.runs(connection, "axpy")}
+    assert all(len(runs[one.run or 0].specs) == 1 for one in pruned)
+    assert all(len(runs[one.run or 0].specs) == 2 for one in found if one.status == "pass")

@@ -7,7 +7,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -15,13 +15,13 @@ from ... import arch
 from ...errors import ArgumentError
 from ..findings import EmulatorFinding
 from ..native import frame as f
-from ..native import product_queue as q
 from ..native.barrier_table import WAIT_SITE
 from ..native.memory import aligned
 from ..settings import Settings
-from . import faults, low_memory, meetings
+from . import faults, leftovers, low_memory, meetings
 from .callback import running
 from .copies import Copies
+from .detector import Detector
 from .global_memory import Allocation, Memory
 from .kernel import Kernel
 from .mbarrier import Mbarrier
@@ -40,39 +40,6 @@ _MOST_BLOCKS = 2_000  # that a warp runs in one go
 _FOLLOWS = {"out-of-bounds", "misaligned", "mbarrier", "tmem", "descriptor", "tensor-map", "cluster"}
 
 
-class Detector(Protocol):
-    """What the machine tells the race detector of a cluster."""
-
-    def start(self, first: Dims) -> None:
-        """A new cluster, whose first CTA is ``first``."""
-
-    def context_of(self, warp: Warp) -> int:
-        """Host address of what the generated code knows of a warp."""
-
-    def clock_of(self, warp: Warp, agent: str) -> tuple[int, int]:
-        """Host address of the clock (u32) of a warp's ``"cp"``, `cp.async`, or ``"mma"``, and their slot."""
-
-    def clocks_of(self, cta: Cta) -> tuple[int, int, int]:
-        """Of a CTA: how many clocks a warp has; host addresses of those of the warps that have ended, u32[2][clocks],
-        and of the addresses of its warps' contexts."""
-
-    def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
-        """A warp arrives at a named barrier, as the ``first`` of a phase; ``told``, u32[2, clocks], has what those who
-        arrived have observed."""
-
-    def completes(self, told: np.ndarray, waiters: list[Warp], everyone: bool) -> None:
-        """A named barrier completes a phase; ``everyone`` who has not ended has arrived."""
-
-    def ended(self, warp: Warp) -> None:
-        """A warp is done."""
-
-    def left(self, cta: Cta) -> None:
-        """All warps of a CTA are done."""
-
-    def done(self) -> None:
-        """The launch is over."""
-
-
 class Launch:
     """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``params``:
     the bytes of the parameters; ``allocations``: the memory that the kernel may access, which outlives the launch.
@@ -81,7 +48,7 @@ class Launch:
 
     def __init__(
         self, program: Kernel, params: bytes, allocations: Sequence[Allocation], grid: Dims, block: Dims, smem: int,
-        cluster: Dims, seed: int, settings: Settings, detect: Callable[[Group], Detector] | None = None,
+        cluster: Dims, seed: int, settings: Settings, detect: Callable[[Group], Detector[Warp, Cta]] | None = None,
         cooperative: bool = False,
     ):  # fmt: skip
         self.program, self.grid, self.block, self.smem, self.cluster = program, grid, block, smem, cluster
@@ -328,9 +295,9 @@ class Warp:
         elif code == f.DONE and not parked:
             self.done = True
             if self._products is not None and (self._products.groups or self._products.open):
-                self._leave_mmas(self._products)
+                leftovers.products(self, self._products)
             if self.bulk or self.open_bulk:
-                self._leave_bulk()
+                leftovers.copies(self)
             launch.lane_instructions += int(self.w64[f.COUNT // 8])
             if self.cta.group.races:
                 self.cta.group.races.ended(self)
@@ -360,31 +327,6 @@ class Warp:
         """Adds a copy out of shared memory to the warp's open group of bulk copies."""
         self.open_bulk.append(work)
         self.bulk_at = site
-
-    def _leave_mmas(self, products: Products) -> None:
-        """The warp ends, and nobody has waited for its wgmma. PTX ISA 9.7.15.7.3 forbids to access their registers
-        before a wait, which wgmma_registers.py finds; no sentence forbids to end."""
-        if not (last := products.words[q.TAIL]):
-            return
-        what = "wgmma.commit_group and .wait_group" if products.open else "wgmma.wait_group"
-        text = f"the warp ends without {what} for its products, of which this is the last: they are lost"
-        self._left_unwaited(text, self.sites[int(products.entry(last - 1)[q.SITE])])
-
-    def _leave_bulk(self) -> None:
-        """The warp ends, and bulk copies out of its CTA's shared memory have no wait. Nothing in PTX ISA 9.7.9.25
-        forbids that, and CUTLASS's epilogues of sm_100 do it: the copies come to their end before the cluster does."""
-        assert self.bulk_at is not None
-        what = "cp.async.bulk.commit_group and .wait_group" if self.open_bulk else "cp.async.bulk.wait_group"
-        text = f"the warp ends without {what} for its bulk copies out of shared memory, of which this is the last"
-        self._left_unwaited(text, self.bulk_at)
-        for work in (*(work for group in self.bulk for work in group), *self.open_bulk):
-            self.cta.group.later(work, self, self.bulk_at)
-
-    def _left_unwaited(self, text: str, site: Site) -> None:
-        try:
-            self.launch.remark("unwaited", text, self, site)
-        except EmulatorFinding as finding:
-            raise finding.locate(**self.where(site)) from None
 
     def run_others(self) -> bool:
         """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none, or where

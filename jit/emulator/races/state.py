@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from ..findings import EmulatorFinding
-from ..machine.launch import Cta, Detector, Group, Warp
+from ..machine.detector import Detector
+from ..machine.launch import Cta, Group, Warp
 from ..machine.owners import CELL, OWNER_SHIFT, number_of
 from ..native.memory import lazy_zeros
 from . import layout, race_code
@@ -137,7 +138,7 @@ class Races:
             self.places[key] = self.first_mbarrier + cta.rank * _MBARRIERS + mine
         return self.places[key]
 
-    # -- what the machine tells (machine.launch.Detector)
+    # -- what the machine tells (machine.detector.Detector)
     def context_of(self, warp: Warp) -> int:
         return self.at[self.index(warp)]
 
@@ -153,7 +154,7 @@ class Races:
             told[:] = 0
         self.release(warp, told)
 
-    def completes(self, told: np.ndarray, waiters: list[Warp], everyone: bool) -> None:
+    def completes(self, told: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
         if everyone:
             np.maximum(told, self.final, out=told)
         for warp in waiters:
@@ -206,7 +207,7 @@ class Detectors:
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int, int], Races] = {}
 
-    def make(self, group: Group) -> Detector:
+    def make(self, group: Group) -> Detector[Warp, Cta]:
         """The detector of a cluster: one that is kept, or a new one."""
         shape = group.launch.warps, len(group.ctas), group.launch.shared_size
         races = self._kept.pop(shape, None)

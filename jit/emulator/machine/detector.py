@@ -1,0 +1,44 @@
+"""What the machine tells whoever looks for races in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+import numpy as np
+
+Warp = TypeVar("Warp", contravariant=True)  # of launch.py
+Cta = TypeVar("Cta", contravariant=True)
+
+
+class Detector(Protocol[Warp, Cta]):
+    """What the machine tells the race detector of a cluster."""
+
+    def start(self, first: tuple[int, int, int]) -> None:
+        """A new cluster, whose first CTA is ``first``."""
+
+    def context_of(self, warp: Warp) -> int:
+        """Host address of what the generated code knows of a warp."""
+
+    def clock_of(self, warp: Warp, agent: str) -> tuple[int, int]:
+        """Host address of the clock (u32) of a warp's ``"cp"``, `cp.async`, or ``"mma"``, and their slot."""
+
+    def clocks_of(self, cta: Cta) -> tuple[int, int, int]:
+        """Of a CTA: how many clocks a warp has; host addresses of those of the warps that have ended, u32[2][clocks],
+        and of the addresses of its warps' contexts."""
+
+    def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
+        """A warp arrives at a named barrier, as the ``first`` of a phase; ``told``, u32[2, clocks], has what those who
+        arrived have observed."""
+
+    def completes(self, told: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
+        """A named barrier completes a phase; ``everyone`` who has not ended has arrived."""
+
+    def ended(self, warp: Warp) -> None:
+        """A warp is done."""
+
+    def left(self, cta: Cta) -> None:
+        """All warps of a CTA are done."""
+
+    def done(self) -> None:
+        """The launch is over."""

@@ -24,9 +24,9 @@ def check(task: str, *words: str) -> tuple[int, dict[str, Any]]:
     return code, found
 
 
-def example_passes(name: str, folder: Path) -> None:
-    """A submission of examples/ passes a case of attn_dist, by the command in a process of its own, run in a folder."""
-    words = ["check", "attn_dist", "--submission", str(_EXAMPLES / name), "-k", "9", "--device", "emulator"]
+def example_passes(name: str, folder: Path, *more: str, task: str = "attn_dist", case: str = "9") -> None:
+    """A submission of examples/ passes a case of a task, by the command in a process of its own, run in a folder."""
+    words = ["check", task, "--submission", str(_EXAMPLES / name), "-k", case, "--device", "emulator", *more]
     done = subprocess.run([sys.executable, "-m", "harness.cli", *words], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 of 1 passed (emulated)" in done.stdout

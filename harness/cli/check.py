@@ -139,13 +139,23 @@ def _check_task(
             Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
         )
         bar = progress.add_task(f"{task.name}", total=len(cases) * arguments.schedules, launch="")
-        if errors.is_terminal and device.kind == "emulator":
-            stack.enter_context(Watcher(worker.progress, lambda told: progress.update(bar, launch=told)))
+        watcher, begun = None, ""
+        if device.kind == "emulator":
+            watcher = Watcher(
+                worker.progress,
+                lambda told: progress.update(bar, launch=told),
+                lambda warning: errors.print(f"{begun}: {warning}", markup=False, soft_wrap=True),
+            )
+            stack.enter_context(watcher)
 
         shown = console.out()
         documents: list[dict[str, Any]] = []  # of the cases that have ended
 
         def begins(case: Case, schedule: int) -> None:
+            nonlocal begun
+            begun = f"case {case.index}"
+            if watcher is not None:
+                watcher.forecast.begins()
             under = f", schedule {schedule + 1} of {arguments.schedules}" if arguments.schedules > 1 else ""
             text = f"{task.name}  {case.index}  {checks.short(case.name, _LONGEST)}{under}"
             progress.update(bar, completed=len(documents) * arguments.schedules + schedule, description=escape(text))

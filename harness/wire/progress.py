@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 
 from jit import environment
 
@@ -22,47 +22,111 @@ def variables(path: Path) -> dict[str, str]:
     return {environment.PROGRESS.name: str(path)}
 
 
-def read(path: Path) -> str:
-    """``"kernel: CTA 12 of 56, about 0:31 left"``; "" where no launch is under way, or only just. The file is written
-    by the submission's process: whatever else it holds is nothing."""
+class Told(NamedTuple):
+    """What the emulator says of the launch that it is in: CTAs done, of how many, and the seconds since it began."""
+
+    kernel: str
+    done: int
+    total: int
+    seconds: float
+
+
+def told(path: Path) -> Told | None:
+    """None where no launch is under way. The file is written by the submission's process: whatever else it holds is
+    nothing."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
     except OSError:
-        return ""
+        return None
     try:
-        told: Any = json.loads(os.pread(descriptor, _SIZE, 0))
-        done, total, seconds = int(told["done"]), int(told["total"]), float(told["seconds"])
-        name = "".join(c for c in str(told["kernel"]) if c.isprintable())[:40]
+        given: Any = json.loads(os.pread(descriptor, _SIZE, 0))
+        name = "".join(c for c in str(given["kernel"]) if c.isprintable())[:40]
+        found = Told(name, int(given["done"]), int(given["total"]), float(given["seconds"]))
     except (OSError, ValueError, TypeError, KeyError, OverflowError):
-        return ""
+        return None
     finally:
         os.close(descriptor)
-    if not 0 <= done < total < 1 << 60 or not _SHORTEST <= seconds < 1e7:
+    return found if 0 <= found.done < found.total < 1 << 60 and 0 <= found.seconds < 1e7 else None
+
+
+def read(path: Path) -> str:
+    """``"kernel: CTA 12 of 56, about 0:31 left"``; "" where no launch is under way, or only just."""
+    now = told(path)
+    if now is None or now.seconds < _SHORTEST:
         return ""
-    left = ""
-    if done:
-        rest = round(seconds * (total - done) / done)
-        left = f", about {rest // 3600}:{rest // 60 % 60:02}:{rest % 60:02} left" if rest >= 3600 else (
-            f", about {rest // 60}:{rest % 60:02} left"
-        )  # fmt: skip
-    return f"{name}: CTA {done} of {total}{left}"
+    left = f", about {_clock(now.seconds * (now.total - now.done) / now.done)} left" if now.done else ""
+    return f"{now.kernel}: CTA {now.done} of {now.total}{left}"
+
+
+def _clock(seconds: float) -> str:
+    """Minutes and seconds, and hours where there are any."""
+    rest = round(seconds)
+    minutes = f"{rest // 60 % 60:02}:{rest % 60:02}" if rest >= 3600 else f"{rest // 60}:{rest % 60:02}"
+    return f"{rest // 3600}:{minutes}" if rest >= 3600 else minutes
+
+
+class Forecast:
+    """Tells once a case that a launch will take long, from the pace of its first CTAs.
+
+    Args:
+        long: seconds of a launch from which on it is told of.
+        measured: seconds of emulation before anything is said, without the first CTAs, in which code is generated.
+    """
+
+    def __init__(self, long: float = 60.0, measured: float = 2.0):
+        self._long, self._measured = long, measured
+        self._first: Told | None = None
+        self._told = False
+
+    def begins(self) -> None:
+        """Another case begins."""
+        self._first, self._told = None, False
+
+    def line(self, now: Told | None) -> str:
+        """What to say now; "" for nothing."""
+        if now is None or self._told or not now.done:
+            return ""
+        first = self._first
+        if first is None or (now.kernel, now.total) != (first.kernel, first.total) or now.seconds < first.seconds:
+            self._first = now
+            return ""
+        ctas, seconds = now.done - first.done, now.seconds - first.seconds
+        if not ctas or seconds < self._measured:
+            return ""
+        whole = now.seconds + seconds / ctas * (now.total - now.done)
+        if whole < self._long:
+            return ""
+        self._told = True
+        return (
+            f"{now.kernel} has {now.total} CTAs. At the pace of {ctas} of the first {now.done}, "
+            f"this launch takes about {_clock(whole)} on the emulator"
+        )
 
 
 class Watcher:
-    """Calls ``show`` from a thread with what `read` says, whenever that changes, as long as the context lasts."""
+    """Looks at the progress from a thread, as long as the context lasts.
 
-    def __init__(self, path: Path, show: Callable[[str], None]):
-        self._path, self._show = path, show
+    Args:
+        path: the file of the submission's process.
+        show: called with what `read` says, whenever that changes.
+        warn: called with what the forecast says.
+    """
+
+    def __init__(self, path: Path, show: Callable[[str], None], warn: Callable[[str], None]):
+        self._path, self._show, self._warn = path, show, warn
+        self.forecast = Forecast()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
         last = ""
         while not self._over.wait(_INTERVAL):
-            told = read(self._path)
-            if told != last:
-                self._show(told)
-                last = told
+            if warning := self.forecast.line(told(self._path)):
+                self._warn(warning)
+            now = read(self._path)
+            if now != last:
+                self._show(now)
+                last = now
 
     def __enter__(self) -> Watcher:
         self._thread.start()

@@ -175,5 +175,6 @@ def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
 
 @pytest.mark.nightly
 @needs_toolkit
-def test_the_example_passes(tmp_path: Path) -> None:
+def test_the_examples_pass(tmp_path: Path) -> None:
     example_passes("attn_dist_load_inline.py", tmp_path)
+    example_passes("nvfp4_gemv_load_inline.py", tmp_path, "--arch", "sm_100a", task="nvfp4_gemv", case="0")

@@ -81,3 +81,22 @@ def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.Mo
     kernel["k"](out, grid=2, block=32)
     assert out.sum() == 64
     assert path.read_text().strip() == ""
+
+
+def test_a_long_launch_is_told_of_once_a_case_at_the_pace_of_its_first_ctas() -> None:
+    """The first look is left out, since code is generated before it; short launches are not told of."""
+    forecast = progress.Forecast(long=60, measured=2)
+
+    def say(done: int, total: int, seconds: float) -> str:
+        return forecast.line(progress.Told("gemv", done, total, seconds))
+
+    assert forecast.line(None) == say(0, 1000, 4.0) == say(1, 1000, 9.0) == say(2, 1000, 10.0) == ""
+    told = say(11, 1000, 14.0)
+    assert "gemv has 1000 CTAs" in told
+    assert "10 of the first 11" in told
+    assert "about 8:28 " in told  # 14 + 989 * 0.5 seconds
+    assert say(20, 1000, 18.0) == ""
+    forecast.begins()
+    assert say(1, 100, 1.0) == say(11, 100, 6.0) == ""  # 50 seconds
+    assert say(1, 7000, 1.0) == ""
+    assert "about 1:00:40 " in say(7, 7000, 4.12)

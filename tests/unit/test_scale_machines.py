@@ -71,9 +71,9 @@ def test_workers_of_other_machines_get_the_files_and_all_get_the_kernels(tmp_pat
             own = {"WARPYARD_CACHE_DIR": str(tmp_path / name), "WARPYARD_STATE_DIR": str(tmp_path / f"{name}-state")}
             words = ("harness.cli", "worker", address, "--gpus", "none", "--cpus", "1")
             stack.enter_context(process(*words, **own))
-        words = ("harness.cli", "sweep", str(tmp_path / "plan.toml"), "--scheduler", address, "--json")
-        own = os.environ | {"WARPYARD_CACHE_DIR": str(tmp_path / "here")}
-        done = subprocess.run([sys.executable, "-m", *words], env=own, cwd=ROOT, capture_output=True, text=True)
+        asked = ("harness.cli", "sweep", str(tmp_path / "plan.toml"), "--scheduler", address, "--json")
+        variables = os.environ | {"WARPYARD_CACHE_DIR": str(tmp_path / "here")}
+        done = subprocess.run([sys.executable, "-m", *asked], env=variables, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     found = json.loads(done.stdout)
     assert [one["status"] for one in found["trials"]] == ["pass"] * 3  # as it is, and two settings

@@ -14,6 +14,7 @@ from harness.errors import Exit, HarnessError
 
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
+_EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
 
 
 class _UsageError(Exception):
@@ -75,7 +76,7 @@ def main(argv: list[str] | None = None) -> int:
             return int(Exit.INTERNAL)
         package = _DISTRIBUTIONS.get(module, module)
         told = f"the package {package} is not installed, and warpyard needs it"
-        hint = f"{sys.executable} -m pip install {package}"
+        hint = f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}"
         if "--json" in (sys.argv[1:] if argv is None else argv):
             print(json.dumps({"error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
         else:

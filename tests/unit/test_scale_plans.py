@@ -17,6 +17,7 @@ from harness.errors import HarnessError
 from harness.history import database, trials
 from harness.history.trials import Trial
 from harness.report import sweeps as report
+from harness.report import whole
 from harness.scale import builds, plan, search
 
 AXPY = Path(__file__).parent.parent / "data" / "axpy"
@@ -148,6 +149,20 @@ def test_what_one_machine_compiled_gets_into_the_cache_of_another(
     made = jit.compile(KERNEL, arch="sm_90a", defines={"SHIFT": "7"})
     assert made.cached
     assert made.constants["add_shift"] == 7
+
+
+def test_the_report_of_a_task_shows_its_sweeps(connection: sqlite3.Connection) -> None:
+    number = trials.begin(connection, "digest", "axpy", {})
+    for a in (1, 2):
+        for b in (1, 2):
+            trial = Trial(f"{a}{b}", {"A": a, "B": b}, "pass", "", 1e3 * (a + b), 1e3 * (a + b) - 1, 1e3 * (a + b) + 1)
+            trials.keep(connection, number, trial, {}, {}, [])
+    trials.begin(connection, "another", "axpy", {})  # nothing of it has ended
+    page = whole.page(connection, ["axpy"])
+    assert page.count("<h3>Sweep") == 1
+    assert "4 trials" in page
+    assert "Best: A=1 B=1: pass 2.00 µs [2.00, 2.00]" in page
+    assert "heat map of A and B" in page
 
 
 def test_two_axes_give_a_heat_map_and_three_give_lines() -> None:

@@ -14,11 +14,12 @@ DTYPES = (torch.float16, torch.bfloat16)
 
 _LOG2E = 1.4426950408889634
 # What work costs, in the time that a unit of K and V takes to reach a multiprocessor while all of them read. Found by
-# timing 286 shapes on an H200 with all numbers of splits (README.md).
-_ALONE = 1.1  # a unit of a CTA that is alone on its multiprocessor: it waits for its own lists and copies
-_LATE = 2  # of a CTA's units: how far apart CTAs end where there is more than one wave of them
-_COMBINE = 1.25  # the combine kernel
-_PARTIAL = 1  # to write and to read the partial results of the CTAs of a multiprocessor, for each of them
+# timing 610 shapes on an H200 with all numbers of splits (README.md).
+_START = 1.75  # a wave of CTAs, before its first unit
+_ALONE = 1.13  # a unit of a CTA that is alone on its multiprocessor: it waits for its own lists and copies
+_LATE = 0.7  # of a CTA's units: how far apart CTAs end where a last wave does not fill the device
+_COMBINE = 2.2  # the combine kernel
+_PARTIAL, _PARTIAL_HEAD = 0.4, 0.075  # a CTA of a multiprocessor leaves its results, of so many heads, to be combined
 
 _MAX_SPLITS = 1024
 _MAX_TOKENS = 1 << 30  # token numbers are 32-bit
@@ -35,21 +36,24 @@ def builds() -> list[Build]:
 
 
 @cache
-def _splits(rows: int, units: int, multiprocessors: int, resident: int) -> int:
+def _splits(rows: int, units: int, heads: int, multiprocessors: int, resident: int) -> int:
     """How many CTAs share one row: the number that takes the least time to read all units and to combine the results.
 
     Args:
         rows: rows of the cache, for each tile of their heads.
         units: of a row.
+        heads: query heads of a CTA.
         multiprocessors: of the device.
         resident: CTAs that a multiprocessor runs at a time.
     """
 
     def cost(splits: int) -> float:
         ctas, each = rows * splits, -(-units // splits)
-        waves, own = -(-ctas // (multiprocessors * resident)), -(-ctas // multiprocessors)
-        reading = each * max(_ALONE * waves, own + (_LATE if waves > 1 else 0))
-        return reading + (_COMBINE + _PARTIAL * ctas / multiprocessors if splits > 1 else 0)
+        full, rest = divmod(ctas, multiprocessors * resident)
+        reading = each * (full * resident + (max(_ALONE, -(-rest // multiprocessors)) if rest else 0))
+        late = _LATE * each if full and rest else 0
+        results = (_PARTIAL + _PARTIAL_HEAD * heads) * ctas / multiprocessors
+        return reading + late + _START * (full + (rest > 0)) + (_COMBINE + results if splits > 1 else 0)
 
     return min(range(1, max(1, min(units, 2 * multiprocessors * resident, _MAX_SPLITS)) + 1), key=cost)
 
@@ -129,7 +133,8 @@ def masked_decode(
     constants = module.constants
     units = -(-valid_length // constants["masked_decode_split_unit"])
     resident = constants["masked_decode_split_ctas"]
-    splits = num_splits or _splits(rows * tiles, units, processors(q.device, _EMULATED // resident), resident)
+    multiprocessors = processors(q.device, _EMULATED // resident)
+    splits = num_splits or _splits(rows * tiles, units, min(group, heads), multiprocessors, resident)
     part_lse = part_out = None
     if splits > 1:
         part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)

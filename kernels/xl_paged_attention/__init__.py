@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import torch
 
 import jit
@@ -12,8 +14,13 @@ BLOCK_SIZES = (8, 16, 32, 64, 128)
 DTYPES = (torch.float16, torch.bfloat16, torch.float32)
 
 _LOG2E = 1.4426950408889634
-_CONSTANTS = ("smem", "threads", "warps", "heads", "near", "tile")
-_SHARE = 2  # tiles a warp, at least
+_CONSTANTS = ("smem", "threads", "warps", "heads", "near", "tile", "merge")
+# What work costs, in the time that a warp takes for a tile. Found by timing 23 shapes on an H200 with 4 to 132 CTAs
+# (README.md).
+_LEAST = 0.2  # of a warp's tiles: less work does not make a CTA end sooner
+_MERGE = 1.7  # the CTA that comes last, for each batch of partials
+_OWNER = 0.033  # a partial of 8 heads
+_BORDER = 3.0  # CTAs that end within rows: a CTA then merges two rows
 _EMULATED = 8  # processors on the emulator: enough that one row has several owners
 
 
@@ -24,6 +31,28 @@ def _build(arch: str, head_size: int, dtype: torch.dtype) -> Build:
 def builds() -> list[Build]:
     """Every build that ``xl_paged_attention`` can ask for: head size and type; the block size is no macro."""
     return [_build("sm_90a", head_size, dtype) for head_size in HEAD_SIZES for dtype in DTYPES]
+
+
+@cache
+def _ctas(rows: int, tiles: int, heads: int, warps: int, merge: int, most: int) -> int:
+    """How many CTAs share the work: the number that takes the least time if all rows are of one length.
+
+    Args:
+        rows: (sequence, key head, up to 8 query heads).
+        tiles: of all rows.
+        heads: of a row, at most.
+        warps: of a CTA.
+        merge: partials that are read at once.
+        most: CTAs that the device holds.
+    """
+
+    def cost(ctas: int) -> float:
+        borders = ctas % rows != 0 and rows % ctas != 0
+        owners = max(1, -(-ctas // rows)) + borders
+        merging = _MERGE * -(-owners // merge) + _OWNER * owners * heads / 8 if owners > 1 else 0
+        return max(tiles / (warps * ctas), _LEAST) + merging + (_BORDER if borders else 0)
+
+    return min(range(most, 0, -1), key=cost)
 
 
 @jit.planned(environment=VARIANT)
@@ -60,7 +89,7 @@ def xl_paged_attention(
             would wait for the device). A length of 0 gives zeros.
         scale: factor of the scores.
         page_table: ``"block"`` or ``"token"``.
-        ctas: CTAs that share the work; by default as many as the device holds, fewer for little work.
+        ctas: CTAs that share the work; by default the number that takes the least time by an estimate (README.md).
         out: [num_seqs, num_heads, head_size] of q's type, contiguous, 16-byte aligned, written and returned; by
             default a new tensor.
 
@@ -121,10 +150,9 @@ def xl_paged_attention(
     most_tiles = rows * -(-min(matrix_bd.shape[2], entries) // tile)
     if most_tiles >= 1 << 32:
         raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
-    grid = ctas or max(1, min(processors(device, _EMULATED), -(-most_tiles // (_SHARE * warps))))
-    if ctas is None and rows <= grid < processors(device, _EMULATED):
-        grid -= grid % rows  # rows of one length then meet the CTAs' borders: less to merge
     slots = min(group, heads)
+    most = processors(device, _EMULATED)
+    grid = ctas or _ctas(rows, most_tiles, slots, warps, constants["merge"], most)
     parts = grid * 2 * slots
     sums = parts + (grid * warps * slots if slots > constants["near"] else 0)
     part_sums = torch.empty((sums, head_size), dtype=torch.float32, device=device)

@@ -14,6 +14,8 @@
 
 namespace {
 
+constexpr int kMergeBatch = 24;  // partials of a row that are read at once
+
 // Sides of a share: the row that comes into it, from before, and the one that begins within and goes on out of it.
 enum { kInto = 0, kOutOf = 1 };
 
@@ -101,7 +103,7 @@ struct Merger {
     // Merges the rows at which this CTA came last. By all warps, after a barrier.
     __device__ __forceinline__ void merge_ctas(int warp, int lane) const {
         // A lane has 4 columns; half the warp takes the even partials, half the odd ones.
-        constexpr int kColumns = 64, kBlocks = (DIM + kColumns - 1) / kColumns, kBatch = 12;
+        constexpr int kColumns = 64, kBlocks = (DIM + kColumns - 1) / kColumns, kBatch = kMergeBatch / 2;
         const int half = lane / kHalfWarp;
 #pragma unroll 1
         for (int side = 0; side < 2; ++side) {

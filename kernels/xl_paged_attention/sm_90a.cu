@@ -277,6 +277,7 @@ extern "C" __device__ const unsigned xl_paged_attention_stages = kStages;
 extern "C" __device__ const unsigned xl_paged_attention_heads = kHeads;
 extern "C" __device__ const unsigned xl_paged_attention_near = kNear;
 extern "C" __device__ const unsigned xl_paged_attention_tile = kTile;
+extern "C" __device__ const unsigned xl_paged_attention_merge = kMergeBatch;
 
 #define INPUT_PARAMETERS                                                                                               \
     const Element *__restrict__ q, const Element *__restrict__ keys, const Element *__restrict__ values,               \

@@ -43,7 +43,8 @@ def test_argument_errors(change: dict, error: type[Exception], match: str) -> No
 
 def test_splits_fill_the_device() -> None:
     """Long contexts fill 132 multiprocessors, two CTAs each, once; short ones have a CTA for each unit."""
-    assert [_splits(8 * bsz, 512, 132, 2) for bsz in (1, 2, 4, 8)] == [32, 16, 8, 4]
-    assert [_splits(8, units, 132, 2) for units in (1, 2, 4, 8, 16)] == [1, 1, 4, 8, 16]
-    assert _splits(1, 512, 132, 2) == 128, "one CTA a multiprocessor"
-    assert _splits(128, 8, 132, 2) == 1, "a row for each multiprocessor"
+    assert [_splits(8 * bsz, 512, 4, 132, 2) for bsz in (1, 2, 4, 8)] == [32, 16, 8, 4]
+    assert [_splits(8, units, 4, 132, 2) for units in (1, 2, 4, 8, 16)] == [1, 1, 4, 8, 16]
+    assert _splits(1, 512, 8, 132, 2) == 128, "one CTA a multiprocessor"
+    assert _splits(128, 8, 4, 132, 2) == 1, "a row for each multiprocessor"
+    assert _splits(160, 6, 16, 132, 1) == 1, "results of 16 heads cost more than a second wave"

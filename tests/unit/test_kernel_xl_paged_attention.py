@@ -11,7 +11,7 @@ import jit
 import kernels
 from harness import tasks
 from kernels import xl_paged_attention as package
-from kernels.xl_paged_attention import xl_paged_attention
+from kernels.xl_paged_attention import _ctas, xl_paged_attention
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "xl_paged_attention")
 
@@ -106,3 +106,12 @@ def test_counters_are_zero_again(monkeypatch: pytest.MonkeyPatch) -> None:
         good, message = TASK.verify(data, first)
         assert good, message
         assert torch.equal(xl_paged_attention(*data[:8], page_table=data[8], ctas=5), first)
+
+
+def test_ctas_meet_the_ends_of_rows() -> None:
+    """On 132 processors: long work takes them all; else a number that divides the rows, or that the rows divide."""
+    assert _ctas(64 * 16, 64 * 16 * 256, 1, 8, 24, 132) == 132
+    assert _ctas(64 * 4, 64 * 4 * 256, 7, 8, 24, 132) == 128
+    assert _ctas(4, 4 * 64, 7, 8, 24, 132) % 4 == 0
+    assert _ctas(1, 1024, 8, 8, 24, 132) <= 48, "no more than two batches of partials"
+    assert _ctas(1, 1, 1, 8, 24, 132) == 1

@@ -14,7 +14,8 @@ TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters
 
 Text = Annotated[str, Meta(max_length=TEXT)]
 Name = Annotated[str, Meta(max_length=NAME)]
-Size = Annotated[int, Meta(ge=0)]
+Step = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
+Size = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Time = Annotated[float, Meta(gt=0, le=LARGEST_TIME)]  # nanoseconds; neither NaN nor infinite
 Turn = Annotated[str, Meta(max_length=SHORT)]
 Names = Annotated[list[Name], Meta(max_length=1024)]

@@ -22,6 +22,7 @@ from harness.wire.limits import (
     Names,
     Size,
     Sizes,
+    Step,
     Text,
     Time,
     Turn,
@@ -70,7 +71,7 @@ class TensorNode(Struct, tag="tensor", tag_field="is"):
     index: Size
     dtype: Dtype
     shape: Annotated[list[Size], Meta(max_length=SHORT)]
-    stride: Annotated[list[int], Meta(max_length=SHORT)]
+    stride: Annotated[list[Step], Meta(max_length=SHORT)]
 
 
 class ValueNode(Struct, tag="value", tag_field="is"):

@@ -5,14 +5,15 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
-from hypothesis import given
+import torch
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harness.wire import messages, requests
+from harness.wire import messages, requests, transfer
 from harness.wire.limits import LARGEST_REPLY, clip
 from harness.wire.messages import BadMessage
 
@@ -216,6 +217,25 @@ def test_an_account_with_a_huge_report_keeps_the_finding() -> None:
     raised = requests.answered(requests.encode(requests.Raised("EmulatorFinding", "a race", report)))
     assert isinstance(raised, requests.Raised)
     assert (raised.message, raised.report) == ("a race", None)
+
+
+EXTENTS = st.sampled_from([0, 1, 2, 3, 4, 1 << 31, 1 << 62, (1 << 63) - 1, 1 << 63, (1 << 64) - 1])
+STEPS = st.sampled_from([0, 1, 2, 4, -1, 1 << 62, (1 << 63) - 1, (1 << 64) - 1, -(1 << 63)])
+
+
+@settings(deadline=None)
+@given(st.sampled_from(get_args(messages.Dtype)), st.lists(EXTENTS, max_size=4), st.lists(STEPS, max_size=4))
+def test_an_output_is_rebuilt_or_refused(dtype: str, shape: list[int], stride: list[int]) -> None:
+    """Whatever sizes it is said to have, with as many bytes as they take."""
+    node = {"is": "tensor", "index": 0, "dtype": dtype, "shape": shape, "stride": stride}
+    size = math.prod(shape) * torch.empty(0, dtype=transfer.dtype_of(dtype)).element_size()
+    try:
+        tree = _arrives(CALLED | {"tree": node, "sizes": [min(size, 1 << 62)], "devices": ["cpu"]}).tree
+        if size <= 1 << 20:
+            transfer.fits(tree, [size])
+            assert transfer.rebuild_output(tree, [torch.zeros(size, dtype=torch.uint8)]).numel() == math.prod(shape)
+    except (BadMessage, transfer.OutputError):
+        pass
 
 
 @given(st.lists(st.tuples(st.integers(4096, 1 << 20), st.integers(0, 20_000)), max_size=8))

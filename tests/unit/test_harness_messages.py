@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from harness.wire import messages, requests, transfer
@@ -225,6 +225,7 @@ STEPS = st.sampled_from([0, 1, 2, 4, -1, 1 << 62, (1 << 63) - 1, (1 << 64) - 1, 
 
 @settings(deadline=None)
 @given(st.sampled_from(get_args(messages.Dtype)), st.lists(EXTENTS, max_size=4), st.lists(STEPS, max_size=4))
+@example("float32", [0, 1 << 63], [1, 1])
 def test_an_output_is_rebuilt_or_refused(dtype: str, shape: list[int], stride: list[int]) -> None:
     """Whatever sizes it is said to have, with as many bytes as they take."""
     node = {"is": "tensor", "index": 0, "dtype": dtype, "shape": shape, "stride": stride}

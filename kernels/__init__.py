@@ -77,6 +77,12 @@ def sources(package_file: str | Path) -> dict[tuple[str, str | None], Path]:
     return found
 
 
+@cache
+def _sources_once(package_file: str | Path) -> dict[tuple[str, str | None], Path]:
+    """As `sources`, looked up once in a process: an entry asks at each call that has no plan."""
+    return sources(package_file)
+
+
 def asked_variant(name: str) -> str | None:
     """The variant that ``$WARPYARD_VARIANT`` asks of the package ``name``, or None.
 
@@ -106,7 +112,7 @@ def pick(package_file: str | Path, arch: str, variant: str | None = None, entrie
         variant = asked_variant(Path(package_file).parent.name)
         if variant in entries:
             variant = None
-    found = sources(package_file)
+    found = _sources_once(package_file)
     if (arch, variant) in found:
         return found[arch, variant]
     have = ", ".join(arch + (f" (variant {variant!r})" if variant else "") for arch, variant in found)

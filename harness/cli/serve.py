@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from harness import tasks
 from harness.cli import _cluster, _common
 from harness.errors import Exit, HarnessError
+from harness.history import database
 from harness.report import console
 
 if TYPE_CHECKING:
@@ -77,11 +78,12 @@ def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
     if mode not in MODES:
         raise HarnessError(f"--mode: expected one of {', '.join(MODES)}, got {mode!r}")
     paths = sorted(folder.glob("*.py"))
-    for path in paths:
-        try:
-            desk.take(Given(task, "folder", path.name, path.read_text(), mode), once=True)
-        except (UnicodeDecodeError, HarnessError) as error:
-            console.err().print(f"{path} is left out: {error}", markup=False)
+    with contextlib.closing(database.connect(create=True)):  # kept open: the last to close it writes the file anew
+        for path in paths:
+            try:
+                desk.take(Given(task, "folder", path.name, path.read_text(), mode), once=True)
+            except (UnicodeDecodeError, HarnessError) as error:
+                console.err().print(f"{path} is left out: {error}", markup=False)
     return len(paths)
 
 

@@ -65,6 +65,8 @@ def _settings() -> Iterator[None]:
             "temporary-directory": folder,
             "distributed.scheduler.allowed-failures": DEATHS - 1,
             "distributed.scheduler.work-stealing": False,  # a job would count as lost with the worker it only waits at
+            "distributed.deploy.lost-worker-timeout": "1 day",  # else a worker that starts again slowly is given up
+            "distributed.comm.timeouts.connect": "120s",
             "distributed.admin.system-monitor.gil.enabled": False,
         }
         for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome tells it

@@ -89,8 +89,9 @@ def main() -> int:
 
 def _load(client: Client, task: tasks.Task, arguments: argparse.Namespace) -> int:
     desk = Desk({"tiny": task}, Engine(client), "cpu", Limits(120))
-    for number in range(arguments.count):
-        desk.take(Given("tiny", "load", str(number), text(number)), once=True)
+    with contextlib.closing(database.connect(create=True)):  # kept open: the last to close it writes the file anew
+        for number in range(arguments.count):
+            desk.take(Given("tiny", "load", str(number), text(number)), once=True)
     print(f"{arguments.count} submissions wait, for {arguments.workers} workers; seed {arguments.seed}", flush=True)
     stop, killed = threading.Event(), []
     killer = threading.Thread(

@@ -22,7 +22,7 @@ _MOST_TOLD, _MOST_CTAS = 6, 4
 
 def blame(group: Group, warps: list[Warp]) -> Blame:
     """The line that is to blame for a deadlock of these warps, and why; empty where nothing tells."""
-    for look in (_bytes, _parity, _overrun, _first_parity, _left_out, _nobody):
+    for look in (_bytes, _parity, _overrun, _first_parity, _left_out, _count, _peer, _ended, _nobody):
         for found in look(group, warps):
             return found
     return "", ""
@@ -64,6 +64,8 @@ def _overrun(group: Group, warps: list[Warp]) -> Iterator[Blame]:
         last = bar.passes.get(warp)
         due = last.waited + 1 if last else parity
         if (last is None or last.parity != parity) and bar.phase >= due + 2:
+            if len(bar.comers) > bar.count:
+                yield bar.made_at, _too_few(bar)
             if found := _twice(warp.cta.group, bar.arrived_by):
                 yield found[1].location, _unchanged(bar.arrived_by, *found)
             yield (
@@ -98,6 +100,8 @@ def of_arrival(finding: EmulatorFinding, warp: Warp, bar: Mbarrier) -> EmulatorF
     if found := _twice(warp.cta.group, warp):
         message = f"{_unchanged(warp, *found)}; so the {report['message']}"
         report.update(location=found[1].location, instruction=str(found[1]), message=message)
+    elif len(bar.comers) > bar.count:
+        report.update(location=bar.made_at, message=f"{_too_few(bar)}; so the {report['message']}")
     elif not bar.pending and bar.bytes > 0:
         report["message"] += (
             "; bytes of this phase are on their way: a wait for the slot to be free, before this arrival, is missing"
@@ -157,6 +161,59 @@ def _left_out(group: Group, warps: list[Warp]) -> Iterator[Blame]:
                         f"arrivals are missing"
                     ),
                 )
+
+
+def _too_few(bar: Mbarrier) -> str:
+    warps = told((warp.cta.id, warp.number) for warp in bar.comers)
+    return f"the {_name(bar)} has a count of {bar.count}, and {warps} arrive at it"
+
+
+def _count(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """Of mbarriers that were initialised at one place, none has ever completed a phase, and each has got the same
+    number of arrivals, fewer than its count."""
+    for _, _, bar, _ in _waits(warps):
+        alike = [one for cta in group.ctas for one in cta.mbarriers.values() if one.made_at == bar.made_at]
+        came = {one.count - one.pending for one in alike}
+        if len(came) == 1 and 0 < (number := came.pop()) < bar.count and not any(one.phase for one in alike):
+            yield (
+                bar.made_at,
+                (
+                    f"the {_name(bar)} has a count of {bar.count}, and {number} "
+                    f"{'arrivals come' if number > 1 else 'arrival comes'} in a phase, at {bar.arrived_at}"
+                ),
+            )
+
+
+def _peer(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """An mbarrier lacks arrivals that the one at the same place in another CTA of the cluster has got."""
+    for _, _, bar, _ in _waits(warps):
+        others = [cta.mbarriers.get(bar.address) for cta in group.ctas]
+        ahead = [one for one in others if one is not None and one.phase > bar.phase]
+        for one in ahead if 0 < bar.pending < bar.count else ():
+            if missing := [warp for warp in one.comers if warp not in bar.comers]:
+                place, who = one.comers[missing[0]], told((warp.cta.id, warp.number) for warp in missing)
+                here, there = (f"CTA {list(group.ctas[which.rank].id)}" for which in (bar, one))
+                yield (
+                    place,
+                    (
+                        f"{who} arrived at {place} at the mbarrier of {there}, and never at that of {here}: "
+                        f"{bar.pending} of {bar.count} arrivals are missing"
+                    ),
+                )
+
+
+def _ended(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """Whoever has arrived at an mbarrier in earlier phases has ended."""
+    for warp, place, bar, _ in _waits(warps):
+        if bar.pending == bar.count and bar.comers and all(one.done for one in bar.comers):
+            who = told((one.cta.id, one.number) for one in bar.comers)
+            yield (
+                place,
+                (
+                    f"warp {warp.number} waits here for one phase more of the {_name(bar)} than {who} took part in, "
+                    f"which arrived last at {bar.arrived_at} and ended"
+                ),
+            )
 
 
 def _nobody(group: Group, warps: list[Warp]) -> Iterator[Blame]:

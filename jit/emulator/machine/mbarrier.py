@@ -54,8 +54,11 @@ class Mbarrier:
     fenced: bool = False  # its initialisation is visible to the async proxy and to the cluster
     owed: int = 0  # bytes of the copies that were issued and are not complete, expected or not
     copied_at: str = ""  # where the last of them was issued
-    expected_at: str = ""  # where bytes were last expected
+    expected_at: str = ""  # where bytes were last expected, in this phase
+    copies: set[str] = field(default_factory=set)  # where copies were issued in this phase
+    copies_before: set[str] = field(default_factory=set)  # and in the one before
     arrivals: list[Arrival] = field(default_factory=list)  # of this phase
+    comers: dict[Any, str] = field(default_factory=dict)  # by the warp, where it arrived last
     arrived_at: str = ""  # where the last arrival was, and whose
     arrived_by: Any = None
     passes: dict[Any, Pass] = field(default_factory=dict)  # by the warp
@@ -64,6 +67,12 @@ class Mbarrier:
         """Remembers who arrives, and where."""
         self.arrivals.append((warp, location))
         self.arrived_at, self.arrived_by = location, warp
+        self.comers[warp] = location
+
+    def is_copied_to(self, location: str) -> None:
+        """Remembers where a copy that completes on it was issued."""
+        self.copied_at = location
+        self.copies.add(location)
 
     def lets_through(self, warp: Any, parity: int, site: Site) -> None:
         """Remembers that a wait of a warp was over."""
@@ -111,10 +120,12 @@ class Mbarrier:
                     f"at {self.copied_at}: {missing}, or too small",
                     address=hex(self.address),
                     missing=missing,
+                    location=self.expected_at or self.arrived_at,
                 )
             self.phase += 1
             self.pending = self.count
             self.arrivals.clear()
+            self.expected_at, self.copies_before, self.copies = "", self.copies, set()
             if self.seen is not None:
                 self.seen[:, self.slot] = self.base + self.phase
                 self.done = self.seen.copy()
@@ -125,6 +136,9 @@ class Mbarrier:
         if self.pending or not self.bytes:
             return "", ""
         place = self.expected_at or self.copied_at
+        if self.bytes > 0 and self.copies and (left := sorted(self.copies_before - self.copies)):
+            told = f"{self.bytes} of the bytes that are expected at {place} were never copied: the copy at {left[0]}, "
+            return left[0], f"{told}which was there in the phase before, is not"
         if self.bytes > 0:
             return place, f"{self.bytes} of the bytes that are expected at {place} were never copied"
         return (

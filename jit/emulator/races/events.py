@@ -211,7 +211,7 @@ def copy_in(
         return
     (completes_on if proxy else uses)(warp, site, bar)
     bar.owed += size if counts is None else counts
-    bar.copied_at = site.inst.location
+    bar.is_copied_to(site.inst.location)
     clock = bar.base + bar.phase + 1
     races.top[bar.slot] = max(int(races.top[bar.slot]), clock)
     how = UPDATE if reduces else WRITE

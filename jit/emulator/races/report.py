@@ -34,6 +34,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         place += f" of CTA {list(cta.id)}"
     mine = "read" if how == READ else "write"
     whose = races.group.ctas[rank]
+    told_at = ""  # the arrival that told of the data too early
     earlier: dict[str, Any] = {
         "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
         "access": "read" if was_read else "write",
@@ -59,6 +60,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
                 f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "
                 f"are not expected"
             )
+            if warp in bar.passes and not bar.expected_at:  # it has waited, and the phase was over before
+                told_at = bar.arrived_at
     else:
         if agent != "warp":
             doer += " (complete there)"
@@ -79,6 +82,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
             location=inst.location, instruction=str(inst)[:160], message=f"{why}; so {found.report['message']}"
         )
         found.report["access_at"] = site.inst.location
+    elif told_at:
+        found.report.update(location=told_at, access_at=site.inst.location)
     return found.locate(**warp.where(site))
 
 

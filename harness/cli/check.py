@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -200,6 +201,16 @@ def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> 
     shown.print(f"[bold]{task.name}[/] on {where}")
 
 
+def _folded(results: list[Result]) -> list[str]:
+    """The remarks of all cases: one that differs from another in its addresses, lanes and places only is told once."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for result in results:
+        for remark in dict.fromkeys(result.remarks):
+            key = re.split(r"\d", remark, maxsplit=1)[0], *re.findall(r", kernel (\w+)", remark)
+            alike.setdefault(key, []).append(remark)
+    return [one[0] + (f" (and {len(one) - 1} more of that kind)" if len(one) > 1 else "") for one in alike.values()]
+
+
 def _print(results: list[Result], confinement: dict[str, str], folder: Path, left: int) -> None:
     shown = console.out()
     emulated = any(result.emulated for result in results)
@@ -214,7 +225,7 @@ def _print(results: list[Result], confinement: dict[str, str], folder: Path, lef
     shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
     if left:
         shown.print(f"{left} more not run")
-    for remark in dict.fromkeys(remark for result in results for remark in result.remarks):
+    for remark in _folded(results):
         shown.print(f"note: {remark}", markup=False, style="dim")
     shown.print(f"sandbox: {summary(confinement)}", markup=False, style="dim")
     shown.print()

@@ -25,7 +25,8 @@ from harness.wire.limits import clip, clip_name
 from jit import environment
 
 _MOST_MODULES = 4096
-_MOST_REMARKS = 20
+_MOST_REMARKS = 6
+_MOST_PLACES = 4  # that a remark names besides the first
 _INCLUDES = ("-I", "--include-path=", "-include=", "--pre-include=")  # options that name what is read
 
 
@@ -186,15 +187,26 @@ def _noted() -> list[str]:
     if environment.STRICT.read():
         told.append("strict mode (WARPYARD_EMULATOR_STRICT): some notes are findings")
     noted, statistics.notes = statistics.notes, []
-    alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a place does with many addresses
+    alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a kernel does at many places
     for note in noted:
-        alike.setdefault((note.get("kind"), note.get("kernel"), note.get("location")), []).append(note)
-    for (kind, kernel, location), notes in list(alike.items())[:_MOST_REMARKS]:
+        alike.setdefault((note.get("kind"), note.get("kernel")), []).append(note)
+    for (kind, kernel), notes in list(alike.items())[:_MOST_REMARKS]:
         first = notes[0]
         where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
-        more = f" (and {len(notes) - 1} more there)" if len(notes) > 1 else ""
-        told.append(f"{kind}: {first.get('message')}: {location}, kernel {kernel}, {where}{more}")
+        told.append(f"{kind}: {first.get('message')}: {first.get('location')}, kernel {kernel}, {where}{_more(notes)}")
+    if len(alike) > _MOST_REMARKS:
+        told.append(f"{len(alike) - _MOST_REMARKS} more kinds of remarks")
     return told
+
+
+def _more(notes: list[dict[str, Any]]) -> str:
+    """How many remarks there are besides the first, and at which other lines."""
+    if len(notes) == 1:
+        return ""
+    places = dict.fromkeys(str(note.get("location")).partition(" (in")[0] for note in notes)
+    others = list(places)[1:]
+    told = ", ".join(others[:_MOST_PLACES]) + (", …" if len(others) > _MOST_PLACES else "")
+    return f" (and {len(notes) - 1} more{f', at {told} too' if others else ' there'})"
 
 
 def _counted() -> dict[str, Any]:

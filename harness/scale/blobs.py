@@ -110,21 +110,26 @@ def unpack(blob: bytes) -> Path:
     return folder
 
 
-def hold(blobs: Mapping[str, bytes], dask_scheduler: Any = None) -> None:
-    """Runs on the scheduler: keeps blobs for workers that ask for them."""
-    store = dask_scheduler.extensions.setdefault(_STORE, {})
-    store.update(blobs)
+def hold(blobs: Mapping[str, bytes], owner: str, dask_scheduler: Any = None) -> None:
+    """Runs on the scheduler: keeps blobs for workers that ask for them, as long as one owner wants them."""
+    store: dict[str, tuple[bytes, set[str]]] = dask_scheduler.extensions.setdefault(_STORE, {})
+    for digest, blob in blobs.items():
+        store.setdefault(digest, (blob, set()))[1].add(owner)
 
     def held(digest: str) -> bytes | None:
-        return store.get(digest)
+        return store[digest][0] if digest in store else None
 
     dask_scheduler.handlers[_STORE] = held
 
 
-def drop(digests: list[str], dask_scheduler: Any = None) -> None:
-    """Runs on the scheduler: forgets blobs that no task needs any more."""
+def drop(digests: list[str], owner: str, dask_scheduler: Any = None) -> None:
+    """Runs on the scheduler: forgets blobs that an owner does not need any more, and no other does."""
+    store: dict[str, tuple[bytes, set[str]]] = dask_scheduler.extensions.get(_STORE, {})
     for one in digests:
-        dask_scheduler.extensions.get(_STORE, {}).pop(one, None)
+        if one in store:
+            store[one][1].discard(owner)
+            if not store[one][1]:
+                del store[one]
 
 
 @functools.lru_cache(maxsize=32)

@@ -142,8 +142,12 @@ def serve(scheduler: str, devices: list[str], cpus: int) -> None:
 
 
 def have(client: Client) -> dict[str, int]:
-    """How many workers of each kind there are now."""
-    return dict(client.run_on_scheduler(_counted))
+    """How many workers of each kind there are now. Raises HarnessError where the scheduler is gone."""
+    try:
+        return dict(client.run_on_scheduler(_counted))
+    except OSError as error:
+        why = f"the scheduler does not answer any more: {error}"
+        raise HarnessError(why, Exit.INTERNAL, hint="what has ended is kept; --resume goes on") from None
 
 
 def _counted(dask_scheduler: Any = None) -> dict[str, int]:

@@ -71,6 +71,7 @@ class Desk:
     ) -> None:  # fmt: skip
         self.tasks, self.device, self._engine, self._limits = dict(tasks), device, engine, limits or Limits()
         self._sandbox, self._required = sandbox, required
+        engine.patience = None  # a queue waits for workers however long none is there
         self._trees = {name: self._hold(task) for name, task in self.tasks.items()}
         self._handed: dict[str, tuple[Entry, str]] = {}  # entry, and digest of its files, by key
         with _history() as connection:

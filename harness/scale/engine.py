@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -17,7 +18,7 @@ from harness.scale import blobs, cluster, worker
 from harness.scale.jobs import CPU, GPU, Built, Job, Outcome
 
 _LOOK = 1.0  # seconds between two looks at which workers there are
-_PATIENCE = 120.0  # seconds without a worker of the kind that is needed
+_PATIENCE = 300.0  # seconds without a worker of the kind that is needed
 
 
 class Engine:
@@ -25,10 +26,12 @@ class Engine:
 
     Args:
         client: of Dask.
+        patience: seconds to go on without a worker of a kind that is needed; None goes on for ever.
     """
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __init__(self, client: Client, patience: float | None = _PATIENCE) -> None:
+        self._client, self.patience = client, patience
+        self._name = secrets.token_hex(6)  # others may use the same scheduler
         self._waiting: dict[str, deque[tuple[str, Callable[..., Any], tuple[Any, ...]]]] = {
             GPU: deque(),
             CPU: deque(),
@@ -43,7 +46,7 @@ class Engine:
         """Gives blobs to the scheduler, those that it has not. Returns their digests."""
         found = {blobs.digest(blob): blob for blob in data}
         if new := {key: blob for key, blob in found.items() if key not in self._held}:
-            self._client.run_on_scheduler(blobs.hold, new)
+            self._client.run_on_scheduler(blobs.hold, new, self._name)
             self._held |= new.keys()
         return list(found)
 
@@ -51,7 +54,7 @@ class Engine:
         """Lets the scheduler forget blobs that no job needs any more."""
         gone = [one for one in digests if one in self._held]
         self._held -= set(gone)
-        self._client.run_on_scheduler(blobs.drop, gone)
+        self._client.run_on_scheduler(blobs.drop, gone, self._name)
 
     def submit(self, job: Job) -> None:
         """Takes a job; its outcome comes from ``next``, under the job's key."""
@@ -122,17 +125,17 @@ class Engine:
             taken = sum(of == kind for of, _ in self._running.values())
             while waiting and taken < self._look().get(kind, 0):
                 key, function, arguments = waiting.popleft()
-                future = self._client.submit(function, *arguments, key=f"{key}", pure=False, resources={kind: 1})
+                future = self._client.submit(
+                    function, *arguments, key=f"{self._name} {key}", pure=False, resources={kind: 1}
+                )
                 self._running[key] = kind, future
                 future.add_done_callback(lambda _, key=key: self._ended.put(key))
                 taken += 1
-            if not waiting or self._look().get(kind):
-                continue
-            self._alone_since = self._alone_since or time.monotonic()
-            if time.monotonic() - self._alone_since > _PATIENCE:
-                raise _nobody(kind)
-        if all(self._look().get(kind) for kind, waiting in self._waiting.items() if waiting):
-            self._alone_since = 0.0
+        needed = {kind for kind, waiting in self._waiting.items() if waiting} | {of for of, _ in self._running.values()}
+        missing = [kind for kind in needed if not self._look().get(kind)]
+        self._alone_since = (self._alone_since or time.monotonic()) if missing else 0.0
+        if missing and self.patience is not None and time.monotonic() - self._alone_since > self.patience:
+            raise _nobody(missing[0])
 
 
 def _result(future: Future) -> Outcome | Built:

@@ -95,7 +95,7 @@ def _print(
     shown, results = console.out(), timed.results
     where = device.label if device.kind == "cuda" else "the CPU, by the wall clock"
     shown.print(f"[bold]{task.name}[/] on {where}")
-    shown.print(report.table(results))
+    shown.print(report.table(results, shown.width))
     if (peers := report.peers_table(results)) is not None:
         shown.print()
         shown.print(peers)

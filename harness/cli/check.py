@@ -25,7 +25,11 @@ from harness.tasks import beside, variants
 from harness.tasks.cases import Case
 from harness.wire.progress import Watcher
 
-_LONGEST = 40  # characters of a case's name beside the progress bar
+_SHORTEST, _LONGEST = 12, 40  # characters of a case's name beside the progress bar
+_BESIDE, _BAR = 30, 8  # characters of a short bar with the numbers beside it, and of the bar alone
+
+
+_WIDE = 90  # characters of a terminal with room for a long bar
 
 
 def add(verbs: Any) -> None:
@@ -131,7 +135,8 @@ def _check_task(
     errors = console.err()
     kept = record.Run("check", task, submission, device, len(cases), arguments.kernel)
     columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn("{task.description}"), BarColumn(None if errors.width >= _WIDE else _BAR), MofNCompleteColumn(),
+        TimeElapsedColumn(),
         TextColumn("{task.fields[launch]}", markup=False),
     )  # fmt: skip
     with contextlib.ExitStack() as stack:
@@ -158,7 +163,8 @@ def _check_task(
             if watcher is not None:
                 watcher.forecast.begins()
             under = f", schedule {schedule + 1} of {arguments.schedules}" if arguments.schedules > 1 else ""
-            text = f"{task.name}  {case.index}  {checks.short(case.name, _LONGEST)}{under}"
+            room = min(_LONGEST, max(_SHORTEST, errors.width - len(under) - _BESIDE))
+            text = f"{checks.short(f'{case.index}  {case.name}', room)}{under}"
             progress.update(bar, completed=len(documents) * arguments.schedules + schedule, description=escape(text))
 
         options.begins = begins

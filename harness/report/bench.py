@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from harness.checking import verdict
+from harness.report.checks import short
 from harness.timing.record import Timing
 
 
@@ -27,15 +28,37 @@ def share(timing: Timing, nanoseconds: float | None) -> str:
     return f"{100 * timing.floor.seconds * 1e9 / nanoseconds:.0f}%"
 
 
-def table(timings: list[Timing]) -> Table:
-    """One row a case; times in microseconds."""
+_HEADINGS = (
+    "median µs", "IQR", "95% CI", "runs", "of floor", "graph µs", "of floor", "launch+", "floor µs", "TB/s", "TFLOP/s",
+)  # fmt: skip
+_LAST_TO_GO = (0, 4, 2, 8, 9, 10, 5, 1, 7, 6, 3)  # columns by what they tell, where a terminal has no room for all
+_NARROWEST = 16  # columns of a case's name
+
+
+def table(timings: list[Timing], width: int) -> Table:
+    """One row a case; times in microseconds. At most ``width`` columns: names are cut in their middle, so that they
+    stay apart, and where that is not enough, figures are left out."""
+    names = [f"{timing.case.index}  {timing.case.name}" for timing in timings]
+    rows = [_cells(timing) for timing in timings]
+    taken = [
+        2 + max([len(heading), *(len(Text.from_markup(row[i])) for row in rows if i < len(row))])
+        for i, heading in enumerate(_HEADINGS)
+    ]
+    room = width - min(max(map(len, names), default=4), _NARROWEST)
+    shown = []
+    for i in _LAST_TO_GO:
+        if taken[i] > room:
+            break
+        room -= taken[i]
+        shown.append(i)
+    shown.sort()
+    longest = width - sum(taken[i] for i in shown)
     grid = Table(box=None, pad_edge=False, header_style="bold")
-    grid.add_column("case")
-    headings = ("median µs", "IQR", "95% CI", "runs", "of floor", "graph µs", "of floor", "launch+", "floor µs", "TB/s")
-    for heading in (*headings, "TFLOP/s"):
-        grid.add_column(heading, justify="right", no_wrap=True)
-    for timing in timings:
-        grid.add_row(Text(f"{timing.case.index}  {timing.case.name}"), *_cells(timing))
+    grid.add_column("case", no_wrap=True)
+    for i in shown:
+        grid.add_column(_HEADINGS[i], justify="right", no_wrap=True)
+    for name, row in zip(names, rows, strict=True):
+        grid.add_row(Text(short(name, longest)), *(row[i] for i in shown if i < len(row)))
     return grid
 
 

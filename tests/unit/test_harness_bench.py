@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import shutil
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from harness.report import bench as report
+from harness.tasks.cases import Case
+from harness.timing import stats
+from harness.timing.record import Timing
 from tests.unit.command_line import AXPY, document, submission
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -93,3 +99,27 @@ def test_inputs_whose_shapes_follow_the_seed(
         assert case["device_ns"]["runs"] >= 3
     else:
         assert (case["status"], "shapes of the inputs follow the seed" in case["message"]) == ("refused", True), case
+
+
+@pytest.mark.parametrize(
+    ("width", "shown", "left_out"),
+    [(180, ("IQR", "runs", "graph µs", "TFLOP/s"), ()), (64, ("of floor", "95% CI"), ("runs",)), (34, (), ("IQR",))],
+)
+def test_a_narrow_terminal_keeps_the_names_and_the_figures_that_matter_most(
+    width: int, shown: tuple[str, ...], left_out: tuple[str, ...]
+) -> None:
+    timings = []
+    for index, rows in enumerate((4096, 7168)):
+        timing = Timing(Case({"m": rows, "k": 16384, "l": 8}, "", "benchmark", index), seed=1)
+        timing.device = stats.summarise([20.0e3, 20.1e3, 20.2e3, 20.3e3, 20.4e3, 20.5e3])
+        timings.append(timing)
+    text = io.StringIO()
+    Console(file=text, width=width).print(report.table(timings, width))
+    head, first, second = text.getvalue().splitlines()
+    assert max(map(len, (head, first, second))) <= width
+    assert "median µs" in head
+    assert all(heading in head for heading in shown), head
+    assert not any(heading in head for heading in left_out), head
+    assert first.startswith("0  m=40")
+    assert second.startswith("1  m=71")
+    assert "20.25" in first

@@ -81,7 +81,7 @@ CALLS: dict[str, tuple[Callable[..., Any], Callable[[], tuple[tuple[Any, ...], d
 OUTPUTS = {"masked_decode": ("lse", "out"), "sparse_mla_bwd": ("dq", "dkv"), "sparse_mla_bwd/phase1": ("p", "delta")}
 
 
-def host_time(call: Callable[[], Any], calls: int = 300, runs: int = 9) -> float:
+def host_time(call: Callable[[], Any], calls: int = 100, runs: int = 27) -> float:
     """As `jit.measure.launches.host_time`, of few enough calls that the driver's queue holds them all."""
     return launches.host_time(call, calls, runs)
 

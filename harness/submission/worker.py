@@ -27,6 +27,10 @@ from jit import elsewhere
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 _MOST_CLASSES = 64
 _EXTRAS = {"triton": "triton", "cupy": "cuda13"}  # of this project, by the module that a submission may import
+_WITHOUT_GPU = {  # what does not run on the emulator, and what does
+    "pycuda": "the emulator has no PyCUDA: CuPy's RawModule and cuda.core take the same sources",
+    "numba": "the emulator does not run numba.cuda: CuPy's RawModule, Triton and load_inline run there",
+}
 
 
 class Refusal(Exception):
@@ -44,6 +48,8 @@ def describe_error(error: BaseException) -> messages.Failed:
     message = str(error) or type(error).__name__
     if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
         message += f": pip install 'warpyard[{extra}]' brings it"
+    elif isinstance(error, ModuleNotFoundError) and (said := _WITHOUT_GPU.get(error.name or "")):
+        message += f"; {said}"
     return messages.Failed(
         classes=classes[:_MOST_CLASSES],
         message=clip(message),
@@ -109,11 +115,12 @@ class Runner:
         if self._device != "emulator":
             sys.meta_path.insert(0, NoEmulator())
         else:
-            from jit.emulated_cuda import cupy_front, cute_front, torch_install, triton_front
+            from jit.emulated_cuda import core_front, cupy_front, cute_front, torch_install, triton_front
 
             torch_install.install()
             cupy_front.install()
             cute_front.install()
+            core_front.install()
             triton_front.install()
         if self._service is not None:
             elsewhere.use(remote.Remote(self._service))

@@ -1,0 +1,68 @@
+// The driver's names of streams, events and memory in the order of a stream: the runtime's functions, whose handles and
+// flags are the same. cuda.core and numba.cuda call these.
+#include "stand_in.h"
+
+using namespace stand_in;
+
+API cudaError_t cudaDeviceGetStreamPriorityRange(int*, int*);
+API cudaError_t cudaStreamCreateWithPriority(cudaStream_t*, unsigned, int);
+API cudaError_t cudaStreamDestroy(cudaStream_t);
+API cudaError_t cudaStreamQuery(cudaStream_t);
+API cudaError_t cudaStreamGetFlags(cudaStream_t, unsigned*);
+API cudaError_t cudaStreamGetPriority(cudaStream_t, int*);
+API cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned);
+API cudaError_t cudaEventCreateWithFlags(cudaEvent_t*, unsigned);
+API cudaError_t cudaEventRecord(cudaEvent_t, cudaStream_t);
+API cudaError_t cudaEventQuery(cudaEvent_t);
+API cudaError_t cudaEventSynchronize(cudaEvent_t);
+API cudaError_t cudaEventDestroy(cudaEvent_t);
+API cudaError_t cudaEventElapsedTime(float*, cudaEvent_t, cudaEvent_t);
+API cudaError_t cudaMemcpyAsync(void*, const void*, size_t, cudaMemcpyKind, cudaStream_t);
+API cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t*, int);
+
+namespace {
+CUresult same(cudaError_t error) { return CUresult(error); }  // both enumerations number these errors alike
+}  // namespace
+
+API CUresult cuCtxGetStreamPriorityRange(int* least, int* greatest) {
+    return same(cudaDeviceGetStreamPriorityRange(least, greatest));
+}
+API CUresult cuStreamCreateWithPriority(CUstream* made, unsigned flags, int priority) {
+    return same(cudaStreamCreateWithPriority(made, flags, priority));
+}
+API CUresult cuStreamCreate(CUstream* made, unsigned flags) { return cuStreamCreateWithPriority(made, flags, 0); }
+API CUresult cuStreamDestroy(CUstream stream) { return same(cudaStreamDestroy(stream)); }
+API CUresult cuStreamQuery(CUstream stream) { return same(cudaStreamQuery(stream)); }
+API CUresult cuStreamGetFlags(CUstream stream, unsigned* flags) { return same(cudaStreamGetFlags(stream, flags)); }
+API CUresult cuStreamGetPriority(CUstream stream, int* found) { return same(cudaStreamGetPriority(stream, found)); }
+API CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned flags) {
+    return same(cudaStreamWaitEvent(stream, event, flags));
+}
+API CUresult cuStreamGetCtx(CUstream, CUcontext* found) { return cuCtxGetCurrent(found); }
+API CUresult cuEventCreate(CUevent* made, unsigned flags) { return same(cudaEventCreateWithFlags(made, flags)); }
+API CUresult cuEventRecord(CUevent event, CUstream stream) { return same(cudaEventRecord(event, stream)); }
+API CUresult cuEventQuery(CUevent event) { return same(cudaEventQuery(event)); }
+API CUresult cuEventSynchronize(CUevent event) { return same(cudaEventSynchronize(event)); }
+API CUresult cuEventDestroy(CUevent event) { return same(cudaEventDestroy(event)); }
+API CUresult cuEventElapsedTime(float* milliseconds, CUevent from, CUevent to) {
+    return same(cudaEventElapsedTime(milliseconds, from, to));
+}
+
+API CUresult cuDeviceGetUuid(CUuuid* found, CUdevice) {
+    std::memset(found, 0, sizeof *found);
+    std::strncpy(found->bytes, "warpyard", sizeof found->bytes);
+    return CUDA_SUCCESS;
+}
+API CUresult cuDeviceGetDefaultMemPool(CUmemoryPool* found, CUdevice) {
+    return same(cudaDeviceGetDefaultMemPool(found, 0));
+}
+API CUresult cuDeviceGetMemPool(CUmemoryPool* found, CUdevice which) { return cuDeviceGetDefaultMemPool(found, which); }
+API CUresult cuMemPoolSetAttribute(CUmemoryPool, CUmemPool_attribute, void*) { return CUDA_SUCCESS; }
+API CUresult cuMemAllocAsync(CUdeviceptr* address, size_t size, CUstream) { return cuMemAlloc(address, size); }
+API CUresult cuMemAllocFromPoolAsync(CUdeviceptr* address, size_t size, CUmemoryPool, CUstream) {
+    return cuMemAlloc(address, size);
+}
+API CUresult cuMemFreeAsync(CUdeviceptr address, CUstream) { return cuMemFree(address); }
+API CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream stream) {  // from and to anywhere
+    return same(cudaMemcpyAsync(reinterpret_cast<void*>(to), reinterpret_cast<void*>(from), size, cudaMemcpyDefault, stream));
+}

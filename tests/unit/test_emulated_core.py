@@ -1,0 +1,71 @@
+"""cuda.core on the emulator, in a submission's process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda import toolkit
+
+pytest.importorskip("cuda.core", reason="cuda.core is not installed")
+
+SUBMISSION = """
+import numpy as np
+import torch
+from cuda.core import Device, LaunchConfig, Program, ProgramOptions, launch
+
+device = Device()
+device.set_current()
+stream = device.create_stream()
+SOURCE = r'''
+extern "C" __global__ void twice(float* y, const float* x, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = 2 * x[i];
+}
+'''
+program = Program(SOURCE, "c++", ProgramOptions(std="c++17", arch=f"sm_{device.arch}"))
+kernel = program.compile("cubin").get_kernel("twice")
+start, x = device.create_event(), torch.arange(300, dtype=torch.float32, device="cuda")
+stream.record(start)
+y = torch.zeros_like(x)
+launch(stream, LaunchConfig(grid=3, block=128), kernel, y.data_ptr(), x.data_ptr(), np.int32(SIZE))
+stream.sync()
+assert torch.equal(y, 2 * x)
+"""
+RUN = """
+import runpy
+from jit.emulated_cuda import core_front, torch_install
+torch_install.install()
+core_front.install()
+runpy.run_path("submission.py")
+"""
+
+
+def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    (folder / "submission.py").write_text(text)
+    return subprocess.run([sys.executable, "-c", RUN], cwd=folder, capture_output=True, text=True)
+
+
+def missing() -> str:
+    try:
+        toolkit.find(nvcc=False)
+    except jit.NoCompilerError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.skipif(bool(missing()), reason=missing() or "-")
+def test_a_program_runs_and_its_defects_and_errors_are_told(tmp_path: Path) -> None:
+    """Streams, events, a cubin that is asked for, an access outside, and a source that does not compile."""
+    done = run(SUBMISSION.replace("SIZE", "300"), tmp_path)
+    assert done.returncode == 0, done.stderr
+    done = run(SUBMISSION.replace("SIZE", "301"), tmp_path)
+    assert "EmulatorFinding" in done.stderr, done.stderr
+    assert ".cu:4" in done.stderr.splitlines()[-1], done.stderr
+    done = run(SUBMISSION.replace("2 * x[i]", "twofold(x[i])"), tmp_path)
+    assert 'identifier "twofold" is undefined' in done.stderr
+    assert "CompileError: cuda.core's source does not compile:" in done.stderr

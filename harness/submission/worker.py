@@ -86,7 +86,7 @@ class Runner:
     def __init__(self, channel: Channel, config: messages.Start, service: int | None, entered: str) -> None:
         self._confinement = dict(UNCONFINED)
         self._entered = entered
-        if config.device != "cuda":
+        if not config.profiled:
             self._confine(config)  # before there are threads: all of them are confined
 
         from harness.wire import transfer
@@ -131,8 +131,8 @@ class Runner:
         for name in self._config.preload:
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
-        if self._device == "cuda":
-            self._confine(self._config)  # after the driver has opened what it needs
+        if self._config.profiled:
+            self._confine(self._config)  # when the profiler has opened what it needs
         return messages.Ready(self._confinement)
 
     def _confine(self, config: messages.Start) -> None:
@@ -415,7 +415,9 @@ def main(descriptor: int, service: int | None = None) -> None:
         assert isinstance(asked.request, messages.Start)
         entered = NOT_ASKED
         try:
-            if asked.request.sandbox:
+            if asked.request.profiled:
+                entered = "open: not under a profiler"
+            elif asked.request.sandbox:
                 hidden, needed, writable = _paths(asked.request)
                 kept = {descriptor} if service is None else {descriptor, service}
                 entered = enter(hidden, needed, writable, asked.request.device, kept)

@@ -100,7 +100,12 @@ Node = Union[TensorNode, ValueNode, ListNode, DictNode]  # noqa: UP007  (the cla
 
 
 class Start(Struct, tag=True):
-    """Prepare the process. Paths as text; see ``submission.worker.Runner``."""
+    """Prepare the process. Paths as text; see ``submission.worker.Runner``.
+
+    Args:
+        profiled: a profiler has started the process and reaches into it: it gets no namespaces, and is confined when
+            CUDA has started.
+    """
 
     problem: str
     hidden: list[str]
@@ -109,6 +114,7 @@ class Start(Struct, tag=True):
     device: str
     sandbox: bool
     preload: list[str]
+    profiled: bool = False
 
 
 class Load(Struct, tag=True):

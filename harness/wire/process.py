@@ -225,6 +225,7 @@ class Worker:
             device=self.device,
             sandbox=self._sandbox,
             preload=list(self._preload),
+            profiled=bool(self._under),
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
             self._begin(_START_TIMEOUT)

@@ -36,9 +36,9 @@ def die_with_parent() -> None:
 
 def enter(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, descriptors: set[int]) -> str:
     """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
-    ``confine``. A process for ``"cuda"`` gets none: the driver shares memory between processes that see each other."""
+    ``confine``."""
     if device == "cuda":
-        return "open: not with CUDA, whose memory is shared between processes that see each other"
+        return namespaces.enter_for_cuda(hidden, needed, writable)
     return namespaces.enter(hidden, needed, writable, descriptors)
 
 

@@ -10,6 +10,8 @@ import struct
 import sys
 from pathlib import Path
 
+from harness.submission.confinement.namespaces import DEVICES, GPUS
+
 _PR_SET_NO_NEW_PRIVS = 38
 
 # linux/landlock.h: access rights by bit.
@@ -20,7 +22,7 @@ _SCOPE_SIGNAL = 1 << 1
 _LANDLOCK_CREATE, _LANDLOCK_ADD, _LANDLOCK_RESTRICT = 444, 445, 446
 
 # What of /dev is there: five devices that everything uses, and those of GPUs. No terminal, no disk.
-_DEVICES = ("null", "zero", "full", "random", "urandom", "nvidia*", "nvhost*", "nvmap", "dri", "dxg")
+_DEVICES = (*DEVICES, *GPUS)
 
 _libc = ctypes.CDLL(None, use_errno=True)
 

@@ -3,6 +3,9 @@
 In it, the file system is read-only but for the folders that are named, what is hidden is not there, `/dev` has five
 devices and none of them is a terminal, other processes cannot be seen, and there is no network. It takes no privilege
 where the kernel lets users make namespaces. When the process ends, everything that it started is killed.
+
+A process for CUDA has them all but the processes' own, and the devices of GPUs; it shares memory with one outside. CUDA
+does not start where `/proc` is read-only (cuInit gives 304), so that only `/proc/sys` is. A child tries it first.
 """
 
 from __future__ import annotations
@@ -23,7 +26,8 @@ _NOSUID, _NODEV, _NOEXEC, _BIND, _REC, _PRIVATE = 2, 4, 8, 4096, 16384, 1 << 18
 _MOUNT_SETATTR, _AT_FDCWD, _AT_RECURSIVE = 442, -100, 0x8000
 _ATTR_RDONLY, _ATTR_NOSUID = 1, 2
 _PR_SET_PDEATHSIG = 1
-_DEVICES = ("null", "zero", "full", "random", "urandom")
+DEVICES = ("null", "zero", "full", "random", "urandom")
+GPUS = ("nvidia*", "nvhost*", "nvmap", "dri", "dxg")  # patterns
 _SHARED_MEMORY = "size=25%,mode=1777"
 _MOST_PROCESSES = 4096
 _OK = b"\0"
@@ -63,17 +67,23 @@ def _bind(handle: int, target: str, writable: bool) -> None:
         _set_attributes(target, 0, _ATTR_RDONLY, recursive=False)
 
 
-def _view(hidden: list[Path], needed: list[Path], writable: list[Path]) -> None:
-    """Builds the mounts; in the first process of the new namespaces, which has every capability there."""
+def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bool) -> None:
+    """Builds the mounts; in the first process of the new namespaces, which has every capability there. With ``gpus``
+    their devices are there, and `/proc` stays, whose processes are not those of a namespace of its own."""
     _mount("none", "/", None, _REC | _PRIVATE)
     inside = [path for path in needed if any(secret in (path, *path.parents) for secret in hidden)]
     kept = [(path, handle, True) for path in writable if (handle := _handle(path)) is not None]
     kept += [(path, handle, False) for path in inside if (handle := _handle(path)) is not None]
-    devices = [(name, handle) for name in _DEVICES if (handle := _handle(Path("/dev", name))) is not None]
+    names = [Path("/dev", name) for name in DEVICES]
+    names += [path for pattern in GPUS for path in Path("/dev").glob(pattern)] if gpus else []
+    devices = [(path, path.is_dir(), handle) for path in names if (handle := _handle(path)) is not None]
     _mount("tmpfs", "/dev", "tmpfs", _NOSUID | _NOEXEC, "size=64k,mode=755")
-    for name, handle in devices:
-        os.close(os.open(f"/dev/{name}", os.O_CREAT | os.O_WRONLY, 0o666))
-        _mount(f"/proc/self/fd/{handle}", f"/dev/{name}", None, _BIND)
+    for path, is_folder, handle in devices:
+        if is_folder:
+            path.mkdir()
+        else:
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o666))
+        _mount(f"/proc/self/fd/{handle}", str(path), None, _BIND | (_REC if is_folder else 0))
     for link, target in (("fd", "fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")):
         os.symlink(f"/proc/self/{target}", f"/dev/{link}")
     os.mkdir("/dev/shm")
@@ -90,15 +100,20 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path]) -> None:
     for path, handle, may_write in kept:
         _bind(handle, str(path), may_write)
     _set_attributes("/dev/shm", 0, _ATTR_RDONLY, recursive=False)
+    if gpus:
+        _set_attributes("/proc", 0, _ATTR_RDONLY, recursive=False)
+        _mount("/proc/sys", "/proc/sys", None, _BIND)
+        _set_attributes("/proc/sys", _ATTR_RDONLY, 0, recursive=False)
+        return
     _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
     with contextlib.suppress(OSError), open("/proc/sys/kernel/pid_max", "w") as file:
         file.write(str(_MOST_PROCESSES))  # of this namespace, since Linux 6.14
     _set_attributes("/proc", _ATTR_RDONLY, 0, recursive=False)
 
 
-def _own_user() -> None:
+def _own_user(processes: int = _NEWPID) -> None:
     uid, gid = os.getuid(), os.getgid()
-    _check(_libc.unshare(_NEWUSER | _NEWNS | _NEWPID | _NEWNET | _NEWIPC | _NEWUTS), "unshare")
+    _check(_libc.unshare(_NEWUSER | _NEWNS | processes | _NEWNET | _NEWIPC | _NEWUTS), "unshare")
     for name, text in (("setgroups", "deny"), ("uid_map", f"{uid} {uid} 1"), ("gid_map", f"{gid} {gid} 1")):
         with open(f"/proc/self/{name}", "w") as file:
             file.write(text)
@@ -150,7 +165,7 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descript
         os._exit(0)
     _die_with_parent()
     try:
-        _view(hidden, needed, writable)
+        _view(hidden, needed, writable, gpus=False)
     except (_Refused, OSError) as error:
         os.write(tell, str(error).encode()[:200])
         os._exit(1)
@@ -164,6 +179,40 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descript
     os.write(tell, _OK)
     os.close(tell)
     return "own users, processes, mounts, network, ipc"
+
+
+def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
+    """Gives the caller, which must have one thread, a view of the machine with its GPUs and its processes.
+
+    Args:
+        hidden, needed, writable: as for ``enter``.
+
+    Returns:
+        ``"own users, mounts, network, ipc"``, or ``"open: <reason>"`` where the kernel refuses: nothing is done then.
+    """
+    if not sys.platform.startswith("linux"):
+        return f"open: {sys.platform} has no namespaces"
+    told, tell = os.pipe()
+    trial = os.fork()  # half of a view would be worse than none
+    if trial == 0:
+        try:
+            _own_user(processes=0)
+            _view(hidden, needed, writable, gpus=True)
+            if status := ctypes.CDLL("libcuda.so.1").cuInit(0):
+                raise _Refused(f"cuInit gives {status} there")
+            os.write(tell, _OK)
+        except (_Refused, OSError) as error:
+            os.write(tell, str(error).encode()[:200])
+        os._exit(0)
+    os.close(tell)
+    reason = _read(told)
+    os.waitpid(trial, 0)
+    if reason != _OK:
+        return f"open: {reason.decode(errors='replace') or 'no namespaces'}"
+    _own_user(processes=0)
+    _view(hidden, needed, writable, gpus=True)
+    _die_with_parent()
+    return "own users, mounts, network, ipc"
 
 
 def _die_with_parent() -> None:

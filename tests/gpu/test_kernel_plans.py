@@ -44,6 +44,24 @@ def test_a_plan_gives_what_the_entry_gives(name):
 
 
 @pytest.mark.parametrize("name", CALLS)
+def test_a_plan_is_one_native_call(name):
+    """Nothing of it runs in Python once the stream has its scratch."""
+    entry, make = CALLS[name]
+    args, kwargs = make()
+    for _ in range(4):
+        expected = cloned(entry(*args, **kwargs))
+    plans = [plan for plan in entry.plans.kept.values() if isinstance(plan, type(len))]
+    assert len(plans) == len(entry.plans.kept)
+    in_python = [plan.__self__[1].__globals__ for plan in plans]
+    kept = [scope.pop("_workspace", None) for scope in in_python]
+    try:
+        assert alike(entry(*args, **kwargs), expected)
+    finally:
+        for scope, one in zip(in_python, kept, strict=True):
+            scope["_workspace"] = one
+
+
+@pytest.mark.parametrize("name", CALLS)
 def test_streams_and_graphs(name):
     entry, make = CALLS[name]
     torch.manual_seed(6)

@@ -44,17 +44,21 @@ def clear() -> None:
         driver.clear_memory(address, size)
 
 
+def unpack(data: bytes) -> list[tuple[int, int, int, int]]:
+    """The marks in the memory of a module's array, see ``Marks.marks``."""
+    most = len(data) // _MARK.size // _WARPS
+    return [
+        (number // most, clock, nanoseconds, what)
+        for number, (clock, nanoseconds, what) in enumerate(_MARK.iter_unpack(data))
+        if what
+    ]
+
+
 def read() -> list[Marks]:
     """The marks since ``clear``, of each module that has some. All work has to be done."""
     found = []
     for made, address, size in _held():
-        data = driver.read_memory(address, size)
-        most = size // _MARK.size // _WARPS
-        marks = [
-            (number // most, clock, nanoseconds, what)
-            for number, (clock, nanoseconds, what) in enumerate(_MARK.iter_unpack(data))
-            if what
-        ]
-        if marks:
-            found.append(Marks(PurePath(made.artifact.source_name).name, list(made.entries), marks, most))
+        if marks := unpack(driver.read_memory(address, size)):
+            name = PurePath(made.artifact.source_name).name
+            found.append(Marks(name, list(made.entries), marks, size // _MARK.size // _WARPS))
     return found

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+import torch
 
 import jit
+import kernels.attn_dist
 from harness.report import timeline
+from harness.tasks import ROOT
 from harness.trace import logical, perfetto, rings, stamped
+from jit import marks
+
+INCLUDE = ROOT / "kernels" / "include"
 
 START, RUN, WAIT, COPY, PRODUCT = range(5)
 CYCLE = 0.5  # nanoseconds: 2 GHz
@@ -95,6 +103,75 @@ def test_numbers_that_are_no_marks_are_left_out() -> None:
     assert stamped.read([0, 1, 2, 0, 0, 1, 2, 77, 5]) == []
 
 
+DUMP = """
+extern "C" __global__ void dump_marks(unsigned long long* out) {
+    const unsigned long long* from = reinterpret_cast<const unsigned long long*>(&warpyard_marks[0][0]);
+    for (int i = threadIdx.x; i < 2 * warpyard::kMarkedWarps * warpyard::kMarks; i += blockDim.x) out[i] = from[i];
+}
+"""  # appended to a source with marks: what they left in memory
+
+
+def dumped(module: jit.Module) -> list[stamped.Mark]:
+    """The marks of a module's last launch on the emulator, read as those of a GPU are."""
+    out = torch.zeros(2 * 32 * 256, dtype=torch.int64)
+    module["dump_marks"](out, grid=1, block=256)
+    return stamped.read([number for mark in marks.unpack(out.numpy().tobytes()) for number in mark])
+
+
+def test_the_macros_marks_are_read_as_they_were_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three warps of two CTAs, of which the first one marks; the last warp with one lane."""
+    monkeypatch.setenv("WARPYARD_MARKS", "1")
+    source = """#include "mark.cuh"
+extern "C" __global__ void k(int stage) {
+    WARPYARD_MARK(start);
+    if (threadIdx.x < 64) {
+        WARPYARD_MARK(wait, stage + threadIdx.x / 32);
+    } else if (threadIdx.x == 70) {
+        WARPYARD_MARK(copy, 2);
+        WARPYARD_MARK(run);
+    }
+}
+"""
+    module = jit.load(source + DUMP, arch="sm_90a", include_dirs=[INCLUDE])
+    module["k"](3, grid=2, block=96)
+    found = dumped(module)
+    told = [(mark.warp, mark.kind, mark.stage, mark.line) for mark in found]
+    assert told == [
+        (0, START, None, 3), (0, WAIT, 3, 5), (1, START, None, 3), (1, WAIT, 4, 5),
+        (2, START, None, 3), (2, COPY, 2, 7), (2, RUN, None, 8),
+    ]  # fmt: skip
+    assert all(mark.clock > 0 for mark in found)
+
+
+@pytest.mark.nightly
+def test_the_marks_of_attn_dist_show_the_ring_and_two_consumers_in_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own marks, on the emulator, whose clock is the order in which it runs warps: 512 keys of 64 heads, 8 tiles,
+    behind one tile of Q."""
+    monkeypatch.setenv("WARPYARD_MARKS", "1")
+    path = tmp_path / "sm_90a.cu"
+    path.write_text((ROOT / "kernels" / "attn_dist" / "sm_90a.cu").read_text() + DUMP)
+    build = kernels.Build(path, "sm_90a", {"D_QK": 512, "HEADS": 64})
+    monkeypatch.setattr(kernels.attn_dist, "_build", lambda *_: build)
+    generator = torch.Generator().manual_seed(7)
+    q, k = (torch.randn(*shape, 512, generator=generator).bfloat16() for shape in ((1, 64), (512, 1)))
+    indices = torch.arange(512, dtype=torch.int32)[None]
+    kernels.attn_dist.attn_dist(q, k, indices, torch.full((1, 64), 6.0), q_start=600, num_ctas=1)
+    found = dumped(build.load())
+    copies = [mark for mark in found if mark.kind == COPY]
+    products = [mark for mark in found if mark.kind == PRODUCT]
+    for warp in range(8, 12):
+        assert [mark.stage for mark in copies if mark.warp == warp] == [turn % 3 for turn in range(9)]
+    assert {mark.warp for mark in copies} == set(range(8, 12))
+    for consumer in (0, 4):
+        turns = [mark.stage for mark in products if mark.warp == consumer]
+        assert turns == [turn % 3 for turn in range(1, 9)][consumer // 4 :: 2], "the consumers take tiles in turn"
+    line = stamped.timeline("attn_dist", path.name, found, 256, "the emulator")
+    assert [line.roles[0, warp] for warp in (0, 7, 8, 11)] == ["products", "products", "copies", "copies"]
+    assert {span.row[1] for span in line.spans if span.kind == logical.FILLING} == {"0:0", "0:1", "0:2"}
+
+
 MARKED = r"""#include "mark.cuh"
 extern "C" __global__ void k(float* out) {
     WARPYARD_MARK(start);
@@ -105,15 +182,12 @@ extern "C" __global__ void k(float* out) {
 
 
 def test_a_mark_is_nothing_where_marks_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    from harness.tasks.loading import ROOT
-
-    include = [ROOT / "kernels" / "include"]
     plain = MARKED.replace('#include "mark.cuh"', "").replace("WARPYARD_MARK(start);", "")
     plain = plain.replace("WARPYARD_MARK(run, threadIdx.x);", "")
-    off = jit.compile(MARKED, arch="sm_90a", include_dirs=include, cache=False)
+    off = jit.compile(MARKED, arch="sm_90a", include_dirs=[INCLUDE], cache=False)
     assert _body(off.ptx) == _body(jit.compile(plain, arch="sm_90a", cache=False).ptx)
     monkeypatch.setenv("WARPYARD_MARKS", "1")
-    on = jit.compile(MARKED, arch="sm_90a", include_dirs=include, cache=False)
+    on = jit.compile(MARKED, arch="sm_90a", include_dirs=[INCLUDE], cache=False)
     assert "%globaltimer" in on.ptx
     assert "warpyard_marks" in on.ptx
 

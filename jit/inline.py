@@ -7,6 +7,7 @@ architecture and by a digest of all that went in, so that builds for two archite
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import importlib.util
 import json
@@ -161,9 +162,11 @@ def _small(plan: Plan, arch_flags: Sequence[str], work: Path) -> bool:
                  "-ltorch_cpu", "-ltorch_cuda", "-lc10", "-lcudart"]  # fmt: skip
         command = [_host(), "-shared", "-o", str(work / f"{plan.name}.so"), *objects, *links]
         extension_plan.run(plan, command, work)
-    except CompileError as error:
-        if any(item.stage == "ptxas" for item in error.diagnostics):
+        ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
+    except (CompileError, OSError) as error:
+        if isinstance(error, CompileError) and any(item.stage == "ptxas" for item in error.diagnostics):
             raise error.with_traceback(None) from None
+        (work / f"{plan.name}.so").unlink(missing_ok=True)
         return False
     finally:
         for path in work.iterdir():

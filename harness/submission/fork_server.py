@@ -1,8 +1,8 @@
 """The fork server: a process that has imported torch, and that makes a copy of itself for each submission.
 
-A copy starts where a new interpreter would be after seconds. The server holds nothing but the interpreter and torch. It
-runs no code of a submission, and reads nothing of one: it gets open files, and the copy reads from one of them what it
-has to know. ``wire.starting`` starts it, and ends it by closing the connection.
+A copy starts where a new interpreter would be after seconds. The server holds nothing but the interpreter, torch and
+what every worker is made of. It runs no code of a submission, and reads nothing of one: it gets open files, and the
+copy reads from one of them what it has to know. ``wire.starting`` starts it, and ends it by closing the connection.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ def main(descriptor: int) -> None:
     """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: where
     it tells its number, what it is told, what it prints to, and the connections of its ``worker.main``."""
     os.set_inheritable(descriptor, False)
-    import torch  # noqa: F401
+    from harness.submission import clock, worker  # noqa: F401  (the clock imports torch)
+    from harness.wire import transfer  # noqa: F401
 
     gc.collect()
     gc.freeze()  # so that the copies share the pages

@@ -63,6 +63,7 @@ def _handle(path: Path) -> int | None:
 
 def _bind(handle: int, target: str, writable: bool) -> None:
     _mount(f"/proc/self/fd/{handle}", target, None, _BIND | _REC)
+    os.close(handle)
     if writable:
         _set_attributes(target, 0, _ATTR_RDONLY, recursive=False)
 
@@ -84,6 +85,7 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
         else:
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o666))
         _mount(f"/proc/self/fd/{handle}", str(path), None, _BIND | (_REC if is_folder else 0))
+        os.close(handle)
     for link, target in (("fd", "fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")):
         os.symlink(f"/proc/self/{target}", f"/dev/{link}")
     os.mkdir("/dev/shm")

@@ -3,6 +3,7 @@
 - Sockets are pairs of streams, and those of netlink. Nothing connects, and no datagram has an address, so that no
   service on a local socket does its work.
 - Other processes are not traced, read, limited, slowed, moved or made the first to die.
+- No System V IPC and no message queues: what is in them stays when the process has ended.
 - No bpf, perf, userfaultfd, io_uring, keys, modules, mounts, new namespaces. Nothing types into a terminal.
 
 It is one-way, for this process and everything that it starts.
@@ -52,6 +53,7 @@ _MACHINES = {
             "perf_event_open": 298, "userfaultfd": 323, "add_key": 248, "request_key": 249, "keyctl": 250,
             "mount": 165, "umount2": 166, "pivot_root": 155, "chroot": 161, "setns": 308, "unshare": 272,
             "open_by_handle_at": 304, "kcmp": 312, "kexec_load": 246,
+            "shmget": 29, "semget": 64, "msgget": 68, "mq_open": 240,
             "init_module": 175, "finit_module": 313, "acct": 163, "swapon": 167, "reboot": 169,
         },
         others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
@@ -67,6 +69,7 @@ _MACHINES = {
             "perf_event_open": 241, "userfaultfd": 282, "add_key": 217, "request_key": 218, "keyctl": 219,
             "mount": 40, "umount2": 39, "pivot_root": 41, "chroot": 51, "setns": 268, "unshare": 97,
             "open_by_handle_at": 265, "kcmp": 272, "kexec_load": 104,
+            "shmget": 194, "semget": 190, "msgget": 186, "mq_open": 180,
             "init_module": 105, "finit_module": 273, "acct": 89, "swapon": 224, "reboot": 142,
         },
         others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,

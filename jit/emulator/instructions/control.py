@@ -6,7 +6,13 @@ from ..lowering.emitter import BlockEmitter
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, instruction, refuse
 from ..ptx.parse import Inst
 
-refuse("call", why="recursion, or not in the module", isa="9.7.12.5", counts="control", results=())
+refuse(
+    "call",
+    why="recursion with the address of a local variable, or not in the module",
+    isa="9.7.12.5",
+    counts="control",
+    results=(),
+)
 
 
 @instruction("bra", isa="9.7.12.3", counts="control", results=(), ends=BRANCH)

@@ -2,15 +2,19 @@
 
 A callee's formal parameters become the caller's `.param` variables, which are local memory, and `ret` a branch behind
 its body. A call through a pointer becomes a chain of comparisons with the functions whose address the module takes.
-Recursive calls and functions of other modules stay calls, which are refused where they are reached.
+Recursive functions have one body (recursion.py). Calls of functions of other modules stay, and are refused where they
+are reached.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Iterator
 
+from . import recursion
 from .parse import Function, Inst, Variable, split
+from .recursion import Shared
 
 _WORD = re.compile(r"[%$\w.]+(?:@\d+)?")
 _DEPTH = 64
@@ -35,13 +39,80 @@ class _Expansion:
         for function in functions.values():
             taken |= _names(function)
         self.taken, self.variables = taken, variables
+        self.recursive = recursion.recursive(functions)
+        self.shared: dict[str, Shared] = {}  # the bodies of recursive functions, by name
+        self.within: Shared | None = None  # the one that is being made
+        self.frames: dict[str, tuple[Shared, Inst]] = {}  # of the marks for pushes and pops in the body: whose
 
     def run(self, kernel: Function) -> Function:
         self.taken |= _names(kernel)
         self.taken &= set(self.functions)
         out = dataclasses.replace(kernel, body=[], registers=dict(kernel.registers), variables=list(kernel.variables))
         self._body(out, kernel.body, ())
+        for name in iter_growing(self.shared):
+            self._one_body(out, self.shared[name])
+        if self.shared:
+            self._finish(out)
         return out
+
+    def _one_body(self, out: Function, one: Shared) -> None:
+        """The body of a recursive function, behind the kernel's."""
+        registers, variables = set(out.registers), len(out.variables)
+        self.within = one
+        like = next(item for item in self.functions[one.name].body if isinstance(item, Inst))
+        out.body.append(one.entry)
+        self._inline(out, like, one.name, [item.name for item in one.formals], one.leave, ())
+        out.body += recursion.returns(one, like)
+        one.registers = {name: bits for name, bits in out.registers.items() if name not in registers}
+        one.registers[one.back] = 32
+        one.variables = out.variables[variables:]
+        self.within = None
+
+    def _finish(self, out: Function) -> None:
+        """Puts the pushes and pops at their marks, when the registers of all bodies are known."""
+        scratch = "%$recursion_word"
+        own = {name: bits for one in self.shared.values() for name, bits in one.registers.items()}
+        out.registers |= {recursion.POINTER: 64, scratch: 32, **own}
+        out.variables.append(recursion.stack())
+        first = next(item for item in out.body if isinstance(item, Inst))
+        body: list[Inst | str] = [*recursion.begins(own, first)]
+        for item in out.body:
+            if not isinstance(item, str) or item not in self.frames:
+                body.append(item)
+                continue
+            one, like = self.frames[item]
+            body += (recursion.pushes if item.startswith("$push") else recursion.pops)(one, like, scratch)
+        out.body = body
+
+    def _jump(self, out: Function, inst: Inst, name: str, actual: list[str], end: str) -> None:
+        """A call of a recursive function: to its body, and back to ``end``."""
+        sizes = {item.name: item.size for item in out.variables}
+        callee = self.functions[name]
+        formals = callee.results + callee.formals
+        if len(formals) != len(actual):
+            out.body.append(inst)
+            return
+        if name not in self.shared:
+            kept = [Variable(f"{formal}$one", "local", sizes[given], 16)
+                    for formal, given in zip(formals, actual, strict=True)]  # fmt: skip
+            self.shared[name] = Shared(name, kept)
+            out.variables += kept
+        one, word = self.shared[name], "%$recursion_word"
+        results = len(callee.results)
+        given, kept = actual[results:], one.formals[results:]
+        if self.within:
+            self.frames[mark := f"$push_{self.count}"] = self.within, inst
+            out.body.append(mark)
+        for source, item in zip(given, kept, strict=True):
+            out.body += recursion.copies(inst, source, item.size, f"[{item.name}+{{}}]", 0, word)
+        out.body.append(recursion.made(inst, "mov.u32", one.back, str(len(one.returns))))
+        one.returns.append(f"$back_{self.count}")
+        out.body += [recursion.made(inst, "bra", one.entry), one.returns[-1]]
+        for target, item in zip(actual[:results], one.formals[:results], strict=True):
+            out.body += recursion.copies(inst, item.name, item.size, f"[{target}+{{}}]", 0, word)
+        if self.within:
+            self.frames[mark := f"$pop_{self.count}"] = self.within, inst
+            out.body.append(mark)
 
     def _body(self, out: Function, body: list[Inst | str], chain: tuple[str, ...]) -> None:
         for item in body:
@@ -61,7 +132,9 @@ class _Expansion:
             out.body.append(dataclasses.replace(
                 inst, op="bra", parts=["bra"], args=[end], negated=not inst.negated))  # fmt: skip
             inst = dataclasses.replace(inst, guard=None, negated=False)
-        if target in self.functions:
+        if target in self.recursive:
+            self._jump(out, inst, target, results + given, end)
+        elif target in self.functions:
             self._inline(out, inst, target, results + given, end, chain)
         elif target in out.registers:
             self._indirect(out, inst, target, (len(results), len(given)), results + given, end, chain)
@@ -85,7 +158,10 @@ class _Expansion:
             out.body.append(dataclasses.replace(_made(inst, "bra", [after]), guard=flag))
             self.count += 1
             here = f"$call_end_{self.count}"
-            self._inline(out, inst, name, actual, here, chain)
+            if name in self.recursive:
+                self._jump(out, inst, name, actual, here)
+            else:
+                self._inline(out, inst, name, actual, here, chain)
             out.body += [here, _made(inst, "bra", [end]), after]
         out.body.append(inst)  # no function of the module: refused
 
@@ -112,6 +188,14 @@ class _Expansion:
         names |= {item: f"{item}{mark}" for item in callee.body if isinstance(item, str)}
         body = [_renamed(item, names, end) for item in callee.body]
         self._body(out, body, (*chain, name))
+
+
+def iter_growing(names: dict[str, Shared]) -> Iterator[str]:
+    """The names, those too that come while they are gone through."""
+    done = 0
+    while done < len(names):
+        yield list(names)[done]
+        done += 1
 
 
 def _made(inst: Inst, op: str, args: list[str]) -> Inst:

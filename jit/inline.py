@@ -164,8 +164,10 @@ def _small(plan: Plan, arch_flags: Sequence[str], work: Path) -> bool:
         extension_plan.run(plan, command, work)
         ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
     except (CompileError, OSError) as error:
-        if isinstance(error, CompileError) and any(item.stage == "ptxas" for item in error.diagnostics):
-            raise error.with_traceback(None) from None
+        if isinstance(error, CompileError):
+            errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]
+            if any(item.stage == "ptxas" for item in errors) or not small_torch.lacks(item.message for item in errors):
+                raise error.with_traceback(None) from None
         (work / f"{plan.name}.so").unlink(missing_ok=True)
         return False
     finally:

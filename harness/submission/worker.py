@@ -59,7 +59,8 @@ def describe_error(error: BaseException) -> messages.Failed:
 
 def _launchers() -> list[str]:
     """The folders of packages that call a submission's kernels; their frames tell nothing of it."""
-    return [os.path.dirname(file) for file in [getattr(sys.modules.get("triton"), "__file__", None)] if file]
+    found = [getattr(sys.modules.get(name), "__file__", None) for name in ("triton", "cupy", "cuda.core")]
+    return [*(os.path.dirname(file) for file in found if file), "cupy/", "cupy_backends/", "cuda/core/"]  # of Cython's
 
 
 def _without_kernel(submission: Any) -> str:

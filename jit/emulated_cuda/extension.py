@@ -87,7 +87,7 @@ def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dic
         try:
             units = _compiled(plan, tools, work, small=True)
         except CompileError as error:  # of what torch's own headers hold, it may be
-            if any(item.stage == "ptxas" for item in error.diagnostics):
+            if not _helped(error):
                 raise
     if units is None:
         units = _compiled(plan, tools, work, small=False)
@@ -101,6 +101,12 @@ def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dic
         resources |= used
         Path(path).unlink()
     return resources
+
+
+def _helped(error: CompileError) -> bool:
+    """Whether more of torch's headers may help against an error."""
+    errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]
+    return all(item.stage != "ptxas" for item in errors) and small_torch.lacks(item.message for item in errors)
 
 
 def _torch() -> Path:
@@ -132,8 +138,7 @@ def _compile(
         try:
             log = extension_plan.run(plan, command, work, keep)
         except CompileError as error:
-            told = any(item.stage == "ptxas" for item in error.diagnostics) or not _OF_TORCH.search(error.log)
-            if small or told:
+            if small or not _helped(error) or not _OF_TORCH.search(error.log):
                 raise
             log = extension_plan.run(plan, [*command, "-DWARPYARD_WHOLE_TORCH"], work, keep)
     finally:

@@ -10,6 +10,8 @@ Sources: torch/csrc/inductor/aoti_torch/c/shim.h, ATen/core/TensorBase.h, c10/ut
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,6 +23,7 @@ INCLUDE = Path(__file__).parent / "include"
 _MORE = re.compile(
     r"\bpy::|pybind11::|<pybind11|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native"
 )
+_UNKNOWN = re.compile(r"identifier \"(\w+)\" is undefined|['‘](\w+)['’] was not declared in this scope")
 _FLOATS = re.compile(r"\b(?:Half|BFloat16|Float8_\w+|kHalf|kBFloat16|kFloat16)\b|AT_DISPATCH")
 
 
@@ -44,6 +47,24 @@ def flags(text: str, emulated: bool) -> list[str]:
 
         words += ["-DWARPYARD_FLOATS", "-isystem", str(Path(torch.__file__).parent / "include")]
     return words
+
+
+def lacks(messages: Iterable[str]) -> bool:
+    """Whether torch's own headers may help against errors of compilers: not where all speak of unknown names alone,
+    which no header of torch holds."""
+    names = set()
+    for message in messages:
+        if not (found := _UNKNOWN.search(message)):
+            return True
+        names.add(found[1] or found[2])
+    grep = shutil.which("grep")
+    if not names or grep is None:
+        return True
+    import torch
+
+    folder = Path(torch.__file__).parent / "include"
+    words = [word for name in sorted(names) for word in ("-e", name)]
+    return subprocess.run([grep, "-rqwF", *words, str(folder)], capture_output=True).returncode != 1
 
 
 def headers() -> list[str]:

@@ -119,3 +119,12 @@ def test_what_it_does_not_hold_is_not_tried() -> None:
     assert not small_torch.serves(['m.def("f", &f, py::arg("x"));'])
     assert "-DWARPYARD_FLOATS" in small_torch.flags("x.data_ptr<at::Half>()", False)
     assert "-DWARPYARD_FLOATS" not in small_torch.flags("half* x", False)
+
+
+def test_an_unknown_name_that_torch_does_not_hold_is_the_submissions() -> None:
+    """What torch's headers hold, and errors of other kinds, are tried with these headers."""
+    unknown = 'identifier "scael_of_nothing" is undefined'
+    assert not small_torch.lacks([unknown, "‘scael_of_nothing’ was not declared in this scope"])
+    assert small_torch.lacks([unknown, 'identifier "TORCH_WARN_ONCE" is undefined'])
+    assert small_torch.lacks([unknown, 'class "at::Tensor" has no member "view"'])
+    assert small_torch.lacks([])

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
+import stat
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -81,10 +83,25 @@ def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
     with contextlib.closing(database.connect(create=True)):  # kept open: the last to close it writes the file anew
         for path in paths:
             try:
-                desk.take(Given(task, "folder", path.name, path.read_text(), mode), once=True)
-            except (UnicodeDecodeError, HarnessError) as error:
+                desk.take(Given(task, "folder", path.name, _text(path), mode), once=True)
+            except (OSError, UnicodeDecodeError, HarnessError) as error:
                 console.err().print(f"{path} is left out: {error}", markup=False)
     return len(paths)
+
+
+def _text(path: Path) -> str:
+    """A plain file's text, as far as a submission may be long. Raises OSError for a link, a FIFO, a device: authors may
+    write to the folder, and have neither another file judged nor this process wait."""
+    from harness.scale.desk import LARGEST
+
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError("it is no plain file")
+        with open(descriptor, "rb", closefd=False) as file:
+            return file.read(LARGEST + 1).decode()
+    finally:
+        os.close(descriptor)
 
 
 def _listen(desk: Desk, host: str, port: int) -> int:

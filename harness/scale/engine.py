@@ -75,7 +75,7 @@ class Engine:
         return set(self._running)
 
     def ready(self, kinds: Iterable[str]) -> dict[str, int]:
-        """Waits for a worker of each kind, and until the workers that are there have imported what they need.
+        """Waits for a worker of each kind.
 
         Returns:
             How many there are, by kind.
@@ -88,7 +88,6 @@ class Engine:
             if time.monotonic() - begin > _PATIENCE:
                 raise _nobody(missing[0])
             time.sleep(0.2)
-        self._client.run(worker.ready)
         return dict(self._look(force=True))
 
     def next(self, timeout: float | None = None) -> tuple[str, Outcome | Built] | None:

@@ -43,8 +43,9 @@ def project() -> str:
     return total.hexdigest()
 
 
-def ready() -> str:
-    """Imports what a job needs, gets the GPU ready where there is one, and says where it runs."""
+def dask_setup(worker: object) -> None:
+    """Dask calls it in a new worker's process before the scheduler knows of it: imports what a job needs, and gets the
+    GPU ready where there is one."""
     import torch
 
     from harness.timing import bench
@@ -52,7 +53,6 @@ def ready() -> str:
     if torch.cuda.is_available():
         bench.roofline.chip(torch.cuda.current_device())
         torch.empty(1, device="cuda")
-    return socket.gethostname()
 
 
 def compile_ahead(job: Job, have: frozenset[str]) -> Built:

@@ -126,7 +126,7 @@ class Checker:
                     result.message += f"\n(schedule seed {schedule}, number {number} of {self.options.schedules})"
                 break
         result.seconds = time.perf_counter() - begin
-        places = Places(self.session.submission, self.session.worker.problem)
+        places = Places(self.session.submission, self.session.worker.folders.problem)
         result.output = places.own(self.session.worker.log_tail(written))
         result.remarks = places.own(result.remarks)
         if not result.passed:

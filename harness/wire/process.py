@@ -20,7 +20,7 @@ from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders
 from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
-from harness.wire import cgroups, disk, ending, messages, progress, requests, scratch, stand_in, starting
+from harness.wire import cgroups, disk, ending, messages, placing, progress, requests, scratch, stand_in, starting
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
 from harness.wire.log import Log
@@ -33,7 +33,6 @@ T = TypeVar("T")
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _LOG_LINES = 25
-_LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
 _START_TIMEOUT = 120.0
 
 
@@ -68,12 +67,8 @@ class Worker:
     ) -> None:
         self.task, self.device, self.peers, self._traced, self._under = task, device, peers, trace, under
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
-        self.scratch = scratch.make()
+        self.folders = placing.Folders()
         self.confinement: dict[str, str] = {}
-        self._placed: dict[str, Path] = {}
-        self._run = self.scratch / "run0"  # one process's own: each gets a folder that none has written to
-        self._runs = 0
-        self._problem: int | None = None  # the open folder, which stays the same whatever the process does to its name
         self._process: ending.Process | None = None
         self._service: Service | None = None
         self._group: cgroups.Group | None = None
@@ -84,29 +79,23 @@ class Worker:
         self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
-        for name, source in self.task.public_files.items():
-            self._placed[name] = source
+        self.folders.put(self.task.public_files)
         peers_file = self.task.folder / "peers.py"
         if self.peers and peers_file.is_file():
-            self._placed["peers.py"] = peers_file
+            self.folders.put({"peers.py": peers_file})
         if submission is not None:
             self.place(submission)
 
     @property
-    def problem(self) -> Path:
-        """The folder that the process imports the submission from."""
-        return self._run / "problem"
-
-    @property
     def progress(self) -> Path:
         """See harness.wire.progress."""
-        return self._run / "told" / "progress"
+        return self.folders.run / "told" / "progress"
 
     @property
     def trace(self) -> Path:
         """The file in which the emulator records what warps do, where that was asked for; the submission does not write
         there."""
-        return self._run / "told" / "trace"
+        return self.folders.run / "told" / "trace"
 
     def place(self, submission: Path, name: str = "submission.py") -> None:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
@@ -119,46 +108,9 @@ class Worker:
         ]  # fmt: skip
         near += beside.helpers(submission, kept_back, self.task.files)
         placed = {name: submission} | {path.name: path for path in near}
-        self._placed |= placed
         if self.device == "emulator":
             stand_in.build(placed.values())
-        if self._problem is not None:
-            for name, source in placed.items():
-                self._copy(source, name)
-
-    def _copy(self, source: Path, name: str) -> None:
-        """Copies a file into the open folder of a process that may run already: no link there is followed."""
-        assert self._problem is not None
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
-        if source.stat().st_size > _LARGEST_FILE:
-            raise HarnessError(
-                f"{source} has {source.stat().st_size} bytes; at most {_LARGEST_FILE} are given to a process"
-            )
-        contents = source.read_bytes()
-        try:
-            with contextlib.suppress(FileNotFoundError):
-                os.unlink(name, dir_fd=self._problem)
-            with open(os.open(name, flags, 0o644, dir_fd=self._problem), "wb") as target:
-                target.write(contents)
-        except OSError as error:
-            raise WorkerDied(f"{name} cannot be put into the submission's folder: {error.strerror}") from error
-
-    def _prepare_folders(self) -> dict[str, Path]:
-        """Makes the folders of the next process, in place of those of the last. Returns its cache folders."""
-        if self._problem is not None:
-            os.close(self._problem)
-        scratch.remove(self._run)
-        self._runs += 1
-        self._run = self.scratch / f"run{self._runs}"
-        for name in ("problem", "tmp", "told", "cache", "empty"):
-            (self._run / name).mkdir(parents=True)
-        (self._run / "empty").chmod(0o555)
-        for name in self._placed:
-            (self.problem / name).parent.mkdir(parents=True, exist_ok=True)
-        self._problem = os.open(self.problem, os.O_DIRECTORY | os.O_CLOEXEC)
-        for name, source in self._placed.items():
-            self._copy(source, name)
-        return folders.child_caches(self._run / "cache")
+        self.folders.put(placed)
 
     @property
     def alive(self) -> bool:
@@ -184,9 +136,9 @@ class Worker:
         ending.adopt_orphans()
         self.confinement = {}
         self._log_start = self.log_size()
-        caches = self._prepare_folders()
+        caches = self.folders.renew()
         ours, theirs = socket.socketpair()
-        own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self._run / "tmp")}
+        own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
         search = [str(ROOT), *map(str, scratch.python_path())]
         env = own_environment() | own
         env |= {environment.CACHE_BELOW.name: str(folders.cache_dir()), "PYTHONPATH": os.pathsep.join(search)}
@@ -205,7 +157,7 @@ class Worker:
             connections.append(self._service.other_end.fileno())
             if self._group is not None:
                 self._group.add(self._service.pid)
-        empty = self._run / "empty"
+        empty = self.folders.run / "empty"
         try:
             if self.device != "cuda" and not self._under and starting.able():
                 self._process = starting.copy(search, env, set(own), empty, writer, connections)
@@ -218,10 +170,10 @@ class Worker:
             self._log.started()
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
         self._start = messages.Start(
-            problem=str(self.problem),
+            problem=str(self.folders.problem),
             hidden=hidden,
             needed=needed,
-            writable=[str(self._run / name) for name in ("problem", "tmp", "cache")],
+            writable=[str(self.folders.run / name) for name in ("problem", "tmp", "cache")],
             device=self.device,
             sandbox=self._sandbox,
             preload=list(self._preload),
@@ -239,7 +191,7 @@ class Worker:
             raise WorkerTimeout(f"there was no process within {timeout:g} s")
         ending.started(self._process)
         if self._group is not None:
-            self._guard = disk.Guard(self.scratch, self._process.pid)
+            self._guard = disk.Guard(self.folders.scratch, self._process.pid)
             self._group.add(self._process.pid)
         start, self._start = self._start, None
         self._turn = self._send(start, b"", _START_TIMEOUT)
@@ -415,10 +367,7 @@ class Worker:
         """Ends the process and removes its scratch folder."""
         self.kill()
         self._log.close()
-        if self._problem is not None:
-            os.close(self._problem)
-            self._problem = None
-        scratch.remove(self.scratch)
+        self.folders.close()
 
     def __enter__(self) -> Worker:
         return self

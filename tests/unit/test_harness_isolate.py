@@ -117,7 +117,7 @@ def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:
     task = tasks.load(DATA / "axpy")
     with Session(task, task.default_submission, CPU) as session:
         checker.run(session, task.tests[:1], checker.Options(calls=1))
-        scratch = session.worker.scratch
+        scratch = session.worker.folders.scratch
         assert scratch.is_dir()
     assert not scratch.exists()
 

@@ -57,7 +57,7 @@ def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytes
             worker.start()
             assert server() == one
             assert worker.request(messages.Load(), messages.Done, timeout=60) == messages.Done()
-            assert worker.log_tail().split("\n")[:3] == ["here", "there", str(worker._run / "tmp")]
+            assert worker.log_tail().split("\n")[:3] == ["here", "there", str(worker.folders.run / "tmp")]
 
 
 def test_a_server_that_was_ended_is_replaced() -> None:

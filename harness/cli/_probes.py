@@ -14,7 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from harness.errors import HarnessError
 from harness.machine import folders
+from harness.profile import tools as profile_tools
 from harness.report.confinement import summary
 from harness.submission.confinement import confine, enter
 from harness.tasks.loading import ROOT
@@ -142,6 +144,20 @@ def _wheel_tool(name: str) -> str | None:
     return None
 
 
+def profilers() -> Finding:
+    """ncu and compute-sanitizer, for ``warpyard profile``."""
+    found: list[str] = []
+    missing: list[str] = []
+    for name in ("ncu", "compute-sanitizer"):
+        try:
+            found.append(f"{name} {profile_tools.find(name)}")
+        except HarnessError as error:
+            missing.append(f"{name}: {error.hint}")
+    if missing:
+        return Finding("profilers", NOTE, ", ".join(found) or "none: warpyard profile needs them", "; ".join(missing))
+    return Finding("profilers", OK, ", ".join(found))
+
+
 def cupy() -> Finding:
     """CuPy, for submissions that use cupy.RawModule."""
     for name in ("cupy-cuda13x", "cupy-cuda12x", "cupy"):
@@ -236,6 +252,7 @@ PROBES: tuple[Callable[[], Finding], ...] = (
     headers,
     emulator,
     tools,
+    profilers,
     cupy,
     triton,
     cache,

@@ -10,8 +10,8 @@ from pathlib import Path
 from harness.errors import Exit, HarnessError
 
 _HINTS = {
-    "ncu": "install Nsight Compute (a part of the CUDA toolkit), or warpyard check TASK --device emulator --counters",
-    "compute-sanitizer": "pip install nvidia-cuda-sanitizer-api, or warpyard check TASK --device emulator",
+    "ncu": "install Nsight Compute, a part of the CUDA toolkit; or warpyard check TASK --device emulator --counters",
+    "compute-sanitizer": "pip install nvidia-cuda-sanitizer-api; or warpyard check TASK --device emulator",
 }
 
 

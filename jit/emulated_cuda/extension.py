@@ -40,6 +40,8 @@ def load(plan: Plan) -> ModuleType | None:
         NoCompilerError: nvcc or a C++ compiler is missing.
         CompileError: their words, at the lines of the sources.
     """
+    for source in plan.sources:
+        toolkit.refuse_libraries(source.text, source.name, source.line)
     tools = toolkit.find()
     try:
         path, resources = _built(plan, tools)

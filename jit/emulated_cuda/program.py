@@ -73,6 +73,7 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
         CompileError: their words.
     """
     row = arches.find(arch)
+    toolkit.refuse_libraries(source.read_text(errors="replace"), str(source))
     tools = toolkit.find()
     runtime = library.build(tools)
     target = folder / source.stem

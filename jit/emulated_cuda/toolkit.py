@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..compiler import cuda_include
-from ..errors import NoCompilerError
+from ..errors import CompileError, NoCompilerError
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,31 @@ def find(nvcc: bool = True) -> Toolkit:
         what = "CUDA host code needs" if nvcc else "the stand-in CUDA runtime needs"
         raise NoCompilerError(f"{what} " + "; ".join(missing))
     return Toolkit(found or "", include, host)
+
+
+# Headers of libraries whose kernels are compiled code, with no PTX to run. curand_kernel.h is source.
+_LIBRARIES = re.compile(
+    r'^\s*#\s*include\s*[<"]((cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]', re.MULTILINE
+)
+_NAMES = {"cublas": "cuBLAS", "cudnn": "cuDNN", "cufft": "cuFFT", "cusolver": "cuSOLVER", "cusparse": "cuSPARSE",
+          "curand": "cuRAND"}  # fmt: skip
+
+
+def refuse_libraries(text: str, name: str, line: int = 1) -> None:
+    """Raises CompileError where a source uses a library of CUDA that the emulator does not have.
+
+    Args:
+        text: the source.
+        name: its file.
+        line: the line of the file at which the text begins.
+    """
+    if found := _LIBRARIES.search(text):
+        at = line + text.count("\n", 0, found.start(1))
+        library = _NAMES[found[2]]
+        raise CompileError(
+            f"{name}:{at}: {found[1]}: the emulator has no {library}, whose kernels are compiled code without PTX. "
+            f"In Python, torch's own operations work there, such as torch.matmul; a machine with a GPU runs the source"
+        )
 
 
 def device_flags(arch: str) -> list[str]:

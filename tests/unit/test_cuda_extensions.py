@@ -11,7 +11,7 @@ import pytest
 
 import jit
 from jit import extension_plan
-from jit.emulated_cuda import extension, toolkit
+from jit.emulated_cuda import extension, program, toolkit
 from tests.checks import example_passes
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +52,20 @@ def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) 
     assert (host.name, host.line, host.cuda) == (str(caller), 6, False)
     assert 'm.def("f", torch::wrap_pybind_function(f), "says \\"f\\"");' in host.text
     assert (second.name, second.line) == ("name.cu", 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["#include <cublas_v2.h>", ' #  include "cublasLt.h" // matrices', "#include <curand.h>"]
+)
+def test_a_library_that_is_not_there_is_refused_at_its_line(text: str, tmp_path: Path) -> None:
+    """Before anything is compiled, in extensions and in programs."""
+    plan = extension_plan.inline_plan("uses", "void f();", f"// one\n{text}\n")
+    with pytest.raises(jit.CompileError, match=r"uses\.cu:2: cu\w+\.h: the emulator has no cu(BLAS|RAND)"):
+        extension.load(plan)
+    (tmp_path / "own.cu").write_text(f"\n\n{text}\nint main() {{}}\n")
+    with pytest.raises(jit.CompileError, match=r"own\.cu:3: "):
+        program.build(tmp_path / "own.cu", "sm_90a", [], tmp_path)
+    toolkit.refuse_libraries("#include <curand_kernel.h>\n// cublas_v2.h\n", "sources.cu")
 
 
 TEXT = """

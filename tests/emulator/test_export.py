@@ -67,7 +67,8 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
 
     def record(artifact: jit.Artifact, entry: str, args: Sequence[Any], **sizes: Any) -> None:
         lines = artifact.ptx.partition("\t.section")[0].splitlines()  # without what names files and their lines
-        lines = [re.sub(r"\d+_INTERNAL_\w+?_GLOBAL__N__\w+?_cu_[0-9a-f]{8}", "file's own ", line) for line in lines]
+        names = r"\d+_INTERNAL_\w+?_GLOBAL__N__\w+?_cu_[0-9a-f]{8}|\d+_INTERNAL_\w+?_cu_[0-9a-f]{8}"
+        lines = [re.sub(names, "file's own ", line) for line in lines]
         code = [line for line in lines if not line.lstrip().startswith((".file", ".loc", "//"))]
         seen.append((entry, code, sizes, [told(arg) for arg in args]))
 

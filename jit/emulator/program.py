@@ -101,6 +101,7 @@ class Program:
         heap: what `malloc` takes memory from.
         counters: what the code counts, or None.
         blocks: the kernel's basic blocks.
+        effects: of their instructions, a row for each block.
         independent: its clusters may run in several processes (processes.py).
         build_seconds: time of parsing, lowering and compiling.
     """
@@ -121,7 +122,8 @@ class Program:
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
         low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size)
         low.watched = self.counters is not None or settings.trace is not None
-        self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, low.definedness.effects)
+        self.effects = low.definedness.effects
+        self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         follow = functools.partial(wgmma_registers.follow, self.hazards)
         code = text(low, (follow,), self.counters)

@@ -92,7 +92,7 @@ def test_named_barriers_of_a_producer_and_its_consumer() -> None:
       else {{ sync(1, 64); int v = read(s + t - 32); {1} p[t] = v; {2} }}"""
     )
     run(body.format(";", "tell(2, 64);", ""))
-    assert find(body.format(";", "", "tell(2, 64); read(s + t - 32);"))["kind"] == "race"
+    assert find(body.format(";", "", "tell(2, 64); p[t] = read(s + t - 32);"))["kind"] == "race"
 
 
 def test_a_barrier_of_other_warps_orders_nothing() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...artifact import Entry
+from ..ptx.dataflow import Effect
 from ..ptx.flow import Block
 from .heap import Heap
 from .sites import Site
@@ -54,6 +55,8 @@ class Kernel(Protocol):
     def heap(self) -> Heap: ...
     @property
     def blocks(self) -> Sequence[Block]: ...
+    @property
+    def effects(self) -> Sequence[Sequence[Effect]]: ...
     @property
     def sites(self) -> Sequence[Site]: ...
     @property

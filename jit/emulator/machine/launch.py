@@ -35,6 +35,7 @@ from .tensor_maps import TensorMapProxy
 Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
 _BUDGET, _WAITS = f.BUDGET // 8, f.WAITS // 8
+DOUBTFUL = 64  # blocks that a warp runs until the races that hang on it are looked at
 _MOST_BLOCKS = 2_000  # that a warp runs in one go
 # What an unknown value leads to when it is used as an address or a descriptor.
 _FOLLOWS = {"out-of-bounds", "misaligned", "mbarrier", "tmem", "descriptor", "tensor-map", "cluster"}
@@ -118,7 +119,8 @@ class Group:
         self.races = launch.detect(self) if launch.detect else None
         self.cluster_barrier: Any = None
         self.moved = False  # something else was done than to wait for other clusters
-        self.ahead = False  # warps run ahead of one that is within an instruction (unwritten.py)
+        self.within: Warp | None = None  # is within an instruction, while the others run ahead of it (unwritten.py)
+        self.doubts: list[Callable[[], bool]] = []  # races that hang on what a warp does next: whether one is settled
 
     def start(self, first: Dims) -> None:
         """Starts the cluster whose first CTA is ``first``."""
@@ -128,9 +130,15 @@ class Group:
             cta.start((first[0] + x, first[1] + y, first[2] + z))
             self.peers[rank] = cta.shared.ctypes.data
         self.pending.clear()
+        self.doubts.clear()
         self.cluster_barrier = None
         if self.races:
             self.races.start(first)
+
+    def settle(self) -> None:
+        """Looks at the races that hang on what warps have done since. Raises the finding of one that it was."""
+        if self.doubts:
+            self.doubts[:] = [settled for settled in self.doubts if not settled()]
 
     def ended(self, address: int) -> str:
         """What is wrong with a shared::cluster address whose CTA has ended."""
@@ -219,7 +227,7 @@ class Warp:
         words = self.frame[: size // 8 * 8]
         self.w32, self.w64 = words.view(np.uint32), words.view(np.uint64)
         self.words: Any = self.w64.data
-        scratch = self.frame[f.SCRATCH : f.REGISTERS]
+        scratch = self.frame[f.SCRATCH : f.TRAIL]
         self.u32 = scratch.view(np.uint32).reshape(f.SLOTS, 64)[:, ::2]
         self.u64 = scratch.view(np.uint64).reshape(f.SLOTS, 32)
         self.pcs = self.frame[f.PCS : f.PCS + 128].view(np.int32)
@@ -379,6 +387,18 @@ class Warp:
             "cta": list(self.cta.id),
             "warp": self.number,
         }
+
+    @property
+    def blocks_run(self) -> int:
+        """How many blocks the warp has run."""
+        return int(self.w64[f.TRAIL_AT // 8])
+
+    def trail(self) -> list[tuple[int, int, int]]:
+        """The last blocks that the warp has run, the oldest first: block, the warp's clock, and the lanes."""
+        count, first = self.blocks_run, f.TRAIL // 8
+        ring = self.w64[first : first + 2 * f.TRAIL_LENGTH].reshape(-1, 2)
+        at = [number % f.TRAIL_LENGTH for number in range(max(count - f.TRAIL_LENGTH, 0), count)]
+        return [(when & 0xFFFFFFFF, when >> 32, lanes) for when, lanes in ring[at].tolist()]
 
     def current(self) -> tuple[Any, int, int]:
         """What is kept while other warps run within an instruction of this one."""

@@ -15,7 +15,7 @@ from ...errors import LaunchError
 from ..findings import EmulatorFinding
 from . import culprit
 from .giving_up import GivingUp
-from .launch import Dims, Group, Warp
+from .launch import DOUBTFUL, Dims, Group, Warp
 from .meetings import listed
 from .recurrence import Recurrence
 from .spin import Loop, look
@@ -74,7 +74,8 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
             if sloth[warp] and rng.random() < sloth[warp]:
                 continue
             recurrence.ran.add(warp)
-            warp.run()
+            warp.run(budget=DOUBTFUL if group.doubts else 0)
+            group.settle()
         if group.pending and (not progress or rng.random() < haste):
             group.pending.pop(rng.randrange(len(group.pending)))()
             progress = True

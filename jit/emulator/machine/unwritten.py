@@ -11,7 +11,7 @@ import numpy as np
 
 from ..findings import EmulatorFinding
 from ..native import frame as f
-from .launch import Cta, Warp
+from .launch import DOUBTFUL, Cta, Warp
 from .sites import Site
 
 _POISON = np.array([0xFF, 0x7F], np.uint8)  # NaN of f16 and bf16, and twice that of f32
@@ -28,7 +28,7 @@ def load(warp: Warp, site: Site, mask: int) -> int:
     cta, at = warp.cta.group.ctas[plain >> f.PEER_SHIFT], plain & f.OFFSET_MASK
     place = f"shared address {at:#x} ({cta.place(at)}), {size} bytes,"
     details = {"address": hex(at), "size": size, "space": "shared", "lane": lane}
-    if not cta.group.ahead and ("uninitialised-shared", id(site)) not in warp.launch.notes:
+    if cta.group.within is None and ("uninitialised-shared", id(site)) not in warp.launch.notes:
         _run_ahead(warp, site, cta, at, size, place, details)
     if not cta.written[at : at + size].all():
         text = f"{place} is read before anything wrote it: its value is unknown"
@@ -44,7 +44,7 @@ def _run_ahead(warp: Warp, site: Site, cta: Cta, at: int, size: int, place: str,
     """Lets the other warps run, and copies arrive, until all have to wait. Raises the race of the load with a write of
     theirs."""
     group, state = warp.cta.group, warp.current()
-    group.ahead = True
+    group.within = warp
     try:
         for _ in range(_MOST_ROUNDS):
             ran = False
@@ -52,7 +52,8 @@ def _run_ahead(warp: Warp, site: Site, cta: Cta, at: int, size: int, place: str,
                 if other is warp or other.done or (other.blocked is not None and not other.blocked()):
                     continue
                 other.blocked, ran = None, True
-                other.run()
+                other.run(budget=DOUBTFUL if group.doubts else 0)
+                group.settle()
             if cta.written[at : at + size].any() or not (ran or group.pending):
                 return
             if not ran:
@@ -74,5 +75,5 @@ def _run_ahead(warp: Warp, site: Site, cta: Cta, at: int, size: int, place: str,
             "race", what, **details, access="read", later=later | {"access": "write"}, earlier=earlier, missing=missing
         ).locate(**warp.where(site)) from None
     finally:
-        group.ahead = False
+        group.within = None
         warp.resume(state)

@@ -2,7 +2,7 @@
 
 ; Runs blocks, through %table of their functions, until the warp has to stop; the result is what the last block returned,
 ; or DONE or BUDGET_OUT. The block with the lowest number goes first, for all lanes that wait there; it goes on
-; (%stay) as long as no lane waits at a lower block than the next one (%wait).
+; (%stay) as long as no lane waits at a lower block than the next one (%wait). Each block is noted in the warp's trail.
 define i64 @run(ptr %w, ptr %table) {
 entry:
   %ppcs = getelementptr i8, ptr %w, i64 $frame.PCS
@@ -35,6 +35,25 @@ step:
   %fn = load ptr, ptr %pf
   br i1 %out, label %tired, label %go
 go:
+  %pcontext = getelementptr i8, ptr %w, i64 $frame.RACES
+  %context = load ptr, ptr %pcontext
+  %alone = icmp eq ptr %context, null
+  %watched = select i1 %alone, ptr %w, ptr %context
+  %pclock = getelementptr i8, ptr %watched, i64 $frame.CLOCK
+  %clock = load i64, ptr %pclock
+  %when = or i64 %clock, %pc64
+  %ptrail = getelementptr i8, ptr %w, i64 $frame.TRAIL_AT
+  %ran = load i64, ptr %ptrail
+  %ran1 = add i64 %ran, 1
+  store i64 %ran1, ptr %ptrail
+  %turn = urem i64 %ran, $frame.TRAIL_LENGTH
+  %far = shl i64 %turn, 4
+  %trail = getelementptr i8, ptr %w, i64 $frame.TRAIL
+  %pentry = getelementptr i8, ptr %trail, i64 %far
+  store i64 %when, ptr %pentry
+  %planes = getelementptr i8, ptr %pentry, i64 8
+  %lanes = zext i32 %mask0 to i64
+  store i64 %lanes, ptr %planes
   %r = call i64 %fn(ptr %w, i32 %mask0)
   %code = lshr i64 %r, 32
   %next = trunc i64 %r to i32

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from . import race_code
+from .layout import READ
 from .report import conflict, equal_stores
 
 
@@ -25,10 +26,19 @@ def ask(e: BlockEmitter, lanes: str, size: int, site: int, how: int, element: in
 
 
 def check(e: BlockEmitter, size: int, how: int, element: int = 0) -> None:
-    """Emits the look at an access by the lanes of the instruction, and the finding where it races."""
+    """Emits the look at an access by the lanes of the instruction, and the finding where it races. A write is looked at
+    again after Python has forgiven the race (`report.conflict`), a read is not."""
     site = e.site(conflict)
+    e.count += 1
+    n = e.count
+    e.say(f"br label %ask{n}")
+    e.lines.append(f"ask{n}:")
     found = ask(e, e.mask, size, site, how, element)
-    e.fault_if(e.add(f"icmp eq i32 {found}, 1"), site)
+    e.say(f"br i1 {e.add(f'icmp eq i32 {found}, 1')}, label %clash{n}, label %asked{n}")
+    e.lines.append(f"clash{n}:")
+    python_calls.invoke(e, site)
+    e.say(f"br label %{'asked' if how == READ else 'ask'}{n}")
+    e.lines.append(f"asked{n}:")
     if element:
         tell_equal(e, found, e.site(equal_stores))
 

@@ -19,7 +19,7 @@ from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
 from .layout import ATOMIC, OTHER, READ, UPDATE, WRITE
-from .report import finding, who
+from .report import finding, forgiven, who
 from .state import Races, detector
 
 
@@ -171,12 +171,14 @@ def _access_at(
     """
     w = races.index(warp)
     stamp = clock << 32 | site.number << 4 | (ATOMIC if how == UPDATE else 0)
-    bad = races.pieces(
+    while races.pieces(
         races.at[w], races.rows[w][proxy], int(races.pointers[cta.rank]), offsets, count, size,
         slot, stamp, how,
-    )  # fmt: skip
-    if bad >= 0:
-        raise finding(races, warp, site, cta, slot, how)
+    ) >= 0:  # fmt: skip
+        if not forgiven(races, warp, site, cta, slot, how):
+            raise finding(races, warp, site, cta, slot, how)
+        if how == READ:
+            return
 
 
 def _mma_reads(races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int) -> None:

@@ -7,6 +7,8 @@ explains what slots and clocks are, and what is compared.
 
 from __future__ import annotations
 
+from ..native import frame
+
 ATOMIC = 1 << 31
 TWINNED = 1 << 30  # other warps stored the same bytes there, and nothing orders them: their stamps are kept too
 SITES = (1 << 26) - 1
@@ -23,6 +25,7 @@ SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a h
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
  KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, TOLD) = range(23)  # fmt: skip
 CONTEXT = 24
+assert frame.CLOCK == 8 * STAMP
 PAIRS = 256
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells], u64[cells],
 # u64[warps][cells]; and sizes.

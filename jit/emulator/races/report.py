@@ -11,6 +11,7 @@ from ..ptx.parse import Inst
 from . import global_memory, layout
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
+from .unused import Fate, Values
 
 
 def who(races: Races, slot: int) -> tuple[str, int, int]:
@@ -123,7 +124,7 @@ def missing_wait(agent: str, at: int, op: str) -> str:
 
 
 def conflict(warp: Warp, site: Site, mask: int) -> int:
-    """Raises the finding of a load, store or atomic that the generated code refused."""
+    """Raises the finding of a load, store or atomic that the generated code refused, or forgives it."""
     races = detector(warp.cta.group)
     assert races is not None
     row = races.context[races.index(warp)]
@@ -131,8 +132,53 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
     if int(row[layout.KIND]) == layout.GLOBAL:
         raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
-    found = finding(races, warp, site, warp.cta.group.ctas[int(row[layout.RANK])], races.index(warp), how)
-    raise found.locate(lane=int(row[layout.LANE]))
+    cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
+    if forgiven(races, warp, site, cta, slot, how):
+        return 0
+    raise finding(races, warp, site, cta, slot, how).locate(lane=int(row[layout.LANE]))
+
+
+def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> bool:
+    """Whether the race that the native code has just told is of a warp that has read for nothing: it uses the value
+    nowhere. Pipelines load the next stage into registers before they know that there is none, and then use the memory
+    for results. The two race [PTX ISA 8.7.1], but no result depends on it: a remark. Where the reader may still come
+    to a use, the race is told then. A read that a write has met is forgotten; the write may be tried again."""
+    row = [int(word) for word in races.context[races.index(warp)]]
+    kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    if kind == layout.READ_BEFORE and other < races.warps:
+        reader, load, clock = races.group.warps[other], warp.sites[stamp >> 4 & layout.SITES].inst, stamp >> 32
+        key = other, clock, id(load), 0
+    elif kind == layout.UNORDERED and how == READ and slot == races.index(warp):
+        reader, load, clock = warp, site.inst, int(races.seen[slot, 0, slot])
+        key = slot, clock, id(load), reader.blocks_run
+    else:
+        return False
+    if key not in races.forgiven:
+        values = Values(reader, load, clock, warp)
+        if values.fate() is Fate.USED:
+            for one, found in races.forgiven.items():
+                if found is not None and one[:2] == key[:2]:
+                    raise found  # what the warp read before, since its last barrier: the same defect
+            return False
+        races.forgiven[key] = told = finding(races, warp, site, cta, slot, how)
+
+        def settled() -> bool:
+            if (now := values.fate()) is Fate.USED:
+                raise told
+            if now is Fate.UNUSED:
+                races.forgiven[key] = None
+                text = told.report["message"].partition("; nothing orders the two")[0]
+                warp.launch.remark(
+                    "race", f"{text}; nothing orders the two, and nothing uses the value that was read", warp, site,
+                    **{name: told.report[name] for name in ("address", "space", "access", "earlier", "missing")},
+                )  # fmt: skip
+            return now is Fate.UNUSED
+
+        if not settled():
+            races.group.doubts.append(settled)
+    if reader is not warp:
+        races.forget_read(cta, other, offset)
+    return True
 
 
 def equal_stores(warp: Warp, site: Site, mask: int) -> int:

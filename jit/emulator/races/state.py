@@ -40,6 +40,8 @@ class Races:
         self.slots = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
         self.seen = np.zeros((n, 2, self.slots), np.uint32)
         self.top = np.zeros(self.slots, np.uint32)
+        # Of reads whose value nothing uses: what is told if something does; None once that is over (report.forgiven).
+        self.forgiven: dict[tuple[int, ...], EmulatorFinding | None] = {}
         self.places: dict[tuple[int, int], int] = {}  # slots of mbarriers, by (rank, offset)
         self.sync = np.zeros((2, layout.SYNC_ROWS, self.slots), np.uint32)
         self.final = np.zeros((2, self.slots), np.uint32)
@@ -96,6 +98,7 @@ class Races:
         groups that no warp has committed too."""
         self.top[self.warps : self.first_mbarrier] += 1
         self.acquired[0] = 0
+        self.forgiven.clear()
         owner = number_of(first, self.group.launch.grid)
         self.context[:, layout.OWNER] = owner << OWNER_SHIFT
         own = np.arange(self.warps)
@@ -118,6 +121,11 @@ class Races:
         at = 2 * w * self.slots + w
         self.seen_words[at] = clock = self.seen_words[at] + 1
         self.context_words[layout.CONTEXT * w + layout.STAMP] = clock << 32
+
+    def forget_read(self, cta: Cta, slot: int, offset: int) -> None:
+        """Forgets what a slot last read of the cell at an offset of a CTA's shared memory."""
+        reads = self.keep[6 * cta.rank + layout.READS].view(np.uint64)
+        reads[slot * int(self.shadows[cta.rank, layout.CELLS]) + offset // CELL] = 0
 
     def products_done(self, w: int, other: int, clock: int, pending: int) -> None:
         """Warp number ``w`` has waited for the matrix instructions of warp ``other``, of whose groups only the last

@@ -191,6 +191,15 @@ MARKS: Variable[bool] = Variable(
     meaning="1 compiles the time stamps at a kernel's marks in (`kernels/include/mark.cuh`). `warpyard trace` sets it.",
     reader="jit",
 )
+SMALL_HEADERS: Variable[bool] = Variable(
+    name="WARPYARD_SMALL_HEADERS",
+    values="0 or 1",
+    parse=_switch,
+    default=False,
+    unset="0",
+    meaning="1 has `load_inline` try the small form of torch's headers first on a GPU too. It has not run on one yet.",
+    reader="jit",
+)
 SEED: Variable[int] = Variable(
     name="WARPYARD_EMULATOR_SEED",
     values="a whole number of at least 0",
@@ -320,6 +329,7 @@ TABLE: tuple[Variable[Any], ...] = (
     STATE_DIR,
     TASKS,
     MARKS,
+    SMALL_HEADERS,
     SEED,
     SCHEDULE,
     SCHEDULES,

@@ -1,8 +1,9 @@
 """Sources with their own host code, for a GPU: torch's ``load_inline``, which is quick and never stale.
 
-g++ and nvcc get the small form of torch's headers (`small_torch`) first. A source that needs more of torch is built by
-``torch.utils.cpp_extension.load_inline`` itself. Extensions lie under ``inline/`` in the cache folder, named by
-architecture and by a digest of all that went in, so that builds for two architectures never meet.
+``torch.utils.cpp_extension.load_inline`` builds it. With WARPYARD_SMALL_HEADERS=1, g++ and nvcc get the small form of
+torch's headers (`small_torch`) first, and torch's function builds only what needs more of torch. Extensions lie under
+``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that builds for two
+architectures never meet.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from types import ModuleType
 from typing import Any
 
 from . import arch as arches
-from . import compiler, diagnostics, extension_plan, includes, kept, small_torch
+from . import compiler, diagnostics, environment, extension_plan, includes, kept, small_torch
 from .errors import CompileError, NoCompilerError
 from .extension_plan import Plan
 
@@ -85,14 +86,16 @@ def load_inline(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any =
     texts = [
         includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
     ]
+    small = environment.SMALL_HEADERS.read()
     tools = [extension_plan.identity(tool) for tool in (_nvcc(), _host())]
-    parts = [repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags), *(repr(text.files) for text in texts),
-             *small_torch.headers(), *map(str, _versions()), sys.version, *tools]  # fmt: skip
+    parts = [small, repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags),
+             *(repr(text.files) for text in texts), *small_torch.headers(), *map(str, _versions()), sys.version,
+             *tools]  # fmt: skip
     if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
 
     def make(work: Path) -> None:
-        if not _small(plan, arch_flags, work):
+        if not (small and _small(plan, arch_flags, work)):
             _torchs(plan, work, cpp_sources, cuda_sources, named)
 
     folder = kept.folder("inline", folder_name(name, plan.arch, parts), make)

@@ -63,7 +63,7 @@ def install() -> None:
 
 
 def install_for_gpu() -> None:
-    """Has ``load_inline`` build in the small form of torch's headers where that is enough, on a machine with a GPU."""
+    """Has ``load_inline`` keep what it builds by contents and architecture, on a machine with a GPU (jit/inline.py)."""
     from torch.utils import cpp_extension
 
     from jit import inline

@@ -61,11 +61,11 @@ CASES: list[tuple[str, str, Callable[[ModuleType], None], list[Change]]] = [
     ("attn_dist", "sm_90a", attn_dist,
      [("sm_90a.cu", "kThreads = 3 *", "kThreads = 4 *", "attn_dist", {"block": 128})]),
     ("masked_decode", "sm_90a", masked_decode, [
-        ("sm_90a.cu", "kWarps = 4;", "kWarps = 8;", "masked_decode_split", {"block": 128, "smem": 8192}),
+        ("sm_90a.cu", "#define WARPS 4", "#define WARPS 8", "masked_decode_split", {"block": 128, "smem": 8192}),
         ("combine.cuh", "kCombineParts = 8;", "kCombineParts = 4;", "masked_decode_combine", {"block": -64}),
     ]),
     ("masked_decode", "sm_90a", masked_decode,
-     [("mask_row.cuh", "kUnit = 128;", "kUnit = 512;", "masked_decode_split", {"grid": -4})]),
+     [("mask_row.cuh", "kUnit = 128;", "kUnit = 2048;", "masked_decode_split", {"grid": -4})]),
     ("nvfp4_gemv", "sm_90a", MMA,
      [("sm_90a_mma.cu", "kRounds = 16;", "kRounds = 32;", "nvfp4_gemv", {"smem": 32768})]),
     ("nvfp4_gemv", "sm_90a", WGMMA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -121,8 +121,11 @@ def differences(case: Case, made: list[torch.Tensor]) -> Iterator[str]:
             )
 
 
-def emulate(source: Path, case: Case, seed: int) -> list[str]:
-    """What is wrong with a case on the emulator under one schedule; nothing where it comes out as it should."""
+def emulate(
+    source: Path, case: Case, seed: int, compare: Callable[[list[torch.Tensor]], list[str]] | None = None
+) -> list[str]:
+    """What is wrong with a case on the emulator under one schedule; nothing where it comes out as it should.
+    ``compare`` says what else is wrong with its results."""
     statistics.notes.clear()
     ran = time.process_time() - statistics.build_seconds
     report: dict[str, Any] | None = None
@@ -136,6 +139,8 @@ def emulate(source: Path, case: Case, seed: int) -> list[str]:
     if case.finding and report is None:
         return [f"no finding; expected {case.finding}"]
     wrong = list(_accused(source, case, report)) if report else list(differences(case, made))
+    if compare and not report:
+        wrong += compare(made)
     remarks = sorted({note["kind"] for note in statistics.notes})
     if not report and remarks != sorted(case.remarks):
         told = "; ".join(f"[{note['kind']}] {note['message']} ({note['location']})" for note in statistics.notes)

@@ -1,14 +1,18 @@
-"""What the tests of the task folders share: loading a file of a folder, and what its checker says of an example."""
+"""What tests share: files of task folders, what their checker says, a machine without a GPU, a cache and a history."""
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import jit
+from harness.history import database
 from harness.tasks import Task
 
 Load = Callable[[Task, Path], ModuleType]
@@ -51,3 +55,15 @@ def quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No GPU, and a history of the test's own."""
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> jit.Cache:
+    return jit.Cache(tmp_path / "cache")
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """To an empty history."""
+    with contextlib.closing(database.connect(tmp_path / "history.sqlite", create=True)) as connection:
+        yield connection

@@ -77,6 +77,24 @@ def test_no_process_is_made_ready_for_a_check_that_never_comes(tmp_path: Path, m
     assert len(launched) == 1
 
 
+class Printed:
+    """What a process has printed so far."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        self._process, self._lines, self.text = process, process.stdout, ""
+
+    def until(self, text: str) -> None:
+        while text not in self.text:
+            line = self._lines.readline()
+            assert line, self.text
+            self.text += line
+
+    def end(self) -> None:
+        self.text += self._lines.read()
+        self._process.wait(60)
+
+
 def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path) -> None:
     path = submission(tmp_path, "return 2 * x + y")
     right = Path(path).read_text()
@@ -89,34 +107,24 @@ def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Pat
         text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
     ) as watch:
-        assert watch.stdout is not None
-        out = ""
-
-        def until(text: str) -> None:
-            nonlocal out
-            while text not in out:
-                line = watch.stdout.readline() if watch.stdout else ""
-                assert line, out
-                out += line
-
+        printed = Printed(watch)
         try:
-            until("first check")
-            assert out.startswith("watching mine.py for axpy on CPU"), out
+            printed.until("first check")
+            assert printed.text.startswith("watching mine.py for axpy on CPU"), printed.text
             Path(path).write_text("import time\n" + right.replace("x, y = data", "time.sleep(600)"))
-            until("mine.py saved, checking 1 case")
+            printed.until("mine.py saved, checking 1 case")
             time.sleep(1)
             watch.send_signal(signal.SIGINT)
-            until("check given up")
+            printed.until("check given up")
             Path(path).write_text(right)
-            until("pass 1 of 1 cases  mine.py saved to verdict")
+            printed.until("pass 1 of 1 cases  mine.py saved to verdict")
             watch.send_signal(signal.SIGINT)
-            out += watch.stdout.read()
-            watch.wait(60)
+            printed.end()
         finally:
             watch.kill()  # does nothing once it has ended
-    assert watch.returncode == 0, out
-    assert out.endswith("stopped\n")
-    assert "Traceback" not in out
+    assert watch.returncode == 0, printed.text
+    assert printed.text.endswith("stopped\n")
+    assert "Traceback" not in printed.text
 
 
 def test_keys_go_to_the_next_case_run_other_verbs_and_quit(tmp_path: Path) -> None:
@@ -127,33 +135,23 @@ def test_keys_go_to_the_next_case_run_other_verbs_and_quit(tmp_path: Path) -> No
     with subprocess.Popen(
         command, cwd=ROOT, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as watch:
-        assert watch.stdout is not None
-        out = ""
-
-        def until(text: str) -> None:
-            nonlocal out
-            while text not in out:
-                line = watch.stdout.readline() if watch.stdout else ""
-                assert line, out
-                out += line
-
+        printed = Printed(watch)
         try:
-            until("keys: b bench, n next case")
-            until("pass 3 of 3 cases  first check")
+            printed.until("keys: b bench, n next case")
+            printed.until("pass 3 of 3 cases  first check")
             os.write(ours, b"n")
-            until("checking 1 case")
-            until("pass 1 of 1 cases")
+            printed.until("checking 1 case")
+            printed.until("pass 1 of 1 cases")
             os.write(ours, b"t")
-            until("warpyard trace")
-            until("error:")
-            until("waiting for the next save")
+            printed.until("warpyard trace")
+            printed.until("error:")
+            printed.until("waiting for the next save")
             os.write(ours, b"q")
-            out += watch.stdout.read()
-            watch.wait(60)
+            printed.end()
         finally:
             watch.kill()  # does nothing once it has ended
             os.close(ours)
             os.close(theirs)
-    assert watch.returncode == 0, out
-    assert f"-k 0 --submission {path}" in out, "the key's verb runs on the case that is checked"
-    assert "Traceback" not in out
+    assert watch.returncode == 0, printed.text
+    assert f"-k 0 --submission {path}" in printed.text, "the key's verb runs on the case that is checked"
+    assert "Traceback" not in printed.text

@@ -17,18 +17,9 @@ from pathlib import Path
 import pytest
 
 import jit
+from tests.unit.compiling import TEXT, compile_with
 
 ROOT = Path(__file__).parents[2]
-TEXT = 'extern "C" __global__ void k(int* p) { *p = 1; }\n'
-
-
-@pytest.fixture
-def cache(tmp_path) -> jit.Cache:
-    return jit.Cache(tmp_path / "cache")
-
-
-def compile_with(cache: jit.Cache, source=TEXT, arch: str = "sm_90a", **kwargs) -> jit.Artifact:
-    return jit.compile(source, arch=arch, cache=cache, **kwargs)
 
 
 def python(code: str, cache: Path | str, **kwargs) -> subprocess.Popen[str]:

@@ -9,17 +9,7 @@ import re
 import pytest
 
 import jit
-
-TEXT = 'extern "C" __global__ void k(int* p) { *p = 1; }\n'
-
-
-@pytest.fixture
-def cache(tmp_path) -> jit.Cache:
-    return jit.Cache(tmp_path / "cache")
-
-
-def compile_with(cache: jit.Cache, source=TEXT, arch: str = "sm_90a", **kwargs) -> jit.Artifact:
-    return jit.compile(source, arch=arch, cache=cache, **kwargs)
+from tests.unit.compiling import TEXT, compile_with
 
 
 def test_key_follows_headers(cache, tmp_path):

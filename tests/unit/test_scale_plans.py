@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +12,7 @@ import pytest
 import jit
 from harness import tasks
 from harness.errors import HarnessError
-from harness.history import database, trials
+from harness.history import trials
 from harness.history.trials import Trial
 from harness.report import sweeps as report
 from harness.report import whole
@@ -28,12 +26,6 @@ KERNEL = """
 extern "C" __device__ const unsigned add_shift = SHIFT;
 extern "C" __global__ void add(float* out) { out[threadIdx.x] += SHIFT; }
 """
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    with contextlib.closing(database.connect(tmp_path / "history.sqlite", create=True)) as connection:
-        yield connection
 
 
 def submission(folder: Path, name: str, text: str) -> Path:

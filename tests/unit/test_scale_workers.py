@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import signal
@@ -23,7 +22,7 @@ from distributed import Client
 
 from harness import cli, tasks
 from harness.errors import HarnessError
-from harness.history import database, queries, trials
+from harness.history import queries, trials
 from harness.history.trials import Trial
 from harness.scale import blobs, cluster, plan, web, worker
 from harness.scale.desk import Desk, Given, Limits
@@ -50,12 +49,6 @@ def client(state: Path) -> Iterator[Client]:
         patch.setenv("WARPYARD_STATE_DIR", str(state))
         with cluster.connected("local", [], 2) as client:
             yield client
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    with contextlib.closing(database.connect(tmp_path / "history.sqlite", create=True)) as connection:
-        yield connection
 
 
 def submission(folder: Path, name: str, text: str) -> Path:

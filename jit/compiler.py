@@ -114,7 +114,8 @@ def request(
         [(os.path.basename(path), digest) for path, digest in headers.files],
     ]  # fmt: skip
     contents = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
-    given = [f"--gpu-architecture={row.name}", "-lineinfo", "--ptxas-options=-v"]
+    # NVRTC keeps a cache of its own beside the driver's, from which a cubin comes without what ptxas said of it.
+    given = [f"--gpu-architecture={row.name}", "-lineinfo", "--ptxas-options=-v", "--no-cache"]
     if not any(option.startswith(("--std", "-std")) for option in options):
         given.append(STANDARD)
     given += macros(defines)

@@ -172,9 +172,12 @@ def clear_memory(address: int, size: int) -> None:
 
 
 def opt_in(function: Any, name: str, smem: int, max_cluster: int) -> None:
-    """Allows ``smem`` bytes of dynamic shared memory, and clusters above 8 where there are any."""
+    """Allows ``smem`` bytes of shared memory, static and dynamic, and clusters above 8 where there are any."""
     cuda = bindings()
     which = cuda.CUfunction_attribute
+    result, static = cuda.cuFuncGetAttribute(which.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, function)
+    check(result, f"asking for the static shared memory of {name}")
+    smem -= static
     (result,) = cuda.cuFuncSetAttribute(function, which.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, smem)
     check(result, f"opting {name} into {smem} bytes of dynamic shared memory")
     if max_cluster > 8:

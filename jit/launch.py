@@ -290,7 +290,7 @@ class Kernel:
             # The opt-in happens here and not at the launch, so that a captured launch makes no other call.
             with driver.relaxed_capture():
                 function = self.module.function(self.name, device)
-                driver.opt_in(function, self.name, self.arch.smem_optin - self.entry.static_smem, self.arch.max_cluster)
+                driver.opt_in(function, self.name, self.arch.smem_optin, self.arch.max_cluster)
             self._functions[device] = function
             return function
 

@@ -295,6 +295,13 @@ def test_attributes_agree_with_the_compiler(module):
         assert attributes["max_dynamic_smem"] == module[name].arch.smem_optin - entry.static_smem
 
 
+def test_a_second_compile_tells_the_same_of_a_kernel(tmp_path):
+    """NVRTC's own cache, which it has where a driver is, would leave out what ptxas said."""
+    first, second = (jit.load(SOURCE, cache=jit.Cache(tmp_path / name)) for name in ("one", "two"))
+    assert first.entries == second.entries
+    assert all(entry.registers for entry in second.entries.values())
+
+
 def test_occupancy(module):
     kernel = module["axpy"]
     assert kernel.occupancy(1024) == kernel.arch.max_threads_per_sm // 1024

@@ -20,6 +20,8 @@ from harness.wire import messages, transfer
 from harness.wire.messages import Failed
 from harness.wire.session import NO_MEMORY, Session, took_memory
 
+_BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
+
 
 @dataclass
 class Options:
@@ -29,7 +31,8 @@ class Options:
         seed: secret seed combined into every case's own; None takes the public seeds as they are.
         fresh: draw a secret seed for the first call too.
         calls: calls a case; each has new contents in the same memory.
-        timeout: seconds a call may take (import and compilation included); None takes the task's own.
+        timeout: seconds a call may take, and before it the import with what it compiles; None takes the task's own, and
+            at least `_BUILD` for an import on the emulator.
         schedules: how many schedules of the emulator to run each case under.
         first_schedule: seed of the first of them; the others follow it.
         sandbox: confine the submission's process.
@@ -79,7 +82,10 @@ def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
     """The task's inputs, packed. Raises HarnessError where the task itself fails."""
     data = task.generate(args)
     with task.told("pickling what generate_input gave"):
-        return transfer.pack(data)
+        packed = transfer.pack(data)
+    for module, name in packed.classes:
+        task.refuse_hidden(module, name)
+    return packed
 
 
 class Checker:
@@ -136,12 +142,17 @@ class Checker:
             result.replay = self._replay(case, result.seed, result.schedule)
         return result
 
+    def _patience(self, timeout: float) -> float:
+        """Seconds that an import may take. On the emulator compilers run in it, on what the machine has left."""
+        given = self.options.timeout is not None
+        return timeout if given or self.session.device.kind != "emulator" else max(timeout, _BUILD)
+
     def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
         timeout = self.options.timeout or self.task.test_timeout
         session = self.session
         try:
             packed = generate(self.task, case.with_seed(seed))  # while the submission's process gets ready
-            loaded = session.load(timeout)
+            loaded = session.load(self._patience(timeout))
             if not isinstance(loaded, messages.Done):
                 result.status, result.message, result.detail = classify(loaded)
                 result.ends_run = True

@@ -35,7 +35,7 @@ def _all_zero(output: Any) -> bool:
 
 def _owners(packed: transfer.Packed) -> dict[int, int | None]:
     """Storage index to the position in ``data`` (a tuple or list) of the first item that uses it; None elsewhere."""
-    data = transfer.unpack(packed.payload, packed.storages)
+    data = packed.over(packed.storages)
     found: dict[int, int | None] = dict.fromkeys(range(len(packed.storages)))
     if isinstance(data, (tuple, list)):
         index = {storage.data_ptr(): number for number, storage in enumerate(packed.storages)}
@@ -93,7 +93,7 @@ def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tup
     """
     private = inputs.packed.storages
     copies = [storage.clone() for storage in private]
-    data = transfer.unpack(inputs.packed.payload, copies)
+    data = inputs.packed.over(copies)
     good, message = _verified(task, inputs, data, output)
     message = printable(message)  # it may quote what the submission returned
     if changed := inputs.changed():

@@ -21,7 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from harness.errors import Exit, HarnessError
-from harness.tasks import manifest, mistakes
+from harness.tasks import definitions, manifest, mistakes
 from harness.tasks.cases import KINDS, Case, format_spec
 from harness.tasks.manifest import Manifest
 from jit import emulated_device, environment
@@ -148,6 +148,31 @@ class Task:
     def public_files(self) -> dict[str, Path]:
         """What the submission's process may see: everything but the reference, its inputs.py and the evaluator."""
         return {name: path for name, path in self.files.items() if name not in _PRIVATE}
+
+    @cached_property
+    def _definitions(self) -> dict[str, definitions.Definitions]:
+        return {name: definitions.of(path) for name, path in self.files.items() if name in _PRIVATE}
+
+    @property
+    def definitions(self) -> dict[str, str]:
+        """What the submission's process sees of private files: the classes of which inputs are made, by file name."""
+        return {name: found.text for name, found in self._definitions.items() if found.classes}
+
+    def refuse_hidden(self, module: str, name: str) -> None:
+        """Raises HarnessError where inputs hold an object of a class that a submission cannot import."""
+        file = f"{module}.py"
+        if file in self.public_files:
+            return
+        found = self._definitions.get(file)
+        if found and name.partition(".")[0] in found.classes:
+            return
+        used = found.kept_back.get(name) if found else None
+        why = f": its text uses {used}()" if used else ""
+        raise HarnessError(
+            f"{self.folder / 'task.yml'}: generate_input() gave an object of the class {module}.{name}, which no "
+            f"submission sees{why}",
+            hint="define it in task.py" if found else f"list {file} among files: in task.yml",
+        )
 
     @property
     def default_submission(self) -> Path:

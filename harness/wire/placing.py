@@ -46,6 +46,14 @@ class Folders:
             for name, source in files.items():
                 self._copy(source, name)
 
+    def write(self, texts: Mapping[str, str]) -> None:
+        """As `put`, with texts instead of files."""
+        written = self.scratch / "written"
+        written.mkdir(exist_ok=True)
+        for name, text in texts.items():
+            (written / name).write_text(text)
+        self.put({name: written / name for name in texts})
+
     def renew(self) -> dict[str, Path]:
         """Makes the folders of the next process, in place of those of the last. Returns its cache folders."""
         if self._problem is not None:

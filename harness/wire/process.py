@@ -80,6 +80,7 @@ class Worker:
         self._log = Log()
         self._log_start = 0
         self.folders.put(self.task.public_files)
+        self.folders.write(self.task.definitions)
         peers_file = self.task.folder / "peers.py"
         if self.peers and peers_file.is_file():
             self.folders.put({"peers.py": peers_file})
@@ -300,7 +301,7 @@ class Worker:
             return messages.answered(reply, turn, expected)
         except TimeoutError:
             self.kill()
-            raise WorkerTimeout(f"no answer within {timeout:g} s", self.log_tail()) from None
+            raise WorkerTimeout(f"no answer within {timeout:g} s; --timeout S gives it more", self.log_tail()) from None
         except ChannelClosed as closed:
             ended = self._ending(closed)
             self.kill()

@@ -14,7 +14,9 @@ import math
 import mmap
 import os
 import pickle
-from dataclasses import dataclass
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, cast, get_args
 
 import torch
@@ -74,39 +76,55 @@ class Packed:
 
     payload: bytes
     storages: list[torch.UntypedStorage]
+    classes: Mapping[tuple[str, str], type] = field(default_factory=dict)
+    """The task's own classes in it, by module and name."""
+
+    def over(self, storages: list[torch.UntypedStorage]) -> Any:
+        """The inputs over other storages of the same sizes."""
+        return unpack(self.payload, storages, self.classes)
 
     def clone(self) -> Any:
         """A deep copy of the inputs, with the same views and strides, in fresh memory."""
-        return unpack(self.payload, [storage.clone() for storage in self.storages])
+        return self.over([storage.clone() for storage in self.storages])
 
 
 class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO) -> None:
         super().__init__(file, protocol=5)
         self.storages: list[torch.UntypedStorage] = []
+        self.classes: dict[tuple[str, str], type] = {}
         self._index: dict[tuple[str, int], int] = {}
 
     def persistent_id(self, obj: Any) -> Any:
+        if isinstance(obj, type) and obj.__module__ not in sys.modules:  # of a task, whose modules are put away
+            key = obj.__module__, obj.__qualname__
+            self.classes[key] = obj
+            return key
         if not isinstance(obj, torch.Tensor):
             return None
         tensor = obj.detach()
         storage = tensor.untyped_storage()
-        key = (str(storage.device), storage.data_ptr() or -id(obj))
-        if key not in self._index:
-            self._index[key] = len(self.storages)
+        place = (str(storage.device), storage.data_ptr() or -id(obj))
+        if place not in self._index:
+            self._index[place] = len(self.storages)
             self.storages.append(storage)
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
         on = getattr(obj, emulated_device.MARK, False)
-        return self._index[key], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
+        return self._index[place], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
 
 
 class _Unpickler(pickle.Unpickler):
-    def __init__(self, payload: bytes, storages: list[torch.UntypedStorage]) -> None:
+    def __init__(
+        self, payload: bytes, storages: list[torch.UntypedStorage], classes: Mapping[tuple[str, str], type]
+    ) -> None:
         super().__init__(io.BytesIO(payload))
-        self._storages = storages
+        self._storages, self._classes = storages, classes
 
     def persistent_load(self, pid: Any) -> Any:
+        if isinstance(pid[0], str):
+            module, name = pid
+            return self._classes.get((module, name)) or self.find_class(module, name)
         index, dtype, shape, stride, offset, parameter, on_emulated_device = pid
         tensor = from_storage(self._storages[index], dtype_of(dtype), shape, stride, offset)
         made = torch.nn.Parameter(tensor, requires_grad=False) if parameter else tensor
@@ -118,12 +136,16 @@ def pack(data: Any) -> Packed:
     file = io.BytesIO()
     pickler = _Pickler(file)
     pickler.dump(data)
-    return Packed(file.getvalue(), pickler.storages)
+    return Packed(file.getvalue(), pickler.storages, pickler.classes)
 
 
-def unpack(payload: bytes, storages: list[torch.UntypedStorage]) -> Any:
-    """Rebuilds what ``pack`` took, over other storages of the same sizes."""
-    return _Unpickler(payload, storages).load()
+def unpack(
+    payload: bytes,
+    storages: list[torch.UntypedStorage],
+    classes: Mapping[tuple[str, str], type] | None = None,
+) -> Any:
+    """Rebuilds what ``pack`` took, over other storages of the same sizes. Classes that are not given are imported."""
+    return _Unpickler(payload, storages, classes or {}).load()
 
 
 class Shared:

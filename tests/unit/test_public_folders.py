@@ -131,3 +131,79 @@ def test_folders_for_other_machines_and_evaluators_are_told_in_a_line(
     lines = capsys.readouterr().err.strip().splitlines()
     assert told in lines[0]
     assert len(lines) <= 2
+
+
+# Inputs of classes that reference.py defines, one of them a module that the submission changes.
+CACHED = """import math
+from dataclasses import dataclass
+import torch
+from task import Sizes, input_t, output_t
+from utils import make_match_reference
+
+LONGEST = 8
+
+class Cache(torch.nn.Module):
+    def __init__(self, shape):
+        super().__init__()
+        self.register_buffer("data", torch.zeros(shape))
+        self.used = 0
+
+    def forward(self, rows):
+        assert self.used + rows.size(1) <= LONGEST
+        self.data[:, self.used : self.used + rows.size(1)] = rows
+        self.used += rows.size(1)
+        return self.data[:, : self.used]
+
+@dataclass
+class Config:
+    sizes: Sizes
+    weight: torch.Tensor
+
+class Model(torch.nn.Module):
+    def forward(self, config, x, cache):
+        return cache(x @ config.weight).sum(1), cache.data
+
+def generate_input(m: int, k: int, seed: int) -> input_t:
+    gen = torch.Generator(device="cuda")
+    gen.manual_seed(seed)
+    cache = Cache((m, LONGEST, k)).to("cuda")
+    cache(torch.randn(m, 3, k, device="cuda", generator=gen))
+    weight = torch.randn(k, k, device="cuda", generator=gen) / math.sqrt(k)
+    return Config(Sizes(m, k), weight), torch.randn(m, 1, k, device="cuda", generator=gen), cache
+
+def ref_kernel(data: input_t) -> output_t:
+    return Model()(*data)
+
+def check_implementation(data, output):
+    expected = ref_kernel(data)
+    good = all(torch.allclose(a, b, atol=1e-4) for a, b in zip(output, expected))
+    return good, "" if good else "mismatch found!"
+"""
+USES_CACHE = """import torch
+import reference
+from reference import Config
+from task import input_t, output_t
+
+def custom_kernel(data: input_t) -> output_t:
+    config, x, cache = data
+    assert isinstance(config, Config) and config.sizes.m == x.shape[0] and cache.used == 3
+    assert not {"Model", "ref_kernel", "generate_input", "check_implementation"} & {*vars(reference)}
+    return cache(torch.einsum("bik,kn->bin", x, config.weight)).sum(1), cache.data
+"""
+
+
+def test_inputs_may_be_objects_of_classes_of_the_reference(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A submission gets the classes that the generator uses, and no more of the reference."""
+    sizes = "\nfrom typing import NamedTuple\nclass Sizes(NamedTuple):\n    m: int\n    k: int\n"
+    (folder / "task.py").write_text(TASK + sizes)
+    (folder / "reference.py").write_text(CACHED)
+    (folder / "submission.py").write_text(USES_CACHE)
+    assert cli.main(["check", str(folder), "-k", "0"]) == 0, capsys.readouterr()
+    (folder / "submission.py").write_text(USES_CACHE.replace(".sum(1)", ".mean(1)"))
+    assert cli.main(["check", str(folder), "-k", "0"]) == 1
+    (folder / "reference.py").write_text(
+        CACHED.replace("        return self.data[", "        ref_kernel\n        return self.data[")
+    )
+    capsys.readouterr()
+    assert cli.main(["check", str(folder), "-k", "0"]) == 2
+    assert "the class reference.Cache, which no submission sees: its text uses ref_kernel()" in capsys.readouterr().err

@@ -106,7 +106,6 @@ class Artifact:
     cached: bool = False
 
     FILES: ClassVar = ("kernel.cubin", "kernel.ptx", "source.cu", "artifact.json")  # of its entry in the cache
-    FLUSHED: ClassVar = True
 
     def files(self) -> dict[str, bytes]:
         """The contents of the entry's files."""

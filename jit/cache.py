@@ -134,9 +134,10 @@ class Cache:
         return found
 
     def publish(self, made: Entry) -> Entry:
-        """Writes an entry: a private folder, then renamed; an artifact is flushed to the disk before. Raises OSError.
+        """Writes an entry: a private folder, then renamed. Raises OSError.
 
-        Where another process published the same key first, its entry stays.
+        Where another process published the same key first, its entry stays. Nothing is flushed to the disk: what a
+        power failure leaves of an entry does not match its checksums, and is made again.
         """
         final = self.folder(made.key, made.arch)
         final.parent.mkdir(parents=True, exist_ok=True)
@@ -146,10 +147,8 @@ class Cache:
             sums = ""
             for name, data in made.files().items():
                 sums += f"{hashlib.sha256(data).hexdigest()}  {name}\n"
-                _write(private / name, data, made.FLUSHED)
-            _write(private / _SUMS, sums.encode(), made.FLUSHED)
-            if made.FLUSHED:
-                _flush_folder(private)
+                (private / name).write_bytes(data)
+            (private / _SUMS).write_bytes(sums.encode())
             try:
                 if final.is_symlink() or (final.exists() and not final.is_dir()):
                     final.unlink()  # no entry has ever been that
@@ -157,8 +156,6 @@ class Cache:
             except OSError:
                 if not (final / _SUMS).exists():
                     raise
-            if made.FLUSHED:
-                _flush_folder(final.parent)
         finally:
             if private.exists():
                 shutil.rmtree(private, ignore_errors=True)
@@ -301,20 +298,3 @@ def _bytes(path: str) -> bytes:
         raise ValueError(f"{path} is no regular file")
     with open(handle, "rb") as file:
         return file.read()
-
-
-def _write(path: Path, data: bytes, flush: bool) -> None:
-    with open(path, "wb") as file:
-        file.write(data)
-        if flush:
-            file.flush()
-            os.fsync(file.fileno())
-
-
-def _flush_folder(path: Path) -> None:
-    with contextlib.suppress(OSError):
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -19,7 +19,7 @@ from .artifact import Artifact
 from .cache import Cache, default_cache
 from .errors import ArgumentError, CompileError, CompileWarning, NoCompilerError, UnknownArchError
 
-FORMAT = 3  # of the key; part of it
+FORMAT = 4  # of the key; part of it
 STANDARD = "--std=c++20"
 
 _HEADERS = Path(__file__).resolve().parent / "headers"  # of C, which NVRTC lacks
@@ -276,7 +276,8 @@ def build(asked: Request) -> Artifact:
             f"{asked.compiler} at {asked.compiler.path} does not know {asked.arch}; it knows "
             f"{', '.join(map(str, sorted(nvrtc.supported())))}. Install a newer nvidia-cuda-nvrtc."
         )
-    output = nvrtc.run(asked.text, asked.name, asked.options, asked.expressions)
+    own = all((_HEADERS / name).is_file() for name in asked.headers.missing)  # CUDA's headers want cudaError_t and more
+    output = nvrtc.run(asked.text, asked.name, asked.options, asked.expressions, minimal=own)
     found = diagnostics.parse(output.log, output.ptx, {asked.name: asked.text})
     if not output.ok or not output.cubin:
         raise CompileError(_explain(asked, output, found), found, output.log, output.ptx)

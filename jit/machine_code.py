@@ -30,7 +30,6 @@ class MachineCode:
     cached: bool = False
 
     FILES: ClassVar = ("code.o", "object.json")  # of its entry in the cache
-    FLUSHED: ClassVar = False  # what a power failure leaves of it is made again
 
     def files(self) -> dict[str, bytes]:
         """The contents of the entry's files."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import diagnostics
+from jit import diagnostics, nvrtc
 
 ROOT = Path(__file__).parents[2]
 KERNELS = """
@@ -71,6 +71,13 @@ def test_entries_have_types_and_resources():
     assert artifact.cubin[:4] == b"\x7fELF"
     assert ".target sm_90a" in artifact.ptx
     assert artifact.log == ""
+
+
+def test_a_second_compile_tells_the_same_resources():
+    text = 'extern "C" __global__ void k(int* p) { __shared__ int s[96]; s[*p] = 1; __syncthreads(); *p = s[5]; }'
+    first, second = compile_text(text), compile_text(text)
+    assert first.entries == second.entries
+    assert second.entries["k"].static_smem == 384
 
 
 def test_resources_of_a_spilling_kernel_are_those_of_the_elf():
@@ -156,6 +163,20 @@ def test_cuda_headers_are_found_when_installed():
             compile_text(text)
     else:
         assert compile_text(text).cubin
+
+
+def test_what_the_quick_way_leaves_out_is_there_for_sources_that_use_it():
+    small = 'extern "C" __global__ void k(int* p) { *p = 7; }'
+    texture = """extern "C" __global__ void k(float* p, cudaTextureObject_t t, cudaError_t e) {
+        *p = tex2D<float>(t, 1.f, 2.f) + e; }"""
+    told = "#ifdef __CUDACC_RTC_MINIMAL__\n__device__ int quick = 1;\n#endif\n__device__ int always = 7;"
+    options = ["--gpu-architecture=sm_90a", "--std=c++20"]
+    assert nvrtc.run(small, "/x.cu", options, minimal=True).ptx == nvrtc.run(small, "/x.cu", options).ptx
+    assert compile_text(texture).entries["k"].params[1].size == 8
+    assert ("quick" in compile_text(told).ptx) == (nvrtc.identity().version >= (12, 4))
+    with pytest.raises(jit.CompileError, match="cudaErrror_t") as caught:
+        compile_text(texture.replace("cudaError_t", "cudaErrror_t"))
+    assert len(caught.value.diagnostics) == 1
 
 
 def test_unknown_architectures_name_the_near_ones():

@@ -37,7 +37,13 @@ class Copies:
     def _place(self, room: int) -> None:
         """Tells the generated code of the queue."""
         self.words[copy_queue.ROOM] = room
-        self.frame[f.COPIES // 8] = self.words.ctypes.data
+        self.frame[f.COPIES // 8] = self.address = self.words.ctypes.data
+
+    def clear(self) -> None:
+        """The warp starts afresh, and so does its frame."""
+        self.groups.clear()
+        self.words[copy_queue.COUNT] = self.committed = 0
+        self.frame[f.COPIES // 8] = self.address
 
     @property
     def count(self) -> int:

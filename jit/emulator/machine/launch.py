@@ -29,7 +29,7 @@ from .named_barriers import Barrier, Table
 from .owners import Owners
 from .products import Products
 from .sites import Site
-from .special_registers import of_cta, of_lanes
+from .special_registers import of_cta, of_lanes, split
 from .tensor_maps import TensorMapProxy
 
 Dims = tuple[int, int, int]
@@ -113,7 +113,7 @@ class Group:
         self.launch = launch
         count = launch.cluster[0] * launch.cluster[1] * launch.cluster[2]
         self.ctas = [Cta(launch, self, rank) for rank in range(count)]
-        self.peers = np.array([cta.shared.ctypes.data for cta in self.ctas], np.uint64)
+        self.peers = np.array([cta.shared_at for cta in self.ctas], np.uint64)
         self.warps = [warp for cta in self.ctas for warp in cta.warps]
         self.pending: list[Callable[[], None]] = []
         self.races = launch.detect(self) if launch.detect else None
@@ -128,7 +128,7 @@ class Group:
         for rank, cta in enumerate(self.ctas):
             x, y, z = rank % cx, rank // cx % cy, rank // (cx * cy)
             cta.start((first[0] + x, first[1] + y, first[2] + z))
-            self.peers[rank] = cta.shared.ctypes.data
+            self.peers[rank] = cta.shared_at
         self.pending.clear()
         self.doubts.clear()
         self.cluster_barrier = None
@@ -168,10 +168,14 @@ class Cta:
         self.shared_size = launch.shared_size
         self.memory = aligned(f.SHADOW + launch.shared_size, 1024)
         self.shared = self.memory[: launch.shared_size]
+        self.shared_at = self.shared.ctypes.data
         self.written = self.memory[f.SHADOW : f.SHADOW + launch.shared_size]
         self.warps = [Warp(launch) for _ in range(launch.warps)]
         self.table = Table(self)
         self.barriers = self.table.all  # named barriers, by number
+        names = ((at, *split(name)) for name, at in launch.program.specials.items())
+        self._of_all = [one for one in names if of_lanes(*one[1:], 0, launch.block) is None]
+        self.specials: dict[int, int] = {}  # what all of its threads have, by the place in the frame
 
     def start(self, id: Dims) -> None:
         """Starts the CTA afresh as number ``id`` of the grid."""
@@ -182,9 +186,9 @@ class Cta:
         self.tensor_memory: Any = None
         self.living = len(self.warps)
         self.table.start()
+        self.specials = {at: of_cta(self, base, axis) for at, base, axis in self._of_all}
         for number, warp in enumerate(self.warps):
             warp.start(self, number)
-            warp.fellows = self.warps[number // 4 * 4 : number // 4 * 4 + 4]
 
     def left(self) -> None:
         """A warp has ended: barriers of all threads now wait for fewer."""
@@ -234,14 +238,15 @@ class Warp:
         self.local = aligned(max(launch.program.local_size, 16) * 32, 64)
         self.launch, self.sites = launch, launch.program.sites
         self._run, self._table = launch.program.run, launch.program.table
+        self._first: np.ndarray | None = None
 
-    def start(self, cta: Cta, number: int) -> None:
-        """Puts the warp at the kernel's first block."""
-        self.cta, self.number, launch = cta, number, self.launch
+    def _prepare(self, cta: Cta, number: int) -> np.ndarray:
+        """The head of the frame as each start leaves it: a warp always has the same place in its cluster."""
+        launch, w64, detector = self.launch, self.w64, cta.group.races
         self.frame[: f.SCRATCH] = 0
-        self.frame[f.REGISTERS :] = 0
-        w64 = self.w64
-        w64[f.SHARED // 8], w64[f.SHARED_SIZE // 8] = cta.shared.ctypes.data, cta.shared_size
+        self.cta, self.number = cta, number
+        self.fellows = cta.warps[number // 4 * 4 : number // 4 * 4 + 4]
+        w64[f.SHARED // 8], w64[f.SHARED_SIZE // 8] = cta.shared_at, cta.shared_size
         w64[f.LOCAL // 8], w64[f.LOCAL_SIZE // 8] = self.local.ctypes.data, launch.program.local_size
         w64[f.INTERVALS // 8], w64[f.INTERVAL_COUNT // 8] = launch.memory.table.ctypes.data, len(launch.memory.table)
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
@@ -249,13 +254,31 @@ class Warp:
         w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
         w64[f.BARRIERS // 8], w64[f.NUMBER // 8] = cta.table.array.ctypes.data, number
         w64[f.FORMS // 8] = launch.program.forms.ctypes.data
-        detector = cta.group.races
         w64[f.RACES // 8] = detector.context_of(self) if detector else 0
-        lanes = np.arange(32) + 32 * number
-        self.pcs[:] = np.where(lanes < launch.threads, 0, f.EXITED)
+        self.pcs[:] = np.where(np.arange(32) + 32 * number < launch.threads, 0, f.EXITED)
+        self.copies = Copies(w64, cta.shared_at, *(detector.clock_of(self, "cp") if detector else (0, 0)))
+        self._head, self._registers = self.frame[: f.SCRATCH], self.frame[f.REGISTERS :]
+        self._of_lanes = [
+            (w64[at // 8 : at // 8 + 32], words)
+            for name, at in launch.program.specials.items()
+            if (words := of_lanes(*split(name), number, launch.block)) is not None
+        ]
+        self._of_cta = {at: w64[at // 8 : at // 8 + 32] for at in cta.specials}
+        return self._head.copy()
+
+    def start(self, cta: Cta, number: int) -> None:
+        """Puts the warp at the kernel's first block."""
+        if self._first is None:
+            self._first = self._prepare(cta, number)
+        self._head[:] = self._first
+        self._registers[:] = 0
+        for words, values in self._of_lanes:
+            words[:] = values
+        for at, value in cta.specials.items():
+            self._of_cta[at][:] = value
         self.local[:] = 0
+        self.copies.clear()
         self.__dict__.pop("cluster_phase", None)
-        self.__dict__.pop("fence_told", None)
         self.blocked: Callable[[], bool] | None = None
         self.expires: Callable[[], None] | None = None  # of a wait that may give up: what it then does
         self.waits_for: Callable[[], str] | None = None
@@ -265,7 +288,6 @@ class Warp:
         self.budget = 0
         self.meetings: list[meetings.Waiting] = []  # lanes that wait for others
         self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
-        self.copies = Copies(w64, cta.shared.ctypes.data, *(detector.clock_of(self, "cp") if detector else (0, 0)))
         self._products: Products | None = None
         self.committed = self.alone = 0  # groups committed; up to which one the warp does not wait for its warpgroup
         self.loads_until = [0]  # by the number of groups committed, a clock that covers the loads of their A
@@ -276,10 +298,6 @@ class Warp:
         self.bulk: deque[list[Any]] = deque()
         self.open_bulk: list[Any] = []
         self.bulk_at: Site | None = None  # the last copy of these groups
-        for name, at in launch.program.specials.items():
-            base, _, axis = name.lstrip("%").partition(".")
-            words = of_lanes(base, axis, number, launch.block)
-            w64[at // 8 : at // 8 + 32] = of_cta(cta, base, axis) if words is None else words
 
     def run(self, parked: bool = False, budget: int = 0) -> None:
         """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left. ``budget``: blocks that it

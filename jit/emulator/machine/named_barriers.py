@@ -94,22 +94,29 @@ class Table:
         self.array = np.zeros(t.SIZE, np.uint64)
         self.words: Any = self.array.data
         self.all = {number: Barrier(self, number) for number in range(t.COUNT)}
+        self._first: np.ndarray | None = None
+        self._arrived = self.array[t.ROWS + t.ARRIVED :: t.ROW]
+
+    def _prepare(self) -> np.ndarray:
+        """The table as each start leaves it: a CTA always has the same detector."""
+        self.living(len(self.cta.warps))
+        self.detector = self.cta.group.races
+        if self.detector is not None:
+            slots, self.words[t.FINAL], self.words[t.CONTEXTS] = self.detector.clocks_of(self.cta)
+            self.words[t.SLOTS] = slots
+            self.told = np.zeros((t.COUNT, 2, slots), np.uint32)
+            for number in self.all:
+                self.words[t.ROWS + t.ROW * number + t.TOLD] = self.told[number].ctypes.data
+        return self.array.copy()
 
     def start(self) -> None:
         """The CTA starts afresh."""
-        self.array[:] = 0
-        self.living(len(self.cta.warps))
-        self.detector = self.cta.group.races
+        if self._first is None:
+            self._first = self._prepare()
+        self.array[:] = self._first
         for barrier in self.all.values():
-            barrier.clear()
-        if self.detector is None:
-            return
-        slots, self.words[t.FINAL], self.words[t.CONTEXTS] = self.detector.clocks_of(self.cta)
-        self.words[t.SLOTS] = slots
-        if self.told.shape[2] != slots:
-            self.told = np.zeros((t.COUNT, 2, slots), np.uint32)
-        for number in self.all:
-            self.words[t.ROWS + t.ROW * number + t.TOLD] = self.told[number].ctypes.data
+            if barrier.votes or barrier.voters:
+                barrier.clear()
 
     def living(self, warps: int) -> None:
         """So many warps have not ended."""
@@ -117,5 +124,7 @@ class Table:
 
     def check(self) -> None:
         """Completes the phases that wait for nobody any more."""
+        if not np.count_nonzero(self._arrived):
+            return
         for barrier in self.all.values():
             barrier.check()

@@ -20,6 +20,12 @@ class Cta(Protocol):
     launch: Any
 
 
+def split(name: str) -> tuple[str, str]:
+    """The two parts of a special register's name, the second without the point; "" where there is none."""
+    base, _, axis = name.lstrip("%").partition(".")
+    return base, axis
+
+
 def of_lanes(base: str, axis: str, warp: int, block: tuple[int, int, int]) -> np.ndarray | int | None:
     """What each lane of warp number ``warp`` has in `%base.axis`, u64, or a number that all have; None for registers
     that all threads of a CTA share."""

@@ -1,8 +1,8 @@
 """``python -m tests.emulator.speed``: how fast the emulator is here, in CPU time of one core.
 
-What is measured is a loop of barriers, a matrix product by wgmma, the first benchmark case of nvfp4_gemv, and what a
-new process takes from the launch to the first instruction, once compilers have kept their results. On a machine that
-does other work too, the best of several runs is nearest to the truth: ``--runs``.
+What is measured is a loop of barriers, CTAs that end at once, a matrix product by wgmma, the first benchmark case of
+nvfp4_gemv, and what a new process takes from the launch to the first instruction, once compilers have kept their
+results. On a machine that does other work too, the best of several runs is nearest to the truth: ``--runs``.
 """
 
 from __future__ import annotations
@@ -42,6 +42,12 @@ def barrier(warps: int, rounds: int = 2000) -> float:
     """CPU seconds that a warp takes for a `bar.sync` of ``warps`` warps."""
     kernel = jit.load(FOLDER / "barrier.cu", arch="sm_90a")["barriers"]
     return run_seconds(lambda: kernel(rounds, grid=1, block=32 * warps)) / rounds / warps
+
+
+def ctas(warps: int, count: int = 2000) -> float:
+    """CPU seconds that a CTA of ``warps`` warps takes which ends at once."""
+    kernel = jit.load(FOLDER / "barrier.cu", arch="sm_90a")["barriers"]
+    return run_seconds(lambda: kernel(0, grid=count, block=32 * warps)) / count
 
 
 def tiles(count: int, seed: int = 0) -> tuple[torch.Tensor, torch.Tensor]:
@@ -123,6 +129,7 @@ def main() -> int:
         return (max if largest else min)(work() for _ in range(given.runs))
 
     print(f"bar.sync of 8 warps: {best(lambda: barrier(8)) * 1e6:.1f} µs a warp", flush=True)
+    print(f"a CTA of 8 warps that end at once: {best(lambda: ctas(8)) * 1e6:.0f} µs", flush=True)
     print(f"wgmma.m64n256k16: {best(lambda: products(32), True) / 1e9:.2f} · 10⁹ products a second", flush=True)
     for variant in ("mma", "wgmma"):
         print(f"nvfp4_gemv's first benchmark case, {variant}: {best(lambda v=variant: gemv(v)):.1f} s", flush=True)

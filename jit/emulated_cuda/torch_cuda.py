@@ -3,49 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import time
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import torch
 
-from .. import arch as arches
-from .. import emulated_device, environment
-
-_L2_MIB = {"sm_80": 40, "sm_86": 6, "sm_89": 96, "sm_90a": 50, "sm_100a": 126, "sm_103a": 126, "sm_120a": 96}
-
-
-def arch() -> arches.Arch:
-    """The architecture that the device has: ``--arch``, or $WARPYARD_ARCH. Raises UnknownArchError."""
-    return arches.find(environment.ARCH.read() or arches.DEFAULT)
-
-
-def _memory() -> int:
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-
-
-def get_device_properties(device: Any = None) -> SimpleNamespace:
-    """As torch's; the limits are those of the architecture, the memory is the host's."""
-    row = arch()
-    return SimpleNamespace(
-        name=f"emulated {row.name}",
-        major=row.capability[0],
-        minor=row.capability[1],
-        total_memory=_memory(),
-        multi_processor_count=row.sms or arches.find("sm_100a").sms,
-        warp_size=32,
-        max_threads_per_block=row.max_threads_per_block,
-        max_threads_per_multi_processor=row.max_threads_per_sm,
-        regs_per_multiprocessor=row.registers_per_sm,
-        shared_memory_per_block=48 * arches.KIB,
-        shared_memory_per_block_optin=row.smem_optin,
-        shared_memory_per_multiprocessor=row.smem_per_sm,
-        L2_cache_size=_L2_MIB[row.name] << 20,
-        is_integrated=0,
-        is_multi_gpu_board=0,
-    )
+from .. import emulated_device
+from . import torch_device
 
 
 class Event:
@@ -100,6 +65,15 @@ class Stream:
 
     def synchronize(self) -> None:
         """Nothing is pending."""
+
+    def is_capturing(self) -> bool:
+        """Whether a graph is being captured."""
+        return emulated_device.recording is not None
+
+    @staticmethod
+    def priority_range() -> tuple[int, int]:
+        """The lowest and the highest priority."""
+        return (0, -5)
 
     def wait_event(self, event: Event) -> None:
         """Nothing is pending."""
@@ -192,8 +166,9 @@ def _graph(graph: CUDAGraph, pool: Any = None, stream: Any = None, **_: Any) -> 
         graph.capture_end()
 
 
-def _make_graphed_callables(*_: Any, **__: Any) -> None:
-    raise NotImplementedError("torch.cuda.make_graphed_callables is not emulated; capture with torch.cuda.graph")
+def _make_graphed_callables(callables: Any, sample_args: Any, *_: Any, **__: Any) -> Any:
+    """The callables as they are: there is nothing to save by a graph."""
+    return callables
 
 
 class _AnyGenerator(type(torch._C.Generator)):  # type: ignore[misc]
@@ -238,10 +213,6 @@ def _set_device(device: Any) -> None:
     is_cuda(device)
 
 
-def _memory_info(device: Any = None) -> tuple[int, int]:
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_AVPHYS_PAGES"), _memory()
-
-
 REPLACED: dict[str, Any] = {
     "is_available": _constant(True),
     "is_initialized": _constant(True),
@@ -254,22 +225,38 @@ REPLACED: dict[str, Any] = {
     "set_device": _set_device,
     "device": _NoContext,
     "device_of": _NoContext,
-    "get_device_capability": lambda device=None: arch().capability,
-    "get_device_name": lambda device=None: get_device_properties().name,
-    "get_device_properties": get_device_properties,
-    "get_arch_list": lambda: [arch().name],
+    "get_device_capability": lambda device=None: torch_device.arch().capability,
+    "get_device_name": lambda device=None: torch_device.properties().name,
+    "get_device_properties": torch_device.properties,
+    "get_gencode_flags": lambda: f"-gencode compute={torch_device.arch().name.replace('sm', 'compute')}",
+    "get_arch_list": lambda: [torch_device.arch().name],
     "can_device_access_peer": _constant(False),
     "synchronize": _constant(None),
     "empty_cache": _constant(None),
     "ipc_collect": _constant(None),
-    "mem_get_info": _memory_info,
-    "memory_allocated": _constant(0),
-    "max_memory_allocated": _constant(0),
-    "memory_reserved": _constant(0),
-    "max_memory_reserved": _constant(0),
-    "memory_stats": lambda device=None: {},
-    "reset_peak_memory_stats": _constant(None),
-    "reset_max_memory_allocated": _constant(None),
+    "mem_get_info": torch_device.free_memory,
+    "memory_allocated": torch_device.allocated,
+    "max_memory_allocated": torch_device.most_allocated,
+    "memory_reserved": torch_device.allocated,
+    "max_memory_reserved": torch_device.most_allocated,
+    "memory_cached": torch_device.allocated,
+    "max_memory_cached": torch_device.most_allocated,
+    "memory_stats": torch_device.statistics,
+    "memory_summary": lambda *_, **__: f"{torch_device.allocated()} bytes of host memory in tensors of the device",
+    "memory_snapshot": lambda *_, **__: [],
+    "reset_peak_memory_stats": torch_device.forget_most,
+    "reset_max_memory_allocated": torch_device.forget_most,
+    "reset_accumulated_memory_stats": _constant(None),
+    "set_per_process_memory_fraction": _constant(None),
+    "get_per_process_memory_fraction": _constant(1.0),
+    "MemPool": _NoContext,
+    "use_mem_pool": _NoContext,
+    "current_blas_handle": _constant(0),
+    "_sleep": _constant(None),
+    "set_sync_debug_mode": _constant(None),
+    "get_sync_debug_mode": _constant(0),
+    "is_tf32_supported": _constant(True),
+    "default_generators": (torch.default_generator,),
     "manual_seed": _seed_all,
     "manual_seed_all": _seed_all,
     "seed": lambda: torch.default_generator.seed(),

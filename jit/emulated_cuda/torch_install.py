@@ -14,7 +14,16 @@ from torch.utils._device import DeviceContext, _device_constructors
 
 from .. import emulated_device
 from ..emulated_device import MARK, mark
-from . import torch_autograd, torch_cuda, torch_exchange
+from . import (
+    torch_autograd,
+    torch_cuda,
+    torch_elsewhere,
+    torch_exchange,
+    torch_library,
+    torch_names,
+    torch_operators,
+    torch_saving,
+)
 from .torch_mode import CudaMode
 
 _KEEP = contextlib.ExitStack()
@@ -32,7 +41,11 @@ def installed() -> Iterator[None]:
         yield
         return
     with contextlib.ExitStack() as undo:
-        for owner, name, value in [*_replacements(), *torch_autograd.replacements()]:
+        others = (torch_autograd, torch_elsewhere, torch_library, torch_names, torch_saving)
+        library = torch_operators.register()
+        undo.callback(library._destroy)
+        undo.callback(torch_saving.register())
+        for owner, name, value in [*_replacements(), *(row for module in others for row in module.replacements())]:
             if name in vars(owner):
                 undo.callback(setattr, owner, name, vars(owner)[name])
             else:
@@ -51,6 +64,7 @@ def _replacements() -> list[tuple[Any, str, Any]]:
     found += [(torch.cuda.nvtx, name, value) for name, value in torch_cuda.NVTX.items()]
     found.append((torch, "Generator", torch_cuda.Generator))
     found.append((torch, "compile", _not_compiled))
+    found.append((torch.cuda, "cudart", lambda: torch_elsewhere.CUDART))
     found += [(owner, "from_dlpack", torch_exchange.from_dlpack) for owner in (torch, torch.utils.dlpack)]
     found.append((torch, "use_deterministic_algorithms", _deterministic))
     found.append((DeviceContext, "__torch_function__", _within_device(DeviceContext.__torch_function__)))

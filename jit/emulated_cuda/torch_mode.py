@@ -14,9 +14,10 @@ from torch.overrides import TorchFunctionMode
 
 from .. import emulated_device
 from ..emulated_device import MARK, mark, marked
-from . import torch_exchange, torch_scaled_mm
+from . import torch_autocast, torch_exchange, torch_library, torch_names, torch_operators, torch_scaled_mm
 
 _Handler = Callable[..., Any]
+_PINNED = "_emulated_pinned"  # an attribute of tensors whose memory a GPU could copy from at once
 
 
 def is_cuda(device: Any) -> bool:
@@ -112,11 +113,38 @@ def _set_data(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> 
 
 
 def _pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    return args[0].clone()
+    return _pin(args[0].clone())
 
 
-def _nothing(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-    return None
+def _pin(tensor: torch.Tensor) -> torch.Tensor:
+    setattr(tensor, _PINNED, True)
+    return tensor
+
+
+def _is_pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    return getattr(args[0], _PINNED, False)
+
+
+def _hooked(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """``Tensor.register_hook`` and its like: torch's engine calls hooks with tensors without a mark, and no mode."""
+    if not getattr(args[0], MARK, False):
+        return func(*args, **kwargs)
+
+    def hook(value: Any) -> Any:
+        with CudaMode():
+            return args[1](mark(value))
+
+    return func(args[0], hook, *args[2:], **kwargs)
+
+
+def _any_backend(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Attention, whichever of CUDA's backends are switched on: the CPU has one of its own for each case."""
+    before = torch._C._get_math_sdp_enabled()
+    torch._C._set_sdp_use_math(True)
+    try:
+        return _plain(func, args, kwargs)
+    finally:
+        torch._C._set_sdp_use_math(before)
 
 
 def _copying(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -150,10 +178,18 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.__getitem__: _of_self,
     _T.data.__set__: _set_data,
     _T.pin_memory: _pinned,
-    _T.record_stream: _nothing,
+    _T.is_pinned: _is_pinned,
+    _T.__repr__: torch_names.text,
+    _T.type: torch_names.type_of,
+    _T.register_hook: _hooked,
+    _T.register_post_accumulate_grad_hook: _hooked,
+    torch.nn.functional.scaled_dot_product_attention: _any_backend,
     torch.as_tensor: _copying,
     torch.asarray: _copying,
-    torch._scaled_mm: torch_scaled_mm.handler,
+    torch._scaled_mm: torch_scaled_mm.handler(torch_scaled_mm.scaled_mm),
+    torch.ops.aten._scaled_mm: torch_scaled_mm.handler(torch_scaled_mm.scaled_mm),
+    torch.ops.aten._scaled_mm.default: torch_scaled_mm.handler(torch_scaled_mm.scaled_mm),
+    torch._scaled_mm_v2: torch_scaled_mm.handler(torch_scaled_mm.scaled_mm_v2),
     _T.__dlpack__: torch_exchange.capsule,
     _T.__dlpack_device__: torch_exchange.place,
 }
@@ -167,6 +203,28 @@ def _tensors(values: Any) -> Iterator[torch.Tensor]:
             yield from _tensors(value)
         elif isinstance(value, dict):
             yield from _tensors(value.values())
+
+
+# Functions whose tensors must lie on one device, but for those of a single number.
+_ON_ONE_DEVICE = {
+    "add", "addbmm", "addmm", "addmv", "baddbmm", "bilinear", "bmm", "cat", "conv1d", "conv2d", "conv3d", "div",
+    "dot", "einsum", "embedding", "eq", "floor_divide", "fmod", "ge", "gt", "layer_norm", "le", "linear", "lt",
+    "matmul", "maximum", "minimum", "mm", "mse_loss", "mul", "multiply", "mv", "ne", "rms_norm",
+    "scaled_dot_product_attention", "stack", "sub", "subtract", "true_divide", "where", "__add__", "__and__",
+    "__eq__", "__floordiv__", "__ge__", "__gt__", "__iadd__", "__imul__", "__isub__", "__itruediv__", "__le__",
+    "__lt__", "__matmul__", "__mod__", "__mul__", "__ne__", "__or__", "__pow__", "__radd__", "__rmatmul__",
+    "__rmul__", "__rsub__", "__rtruediv__", "__sub__", "__truediv__", "__xor__", "add_", "addmm_", "div_",
+    "mul_", "sub_",
+}  # fmt: skip
+
+
+def _check_one_device(args: tuple[Any, ...]) -> None:
+    """Raises RuntimeError, with torch's words, where a tensor of the device meets one of the host."""
+    for tensor in _tensors(args):
+        if not getattr(tensor, MARK, False) and tensor.dim() > 0 and tensor.device.type == "cpu":
+            raise RuntimeError(
+                "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!"
+            )
 
 
 class CudaMode(TorchFunctionMode):
@@ -183,19 +241,30 @@ class CudaMode(TorchFunctionMode):
 def run(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """One torch function with the emulated device."""
     if kwargs.get("pin_memory"):
-        kwargs = {key: value for key, value in kwargs.items() if key != "pin_memory"}
+        return _pin(run(func, args, {key: value for key, value in kwargs.items() if key != "pin_memory"}))
     handler = _HANDLERS.get(func)
-    if handler is not None:
-        return handler(func, args, kwargs)
+    return _plain(func, args, kwargs) if handler is None else handler(func, args, kwargs)
+
+
+def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """One torch function that needs no care of its own."""
     device = kwargs.get("device")
     if device is not None:
         on = is_cuda(device)
         if on:
             kwargs = {**kwargs, "device": "cpu"}
-        result = func(*args, **kwargs)
+        result = torch_library.within(func, args, kwargs)
     else:
-        result = func(*args, **kwargs)
         on = marked(args) or (bool(kwargs) and marked(kwargs.values()))
+        if on and getattr(func, "__name__", "") in _ON_ONE_DEVICE:
+            _check_one_device(args)
+        if on and torch_autocast.on():
+            with torch_autocast.on_host():
+                result = torch_operators.run(func, torch_autocast.widened(func, args, kwargs), kwargs)
+        elif on:
+            result = torch_operators.run(func, args, kwargs)
+        else:
+            result = torch_library.within(func, args, kwargs)
     if not on or result is None or isinstance(result, (bool, int, float, str, torch.Size, torch.dtype)):
         return result
     if isinstance(result, torch.Tensor) and any(result is given for given in _tensors([*args, *kwargs.values()])):

@@ -108,13 +108,25 @@ def scaled_mm(
         raise RuntimeError(
             f"_scaled_mm: mat1 and mat2 shapes cannot be multiplied ({tuple(a.shape)} and {tuple(b.shape)})"
         )
-    dtype = out_dtype or a.dtype
     left = _wide(a)
     m, k = left.shape
     left = left * _scales("scale_a", scale_a, m, k)
+    scales = _scales("scale_b", scale_b, b.shape[1], k)
+    result = _product(left, b, scales, bias, scale_result, out_dtype or a.dtype)
+    return result if out is None else out.copy_(result)
+
+
+def _product(
+    left: torch.Tensor,
+    b: torch.Tensor,
+    right_scales: torch.Tensor,
+    bias: torch.Tensor | None,
+    scale_result: torch.Tensor | None,
+    dtype: torch.dtype,
+) -> torch.Tensor:
+    """The product of scaled f64 [m, k] and of ``b`` [k, n], whose scales are [n or 1, k or 1]."""
     n = b.shape[1]
-    right_scales = _scales("scale_b", scale_b, n, k)
-    result = torch.empty((m, n), dtype=dtype)
+    result = torch.empty((left.shape[0], n), dtype=dtype)
     rows = b.t()
     for first in range(0, n, _COLUMNS):
         part = _wide(rows[first : first + _COLUMNS])
@@ -125,11 +137,100 @@ def scaled_mm(
         if scale_result is not None:
             total *= scale_result.double()
         result[:, first : first + _COLUMNS] = rounded(total, dtype)
-    return result if out is None else out.copy_(result)
+    return result
 
 
-def handler(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """`scaled_mm` for tensors of the emulated device; torch's own for others."""
-    if not marked(args):
-        return func(*args, **kwargs)
-    return mark(scaled_mm(*args, **kwargs))
+def scaled_mm_v2(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scale_a: list[torch.Tensor],
+    recipe_a: list[int],
+    swizzle_a: list[int],
+    scale_b: list[torch.Tensor],
+    recipe_b: list[int],
+    swizzle_b: list[int],
+    bias: torch.Tensor | None = None,
+    out_dtype: torch.dtype | None = None,
+    contraction_dim: Any = (),
+    use_fast_accum: bool = False,
+) -> torch.Tensor:
+    """As `torch.nn.functional.scaled_mm`, whose lists of scales are multiplied; raises as `scaled_mm`."""
+    if a.dim() != 2 or b.dim() != 2 or a.shape[1] != b.shape[0]:
+        raise RuntimeError(f"scaled_mm: shapes cannot be multiplied ({tuple(a.shape)} and {tuple(b.shape)})")
+    left = _wide(a)
+    m, k = left.shape
+    for scale, recipe, swizzle in zip(scale_a, recipe_a, [*swizzle_a, *[0] * len(scale_a)], strict=False):
+        left = left * _recipe("scale_a", scale, recipe, swizzle, m, k)
+    right = torch.ones(1, 1, dtype=torch.float64)
+    for scale, recipe, swizzle in zip(scale_b, recipe_b, [*swizzle_b, *[0] * len(scale_b)], strict=False):
+        right = right * _recipe("scale_b", scale, recipe, swizzle, b.shape[1], k)
+    return _product(left, b, right, bias, None, out_dtype or a.dtype)
+
+
+def _recipe(name: str, scale: torch.Tensor, recipe: int, swizzle: int, rows: int, k: int) -> torch.Tensor:
+    """Factors [rows or 1, k or 1] by the numbers of `torch.nn.functional.ScalingType` and `SwizzleType`."""
+    block = {2: 16, 3: 32}.get(recipe)
+    if block is None or swizzle:
+        return _scales(name, scale, rows, k)
+    plain = scale.t() if scale.shape[0] != rows else scale
+    return plain.double().repeat_interleave(block, 1)[:, :k]
+
+
+def scaled_grouped_mm(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scale_a: torch.Tensor,
+    scale_b: torch.Tensor,
+    offs: torch.Tensor | None = None,
+    bias: torch.Tensor | None = None,
+    scale_result: torch.Tensor | None = None,
+    out_dtype: torch.dtype | None = None,
+    use_fast_accum: bool = False,
+) -> torch.Tensor:
+    """As `torch._scaled_grouped_mm`: products of groups, with an f32 scale for each row of ``a`` and column of ``b``.
+
+    Args:
+        a: [m, k] or [groups, m, k].
+        b: [groups, k, n], or [k, n].
+        scale_a: [m], [groups, m], or [groups * m] where the groups share k.
+        scale_b: [groups, n], or [groups * n] where the groups share k.
+        offs: int32, where each group ends: rows of ``a`` where ``b`` has groups, columns of ``b`` where ``a`` has
+            them, else along k.
+
+    Returns:
+        [m, n] where one of the two has groups, else [groups, m, n]; bf16 where ``out_dtype`` is None.
+    """
+    dtype = out_dtype or torch.bfloat16
+    ends = [] if offs is None else offs.tolist()
+    starts = [0, *ends[:-1]]
+    if a.dim() == 3 and b.dim() == 3:
+        groups = zip(a, b, scale_a, scale_b, strict=True)
+        return torch.stack([scaled_mm(x, y, s[:, None], t[None], None, scale_result, dtype) for x, y, s, t in groups])
+    if b.dim() == 3:
+        result = torch.zeros((a.shape[0], b.shape[2]), dtype=dtype)
+        for group, (first, end) in enumerate(zip(starts, ends, strict=True)):
+            scales = scale_a[first:end, None], scale_b[group][None]
+            result[first:end] = scaled_mm(a[first:end], b[group], *scales, None, scale_result, dtype)
+        return result
+    if a.dim() == 3:
+        result = torch.zeros((a.shape[1], b.shape[1]), dtype=dtype)
+        for group, (first, end) in enumerate(zip(starts, ends, strict=True)):
+            scales = scale_a[group][:, None], scale_b[None, first:end]
+            result[:, first:end] = scaled_mm(a[group], b[:, first:end], *scales, None, scale_result, dtype)
+        return result
+    m, n = a.shape[0], b.shape[1]
+    parts = []
+    for group, (first, end) in enumerate(zip(starts, ends, strict=True)):
+        scales = scale_a[group * m : (group + 1) * m, None], scale_b[None, group * n : (group + 1) * n]
+        parts.append(scaled_mm(a[:, first:end], b[first:end], *scales, None, scale_result, dtype))
+    return torch.stack(parts)
+
+
+def handler(exact: Callable[..., Any]) -> Callable[..., Any]:
+    """``exact`` for tensors of the emulated device; torch's own for others."""
+
+    def product(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        on = marked(args) or marked(kwargs.values())
+        return mark(exact(*args, **kwargs)) if on else func(*args, **kwargs)
+
+    return product

@@ -27,7 +27,7 @@ from triton.runtime import _allocation
 from triton.runtime.autotuner import Autotuner
 
 from .. import artifact, emulator
-from . import requests, torch_cuda, triton_arguments
+from . import requests, torch_device, triton_arguments
 
 
 class Compiler(CUDABackend):
@@ -55,7 +55,7 @@ class Loaded:
         """What ptxas says of the kernel's resources: fields of jit.artifact.Entry. Raises RuntimeError where it
         refuses the PTX."""
         if self._used is None:
-            arch = torch_cuda.arch()
+            arch = torch_device.arch()
             with tempfile.TemporaryDirectory() as folder:
                 source = Path(folder, "kernel.ptx")
                 source.write_text(self.ptx)
@@ -144,14 +144,14 @@ class _Utils:
         """Module, function, and what the launch may use; the registers and spills are found when asked for."""
         loaded = Loaded(name, binary.decode())
         registers, spills = (lambda: loaded.used().get("registers", 0)), (lambda: loaded.used().get("spill_loads", 0))
-        return loaded, loaded, registers, spills, torch_cuda.arch().max_threads_per_block
+        return loaded, loaded, registers, spills, torch_device.arch().max_threads_per_block
 
     def unload_module(self, module: Any) -> None:
         """Nothing to do."""
 
     def get_device_properties(self, device: int = 0) -> dict[str, int]:
         """Those of the architecture. There are no clock rates: nothing here has one."""
-        row = torch_cuda.get_device_properties()
+        row = torch_device.properties()
         return {
             "max_shared_mem": row.shared_memory_per_block_optin,
             "max_num_regs": row.regs_per_multiprocessor,
@@ -177,11 +177,11 @@ class Driver(DriverBase):
 
     def get_current_target(self) -> GPUTarget:
         """``--arch``."""
-        return GPUTarget("cuda", _number(torch_cuda.arch()), 32)
+        return GPUTarget("cuda", _number(torch_device.arch()), 32)
 
     def get_device_capability(self, device: int = 0) -> tuple[int, int]:
         """That of ``--arch``."""
-        return torch_cuda.arch().capability
+        return torch_device.arch().capability
 
     def get_current_device(self) -> int:
         """0: there is one."""

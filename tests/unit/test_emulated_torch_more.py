@@ -1,0 +1,146 @@
+"""torch's CUDA API on host memory: autocast, registered operators, files, and what a GPU has and the CPU has not."""
+
+from __future__ import annotations
+
+import io
+import pickle
+from collections.abc import Iterator
+
+import pytest
+import torch
+import torch.nn.functional as functional
+
+from jit.emulated_cuda.torch_install import installed
+
+
+@pytest.fixture(autouse=True)
+def _on_host() -> Iterator[None]:
+    if torch.cuda.is_available():
+        pytest.skip("there is a GPU")
+    with installed():
+        yield
+    assert torch.version.cuda is None
+
+
+def test_tensors_of_two_devices_do_not_meet() -> None:
+    x, y = torch.ones(3, 3, device="cuda"), torch.ones(3, 3)
+    for call in (lambda: x + y, lambda: y @ x, lambda: torch.cat([x, y]), lambda: functional.linear(x, y)):
+        with pytest.raises(RuntimeError, match="same device, but found at least two devices, cuda:0 and cpu"):
+            call()
+    assert (x + torch.tensor(1.0)).is_cuda, "one number may come from the host"
+    assert x[torch.tensor([0, 2])].is_cuda
+
+
+def test_autocast() -> None:
+    a, model = torch.randn(4, 4, device="cuda"), torch.nn.Linear(4, 4).cuda()
+    with torch.autocast("cuda"):
+        assert (a @ a).dtype == model(a).dtype == torch.float16
+        assert torch.softmax(a @ a, -1).dtype == functional.layer_norm(a @ a, (4,)).dtype == torch.float32
+        assert (a.cpu() @ a.cpu()).dtype == torch.float32, "the host's tensors are left alone"
+        with torch.autocast("cuda", enabled=False):
+            assert (a @ a).dtype == torch.float32
+    with torch.autocast("cuda", dtype=torch.bfloat16):
+        assert functional.scaled_dot_product_attention(a[None], a[None], a[None]).dtype == torch.bfloat16
+    assert (a @ a).dtype == torch.float32
+
+
+def test_an_operator_for_cuda_gets_the_tensors_of_the_device() -> None:
+    seen: list[bool] = []
+
+    @torch.library.custom_op("warpyard_test::plus", mutates_args=(), device_types="cuda")
+    def plus(x: torch.Tensor) -> torch.Tensor:
+        seen.append(x.is_cuda)
+        return x + torch.ones(3, device="cuda")
+
+    plus.register_fake(torch.empty_like)
+    plus.register_autograd(lambda context, gradient: gradient * 2)
+    x = torch.ones(3, device="cuda", requires_grad=True)
+    assert plus(x).is_cuda
+    torch.ops.warpyard_test.plus(x).sum().backward()
+    assert x.grad is not None
+    assert x.grad.tolist() == [2, 2, 2]
+    assert seen == [True, True]
+    with pytest.raises(NotImplementedError, match="'warpyard_test::plus' with arguments from the 'CPU' backend"):
+        plus(torch.ones(3))
+
+    library = torch.library.Library("warpyard_test", "FRAGMENT")
+    library.define("where(Tensor x) -> Tensor")
+    library.impl("where", lambda x: x + 1, "CPU")
+    library.impl("where", lambda x: x + 2, "CUDA")
+    where = torch.ops.warpyard_test.where
+    assert [where(torch.zeros(1)).item(), where(torch.zeros(1, device="cuda")).item()] == [1, 2]
+
+
+def test_files_and_pickles_keep_the_device() -> None:
+    x, file = torch.ones(3, device="cuda"), io.BytesIO()
+    torch.save({"x": x, "y": torch.zeros(1)}, file)
+    for where, on in ((None, [True, False]), ("cpu", [False, False]), ("cuda", [True, True])):
+        file.seek(0)
+        assert [tensor.is_cuda for tensor in torch.load(file, map_location=where).values()] == on
+    assert pickle.loads(pickle.dumps(x)).is_cuda
+
+
+def test_names() -> None:
+    x = torch.ones(2, dtype=torch.float16, device="cuda")
+    assert repr(x) == "tensor([1., 1.], device='cuda:0', dtype=torch.float16)"
+    assert x.type() == "torch.cuda.HalfTensor"
+    assert isinstance(torch.cuda.IntTensor([1]), torch.cuda.IntTensor)
+    assert torch.zeros(2).type("torch.cuda.FloatTensor").is_cuda
+    assert torch.accelerator.current_accelerator() == torch.device("cuda")
+    with pytest.raises(AttributeError, match="no property 'clock_rate': it is no chip"):
+        _ = torch.cuda.get_device_properties(0).clock_rate
+    big = torch.empty(1 << 20, dtype=torch.int8, device="cuda")
+    assert torch.cuda.memory_allocated() >= big.numel()
+
+
+def test_operators_that_the_cpu_lacks() -> None:
+    generator = torch.Generator().manual_seed(6)
+    a = torch.randn(16, 16, generator=generator).bfloat16().cuda()
+    assert torch.equal(torch.mm(a, a, out_dtype=torch.float32).cpu(), (a.double() @ a.double()).float().cpu())
+    assert torch.cdist(a, a).dtype == torch.bfloat16, "in f32, for want of a CPU kernel"
+    q = torch.randn(1, 4, 8, 16, generator=generator).half().cuda()
+    with torch.nn.attention.sdpa_kernel(torch.nn.attention.SDPBackend.FLASH_ATTENTION):
+        wanted = functional.scaled_dot_product_attention(q, q, q, is_causal=True)
+    flash = torch.ops.aten._scaled_dot_product_flash_attention(q, q, q, 0.0, True)
+    torch.testing.assert_close(flash[0], wanted, atol=2e-3, rtol=2e-3)
+    scores = (q.float() @ q.float().mT / 4).cpu().masked_fill(torch.ones(8, 8).triu(1).bool(), -torch.inf)
+    torch.testing.assert_close(flash[1].cpu(), scores.logsumexp(-1))
+
+
+def test_scaled_mm_with_two_levels_of_scales_and_with_groups() -> None:
+    kinds, swizzles = functional.ScalingType, functional.SwizzleType
+    a = torch.randint(0, 256, (128, 64), dtype=torch.uint8, device="cuda").view(torch.float4_e2m1fn_x2)
+    blocks, whole = torch.ones(1024, device="cuda").to(torch.float8_e4m3fn), torch.tensor(2.0, device="cuda")
+    form = [kinds.BlockWise1x16, kinds.TensorWise], [swizzles.SWIZZLE_32_4_4, swizzles.NO_SWIZZLE]
+    got = functional.scaled_mm(
+        a, a.t(), [blocks, whole], form[0], [blocks, whole], form[0], swizzle_a=form[1], swizzle_b=form[1],
+        output_dtype=torch.float32,
+    )  # fmt: skip
+    one = torch._scaled_mm(a, a.t(), blocks, blocks, out_dtype=torch.float32)
+    assert torch.equal(got.cpu(), one.cpu() * 4)
+
+    generator = torch.Generator().manual_seed(7)
+    x = torch.randn(24, 32, generator=generator).to(torch.float8_e4m3fn).cuda()
+    y = torch.randn(2, 16, 32, generator=generator).to(torch.float8_e4m3fn).cuda()
+    down, right = torch.rand(24, generator=generator).cuda(), torch.rand(2, 16, generator=generator).cuda()
+    ends = torch.tensor([8, 24], dtype=torch.int32, device="cuda")
+    grouped = torch._scaled_grouped_mm(x, y.mT, down, right, offs=ends, out_dtype=torch.bfloat16)
+    for group, (first, end) in enumerate(((0, 8), (8, 24))):
+        wanted = (x[first:end].double() * down[first:end, None]) @ (y[group].double() * right[group][:, None]).T
+        torch.testing.assert_close(grouped[first:end].float(), wanted.float(), atol=0, rtol=2.0**-8)
+
+
+def test_hooks_transforms_and_subclasses_stay_on_the_device() -> None:
+    seen: list[bool] = []
+    x = torch.ones(3, device="cuda", requires_grad=True)
+    x.register_hook(lambda gradient: seen.append(gradient.is_cuda))
+    (x * 2).sum().backward()
+    assert torch.vmap(lambda row: seen.append(row.is_cuda) or row.sum())(torch.ones(2, 2, device="cuda")).is_cuda
+    assert torch.func.grad(lambda v: (v * v).sum())(torch.ones(2, device="cuda")).is_cuda
+
+    class Own(torch.Tensor):
+        pass
+
+    assert (torch.ones(2, device="cuda").as_subclass(Own) + 1).is_cuda
+    assert torch.jit.script(lambda v: v + 1)(torch.ones(2, device="cuda")).is_cuda
+    assert all(seen)

@@ -135,6 +135,7 @@ class Checker:
         places = Places(self.session.submission, self.session.worker.folders.problem)
         result.output = places.own(self.session.worker.log_tail(written))
         result.remarks = places.own(result.remarks)
+        result.counters = places.counted(result.counters)
         if not result.passed:
             result.message = places.own(result.message)
             result.detail = places.own(result.detail)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.tasks import beside
+from jit.emulator.counters.sums import add
 
 _INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
 _COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d)")  # of the process's own folder, in the words of the emulator
@@ -46,6 +47,22 @@ class Places:
         text = text.replace(f"{self._problem}/", f"{self._submission.parent}/")
         text = _COPY.sub(self._submission.name, text)
         return _INLINE.sub(self._line, text) if "source_" in text else text
+
+    def counted(self, counters: dict[str, Any]) -> dict[str, Any]:
+        """What the emulator counted, whose places are keys, with the names and lines of the user's own files.
+
+        A place is a file's name without its folder, and a line."""
+        return self._short(counters)
+
+    def _short(self, value: Any) -> Any:
+        if not isinstance(value, dict):
+            return value
+        found: dict[str, Any] = {}
+        for key, item in value.items():
+            text = _COPY.sub(self._submission.name, key)
+            text = _INLINE.sub(lambda match: Path(self._line(match)).name, text) if "source_" in text else text
+            add(found, {text: self._short(item)})
+        return found
 
     def _beside(self, location: str) -> str:
         """``axpy.cu:4`` with its whole path, if it lies beside the submission."""

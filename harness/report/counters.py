@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from harness.checking.verdict import Result
-from harness.report import heat
+from harness.report import heat, tables
 
 _MOST_PLACES = 4
 _UNITS = {"global": "sectors", "shared": "passes"}
@@ -39,14 +37,6 @@ def _per(value: int, outputs: int) -> str:
     return f"{value / outputs:.4g}" if outputs else ""
 
 
-def _grid(first: str, *columns: str) -> Table:
-    grid = Table(box=None, pad_edge=False, header_style="bold")
-    grid.add_column("  " + first)
-    for name in columns:
-        grid.add_column(name, justify="right")
-    return grid
-
-
 def show(console: Console, result: Result) -> None:
     """Prints the tables of every kernel of a case; nothing where nothing was counted."""
     outputs = result.output_elements
@@ -56,9 +46,9 @@ def show(console: Console, result: Result) -> None:
         told = f"; {_count(outputs)} output elements" if outputs else ""
         console.print(f"\n[bold]counters[/] of case {result.case.index}: ", end="")
         console.print(f"{kernel}: {launched}{told} (emulated PTX, no times)", markup=False)
-        for table in (_instructions(report, outputs), _memory(report, outputs), _copies(report, outputs)):
-            if table.row_count:
-                console.print(table)
+        _instructions(console, report, outputs)
+        _memory(console, report, outputs)
+        _copies(console, report, outputs)
         _tensor(console, report)
         _waits(console, report)
         for space, unit in _UNITS.items():
@@ -66,42 +56,51 @@ def show(console: Console, result: Result) -> None:
         heat.show_worst(console, report)
 
 
-def _instructions(report: dict[str, Any], outputs: int) -> Table:
-    grid = _grid("instructions", "by warps", "by lanes", "lanes on", *(["lane-instr./output"] if outputs else []))
+def _instructions(console: Console, report: dict[str, Any], outputs: int) -> None:
     classes = report.get("instructions", {})
     total = {key: sum(row.get(key, 0) for row in classes.values()) for key in ("warp", "lane")}
     ordered = sorted(classes.items(), key=lambda item: -item[1].get("warp", 0))
+    rows = []
     for name, row in [*ordered, ("all", total)] if classes else ():
         warps, lanes = row.get("warp", 0), row.get("lane", 0)
-        cells = [f"  {name}", _count(warps), _count(lanes), f"{100 * lanes / max(1, 32 * warps):.1f} %"]
-        grid.add_row(*cells, *([_per(lanes, outputs)] if outputs else []), style="bold" if name == "all" else None)
-    return grid
+        share = f"{100 * lanes / max(1, 32 * warps):.1f} %"
+        rows.append([f"  {name}", _count(warps), _count(lanes), share, _per(lanes, outputs)])
+    each = "lane-instr./output"
+    heads = ["  instructions", "by warps", "by lanes", "lanes on", each]
+    _table(console, heads, rows, outputs, (each, "by lanes"), bold=len(rows) - 1)
 
 
-def _memory(report: dict[str, Any], outputs: int) -> Table:
-    grid = _grid("memory", "requests", "bytes asked", *(["bytes/output"] if outputs else []), "sectors or passes",
-                 "a request", "at best")  # fmt: skip
+def _memory(console: Console, report: dict[str, Any], outputs: int) -> None:
+    rows = []
     for name, row in sorted(report.get("memory", {}).items()):
         requests, size = row.get("requests", 0), row.get("bytes", 0)
-        cells = [f"  {name}", _count(requests), _bytes(size), *([_per(size, outputs)] if outputs else [])]
-        if units := row.get("units", 0):
-            each = max(1, requests)
-            cells += [_count(units), f"{units / each:.4g}", f"{row.get('ideal', 0) / each:.4g}"]
-        grid.add_row(*cells)
-    return grid
+        took, most = row.get("units", 0), max(1, requests)
+        of = [_count(took), f"{took / most:.4g}", f"{row.get('ideal', 0) / most:.4g}"] if took else [""] * 3
+        rows.append([f"  {name}", _count(requests), _bytes(size), _per(size, outputs), *of])
+    each, requests, asked, units = "bytes/output", "requests", "bytes asked", "sectors or passes"
+    heads = ["  memory", requests, asked, each, units, "a request", "at best"]
+    _table(console, heads, rows, outputs, (each, requests, asked, units))
 
 
-def _copies(report: dict[str, Any], outputs: int) -> Table:
-    grid = _grid("copies", "instructions", "global bytes", *(["bytes/output"] if outputs else []),
-                 "shared or tensor memory")  # fmt: skip
+def _copies(console: Console, report: dict[str, Any], outputs: int) -> None:
+    rows = []
     for name, row in sorted(report.get("copies", {}).items()):
         moved = row.get("global_bytes", 0)
-        cells = [f"  {name}", _count(row.get("copies", 0)), _bytes(moved), *([_per(moved, outputs)] if outputs else [])]
-        grid.add_row(*cells, _bytes(row.get("shared_bytes", 0)))
+        shared = _bytes(row.get("shared_bytes", 0))
+        rows.append([f"  {name}", _count(row.get("copies", 0)), _bytes(moved), _per(moved, outputs), shared])
     for name, row in sorted(report.get("tensor_memory", {}).items()):
-        cells = [f"  {name}", _count(row.get("instructions", 0)), "", *([""] if outputs else [])]
-        grid.add_row(*cells, _bytes(row.get("bytes", 0)))
-    return grid
+        rows.append([f"  {name}", _count(row.get("instructions", 0)), "", "", _bytes(row.get("bytes", 0))])
+    each, shared = "bytes/output", "shared or tensor memory"
+    _table(console, ["  copies", "instructions", "global bytes", each, shared], rows, outputs, (each, "instructions"))
+
+
+def _table(
+    console: Console, heads: list[str], rows: list[list[str]], outputs: int, spare: tuple[str, ...], bold: int = -1
+) -> None:
+    """Prints a table, without its column per element of the outputs where these are not known."""
+    kept = [i for i, name in enumerate(heads) if outputs or not name.endswith("/output")]
+    heads, rows = [heads[i] for i in kept], [[row[i] for i in kept] for row in rows]
+    tables.show(console, heads, rows, spare, bold)
 
 
 def _tensor(console: Console, report: dict[str, Any]) -> None:
@@ -128,10 +127,10 @@ def _places(console: Console, places: dict[str, Any], space: str, unit: str) -> 
     def lost(item: tuple[str, dict[str, int]]) -> int:
         return item[1].get("units", 0) - item[1].get("ideal", 0)
 
-    grid = _grid(f"{space} memory, most {unit} lost", "requests", f"{unit} a request", "at best")
+    rows = []
     for name, row in sorted(places.items(), key=lost, reverse=True)[:_MOST_PLACES]:
         each = max(1, row.get("requests", 0))
         numbers = (_count(each), f"{row.get('units', 0) / each:.4g}", f"{row.get('ideal', 0) / each:.4g}")
-        grid.add_row(Text(f"  {name}"), *numbers)
-    if grid.row_count:
-        console.print(grid)
+        rows.append([f"  {name}", *numbers])
+    heads = [f"  {space} memory, most {unit} lost", "requests", f"{unit} a request", "at best"]
+    tables.show(console, heads, rows, ("requests", "at best"))

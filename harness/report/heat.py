@@ -13,7 +13,8 @@ from rich.text import Text
 
 _MOST = 5  # lines that are named
 _AROUND = 2  # lines of source that are shown around one that counted
-_NARROWEST = 30  # columns that the source has at least
+_NARROWEST = 24  # characters that the source has at least
+_HEAT, _NUMBER = 5, 7  # characters of the two bars, and of a line's number
 _BLOCKS = " ▁▂▃▄▅▆▇█"
 
 
@@ -121,6 +122,8 @@ def cells(line: Line) -> tuple[str, ...]:
 
 
 COLUMNS = ("instr.", "lanes", "bytes", "sectors/best", "passes/best", "waited/waits")
+_SECTORS, _PASSES = 3, 4  # of the columns: what is lost most is shown first
+_THEN = (0, 5, 1, 2)  # where a terminal is narrow, the last of these are left out first
 
 
 def show(console: Console, kernel: str, report: Mapping[str, Any], files: Mapping[str, str]) -> None:
@@ -135,23 +138,37 @@ def show(console: Console, kernel: str, report: Mapping[str, Any], files: Mappin
             continue
         console.print(f"\n[bold]{kernel}[/], ", end="")
         console.print(f"{file}: lost | executed, by line (emulated PTX, no times)", markup=False)
+        listed = rows([line for line in found if line.file == file], texts)
+        columns, width = _fitting(listed, console.width)
         grid = Table(box=None, pad_edge=False, header_style="bold")
-        for name in ("", *COLUMNS):
+        for name in ("", *(COLUMNS[i] for i in columns)):
             grid.add_column(name, justify="right", no_wrap=True)
         grid.add_column("source", no_wrap=True)
-        listed = rows([line for line in found if line.file == file], texts)
-        taken = 5 + sum(
-            max(len(name), *(len(cells(line)[i]) for _, _, line in listed if line)) + 2
-            for i, name in enumerate(COLUMNS)
-        )
-        width = max(_NARROWEST, console.width - taken - 8)
         for number, text, line in listed:
             text = text if len(text) <= width else text[: width - 1] + "…"
             if line is None:
-                grid.add_row("", *[""] * len(COLUMNS), Text(f"{number:5}  {text}" if number else "    ⋮", style="dim"))
+                grid.add_row("", *[""] * len(columns), Text(f"{number:5}  {text}" if number else "    ⋮", style="dim"))
                 continue
             share = line.lost / most if most else 0.0
             style = "bold red" if share > 0.5 else "yellow" if share > 0.1 else ""
             heat = bar(share) + "|" + bar(line["warp"] / instructions if instructions else 0)
-            grid.add_row(Text(heat, style=style), *cells(line), Text(f"{number:5}  {text}", style=style))
+            values = cells(line)
+            grid.add_row(
+                Text(heat, style=style), *(values[i] for i in columns), Text(f"{number:5}  {text}", style=style)
+            )
         console.print(grid)
+
+
+def _fitting(listed: list[tuple[int, str, Line | None]], width: int) -> tuple[list[int], int]:
+    """The columns that have something and for which there is room beside the source, and the room that this has."""
+    counted = [line for _, _, line in listed if line]
+    told = [cells(line) for line in counted]
+    lost = sum(line["passes"] - line["passes_ideal"] - line["sectors"] + line["sectors_ideal"] for line in counted)
+    first = (_PASSES, _SECTORS) if lost > 0 else (_SECTORS, _PASSES)
+    widths = {i: max([len(row[i]) for row in told] + [len(name)]) for i, name in enumerate(COLUMNS)}
+    room, chosen = width - _HEAT - _NUMBER, []
+    for i in (*first, *_THEN):
+        if any(row[i] for row in told) and room - widths[i] - 2 >= _NARROWEST:
+            room -= widths[i] + 2
+            chosen.append(i)
+    return sorted(chosen), max(1, room)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from harness import cli
 from harness.checking import counted
+from harness.checking.verdict import Result
+from harness.report import counters, heat
+from harness.tasks.cases import Case
 from tests.unit.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
@@ -73,6 +79,42 @@ def test_a_bank_conflict_is_named_at_its_line(submission: str, capsys: pytest.Ca
     (Path(submission).parent / "axpy.cu").write_text(good)
     assert cli.main(words) == 0
     assert "share a bank" not in capsys.readouterr().out
+
+
+def test_the_heat_of_a_source_in_a_string(submission: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The jit gives such a source a name of its own; people see their file, its lines and its text."""
+    text = launching("axpy").replace('Path(__file__).parent / "axpy.cu"', "SOURCE")
+    assert "SOURCE" in text
+    path = tmp_path / "my kernel.py"
+    path.write_text(f'{text}\n\nSOURCE = """{KERNEL}"""\n')
+    (number,) = [n for n, line in enumerate(path.read_text().splitlines(), 1) if "= i < n ? 2" in line]
+    assert cli.main(["check", AXPY, "-s", str(path), "-k", "0", "--device", "emulator", "--calls", "1", "--heat"]) == 0
+    out = capsys.readouterr().out
+    assert re.search(rf"my kernel\.py:{number}  \d+: 4 passes, at best 1", out)
+    assert re.search(rf"128/32 +{number}      turned\[t % 4 \* 32 \+ t / 4\] = i < n", out)
+    assert "source_" not in out
+
+
+@pytest.mark.parametrize("width", [100, 60, 40])
+def test_tables_fit_a_narrow_terminal(width: int) -> None:
+    """Columns are left out whole, what says least first; what is left is not cut."""
+    kernel = {
+        "instructions": {"integer": {"warp": 16528, "lane": 195072}},
+        "memory": {"shared load": {"requests": 1280, "bytes": 40960, "units": 2304, "ideal": 1280}},
+        "lines": {"my.cu:2": {"warp": 900, "lane": 7000, "passes": 640, "passes_ideal": 64}},
+    }
+    file = io.StringIO()
+    console = Console(file=file, width=width)
+    result = Result(Case({"n": 1}, "n: 1"), "pass", counters={"axpy": kernel}, output_elements=128)
+    counters.show(console, result)
+    heat.show(console, "axpy", kernel, {"my.cu": "line\n" * 3})
+    told = file.getvalue()
+    assert "…" not in told
+    assert all(len(line) <= width for line in told.splitlines() if not line.startswith(("counters", "axpy,")))
+    assert ("lane-instr./output" in told) == (width == 100)
+    rows = [line.split() for line in told.splitlines()]
+    assert any(row[:2] == ["shared", "load"] and row[-2:] == ["1.8", "1"] for row in rows) or width == 100
+    assert any("640/64" in row for row in rows)
 
 
 def test_an_uncoalesced_load_is_named_at_its_line(submission: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -145,6 +145,10 @@ def test_places_of_strings_with_escapes_and_pieces(tmp_path: Path) -> None:
     assert [places.own(f"{name}:{line}: no") for line in (1, 2, 4)] == [f"{path}:{line}: no" for line in (3, 4, 5)]
     assert places.own("source_000000000000.cu:3") == "source_000000000000.cu:3"
     assert places.own({"at": [f"{tmp_path}/copy/more.cu:4"]}) == {"at": [f"{tmp_path}/more.cu:4"]}
+    counted = {"axpy": {"lines": {f"{name[1:]}:1": {"warp": 2}, "submission.py:7": {"warp": 1}}, "ctas": 3}}
+    assert places.counted(counted) == {
+        "axpy": {"lines": {"mine.py:3": {"warp": 2}, "mine.py:7": {"warp": 1}}, "ctas": 3}
+    }
     (tmp_path / "k.cu").write_text("\n")
     assert places.own({"location": "k.cu:1"}) == {"location": f"{tmp_path}/k.cu:1"}
 

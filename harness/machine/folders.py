@@ -38,6 +38,15 @@ def private() -> list[Path]:
         return []
 
 
+def home() -> Path | None:
+    """The home of the user, where keys and passwords may lie; None for a user without one of their own."""
+    try:
+        found = Path.home().resolve()
+    except RuntimeError:
+        return None
+    return found if found.is_dir() and found != Path(found.anchor) else None
+
+
 def writable(folder: Path) -> bool:
     """Whether files can be made in ``folder``, creating it if need be."""
     try:

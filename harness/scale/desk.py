@@ -164,7 +164,7 @@ class Desk:
             Job(
                 entry.key, worker.project(), task.name, tree, folder, own, self.device, checks=checks, times=times,
                 reps=limits.reps, budget=limits.budget, limit=limits.seconds, sandbox=self._sandbox,
-                required=self._required,
+                required=self._required, hidden=tuple(map(str, task.hidden_paths)), strangers=True,
             )
         )  # fmt: skip
 

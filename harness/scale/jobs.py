@@ -36,6 +36,8 @@ class Job:
         calls, reps, budget: as those options of ``check`` and ``bench``.
         limit: seconds for all of it; None is none beyond the task's own.
         sandbox, required: as ``--no-sandbox`` and ``--require-sandbox`` say.
+        hidden: files and folders of the machine that gave the job out, which the submission must not see there.
+        strangers: the submission's author is not the worker's user, see `process.Worker`.
         built: digests of compiled kernels, by what they were made of.
     """
 
@@ -57,6 +59,8 @@ class Job:
     limit: float | None = None
     sandbox: bool = True
     required: bool = False
+    hidden: tuple[str, ...] = ()
+    strangers: bool = False
     built: Mapping[str, str] = field(default_factory=dict)
 
     @property

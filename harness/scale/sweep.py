@@ -130,6 +130,7 @@ class Sweep:
             defines=self._macros(candidate),
             sandbox=self._sandbox,
             required=self._required,
+            hidden=tuple(map(str, self._task.hidden_paths)),
             built=self._compiled,
         )
 

@@ -107,7 +107,10 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         return document["status"] == verdict.PASS
 
     ending.adopt_orphans()
-    process = Worker(task, submission, device.kind, device.env, sandbox=job.sandbox, required=job.required)
+    process = Worker(
+        task, submission, device.kind, device.env, sandbox=job.sandbox, required=job.required,
+        hidden=[path for path in map(Path, job.hidden) if path.exists()], strangers=job.strangers,
+    )  # fmt: skip
     with _alone(device, job.times is not None), Session(task, submission, device, worker=process) as session:
         for case in _cases(task, job.checks):
             if _late(outcome, left(math.inf), job):

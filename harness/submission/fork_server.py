@@ -61,6 +61,7 @@ def _begin(number: int, told: int, printed: int, *connections: int) -> None:
     os.environ.clear()
     os.environ.update(own["environment"])
     os.chdir(own["folder"])
+    os.dup2(os.open(os.devnull, os.O_RDWR), 0)  # an open file has settings, which all copies would share
     for standard in (1, 2):
         os.dup2(printed, standard)
     os.write(number, struct.pack("i", os.getpid()))

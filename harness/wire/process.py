@@ -12,7 +12,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -50,6 +50,8 @@ class Worker:
         required: refuse to start where some of the confinement is not to be had.
         trace: have the emulator record what warps do.
         under: a command that starts it, such as a profiler with its options. That is not confined; what it starts is.
+        hidden: files and folders that it must not see, besides those of the task.
+        strangers: its author is not the evaluator's user: it sees neither that user's home nor what variables may tell.
     """
 
     def __init__(
@@ -64,7 +66,10 @@ class Worker:
         required: bool = False,
         trace: bool = False,
         under: tuple[str, ...] = (),
+        hidden: Sequence[Path] = (),
+        strangers: bool = False,
     ) -> None:
+        self._hidden, self._strangers = list(hidden), strangers
         self.task, self.device, self.peers, self._traced, self._under = task, device, peers, trace, under
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
         self.folders = placing.Folders()
@@ -141,15 +146,14 @@ class Worker:
         ours, theirs = socket.socketpair()
         own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
         search = [str(ROOT), *map(str, scratch.python_path())]
-        env = own_environment() | own
+        env = own_environment(self._strangers) | own
         env |= {environment.CACHE_BELOW.name: str(folders.cache_dir()), "PYTHONPATH": os.pathsep.join(search)}
         env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
         if self.device != "cuda":
             env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
         env |= self._env
         writer = self._log.writer()
-        hidden = [str(path) for path in (*self.task.hidden_paths, *folders.private())]
-        needed = [str(path) for path in scratch.needed_paths()]
+        hidden, needed = self._seen()
         connections = [theirs.fileno()]
         if self._sandbox:
             self._group = cgroups.Group()
@@ -183,6 +187,15 @@ class Worker:
         if not isinstance(self._process, starting.Copy) or self._process.soon():
             self._begin(_START_TIMEOUT)
 
+    def _seen(self) -> tuple[list[str], list[str]]:
+        """What is hidden from the process, and what it needs even below that."""
+        hidden = [*self.task.hidden_paths, *self._hidden, *folders.private(), *scratch.others(self.folders.scratch)]
+        needed = scratch.needed_paths()
+        if self._strangers and (home := folders.home()):
+            hidden.append(home)
+            needed.append(folders.cache_dir().absolute())
+        return [str(path) for path in hidden], [str(path) for path in needed]
+
     def _begin(self, timeout: float) -> None:
         """The process is there: it is limited before it is told what it is for."""
         assert self._process is not None
@@ -201,7 +214,7 @@ class Worker:
         cache = folders.cache_dir()
         with contextlib.suppress(OSError):
             cache.mkdir(parents=True, exist_ok=True)
-        env = own_environment() | self._env | progress.variables(self.progress)
+        env = own_environment(self._strangers) | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         writable = [self.progress.parent, cache.absolute()]

@@ -19,18 +19,40 @@ _PREFIX, _OWNER = "warpyard-run-", "owner"
 
 def make() -> Path:
     """A new folder that only this user can enter. What evaluators left that were killed is removed before."""
+    above = _above()
     if sys.platform.startswith("linux"):
-        _remove_abandoned()
-    folder = Path(tempfile.mkdtemp(prefix=_PREFIX))
+        _remove_abandoned(above)
+    folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=above))
     (folder / _OWNER).write_text(str(os.getpid()))
     return folder
 
 
+def _above() -> Path:
+    """The folder that holds the scratch folders of all evaluators of this user, made where it is not there; the
+    temporary folder itself where somebody else has taken its name."""
+    temporary = Path(tempfile.gettempdir()).absolute()
+    above = temporary / f"warpyard-scratch-{os.getuid()}"
+    with contextlib.suppress(FileExistsError):
+        above.mkdir(0o700)
+    found = above.lstat()
+    own = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077
+    return above if own else temporary
+
+
+def others(folder: Path) -> list[Path]:
+    """What a submission must not see, so that none reads what others were given: the folder that holds the scratch
+    folder ``folder`` and all others, or those others that are there now."""
+    above = folder.parent
+    if above != Path(tempfile.gettempdir()).absolute():
+        return [above]
+    return [path for path in above.glob(f"{_PREFIX}*") if path != folder]
+
+
 @functools.cache
-def _remove_abandoned() -> None:
+def _remove_abandoned(above: Path) -> None:
     """Removes scratch folders whose evaluator was killed before it could; once a process. Others may write to the
     folder that they are in: nothing is waited for, and no link is followed."""
-    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+    for folder in above.glob(f"{_PREFIX}*"):
         with contextlib.suppress(OSError, ValueError):
             found = folder.lstat()
             if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():

@@ -13,7 +13,7 @@ from pathlib import Path
 import harness
 import jit
 from harness.errors import WorkerDied, WorkerTimeout
-from harness.wire import ending, requests
+from harness.wire import ending, requests, starting
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY, all_printable
 from jit import environment as variables
@@ -35,6 +35,7 @@ sys.path[:0] = {search!r}
 from harness.service.main import main
 main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
 """
+_TOLD_TO_STRANGERS = (*starting.EARLY, "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
 
 class Service:
@@ -145,10 +146,12 @@ def _write_bytecode() -> None:
             compileall.compile_dir(folder, quiet=2)
 
 
-def environment() -> dict[str, str]:
+def environment(strangers: bool = False) -> dict[str, str]:
     """The evaluator's own variables, without those of the competition's runner. A path there does not depend on the
-    folder that a process is in."""
+    folder that a process is in. ``strangers``: only those that say how libraries, compilers and this project work."""
     found = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
+    if strangers:
+        found = {key: value for key, value in found.items() if key.startswith(_TOLD_TO_STRANGERS)}
     if bundle := variables.BUNDLE.read():
         found[variables.BUNDLE.name] = str(bundle.absolute())
     return found

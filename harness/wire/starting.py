@@ -28,7 +28,7 @@ _NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.worker im
 _SERVER = "import sys; sys.path[:0] = {search!r}; from harness.submission.fork_server import main; main({connection})"
 _FLAGS = ("-I", "-u", "-B")
 # Variables begin so that the loader, the C library, the interpreter or torch's libraries read when they are loaded.
-_EARLY = (
+EARLY = (
     "LD_", "GLIBC_", "MALLOC_", "LANG", "LC_", "PYTHON", "PATH", "HOME", "OMP_", "GOMP_", "KMP_", "MKL_", "OPENBLAS_",
     "NPY_", "TORCH", "PYTORCH_", "ATEN_", "CUDA_", "NVIDIA_",
 )  # fmt: skip
@@ -123,7 +123,7 @@ class Copy:
 class _Server:
     """The fork server of this process."""
 
-    def __init__(self, search: list[str], environment: dict[str, str], early: dict[str, str]) -> None:
+    def __init__(self, search: list[str], early: dict[str, str]) -> None:
         self._search, self._early = search, early
         self.owner = os.getpid()
         self._connection, theirs = socket.socketpair()
@@ -132,7 +132,7 @@ class _Server:
             self._process = subprocess.Popen(
                 [sys.executable, *_FLAGS, "-c", _SERVER.format(search=search, connection=theirs.fileno())],
                 cwd="/",
-                env=environment,
+                env=early,  # a copy can read for ever what its server began with
                 stdin=subprocess.DEVNULL,
                 stdout=self._printed,
                 stderr=subprocess.STDOUT,
@@ -194,7 +194,7 @@ def copy(
     Raises:
         HarnessError: the fork server cannot be started.
     """
-    early = {name: value for name, value in environment.items() if name.startswith(_EARLY) and name not in own}
+    early = {name: value for name, value in environment.items() if name.startswith(EARLY) and name not in own}
     told = os.memfd_create("told", os.MFD_CLOEXEC)
     try:
         os.write(told, json.dumps({"environment": environment, "folder": str(folder)}).encode())
@@ -203,7 +203,7 @@ def copy(
             if _servers and not _servers[0].fits(search, early):
                 _servers.pop().close()
             if not _servers:
-                _servers.append(_Server(search, environment, early))
+                _servers.append(_Server(search, early))
             return _servers[0].copy(told, printed, connections)
     finally:
         os.close(told)

@@ -8,7 +8,6 @@ import os
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -138,14 +137,13 @@ def test_a_submission_adds_nothing_to_the_cache_of_other_processes(
     assert not planted.exists()
 
 
-def test_folders_of_killed_evaluators_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+def test_folders_of_killed_evaluators_are_removed(tmp_path: Path) -> None:
     gone = subprocess.run([sys.executable, "-S", "-c", "import os; print(os.getpid())"], capture_output=True, text=True)
     for name, owner in (("dead", gone.stdout.strip()), ("alive", str(os.getpid()))):
         (tmp_path / f"warpyard-run-{name}").mkdir()
         (tmp_path / f"warpyard-run-{name}" / "owner").write_text(owner)
     (tmp_path / "warpyard-run-other").mkdir()
-    scratch._remove_abandoned.__wrapped__()
+    scratch._remove_abandoned.__wrapped__(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["warpyard-run-alive", "warpyard-run-other"]
 
 

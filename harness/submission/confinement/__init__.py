@@ -44,10 +44,11 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], device: 
 
 def confine(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str) -> dict[str, str]:
     """The second part: everything that an ordinary process can give up. Returns what was had, by ``NAMES``."""
+    own = not entered.startswith("open")
     return {
         "namespaces": entered,
         "privileges": privileges.drop_capabilities(),
-        "files": confine_files(hidden, needed, writable),
+        "files": confine_files(hidden, needed, writable, shared_memory=own or device == "cuda"),
         "network": block_network(),
-        "limits": privileges.limit(device, own_users=not entered.startswith("open")),
+        "limits": privileges.limit(device, own_users=own),
     }

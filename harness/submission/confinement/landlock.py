@@ -49,16 +49,23 @@ def readable_roots(hidden: list[Path], needed: list[Path]) -> list[Path]:
                 roots.append(entry)
 
     visit(Path("/"))
-    return roots + [path for path in needed if any(_inside(path, secret) for secret in hidden)]
+    for path in needed:
+        if any(_inside(path, secret) for secret in hidden):
+            if any(_inside(secret, path) for secret in hidden if secret != path):
+                visit(path)
+            else:
+                roots.append(path)
+    return roots
 
 
-def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
+def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path], shared_memory: bool) -> str:
     """Restricts the file system with landlock.
 
     Args:
         hidden: files and folders that must not be read.
         needed: folders readable even below a hidden one (the interpreter, the kernels).
-        writable: folders where files may be made and changed, besides ``/dev/shm`` and ``/proc/self``.
+        writable: folders where files may be made and changed, besides ``/proc/self``.
+        shared_memory: files may be made in ``/dev/shm`` too, where they stay if it is that of all.
 
     Returns:
         ``"confined (landlock N)"``, or ``"open: <reason>"``.
@@ -91,7 +98,7 @@ def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path]) 
     for root in readable_roots(hidden, needed):
         if root != Path("/dev"):
             allow(root, _EXECUTE | _READ_FILE | _READ_DIR)
-    for folder in (*writable, Path("/proc/self"), Path("/dev/shm")):
+    for folder in (*writable, Path("/proc/self"), *([Path("/dev/shm")] if shared_memory else [])):
         allow(folder, handled)
     for pattern in _DEVICES:
         for device in Path("/dev").glob(pattern):

@@ -72,7 +72,7 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
     """Builds the mounts; in the first process of the new namespaces, which has every capability there. With ``gpus``
     their devices are there, and `/proc` stays, whose processes are not those of a namespace of its own."""
     _mount("none", "/", None, _REC | _PRIVATE)
-    inside = [path for path in needed if any(secret in (path, *path.parents) for secret in hidden)]
+    inside = [path for path in needed if path not in writable and any(one in (path, *path.parents) for one in hidden)]
     kept = [(path, handle, True) for path in writable if (handle := _handle(path)) is not None]
     kept += [(path, handle, False) for path in inside if (handle := _handle(path)) is not None]
     names = [Path("/dev", name) for name in DEVICES]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 _MOST = 5  # lines that are named
 _AROUND = 2  # lines of source that are shown around one that counted
-_NARROWEST = 24  # characters that the source has at least
+_NARROWEST = 15  # characters that the source has at least
 _HEAT, _NUMBER = 5, 7  # characters of the two bars, and of a line's number
 _BLOCKS = " ▁▂▃▄▅▆▇█"
 

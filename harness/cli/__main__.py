@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
+from harness.cli import command
 
-from harness.cli import main
-
-sys.exit(main())
+command()

@@ -421,7 +421,7 @@ def main(descriptor: int, service: int | None = None) -> None:
             elif asked.request.sandbox:
                 hidden, needed, writable = _paths(asked.request)
                 kept = {descriptor} if service is None else {descriptor, service}
-                entered = enter(hidden, needed, writable, asked.request.device, kept)
+                entered = enter(hidden, needed, writable, asked.request.device, kept, asked.request.tried)
             runner = Runner(channel, asked.request, service, entered)
             reply = runner.hello()
         except Exception as error:

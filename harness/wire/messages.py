@@ -105,6 +105,7 @@ class Start(Struct, tag=True):
     Args:
         profiled: a profiler has started the process and reaches into it: it gets no namespaces, and is confined when
             CUDA has started.
+        tried: CUDA is known to run in namespaces here.
     """
 
     problem: str
@@ -115,6 +116,7 @@ class Start(Struct, tag=True):
     sandbox: bool
     preload: list[str]
     profiled: bool = False
+    tried: bool = False
 
 
 class Load(Struct, tag=True):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import folders
+from harness.machine import folders, seen
 from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
 from harness.wire import cgroups, disk, ending, messages, placing, progress, requests, scratch, stand_in, starting
@@ -183,6 +183,7 @@ class Worker:
             sandbox=self._sandbox,
             preload=list(self._preload),
             profiled=bool(self._under),
+            tried=self.device == "cuda" and seen.cuda_in_namespaces(),
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
             self._begin(_START_TIMEOUT)
@@ -254,6 +255,7 @@ class Worker:
         reply = self._answer(self._turn, messages.Ready, timeout)
         if not isinstance(reply, messages.Ready):
             self.kill()
+            seen.note_cuda_in_namespaces(False)
             raise HarnessError(
                 f"the process for submissions could not start: {getattr(reply, 'traceback', reply)}",
                 Exit.INTERNAL,
@@ -268,6 +270,8 @@ class Worker:
                 hint="warpyard doctor; without --require-sandbox the report says what was missing",
             )
         self.confinement = reply.confinement
+        if self.device == "cuda" and reply.confinement.get("namespaces", "").startswith("own"):
+            seen.note_cuda_in_namespaces(True)
         if self._group is not None and "limits" in self.confinement:
             self.confinement["limits"] += f", {self._group.held}"
 

@@ -15,6 +15,7 @@ import pytest
 
 from harness import tasks
 from harness.checking import checker, verdict
+from harness.machine import seen
 from harness.machine.devices import Device
 from harness.submission.confinement import landlock
 from harness.submission.confinement.landlock import readable_roots
@@ -301,3 +302,36 @@ def test_what_a_process_imports_and_may_not_write_is_compiled_before() -> None:
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
     assert found.stdout == "True\n"
+
+
+def test_cuda_is_tried_in_namespaces_once_after_a_start_of_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    seen.note_cuda_in_namespaces(False)
+    assert not seen.cuda_in_namespaces()
+    seen.note_cuda_in_namespaces(True)
+    assert seen.cuda_in_namespaces()
+    (noted,) = (tmp_path / "state").iterdir()
+    here = noted.read_text()
+    noted.write_text(here + "another driver")
+    assert not seen.cuda_in_namespaces()
+    seen.note_cuda_in_namespaces(True)
+    assert noted.read_text() == here
+    seen.note_cuda_in_namespaces(False)
+    assert not noted.exists()
+
+
+@pytest.mark.parametrize("tried", [False, True])
+def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tried: bool) -> None:
+    code = f"""if True:
+        import os
+        from harness.submission.confinement import namespaces
+        print(namespaces.enter_for_cuda([], [], [], {tried}), os.path.exists("/dev/tty"))"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100, check=False).stdout
+    if not tried and not Path("/dev/nvidiactl").exists():
+        assert told.startswith("open: ")
+    elif not told.startswith("own"):
+        pytest.skip("users may not make namespaces here")
+    else:
+        assert told.startswith("own users, mounts, network, ipc False")

@@ -6,7 +6,7 @@ import torch
 
 import jit
 from harness.checking.verdict import Result
-from harness.cli.check import _folded
+from harness.cli._checking import _folded
 from harness.service.main import _noted
 from harness.tasks.cases import Case
 from jit.emulator import statistics

@@ -34,11 +34,14 @@ def die_with_parent() -> None:
             file.write(_FIRST_TO_DIE)
 
 
-def enter(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, descriptors: set[int]) -> str:
+def enter(
+    hidden: list[Path], needed: list[Path], writable: list[Path], device: str, descriptors: set[int],
+    tried: bool = False,
+) -> str:  # fmt: skip
     """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
     ``confine``."""
     if device == "cuda":
-        return namespaces.enter_for_cuda(hidden, needed, writable)
+        return namespaces.enter_for_cuda(hidden, needed, writable, tried)
     return namespaces.enter(hidden, needed, writable, descriptors)
 
 

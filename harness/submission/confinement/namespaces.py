@@ -5,7 +5,8 @@ devices and none of them is a terminal, other processes cannot be seen, and ther
 where the kernel lets users make namespaces. When the process ends, everything that it started is killed.
 
 A process for CUDA has them all but the processes' own, and the devices of GPUs; it shares memory with one outside. CUDA
-does not start where `/proc` is read-only (cuInit gives 304), so that only `/proc/sys` is. A child tries it first.
+does not start where `/proc` is read-only (cuInit gives 304), so that only `/proc/sys` is. A child tries it first,
+unless it is known to run here.
 """
 
 from __future__ import annotations
@@ -183,20 +184,12 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descript
     return "own users, processes, mounts, network, ipc"
 
 
-def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
-    """Gives the caller, which must have one thread, a view of the machine with its GPUs and its processes.
-
-    Args:
-        hidden, needed, writable: as for ``enter``.
-
-    Returns:
-        ``"own users, mounts, network, ipc"``, or ``"open: <reason>"`` where the kernel refuses: nothing is done then.
-    """
-    if not sys.platform.startswith("linux"):
-        return f"open: {sys.platform} has no namespaces"
+def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
+    """Why CUDA does not run in namespaces of its own; "" where it does. A child tries it, since half of a view would be
+    worse than none."""
     told, tell = os.pipe()
-    trial = os.fork()  # half of a view would be worse than none
-    if trial == 0:
+    child = os.fork()
+    if child == 0:
         try:
             _own_user(processes=0)
             _view(hidden, needed, writable, gpus=True)
@@ -208,9 +201,24 @@ def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path])
         os._exit(0)
     os.close(tell)
     reason = _read(told)
-    os.waitpid(trial, 0)
-    if reason != _OK:
-        return f"open: {reason.decode(errors='replace') or 'no namespaces'}"
+    os.waitpid(child, 0)
+    return "" if reason == _OK else reason.decode(errors="replace") or "no namespaces"
+
+
+def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path], tried: bool) -> str:
+    """Gives the caller, which must have one thread, a view of the machine with its GPUs and its processes.
+
+    Args:
+        hidden, needed, writable: as for ``enter``.
+        tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
+
+    Returns:
+        ``"own users, mounts, network, ipc"``, or ``"open: <reason>"`` where the kernel refuses: nothing is done then.
+    """
+    if not sys.platform.startswith("linux"):
+        return f"open: {sys.platform} has no namespaces"
+    if not tried and (reason := _trial(hidden, needed, writable)):
+        return f"open: {reason}"
     _own_user(processes=0)
     _view(hidden, needed, writable, gpus=True)
     _die_with_parent()

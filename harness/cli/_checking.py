@@ -1,0 +1,158 @@
+"""What ``warpyard check`` does while the submission's process gets ready and then with it: the cases of one task."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from harness.checking import verdict
+from harness.checking.verdict import Result
+from harness.cli import _common
+from harness.history import record, sources
+from harness.machine import devices
+from harness.report import checks, console, counters, heat
+from harness.report.confinement import summary
+from harness.tasks.cases import Case
+from harness.wire.progress import Watcher
+
+if TYPE_CHECKING:
+    from harness.wire.process import Worker
+
+_SHORTEST, _LONGEST = 12, 40  # characters of a case's name beside the progress bar
+_BESIDE, _BAR = 30, 8  # characters of a short bar with the numbers beside it, and of the bar alone
+_WIDE = 90  # characters of a terminal with room for a long bar
+
+
+def check_task(
+    task: Any,
+    device: devices.Device,
+    arguments: argparse.Namespace,
+    cases: list[Case],
+    submission: Path,
+    worker: Worker,
+) -> tuple[list[Result], list[dict[str, Any]], dict[str, str]]:  # fmt: skip
+    """Checks the cases with a worker that was launched, and keeps them in the history. Returns the results, their
+    documents, and the confinement."""
+    from harness.checking import checker  # these import torch
+    from harness.wire.session import Session
+
+    options = checker.Options(
+        seed=arguments.seed,
+        fresh=arguments.fresh_seeds,
+        calls=arguments.calls,
+        timeout=arguments.timeout,
+        schedules=arguments.schedules,
+        first_schedule=arguments.schedule_seed,
+        sandbox=not arguments.no_sandbox,
+        replay=_common.replay_words(arguments),
+    )
+    errors = console.err()
+    kept = record.Run("check", task, submission, device, len(cases), arguments.kernel)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(None if errors.width >= _WIDE else _BAR), MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[launch]}", markup=False),
+    )  # fmt: skip
+    with contextlib.ExitStack() as stack:
+        session = stack.enter_context(Session(task, submission, device, worker=worker))
+        progress = stack.enter_context(
+            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
+        )
+        bar = progress.add_task(f"{task.name}", total=len(cases) * arguments.schedules, launch="")
+        watcher, begun = None, ""
+        if device.kind == "emulator":
+            watcher = Watcher(
+                worker.progress,
+                lambda told: progress.update(bar, launch=told),
+                lambda warning: errors.print(f"{begun}: {warning}", markup=False, soft_wrap=True),
+            )
+            stack.enter_context(watcher)
+
+        shown = console.out()
+        documents: list[dict[str, Any]] = []  # of the cases that have ended
+
+        def begins(case: Case, schedule: int) -> None:
+            nonlocal begun
+            begun = f"case {case.index}"
+            if watcher is not None:
+                watcher.forecast.begins()
+            under = f", schedule {schedule + 1} of {arguments.schedules}" if arguments.schedules > 1 else ""
+            room = min(_LONGEST, max(_SHORTEST, errors.width - len(under) - _BESIDE))
+            text = f"{checks.short(f'{case.index}  {case.name}', room)}{under}"
+            progress.update(bar, completed=len(documents) * arguments.schedules + schedule, description=escape(text))
+
+        options.begins = begins
+        if errors.is_terminal and shown.is_terminal:
+            shown = errors  # the rows go above the progress bar
+        rows = checks.Rows(shown, cases)
+
+        def advance(result: Result) -> None:
+            documents.append(result.document())
+            kept.case(len(documents) - 1, documents[-1])
+            if not arguments.json:
+                if len(documents) == 1:
+                    _begin(shown, task, device, result)
+                    rows.head()
+                rows.row(result)
+            progress.update(bar, completed=len(documents) * arguments.schedules)
+
+        results = checker.run(session, cases, options, arguments.stop, advance)
+        confinement = dict(session.worker.confinement)
+    kept.end(verdict.exit_code(results), documents, arguments.seed, {"confinement": confinement})
+    if kept.problem:
+        errors.print(kept.problem, markup=False)
+    if not arguments.json:
+        _print(results, confinement, submission.parent, len(cases) - len(results))
+        if arguments.heat:
+            files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
+            for result in results:
+                for kernel, report in result.counters.items():
+                    heat.show(console.out(), kernel, report, files)
+        for result in results if arguments.show_output else []:
+            if result.passed and result.output:
+                errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
+    return results, documents, confinement
+
+
+def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> None:
+    where = device.label
+    if device.kind == "emulator":
+        where = f"{device.label}: not run on a chip" if first.emulated else "CPU (no kernel was launched)"
+    shown.print(f"[bold]{task.name}[/] on {where}")
+
+
+def _folded(results: list[Result]) -> list[str]:
+    """The remarks of all cases: one that differs from another in its addresses, lanes and places only is told once."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for result in results:
+        for remark in dict.fromkeys(result.remarks):
+            key = re.split(r"\d", remark, maxsplit=1)[0], *re.findall(r", kernel (\w+)", remark)
+            alike.setdefault(key, []).append(remark)
+    return [one[0] + (f" (and {len(one) - 1} more of that kind)" if len(one) > 1 else "") for one in alike.values()]
+
+
+def _print(results: list[Result], confinement: dict[str, str], folder: Path, left: int) -> None:
+    shown = console.out()
+    emulated = any(result.emulated for result in results)
+    for result in results:
+        if not result.passed:
+            checks.failure(shown, result, folder)
+    checks.smallest(shown, results)
+    for result in results:
+        counters.show(shown, result)
+    passed = sum(result.passed for result in results)
+    style = "green" if passed == len(results) else "bold red"
+    shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
+    if left:
+        shown.print(f"{left} more not run")
+    for remark in _folded(results):
+        shown.print(f"note: {remark}", markup=False, style="dim")
+    shown.print(f"sandbox: {summary(confinement)}", markup=False, style="dim")
+    shown.print()

@@ -21,7 +21,8 @@ from .. import fast_call
 INCLUDE = Path(__file__).parent / "include"
 # What it is known not to hold: trying would only take time.
 _MORE = re.compile(
-    r"\bpy::|pybind11::|<pybind11|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native"
+    r"\b(?:py|pybind11)::(?!(?:arg|none|literals|gil_scoped_release|call_guard)\b)|<pybind11/(?!pybind11\.h|stl\.h)"
+    r"|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native"
 )
 _UNKNOWN = re.compile(r"identifier \"(\w+)\" is undefined|['‘](\w+)['’] was not declared in this scope")
 _FLOATS = re.compile(r"\b(?:Half|BFloat16|Float8_\w+|kHalf|kBFloat16|kFloat16)\b|AT_DISPATCH")

@@ -36,7 +36,26 @@ std::tuple<torch::Tensor, double> twice(torch::Tensor& x, double factor, bool fl
 int narrow(int x) { return x; }
 int narrow(unsigned char x, float y) { return x + int(y); }
 torch::Tensor none() { return torch::Tensor(); }
+std::vector<torch::Tensor> views(torch::Tensor x) {
+    return {x.view({-1, 2}), x.reshape({4, 3}), x.t().reshape({-1}), x.flatten(), x.transpose(0, -1), x.permute({1, 0}),
+            x[1], x.select(1, -1), x.narrow(1, 1, 2), x.unsqueeze(-1).squeeze(2), x.t().narrow(0, 1, 2).t()[2],
+            x.to(torch::kInt64), x.view(torch::kInt32), torch::full({2}, 3.5, x.options()), x.to(x.device()).detach(),
+            torch::zeros_like(x, x.options().dtype(torch::kBool))};
+}
+double single(torch::Tensor x, int64_t row, c10::optional<double> factor, const std::string& how) {
+    if (how == "wrong") x.t().view({-1});
+    TORCH_CHECK_LT(row, x.size(0));
+    auto at = x.accessor<float, 2>();
+    auto packed = x.packed_accessor32<float, 2, torch::RestrictPtrTraits>();
+    TORCH_CHECK_EQ(at[row][1], packed[row][1]);
+    return x[row][1].item<double>() * factor.value_or(1) + (how == "plus" ? packed.size(1) : 0);
+}
 PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
+    using namespace py::literals;
+    m.doc() = "what it does";
+    m.def("views", &views, py::arg("x"), py::call_guard<py::gil_scoped_release>());
+    m.def("single", &single, "one element", py::arg("x"), "row"_a = 1, py::arg("factor") = py::none(),
+          py::arg("how") = "plain");
     m.def("of", &of, "sizes");
     m.def("made", &made).def("twice", &twice);
     m.def("narrow", [](int x) { return narrow(x); });
@@ -70,6 +89,34 @@ WRONG = [
     (RuntimeError, "expected 2 dimensions, got 1 of sizes [3]", lambda: own.of(x[:, 0])),
     (RuntimeError, "expected scalar type Float but found Double", lambda: own.twice(x.double(), 1.0, True, "")),
     (IndexError, "as asked", lambda: own.twice(x, 1.0, True, "raise")),
+]
+for kind, words, call in WRONG:
+    try:
+        call()
+    except kind as error:
+        assert words in str(error), str(error)
+    else:
+        raise AssertionError(words)
+assert own.__doc__ == "what it does" and "(x: torch.Tensor, row: int, factor: Optional[float]" in own.single.__doc__
+expected = [
+    x.view(-1, 2), x.reshape(4, 3), x.t().reshape(-1), x.flatten(), x.transpose(0, -1), x.permute(1, 0), x[1], x[:, -1],
+    x[:, 1:3], x, x.t()[1:3].t()[2], x.long(), x.view(torch.int32), torch.full((2,), 3.5), x, x != x,
+]
+for number, (made, right) in enumerate(zip(own.views(x), expected, strict=True)):
+    assert torch.equal(made, right) and made.dtype == right.dtype and made.stride() == right.stride(), number
+wide = torch.arange(24, dtype=torch.float32).reshape(6, 4)[2:5]
+assert torch.equal(own.views(x=wide)[2], wide.t().reshape(-1)) and own.views(wide)[6].data_ptr() == wide[1].data_ptr()
+assert own.single(x) == 5 and own.single(x, 2) == 9 and own.single(x, factor=2, row=0) == 2
+assert own.single(how="plus", x=x) == 9
+WRONG = [
+    (TypeError, "incompatible", lambda: own.single()),
+    (TypeError, "Invoked with types: Tensor, row=str", lambda: own.single(x, row="1")),
+    (TypeError, "incompatible", lambda: own.single(x, 1, row=1)),
+    (TypeError, "incompatible", lambda: own.single(x, line=1)),
+    (RuntimeError, "Check failed: row < x.size(0) (3 vs. 3)", lambda: own.single(x, 3)),
+    (RuntimeError, "Use .reshape(...) instead", lambda: own.single(x, how="wrong")),
+    (RuntimeError, "Accessor expected 2 dims but tensor has 3", lambda: own.single(x[None], 0)),
+    (RuntimeError, "shape '[4, 3]' is invalid for input of size 8", lambda: own.views(x[1:])),
 ]
 for kind, words, call in WRONG:
     try:
@@ -116,7 +163,8 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
 
 def test_what_it_does_not_hold_is_not_tried() -> None:
     assert not small_torch.serves(["TORCH_LIBRARY(a, m) {}"])
-    assert not small_torch.serves(['m.def("f", &f, py::arg("x"));'])
+    assert not small_torch.serves(['py::class_<Plan>(m, "Plan")'])
+    assert small_torch.serves(['m.def("f", &f, py::arg("x"));'])
     assert "-DWARPYARD_FLOATS" in small_torch.flags("x.data_ptr<at::Half>()", False)
     assert "-DWARPYARD_FLOATS" not in small_torch.flags("half* x", False)
 

@@ -24,6 +24,7 @@ class CUDAStream {
     operator cudaStream_t() const { return handle; }
     DeviceIndex device_index() const { return index; }
     c10::Device device() const { return c10::Device(kCUDA, index); }
+    bool query() const { return cudaStreamQuery(handle) == cudaSuccess; }
     void synchronize() const { warpyard_check(cudaStreamSynchronize(handle)); }
     bool operator==(const CUDAStream& other) const { return handle == other.handle && index == other.index; }
 
@@ -92,6 +93,40 @@ inline cudaDeviceProp* getDeviceProperties(DeviceIndex index) {
     if (fresh) warpyard_check(cudaGetDeviceProperties(&place->second, index));
     return &place->second;
 }
+class CUDAEvent {
+  public:
+    explicit CUDAEvent(unsigned flags = cudaEventDisableTiming) : flags(flags) {}
+    CUDAEvent(const CUDAEvent&) = delete;
+    CUDAEvent(CUDAEvent&& other) noexcept : flags(other.flags), handle(std::exchange(other.handle, nullptr)) {}
+    ~CUDAEvent() {
+        if (handle) cudaEventDestroy(handle);
+    }
+    bool isCreated() const { return handle; }
+    cudaEvent_t event() const { return handle; }
+    operator cudaEvent_t() const { return handle; }
+    void record() { record(getCurrentCUDAStream()); }
+    void record(const CUDAStream& stream) {
+        if (!handle) warpyard_check(cudaEventCreateWithFlags(&handle, flags));
+        warpyard_check(cudaEventRecord(handle, stream));
+    }
+    void block(const CUDAStream& stream) {
+        if (handle) warpyard_check(cudaStreamWaitEvent(stream, handle, 0));
+    }
+    bool query() const { return !handle || cudaEventQuery(handle) == cudaSuccess; }
+    void synchronize() const {
+        if (handle) warpyard_check(cudaEventSynchronize(handle));
+    }
+    float elapsed_time(const CUDAEvent& other) const {
+        float found = 0;
+        warpyard_check(cudaEventElapsedTime(&found, handle, other.handle));
+        return found;
+    }
+
+  private:
+    unsigned flags;
+    cudaEvent_t handle = nullptr;
+};
+
 inline cudaDeviceProp* getCurrentDeviceProperties() { return getDeviceProperties(current_device()); }
 
 }  // namespace at::cuda

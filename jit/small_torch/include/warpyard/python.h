@@ -1,5 +1,6 @@
 // Functions of C++ as functions of Python, in pybind11's words, without pybind11: PYBIND11_MODULE and m.def of functions
-// whose types are tensors, numbers, texts, lists, optionals and tuples. What else there is does not compile here.
+// whose types are tensors, numbers, texts, lists, optionals and tuples, with names of arguments and their defaults. What
+// else there is does not compile here.
 // WARPYARD_INSIDE is the offset of the C++ tensor in a Python tensor.
 #pragma once
 #define PY_SSIZE_T_CLEAN
@@ -14,6 +15,10 @@ class TensorBase;
 }
 extern PyObject* THPVariableClass;                     // of libtorch_python: torch.Tensor
 PyObject* THPVariable_Wrap(const at::TensorBase& tensor);
+
+namespace pybind11 {
+template <class... Guards> struct call_guard {};  // functions keep the interpreter lock
+}  // namespace pybind11
 
 namespace warpyard {
 
@@ -153,6 +158,12 @@ template <class A, class B> struct Caster<std::pair<A, B>> {
     }
 };
 
+// The name of an argument, and the value that it has where a call gives none.
+struct Argument {
+    std::string name;
+    PyObject* otherwise = nullptr;
+};
+
 // A function of a module: functions of one name are tried one after the other.
 struct Function {
     PyMethodDef method;
@@ -160,15 +171,39 @@ struct Function {
     void* address;
     // Its result; null without an exception where the arguments are of other types.
     PyObject* (*call)(void* address, PyObject* const* given, Py_ssize_t count);
+    std::vector<Argument> arguments;
     Function* next;
 };
 
+// Calls one function with arguments by position and by name; null without an exception where they do not fit.
+inline PyObject* call_named(const Function& one, PyObject* const* given, Py_ssize_t count, PyObject* names) {
+    const Py_ssize_t named = names ? PyTuple_GET_SIZE(names) : 0, wanted = one.arguments.size();
+    if (!wanted) return named ? nullptr : one.call(one.address, given, count);
+    if (count > wanted) return nullptr;
+    std::vector<PyObject*> values(wanted, nullptr);
+    for (Py_ssize_t at = 0; at < count; ++at) values[at] = given[at];
+    for (Py_ssize_t number = 0; number < named; ++number) {
+        const char* name = PyUnicode_AsUTF8(PyTuple_GET_ITEM(names, number));
+        Py_ssize_t at = 0;
+        while (at < wanted && one.arguments[at].name != name) ++at;
+        if (at == wanted || values[at]) return nullptr;
+        values[at] = given[count + number];
+    }
+    for (Py_ssize_t at = 0; at < wanted; ++at)
+        if (!values[at] && !(values[at] = one.arguments[at].otherwise)) return nullptr;
+    return one.call(one.address, values.data(), wanted);
+}
+
 template <class Result, class... Args> struct Call {
     using Pointer = Result (*)(Args...);
-    static std::string signature() {
+    static std::string signature(const std::vector<Argument>& named) {
         std::string text = "(", comma;
-        int number = 0;
-        ((text += comma + "arg" + std::to_string(number++) + ": " + Caster<std::decay_t<Args>>::name(), comma = ", "), ...);
+        size_t number = 0;
+        auto add = [&](const std::string& type) {
+            text += comma + (number < named.size() ? named[number].name : "arg" + std::to_string(number)) + ": " + type;
+            ++number, comma = ", ";
+        };
+        (add(Caster<std::decay_t<Args>>::name()), ...);
         if constexpr (std::is_void_v<Result>) return text + ") -> None";
         else return text + ") -> " + Caster<std::decay_t<Result>>::name();
     }
@@ -192,17 +227,21 @@ template <class Result, class... Args> struct Call {
 inline PyObject* called(PyObject* self, PyObject* const* given, Py_ssize_t count, PyObject* names) {
     const auto* first = static_cast<Function*>(PyCapsule_GetPointer(self, nullptr));
     try {
-        for (const Function* one = first; one && !names; one = one->next) {
-            PyObject* result = one->call(one->address, given, count);
+        for (const Function* one = first; one; one = one->next) {
+            PyObject* result = call_named(*one, given, count, names);
             if (result || PyErr_Occurred()) return result;
         }
         std::string text = first->name + "(): incompatible function arguments. The following argument types are supported:";
         int number = 0;
         for (const Function* one = first; one; one = one->next)
             text += "\n    " + std::to_string(++number) + ". " + one->signature;
-        text += names ? "\n\nInvoked with names of arguments" : "\n\nInvoked with types:";
-        for (Py_ssize_t at = 0; at < count && !names; ++at)
-            text += (at ? ", " : " ") + std::string(Py_TYPE(given[at])->tp_name);
+        text += "\n\nInvoked with types:";
+        const Py_ssize_t named = names ? PyTuple_GET_SIZE(names) : 0;
+        for (Py_ssize_t at = 0; at < count + named; ++at) {
+            text += at ? ", " : " ";
+            if (at >= count) text += std::string(PyUnicode_AsUTF8(PyTuple_GET_ITEM(names, at - count))) + "=";
+            text += Py_TYPE(given[at])->tp_name;
+        }
         PyErr_SetString(PyExc_TypeError, text.c_str());
     } catch (const Given&) {
     } catch (const std::bad_alloc& error) {
@@ -219,17 +258,37 @@ inline PyObject* called(PyObject* self, PyObject* const* given, Py_ssize_t count
     return nullptr;
 }
 
+// The text that a module says of itself.
+struct Doc {
+    PyObject* module;
+    void operator=(const char* text) const {
+        if (PyModule_SetDocString(module, text)) throw Given();
+    }
+};
+
 class Module {
   public:
     explicit Module(PyObject* given) : module(given) {}
-    template <class F> Module& def(const char* name, F function, const char* doc = "") {
-        return add(name, +function, doc);
+    template <class F, class... Extra> Module& def(const char* name, F function, const Extra&... extra) {
+        const char* doc = "";
+        std::vector<Argument> arguments;
+        (take(extra, doc, arguments), ...);
+        return add(name, +function, doc, std::move(arguments));
     }
-
+    Doc doc() { return {module}; }
   private:
-    template <class Result, class... Args> Module& add(const char* name, Result (*function)(Args...), const char* doc) {
+    static void take(const char* text, const char*& doc, std::vector<Argument>&) { doc = text; }
+    template <class... Guards>
+    static void take(const pybind11::call_guard<Guards...>&, const char*&, std::vector<Argument>&) {}
+    static void take(const Argument& one, const char*&, std::vector<Argument>& arguments) { arguments.push_back(one); }
+    template <class Result, class... Args>
+    Module& add(const char* name, Result (*function)(Args...), const char* doc, std::vector<Argument> arguments) {
         using One = Call<Result, Args...>;
-        auto* made = new Function{{}, name, "", One::signature(), reinterpret_cast<void*>(function), One::call, {}};
+        if (!arguments.empty() && arguments.size() != sizeof...(Args))
+            throw std::runtime_error(std::string(name) + ": as many names of arguments as arguments are expected");
+        const std::string signature = One::signature(arguments);
+        auto* made = new Function{{}, name, "", signature, reinterpret_cast<void*>(function), One::call,
+                                  std::move(arguments), {}};
         if (PyObject* known = PyObject_GetAttrString(module, name)) {  // another function of this name
             auto* last = static_cast<Function*>(PyCapsule_GetPointer(PyCFunction_GET_SELF(known), nullptr));
             Py_DECREF(known);
@@ -270,6 +329,37 @@ inline PyObject* module_of(PyModuleDef& definition, const char* name, void (*fil
 namespace torch {
 template <class F> F wrap_pybind_function(F function) { return function; }
 }  // namespace torch
+
+namespace pybind11 {
+
+struct none {};
+
+struct arg : warpyard::Argument {
+    explicit arg(const char* name) : warpyard::Argument{name} {}
+    template <class T> warpyard::Argument operator=(const T& value) const {
+        if constexpr (std::is_same_v<T, none> || std::is_same_v<T, std::nullopt_t>) return {name, Py_None};
+        else if constexpr (std::is_convertible_v<T, const char*>) return {name, PyUnicode_FromString(value)};
+        else return {name, warpyard::Caster<T>::cast(value)};
+    }
+    arg& noconvert(bool = true) { return *this; }
+};
+
+namespace literals {
+inline arg operator""_a(const char* name, size_t) { return arg(name); }
+}  // namespace literals
+
+// A function whose work is done without the interpreter lock.
+struct gil_scoped_release {
+    gil_scoped_release() : held(PyEval_SaveThread()) {}
+    gil_scoped_release(const gil_scoped_release&) = delete;
+    ~gil_scoped_release() { PyEval_RestoreThread(held); }
+
+  private:
+    PyThreadState* held;
+};
+
+}  // namespace pybind11
+namespace py = pybind11;
 
 #define WARPYARD_JOINED(a, b) a##b
 #define WARPYARD_INIT(name) WARPYARD_JOINED(PyInit_, name)

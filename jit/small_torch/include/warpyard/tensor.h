@@ -1,7 +1,8 @@
 // Tensors of torch's C++ API over the C functions that torch keeps stable for compiled code
 // (torch/csrc/inductor/aoti_torch/c/shim.h), so that none of torch's headers is read.
 #pragma once
-#include "types.h"
+#include "accessor.h"
+#include "views.h"
 
 extern "C" {
 int aoti_torch_new_tensor_handle(void* tensor, void** made);
@@ -19,6 +20,17 @@ int aoti_torch_is_contiguous(void* tensor, bool* found);
 int aoti_torch_is_defined(void* tensor, bool* found);
 int aoti_torch_empty_strided(int64_t dims, const int64_t* sizes, const int64_t* strides, int32_t type, int32_t device,
                              int32_t index, void** made);
+int aoti_torch__reinterpret_tensor(void* tensor, int64_t dims, const int64_t* sizes, const int64_t* strides,
+                                   int64_t further, void** made);
+int aoti_torch_view_dtype(void* tensor, int32_t type, void** made);
+int aoti_torch_item_float32(void* tensor, float* found);
+int aoti_torch_item_float64(void* tensor, double* found);
+int aoti_torch_item_uint8(void* tensor, uint8_t* found);
+int aoti_torch_item_int8(void* tensor, int8_t* found);
+int aoti_torch_item_int16(void* tensor, int16_t* found);
+int aoti_torch_item_int32(void* tensor, int32_t* found);
+int aoti_torch_item_int64(void* tensor, int64_t* found);
+int aoti_torch_item_bool(void* tensor, bool* found);
 int aoti_torch_clone(void* tensor, void** made);
 int aoti_torch_copy_(void* tensor, void* source, int32_t non_blocking);
 int aoti_torch_zero_(void* tensor);
@@ -107,6 +119,111 @@ class Tensor {
         return *this;
     }
     inline Tensor contiguous() const;
+    inline Tensor to(ScalarType type, bool non_blocking = false, bool copy = false) const;
+    inline Tensor to(Device where, bool non_blocking = false, bool copy = false) const;
+    Tensor to(DeviceType where) const { return to(Device(where, where == kCUDA ? get_device() : -1)); }
+    Tensor cpu() const { return to(Device(kCPU)); }
+    Tensor cuda() const { return is_cuda() ? *this : to(Device(kCUDA, 0)); }
+    Tensor detach() const { return viewed(sizes(), strides()); }
+
+    Tensor view(IntArrayRef wanted) const {
+        const auto shape = warpyard::inferred(wanted, numel());
+        const auto made = warpyard::strides_of_view(sizes(), strides(), shape);
+        TORCH_CHECK(made, "view size is not compatible with input tensor's size and stride (at least one dimension spans "
+                    "across two contiguous subspaces). Use .reshape(...) instead.");
+        return viewed(shape, *made);
+    }
+    Tensor view(ScalarType type) const {
+        void* made = nullptr;
+        need(aoti_torch_view_dtype(handle, int32_t(type), &made));
+        return Tensor::of(made);
+    }
+    inline Tensor reshape(IntArrayRef wanted) const;
+    Tensor flatten(int64_t first = 0, int64_t last = -1) const {
+        std::vector<int64_t> shape;
+        if (!dim()) return reshape({1});
+        const size_t from = place(first), to = place(last);
+        for (size_t at = 0; at < size_t(dim()); ++at) {
+            if (from < at && at <= to) shape.back() *= sizes()[at];
+            else shape.push_back(sizes()[at]);
+        }
+        return reshape(shape);
+    }
+    Tensor permute(IntArrayRef order) const {
+        std::vector<int64_t> shape, steps;
+        TORCH_CHECK(int64_t(order.size()) == dim(), "permute: expected ", dim(), " dimensions, got ", order);
+        for (int64_t at : order) shape.push_back(size(at)), steps.push_back(stride(at));
+        return viewed(shape, steps);
+    }
+    Tensor transpose(int64_t one, int64_t other) const {
+        auto shape = sizes().vec(), steps = strides().vec();
+        std::swap(shape[place(one)], shape[place(other)]);
+        std::swap(steps[place(one)], steps[place(other)]);
+        return viewed(shape, steps);
+    }
+    Tensor t() const {
+        TORCH_CHECK(dim() <= 2, "t() expects a tensor with <= 2 dimensions, but self is ", dim(), "D");
+        return dim() < 2 ? *this : transpose(0, 1);
+    }
+    Tensor select(int64_t along, int64_t index) const {
+        const size_t at = place(along);
+        auto shape = sizes().vec(), steps = strides().vec();
+        TORCH_CHECK(-shape[at] <= index && index < shape[at], "select(): index ", index,
+                    " out of range for tensor of size ", sizes(), " at dimension ", at);
+        const int64_t further = steps[at] * (index < 0 ? index + shape[at] : index);
+        shape.erase(shape.begin() + at), steps.erase(steps.begin() + at);
+        return viewed(shape, steps, further);
+    }
+    Tensor operator[](int64_t index) const { return select(0, index); }
+    Tensor narrow(int64_t along, int64_t start, int64_t length) const {
+        const size_t at = place(along);
+        auto shape = sizes().vec();
+        if (start < 0) start += shape[at];
+        TORCH_CHECK(0 <= start && 0 <= length && start + length <= shape[at], "start (", start, ") + length (", length,
+                    ") exceeds dimension size (", shape[at], ").");
+        shape[at] = length;
+        return viewed(shape, strides(), start * stride(at));
+    }
+    Tensor unsqueeze(int64_t along) const {
+        auto shape = sizes().vec(), steps = strides().vec();
+        const int64_t at = along < 0 ? along + dim() + 1 : along;
+        TORCH_CHECK(0 <= at && at <= dim(), "unsqueeze: dimension ", along, " out of range");
+        steps.insert(steps.begin() + at, at < dim() ? shape[at] * steps[at] : 1);
+        shape.insert(shape.begin() + at, 1);
+        return viewed(shape, steps);
+    }
+    Tensor squeeze(int64_t along) const {
+        const size_t at = place(along);
+        return size(at) == 1 ? select(at, 0) : *this;
+    }
+
+    template <class T> T item() const {
+        switch (scalar_type()) {
+            case kFloat: return read<T>(aoti_torch_item_float32);
+            case kDouble: return read<T>(aoti_torch_item_float64);
+            case kByte: return read<T>(aoti_torch_item_uint8);
+            case kChar: return read<T>(aoti_torch_item_int8);
+            case kShort: return read<T>(aoti_torch_item_int16);
+            case kInt: return read<T>(aoti_torch_item_int32);
+            case kLong: return read<T>(aoti_torch_item_int64);
+            case kBool: return read<T>(aoti_torch_item_bool);
+            default: return to(kFloat).template item<T>();
+        }
+    }
+    template <class T, size_t N> TensorAccessor<T, N> accessor() const {
+        same_dims(N);
+        return {data_ptr<T>(), sizes().data(), strides().data()};
+    }
+    template <class T, size_t N, template <class> class Traits = DefaultPtrTraits>
+    PackedTensorAccessor32<T, N, Traits> packed_accessor32() const {
+        same_dims(N);
+        return {data_ptr<T>(), sizes().data(), strides().data()};
+    }
+    template <class T, size_t N, template <class> class Traits = DefaultPtrTraits>
+    PackedTensorAccessor64<T, N, Traits> packed_accessor64() const {
+        same_dims(N);
+        return {data_ptr<T>(), sizes().data(), strides().data()};
+    }
 
     static void need(int error) {
         if (!error) return;
@@ -120,6 +237,15 @@ class Tensor {
         T found{};
         need(of(handle, &found));
         return found;
+    }
+    template <class T, class Read> T read(int (*of)(void*, Read*)) const { return static_cast<T>(asked<Read>(of)); }
+    void same_dims(size_t wanted) const {
+        TORCH_CHECK(size_t(dim()) == wanted, "TensorAccessor expected ", wanted, " dims but tensor has ", dim());
+    }
+    Tensor viewed(IntArrayRef shape, IntArrayRef steps, int64_t further = 0) const {
+        void* found = nullptr;
+        need(aoti_torch__reinterpret_tensor(handle, shape.size(), shape.data(), steps.data(), further, &found));
+        return Tensor::of(found);
     }
     Tensor made(int (*of)(void*, void**)) const {
         void* found = nullptr;
@@ -148,10 +274,7 @@ inline Tensor empty_strided(IntArrayRef sizes, IntArrayRef strides, TensorOption
     return Tensor::of(made);
 }
 inline Tensor empty(IntArrayRef sizes, TensorOptions options = {}) {
-    std::vector<int64_t> strides(sizes.size());
-    int64_t step = 1;
-    for (size_t at = sizes.size(); at-- > 0;) strides[at] = step, step *= sizes[at] > 1 ? sizes[at] : 1;
-    return empty_strided(sizes, strides, options);
+    return empty_strided(sizes, warpyard::contiguous(sizes), options);
 }
 inline Tensor zeros(IntArrayRef sizes, TensorOptions options = {}) { return empty(sizes, options).zero_(); }
 inline Tensor ones(IntArrayRef sizes, TensorOptions options = {}) { return empty(sizes, options).fill_(1); }
@@ -164,10 +287,33 @@ inline Tensor empty_like(const Tensor& like) {
     std::memcpy(&copy, stack, sizeof copy);
     return Tensor::of(copy);
 }
+inline Tensor empty_like(const Tensor& like, TensorOptions options) {
+    return empty_strided(like.sizes(), empty_like(like).strides(), options);
+}
+inline Tensor full(IntArrayRef sizes, double value, TensorOptions options = {}) {
+    return empty(sizes, options).fill_(value);
+}
+inline Tensor full_like(const Tensor& like, double value) { return empty_like(like).fill_(value); }
+inline Tensor zeros_like(const Tensor& like, TensorOptions options) { return empty_like(like, options).zero_(); }
 inline Tensor zeros_like(const Tensor& like) { return empty_like(like).zero_(); }
 inline Tensor ones_like(const Tensor& like) { return empty_like(like).fill_(1); }
 inline Tensor Tensor::contiguous() const {
     return is_contiguous() ? *this : empty(sizes(), options()).copy_(*this);
+}
+inline Tensor Tensor::reshape(IntArrayRef wanted) const {
+    const auto shape = warpyard::inferred(wanted, numel());
+    const auto made = warpyard::strides_of_view(sizes(), strides(), shape);
+    return made ? viewed(shape, *made) : contiguous().view(shape);
+}
+inline Tensor Tensor::to(ScalarType type, bool, bool copy) const {
+    return type == scalar_type() && !copy ? *this : empty_like(*this, options().dtype(type)).copy_(*this);
+}
+inline Tensor Tensor::to(Device where, bool, bool copy) const {
+#ifdef WARPYARD_EMULATED
+    return copy ? clone() : *this;
+#else
+    return where == device() && !copy ? *this : empty_like(*this, options().device(where)).copy_(*this);
+#endif
 }
 inline std::optional<Device> device_of(const Tensor& tensor) { return tensor.device(); }
 
@@ -204,6 +350,12 @@ inline std::optional<Device> device_of(const Tensor& tensor) { return tensor.dev
 #define AT_DISPATCH_FLOATING_TYPES_AND2(one, two, kind, name, ...)                                     \
     AT_DISPATCH_SWITCH(kind, name, WARPYARD_FLOATING(__VA_ARGS__) AT_DISPATCH_CASE(one, __VA_ARGS__) \
                                        AT_DISPATCH_CASE(two, __VA_ARGS__))
+#define AT_DISPATCH_REDUCED_FLOATING_TYPES(kind, name, ...)                                             \
+    AT_DISPATCH_SWITCH(kind, name, AT_DISPATCH_CASE(::c10::ScalarType::Half, __VA_ARGS__)             \
+                                       AT_DISPATCH_CASE(::c10::ScalarType::BFloat16, __VA_ARGS__))
+#define AT_DISPATCH_ALL_TYPES_AND2(one, two, kind, name, ...)                                                    \
+    AT_DISPATCH_SWITCH(kind, name, WARPYARD_FLOATING(__VA_ARGS__) WARPYARD_INTEGRAL(__VA_ARGS__)               \
+                                       AT_DISPATCH_CASE(one, __VA_ARGS__) AT_DISPATCH_CASE(two, __VA_ARGS__))
 #define AT_DISPATCH_INTEGRAL_TYPES(kind, name, ...) AT_DISPATCH_SWITCH(kind, name, WARPYARD_INTEGRAL(__VA_ARGS__))
 #define AT_DISPATCH_ALL_TYPES(kind, name, ...) \
     AT_DISPATCH_SWITCH(kind, name, WARPYARD_FLOATING(__VA_ARGS__) WARPYARD_INTEGRAL(__VA_ARGS__))

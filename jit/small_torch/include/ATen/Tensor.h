@@ -1,0 +1,3 @@
+// Stands for torch's header of this name; see warpyard/tensor.h.
+#pragma once
+#include <warpyard/tensor.h>

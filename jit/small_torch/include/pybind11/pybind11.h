@@ -1,0 +1,3 @@
+// Stands for pybind11's header of this name; see warpyard/python.h.
+#pragma once
+#include <warpyard/python.h>

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.checking import counted, verdict
-from harness.cli import _common, _emulated, _history
+from harness.cli import _common, _emulated, _history, _marked
 from harness.errors import Exit, HarnessError
 from harness.history import queries, record
 from harness.machine import devices
@@ -25,6 +25,10 @@ def add(verbs: Any) -> None:
         "-k", dest="case", metavar="CASE", help="also emulate this test case, for source heat and pipeline"
     )
     parser.add_argument("--submission", "-s", type=Path, help="the file to emulate (default: the task's submission.py)")
+    parser.add_argument(
+        "--device", choices=("emulator", "cuda"), default="emulator",
+        help="where the pipeline of -k is seen; source heat is the emulator's (default: emulator)",
+    )  # fmt: skip
     parser.add_argument("--arch", help="architecture to emulate, e.g. sm_90a")
     parser.add_argument("--kernel", metavar="VARIANT", help="kernel variant to emulate")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds the call may take (default: the task's)")
@@ -56,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]]:
-    """Runs a case once with counters and trace, and keeps it in the history."""
+    """Runs a case once with counters and trace, and keeps it in the history. The trace is that of --device."""
     _common.positive(arguments, "timeout")
     task = _common.resolve([arguments.task], arguments.submission)[0]
     case = _common.cases_of(task, arguments.case, "test")[0]
@@ -67,4 +71,8 @@ def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]
     result, told = _emulated.call(task, case, submission, device, arguments)
     kept.end(verdict.exit_code([result]), [result.document()], None, {})
     lines = [logical.timeline(document) for document in told]
+    if arguments.device == "cuda":
+        chip = devices.select("cuda", _common.arch_of(arguments))
+        chip = variants.apply(chip, submission, arguments.arch, arguments.kernel)
+        lines = _marked.call(task, case, submission, chip, arguments)
     return task.name, [line for line in lines if line.spans]

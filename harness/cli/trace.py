@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from harness.checking.verdict import Result
-from harness.cli import _common, _emulated
+from harness.cli import _common, _emulated, _marked
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, timeline
 from harness.tasks import variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
-from harness.trace import logical, perfetto, rings, stamped
-from jit import environment
+from harness.trace import logical, perfetto, rings
 
 
 def add(verbs: Any) -> None:
@@ -48,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not output.parent.is_dir():
         raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
     if device.kind == "cuda":
-        passed, failed, lines = True, None, _stamped(task, case, submission, device, arguments)
+        passed, failed, lines = True, None, _marked.call(task, case, submission, device, arguments)
     else:
         failed, lines = _emulate(task, case, submission, device, arguments)
         passed = failed is None
@@ -97,39 +96,3 @@ def _emulate(
             hint=f"warpyard check {task.handle} -k {case.index} --device emulator",
         )
     return (None if result.passed else result), lines
-
-
-def _stamped(
-    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
-) -> list[logical.Timeline]:
-    """What a kernel's marks tell of a call on the GPU. Raises HarnessError where there are none."""
-    device = replace(device, env={**device.env, environment.MARKS.name: "1"})
-    worker = _common.worker(task, submission, device, arguments)
-
-    from harness.checking import checker
-    from harness.wire import messages
-    from harness.wire.session import Session
-
-    timeout = arguments.timeout or task.test_timeout
-    with Session(task, submission, device, worker=worker) as session:
-        reply: messages.Reply = session.load(timeout)
-        if isinstance(reply, messages.Done):
-            inputs = session.slots.fill(checker.generate(task, dict(case.args)))
-            request = messages.Trace(inputs.descriptors)
-            reply = session.worker.request(request, messages.Traced, inputs.packed.payload, timeout)
-    if isinstance(reply, (messages.Refused, messages.Failed)):
-        status, message, _ = checker.classify(reply)
-        raise HarnessError(f"{status}: {message}", Exit.WRONG, hint=f"warpyard check {task.handle} -k {case.index}")
-    assert isinstance(reply, messages.Traced)
-    found = [(one, stamped.read(one.marks)) for one in reply.modules]
-    if not any(marks for _, marks in found):
-        raise HarnessError(
-            f'no kernel of {submission.name} has marks: #include "mark.cuh" and WARPYARD_MARK(...) set them',
-            Exit.NOTHING_MATCHED,
-            hint=f"warpyard trace {task.handle} -k {case.index} --device emulator",
-        )
-    return [
-        stamped.timeline(", ".join(one.kernels), one.source, marks, one.most, device.label)
-        for one, marks in found
-        if marks
-    ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from harness.trace.logical import FILLING, Timeline
 
-_HALF = 0.5
+_HALF, _LEAST = 0.5, 0.05  # of a side's waits, and of its time
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class Ring:
         filled_at: lines of the copies.
         producer_at, consumer_at: lines where the two sides wait most; empty where one never waits.
         producer_waits, consumer_waits: waits that took time, and all, after the ring was full for the first time.
+        producer_lost, consumer_lost: how much of a warp's time these waits took, 0 to 1.
     """
 
     rank: int
@@ -31,11 +32,14 @@ class Ring:
     consumer_at: str
     producer_waits: tuple[int, int]
     consumer_waits: tuple[int, int]
+    producer_lost: float
+    consumer_lost: float
 
     @property
     def too_short(self) -> bool:
-        """Whether both sides wait more often than not: neither ever gets ahead of the other."""
-        return all(some > _HALF * of and of > 0 for some, of in (self.producer_waits, self.consumer_waits))
+        """Whether both sides wait more often than not, and lose time by it: neither ever gets ahead of the other."""
+        often = all(some > _HALF * of and of > 0 for some, of in (self.producer_waits, self.consumer_waits))
+        return often and min(self.producer_lost, self.consumer_lost) > _LEAST
 
     def __str__(self) -> str:
         filled = ", ".join(self.filled_at)
@@ -75,19 +79,26 @@ def _ring(
     producers: set[tuple[int, int]],
 ) -> Ring:  # fmt: skip
     sides: dict[bool, list[tuple[str, int]]] = {True: [], False: []}
+    warps: dict[bool, set[tuple[int, int]]] = {True: set(), False: set()}
     for row, key, phase, place, lost in line.waits:
         if row[0] != rank:
             continue
         if key in full and phase > 0 and row not in producers:
             sides[False].append((place, lost))
+            warps[False].add(row)
         elif key not in full and phase >= 0 and row in producers:
             sides[True].append((place, lost))
-    at, counts = {}, {}
+            warps[True].add(row)
+    at, counts, lost_by = {}, {}, {}
     for side, waits in sides.items():
         total: Counter[str] = Counter()
         for place, time in waits:
             total[place] += time
         at[side] = total.most_common(1)[0][0] if any(total.values()) else ""
         counts[side] = (sum(time > 0 for _, time in waits), len(waits))
+        lost_by[side] = sum(total.values()) / max(1, line.end * len(warps[side]))
     count = sum(fills[key] for key in full)
-    return Ring(rank, len(full), count, tuple(sorted(places)), at[True], at[False], counts[True], counts[False])
+    return Ring(
+        rank, len(full), count, tuple(sorted(places)), at[True], at[False], counts[True], counts[False],
+        lost_by[True], lost_by[False],
+    )  # fmt: skip

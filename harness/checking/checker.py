@@ -132,6 +132,7 @@ class Checker:
                     result.message += f"\n(schedule seed {schedule}, number {number} of {self.options.schedules})"
                 break
         result.seconds = time.perf_counter() - begin
+        assert self.session.submission is not None, "peers are not checked"
         places = Places(self.session.submission, self.session.worker.folders.problem)
         result.output = places.own(self.session.worker.log_tail(written))
         result.remarks = places.own(result.remarks)

@@ -46,15 +46,15 @@ def add_kinds(parser: argparse.ArgumentParser, verb: str, default: str) -> None:
 
 def worker(
     task: Task,
-    submission: Path,
+    submission: Path | None,
     device: devices.Device,
     arguments: argparse.Namespace,
     peers: bool = False,
     trace: bool = False,
     under: tuple[str, ...] = (),
 ) -> Worker:
-    """The submission's process, launched, with the options of ``add_submission``. It imports torch while this one
-    does. ``peers``, ``trace`` and ``under`` are those of ``process.Worker``."""
+    """The process of a submission, or of the peers, launched, with the options of ``add_submission``. It imports torch
+    while this one does. ``peers``, ``trace`` and ``under`` are those of ``process.Worker``."""
     from harness.wire import process  # not for the verbs that run nothing
 
     made = process.Worker(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,7 @@ from harness.tasks.loading import Task
 
 if TYPE_CHECKING:
     from harness.timing.record import Timing
+    from harness.wire.process import Worker
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -88,7 +90,9 @@ def measure(
         peers: time the task's peers too.
         against: time this other submission too.
     """
-    worker = _common.worker(task, submission, device, arguments, peers=peers)
+    worker = _common.worker(task, submission, device, arguments)
+    beside = _common.worker(task, None, device, arguments, peers=True) if peers else None
+    other = _common.worker(task, against, device, arguments) if against is not None else None
 
     from harness.timing import bench
     from harness.wire.session import Session
@@ -97,8 +101,6 @@ def measure(
         reps=arguments.reps,
         budget=arguments.budget,
         graph=not arguments.no_graph,
-        peers=peers,
-        against=against,
         seed=arguments.seed,
         timeout=arguments.timeout,
     )
@@ -108,7 +110,13 @@ def measure(
     documents: list[dict[str, Any]] = []
     kept = record.Run(verb, task, submission, device, len(cases), arguments.kernel)
     status = errors.status("") if errors.is_terminal else None
-    with Session(task, submission, device, worker=worker) as session:
+    with contextlib.ExitStack() as stack:
+
+        def opened(path: Path | None, process: Worker | None) -> Session | None:
+            return stack.enter_context(Session(task, path, device, worker=process)) if process is not None else None
+
+        session = stack.enter_context(Session(task, submission, device, worker=worker))
+        rivals = bench.Rivals(opened(None, beside), opened(against, other))
         for case in cases:
 
             def say(text: str, case: Case = case) -> None:
@@ -117,7 +125,7 @@ def measure(
                     status.start()
 
             begin = time.perf_counter()
-            result = bench.Bench(session, options, say).run(case)
+            result = bench.Bench(session, options, say, rivals).run(case)
             documents.append(result.document())
             kept.case(len(results), documents[-1])
             results.append(result)

@@ -143,9 +143,7 @@ class Runner:
 
     def load(self, request: messages.Load, _: bytes) -> messages.Done:
         """Imports ``submission`` from the problem folder."""
-        os.chdir(self._config.problem)
-        sys.path.insert(0, self._config.problem)
-        importlib.invalidate_caches()
+        self._enter_problem()
         from harness.submission import inline_shim
 
         if self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
@@ -166,19 +164,24 @@ class Runner:
         self._mapper.forget([request.block])
         return messages.Done()
 
+    def _enter_problem(self) -> None:
+        os.chdir(self._config.problem)
+        if self._config.problem not in sys.path:
+            sys.path.insert(0, self._config.problem)
+        importlib.invalidate_caches()
+
     def load_peers(self, request: messages.LoadPeers, _: bytes) -> messages.Peers:
-        """Imports ``peers`` and, under its file's name, another submission; names what there is.
+        """Imports ``peers`` from the problem folder, and names what there is.
 
         A peer is a function of the inputs, or a pair: what is made of them untimed, and a function of that.
         """
+        self._enter_problem()
         self._peers, self._preparations = {}, {}
-        for name, peer in importlib.import_module("peers").PEERS.items() if request.task_peers else ():
+        for name, peer in importlib.import_module("peers").PEERS.items():
             if isinstance(peer, tuple):
                 self._preparations[name], self._peers[name] = peer
             else:
                 self._peers[name] = peer
-        if request.against:
-            self._peers[request.against] = importlib.import_module("against_submission").custom_kernel
         return messages.Peers(list(self._peers))
 
     def _data(self, blocks: list[messages.Block], payload: bytes) -> Any:

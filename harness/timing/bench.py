@@ -12,9 +12,8 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import torch
@@ -33,6 +32,8 @@ from harness.wire.session import NO_MEMORY, Inputs, Session, took_memory
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _FEWEST_PAIRS = 5  # of batches, however long they take
 
+Clocks = dict[Session, batches.Batches]  # those of one case
+
 
 @dataclass
 class Options:
@@ -47,8 +48,6 @@ class Options:
         timeout: seconds one request may take; None takes the task's.
         verify: seconds to spend on checking timed calls beyond the first and the last.
         graph: measure graph replay too.
-        peers: time the task's peers, interleaved.
-        against: time this other submission, interleaved.
         seed: secret seed; None draws one.
         distinct: most different contents to generate where generating takes long.
     """
@@ -61,10 +60,26 @@ class Options:
     timeout: float | None = None
     verify: float = 3.0
     graph: bool = True
-    peers: bool = False
-    against: Path | None = None
     seed: int | None = None
     distinct: int = 4
+
+
+@dataclass(frozen=True)
+class Rivals:
+    """What is timed beside the submission, between its calls, each in a process of its own.
+
+    Args:
+        peers: the process of the task's peers; None times none.
+        against: that of another submission; None times none.
+    """
+
+    peers: Session | None = None
+    against: Session | None = None
+
+    @property
+    def sessions(self) -> list[Session]:
+        """Those that there are."""
+        return [session for session in (self.peers, self.against) if session is not None]
 
 
 class Bench:
@@ -74,10 +89,17 @@ class Bench:
         session: the submission's process.
         options: see ``Options``.
         progress: called with a line of text as the work goes on.
+        rivals: see ``Rivals``.
     """
 
-    def __init__(self, session: Session, options: Options, progress: Callable[[str], None] | None = None) -> None:
-        self.session, self.options, self.task = session, options, session.task
+    def __init__(
+        self,
+        session: Session,
+        options: Options,
+        progress: Callable[[str], None] | None = None,
+        rivals: Rivals = Rivals(),
+    ) -> None:
+        self.session, self.options, self.task, self.rivals = session, options, session.task, rivals
         self._say = progress or (lambda _: None)
         self._cuda = session.device.kind == "cuda"
         self._timeout = options.timeout or self.task.benchmark_timeout
@@ -113,22 +135,23 @@ class Bench:
         return timing
 
     def _tidy(self) -> None:
-        with contextlib.suppress(WorkerDied):
-            if self.session.worker.alive:
-                self.session.worker.request(messages.Release(), messages.Done, timeout=60)
-        self.session.slots.drop()
+        for session in (self.session, *self.rivals.sessions):
+            with contextlib.suppress(WorkerDied):
+                if session.worker.alive:
+                    session.worker.request(messages.Release(), messages.Done, timeout=60)
+            session.slots.drop()
         if self._cuda:
             torch.cuda.empty_cache()
 
     def _measure(self, case: Case, timing: Timing) -> None:
         supply = Supply(self.session, case, self._secret, self.options.distinct)
         self._say("first call (compiles) and its check")
-        entry = Entry("submission")
+        entry = Entry("submission", self.session)
         first = supply.next()
-        reply, spent = self._checked_call(entry, first, None, 1, guarded=True)
-        host_ns = max(self._call(first, None, 1).times.host_ns for _ in range(4 if self._cuda else 1))
+        reply, spent = self._checked_call(entry, first, 1, guarded=True)
+        host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._cuda else 1))
         sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / _SWEEP_NS)) if self._cuda else 0
-        peers = self._load_peers(first)
+        peers = self._load_rivals(first)
         if self._cuda:
             self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         else:
@@ -146,13 +169,13 @@ class Bench:
         self._against_floor(case, timing)
         timing.peers += [self._peer_document(entry, peer) for peer in peers]
 
-    def _call(self, packed: transfer.Packed, peer: str | None, sweeps: int) -> messages.Called:
-        inputs = self.session.slots.fill(packed)
-        return self._request(inputs, peer, sweeps)
+    def _call(self, one: Entry, packed: transfer.Packed, sweeps: int) -> messages.Called:
+        inputs = one.session.slots.fill(packed)
+        return self._request(one, inputs, sweeps)
 
-    def _request(self, inputs: Inputs, peer: str | None, sweeps: int, guarded: bool = False) -> messages.Called:
-        forbid = guarded and peer is None and self.task.forbids_torch
-        reply = self.session.call(inputs, self._timeout, peer=peer, clear=sweeps, forbid_torch=forbid)
+    def _request(self, one: Entry, inputs: Inputs, sweeps: int, guarded: bool = False) -> messages.Called:
+        forbid = guarded and one.peer is None and self.task.forbids_torch
+        reply = one.session.call(inputs, self._timeout, peer=one.peer, clear=sweeps, forbid_torch=forbid)
         called = succeeded(reply)
         if called.persisting_l2:
             raise Refused(f"set {called.persisting_l2} bytes of L2 aside for persisting accesses: the L2 is not cold")
@@ -161,13 +184,13 @@ class Bench:
         return called
 
     def _checked_call(
-        self, entry: Entry, packed: transfer.Packed, peer: str | None, sweeps: int, guarded: bool = False
+        self, entry: Entry, packed: transfer.Packed, sweeps: int, guarded: bool = False
     ) -> tuple[messages.Called, float]:
         """One call whose output is checked; returns the reply and the seconds that the check took."""
-        inputs = self.session.slots.fill(packed)
-        reply = self._request(inputs, peer, sweeps, guarded)
+        inputs = entry.session.slots.fill(packed)
+        reply = self._request(entry, inputs, sweeps, guarded)
         begin = time.perf_counter()
-        output = self.session.outputs(reply, self._timeout)
+        output = entry.session.outputs(reply, self._timeout)
         good, message, _ = judge(self.task, inputs, output, diagnose=False)
         if not good:
             number = f"timed call {len(entry.times)}" if entry.times else "first call"
@@ -190,15 +213,18 @@ class Bench:
         for number in range(options.reps):
             packed = supply.next()
             for one in order:
+                if one.out:
+                    continue
                 if one is not entry:
-                    self._time_peer(one, packed, sweeps)
+                    with self._at_its_own_cost(one):
+                        one.times.append(self._call(one, packed, sweeps).times.device_ns)
                     continue
                 if left > 0 or number == picked:
-                    reply, seconds = self._checked_call(one, packed, None, sweeps)
+                    reply, seconds = self._checked_call(one, packed, sweeps)
                     left -= seconds
                     checking += seconds
                 else:
-                    reply = self._call(packed, None, sweeps)
+                    reply = self._call(one, packed, sweeps)
                     one.calls += 1
                 one.times.append(reply.times.device_ns)
             order.reverse()
@@ -208,7 +234,7 @@ class Bench:
                 break
             if number % 10 == 0:
                 self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
-        self._checked_call(entry, supply.next(), None, sweeps, guarded=True)
+        self._checked_call(entry, supply.next(), sweeps, guarded=True)
         if self._cuda:
             timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
 
@@ -217,15 +243,16 @@ class Bench:
     ) -> None:
         """Pairs of batches by the evaluator's clock, the order of who is called reversed every round."""
 
-        def pairs(clock: batches.Batches) -> int:
+        def pairs(clocks: Clocks) -> int:
             for one in (entry, *peers):
                 one.times.clear()
+            clock = clocks[self.session]
             most = clock.size(self.session.slots.fill(supply.next()))
             count = clock.calls_for(most, self._batch(clock, entry, 2, 1) / 2)
-            self._pairs(clock, count, [entry, *peers], self.options.budget)
+            self._pairs(clocks, count, [entry, *peers], self.options.budget)
             return count
 
-        count = self._in_one_form(supply, reply, timing, pairs)
+        count = self._in_one_form(entry, peers, supply, reply, timing, pairs)
         if count is None:
             raise Refused("the shapes of the inputs follow the seed: such calls are not timed on a CPU")
         timing.notes.append(
@@ -233,36 +260,42 @@ class Bench:
         )
 
     def _in_one_form(
-        self, supply: Supply, reply: messages.Called, timing: Timing, work: Callable[[batches.Batches], int]
+        self,
+        entry: Entry,
+        peers: list[Entry],
+        supply: Supply,
+        reply: messages.Called,
+        timing: Timing,
+        work: Callable[[Clocks], int],
     ) -> int | None:
-        """What ``work`` gives for batches; None where their inputs have no one form, and cannot be given one."""
+        """What ``work`` gives for batches of each process; None where inputs have no one form, nor can be given one."""
         while True:
-            with batches.Batches(self.session, supply, reply.sizes, reply.devices, self._timeout) as clock:
+            with contextlib.ExitStack() as stack:
+                clocks: Clocks = {}
+                for session in {one.session: None for one in (entry, *peers)}:
+                    clock = batches.Batches(session, supply, reply.sizes, reply.devices, self._timeout)
+                    clocks[session] = stack.enter_context(clock)
                 try:
-                    return work(clock)
+                    return work(clocks)
                 except batches.Ragged:
                     if not supply.one_form():
                         return None
-            reply = self._call(supply.next(), None, 1)
+            reply = self._call(entry, supply.next(), 1)
             timing.notes.append("shapes follow the seed: the evaluator's batches keep to those of one seed")
 
-    def _pairs(self, clock: batches.Batches, count: int, order: list[Entry], budget: float) -> None:
+    def _pairs(self, clocks: Clocks, count: int, order: list[Entry], budget: float) -> None:
         """Times pairs of batches of all in ``order``, the first of which is the submission, for about ``budget``
         seconds."""
         options, entry, order = self.options, order[0], list(order)
         begin = time.perf_counter()
         for number in range(options.reps):
             for one in order:
-                if one.status not in (verdict.PASS, verdict.WRONG):
+                if one.out:
                     continue
-                try:
+                with contextlib.nullcontext() if one is entry else self._at_its_own_cost(one):
+                    clock = clocks[one.session]
                     small, large = (self._batch(clock, one, calls, self._checks()) for calls in (count, 2 * count))
-                except Stop as stop:
-                    if one is entry:
-                        raise
-                    one.status, one.message = stop.args[0], str(stop.args[1]).splitlines()[0]
-                    continue
-                one.times.append(batches.call_time(small, large, count, self._cuda))
+                    one.times.append(batches.call_time(small, large, count, self._cuda))
             order.reverse()
             summary = stats.summarise(entry.times)
             known = (number + 1) * 3 * count >= options.least and summary.relative_error < options.precision
@@ -277,10 +310,15 @@ class Bench:
             timing.notes.append("the time is the submission's own claim: there is no memory that both processes share")
             return
         self._say("batches by the evaluator's clock")
-        if self._in_one_form(supply, reply, timing, lambda clock: self._compare(clock, supply, timing)) is None:
+        own = Entry("submission", self.session)
+
+        def compared(clocks: Clocks) -> int:
+            return self._compare(clocks[self.session], own, supply, timing)
+
+        if self._in_one_form(own, [], supply, reply, timing, compared) is None:
             timing.notes.append("the time is the submission's own claim: shapes follow the seed, so there is no batch")
 
-    def _compare(self, clock: batches.Batches, supply: Supply, timing: Timing) -> int:
+    def _compare(self, clock: batches.Batches, own: Entry, supply: Supply, timing: Timing) -> int:
         """The calls of the smaller batch."""
         assert timing.device is not None
         count = clock.calls_for(clock.size(self.session.slots.fill(supply.next())), timing.device.median)
@@ -291,8 +329,7 @@ class Bench:
                 raise Stop(*checker.classify(failed.reply)) from None
             if refused:
                 timing.notes.append(f"no graph replay: {first_line(refused)}")
-        own = Entry("submission")
-        self._pairs(clock, count, [own], self.options.budget / 3)
+        self._pairs({self.session: clock}, count, [own], self.options.budget / 3)
         timing.verified += own.verified
         timing.calls += own.calls
         outside.compare(timing, own.times, clock.copying(count), count, clock.captured)
@@ -306,10 +343,9 @@ class Bench:
         return 0 if secrets.randbelow(4) else 1
 
     def _batch(self, clock: batches.Batches, one: Entry, calls: int, check: int) -> float:
-        peer = None if one.name == "submission" else one.name
         try:
-            if peer is not None:
-                return clock.run(calls, peer)[0]
+            if one.session is not self.session:
+                return clock.run(calls, one.peer)[0]
             one.calls += calls
             spent, outputs = clock.run(calls, None, check)
             before = time.perf_counter()
@@ -324,16 +360,19 @@ class Bench:
         one.verified += checked
         return spent
 
-    def _time_peer(self, peer: Entry, packed: transfer.Packed, sweeps: int) -> None:
-        """One timed call of a peer; one that fails is not called again, and costs the submission nothing."""
-        if peer.status not in (verdict.PASS, verdict.WRONG):
-            return
+    @contextlib.contextmanager
+    def _at_its_own_cost(self, rival: Entry) -> Iterator[None]:
+        """What goes wrong with a peer, or with another submission, is said of that one, which is not called again."""
         try:
-            peer.times.append(self._call(packed, peer.name, sweeps).times.device_ns)
+            yield
         except Stop as stop:
-            peer.status, peer.message = stop.args[0], str(stop.args[1]).splitlines()[0]
-        except Refused as error:
-            peer.status, peer.message = verdict.REFUSED, str(error)
+            rival.status, rival.message = stop.args[0], str(stop.args[1]).splitlines()[0]
+        except (Refused, transfer.OutputError) as error:
+            rival.status, rival.message = verdict.REFUSED, str(error)
+        except WorkerTimeout as error:
+            rival.status, rival.message = verdict.TIMEOUT, f"{error}; killed"
+        except WorkerDied as error:
+            rival.status, rival.message = verdict.CRASH, str(error)
 
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         if not self._cuda:
@@ -358,27 +397,26 @@ class Bench:
                 "work is being left out, or cost() counts too much"
             )
 
-    def _load_peers(self, packed: transfer.Packed) -> list[Entry]:
-        options = self.options
-        if not options.peers and options.against is None:
-            return []
-        name = None
-        if options.against is not None:
-            name = str(options.against)
-            self.session.worker.place(options.against, "against_submission.py")
-        request = messages.LoadPeers(options.peers, name)
-        reply = self.session.worker.request(request, messages.Peers, timeout=self._timeout)
-        if not isinstance(reply, messages.Peers):
-            return [Entry(name or "peers.py", status=verdict.ERROR, message=first_line(reply))]
-        entries = [Entry(name) for name in reply.names]
+    def _load_rivals(self, packed: transfer.Packed) -> list[Entry]:
+        """The rivals, each called once and checked."""
+        entries: list[Entry] = []
+        if (session := self.rivals.peers) is not None:
+            named = session.load_peers(self._timeout)
+            if isinstance(named, messages.Peers):
+                entries += [Entry(name, session, name) for name in named.names]
+            else:
+                entries.append(Entry("peers.py", session, status=verdict.ERROR, message=first_line(named)))
+        if (session := self.rivals.against) is not None:
+            other = Entry(str(session.submission), session)
+            if not isinstance(loaded := session.load(self._timeout), messages.Done):
+                other.status, other.message, _ = checker.classify(loaded)
+            entries.append(other)
         for entry in entries:
+            if entry.out:
+                continue
             self._say(f"peer {entry.name}: first call and its check")
-            try:
-                self._checked_call(entry, packed, entry.name, 1)
-            except Stop as stop:
-                entry.status, entry.message = stop.args[0], str(stop.args[1]).splitlines()[0]
-            except (Refused, transfer.OutputError) as error:
-                entry.status, entry.message = verdict.REFUSED, str(error)
+            with self._at_its_own_cost(entry):
+                self._checked_call(entry, packed, 1)
         return entries
 
     def _peer_document(self, entry: Entry, peer: Entry) -> dict[str, Any]:

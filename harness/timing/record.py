@@ -8,18 +8,32 @@ from typing import Any
 from harness.checking import verdict
 from harness.tasks.cases import Case
 from harness.timing import roofline, stats
+from harness.wire.session import Session
 
 
 @dataclass
 class Entry:
-    """What was measured of one function (the submission or a peer) on one case; times in nanoseconds."""
+    """What was measured of one function (the submission or a rival) on one case; times in nanoseconds.
+
+    Args:
+        name: as it is shown.
+        session: the process that it is called in.
+        peer: its name among the task's peers; None is a submission.
+    """
 
     name: str
+    session: Session
+    peer: str | None = None
     times: list[float] = field(default_factory=list)
     verified: int = 0
     calls: int = 0
     status: str = verdict.PASS
     message: str = ""
+
+    @property
+    def out(self) -> bool:
+        """Whether it failed, and is not called again."""
+        return self.status not in (verdict.PASS, verdict.WRONG)
 
 
 @dataclass

@@ -134,10 +134,7 @@ class Probe(Struct, tag=True):
 
 
 class LoadPeers(Struct, tag=True):
-    """Import the task's peers, and another submission that is to be called ``against``."""
-
-    task_peers: bool
-    against: str | None = None
+    """Import the task's peers."""
 
 
 class Call(Struct, tag=True):

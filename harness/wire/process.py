@@ -41,10 +41,11 @@ class Worker:
 
     Args:
         task: whose public files it gets.
-        submission: the file that defines ``custom_kernel``; None prepares a process to be given one later.
+        submission: the file that defines ``custom_kernel``; None prepares a process to be given one later, or one for
+            the task's peers.
         device: ``"cuda"``, ``"cpu"`` or ``"emulator"``.
         env: variables set for it, on top of the evaluator's own.
-        peers: give it the task's ``peers.py`` too.
+        peers: give it the task's ``peers.py``.
         sandbox: confine it.
         preload: modules that it imports before a submission is there; the compiler too gets ready then.
         required: refuse to start where some of the confinement is not to be had.
@@ -103,7 +104,7 @@ class Worker:
         there."""
         return self.folders.run / "told" / "trace"
 
-    def place(self, submission: Path, name: str = "submission.py") -> None:
+    def place(self, submission: Path) -> None:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
         if not submission.is_file():
             raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
@@ -113,7 +114,7 @@ class Worker:
             if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
         ]  # fmt: skip
         near += beside.helpers(submission, kept_back, self.task.files)
-        placed = {name: submission} | {path.name: path for path in near}
+        placed = {"submission.py": submission} | {path.name: path for path in near}
         if self.device == "emulator":
             stand_in.build(placed.values())
         self.folders.put(placed)

@@ -100,21 +100,20 @@ class Slots:
 
 
 class Session:
-    """A submission under test: its process, and the memory shared with it."""
+    """A submission under test, or, without one, the task's peers: a process, and the memory shared with it."""
 
     def __init__(
         self,
         task: Task,
-        submission: Path,
+        submission: Path | None,
         device: Device,
         sandbox: bool = True,
-        peers: bool = False,
         worker: Worker | None = None,
     ) -> None:
         self.task, self.device, self.submission = task, device, submission
         if worker is None:
-            worker = Worker(task, submission, device.kind, device.env, peers=peers, sandbox=sandbox)
-        else:
+            worker = Worker(task, submission, device.kind, device.env, peers=submission is None, sandbox=sandbox)
+        elif submission is not None:
             worker.place(submission)
         self.worker = worker
         self.slots = Slots(self.worker.give)
@@ -123,17 +122,25 @@ class Session:
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply."""
+        self._start(timeout)
+        if self.loaded:
+            return messages.Done()
+        reply = self.worker.request(messages.Load(), messages.Done, timeout=timeout)
+        self.loaded = isinstance(reply, messages.Done)
+        return reply
+
+    def load_peers(self, timeout: float) -> messages.Peers | Refused | Failed:
+        """Starts the process if need be and imports the task's peers. Returns its reply."""
+        self._start(timeout)
+        return self.worker.request(messages.LoadPeers(), messages.Peers, timeout=timeout)
+
+    def _start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
             self.loaded = False
         self.worker.start()
-        if self.loaded:
-            return messages.Done()
-        if self.device.kind == "cuda" and transfer.Shared.use_ipc:
+        if not self.loaded and self.device.kind == "cuda" and transfer.Shared.use_ipc:
             self._try_ipc(timeout)
-        reply = self.worker.request(messages.Load(), messages.Done, timeout=timeout)
-        self.loaded = isinstance(reply, messages.Done)
-        return reply
 
     def _try_ipc(self, timeout: float) -> None:
         """Finds out whether the two processes can share device memory (not so on WSL, for one)."""

@@ -76,6 +76,44 @@ def test_what_a_peer_prepares_is_not_timed(capsys: pytest.CaptureFixture[str], t
     assert peer["device_ns"]["best"] < 0.3e9
 
 
+def _with_a_peer(folder: Path, body: str) -> Path:
+    task = folder / "axpy"
+    shutil.copytree(AXPY, task)
+    lines = "import subprocess, sys\n\ndef sum(data):\n    x, y = data[:2]\n"
+    (task / "peers.py").write_text(lines + f"    {body}\n    return 2 * x + y\n\nPEERS = {{'sum': sum}}\n")
+    return task
+
+
+def test_a_submission_cannot_slow_its_peers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Nor call them, nor see them: they run in a process of their own."""
+    task = _with_a_peer(tmp_path, "pass")
+    text = (
+        "import sys, time, torch\nadd = torch.Tensor.add\n"
+        "def slow(*data):\n    time.sleep(0.2)\n    return add(*data)\n"
+        "torch.Tensor.__add__ = torch.Tensor.__radd__ = slow\n"
+        "def custom_kernel(data):\n    assert 'peers' not in sys.modules\n    x, y = data\n    return add(2 * x, y)\n"
+    )
+    mine = tmp_path / "mine.py"
+    mine.write_text(text)
+    words = ["--device", "cpu", "-k", "0", "--reps", "4", "--budget", "2", "--peers", "--submission", str(mine)]
+    code, found = document(capsys, "bench", str(task), *words)
+    assert code == 0, found
+    (peer,) = found["tasks"][0]["cases"][0]["peers"]
+    assert peer["status"] == "pass", peer
+    assert peer["device_ns"]["best"] < 0.2e9
+
+
+def test_what_a_peer_does_costs_the_peer(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    task = _with_a_peer(tmp_path, "sys.kept = subprocess.Popen(['sleep', '60'])")
+    words = ["--device", "cpu", "-k", "0", "--reps", "4", "--budget", "2", "--peers"]
+    code, found = document(capsys, "bench", str(task), *words)
+    assert code == 0, found
+    (case,) = found["tasks"][0]["cases"]
+    assert case["status"] == "pass", case
+    (peer,) = case["peers"]
+    assert (peer["status"], "start processes" in peer["message"]) == ("refused", True), peer
+
+
 @pytest.mark.parametrize("refreshes", [True, False])
 def test_inputs_whose_shapes_follow_the_seed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, refreshes: bool

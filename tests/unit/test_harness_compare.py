@@ -40,7 +40,7 @@ def axpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     right = (folder / "submission.py").read_text()
     (folder / "submission.py").write_text(right.replace("2 * x", "3 * x"))
     git(folder, "commit", "-qam", "wrong")
-    (folder / "slow.py").write_text("import time\n" + right.replace("    return", "    time.sleep(0.003)\n    return"))
+    (folder / "slow.py").write_text("import time\n" + right.replace("    return", "    time.sleep(0.03)\n    return"))
     return folder
 
 
@@ -86,7 +86,7 @@ def test_a_revision_is_compared_with_a_file(axpy: Path, capsys: pytest.CaptureFi
     assert cli.main(["compare", str(axpy), "HEAD~1", str(axpy / "slow.py"), *words]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["a"], found["cases"][0]["status"]) == ("HEAD~1", "pass")
-    assert found["cases"][0]["ratio"] > 1, "a sleep of 3 ms"
+    assert found["cases"][0]["ratio"] > 1, "a sleep of 30 ms"
     assert cli.main(["compare", str(axpy), str(axpy / "slow.py"), "HEAD", *words]) == 1
     found = json.loads(capsys.readouterr().out)
     assert found["cases"][0]["status"] == "wrong"

@@ -114,8 +114,7 @@ def request(
         [(os.path.basename(path), digest) for path, digest in headers.files],
     ]  # fmt: skip
     contents = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
-    # NVRTC keeps a cache of its own beside the driver's, from which a cubin comes without what ptxas said of it.
-    given = [f"--gpu-architecture={row.name}", "-lineinfo", "--ptxas-options=-v", "--no-cache"]
+    given = [f"--gpu-architecture={row.name}", "-lineinfo", "--ptxas-options=-v"]
     if not any(option.startswith(("--std", "-std")) for option in options):
         given.append(STANDARD)
     given += macros(defines)

@@ -65,7 +65,7 @@ def check_task(
         progress = stack.enter_context(
             Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
         )
-        bar = progress.add_task(f"{task.name}", total=len(cases) * arguments.schedules, launch="")
+        bar = progress.add_task(escape(task.name), total=len(cases) * arguments.schedules, launch="")
         watcher, begun = None, ""
         if device.kind == "emulator":
             watcher = Watcher(
@@ -125,7 +125,7 @@ def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> 
     where = device.label
     if device.kind == "emulator":
         where = f"{device.label}: not run on a chip" if first.emulated else "CPU (no kernel was launched)"
-    shown.print(f"[bold]{task.name}[/] on {where}")
+    shown.print(f"[bold]{escape(task.name)}[/] on {where}")
 
 
 def _folded(results: list[Result]) -> list[str]:

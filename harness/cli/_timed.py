@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.markup import escape
 
 from harness.checking import verdict
 from harness.cli import _common
@@ -121,7 +122,7 @@ def measure(
 
             def say(text: str, case: Case = case) -> None:
                 if status:
-                    status.update(f"{task.name} {case.index}/{len(cases)}: {text}")
+                    status.update(escape(f"{task.name} {case.index}/{len(cases)}: {text}"))
                     status.start()
 
             begin = time.perf_counter()

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
+
 from harness import tasks
 from harness.checking import verdict
 from harness.cli import _common, _timed
@@ -94,7 +96,7 @@ def _print(
 ) -> None:
     shown, results = console.out(), timed.results
     where = device.label if device.kind == "cuda" else "the CPU, by the wall clock"
-    shown.print(f"[bold]{task.name}[/] on {where}")
+    shown.print(f"[bold]{escape(task.name)}[/] on {where}")
     shown.print(report.table(results, shown.width))
     if (peers := report.peers_table(results)) is not None:
         shown.print()

@@ -44,6 +44,7 @@ def _act(cache: Any, arguments: argparse.Namespace) -> int:
 
 
 def _list(cache: Any) -> int:
+    from rich.markup import escape
     from rich.table import Table
 
     entries = cache.entries()
@@ -54,7 +55,7 @@ def _list(cache: Any) -> int:
         found = cache.inspect(folder)
         source = found.source_name if found else "damaged: warpyard cache verify removes it"
         age = _age(time.time() - used)
-        table.add_row(folder.parent.name, folder.name[:12], source, f"{size / 1024:.0f}", age)
+        table.add_row(*map(escape, (folder.parent.name, folder.name[:12], source)), f"{size / 1024:.0f}", age)
     if entries:
         console.out().print(table)
     total = sum(size for _, size, _ in entries)

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
+
 from harness.checking import verdict
 from harness.cli import _common, _timed
 from harness.competition import sides
@@ -70,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         return code
     shown = console.out()
     where = device.label if device.kind == "cuda" else "the CPU, by the wall clock"
-    shown.print(f"[bold]{task.name}[/] on {where}: A is ", end="")
+    shown.print(f"[bold]{escape(task.name)}[/] on {where}: A is ", end="")
     shown.print(f"{arguments.a}, B is {arguments.b}", markup=False)
     report.show(shown, rows, whole)
     _timed.clocks(shown, timed)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
 from rich.table import Table
 
 from harness import tasks
@@ -83,17 +84,17 @@ def run(arguments: argparse.Namespace) -> int:
         grid.add_column(heading, justify="right" if heading in _COUNTED else "left")
     for task in found["tasks"]:
         sizes = [str(len(task[key])) for key in _COUNTED]
-        grid.add_row(task["name"], *sizes, task["description"][:80].replace("[", "\\["))
+        grid.add_row(escape(task["name"]), *sizes, escape(task["description"][:80]))
     shown.print(grid)
     if arguments.task:
         for task in found["tasks"]:
             for kind in manifest.LISTS:
                 if not task[kind]:
                     continue
-                shown.print(f"\n[bold]{task['name']} {kind}[/]")
+                shown.print(f"\n[bold]{escape(task['name'])} {kind}[/]")
                 for index, spec in enumerate(task[kind]):
                     shown.print(f"  {index:3}  {spec}", markup=False)
-            shown.print(f"\n[bold]{task['name']} submissions[/]")
+            shown.print(f"\n[bold]{escape(task['name'])} submissions[/]")
             for path in task["submissions"]:
                 shown.print(f"  {path}", markup=False)
     shown.print()
@@ -103,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
     grid.add_column("kernel")
     grid.add_column("sources")
     for name, sources in found["kernels"].items():
-        grid.add_row(name, ", ".join(map(_source, sources)))
+        grid.add_row(escape(name), escape(", ".join(map(_source, sources))))
     if found["kernels"]:
         shown.print(grid)
     return Exit.PASS if found["tasks"] else Exit.NOTHING_MATCHED

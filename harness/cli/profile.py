@@ -12,6 +12,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
+
 from harness.cli import _common
 from harness.errors import Exit, HarnessError, WorkerDied
 from harness.machine import devices
@@ -123,7 +125,7 @@ def _profile(
                             "report": str(output), "confinement": confinement, "kernels": documents})  # fmt: skip
         return Exit.PASS
     shown = console.out()
-    shown.print(f"[bold]{task.name}[/] on {device.label}, case {case.index}  {case.name}")
+    shown.print(f"[bold]{escape(task.name)}[/] on {device.label}, case {case.index}  {escape(case.name)}")
     for kernel, found in told:
         report.figures(shown, kernel, found)
     shown.print(f"\nkept {output}: open it with ncu-ui, or ncu --import {output.name}", markup=False)
@@ -193,7 +195,8 @@ def _sanitize(task: Task, case: Case, submission: Path, device: devices.Device, 
                             "sanitizer": [dataclasses.asdict(one) for one in found]})  # fmt: skip
         return code
     shown = console.out()
-    shown.print(f"[bold]{task.name}[/] on {device.label}, case {case.index}  {case.name}, under compute-sanitizer")
+    shown.print(f"[bold]{escape(task.name)}[/] on {device.label}, case {case.index}  ", end="")
+    shown.print(f"{case.name}, under compute-sanitizer", markup=False)
     report.checked(shown, found)
     if set(statuses) != {"pass"}:
         shown.print(f"  verdicts: {', '.join(statuses)}", style="bold red")

@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
+
 from harness.checking.verdict import Result
 from harness.cli import _common, _emulated, _marked
 from harness.errors import Exit, HarnessError
@@ -69,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         return Exit.PASS if passed else Exit.WRONG
     shown = console.out()
     for line, all_ in found:
-        shown.print(f"[bold]{line.kernel}[/]: {len(line.roles)} warps; {line.clock}: {line.end}")
+        shown.print(f"[bold]{escape(line.kernel)}[/]: {len(line.roles)} warps; {line.clock}: {line.end}")
         for ring in all_:
             shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
         if not line.whole:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -22,7 +23,7 @@ _COLOURS = {
 def summary(console: Console, one: Listing) -> None:
     """Resources, occupancy, instructions by pipe, tensor and copy instructions, and the lines that spill."""
     entry = one.entry
-    console.print(f"[bold]{entry.name}[/] of ", end="")
+    console.print(f"[bold]{escape(entry.name)}[/] of ", end="")
     console.print(f"{one.title}, {one.arch}", markup=False)
     console.print(
         f"  {entry.registers} registers, {entry.static_smem} bytes of static shared memory, "
@@ -95,7 +96,7 @@ def _block(instructions: list[Instruction], coloured: bool) -> Text:
 
 def changes(console: Console, old: Listing, new: Listing) -> None:
     """What differs between two builds."""
-    console.print(f"[bold]{new.entry.name}[/]: ", end="")
+    console.print(f"[bold]{escape(new.entry.name)}[/]: ", end="")
     console.print(f"{old.title}, {old.arch} → {new.title}, {new.arch}", markup=False)
     told = False
     for heading, found in (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +17,7 @@ _MOST_LINES = 5
 
 def figures(console: Console, kernel: Kernel, found: list[Figure]) -> None:
     """Prints the figures of one launch, with the emulator's beside them."""
-    console.print(f"\n[bold]{kernel.name}[/]")
+    console.print(f"\n[bold]{escape(kernel.name)}[/]")
     modelled = any(figure.model for figure in found)
     grid = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("figure", "ncu", *(("emulator", "ratio") if modelled else ())):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 LARGEST_REPLY = 8 << 20  # bytes
 LARGEST_TIME = 1e15  # nanoseconds: 11 days
@@ -47,7 +47,11 @@ def _escape(letter: str) -> str:
 
 
 def all_printable(value: Any) -> Any:
-    """``printable`` for every text in nested lists and mappings."""
+    """``printable`` for every text in nested lists, mappings and structures."""
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            setattr(value, name, all_printable(getattr(value, name)))
+        return value
     if isinstance(value, str):
         return printable(value)
     if isinstance(value, dict):

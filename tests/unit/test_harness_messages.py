@@ -124,6 +124,8 @@ MARKS: dict[str, Any] = {"source": "k.cu", "kernels": ["k"], "marks": [0, (1 << 
 def test_time_stamps_arrive_as_they_are() -> None:
     told = _arrives({"type": "Traced", "modules": [MARKS]}, messages.Traced)
     assert told.modules == [messages.Marks(**MARKS)]
+    (told,) = _arrives({"type": "Traced", "modules": [MARKS | {"kernels": ["\x1b[2Jk"]}]}, messages.Traced).modules
+    assert told.kernels == ["\\x1b[2Jk"]
 
 
 @pytest.mark.parametrize(

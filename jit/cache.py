@@ -1,4 +1,5 @@
-"""Artifacts and machine code on disk: one folder per architecture, one folder per entry, published by rename."""
+"""Artifacts, machine code and built libraries on disk: a folder for each entry, in a folder of its architecture or
+kind, published by rename."""
 
 from __future__ import annotations
 
@@ -16,8 +17,9 @@ import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from . import arch as arches
 from . import environment, machine_code
 from .artifact import Artifact
 from .errors import CacheError
@@ -32,6 +34,16 @@ _STALE = 3600.0  # seconds; no build holds a lock or a private folder for so lon
 _SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
 
 Entry = TypeVar("Entry", Artifact, MachineCode)
+
+
+class Kept(NamedTuple):
+    """An entry of `kept`.
+
+    Attributes:
+        source_name: what it is called.
+    """
+
+    source_name: str
 
 
 def default_root() -> Path:
@@ -92,8 +104,8 @@ class Cache:
             return found
         if isinstance(kept := self._memory.get(key), kind):
             return kept
-        if self.below is not None and isinstance(kept := self.inspect(self.below / arch / key), kind):
-            return kept
+        if self.below is not None and isinstance(there := self.inspect(self.below / arch / key), kind):
+            return there
         with self.lock(self.root / arch / f"{LOCK}{key[:32]}"):
             if found := self.lookup(kind, key, arch):  # published since the first look
                 return found
@@ -172,15 +184,17 @@ class Cache:
                 with contextlib.suppress(OSError), os.scandir(entry.path) as files:
                     sizes = {file.name: file.stat() for file in files}
                     if _SUMS in sizes:
-                        total = sum(status.st_size for status in sizes.values())
+                        total = sum(os.stat(path).st_size for path in _files(entry.path))
                         found.append((sizes[_SUMS].st_mtime, total, Path(entry.path)))
         return sorted(found)
 
-    def inspect(self, folder: Path) -> Artifact | MachineCode | None:
+    def inspect(self, folder: Path) -> Artifact | MachineCode | Kept | None:
         """Reads the entry in a folder against its checksums and leaves it as it is; None where it is damaged."""
         try:
             if folder.parent.name.startswith(machine_code.ARCH):
                 return _read(MachineCode, str(folder), folder.name)
+            if folder.parent.name not in arches.TABLE:
+                return Kept(folder.name) if whole(folder) else None
             return _read(Artifact, str(folder), folder.name)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             return None
@@ -258,6 +272,34 @@ class Cache:
                 with contextlib.suppress(OSError):
                     os.unlink(path)
                 held.release()
+
+
+def seal(folder: Path) -> None:
+    """Writes the checksums of all files below a folder, which makes it an entry where it is published."""
+    sums = "".join(f"{_digest(path)}  {os.path.relpath(path, folder)}\n" for path in sorted(_files(folder)))
+    (folder / _SUMS).write_text(sums)
+
+
+def whole(folder: Path) -> bool:
+    """Whether all files of an entry match their checksums. Notes that it was used."""
+    try:
+        rows = (folder / _SUMS).read_text().splitlines()
+        good = all(_digest(folder / name) == digest for digest, _, name in (row.partition("  ") for row in rows))
+    except (OSError, ValueError):
+        return False
+    with contextlib.suppress(OSError):
+        os.utime(folder / _SUMS)
+    return good
+
+
+def _digest(path: str | Path) -> str:
+    with open(path, "rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _files(folder: str | Path) -> Iterator[str]:
+    for top, _, names in os.walk(folder):
+        yield from (os.path.join(top, name) for name in names)
 
 
 def _read(kind: type[Entry], folder: str, key: str) -> Entry:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from . import environment
-from .cache import LOCK, PRIVATE, Cache, default_root
+from .cache import LOCK, PRIVATE, Cache, default_root, seal, whole
 
 
 def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:
@@ -23,15 +23,18 @@ def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:
     cache, below = Cache(default_root(), required=False), environment.CACHE_BELOW.read()
     place = cache.root / room / name
     for known in (place, *([below / room / name] if below else [])):
-        if known.is_dir():
+        if whole(known):
             return known
     place.parent.mkdir(parents=True, exist_ok=True)
     with cache.lock(place.with_name(f"{LOCK}{name}"), timeout=300):
-        if place.is_dir():
+        if whole(place):
             return place
+        if place.exists():  # damaged
+            cache.remove(place)
         work = Path(tempfile.mkdtemp(prefix=PRIVATE, dir=place.parent))
         try:
             make(work)
+            seal(work)
             work.chmod(0o755)
             os.replace(work, place)
         finally:

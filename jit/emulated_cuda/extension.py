@@ -79,7 +79,7 @@ def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str
         resources = _build(plan, tools, runtime, work)
         (work / "resources.json").write_text(json.dumps(resources))
 
-    folder = kept.folder(f"extensions/{plan.arch}", f"{plan.name}-{digest}", make)
+    folder = kept.folder(f"extensions-{plan.arch}", f"{plan.name}-{digest}", make)
     return folder / f"{plan.name}.so", json.loads((folder / "resources.json").read_text())
 
 

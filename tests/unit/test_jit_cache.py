@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import jit
+from jit import kept
 from tests.unit.compiling import TEXT, compile_with
 
 ROOT = Path(__file__).parents[2]
@@ -302,3 +303,29 @@ def test_lookup_is_fast(cache):
         compile_with(cache)
         times.append(time.perf_counter() - start)
     assert min(times) < 5e-3
+
+
+def test_built_libraries_are_entries_too(tmp_path, monkeypatch):
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
+    calls = []
+
+    def make(folder: Path) -> None:
+        calls.append(folder)
+        (folder / "include").mkdir()
+        (folder / "include" / "a.h").write_text("int a;")
+        (folder / "made.so").write_bytes(b"made")
+
+    place = kept.folder("inline", "made-sm_90a-0123", make)
+    assert kept.folder("inline", "made-sm_90a-0123", make) == place
+    assert len(calls) == 1
+    cache = jit.Cache(tmp_path)
+    ((_, size, found),) = cache.entries()
+    assert (found, cache.inspect(found).source_name) == (place, "made-sm_90a-0123")
+    assert size == sum(path.stat().st_size for path in place.rglob("*") if path.is_file())
+    (place / "include" / "a.h").write_text("int b;")
+    assert cache.inspect(place) is None
+    assert kept.folder("inline", "made-sm_90a-0123", make) == place
+    assert len(calls) == 2
+    assert (place / "include" / "a.h").read_text() == "int a;"
+    assert cache.clear() == 1
+    assert not place.exists()

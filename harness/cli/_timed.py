@@ -96,6 +96,7 @@ def measure(
     other = _common.worker(task, against, device, arguments) if against is not None else None
 
     from harness.timing import bench
+    from harness.timing.rivals import Rivals
     from harness.wire.session import Session
 
     options = bench.Options(
@@ -117,7 +118,7 @@ def measure(
             return stack.enter_context(Session(task, path, device, worker=process)) if process is not None else None
 
         session = stack.enter_context(Session(task, submission, device, worker=worker))
-        rivals = bench.Rivals(opened(None, beside), opened(against, other))
+        rivals = Rivals(opened(None, beside), opened(against, other))
         for case in cases:
 
             def say(text: str, case: Case = case) -> None:

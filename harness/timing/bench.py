@@ -12,9 +12,8 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 
@@ -24,6 +23,7 @@ from harness.errors import WorkerDied, WorkerTimeout
 from harness.tasks.cases import Case
 from harness.timing import batches, outside, roofline, stats
 from harness.timing.record import Entry, Timing
+from harness.timing.rivals import Rivals, at_its_own_cost, document
 from harness.timing.stop import Stop, first_line, succeeded
 from harness.timing.supply import Supply
 from harness.wire import messages, transfer
@@ -64,24 +64,6 @@ class Options:
     distinct: int = 4
 
 
-@dataclass(frozen=True)
-class Rivals:
-    """What is timed beside the submission, between its calls, each in a process of its own.
-
-    Args:
-        peers: the process of the task's peers; None times none.
-        against: that of another submission; None times none.
-    """
-
-    peers: Session | None = None
-    against: Session | None = None
-
-    @property
-    def sessions(self) -> list[Session]:
-        """Those that there are."""
-        return [session for session in (self.peers, self.against) if session is not None]
-
-
 class Bench:
     """Times the cases of one submission.
 
@@ -97,9 +79,9 @@ class Bench:
         session: Session,
         options: Options,
         progress: Callable[[str], None] | None = None,
-        rivals: Rivals = Rivals(),
+        rivals: Rivals | None = None,
     ) -> None:
-        self.session, self.options, self.task, self.rivals = session, options, session.task, rivals
+        self.session, self.options, self.task, self.rivals = session, options, session.task, rivals or Rivals()
         self._say = progress or (lambda _: None)
         self._cuda = session.device.kind == "cuda"
         self._timeout = options.timeout or self.task.benchmark_timeout
@@ -151,7 +133,12 @@ class Bench:
         reply, spent = self._checked_call(entry, first, 1, guarded=True)
         host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._cuda else 1))
         sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / _SWEEP_NS)) if self._cuda else 0
-        peers = self._load_rivals(first)
+        peers = self.rivals.load(self._timeout)
+        for one in peers:
+            if not one.out:
+                self._say(f"peer {one.name}: first call and its check")
+                with at_its_own_cost(one):
+                    self._checked_call(one, first, 1)
         if self._cuda:
             self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         else:
@@ -167,7 +154,7 @@ class Bench:
             self._launch_inclusive(supply, timing)
             self._confirm(supply, reply, timing)
         self._against_floor(case, timing)
-        timing.peers += [self._peer_document(entry, peer) for peer in peers]
+        timing.peers += [document(entry, peer) for peer in peers]
 
     def _call(self, one: Entry, packed: transfer.Packed, sweeps: int) -> messages.Called:
         inputs = one.session.slots.fill(packed)
@@ -216,7 +203,7 @@ class Bench:
                 if one.out:
                     continue
                 if one is not entry:
-                    with self._at_its_own_cost(one):
+                    with at_its_own_cost(one):
                         one.times.append(self._call(one, packed, sweeps).times.device_ns)
                     continue
                 if left > 0 or number == picked:
@@ -292,7 +279,7 @@ class Bench:
             for one in order:
                 if one.out:
                     continue
-                with contextlib.nullcontext() if one is entry else self._at_its_own_cost(one):
+                with contextlib.nullcontext() if one is entry else at_its_own_cost(one):
                     clock = clocks[one.session]
                     small, large = (self._batch(clock, one, calls, self._checks()) for calls in (count, 2 * count))
                     one.times.append(batches.call_time(small, large, count, self._cuda))
@@ -360,20 +347,6 @@ class Bench:
         one.verified += checked
         return spent
 
-    @contextlib.contextmanager
-    def _at_its_own_cost(self, rival: Entry) -> Iterator[None]:
-        """What goes wrong with a peer, or with another submission, is said of that one, which is not called again."""
-        try:
-            yield
-        except Stop as stop:
-            rival.status, rival.message = stop.args[0], str(stop.args[1]).splitlines()[0]
-        except (Refused, transfer.OutputError) as error:
-            rival.status, rival.message = verdict.REFUSED, str(error)
-        except WorkerTimeout as error:
-            rival.status, rival.message = verdict.TIMEOUT, f"{error}; killed"
-        except WorkerDied as error:
-            rival.status, rival.message = verdict.CRASH, str(error)
-
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         if not self._cuda:
             return
@@ -396,33 +369,3 @@ class Bench:
                 f"({timing.floor.bytes / fastest / 1e12:.2f} TB/s, {timing.floor.flops / fastest / 1e12:.0f} TFLOP/s): "
                 "work is being left out, or cost() counts too much"
             )
-
-    def _load_rivals(self, packed: transfer.Packed) -> list[Entry]:
-        """The rivals, each called once and checked."""
-        entries: list[Entry] = []
-        if (session := self.rivals.peers) is not None:
-            named = session.load_peers(self._timeout)
-            if isinstance(named, messages.Peers):
-                entries += [Entry(name, session, name) for name in named.names]
-            else:
-                entries.append(Entry("peers.py", session, status=verdict.ERROR, message=first_line(named)))
-        if (session := self.rivals.against) is not None:
-            other = Entry(str(session.submission), session)
-            if not isinstance(loaded := session.load(self._timeout), messages.Done):
-                other.status, other.message, _ = checker.classify(loaded)
-            entries.append(other)
-        for entry in entries:
-            if entry.out:
-                continue
-            self._say(f"peer {entry.name}: first call and its check")
-            with self._at_its_own_cost(entry):
-                self._checked_call(entry, packed, 1)
-        return entries
-
-    def _peer_document(self, entry: Entry, peer: Entry) -> dict[str, Any]:
-        document: dict[str, Any] = {"name": peer.name, "status": peer.status, "message": peer.message}
-        if peer.times:
-            count = min(len(peer.times), len(entry.times))
-            document["device_ns"] = stats.summarise(peer.times).document()
-            document["speedup"] = stats.ratio(peer.times[:count], entry.times[:count]).document()
-        return document

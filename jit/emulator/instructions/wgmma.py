@@ -313,7 +313,8 @@ def commit_group(warp: Warp, site: Site, mask: int) -> int:
     """Closes a group."""
     whole(warp, site, mask)
     loads = warp.products.commit()
-    warp.loads_until.append(races.issued(warp) if loads else warp.loads_until[-1])
+    warp.committed_at.append(races.issued(warp))
+    warp.loads_until.append(warp.committed_at[-1][0] if loads else warp.loads_until[-1])
     warp.committed += 1
     races.commit(warp, "mma")
     wgmma_registers.commits(warp)

@@ -18,8 +18,8 @@ from ..findings import EmulatorFinding
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
-from .layout import ATOMIC, OTHER, READ, UPDATE, WRITE
-from .report import finding, forgiven, who
+from .layout import ATOMIC, OTHER, OTHER_STAMP, READ, UPDATE, WRITE
+from .report import finding, forgiven, remark_together, together, who
 from .state import Races, detector
 
 
@@ -159,7 +159,7 @@ def _access(
 
 def _access_at(
     races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int, slot: int, clock: int,
-    how: int, proxy: bool,
+    how: int, proxy: bool, again: bool = False,
 ) -> None:  # fmt: skip
     """Checks and records ``count`` pieces of ``size`` bytes of a CTA's shared memory, whose int64 offsets are at host
     address ``offsets``.
@@ -168,13 +168,18 @@ def _access_at(
         slot, clock: who does it: the warp, or an agent on its behalf.
         how: READ or WRITE.
         proxy: through the async proxy.
+        again: the native code has recorded some of them.
     """
     w = races.index(warp)
     stamp = clock << 32 | site.number << 4 | (ATOMIC if how == UPDATE else 0)
-    while races.pieces(
+    while (done := races.pieces(
         races.at[w], races.rows[w][proxy], int(races.pointers[cta.rank]), offsets, count, size,
         slot, stamp, how,
-    ) >= 0:  # fmt: skip
+    )) >= 0:  # fmt: skip
+        offsets, count = offsets + 8 * done, count - done
+        if again and int(races.context[w][OTHER]) == slot and int(races.context[w][OTHER_STAMP]) >> 4 == stamp >> 4:
+            offsets, count = offsets + 8, count - 1
+            continue
         if not forgiven(races, warp, site, cta, slot, how):
             raise finding(races, warp, site, cta, slot, how)
         if how == READ:
@@ -185,16 +190,27 @@ def _mma_reads(races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, cou
     """A matrix instruction of the warp's open group reads. What `cp.async` wrote it may read after the wait and a
     barrier, with a remark: no `fence.proxy.async` is there in Triton's pipelines nor in CUTLASS's with `cp.async`."""
     slot, w = races.slot(warp, "mma"), races.index(warp)
-    while True:
-        try:
-            return _access_at(races, warp, site, cta, offsets, count, size, slot, int(races.top[slot]) + 1, READ, True)
-        except EmulatorFinding as found:
-            other = int(races.context[w][OTHER])
-            if found.report["kind"] != "proxy-fence" or who(races, other)[0] != "cp":
-                raise
-            details = {name: found.report[name] for name in ("address", "earlier", "missing")}
-            warp.launch.remark("proxy-fence", found.report["message"], warp, site, **details)
-            races.seen[w, 1, other] = races.seen[w, 0, other]
+    own: dict[int, np.ndarray] = {}  # what the warp itself has seen of the slots of its warpgroup that come before
+    try:
+        while True:
+            try:
+                clock = int(races.top[slot]) + 1
+                return _access_at(races, warp, site, cta, offsets, count, size, slot, clock, READ, True)
+            except EmulatorFinding as found:
+                other = int(races.context[w][OTHER])
+                if earlier := together(races, warp, site, slot):
+                    remark_together(warp, site, found.report)
+                    own.setdefault(other, races.seen[w, :, other].copy())
+                    races.seen[w, :, other] = earlier[1]
+                    continue
+                if found.report["kind"] != "proxy-fence" or who(races, other)[0] != "cp":
+                    raise
+                details = {name: found.report[name] for name in ("address", "earlier", "missing")}
+                warp.launch.remark("proxy-fence", found.report["message"], warp, site, **details)
+                races.seen[w, 1, other] = races.seen[w, 0, other]
+    finally:
+        for other, row in own.items():
+            races.seen[w, :, other] = row
 
 
 def copy_in(
@@ -248,7 +264,11 @@ def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int) -> None:
     if races is not None:
         slot = races.slot(warp, "cp")
         offsets = np.ascontiguousarray(offsets, np.int64)
-        _access(races, warp, site, warp.cta, offsets, size, slot, int(races.top[slot]) + 1, WRITE, False)
+        again = together(races, warp, site, slot) is not None  # the native code has met that
+        _access_at(
+            races, warp, site, warp.cta, offsets.ctypes.data, len(offsets), size, slot, int(races.top[slot]) + 1, WRITE,
+            False, again,
+        )  # fmt: skip
 
 
 def mma_reads(warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int) -> None:
@@ -297,15 +317,15 @@ def wait_group(warp: Warp, agent: str, pending: int, of: Warp | None = None) -> 
             row[1, slot] = row[0, slot]
 
 
-def issued(warp: Warp) -> int:
-    """A clock that covers what the warp has done so far, for `observes_loads`."""
+def issued(warp: Warp) -> tuple[int, int]:
+    """A clock that covers what the warp has done so far, and one that covers its `cp.async` that it has waited for."""
     races = detector(warp.cta.group)
     if races is None:
-        return 0
+        return 0, 0
     w = races.index(warp)
     clock = int(races.seen[w, 0, w])
     races.tick(w)
-    return clock
+    return clock, int(races.seen[w, 0, races.slot(warp, "cp")])
 
 
 def waits_for_products(warp: Warp, fellows: list[Warp], newest: int) -> None:

@@ -142,9 +142,15 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
     """Whether the race that the native code has just told is of a warp that has read for nothing: it uses the value
     nowhere. Pipelines load the next stage into registers before they know that there is none, and then use the memory
     for results. The two race [PTX ISA 8.7.1], but no result depends on it: a remark. Where the reader may still come
-    to a use, the race is told then. A read that a write has met is forgotten; the write may be tried again."""
+    to a use, the race is told then. A read that a write has met is forgotten; the write may be tried again.
+
+    So is the read of a wgmma that the warp has not issued itself (`together`)."""
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    if kind == layout.READ_BEFORE and together(races, warp, site, slot):
+        remark_together(warp, site, finding(races, warp, site, cta, slot, how).report)
+        races.forget_read(cta, other, offset)
+        return True
     if kind == layout.READ_BEFORE and other < races.warps:
         reader, load, clock = races.group.warps[other], warp.sites[stamp >> 4 & layout.SITES].inst, stamp >> 32
         key = other, clock, id(load), 0
@@ -179,6 +185,44 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
     if reader is not warp:
         races.forget_read(cta, other, offset)
     return True
+
+
+def together(races: Races, warp: Warp, site: Site, slot: int) -> tuple[int, int] | None:
+    """The slot and the clock of what the native code has just told, where one of the two is a wgmma, and the other was
+    done by another warp of its warpgroup before that warp issued the same wgmma; else None.
+
+    `wgmma.mma_async` "issues a MxNxK matrix multiply", and "all threads in the warpgroup must execute the same" one
+    [PTX ISA 9.7.15.5.2]: it is one operation of all of them, and comes after what each did before it took part. No
+    sentence asks for a barrier between the warps. FlashMLA has none where each thread writes a part of B, nor has a
+    tutorial of CUTLASS where each copies one. What a warp itself did is held against its own part, which reads all of
+    B."""
+    row = [int(word) for word in races.context[races.index(warp)]]
+    kind, _, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    if max(slot, other) >= races.first_mbarrier:
+        return None
+    (agent, rank, number), (mine, my_rank, my_number) = who(races, other), who(races, slot)
+    if rank != my_rank or number == my_number or number // 4 != my_number // 4:
+        return None
+    clock, fellow = stamp >> 32, races.group.warps[rank * races.per_cta + number]
+    if kind == layout.READ_BEFORE and agent == "mma" and mine in ("warp", "cp"):
+        group = fellow.committed + clock - int(races.top[other])  # of the fellow's read
+        is_wgmma = warp.sites[stamp >> 4 & layout.SITES].inst.parts[0] == "wgmma"
+        return (other, clock) if is_wgmma and warp.committed < group else None
+    if kind == layout.UNORDERED and mine == "mma" and agent in ("warp", "cp") and site.inst.parts[0] == "wgmma":
+        group = warp.committed + 1
+        before = fellow.committed < group or clock <= fellow.committed_at[group][agent == "cp"]
+        return (other, clock) if before else None
+    return None
+
+
+def remark_together(warp: Warp, site: Site, told: dict[str, Any]) -> None:
+    """Keeps that a wgmma and what `together` found have no barrier between them."""
+    text = told["message"].partition("; nothing orders the two")[0].partition(f": {told['missing']}")[0]
+    missing = "a barrier of the warpgroup between the two"
+    warp.launch.remark(
+        "race", f"{text}; there is no barrier of the warpgroup between the two, which take part in the same wgmma",
+        warp, site, **{name: told[name] for name in ("address", "space", "access", "earlier")}, missing=missing,
+    )  # fmt: skip
 
 
 def equal_stores(warp: Warp, site: Site, mask: int) -> int:

@@ -26,10 +26,10 @@ from jit import elsewhere
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 _MOST_CLASSES = 64
-_EXTRAS = {"triton": "triton", "cupy": "cuda13"}  # of this project, by the module that a submission may import
+# This project's extras, by the module that a submission may import.
+_EXTRAS = {"triton": "triton", "cupy": "cuda13", "numba": "numba", "cutlass": "cute"}
 _WITHOUT_GPU = {  # what does not run on the emulator, and what does
     "pycuda": "the emulator has no PyCUDA: CuPy's RawModule and cuda.core take the same sources",
-    "numba": "the emulator does not run numba.cuda: CuPy's RawModule, Triton and load_inline run there",
 }
 
 
@@ -116,12 +116,13 @@ class Runner:
         if self._device != "emulator":
             sys.meta_path.insert(0, NoEmulator())
         else:
-            from jit.emulated_cuda import core_front, cupy_front, cute_front, torch_install, triton_front
+            from jit.emulated_cuda import core_front, cupy_front, cute_front, numba_front, torch_install, triton_front
 
             torch_install.install()
             cupy_front.install()
             cute_front.install()
             core_front.install()
+            numba_front.install()
             triton_front.install()
         if self._service is not None:
             elsewhere.use(remote.Remote(self._service))

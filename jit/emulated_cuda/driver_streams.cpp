@@ -58,6 +58,15 @@ API CUresult cuDeviceGetDefaultMemPool(CUmemoryPool* found, CUdevice) {
 }
 API CUresult cuDeviceGetMemPool(CUmemoryPool* found, CUdevice which) { return cuDeviceGetDefaultMemPool(found, which); }
 API CUresult cuMemPoolSetAttribute(CUmemoryPool, CUmemPool_attribute, void*) { return CUDA_SUCCESS; }
+API CUresult cuMemPoolGetAttribute(CUmemoryPool, CUmemPool_attribute which, void* found) {
+    *static_cast<int*>(found) = 0;  // nothing is kept in a pool
+    if (which >= CU_MEMPOOL_ATTR_RELEASE_THRESHOLD) *static_cast<cuuint64_t*>(found) = 0;
+    return CUDA_SUCCESS;
+}
+API CUresult cuMemPoolTrimTo(CUmemoryPool, size_t) { return CUDA_SUCCESS; }
+API CUresult cuMemPoolSetAccess(CUmemoryPool, const CUmemAccessDesc*, size_t) { return CUDA_SUCCESS; }
+API CUresult cuMemPoolCreate(CUmemoryPool* made, const CUmemPoolProps*) { return cuDeviceGetDefaultMemPool(made, 0); }
+API CUresult cuMemPoolDestroy(CUmemoryPool) { return CUDA_SUCCESS; }
 API CUresult cuMemAllocAsync(CUdeviceptr* address, size_t size, CUstream) { return cuMemAlloc(address, size); }
 API CUresult cuMemAllocFromPoolAsync(CUdeviceptr* address, size_t size, CUmemoryPool, CUstream) {
     return cuMemAlloc(address, size);

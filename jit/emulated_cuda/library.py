@@ -18,7 +18,7 @@ from ..errors import NoCompilerError
 from .toolkit import Toolkit
 
 _HERE = Path(__file__).parent
-_SOURCES = ("stand_in.cpp", "runtime.cpp", "driver.cpp", "driver_streams.cpp")
+_SOURCES = ("stand_in.cpp", "runtime.cpp", "driver.cpp", "driver_streams.cpp", "driver_memory.cpp")
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"
 _LINKS = ("libcudart.so", "libcuda.so")  # for those who link

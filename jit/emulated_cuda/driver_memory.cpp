@@ -1,0 +1,187 @@
+// The driver's less common calls about memory, captures and links, as programs and libraries make them that know no runtime.
+#include "stand_in.h"
+
+using namespace stand_in;
+
+API cudaError_t cudaStreamBeginCapture(cudaStream_t, cudaStreamCaptureMode);
+API cudaError_t cudaStreamEndCapture(cudaStream_t, cudaGraph_t*);
+API cudaError_t cudaStreamIsCapturing(cudaStream_t, cudaStreamCaptureStatus*);
+API cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t*, cudaGraph_t, unsigned long long);
+API cudaError_t cudaGraphLaunch(cudaGraphExec_t, cudaStream_t);
+API cudaError_t cudaGraphDestroy(cudaGraph_t);
+API cudaError_t cudaGraphExecDestroy(cudaGraphExec_t);
+API cudaError_t cudaLaunchHostFunc(cudaStream_t, cudaHostFn_t, void*);
+API cudaError_t cudaHostAlloc(void**, size_t, unsigned);
+API cudaError_t cudaHostRegister(void*, size_t, unsigned);
+API cudaError_t cudaHostUnregister(void*);
+API cudaError_t cudaHostGetDevicePointer(void**, void*, unsigned);
+
+namespace {
+CUresult same(cudaError_t error) { return CUresult(error); }  // both enumerations number these errors alike
+void* at(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
+
+char* place(CUmemorytype type, void* host, CUdeviceptr there, size_t y, size_t pitch, size_t x) {
+    return (type == CU_MEMORYTYPE_HOST ? static_cast<char*>(host) : static_cast<char*>(at(there))) + y * pitch + x;
+}
+struct Link { std::string ptx; };  // what a linker has been given
+}  // namespace
+
+API CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(at(to), at(from), size, cudaMemcpyDefault); }
+API CUresult cuMemcpy2D(const CUDA_MEMCPY2D* told) {
+    const CUDA_MEMCPY2D& c = *told;
+    if (c.srcMemoryType == CU_MEMORYTYPE_ARRAY || c.dstMemoryType == CU_MEMORYTYPE_ARRAY) return CUDA_ERROR_NOT_SUPPORTED;
+    return copy_rows(place(c.dstMemoryType, c.dstHost, c.dstDevice, c.dstY, c.dstPitch, c.dstXInBytes), c.dstPitch,
+                     place(c.srcMemoryType, const_cast<void*>(c.srcHost), c.srcDevice, c.srcY, c.srcPitch, c.srcXInBytes),
+                     c.srcPitch, c.WidthInBytes, c.Height, cudaMemcpyDefault);
+}
+API CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* told) { return cuMemcpy2D(told); }
+API CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D* told, CUstream stream) {
+    return enqueue(stream, [c = *told] { return cuMemcpy2D(&c); });
+}
+API CUresult cuMemAllocPitch(CUdeviceptr* address, size_t* pitch, size_t width, size_t height, unsigned) {
+    *pitch = (width + 511) / 512 * 512;
+    return cuMemAlloc(address, *pitch * height);
+}
+API CUresult cuMemHostAlloc(void** address, size_t size, unsigned flags) { return same(cudaHostAlloc(address, size, flags)); }
+API CUresult cuMemHostGetFlags(unsigned* flags, void*) { *flags = CU_MEMHOSTALLOC_DEVICEMAP; return CUDA_SUCCESS; }
+API CUresult cuMemHostRegister(void* host, size_t size, unsigned flags) { return same(cudaHostRegister(host, size, flags)); }
+API CUresult cuMemHostUnregister(void* host) { return same(cudaHostUnregister(host)); }
+API CUresult cuMemHostGetDevicePointer(CUdeviceptr* found, void* host, unsigned flags) {
+    return same(cudaHostGetDevicePointer(reinterpret_cast<void**>(found), host, flags));
+}
+API CUresult cuMemGetAddressRange(CUdeviceptr* start, size_t* size, CUdeviceptr address) {
+    void* first;
+    Block block;
+    if (!block_of(at(address), &first, &block)) return CUDA_ERROR_NOT_FOUND;
+    if (start) *start = reinterpret_cast<CUdeviceptr>(first);
+    if (size) *size = block.size;
+    return CUDA_SUCCESS;
+}
+API CUresult cuPointerGetAttribute(void* found, CUpointer_attribute which, CUdeviceptr address) {
+    void* first = nullptr;
+    Block block{0, Kind::DEVICE, 0};
+    bool known = block_of(at(address), &first, &block);
+    if (!known && !in_process()) return CUDA_ERROR_INVALID_VALUE;
+    bool host = block.kind == Kind::HOST, managed = block.kind == Kind::MANAGED;
+    switch (which) {
+        case CU_POINTER_ATTRIBUTE_CONTEXT: return cuCtxGetCurrent(static_cast<CUcontext*>(found));
+        case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+            *static_cast<unsigned*>(found) = host ? CU_MEMORYTYPE_HOST : CU_MEMORYTYPE_DEVICE;
+            return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_DEVICE_POINTER: *static_cast<CUdeviceptr*>(found) = address; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+            if (!host && !managed) return CUDA_ERROR_INVALID_VALUE;
+            *static_cast<void**>(found) = at(address);
+            return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_IS_MANAGED: *static_cast<unsigned*>(found) = managed; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_MAPPED: *static_cast<unsigned*>(found) = 1; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: *static_cast<int*>(found) = 0; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: *static_cast<unsigned*>(found) = 0; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_BUFFER_ID: *static_cast<uint64_t*>(found) = block.number; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: *static_cast<void**>(found) = first; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_RANGE_SIZE: *static_cast<size_t*>(found) = block.size; return CUDA_SUCCESS;
+        default: return CUDA_ERROR_NOT_SUPPORTED;
+    }
+}
+API CUresult cuPointerGetAttributes(unsigned count, CUpointer_attribute* which, void** found, CUdeviceptr address) {
+    for (unsigned i = 0; i < count; ++i)
+        if (cuPointerGetAttribute(found[i], which[i], address) && found[i]) *static_cast<unsigned*>(found[i]) = 0;
+    return CUDA_SUCCESS;
+}
+API CUresult cuPointerSetAttribute(const void*, CUpointer_attribute, CUdeviceptr) { return CUDA_SUCCESS; }
+
+API CUresult cuCtxGetFlags(unsigned* flags) { *flags = 0; return CUDA_SUCCESS; }
+API CUresult cuCtxGetApiVersion(CUcontext, unsigned* version) { *version = CUDA_VERSION; return CUDA_SUCCESS; }
+API CUresult cuCtxGetLimit(size_t* value, CUlimit) { *value = 0; return CUDA_SUCCESS; }
+API CUresult cuCtxSetLimit(CUlimit, size_t) { return CUDA_SUCCESS; }
+API CUresult cuCtxSetCacheConfig(CUfunc_cache) { return CUDA_SUCCESS; }
+API CUresult cuDevicePrimaryCtxGetState(CUdevice, unsigned* flags, int* active) {
+    *flags = 0, *active = 1;
+    return CUDA_SUCCESS;
+}
+API CUresult cuDevicePrimaryCtxSetFlags(CUdevice, unsigned) { return CUDA_SUCCESS; }
+API CUresult cuDevicePrimaryCtxReset(CUdevice) { return CUDA_SUCCESS; }
+API CUresult cuDeviceGetPCIBusId(char* text, int size, CUdevice) {
+    std::strncpy(text, "0000:00:00.0", size);
+    return CUDA_SUCCESS;
+}
+API CUresult cuFuncGetModule(CUmodule*, CUfunction) { return CUDA_ERROR_NOT_SUPPORTED; }
+API CUresult cuFuncGetName(const char** name, CUfunction handle) {
+    *name = reinterpret_cast<Function*>(handle)->name.c_str();
+    return CUDA_SUCCESS;
+}
+API CUresult cuKernelGetName(const char** name, CUkernel kernel) {
+    return cuFuncGetName(name, reinterpret_cast<CUfunction>(kernel));
+}
+API CUresult cuModuleLoadFatBinary(CUmodule* made, const void* image) { return cuModuleLoadData(made, image); }
+API CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* count, CUfunction handle, int threads, size_t shared,
+                                                                  unsigned) {
+    return cuOccupancyMaxActiveBlocksPerMultiprocessor(count, handle, threads, shared);
+}
+API CUresult cuOccupancyMaxPotentialBlockSize(int* grid, int* block, CUfunction handle, CUoccupancyB2DSize shared_of,
+                                              size_t shared, int limit) {
+    Function& function = *reinterpret_cast<Function*>(handle);
+    int best = 0;
+    for (int threads = 32; threads <= function.most_threads && (!limit || threads <= limit); threads += 32) {
+        int blocks = active_blocks(function, threads, shared_of ? shared_of(threads) : shared);
+        if (blocks * threads >= best) best = blocks * threads, *block = threads, *grid = blocks * device().multiprocessors;
+    }
+    return best ? CUDA_SUCCESS : CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
+}
+API CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int* grid, int* block, CUfunction handle,
+                                                       CUoccupancyB2DSize shared_of, size_t shared, int limit, unsigned) {
+    return cuOccupancyMaxPotentialBlockSize(grid, block, handle, shared_of, shared, limit);
+}
+
+API CUresult cuStreamGetCtx_v2(CUstream, CUcontext* found, CUgreenCtx* green) {
+    if (green) *green = nullptr;
+    return cuCtxGetCurrent(found);
+}
+API CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode) {
+    return same(cudaStreamBeginCapture(stream, cudaStreamCaptureMode(mode)));
+}
+API CUresult cuStreamEndCapture(CUstream stream, CUgraph* graph) { return same(cudaStreamEndCapture(stream, graph)); }
+API CUresult cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus* found) {
+    return same(cudaStreamIsCapturing(stream, reinterpret_cast<cudaStreamCaptureStatus*>(found)));
+}
+API CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode*) { return CUDA_SUCCESS; }
+API CUresult cuGraphInstantiateWithFlags(CUgraphExec* made, CUgraph graph, unsigned long long flags) {
+    return same(cudaGraphInstantiateWithFlags(made, graph, flags));
+}
+API CUresult cuGraphInstantiateWithParams(CUgraphExec* made, CUgraph graph, CUDA_GRAPH_INSTANTIATE_PARAMS* told) {
+    told->result_out = CUDA_GRAPH_INSTANTIATE_SUCCESS;
+    return same(cudaGraphInstantiateWithFlags(made, graph, told->flags));
+}
+API CUresult cuGraphUpload(CUgraphExec, CUstream) { return CUDA_SUCCESS; }
+API CUresult cuGraphLaunch(CUgraphExec graph, CUstream stream) { return same(cudaGraphLaunch(graph, stream)); }
+API CUresult cuGraphDestroy(CUgraph graph) { return same(cudaGraphDestroy(graph)); }
+API CUresult cuGraphExecDestroy(CUgraphExec graph) { return same(cudaGraphExecDestroy(graph)); }
+API CUresult cuLaunchHostFunc(CUstream stream, CUhostFn function, void* data) {
+    return same(cudaLaunchHostFunc(stream, function, data));
+}
+
+// A linker here takes one PTX text, and gives it back as what it linked.
+API CUresult cuLinkCreate(unsigned, CUjit_option*, void**, CUlinkState* made) {
+    *made = reinterpret_cast<CUlinkState>(new Link);
+    return CUDA_SUCCESS;
+}
+API CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void* data, size_t size, const char* name, unsigned,
+                           CUjit_option*, void**) {
+    Link& link = *reinterpret_cast<Link*>(state);
+    if (type != CU_JIT_INPUT_PTX || !link.ptx.empty()) {
+        say_once(std::string("cuLinkAddData: the stand-in links one PTX text and nothing else; refused: ") + (name ? name : "?"));
+        return CUDA_ERROR_NOT_SUPPORTED;
+    }
+    link.ptx.assign(static_cast<const char*>(data), size);
+    return CUDA_SUCCESS;
+}
+API CUresult cuLinkComplete(CUlinkState state, void** image, size_t* size) {
+    Link& link = *reinterpret_cast<Link*>(state);
+    *image = link.ptx.data();
+    if (size) *size = link.ptx.size() + 1;
+    return link.ptx.empty() ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+API CUresult cuLinkDestroy(CUlinkState state) {
+    delete reinterpret_cast<Link*>(state);
+    return CUDA_SUCCESS;
+}

@@ -1,0 +1,67 @@
+"""numba.cuda on the emulator, in a submission's process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda import toolkit
+
+pytest.importorskip("numba.cuda", reason="pip install 'warpyard[numba]' brings numba.cuda")
+
+SUBMISSION = """
+import numpy as np
+import torch
+from numba import cuda, float32
+
+@cuda.jit
+def twice(x, y, n):
+    tile = cuda.shared.array(64, float32)
+    i = cuda.grid(1)
+    tile[cuda.threadIdx.x] = x[i]
+    cuda.syncthreads()
+    if i < n:
+        y[i] = 2 * tile[cuda.threadIdx.x]
+
+x, y = torch.rand(64, device="cuda"), torch.zeros(64, device="cuda")
+twice[1, 64](x, cuda.as_cuda_array(y), SIZE)
+assert torch.equal(y, 2 * x)
+host = np.arange(64, dtype=np.float32)
+there = cuda.to_device(host)
+twice[1, 64](there, there, 64)
+assert (there.copy_to_host() == 2 * host).all()
+"""
+RUN = """
+import runpy
+from jit.emulated_cuda import numba_front, torch_install
+torch_install.install()
+numba_front.install()
+runpy.run_path("submission.py")
+"""
+
+
+def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    (folder / "submission.py").write_text(text)
+    return subprocess.run([sys.executable, "-c", RUN], cwd=folder, capture_output=True, text=True)
+
+
+def missing() -> str:
+    try:
+        toolkit.find(nvcc=False)
+    except jit.NoCompilerError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.skipif(bool(missing()), reason=missing())
+def test_kernels_run_and_a_finding_names_the_line(tmp_path: Path) -> None:
+    right = run(SUBMISSION.replace("SIZE", "64"), tmp_path)
+    assert right.returncode == 0, right.stderr
+    wrong = run(SUBMISSION.replace("SIZE", "64").replace("y[i] =", "y[i + 1] ="), tmp_path)
+    (line,) = [n for n, row in enumerate(SUBMISSION.splitlines(), 1) if "y[i] =" in row]
+    assert "EmulatorFinding: [out-of-bounds]" in wrong.stderr
+    assert f"(submission.py:{line}" in wrong.stderr

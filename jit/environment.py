@@ -195,9 +195,9 @@ SMALL_HEADERS: Variable[bool] = Variable(
     name="WARPYARD_SMALL_HEADERS",
     values="0 or 1",
     parse=_switch,
-    default=False,
-    unset="0",
-    meaning="1 has `load_inline` try the small form of torch's headers first on a GPU too. It has not run on one yet.",
+    default=True,
+    unset="1",
+    meaning="0 has `load_inline` on a GPU build with torch's own headers only, and not try their small form first.",
     reader="jit",
 )
 SEED: Variable[int] = Variable(

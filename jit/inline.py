@@ -1,7 +1,7 @@
 """Sources with their own host code, for a GPU: torch's ``load_inline``, which is quick and never stale.
 
-``torch.utils.cpp_extension.load_inline`` builds it. With WARPYARD_SMALL_HEADERS=1, g++ and nvcc get the small form of
-torch's headers (`small_torch`) first, and torch's function builds only what needs more of torch. Extensions lie under
+g++ and nvcc get the small form of torch's headers (`small_torch`) first. What needs more of torch is built by
+``torch.utils.cpp_extension.load_inline``, and so is everything with WARPYARD_SMALL_HEADERS=0. Extensions lie under
 ``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that builds for two
 architectures never meet.
 """

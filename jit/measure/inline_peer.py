@@ -1,4 +1,4 @@
-"""torch's ``load_inline`` as a peer: its build, its launch, and its first launch in a new process."""
+"""torch's ``load_inline`` as a peer: its build beside ours, its launch, and its first launch in a new process."""
 
 from __future__ import annotations
 
@@ -26,6 +26,23 @@ def extension(folder: str) -> Any:
     return load_inline("warpyard_peer", CPP, CUDA, functions=["launch"], build_directory=folder)
 
 
+def _own() -> float:
+    """Milliseconds of the jit's build, with nothing in the cache."""
+    from .. import environment, inline
+
+    before = os.environ.get(environment.CACHE_DIR.name)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[environment.CACHE_DIR.name] = folder
+        try:
+            start = time.perf_counter()
+            inline.load_inline("warpyard_own", CPP, CUDA, functions=["launch"])
+            return (time.perf_counter() - start) * 1e3
+        finally:
+            del os.environ[environment.CACHE_DIR.name]
+            if before is not None:
+                os.environ[environment.CACHE_DIR.name] = before
+
+
 class Built:
     """One build of the extension.
 
@@ -47,13 +64,15 @@ class Built:
         if cuda_device():
             taken = tried(self._build)
             self.why = str(taken)
-        return Table("A source with host code to a module that Python calls", "ms", {"torch: load_inline": taken})
+        own = tried(_own) if cuda_device() else self.why
+        rows = {"jit: load_inline": own, "torch: load_inline": taken}
+        return Table("A source with host code to a module that Python calls", "ms", rows)
 
     def _build(self) -> float:
         import torch
 
         major, minor = torch.cuda.get_device_capability()
-        os.environ.setdefault("TORCH_CUDA_ARCH_LIST", f"{major}.{minor}a")
+        os.environ.setdefault("TORCH_CUDA_ARCH_LIST", f"{major}.{minor}a")  # for ours too
         start = time.perf_counter()
         self.module = extension(self.folder)
         return (time.perf_counter() - start) * 1e3

@@ -61,7 +61,6 @@ def test_load_inline_runs_on_the_current_stream_and_in_graphs(tmp_path, monkeypa
     except jit.NoCompilerError as error:
         pytest.skip(str(error))
     monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
-    monkeypatch.setenv("WARPYARD_SMALL_HEADERS", "1")
     monkeypatch.setattr(jit.inline, "_torchs", None)
     text = SOURCE.replace("256>>>", "256, 0, at::cuda::getCurrentCUDAStream()>>>")
     text = f"#include <ATen/cuda/CUDAContext.h>\n{text}"

@@ -182,7 +182,8 @@ static CUresult start(CUfunction handle, const Shape& shape, CUstream stream, vo
     const void* packed = nullptr;
     for (; extra && *extra != CU_LAUNCH_PARAM_END; extra += 2)
         if (*extra == CU_LAUNCH_PARAM_BUFFER_POINTER) packed = extra[1];
-    return launch(*reinterpret_cast<Function*>(handle), shape, arguments, packed, stream);
+    const int result = launch(*reinterpret_cast<Function*>(handle), shape, arguments, packed, stream);
+    return result == cudaErrorInvalidConfiguration ? CUDA_ERROR_INVALID_VALUE : CUresult(result);
 }
 API CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                             unsigned bz, unsigned shared, CUstream stream, void** arguments, void** extra) {

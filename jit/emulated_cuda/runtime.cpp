@@ -415,8 +415,23 @@ API cudaError_t cudaGetDeviceProperties(cudaDeviceProp* found, int which) {
     found->globalL1CacheSupported = found->localL1CacheSupported = 1;
     return cudaSuccess;
 }
-API cudaError_t cudaDeviceSetLimit(cudaLimit, size_t) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetLimit(size_t* value, cudaLimit) { *value = 0; return cudaSuccess; }
+// Limits are kept and told; the emulator's own do not follow them.
+static size_t* limit_of(cudaLimit which) {
+    static size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048};  // a chip's, from cudaLimitStackSize on
+    return size_t(which) < sizeof limits / sizeof *limits ? limits + which : nullptr;
+}
+API cudaError_t cudaDeviceSetLimit(cudaLimit which, size_t value) {
+    if (size_t* limit = limit_of(which)) *limit = value;
+    return cudaSuccess;
+}
+API cudaError_t cudaDeviceGetLimit(size_t* value, cudaLimit which) {
+    const size_t* limit = limit_of(which);
+    *value = limit ? *limit : 0;
+    return cudaSuccess;
+}
+API cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind) {
+    return {x, y, z, w, kind};
+}
 API cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return cudaSuccess; }
 API cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest) {
     *least = *greatest = 0;
@@ -448,6 +463,14 @@ API const char* cudaGetErrorString(cudaError_t error) {
         case cudaErrorInvalidConfiguration: return "invalid configuration argument";
         case cudaErrorInvalidDevice: return "invalid device ordinal";
         case cudaErrorNoKernelImageForDevice: return "no kernel image is available for execution on the device";
+        case cudaErrorInvalidSymbol: return "invalid device symbol";
+        case cudaErrorInvalidResourceHandle: return "invalid resource handle";
+        case cudaErrorNotReady: return "device not ready";
+        case cudaErrorIllegalAddress: return "an illegal memory access was encountered";
+        case cudaErrorMisalignedAddress: return "misaligned address";
+        case cudaErrorAssert: return "device-side assert triggered";
+        case cudaErrorCooperativeLaunchTooLarge: return "too many blocks in cooperative launch";
+        case cudaErrorInvalidClusterSize: return "cluster misconfiguration";
         case cudaErrorLaunchFailure: return "unspecified launch failure: the emulator stopped the kernel";
         case cudaErrorNotSupported: return "operation not supported by the stand-in CUDA runtime";
         default: return error_name(error);

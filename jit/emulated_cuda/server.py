@@ -19,14 +19,17 @@ from ..arguments import layout
 from ..artifact import Artifact
 from ..artifact import of_ptx as artifact_of
 from ..emulator.machine import tensor_maps
-from ..errors import JitError
+from ..errors import ArgumentError, JitError
 from ..im2col import Im2colMapSpec
-from ..limits import Dims
-from . import requests
+from ..limits import Dims, dims
+from . import parameters, requests
 
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
-# Codes of cudaError_t and CUresult that a launch returns.
-_INVALID_VALUE, _LAUNCH_FAILURE, _NOT_SUPPORTED = 1, 719, 801
+# Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
+_INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
+_LAUNCH_FAILURE = 719
+_FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misaligned address
+_ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
 _KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
 _TYPES = (
@@ -155,7 +158,7 @@ class Server:
         placed = tuple((name, read.number()) for name, _ in module.variables)
         module = emulator.Module(module.ptx, module.name, placed)
         self._modules[number - 1] = made, module
-        emulator.load(module)
+        emulator.load(module, again=True)
         return _number(1)
 
     def _entry(self, read: _Reader) -> bytes:
@@ -173,7 +176,7 @@ class Server:
         return b"".join(map(_number, numbers))
 
     def _launch(self, read: _Reader) -> bytes:
-        _, module = self._modules[read.number() - 1]
+        made, module = self._modules[read.number() - 1]
         name, params = read.text().decode(), read.text()
         grid, block, cluster = (read.dims() for _ in range(3))
         smem, cooperative = read.number(), bool(read.number())
@@ -183,23 +186,40 @@ class Server:
             emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
             for address, size, kind, number in rows
         ]
+        known += self.more()
+        if entry := made.entries.get(name):
+            known = parameters.named(known, entry, params, [*self.files.values(), self.source])
         request = emulator.Request(
-            module, name, params, (*known, *self.more()), grid, block, smem,
+            module, name, params, tuple(known), grid, block, smem,
             cluster if all(cluster) else None, cooperative,
         )  # fmt: skip
         self.launches += 1
         try:
+            dims("grid", grid)
+            dims("block", block)
             requests.execute(request)
         except emulator.EmulatorFinding as error:
             self.found(error)
-            return _number(_LAUNCH_FAILURE)
+            asserted = error.report["kind"] == "trap" and str(error.report["message"]).startswith("assert(")
+            return _number(_ASSERT if asserted else _FAILURES.get(error.report["kind"], _LAUNCH_FAILURE))
         except emulator.UnsupportedInstruction as error:
             self.found(error)
             return _number(_NOT_SUPPORTED)
+        except ArgumentError as error:
+            self.found(ArgumentError(f"{parameters.function(name)}: {error}"))
+            return _number(self._refused(grid, block, cooperative, str(error)))
         except JitError as error:
             self.found(error)
             return _number(_INVALID_VALUE)
         return _number(0)
+
+    def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
+        """The code of a launch that breaks a limit."""
+        x, y, z = block
+        whole = all((*grid, *block)) and grid[0] < 1 << 31 and max(grid[1:]) <= 65535
+        if not whole or x * y * z > self.arch.max_threads_per_block or z > 64:
+            return _INVALID_CONFIGURATION
+        return _COOPERATIVE_TOO_LARGE if cooperative and said.startswith("grid:") else _INVALID_VALUE
 
     def _tensor_map(self, read: _Reader) -> bytes:
         im2col, kind, rank, address = read.numbers(4)

@@ -470,7 +470,10 @@ static CUresult run(Function& function, const Shape& shape, const std::string& p
     for (auto& [host, copied] : hosts()) std::memcpy(copied.shadow, host, copied.size);
     uint64_t result = ask(message).number();
     for (auto& [host, copied] : hosts()) std::memcpy(host, copied.shadow, copied.size);
-    if (result == CUDA_ERROR_LAUNCH_FAILED || result == CUDA_ERROR_NOT_SUPPORTED) failure = int(result);
+    switch (result) {  // what ends the context
+        case CUDA_ERROR_ILLEGAL_ADDRESS: case CUDA_ERROR_ASSERT: case CUDA_ERROR_MISALIGNED_ADDRESS:
+        case CUDA_ERROR_LAUNCH_FAILED: case CUDA_ERROR_NOT_SUPPORTED: failure = int(result);
+    }
     return CUresult(result);
 }
 

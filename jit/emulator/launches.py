@@ -149,14 +149,20 @@ class Request:
     cooperative: bool = False
 
 
-def load(module: Module) -> Artifact:
+def load(module: Module, again: bool = False) -> Artifact:
     """Reads a module and puts the initial values of its variables into memory, if that has not been done yet.
+
+    Args:
+        again: put them there anyway: another load of the module got the memory that the first one gave back.
 
     Raises:
         ArgumentError, ValueError: the text is no PTX that the emulator reads.
     """
     with _LOCK:
-        return _loaded(module)
+        made = _loaded(module)
+        if again:
+            _programs.load(made).initialise()
+        return made
 
 
 @functools.lru_cache(maxsize=256)

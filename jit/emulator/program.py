@@ -43,6 +43,7 @@ class Source:
     Attributes:
         functions: the kernels by name, with the bodies of what they call.
         heap: what their threads take memory from.
+        allocates: whether any of them does; another may use what it took.
         variables: the module's variables.
     """
 
@@ -55,9 +56,17 @@ class Source:
         self._memory: dict[str, np.ndarray] = {}
         self._places = dict(places or {})
         self.heap = Heap()
+        bodies = (item for function in self.functions.values() for item in function.body)
+        self.allocates = any(isinstance(item, Inst) and item.op == "malloc" for item in bodies)
+        self._codes = calls.addresses(devices)
+        self.initialise()
+
+    def initialise(self) -> None:
+        """Puts the initial values of the variables into their memory."""
         kept = [item for item in self.variables if item.space not in ("shared", "local")]
-        symbols = calls.addresses(devices) | {item.name: self.memory(item).ctypes.data for item in kept}
+        symbols = self._codes | {item.name: self.memory(item).ctypes.data for item in kept}
         for item in kept:
+            _fill(self.memory(item), item)
             _point(self.memory(item), item, symbols)
 
     def memory(self, item: Variable) -> np.ndarray:
@@ -66,12 +75,16 @@ class Source:
             size = max(item.size, 1)
             if place := self._places.get(item.name):
                 array = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(place))
-                array[:] = 0
             else:
                 array = aligned(size, max(item.align, 16))
             self._memory[item.name] = array
-            array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
+            _fill(array, item)
         return self._memory[item.name]
+
+
+def _fill(array: np.ndarray, item: Variable) -> None:
+    array[:] = 0
+    array[: len(item.data)] = np.frombuffer(item.data, np.uint8)
 
 
 def _point(array: np.ndarray, item: Variable, symbols: Mapping[str, int]) -> None:
@@ -168,7 +181,7 @@ class Program:
                 self.globals.append((array, item.name))
                 symbols[item.name] = (item.space, array.ctypes.data)
         symbols |= {name: ("code", at) for name, at in function.codes.items()}
-        if any(isinstance(item, Inst) and item.op == "malloc" for item in function.body):
+        if self.source.allocates:
             self.globals.append((self.source.heap.memory, "the heap of malloc"))
         memories = {name: at for name, (space, at) in symbols.items() if space not in ("shared", "local", "param")}
         for item in function.variables:

@@ -51,14 +51,37 @@ def test_an_access_outside_an_allocation_is_found_at_its_line(built: program.Bui
     report = ran.server.resolve(getattr(finding, "report", {}))
     assert report["kind"] == "out-of-bounds"
     assert report["location"] == f"{SOURCE}:{line_of('z[i] = x[i]')}"
-    assert "byte 4000 of the allocation of managed allocation number 1, which has 4000 bytes" in report["message"]
+    assert (
+        "byte 4000 of the allocation of argument 2 (y), managed allocation number 1, which has 4000 bytes"
+        in report["message"]
+    )
     assert ran.code == 10  # the program saw the error, and says so
 
 
-@pytest.mark.parametrize("name", ["clusters", "cooperative", "graphs", "host_memory"])
+@pytest.mark.parametrize("name", ["clusters", "cooperative", "graphs", "heap", "host_memory"])
 def test_launches(name: str, built: program.Built) -> None:
     ran, said = run(built, name)
     assert (ran.code, said) == (0, [])
+
+
+@pytest.mark.parametrize(
+    ("how", "error"),
+    [
+        ("assert", "cudaErrorAssert"),
+        ("outside", "cudaErrorIllegalAddress"),
+        ("misaligned", "cudaErrorMisalignedAddress"),
+    ],
+)
+def test_codes_of_launches_that_are_refused_or_fail(
+    how: str, error: str, built: program.Built, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ran, _ = run(built, "codes", how)
+    assert (ran.code, capfd.readouterr().out) == (0, f"{error}\n")
+    assert (
+        str(ran.findings[0])
+        == "ranks: block: (2048, 1, 1) is 2048 threads, more than 1024, the most that a block can have"
+    )
+    assert len(ran.findings) == 6
 
 
 @pytest.mark.parametrize("way", ["linked", "dlsym", "entry"])

@@ -5,8 +5,10 @@
 #include <cuda_runtime.h>
 #include <dlfcn.h>
 
+#include <cassert>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 #define CHECK(call)                                                                                      \
@@ -21,7 +23,7 @@ __managed__ int managed = 5;
 
 __global__ void add(float* z, const float* x, const float* y, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) z[i] = x[i] + factor * y[i];  // line 25
+    if (i < n) z[i] = x[i] + factor * y[i];
     if (i == 0) blocks = gridDim.x, managed += 1;
 }
 
@@ -54,6 +56,48 @@ __global__ void gather(int* sums) {
     for (int i = 0; i < gridDim.x; ++i) sum += sums[i];
     grid.sync();
     sums[blockIdx.x] = sum;
+}
+
+__global__ void take(int** out) { *(out[threadIdx.x] = (int*)malloc(4)) = threadIdx.x; }
+__global__ void give(int** in, int* out) {
+    out[threadIdx.x] = *in[threadIdx.x];
+    free(in[threadIdx.x]);
+}
+__global__ void fail(int* out) {
+    assert(out != nullptr);
+    *(int*)((char*)out + (threadIdx.x ? 1 : 0)) = 1;
+}
+
+// Memory that a kernel takes is there in the next one.
+static int heap() {
+    int **pointers, *out, found[32];
+    size_t limit = 0;
+    CHECK(cudaDeviceSetLimit(cudaLimitMallocHeapSize, 16 << 20));
+    CHECK(cudaDeviceGetLimit(&limit, cudaLimitMallocHeapSize));
+    CHECK(cudaMalloc(&pointers, 32 * 8));
+    CHECK(cudaMalloc(&out, sizeof found));
+    take<<<1, 32>>>(pointers);
+    give<<<1, 32>>>(pointers, out);
+    CHECK(cudaMemcpy(found, out, sizeof found, cudaMemcpyDeviceToHost));
+    return limit == 16 << 20 && found[31] == 31 ? 0 : 1;
+}
+
+// Codes of launches that are refused, and then of one that fails.
+static int codes(const char* how) {
+    int* out;
+    CHECK(cudaMalloc(&out, 128));
+    for (auto [grid, block] : {std::pair{dim3(1), dim3(2048)}, {dim3(0), dim3(32)}, {dim3(1, 70000), dim3(32)}, {dim3(1), dim3(1, 1, 65)}}) {
+        ranks<<<grid, block>>>(out);
+        if (cudaGetLastError() != cudaErrorInvalidConfiguration || cudaGetLastError() != cudaSuccess) return 1;
+    }
+    void* arguments[] = {&out};
+    if (cudaLaunchCooperativeKernel(gather, dim3(100000), dim3(32), arguments) != cudaErrorCooperativeLaunchTooLarge) return 2;
+    if (!strcmp(how, "assert")) out = nullptr;
+    if (!strcmp(how, "outside")) out += 32;
+    fail<<<1, how[0] == 'm' ? 2 : 1>>>(out);
+    const auto error = cudaDeviceSynchronize();
+    printf("%s\n", cudaGetErrorName(error));
+    return cudaGetLastError() == error ? 0 : 3;
 }
 
 static int vectors(int extra) {
@@ -252,5 +296,7 @@ int main(int count, char** words) {
     if (!strcmp(what, "unsupported")) return unsupported();
     if (!strcmp(what, "host_memory")) return host_memory();
     if (!strcmp(what, "copies")) return copies();
+    if (!strcmp(what, "heap")) return heap();
+    if (!strcmp(what, "codes")) return codes(words[2]);
     return 99;
 }

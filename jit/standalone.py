@@ -176,8 +176,6 @@ def host(name: str) -> str:
 
 
 # Enumerators of cuda.h.
-_TYPES = ("uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16")
-_PACKED = {"uint4x16_align8": 13, "uint4x16_align16": 14, "uint6x16_align16": 15}
 _CHOICES = {
     "interleave": tensormap.INTERLEAVES,
     "swizzle": tuple(tensormap.SWIZZLES),
@@ -267,10 +265,9 @@ class Kernel:
         if key not in _encoded:
             if len(_encoded) >= 4096:
                 _encoded.clear()
-            kind = _PACKED.get(spec.dtype)
             _encoded[key] = self.extension.encode_tensor_map(
                 spec.tensor,
-                _TYPES.index(spec.dtype) if kind is None else kind,
+                tensormap.ENUMERATORS.index(spec.dtype),
                 *map(list, (spec.global_dim, spec.global_strides, spec.box, spec.element_strides)),
                 *(known.index(getattr(spec, name)) for name, known in _CHOICES.items()),
             )

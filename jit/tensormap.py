@@ -30,6 +30,9 @@ DTYPES: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "int64": ("INT64", 8, ()),
     "float16": ("FLOAT16", 2, ()),
     "float32": ("FLOAT32", 4, ()),
+    "float32_ftz": ("FLOAT32_FTZ", 4, ()),
+    "tfloat32": ("TFLOAT32", 4, ()),
+    "tfloat32_ftz": ("TFLOAT32_FTZ", 4, ()),
     "float64": ("FLOAT64", 8, ()),
     "bfloat16": ("BFLOAT16", 2, ()),
     # 16 packed values are what is copied as one; their bytes.
@@ -37,10 +40,15 @@ DTYPES: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "uint4x16_align16": ("16U4_ALIGN16B", 8, ()),
     "uint6x16_align16": ("16U6_ALIGN16B", 12, ()),
 }
+# In the order of the driver's CUtensorMapDataType.
+ENUMERATORS = (
+    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
+    "float32_ftz", "tfloat32", "tfloat32_ftz", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
+)  # fmt: skip
 # Bytes in shared memory of 16 packed values, the gap behind them included, and the multiple that global_dim[0] must be.
 PACKED = {"uint4x16_align8": (8, 2), "uint4x16_align16": (16, 128), "uint6x16_align16": (16, 128)}
 _NAMES = {name: known for known, row in DTYPES.items() for name in (known, *row[2])}
-_FLOATS = ("float16", "float32", "float64", "bfloat16")
+_FLOATS = ("float16", "float32", "float32_ftz", "tfloat32", "tfloat32_ftz", "float64", "bfloat16")
 
 
 class TensorMapSpec:
@@ -56,8 +64,10 @@ class TensorMapSpec:
             default: the tensor's strides reversed. The innermost stride is always one element.
         element_strides: 1 to 8 by dimension; default: ones.
         dtype: a torch dtype or its name; default: the tensor's. 8-bit floats and packed 4-bit pairs count as uint8. By
-            name only: ``"uint4x16_align8"``, ``"uint4x16_align16"``, ``"uint6x16_align16"``, 16 packed values of 4 or 6
-            bits, in shared memory at multiples of so many bytes; their dimensions and boxes count single values.
+            name only: ``"tfloat32"`` and ``"tfloat32_ftz"``, f32 that loads round to tf32, to nearest even;
+            ``"float32_ftz"``; ``"uint4x16_align8"``, ``"uint4x16_align16"``, ``"uint6x16_align16"``, 16 packed
+            values of 4 or 6 bits, in shared memory at multiples of so many bytes; their dimensions and boxes count
+            single values.
         swizzle: ``"none"``, ``"32B"``, ``"64B"``, ``"128B"`` or ``"128B_ATOM_32B"``; the innermost box must fit in it.
         interleave: ``"none"``, ``"16B"`` or ``"32B"``.
         l2_promotion: ``"none"``, ``"64B"``, ``"128B"`` or ``"256B"``.

@@ -107,12 +107,11 @@ class Extension:
         fill: int,
     ) -> bytes:
         """128 bytes that stand for a tensor map; `launch` of the same extension knows what they stand for."""
-        from jit import standalone, tensormap
+        from jit import tensormap
 
-        types = dict(enumerate(standalone._TYPES)) | {number: name for name, number in standalone._PACKED.items()}
         spec = tensormap.TensorMapSpec(
             tensor,
-            dtype=types[kind],
+            dtype=tensormap.ENUMERATORS[kind],
             global_dim=dims,
             global_strides=strides,
             box=box,

@@ -32,13 +32,6 @@ _FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misali
 _ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
 _KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
-_TYPES = (
-    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64", "bfloat16",
-    "float32", "float32", "float32", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
-)  # fmt: skip
-
-
-_ROUNDED = {10: "FLOAT32_FTZ", 11: "TFLOAT32", 12: "TFLOAT32_FTZ"}
 
 
 class _Reader:
@@ -235,11 +228,9 @@ class Server:
         where: Any = tensor_maps.Address(address)
         call = "cuTensorMapEncodeIm2col" if im2col else "cuTensorMapEncodeTiled"
         try:
-            if kind in _ROUNDED:
-                self.say(f"{call}: {_ROUNDED[kind]} is taken as FLOAT32: its copies do not round")
             spec = (Im2colMapSpec if im2col else tensormap.TensorMapSpec)(
                 where,
-                dtype=_TYPES[kind], interleave=tensormap.INTERLEAVES[interleave],
+                dtype=tensormap.ENUMERATORS[kind], interleave=tensormap.INTERLEAVES[interleave],
                 swizzle=tuple(tensormap.SWIZZLES)[swizzle], l2_promotion=tensormap.PROMOTIONS[promotion],
                 oob_fill=tensormap.FILLS[fill], **shape,
             )  # fmt: skip

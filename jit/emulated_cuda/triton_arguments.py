@@ -20,11 +20,6 @@ from ..errors import ArgumentError
 
 _FLOATS = {"fp16": "<e", "fp32": "<f", "f32": "<f", "fp64": "<d"}
 _SWIZZLES = ("none", "32B", "64B", "128B")
-# TMA's element types in the numbers of Triton's metadata, which are those that the device writes into a tensor map.
-_TYPES = (
-    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float32", "float64", "bfloat16",
-    "float32", "float32", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
-)  # fmt: skip
 _MOST_WORDS = 1 << 16  # of an argument that are looked at as addresses
 
 _Typed = tuple[str, Any]
@@ -65,8 +60,6 @@ def _tensor_map(value: Any, meta: dict[str, Any]) -> bytes:
     """The 128 bytes of a tensor map. Raises ArgumentError where TMA cannot do it."""
     if meta.get("is_im2col"):
         raise ArgumentError("a TensorDescriptor in im2col mode is not emulated; use a tiled one")
-    if getattr(value, "round_f32_to_tf32", False):
-        raise ArgumentError("a TensorDescriptor with round_f32_to_tf32 is not emulated: the rounding is not documented")
     size, shape = meta["elem_size"], list(value.shape)
     if meta["fp4_padded"]:
         shape[-1] *= 2
@@ -76,7 +69,7 @@ def _tensor_map(value: Any, meta: dict[str, Any]) -> bytes:
             box=list(meta["block_size"])[::-1],
             global_dim=shape[::-1],
             global_strides=[step * size for step in value.strides[::-1]][1:],
-            dtype=_TYPES[meta["elem_type"]],
+            dtype="tfloat32" if getattr(value, "round_f32_to_tf32", False) else tensor_maps.ELEMENTS[meta["elem_type"]],
             swizzle=_SWIZZLES[meta["swizzle"]],
             l2_promotion="128B",
             oob_fill="nan" if value.padding == "nan" else "none",

@@ -7,6 +7,9 @@ Operands are small whole numbers, so every sum is exact and NumPy's product is t
 
 from __future__ import annotations
 
+from fractions import Fraction
+from functools import partial
+
 import numpy as np
 import pytest
 import torch
@@ -113,9 +116,12 @@ def test_mma(shape: str, a_kind: str, b_kind: str, d_kind: str) -> None:
     np.testing.assert_array_equal(got.astype(np.float64), expected)
 
 
-@pytest.mark.parametrize(("rows", "k"), [(8, 4), (16, 4), (16, 8), (16, 16)])
-def test_mma_double(rows: int, k: int) -> None:
-    """f64, one fused multiply-add after the other along K."""
+@pytest.mark.parametrize(
+    ("rows", "k", "mode"),
+    [(8, 4, ""), (16, 4, ""), (16, 8, ""), (16, 16, ""), *((8, 4, mode) for mode in (".rn", ".rz", ".rm", ".rp"))],
+)
+def test_mma_double(rows: int, k: int, mode: str) -> None:
+    """f64, one fused multiply-add after the other along K, each rounded as the instruction says."""
     print(f"seed {SEED}")
     rng = np.random.default_rng(SEED)
     a, b, c = rng.standard_normal((rows, k)), rng.standard_normal((k, 8)), rng.standard_normal((rows, 8))
@@ -129,7 +135,7 @@ def test_mma_double(rows: int, k: int) -> None:
     )
     wb = np.stack([b[(lane & 3) + 4 * i, lane >> 2] for i in range(nb)])
     wc = np.stack([c[(lane >> 2) + 8 * (i // 2), 2 * (lane & 3) + i % 2] for i in range(nc)])
-    text = f"mma.sync.aligned.m{rows}n8k{k}.row.col.f64.f64.f64.f64 {placeholders(0, nc)}, {placeholders(nc, na)}, {placeholders(nc + na, nb)}, {placeholders(0, nc)};"
+    text = f"mma.sync.aligned.m{rows}n8k{k}.row.col{mode}.f64.f64.f64.f64 {placeholders(0, nc)}, {placeholders(nc, na)}, {placeholders(nc + na, nb)}, {placeholders(0, nc)};"
     text = text.replace("{{", "{").replace("}}", "}")
     outs = ", ".join(f'"+d"(c[{i}])' for i in range(nc))
     ins = ", ".join([*(f'"d"(a[{i}])' for i in range(na)), *(f'"d"(b[{i}])' for i in range(nb))])
@@ -140,10 +146,26 @@ def test_mma_double(rows: int, k: int) -> None:
       for (int i = 0; i < {nc}; ++i) io[32 * i + t] = c[i]; }}""")
     io = torch.from_numpy(wc.reshape(-1).copy())
     kernel(io, torch.from_numpy(wa.reshape(-1).copy()), torch.from_numpy(wb.reshape(-1).copy()), grid=1, block=32)
-    expected = (a @ b + c)[
+    place = (
         np.stack([(lane >> 2) + 8 * (i // 2) for i in range(nc)]), np.stack([2 * (lane & 3) + i % 2 for i in range(nc)])
-    ]
+    )  # fmt: skip
+    expected = (a @ b + c)[place]
     np.testing.assert_allclose(io.numpy().reshape(nc, 32), expected, rtol=1e-13, atol=1e-13)
+    if mode:
+        total = c.astype(object)
+        for step in range(k):
+            total = np.vectorize(partial(fused, mode), otypes=[object])(a[:, step, None], b[None, step], total)
+        assert np.array_equal(io.numpy().reshape(nc, 32), total.astype(np.float64)[place])
+
+
+def fused(mode: str, a: float, b: float, c: float) -> float:
+    """a b + c, rounded once."""
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    near = float(exact)
+    up, down = (near, np.nextafter(near, -np.inf)) if near >= exact else (np.nextafter(near, np.inf), near)
+    if near == exact or mode == ".rn":
+        return near
+    return float({".rp": up, ".rm": down, ".rz": down if exact > 0 else up}[mode])
 
 
 def place(rows: int, columns: int, size: int, swizzle: int, mn_major: bool) -> tuple[np.ndarray, int, int]:

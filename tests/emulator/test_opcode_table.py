@@ -46,7 +46,7 @@ cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%5]
 cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.u32 [%5], [%0], %1, [%2];
 cp.reduce.async.bulk.tensor.1d.global.shared::cta.add.bulk_group [%6, {{%0}}], [%5];
 cp.async.bulk.prefetch.tensor.1d.L2.global [%6, {{%0}}]; clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 %p, %7;
-clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%5], [%2]; st.bulk.weak.shared::cta [%5], %3, 0;
+ldmatrix.sync.aligned.m4n4.x1 %0, [%5]; stmatrix.sync.aligned.m4n4.x1 [%5], {{%0}}; clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%5], [%2]; st.bulk.weak.shared::cta [%5], %3, 0;
 call (%0), f, (%1); vprintf %3, %4; __assertfail %3, %4, %0, %6, %7; malloc %3, %4; free %3; multimem.cp.async.bulk.global.shared::cta.bulk_group [%6], [%5], 16; multimem.st.relaxed.gpu.global.u32 [%6], %0; multimem.red.relaxed.gpu.global.add.u32 [%6], %0;
 ldmatrix.sync.aligned.x1.m8n8.shared.b16 {{%0}}, [%5]; ldmatrix.sync.aligned.x2.m8n8.shared.b16 {{%0, %1}}, [%5]; ldmatrix.sync.aligned.x4.m8n8.shared.b16 {{%0, %1, %2, %w0}}, [%5];
 stmatrix.sync.aligned.x1.m8n8.shared.b16 [%5], {{%0}}; stmatrix.sync.aligned.x2.m8n8.shared.b16 [%5], {{%0, %1}}; stmatrix.sync.aligned.x4.m8n8.shared.b16 [%5], {{%0, %1, %2, %w0}};
@@ -82,7 +82,12 @@ UNREAD = {
 
 def forms() -> Iterator[Inst]:
     """Instructions of test_opcodes.py and of MORE, on the registers above."""
-    texts = [*test_opcodes.EXECUTED.values(), *test_opcodes.REFUSED.values(), *test_opcodes.LATER.values()]
+    texts = [
+        *test_opcodes.EXECUTED.values(),
+        *test_opcodes.REFUSED.values(),
+        *test_opcodes.LATER.values(),
+        *test_opcodes.MORE.values(),
+    ]
     for text in ";".join(texts).replace("{{", "{").replace("}}", "}").split(";"):
         text = re.sub(r"^\s*(?:\w+:(?!:)\s*)?(?:\.branchtargets.*)?", "", text)
         if text:
@@ -200,7 +205,7 @@ def test_lowering(name: str, inst: Inst, monkeypatch: pytest.MonkeyPatch) -> Non
     done = Emitted(inst, monkeypatch)
     one = dataflow.effect(inst, REGISTERS)
     sources = {source for source in one.sources if source}
-    if row.refused or "rs" in inst.parts:
+    if row.refused:
         assert done.refused
         return
     assert not done.refused
@@ -299,15 +304,17 @@ def test_counters(name: str, inst: Inst, monkeypatch: pytest.MonkeyPatch) -> Non
     spaced = [f"{space} {what}" for space in SPACES for what in ("load", "store", "atomic")]
     depends = {opcodes.TYPE, opcodes.LOAD, opcodes.STORE, opcodes.ATOMIC}
     assert table.class_of(inst) in {*opcodes.CLASSES, *spaced, "integer", "f16", "f32", "f64"} - depends
-    if row.refused or "rs" in inst.parts:
+    if row.refused:
         return
     counts = Emitted(inst, monkeypatch, counted=True).table
     assert counts is not None
     counted = [one.name for one in counts.events]
     assert counted == ([row.event] if row.event and row.event != "cp.async" else [])
     accesses = {one.name for one in counts.accesses}
-    moves = (row.helper and row.counts not in ("synchronise", "tensor")) or (
-        row.emits and row.counts in (opcodes.LOAD, opcodes.STORE, opcodes.ATOMIC)
+    moves = (
+        (row.helper and row.counts not in ("synchronise", "tensor"))
+        or row.counts in ("shared load", "shared store")
+        or (row.emits and row.counts in (opcodes.LOAD, opcodes.STORE, opcodes.ATOMIC))
     )
     assert accesses == ({row.event or row.counts.split()[-1]} if moves else set())
     if counted:

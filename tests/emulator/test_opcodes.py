@@ -93,7 +93,16 @@ REFUSED = {
 LATER = {
     "cvt.rs": "cvt.rs.f16x2.f32 %0, f0, f1, %1;",
     "ldmatrix": "ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {{%0, %1}}, [%5];",
+    "ldmatrix 6 bits": "ldmatrix.sync.aligned.m8n16.x1.shared.b8x16.b6x16_p32 {{%0}}, [%5];",
     "stmatrix": "stmatrix.sync.aligned.m16n8.x1.trans.shared.b8 [%5], {{%0}};",
+    "mma": "mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.e4m3.e5m2.f32 {{f0, f1, f2, f3}}, {{%0, %1, %2, w0}}, "
+           "{{w1, w2}}, {{f0, f1, f2, f3}};",
+}  # fmt: skip
+MORE = {
+    "isspacep.param": "isspacep.param p, %6;", "ld.unified": "ld.global.u32 %0, [%6].unified;",
+    "mma.f64": "mma.sync.aligned.m16n8k4.row.col.rp.f64.f64.f64.f64 {{d0, d1, d2, d3}}, {{d0, d1}}, {{d2}}, {{d0, d1, d2, d3}};",
+    "stacksave.u32": "stacksave.u32 %0; stackrestore.u32 %0;",
+    "vadd2": "vadd2.u32.u32.u32 %0.h1, %1.h30, %2.h12, %1;",
 }  # fmt: skip
 
 REGISTERS = (".reg .pred p, q; .reg .b16 h0, h1, h2, h3; .reg .f32 f0, f1, f2, f3; .reg .f64 d0, d1, d2, d3; "
@@ -104,7 +113,7 @@ REGISTERS = (".reg .pred p, q; .reg .b16 h0, h1, h2, h3; .reg .f32 f0, f1, f2, f
 @functools.cache
 def kernel(arch: str) -> tuple[jit.Kernel, list[str]]:
     """All of them in one kernel, whose argument picks one."""
-    forms = EXECUTED | REFUSED if arch == "sm_90a" else LATER
+    forms = EXECUTED | MORE | REFUSED if arch == "sm_90a" else LATER
     body = ""
     for i, text in enumerate(forms.values()):
         text = text.replace("{{", "{").replace("}}", "}")
@@ -135,13 +144,15 @@ def outcome(arch: str, name: str) -> str:
     return "executed"
 
 
-@pytest.mark.parametrize("name", EXECUTED)
-def test_executed(name: str) -> None:
-    assert outcome("sm_90a", name) == "executed"
+@pytest.mark.parametrize(
+    ("arch", "name"), [*(("sm_90a", name) for name in EXECUTED | MORE), *(("sm_100a", name) for name in LATER)]
+)
+def test_executed(arch: str, name: str) -> None:
+    assert outcome(arch, name) == "executed"
 
 
-@pytest.mark.parametrize(("arch", "name"), [*(("sm_90a", name) for name in REFUSED), *(("sm_100a", n) for n in LATER)])
-def test_refused_by_name_and_line(arch: str, name: str) -> None:
-    message = outcome(arch, name)
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_by_name_and_line(name: str) -> None:
+    message = outcome("sm_90a", name)
     assert f"does not execute `{name}" in message
     assert ".cu:" in message

@@ -109,6 +109,19 @@ def test_vector_of_a_register() -> None:
     assert out.tolist() == [i % 16 + 100 * (i // 16) + (i ^ 1) * 1000 for i in range(64)]
 
 
+def test_parameters_are_a_space_of_their_own() -> None:
+    kernel = load(
+        """k(int* out, const __grid_constant__ int4 given) { int mine, near, far; unsigned long long at = (unsigned long long)&given;
+        asm("{.reg .pred p; isspacep.param::entry p, %1; selp.b32 %0, 1, 0, p;}" : "=r"(mine) : "l"(at));
+        asm("{.reg .pred p; isspacep.global p, %1; selp.b32 %0, 1, 0, p;}" : "=r"(near) : "l"(at));
+        asm("{.reg .pred p; isspacep.global p, %1; selp.b32 %0, 1, 0, p;}" : "=r"(far) : "l"(out));
+        *out = mine + 10 * near + 100 * far; }"""
+    )
+    out = torch.zeros(1, dtype=torch.int32)
+    kernel(out, bytes(16), grid=1, block=1)
+    assert out.tolist() == [101]
+
+
 def test_whose_shared_memory_it_is() -> None:
     kernel = load(
         """__cluster_dims__(2) k(int* out) { __shared__ int cell; cell = 1; int mine, near, far; unsigned long long at = (unsigned long long)&cell, other;

@@ -61,6 +61,10 @@ CASES: dict[str, Callable[[int, int, int], int]] = {
     "vadd4.u32.u32.u32 %0, %1, %2, %3;": lambda a, b, c: lanes(a, b, 8, lambda x, y: x + y),
     "vadd4.s32.s32.s32.sat %0, %1, %2, %3;": lambda a, b, c: lanes(a, b, 8, lambda x, y: clamp(x + y, -128, 127), True),
     "vsub2.u32.u32.u32 %0.h1, %1, %2, %3;": lambda a, b, c: c & 0xFFFF | (a >> 16) - (b >> 16) << 16,
+    # Lanes of both operands, the upper one's first: halves 0 and 1 are a's, 2 and 3 b's; bytes 0 to 3 a's, 4 to 7 b's.
+    "vadd2.u32.u32.u32 %0, %1.h31, %2.h12, %3;": lambda a, b, c: ((b >> 16) + (a >> 16) & 0xFFFF) << 16 | (a >> 16) + (b & 0xFFFF) & 0xFFFF,
+    "vsub2.s32.s32.s32 %0.h0, %1.h00, %2, %3;": lambda a, b, c: c & 0xFFFF0000 | (a & 0xFFFF) - (b & 0xFFFF) & 0xFFFF,
+    "vmax4.s32.s32.u32 %0.b20, %1.b6420, %2.b1537, %3;": lambda a, b, c: c & 0xFF00FF00 | max(byte(b, 0), b >> 8 & 255) << 16 | max(byte(a, 0), b >> 24),
     "vmax2.s32.s32.s32 %0, %1, %2, %3;": lambda a, b, c: lanes(a, b, 16, max, True),
     "vmin4.u32.u32.u32 %0, %1, %2, %3;": lambda a, b, c: lanes(a, b, 8, min),
     "vavrg4.u32.u32.u32 %0, %1, %2, %3;": lambda a, b, c: lanes(a, b, 8, lambda x, y: (x + y + 1) // 2),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..findings import EmulatorFinding, UnsupportedInstruction
-from ..instructions import tensormap, tma
+from ..instructions import tensor_boxes, tensormap, tma
 from ..instructions.mbarrier import operand
 from ..instructions.tcgen05.copy import SHAPES
 from ..instructions.tcgen05.descriptors import instruction_descriptor
@@ -120,10 +120,10 @@ def _tensor(warp: Warp, site: Site, mask: int) -> Amounts:
             origin = tma.coordinates(warp, site, which, int(lane), spec, mode)
         except (EmulatorFinding, UnsupportedInstruction):
             continue  # the executor tells
-        copied += int(tma.places(spec, origin, mode)[1].sum()) * spec.element_size
+        copied += int(tensor_boxes.places(spec, origin, mode)[1].sum()) * spec.element_size
         masks = 4 if "im2col" in parts else 3
         ctas = (scalar(warp, site, masks, 0, int(lane)) & 0xFFFF).bit_count() if "multicast::cluster" in parts else 1
-        written += tma.shared_bytes(spec, mode) * ctas
+        written += tensor_boxes.shared_bytes(spec, mode) * ctas
     return mask.bit_count(), copied, written
 
 

@@ -96,11 +96,18 @@ def _cvta(e: BlockEmitter, inst: Inst, t: str) -> None:
 
 @instruction("isspacep", isa="9.7.9.19", counts="move")
 def _isspacep(e: BlockEmitter, inst: Inst) -> None:
-    tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0}.get(inst.parts[1].split("::")[0])
+    space = inst.parts[1].split("::")[0]
+    tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0, "param": 0}.get(space)
     if tag is None:
         raise Unsupported(f"space .{inst.parts[1]}")
     address = e.get(inst.args[1], "i64")
     inside = e.add(f"icmp eq <32 x i64> {e.add(f'lshr <32 x i64> {address}, splat (i64 48)')}, splat (i64 {tag})")
+    if space in ("global", "param"):
+        first = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS}')}")
+        offset = e.add(f"sub <32 x i64> {address}, {e.spread(first, 'i64')}")
+        relation = "ult" if space == "param" else "uge"
+        among = e.add(f"icmp {relation} <32 x i64> {offset}, splat (i64 {max(e.low.param_size, 1)})")
+        inside = e.add(f"and <32 x i1> {inside}, {among}")
     if inst.parts[1] in ("shared", "shared::cta"):  # the CTA's own, not its neighbours'
         window = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
         low = e.add(f"and <32 x i64> {address}, splat (i64 {0xFFFFFFFF & -(1 << f.PEER_SHIFT)})")
@@ -200,13 +207,13 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
 @instruction("alloca", "stacksave", isa="9.7.17.3, 9.7.17.1", counts=TYPE)
 @instruction("stackrestore", isa="9.7.17.2", counts=TYPE, results=())
 def _stack(e: BlockEmitter, inst: Inst) -> None:
-    """`alloca.u64 p, size{, align}`: local memory until `stackrestore.u64` of what `stacksave.u64` gave
+    """`alloca.u64 p, size{, align}`: local memory until `stackrestore` of what `stacksave` gave, of 32 or 64 bits
     [PTX ISA 9.7.17]."""
     v, t = "<32 x i64>", kind(inst.parts[1])
     if inst.parts[0] == "stacksave":
-        e.put(inst.args[0], e.get(STACK, "i64"), t)
+        e.put(inst.args[0], e.resize(e.get(STACK, "i64"), 64, int(t[1:])), t)
     elif inst.parts[0] == "stackrestore":
-        e.put(STACK, e.get(inst.args[0], "i64"), "i64")
+        e.put(STACK, e.resize(e.get(inst.args[0], t), int(t[1:]), 64), "i64")
     else:
         align = max(number(inst.args[2]) if len(inst.args) > 2 else 8, 8)
         base = e.low.symbols[STACK][1]  # a multiple of 16
@@ -214,7 +221,7 @@ def _stack(e: BlockEmitter, inst: Inst) -> None:
         at = e.add(f"and {v} {at}, {e.splat(-align, 'i64')}")
         end = e.add(f"add {v} {at}, {e.get(inst.args[1], 'i64')}")
         e.put(STACK, e.add(f"sub {v} {end}, {e.splat(base, 'i64')}"), "i64")
-        e.put(inst.args[0], at, t)
+        e.put(inst.args[0], e.resize(at, 64, int(t[1:])), t)
 
 
 @instruction("clusterlaunchcontrol.query_cancel", isa="9.7.13.18", counts=TYPE)

@@ -24,8 +24,6 @@ def _cvt(e: BlockEmitter, inst: Inst) -> None:
     if "pack" in inst.parts:
         _pack(e, inst)
         return
-    if "rs" in found:
-        raise Unsupported("stochastic rounding")
     if source == "e4m3x2":  # of the narrow formats, narrow.executed leaves these two
         _e4m3x2(e, inst)
         return

@@ -14,7 +14,7 @@ from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
 from ..ptx.parse import Inst, elements
 from ..races import emitted, layout, race_code, store_lanes
 
-SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "const")
+SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "param::entry", "const")
 _SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
 _HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
           "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip
@@ -26,7 +26,7 @@ def space_of(inst: Inst) -> str:
     for part in inst.parts[1:-1]:
         if part not in SPACES and part not in _HINTS and not part.startswith(("L1::", "L2::", "evict", "ftz")):
             raise Unsupported(f"modifier .{part}")
-    return found[0] if found else "generic"
+    return found[0].removesuffix("::entry") if found else "generic"
 
 
 def access_operand(

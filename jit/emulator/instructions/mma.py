@@ -18,13 +18,13 @@ from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import access
 from ..native import frame as f
-from ..ptx.opcodes import UNKNOWN, instruction, refuse
+from ..ptx.opcodes import UNKNOWN, instruction
 from ..ptx.parse import Inst, elements
 from ..races import emitted
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from . import convert, floating
-from .rounding import carried
+from .rounding import carried, directed
 
 POISON = 0x7FFF  # a NaN of f16 and of bf16
 
@@ -47,7 +47,7 @@ def unwritten(warp: Warp, site: Site, address: int, how: str) -> None:
 def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
     """Shared memory's bytes and the [n, size] indices of n rows; checks bounds and alignment."""
     cta = warp.cta
-    addresses = cta.own(addresses.astype(np.int64))
+    addresses = cta.own((addresses & np.uint64(0xFFFFFFFF)).astype(np.int64))  # a generic one has its space above
     at = addresses[:, None] + np.arange(size)
     bad = (addresses % size != 0) | (addresses < f.SHARED_BASE) | (addresses + size > cta.shared_size)
     if bad.any():
@@ -133,10 +133,6 @@ def _native_stmatrix(e: BlockEmitter, site: Site) -> str | None:
     e.low.helper(access.store, 4, 4)
     bad = e.add(f"call i1 @st_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
     return e.add(f"or i1 {slow}, {bad}")
-
-
-refuse("ldmatrix", isa="9.7.14.5.15", counts="shared load")
-refuse("stmatrix", isa="9.7.14.5.16", counts="shared store", results=(), stored=1)
 
 
 @instruction(
@@ -229,6 +225,9 @@ _SHAPES = {
 }  # fmt: skip
 
 
+_DIRECTIONS = ("rn", "rz", "rm", "rp")
+
+
 @instruction("movmatrix", isa="9.7.14.5.17", counts="warp", meets=True)
 def movmatrix(e: BlockEmitter, inst: Inst) -> None:
     """`movmatrix.sync.aligned.m8n8.trans.b16 d, a`."""
@@ -243,13 +242,20 @@ def movmatrix(e: BlockEmitter, inst: Inst) -> None:
 
 def matrix(e: BlockEmitter, inst: Inst) -> None:
     """Emits `mma.sync` but for the forms of mma_small.py, which has the row."""
-    shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in ("row", "col", "satfinite")]
+    said = ("row", "col", "satfinite", "kind::f8f6f4", *_DIRECTIONS)
+    shape, types = inst.parts[3], [part for part in inst.parts[4:] if part not in said]
+    eight = "kind::f8f6f4" in inst.parts  # with e4m3 and e5m2 it is the product without it
+    if eight and (shape != "m16n8k32" or not {*types[1:3]} <= {"e4m3", "e5m2"}):
+        raise Unsupported("this kind of mma")
     if inst.parts[4:6] != ["row", "col"] or len(types) != 4 or "sp" in inst.parts:
         raise Unsupported("this layout or modifier of mma")
     e.fault_if(partial(e), e.site(partly))
-    if types[0] == "f64":
-        _double(e, inst, shape)
+    modes = [part for part in inst.parts[4:] if part in _DIRECTIONS]
+    if types == ["f64"] * 4:
+        _double(e, inst, shape, modes[0] if len(modes) == 1 else "" if modes else "rn")
         return
+    if modes:
+        raise Unsupported(f"rounding .{modes[0]}")
     d, a, b, c = types
     if a not in _SHAPES.get(shape, ()) or c != d:
         raise Unsupported("this shape and types of mma")
@@ -332,9 +338,9 @@ def partly(warp: Warp, site: Site, mask: int) -> int:
     return 0
 
 
-def _double(e: BlockEmitter, inst: Inst, shape: str) -> None:
+def _double(e: BlockEmitter, inst: Inst, shape: str, mode: str) -> None:
     """`mma.m8n8k4.f64` and, from sm_90 on, m16n8k4, k8 and k16: fused multiply-adds along K [PTX ISA 9.7.14.5.2]."""
-    if shape not in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16") or inst.parts[-4:] != ["f64"] * 4:
+    if shape not in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16") or not mode:
         raise Unsupported("this shape of mma in f64")
     halves, k = (1 if shape.startswith("m8") else 2), int(shape.split("k")[1])
     a, b, c = ([e.cast(e.get(name, "i64"), "i64", "f64") for name in elements(arg)] for arg in inst.args[1:4])
@@ -347,7 +353,11 @@ def _double(e: BlockEmitter, inst: Inst, shape: str) -> None:
             left = _spread(e, a[block * halves + i // 2], [4 * (x // 4) + lane for x in range(32)])
             right = _spread(e, b[block], [4 * (2 * (x % 4) + i % 2) + lane for x in range(32)])
             terms = [f"<32 x double> {value}" for value in (left, right, total)]
-            total = carried(e, e.call("f64", "fma", *terms), [total, right])
+            if mode == "rn":
+                added = e.call("f64", "fma", *terms)
+            else:
+                added = directed(e, "fma", mode, "f64", [left, right, total])
+            total = carried(e, added, [total, right])
         e.put(name, total, "f64")
 
 

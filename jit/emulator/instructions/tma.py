@@ -20,94 +20,9 @@ from ..ptx.opcodes import ALWAYS, instruction
 from ..races import global_memory
 from . import im2col, tensormap
 from .mbarrier import resolve
+from .narrow import tf32
 from .reductions import allowed, combine
-
-# Byte-address bits from 7 on that are XORed into the bits from 4 on [PTX ISA 5.5.7]; pieces of 32 bytes: from 5 on.
-SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7, "128B_ATOM_32B": 3}
-
-
-def swizzled(addresses: np.ndarray, bits: int, piece: int = 4) -> np.ndarray:
-    """Shared addresses after the swizzle whose mask is ``bits`` and whose pieces have 2^``piece`` bytes."""
-    return addresses ^ ((addresses >> 7 & bits) << piece)
-
-
-def _swizzled(spec: TensorMapSpec, addresses: np.ndarray) -> np.ndarray:
-    return swizzled(addresses, SWIZZLE_BITS[spec.swizzle], 5 if spec.swizzle == "128B_ATOM_32B" else 4)
-
-
-def modes_bytes(spec: TensorMapSpec, mode: str) -> int:
-    """Bytes that one instruction moves, those outside the tensor included: a box, four boxes of a row, or pixels."""
-    if isinstance(spec, Im2colMapSpec):
-        return spec.channels // spec.unit * spec.element_size * spec.pixels
-    return box_bytes(spec) * (4 if mode.endswith("4") else 1)
-
-
-def shared_bytes(spec: TensorMapSpec, mode: str) -> int:
-    """Bytes of shared memory that one instruction covers: more than it moves where packed values have gaps."""
-    return modes_bytes(spec, mode) // spec.element_size * spec.unit_shared
-
-
-def box_bytes(spec: TensorMapSpec) -> int:
-    """Bytes that a copy of the whole box counts, outside of the tensor too: packed values without their gaps."""
-    total = spec.element_size
-    for dim in range(spec.rank):
-        total *= -(-spec.box[dim] // (spec.element_strides[dim] if dim else spec.unit))  # as many as _steps are
-    return total
-
-
-def _steps(spec: TensorMapSpec, dim: int) -> np.ndarray:
-    """Where the box has elements along a dimension: the stride of the innermost one is not followed by TMA."""
-    return np.arange(0, spec.box[dim], spec.element_strides[dim] if dim else spec.unit)
-
-
-def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarray, np.ndarray]:
-    """Byte offsets in the tensor of the elements in shared-memory order, and which lie inside the tensor.
-
-    Args:
-        spec: the tensor map.
-        origin: coordinates, innermost first; for `tile::gather4` and `tile::scatter4` the column and four rows; in
-            im2col mode the offsets follow.
-        mode: ``"tile"``, ``"tile::gather4"`` or ``"tile::scatter4"`` [PTX ISA 5.5.3.1], or one of im2col.
-    """
-    if isinstance(spec, Im2colMapSpec):
-        return im2col.places(spec, origin)
-    if mode == "tile":
-        return _places(spec, origin)
-    rows = [_places(spec, [origin[0], row]) for row in origin[1:]]
-    return np.concatenate([offset for offset, _ in rows]), np.concatenate([inside for _, inside in rows])
-
-
-def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndarray]:
-    offset, inside = np.zeros(1, np.int64), np.ones(1, bool)
-    if origin[0] % spec.unit:
-        raise EmulatorFinding(
-            "tensor-map", f"coordinate 0 of a map of {spec.dtype} is {origin[0]}: expected a multiple of {spec.unit}"
-        )
-    strides = (spec.element_size, *spec.global_strides)
-    if all(0 <= at <= most - box for at, most, box in zip(origin, spec.global_dim, spec.box, strict=False)):
-        at = sum(at * stride for at, stride in zip((origin[0] // spec.unit, *origin[1:]), strides, strict=False))
-        relative = _relative(tuple(spec.box), tuple(spec.element_strides), spec.unit, strides)
-        return relative + at, np.ones(len(relative), bool)
-    for dim in range(spec.rank - 1, -1, -1):
-        index = origin[dim] + _steps(spec, dim)
-        good = (index >= 0) & (index < spec.global_dim[dim])
-        place = index // spec.unit if dim == 0 else index
-        offset = (offset[:, None] + place[None] * strides[dim]).reshape(-1)
-        inside = (inside[:, None] & good[None]).reshape(-1)
-    return offset, inside
-
-
-@functools.lru_cache(64)
-def _relative(
-    box: tuple[int, ...], element_strides: tuple[int, ...], unit: int, strides: tuple[int, ...]
-) -> np.ndarray:  # fmt: skip
-    """Byte offsets of the elements of a box that lies in the tensor, from its first one; not to be changed."""
-    offset = np.zeros(1, np.int64)
-    for dim in range(len(box) - 1, -1, -1):
-        index = np.arange(0, box[dim], element_strides[dim] if dim else unit)
-        place = index // unit if dim == 0 else index
-        offset = (offset[:, None] + place[None] * strides[dim]).reshape(-1)
-    return offset
+from .tensor_boxes import SWIZZLE_BITS, modes_bytes, places, relative, shared_bytes, swizzled, swizzled_by
 
 
 def _elements(warp: Warp, spec: TensorMapSpec, offset: np.ndarray, inside: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -141,11 +56,19 @@ def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targ
     data = np.tile(np.frombuffer(_fill(spec), np.uint8), (len(offset), 1))
     if inside.any():
         array, at = _elements(warp, spec, offset, inside)
-        data[inside] = array[at]
+        data[inside] = _rounded(spec, array[at])
     for cta, start in targets:
         where = _shared_places(spec, start, len(offset))
         cta.shared[where] = data
         cta.written[where] = 255
+
+
+def _rounded(spec: TensorMapSpec, data: np.ndarray) -> np.ndarray:
+    """Bytes [elements, size] as a load brings them: of TFLOAT32 as `cvt.rn.tf32`, which an H200 does for TFLOAT32_FTZ
+    too. It flushes no subnormal number, rounds no fill, and stores and adds what is there."""
+    if not spec.dtype.startswith("tfloat32"):
+        return data
+    return tf32(np.ascontiguousarray(data).view(np.uint32)[:, 0], "rn", False, False)[:, None].view(np.uint8)
 
 
 def _in_pieces(spec: TensorMapSpec, origin: list[int]) -> bool:
@@ -154,6 +77,7 @@ def _in_pieces(spec: TensorMapSpec, origin: list[int]) -> bool:
         not isinstance(spec, Im2colMapSpec)
         and spec.unit == 1
         and spec.unit_shared == spec.element_size
+        and not spec.dtype.startswith("tfloat32")
         and not spec.box[0] * spec.element_size % 16
         and all(by == 1 for by in spec.element_strides[1:])
         and all(0 <= at <= most - box for at, most, box in zip(origin, spec.global_dim, spec.box, strict=True))
@@ -167,7 +91,7 @@ def _pieces(
     """A box in 16-byte pieces, as a queue of copies from the tensor's first byte to shared memory
     (native/copy_queue.py); not to be changed."""
     wide = (box[0] * element_size // 16, *box[1:])
-    source = _relative(wide, (1,) * len(wide), 1, (16, *global_strides))
+    source = relative(wide, (1,) * len(wide), 1, (16, *global_strides))
     queue = np.zeros(copy_queue.ENTRIES + 4 * len(source), np.uint64)
     queue[copy_queue.COUNT] = len(source)
     target = start + 16 * np.arange(len(source))
@@ -180,7 +104,12 @@ def _pieces(
 def _shared_places(spec: TensorMapSpec, start: int, count: int) -> np.ndarray:
     """[count, element_size] shared addresses of the elements of a box that begins at ``start``."""
     first = start + np.arange(count) * spec.unit_shared
-    return _swizzled(spec, first[:, None] + np.arange(spec.element_size))
+    return swizzled_by(spec, first[:, None] + np.arange(spec.element_size))
+
+
+def _added(spec: TensorMapSpec) -> str:
+    """The type on which reductions work."""
+    return "float32" if spec.dtype in ("float32_ftz", "tfloat32", "tfloat32_ftz") else spec.dtype
 
 
 def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, start: int, op: str) -> None:
@@ -193,7 +122,7 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
     array, at = _elements(warp, spec, offset, inside)
     data = warp.cta.shared[_shared_places(spec, start, len(offset))][inside]
     if op:
-        data = combine(op, spec.dtype, array[at], data)
+        data = combine(op, _added(spec), array[at], data)
     array[at] = data
 
 
@@ -376,7 +305,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
     for lane in lanes_of(mask):
         spec = tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane]))
         origin = coordinates(warp, site, 0, lane, spec, mode)
-        if not allowed(op, spec.dtype):
+        if not allowed(op, _added(spec)):
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
         at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
         races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))

@@ -57,7 +57,7 @@ class Form:
 @instruction("vadd4", "vsub4", "vavrg4", "vabsdiff4", "vmin4", "vmax4", isa="9.7.18.2.3", counts=TYPE)
 @instruction("vset4", isa="9.7.18.2.4", counts=TYPE)
 def video(e: BlockEmitter, inst: Inst) -> None:
-    """Emits the call of `_run` with what the operands pick. Raises Unsupported for SIMD forms that pick lanes."""
+    """Emits the call of `_run` with what the operands pick."""
     named = _NAME.fullmatch(inst.parts[0])
     assert named
     types = [part for part in inst.parts[1:] if part in ("u32", "s32")]
@@ -75,8 +75,12 @@ def video(e: BlockEmitter, inst: Inst) -> None:
         picked.append(found[3] or "")
         minus.append(bool(found[1]) and not found[2].isdigit())
     lanes = int(named[2] or 1)
-    if lanes > 1 and any(picked[1:]):
-        raise Unsupported("lanes picked from both operands")
+    if lanes > 1:
+        if any(part and len(part) != lanes + 1 for part in picked[1:3]) or any(picked[3:]):
+            raise Unsupported("this choice of lanes")
+        letter = "h" if lanes == 2 else "b"
+        picked[1] = picked[1] or letter + "3210"[-lanes:]
+        picked[2] = picked[2] or letter + "76543210"[-2 * lanes : -lanes]
     d, a, b = (kind[0] == "s" for kind in types)
     form = Form(f"v{named[1]}", lanes, d, a, b, modifiers, picked, minus)
     plain = dataclasses.replace(inst, args=args)
@@ -143,15 +147,17 @@ def _multiplied(form: Form, a: int, b: int, c: int) -> int:
 
 
 def _lanes(form: Form, v: list[int]) -> int:
-    """Bytes or halves: those of the mask are written, or with `.add` their sum is added to c."""
+    """Bytes or halves: those of the mask are written, or with `.add` their sum is added to c. Each operand of a lane is
+    picked from a, whose lanes come first, and b together; the digits name them from the highest lane on."""
     bits, letter = 32 // form.lanes, "h" if form.lanes == 2 else "b"
     written = {int(digit) for digit in form.parts[0][1:]} if form.parts[0] else set(range(form.lanes))
-    out = v[2]
+    out, both = v[2], v[0] | v[1] << 32
     total = 0
     for lane in range(form.lanes):
         if lane not in written:
             continue
-        a, b = _part(v[0], f"{letter}{lane}", form.a_signed), _part(v[1], f"{letter}{lane}", form.b_signed)
+        a = _part(both, letter + form.parts[1][-1 - lane], form.a_signed)
+        b = _part(both, letter + form.parts[2][-1 - lane], form.b_signed)
         if form.name == "vset":
             value = int(next(_COMPARE[part] for part in form.modifiers if part in _COMPARE)(a, b))
         else:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .. import races
-from ..findings import EmulatorFinding
+from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import frame as f
@@ -24,7 +24,7 @@ from ..races import wgmma_registers
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from .mma import a_fragment, d_fragment, unwritten, whole
-from .tma import swizzled
+from .tensor_boxes import swizzled
 from .wgmma_issue import native, signs_and_majors
 
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
@@ -182,11 +182,11 @@ def _form(warp: Warp, site: Site) -> _Form:
     shape = re.fullmatch(r"m64n(\d+)k(\d+)", parts[4])
     types = [part for part in parts[5:] if part != "satfinite"]
     if not shape or len(types) != 3 or types[1] not in TYPES:
-        raise EmulatorFinding("unsupported", f"{site.inst.op} is not executed here")
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "wgmma of these types")
     results, others, k = TYPES[types[1]]
     n = int(shape[1])
     if types[0] not in results or types[2] not in others or int(shape[2]) != k or n % 8 or not 8 <= n <= 256:
-        raise EmulatorFinding("unsupported", f"{site.inst.op}: no such wgmma in PTX ISA 9.7.15.2")
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "no such product in PTX ISA 9.7.15.2")
     size = 2 if types[0] == "f16" else 4
     homes = site.homes[0]
     if len(homes) != n * size // 8:

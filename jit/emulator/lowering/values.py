@@ -247,8 +247,8 @@ class Values:
 
 
 def address_parts(operand: str) -> tuple[str, int]:
-    """Base and offset of ``[%r1+-4]``; of ``[64]`` the base is the number."""
-    inner = operand.strip("[]").strip()
+    """Base and offset of ``[%r1+-4]``; of ``[64]`` the base is the number. ``[%r1].unified`` is the same place."""
+    inner = operand.removesuffix(".unified").strip("[]").strip()
     match = re.fullmatch(r"([%$_A-Za-z][\w%$.@]*)\s*([-+].*)?", inner)
     try:
         return (match[1], number(match[2]) if match[2] else 0) if match else (str(number(inner)), 0)

@@ -17,10 +17,10 @@ from ...im2col import Im2colMapSpec
 from ...tensormap import BYTES, FILLS, INTERLEAVES, PROMOTIONS, TensorMapSpec
 from ..findings import EmulatorFinding
 
-# Codes of an element type [PTX ISA, table of tensormap.replace]; None: FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ.
+# Codes of an element type [PTX ISA, table of tensormap.replace].
 ELEMENTS = (
-    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", None, "float64", "bfloat16", None,
-    None, "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
+    "uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float32_ftz", "float64",
+    "bfloat16", "tfloat32", "tfloat32_ftz", "uint4x16_align8", "uint4x16_align16", "uint6x16_align16",
 )  # fmt: skip
 # Codes of a swizzle mode and of its atomicity.
 SWIZZLES = {(0, 0): "none", (1, 0): "32B", (2, 0): "64B", (3, 0): "128B", (3, 1): "128B_ATOM_32B"}
@@ -150,14 +150,11 @@ def decode(data: bytes) -> TensorMapSpec:
                     f"__grid_constant__ CUtensorMap, or of a copy of one, or give every field by tensormap.replace",
                 )
     code = int(record["swizzle_mode"][0]), int(record["swizzle_atomicity"][0])
-    element = ELEMENTS[int(record["elemtype"][0])]
-    if element is None:
-        raise Unencoded("tensor maps of FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ, whose rounding is not documented")
     if (swizzle := SWIZZLES.get(code if code[0] else (0, 0))) is None:
         raise Unencoded(f"swizzle mode {code[0]} with atomicity {code[1]}")
     tensor = Address(int(record["global_address"][0]))
     said: dict[str, Any] = {
-        "dtype": element,
+        "dtype": ELEMENTS[int(record["elemtype"][0])],
         "global_dim": [int(extent) or 1 << 32 for extent in record["global_dim"][:rank]],
         "global_strides": record["global_stride"][: rank - 1].tolist(),
         "element_strides": record["element_stride"][:rank].tolist(),

@@ -64,6 +64,7 @@ def effect(inst: Inst, registers: dict[str, int]) -> Effect:
         sources = tuple(arg if arg in registers else None for arg in rest)
         return Effect(writes, guard, (), SELECT, sources)
     leaves = [leaf.lstrip("!-") for arg in rest for leaf in (split(arg.strip("{}")) if arg[:1] == "{" else [arg])]
+    leaves = [leaf if leaf in registers else leaf.partition(".")[0] for leaf in leaves]  # a byte of one, %r1.b2
     sources = tuple(leaf if leaf in registers else None for leaf in leaves)
     nothing = row.cancels and len(leaves) == 2 and leaves[0] == leaves[1]
     if nothing or not any(sources):

@@ -10,8 +10,8 @@ from ...machine.lanes import lanes_of
 from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction
+from ..narrow_formats import four_bits, six_bits
 from .descriptors import addresses, check_overlap, shared_descriptor
-from .formats import four_bits, six_bits
 from .memory import Operation, Region, bits, pair
 from .operands import read_units
 from .pipeline import issue

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from .. import narrow
+from .. import narrow_formats
+from ..narrow_formats import FORMATS, four_bits, six_bits
 
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "e2m3": 6, "e3m2": 6, "e2m1": 4, "u8": 8, "s8": 8}
 
 
 TABLES = {
     **{
-        name: narrow.decode(np.arange(1 << BITS[name]), narrow.FORMATS[name + "x2"]).astype(np.float32)
+        name: narrow_formats.decode(np.arange(1 << BITS[name]), FORMATS[name + "x2"]).astype(np.float32)
         for name in ("e4m3", "e5m2", "e2m3", "e3m2", "e2m1")
     },
     "s8": np.arange(256, dtype=np.uint8).view(np.int8).astype(np.float32),
@@ -47,20 +48,6 @@ def decode(data: np.ndarray, kind: str, packed: bool) -> np.ndarray:
     units = data.reshape(*data.shape[:-1], -1, 16)
     codes = four_bits(units) if BITS[kind] == 4 else six_bits(units)
     return TABLES[kind][codes].reshape(*data.shape[:-1], -1)
-
-
-def four_bits(units: np.ndarray) -> np.ndarray:
-    """The 16 4-bit values in the first 8 bytes of 16-byte units [..., 16]."""
-    low = units[..., :8]
-    return np.stack([low & 15, low >> 4], -1).reshape(units.shape)
-
-
-def six_bits(units: np.ndarray) -> np.ndarray:
-    """The 16 6-bit values in the first 12 bytes of 16-byte units [..., 16]."""
-    triple = units[..., :12].reshape(*units.shape[:-1], 4, 3).astype(np.uint32)
-    word = triple[..., 0] | triple[..., 1] << 8 | triple[..., 2] << 16
-    parts = [word >> 6 * i & 63 for i in range(4)]
-    return np.stack(parts, -1).reshape(units.shape).astype(np.uint8)
 
 
 def containers(cells: np.ndarray, kind: str, packed: bool) -> np.ndarray:

@@ -14,7 +14,7 @@ from harness.checking.judge import Refused, judge
 from harness.checking.places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
-from harness.tasks.cases import Case, check_words
+from harness.tasks.cases import SEED_BITS, Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, transfer
 from harness.wire.messages import Failed
@@ -29,7 +29,7 @@ class Options:
 
     Args:
         seed: secret seed combined into every case's own; None takes the public seeds as they are.
-        fresh: draw a secret seed for the first call too.
+        fresh: draw a secret seed for the first call too, another one for each case.
         calls: calls a case; each has new contents in the same memory.
         timeout: seconds a call may take, and before it the import with what it compiles; None takes the task's own, and
             at least `_BUILD` for an import on the emulator.
@@ -88,17 +88,20 @@ def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
     return packed
 
 
+def _seed() -> int:
+    """A seed that cannot be found by trying all: as many bits as generators take."""
+    return secrets.randbits(SEED_BITS)
+
+
 class Checker:
     """Checks cases of one submission, one after the other, in one process that is restarted when it dies."""
 
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
-        self._secret = secrets.randbelow(1 << 30)
 
     def _seeds(self) -> list[int | None]:
-        first = self._secret if self.options.fresh and self.options.seed is None else self.options.seed
-        later = [secrets.randbelow(1 << 30) for _ in range(self.options.calls - 1)]
-        return [first, *later]
+        first = _seed() if self.options.fresh and self.options.seed is None else self.options.seed
+        return [first, *(_seed() for _ in range(self.options.calls - 1))]
 
     def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
         words = ["warpyard", "check", self.task.handle, *self.options.replay]

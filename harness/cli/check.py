@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
+from harness.tasks.cases import SEED_BITS
 
 if TYPE_CHECKING:
     from harness.checking.verdict import Result
@@ -37,7 +38,8 @@ def add(verbs: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     _common.positive(arguments, "timeout", "calls", "schedules")
-    _common.natural(arguments, "seed", "schedule_seed")
+    _common.natural(arguments, "seed", most=1 << SEED_BITS)
+    _common.natural(arguments, "schedule_seed")
     _common.natural(arguments, "calls", "schedules", most=1 << 16)
     devices.ahead(arguments.device)
     from harness.report import console

@@ -20,6 +20,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console
 from harness.tasks import variants
+from harness.tasks.cases import SEED_BITS
 from harness.tasks.loading import Task
 
 _PRELOAD = ("numpy", "jit")
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.tasks import watching
 
     _common.positive(arguments, "timeout", "runs")
-    _common.natural(arguments, "seed")
+    _common.natural(arguments, "seed", most=1 << SEED_BITS)
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, "test")

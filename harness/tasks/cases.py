@@ -13,6 +13,8 @@ from typing import Any
 
 from harness.errors import SpecError
 
+SEED_BITS = 62  # of a secret seed: no more than generators take, and too many to try them all
+
 # The kinds of cases, and what names each: its list in task.yml, and the option that chooses it.
 KINDS = {"test": "tests", "benchmark": "benchmarks", "grid": "grid"}
 

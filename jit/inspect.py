@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from . import arch as arches
 from .artifact import Artifact, Entry
-from .errors import ArgumentError, JitError, NoCompilerError
+from .artifact import resources as resources_of
+from .errors import ArgumentError, CompileError, JitError, NoCompilerError
+
+_VERSION = re.compile(r"Unsupported \.version \S+; current version is '([\d.]+)'")  # of a ptxas older than the PTX
 
 
 def tool(name: str) -> str:
@@ -20,7 +25,7 @@ def tool(name: str) -> str:
         from cuda.pathfinder import find_nvidia_binary_utility
 
         found = find_nvidia_binary_utility(name)
-    except (ImportError, RuntimeError):
+    except (ImportError, RuntimeError, OSError):  # an OSError where the machine is too busy for its probe
         found = None
     toolkit = os.path.join(os.environ.get("CUDA_HOME", "/usr/local/cuda"), "bin", name)
     found = found or shutil.which(name) or (toolkit if os.path.exists(toolkit) else None)
@@ -56,6 +61,35 @@ def sass(artifact: Artifact, entry: str | None = None, *, lines: bool = False) -
         raise JitError(f"nvdisasm's listing has no section for {name}")
     end = listing.find("\t.section\t", start + 1)
     return listing[start : end if end > 0 else None]
+
+
+def assembled(artifact: Artifact) -> Artifact:
+    """An artifact of PTX that another compiler made, with its cubin and what ptxas says of its kernels' resources.
+
+    Raises:
+        NoCompilerError: ptxas is not installed; CompileError: it refuses the text.
+    """
+    program = tool("ptxas")
+    with tempfile.TemporaryDirectory(prefix="warpyard-ptxas-") as folder:
+        source, cubin = os.path.join(folder, "kernel.ptx"), os.path.join(folder, "kernel.cubin")
+        command = [program, f"-arch={artifact.arch}", "-v", "--generate-line-info", source, "-o", cubin]
+        text = artifact.ptx.encode("ascii", "replace").decode()  # ptxas refuses the letters of other scripts in names
+        for _ in range(2):
+            with open(source, "w") as file:
+                file.write(text)
+            done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+            older = _VERSION.search(done.stderr)
+            if done.returncode == 0 or older is None:
+                break
+            text = re.sub(r"^\s*\.version\s+\S+", f".version {older[1]}", text, count=1, flags=re.MULTILINE)
+        if done.returncode:
+            told = (done.stderr or done.stdout).replace(source, "the PTX").strip()
+            raise CompileError(f"ptxas for {artifact.arch}: {told}")
+        with open(cubin, "rb") as file:
+            image = file.read()
+    used = resources_of(done.stderr + done.stdout)
+    entries = {name: entry.with_resources(used.get(name, {})) for name, entry in artifact.entries.items()}
+    return replace(artifact, cubin=image, entries=entries)
 
 
 def elf(artifact: Artifact) -> str:

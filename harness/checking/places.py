@@ -59,10 +59,13 @@ class Places:
             return value
         found: dict[str, Any] = {}
         for key, item in value.items():
-            text = _COPY.sub(self._submission.name, key)
-            text = _INLINE.sub(lambda match: Path(self._line(match)).name, text) if "source_" in text else text
-            add(found, {text: self._short(item)})
+            add(found, {self.short(key): self._short(item)})
         return found
+
+    def short(self, text: str) -> str:
+        """A text with the user's own files, without their folders."""
+        text = _COPY.sub(self._submission.name, text)
+        return _INLINE.sub(lambda match: Path(self._line(match)).name, text) if "source_" in text else text
 
     def _beside(self, location: str) -> str:
         """``axpy.cu:4`` with its whole path, if it lies beside the submission."""

@@ -1,11 +1,11 @@
-"""One emulated call of a submission, with a record of what its warps did."""
+"""One emulated call of a submission, with a record of what its warps did and of the kernels that it launched."""
 
 from __future__ import annotations
 
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from harness.checking.verdict import Result
 from harness.cli import _common
@@ -14,17 +14,39 @@ from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 
 
-def call(
-    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
-) -> tuple[Result, list[dict[str, Any]]]:
-    """The verdict of one call, and what the emulator recorded of each launch."""
+class Seen(NamedTuple):
+    """What a call did.
+
+    Attributes:
+        result: the verdict.
+        launches: what the emulator recorded of each launch (jit.emulator.counters.order).
+        kernels: what was launched, each kernel once (``process.Worker.kernels``), with the user's own paths.
+    """
+
+    result: Result
+    launches: list[dict[str, Any]]
+    kernels: list[dict[str, Any]]
+
+
+def call(task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace) -> Seen:
+    """Calls a submission once, on the case's own inputs."""
     worker = _common.worker(task, submission, device, arguments, trace=True)
 
     from harness.checking import checker
+    from harness.checking.places import Places
+    from harness.wire.limits import all_printable
     from harness.wire.session import Session
 
     options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox)
     with Session(task, submission, device, worker=worker) as session:
         (result,) = checker.run(session, [case], options)
-        text = worker.trace.read_text() if worker.trace.is_file() else ""
-    return result, [json.loads(line) for line in text.splitlines()]
+        launches, kernels = (_documents(path) for path in (worker.trace, worker.kernels))
+        places = Places(submission, worker.folders.problem)
+    for launch in launches:
+        for event in launch["events"]:
+            event[4] = places.short(event[4])
+    return Seen(result, launches, [places.own(all_printable(kernel)) for kernel in kernels])
+
+
+def _documents(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.is_file() else []

@@ -1,26 +1,33 @@
-"""``warpyard inspect``: what the compiler made of a kernel: resources, pipes, spills, PTX and SASS; needs no GPU."""
+"""``warpyard inspect``: what the compiler made of a kernel: resources, pipes, spills, PTX and SASS; needs no GPU. With
+--task, of whatever a submission launches on the emulator: Triton, CuPy, load_inline, PTX."""
 
 from __future__ import annotations
 
 import argparse
 import re
+import shlex
 import tempfile
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from harness.cli import _common
+from harness.cli import _common, _emulated
 from harness.errors import Exit, HarnessError
-from harness.inspect import difference, listing, subjects
+from harness.inspect import difference, launched, listing, subjects
 from harness.inspect.listing import Listing
-from harness.report import console, pages
+from harness.machine import devices
+from harness.report import console, names, pages
 from harness.report import inspect as report
+from harness.tasks import variants
 
 
 def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("inspect", help="PTX, SASS and resources by line of the source", description=__doc__)
-    parser.add_argument("kernel", metavar="KERNEL", help="a kernel package, a .cu, or a submission")
+    parser.add_argument("kernel", metavar="KERNEL", help="a kernel package, a .cu, a .ptx, or a submission")
+    parser.add_argument("--task", help="run the submission on the emulator, and show the kernels that it launches")
+    parser.add_argument("-k", dest="case", metavar="CASE", help="the test case that --task runs (default: the first)")
     parser.add_argument("--source", action="store_true", help="list the source")
     parser.add_argument("--ptx", action="store_true", help="list the PTX beside it")
     parser.add_argument("--sass", action="store_true", help="list the SASS beside it")
@@ -35,22 +42,33 @@ def add(verbs: Any) -> None:
         "--diff", metavar="OLD", help="what changed since a git revision, another .cu, an arch, or with =OPTIONS"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, no_sandbox=False, require_sandbox=False, timeout=None)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 4 where a source does not compile."""
     _common.natural(arguments, "smem")
     lines = _lines(arguments.line)
-    defines = dict(_macro(text) for text in arguments.defines)
-    found = subjects.find(
-        arguments.kernel, _common.arch_of(arguments), arguments.variant, defines, tuple(arguments.option)
-    )
-    listings = [one for subject in found for one in _listed(subject, arguments.smem)]
+    if arguments.html and not arguments.html.parent.is_dir():
+        folder = str(arguments.html.parent)
+        raise HarnessError(f"--html: there is no folder {folder!r}", hint=shlex.join(["mkdir", "-p", folder]))
+    listings, others = _found(arguments)
     if not listings:
-        raise HarnessError(f"KERNEL: {arguments.kernel} has no __global__ function", Exit.NOTHING_MATCHED)
+        raise HarnessError(
+            f"KERNEL: {arguments.kernel} has no __global__ function; of a template, none is instantiated",
+            Exit.NOTHING_MATCHED,
+            hint="template __global__ void name<4>(...); or --task TASK",
+        )
+    if lines is not None and not any(number in lines for one in listings for number in one.by_line()):
+        numbers = sorted({number for one in listings for number in one.by_line() if number})
+        raise HarnessError(
+            f"--line: no instruction is of line {arguments.line}", Exit.NOTHING_MATCHED,
+            hint=f"--line {numbers[0]}-{numbers[-1]}" if numbers else "",
+        )  # fmt: skip
+    if lines is not None:
+        listings = [one for one in listings if any(number in lines for number in one.by_line())]
     if arguments.diff is not None:
-        return _difference(found, listings, arguments)
+        return _difference(others(arguments.diff), listings, arguments)
     if arguments.html:
         arguments.html.write_text(pages.inspected(listings))
     if arguments.json:
@@ -67,17 +85,70 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.PASS
 
 
+def _found(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str], list[Listing]]]:
+    """The kernels, and a function that gives those that a word of --diff names."""
+    path = Path(arguments.kernel)
+    if arguments.task is not None:
+        return _launched(arguments)
+    if path.suffix == ".ptx" and path.is_file():
+        return launched.of_ptx(path.read_text(errors="replace"), str(path)), _other_ptx
+    defines = dict(_macro(text) for text in arguments.defines)
+    found = subjects.find(
+        arguments.kernel, _common.arch_of(arguments), arguments.variant, defines, tuple(arguments.option)
+    )
+
+    def others(old: str) -> list[Listing]:
+        with tempfile.TemporaryDirectory(prefix="warpyard-inspect-") as folder:
+            return [
+                one
+                for number, subject in enumerate(found)
+                for one in _listed(subjects.other(subject, old, Path(folder, str(number))), arguments.smem)
+            ]
+
+    return [one for subject in found for one in _listed(subject, arguments.smem)], others
+
+
+def _other_ptx(old: str) -> list[Listing]:
+    if not Path(old).is_file():
+        raise HarnessError(f"--diff: PTX is compared with another file of PTX, and {old!r} is none")
+    return launched.of_ptx(Path(old).read_text(errors="replace"), old)
+
+
+def _launched(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str], list[Listing]]]:
+    """The kernels that a submission launches in a test case of a task, on the emulator."""
+    task = _common.resolve([arguments.task], Path(arguments.kernel))[0]
+    case = _common.cases_of(task, arguments.case, "test")[0]
+
+    def listings(submission: Path, arch: str | None) -> list[Listing]:
+        device = devices.select("emulator", arch or _common.arch_of(arguments))
+        device = variants.apply(device, submission, arch or arguments.arch, arguments.variant)
+        seen = _emulated.call(task, case, submission, device, arguments)
+        if not seen.kernels:
+            raise HarnessError(
+                f"{submission.name} launched no kernel: {seen.result.message or 'it ran on the CPU'}",
+                Exit.NOTHING_MATCHED,
+                hint=shlex.join(["warpyard", "check", task.handle, "-s", str(submission), "-k", str(case.index)]),
+            )
+        return launched.listings(seen.kernels, submission.parent)
+
+    path = _common.submission_of(task, Path(arguments.kernel))
+
+    def others(old: str) -> list[Listing]:
+        if Path(old).is_file():
+            return listings(Path(old).resolve(), None)
+        if re.fullmatch(r"sm_\d+[af]?", old):
+            return listings(path, subjects.known_arch(old))
+        with tempfile.TemporaryDirectory(prefix="warpyard-inspect-") as folder:
+            return listings(subjects.at_revision(path, old, Path(folder)), None)
+
+    return listings(path, None), others
+
+
 def _listed(subject: subjects.Subject, smem: int) -> list[Listing]:
     return listing.listings(subject.compile(), subject.title, smem)
 
 
-def _difference(found: list[subjects.Subject], listings: list[Listing], arguments: argparse.Namespace) -> int:
-    with tempfile.TemporaryDirectory(prefix="warpyard-inspect-") as folder:
-        old = [
-            one
-            for number, subject in enumerate(found)
-            for one in _listed(subjects.other(subject, arguments.diff, Path(folder, str(number))), arguments.smem)
-        ]
+def _difference(old: list[Listing], listings: list[Listing], arguments: argparse.Namespace) -> int:
     before = {one.entry.name: one for one in old}
     pairs = [(before[one.entry.name], one) for one in listings if one.entry.name in before]
     if not pairs and len(old) == len(listings) == 1:
@@ -104,7 +175,7 @@ def _difference(found: list[subjects.Subject], listings: list[Listing], argument
     for state, side in (("gone", old), ("new", listings)):
         for one in side:
             if id(one) not in paired:
-                shown.print(f"{one.entry.name}: {state}", markup=False)
+                shown.print(f"{names.plain(one.entry.name)}: {state}", markup=False)
     return Exit.PASS
 
 

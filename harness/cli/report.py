@@ -68,7 +68,7 @@ def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]
     device = counted.switched_on(devices.select("emulator", _common.arch_of(arguments)))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     kept = record.Run("check", task, submission, device, 1, arguments.kernel)
-    result, told = _emulated.call(task, case, submission, device, arguments)
+    result, told, _ = _emulated.call(task, case, submission, device, arguments)
     kept.end(verdict.exit_code([result]), [result.document()], None, {})
     lines = [logical.timeline(document) for document in told]
     if arguments.device == "cuda":

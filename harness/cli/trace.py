@@ -5,17 +5,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rich.markup import escape
+from rich.text import Text
 
 from harness.checking.verdict import Result
 from harness.cli import _common, _emulated, _marked
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
-from harness.report import checks, console, timeline
+from harness.report import checks, console, names, timeline
 from harness.tasks import variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
@@ -71,7 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
         return Exit.PASS if passed else Exit.WRONG
     shown = console.out()
     for line, all_ in found:
-        shown.print(f"[bold]{escape(line.kernel)}[/]: {len(line.roles)} warps; {line.clock}: {line.end}")
+        shown.print(Text(names.plain(line.kernel), style="bold"), end="")
+        shown.print(f": {len(line.roles)} warps; {line.clock}: {line.end}", markup=False)
         for ring in all_:
             shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
         if not line.whole:
@@ -86,15 +88,16 @@ def _emulate(
     task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
 ) -> tuple[Result | None, list[logical.Timeline]]:
     """The verdict where it is not a pass, and what the emulator saw. Raises HarnessError where that is nothing."""
-    result, told = _emulated.call(task, case, submission, device, arguments)
-    lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in told]
+    result, launches, _ = _emulated.call(task, case, submission, device, arguments)
+    lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in launches]
     lines = [line for line in lines if line.spans]
     if not lines:
         if not result.passed:
             checks.failure(console.err(), result, submission.parent)
+        words = "warpyard", "check", task.handle, "-k", str(case.index)
         raise HarnessError(
             f"no kernel of {submission.name} did anything to draw: no copy, matrix operation or barrier was emulated",
             Exit.NOTHING_MATCHED,
-            hint=f"warpyard check {task.handle} -k {case.index} --device emulator",
+            hint=shlex.join([*words, *_common.replay_words(arguments), "--counters"]),
         )
     return (None if result.passed else result), lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from harness.inspect import pipes
 from jit import arch as arches
@@ -14,10 +14,14 @@ from jit.artifact import Artifact, Entry
 from jit.errors import NoCompilerError
 
 _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
+_FRAMES = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):\d+(?= @\[| \])")
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _PLACE = re.compile(r'\s*//## File "([^"]*)", line (\d+)')
 _SASS = re.compile(r"\s*/\*([0-9a-f]+)\*/\s+(?:(@!?U?P\w+)\s+)?([A-Z][\w.]*)(.*?);")
-_PTX = re.compile(r"\s*(?:(@!?%\w+)\s+)?([a-z][\w.:]*)\b(.*);\s*$")
+_PTX = re.compile(r"\s*(?:(@!?%?[\w$]+)\s+)?([a-z][\w.:]*)\b(.*);\s*$")
+_STATEMENT = re.compile(
+    r"(?:^|(?<=;))\s*(?:[\w$]+:(?!:)\s*)?([^;]*;)"
+)  # of a line that may hold several, after a label
 _SPILLS = ("STL", "LDL")
 
 
@@ -41,6 +45,7 @@ class Listing:
         source: lines of the main source.
         ptx, sass: instructions in order; ``sass`` is empty where ``missing`` says why there is none.
         smem: dynamic shared memory that occupancy is told for, in bytes.
+        block: threads of a block that was launched; None where none was.
     """
 
     title: str
@@ -51,19 +56,22 @@ class Listing:
     sass: list[Instruction]
     missing: str = ""
     smem: int = 0
+    block: int | None = None
     options: tuple[str, ...] = field(default=())
 
     @property
     def threads(self) -> int | None:
-        """Threads of a block, where the kernel has launch bounds."""
-        return self.entry.max_threads
+        """Threads of a block, where one was launched or the kernel has launch bounds."""
+        return self.block or self.entry.max_threads
 
     @property
     def warps(self) -> int | None:
-        """Resident warps of a multiprocessor, by the occupancy rules; None without launch bounds."""
-        if self.threads is None:
-            return None
-        return inspect.warps_per_sm(self.entry, self.arch, self.threads, self.smem)
+        """Resident warps of a multiprocessor, by the occupancy rules; None where the threads are not known."""
+        return None if self.threads is None else self.warps_with(self.threads)
+
+    def warps_with(self, threads: int) -> int:
+        """Resident warps of a multiprocessor with so many threads a block."""
+        return inspect.warps_per_sm(self.entry, self.arch, threads, self.smem)
 
     @property
     def most_warps(self) -> int:
@@ -97,8 +105,8 @@ class Listing:
         return dict(sorted(found.items()))
 
 
-def listings(artifact: Artifact, title: str, smem: int = 0) -> list[Listing]:
-    """A listing of each kernel of an artifact.
+def listings(artifact: Artifact, title: str, smem: int = 0, missing: str = "") -> list[Listing]:
+    """A listing of each kernel of an artifact, which has no cubin where ``missing`` says why.
 
     Raises:
         jit.JitError: nvdisasm fails. Where it is not installed, listings have no SASS.
@@ -106,15 +114,24 @@ def listings(artifact: Artifact, title: str, smem: int = 0) -> list[Listing]:
     found = []
     name = os.path.basename(artifact.source_name)
     for entry in artifact.entries.values():
-        sass, missing = [], ""
+        sass: list[Instruction] = []
         try:
-            sass = _sass(inspect.sass(artifact, entry.name, lines=True), name)
+            sass = sass if missing else _sass(inspect.sass(artifact, entry.name, lines=True), name)
         except NoCompilerError as error:
             missing = str(error)
         ptx = _ptx(artifact.ptx, entry.name, name)
         source = artifact.source.splitlines()
-        found.append(Listing(title, artifact.arch, entry, source, ptx, sass, missing, smem, artifact.options))
+        found.append(Listing(title, artifact.arch, entry, source, ptx, sass, missing, smem, options=artifact.options))
     return found
+
+
+def moved(one: Listing, lines: int) -> Listing:
+    """The same where the source begins so many lines below the first of its file."""
+
+    def below(instructions: list[Instruction]) -> list[Instruction]:
+        return [replace(each, line=each.line + lines) if each.line else each for each in instructions]
+
+    return replace(one, ptx=below(one.ptx), sass=below(one.sass)) if lines else one
 
 
 def _sass(text: str, source: str) -> list[Instruction]:
@@ -145,15 +162,18 @@ def _ptx(text: str, entry: str, source: str) -> list[Instruction]:
     begin = re.search(rf"\.entry\s+{re.escape(entry)}\b", text)
     line, depth = 0, 0
     for row in text[begin.start() :].splitlines() if begin else ():
-        if loc := _LOC.match(row):
+        if commented := [at for at in _FRAMES.findall(row) if at[0] == source]:  # as LLVM writes it
+            line = int(commented[0][1])
+        elif loc := _LOC.match(row):
             at = (loc[1], loc[2], loc[3])
             if loc[4]:
                 parents[at] = (loc[4], loc[5], loc[6])
             line = _outwards(at, parents, files, source)
-        elif (instruction := _PTX.match(row)) and depth and not instruction[2].startswith("."):
-            guard = f"{instruction[1]} " if instruction[1] else ""
-            operands = " ".join(instruction[3].split())
-            found.append(Instruction(instruction[2], f"{guard}{instruction[2]} {operands}".rstrip(), line))
+        for statement in _STATEMENT.findall(row) if depth and not row.lstrip().startswith("//") else ():
+            if (instruction := _PTX.match(statement)) and not instruction[2].startswith("."):
+                guard = f"{instruction[1]} " if instruction[1] else ""
+                operands = " ".join(instruction[3].split())
+                found.append(Instruction(instruction[2], f"{guard}{instruction[2]} {operands}".rstrip(), line))
         if not row.lstrip().startswith((".loc", "//")):
             depth += row.count("{") - row.count("}")
             if depth == 0 and row.strip().endswith("}"):

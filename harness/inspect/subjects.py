@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,6 +15,8 @@ from harness.errors import Exit, HarnessError
 from harness.tasks import revisions, variants
 from harness.tasks.loading import ROOT
 
+_NO_OTHER = "--diff: {!r} is no file, architecture or git revision; compiler options begin with a dash"
+_OTHERS = "--diff HEAD~1, --diff sm_100a, --diff old.cu, --diff=--maxrregcount=64"
 _NAMED = re.compile(r"(?<![\w./-])[\w./-]+\.cu\b")
 
 
@@ -79,6 +82,7 @@ def find(
         raise HarnessError(
             f"KERNEL: {word} names no kernel package, no .cu beside it, and holds no text with __global__",
             Exit.NOTHING_MATCHED,
+            hint=f"{shlex.join(['warpyard', 'inspect', word])} --task TASK, for what it launches on the emulator",
         )
     return found
 
@@ -142,20 +146,31 @@ def other(subject: Subject, old: str, into: Path) -> Subject:
     if old.startswith("-"):
         return replace(subject, title=f"{subject.title} {old}", options=(*subject.options, *old.split()))
     if re.fullmatch(r"sm_\d+[af]?", old):
-        return replace(subject, title=f"{subject.title} for {old}", arch=jit.arch.find(old).name)
+        return replace(subject, title=f"{subject.title} for {old}", arch=known_arch(old))
     if isinstance(subject.source, Path) and (found := revisions.find(subject.source.parent, old)):
-        return _revision(subject, *found, into)
-    raise HarnessError(
-        f"--diff: {old!r} is no file, architecture or git revision; compiler options begin with a dash",
-        hint="--diff HEAD~1, --diff sm_100a, --diff old.cu, --diff=--maxrregcount=64",
-    )
+        top, commit = found
+        includes = (into / "kernels" / "include",) if top.samefile(ROOT) else subject.includes
+        source = at_revision(subject.source, old, into)
+        return replace(subject, title=f"{subject.title} at {commit[:12]}", source=source, includes=includes)
+    raise HarnessError(_NO_OTHER.format(old), hint=_OTHERS)
 
 
-def _revision(subject: Subject, top: Path, commit: str, into: Path) -> Subject:
-    assert isinstance(subject.source, Path)
-    name = subject.source.relative_to(top.resolve())
+def known_arch(name: str) -> str:
+    """The full name of an architecture. Raises HarnessError for one that is not known."""
+    try:
+        return jit.arch.find(name).name
+    except jit.UnknownArchError as error:
+        raise HarnessError(f"--diff: {error}") from None
+
+
+def at_revision(path: Path, word: str, into: Path) -> Path:
+    """A file as it was at a git revision, which is written below a folder. Raises HarnessError where there is none."""
+    found = revisions.find(path.parent, word)
+    if found is None:
+        raise HarnessError(_NO_OTHER.format(word), hint=_OTHERS)
+    top, commit = found
+    name = path.resolve().relative_to(top.resolve())
     revisions.unpack(top, commit, into)
     if not (into / name).is_file():
         raise HarnessError(f"--diff: commit {commit[:12]} has no {name}", Exit.NOTHING_MATCHED)
-    includes = (into / "kernels" / "include",) if top.samefile(ROOT) else subject.includes
-    return replace(subject, title=f"{subject.title} at {commit[:12]}", source=into / name, includes=includes)
+    return into / name

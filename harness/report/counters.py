@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from harness.checking.verdict import Result
-from harness.report import heat, tables
+from harness.report import heat, names, tables
 
 _MOST_PLACES = 4
 _UNITS = {"global": "sectors", "shared": "passes"}
@@ -45,7 +45,7 @@ def show(console: Console, result: Result) -> None:
         launched = ", ".join(f"{name} {_count(report.get(key, 0))}" for key, name in named)
         told = f"; {_count(outputs)} output elements" if outputs else ""
         console.print(f"\n[bold]counters[/] of case {result.case.index}: ", end="")
-        console.print(f"{kernel}: {launched}{told} (emulated PTX, no times)", markup=False)
+        console.print(f"{names.plain(kernel)}: {launched}{told} (emulated PTX, no times)", markup=False)
         _instructions(console, report, outputs)
         _memory(console, report, outputs)
         _copies(console, report, outputs)

@@ -8,9 +8,10 @@ from pathlib import PurePath
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
+
+from harness.report import names
 
 _MOST = 5  # lines that are named
 _AROUND = 2  # lines of source that are shown around one that counted
@@ -137,7 +138,8 @@ def show(console: Console, kernel: str, report: Mapping[str, Any], files: Mappin
         texts = text_of(file, files)
         if texts is None:
             continue
-        console.print(f"\n[bold]{escape(kernel)}[/], ", end="")
+        console.print()
+        console.print(Text(names.plain(kernel), style="bold"), end=", ")
         console.print(f"{file}: lost | executed, by line (emulated PTX, no times)", markup=False)
         listed = rows([line for line in found if line.file == file], texts)
         columns, width = _fitting(listed, console.width)

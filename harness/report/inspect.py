@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Collection
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from harness.inspect import difference, pipes
 from harness.inspect.listing import Instruction, Listing
+from harness.report import names
 
 _MOST_LINES = 12  # of a difference, and of spills
+_BLOCKS = (64, 128, 256, 512, 1024)  # threads
 _COLOURS = {
     "tensor": "bold magenta", "load and store": "cyan", "bulk copy": "bold cyan", "barrier": "yellow",
     "control": "red", "fma": "green", "alu": "", "no work": "dim",
@@ -23,13 +24,10 @@ _COLOURS = {
 def summary(console: Console, one: Listing) -> None:
     """Resources, occupancy, instructions by pipe, tensor and copy instructions, and the lines that spill."""
     entry = one.entry
-    console.print(f"[bold]{escape(entry.name)}[/] of ", end="")
-    console.print(f"{one.title}, {one.arch}", markup=False)
-    console.print(
-        f"  {entry.registers} registers, {entry.static_smem} bytes of static shared memory, "
-        f"{entry.stack} bytes of stack, {entry.barriers} barriers"
-    )
-    console.print(f"  {occupancy(one)}", markup=False)
+    console.print(Text(names.plain(entry.name), style="bold"), end="")
+    console.print(f" of {one.title}, {one.arch}" if one.title else f", {one.arch}", markup=False)
+    if entry.registers:
+        console.print(f"  {resources(one)}\n  {occupancy(one)}", markup=False)
     if one.missing:
         console.print(f"  no SASS: {one.missing}", markup=False, style="yellow")
     total = len(one.sass)
@@ -40,11 +38,25 @@ def summary(console: Console, one: Listing) -> None:
     spills(console, one)
 
 
+def resources(one: Listing) -> str:
+    """Registers, shared memory, stack and barriers, in words."""
+    entry = one.entry
+    barriers = f"{entry.barriers} barrier" + ("" if entry.barriers == 1 else "s")
+    return (
+        f"{entry.registers} registers, {entry.static_smem} bytes of static shared memory, "
+        f"{entry.stack} bytes of stack, {barriers}"
+    )
+
+
 def occupancy(one: Listing) -> str:
-    """Resident warps, in words."""
-    if one.warps is None or one.threads is None:
-        return "occupancy: not known without __launch_bounds__"
+    """Resident warps, in words; for some sizes of a block where neither a launch nor launch bounds tell it."""
     smem = f" and {one.smem} bytes of dynamic shared memory" if one.smem else ""
+    if one.warps is None or one.threads is None:
+        by_size = {threads: one.warps_with(threads) for threads in _BLOCKS}
+        told = ", ".join(f"{warps} with {threads}" for threads, warps in by_size.items())
+        if len(set(by_size.values())) == 1:
+            told = f"{by_size[_BLOCKS[0]]} with {_BLOCKS[0]} to {_BLOCKS[-1]}"
+        return f"of {one.most_warps} warps resident, by threads a block (no __launch_bounds__): {told}{smem}"
     share = 100 * one.warps / one.most_warps
     return f"{one.warps} of {one.most_warps} warps resident ({share:.0f} %), with {one.threads} threads a block{smem}"
 
@@ -96,7 +108,7 @@ def _block(instructions: list[Instruction], coloured: bool) -> Text:
 
 def changes(console: Console, old: Listing, new: Listing) -> None:
     """What differs between two builds."""
-    console.print(f"[bold]{escape(new.entry.name)}[/]: ", end="")
+    console.print(Text(names.plain(new.entry.name), style="bold"), end=": ")
     console.print(f"{old.title}, {old.arch} → {new.title}, {new.arch}", markup=False)
     told = False
     for heading, found in (

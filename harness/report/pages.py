@@ -9,6 +9,7 @@ import jinja2
 from harness.inspect import pipes
 from harness.inspect.listing import Listing
 from harness.report import inspect as words
+from harness.report import names
 
 
 def _environment() -> jinja2.Environment:
@@ -38,7 +39,8 @@ def inspected(listings: list[Listing]) -> str:
         kernels.append(
             {
                 "one": one, "rows": rows, "mix": one.mix().most_common(), "features": words.tallied(one.features()),
-                "occupancy": words.occupancy(one), "spills": one.spills(),
+                "occupancy": words.occupancy(one),
+                "name": names.plain(one.entry.name), "resources": words.resources(one), "spills": one.spills(),
             }
         )  # fmt: skip
     return render("inspect.html", kernels=kernels, title=listings[0].title if listings else "")

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from harness.history import queries, trials
 from harness.history.queries import Run
 from harness.machine import gpuinfo
-from harness.report import charts, heat, pages, sweeps, timeline
+from harness.report import charts, heat, names, pages, sweeps, timeline
 from harness.report.bench import microseconds
 from harness.trace import rings
 from harness.trace.logical import Timeline
@@ -52,7 +52,15 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
         "ladders": _ladders(queries.versions(connection, name)),
         "check": _check(connection, checks[0]) if checks else None,
         "heat": _heat(connection, counted) if counted else [],
-        "pictures": [{"line": line, "svg": Markup(timeline.svg(line)), "rings": rings.find(line)} for line in pictures],
+        "pictures": [
+            {
+                "line": line,
+                "kernel": names.plain(line.kernel),
+                "svg": Markup(timeline.svg(line)),
+                "rings": rings.find(line),
+            }
+            for line in pictures
+        ],
         "latest": _facts(found[0]) if found else None,
     }
 
@@ -129,7 +137,7 @@ def _heat(connection: sqlite3.Connection, run: Run) -> list[dict[str, Any]]:
             lines = heat.lines(report)
             size = sum(line["warp"] for line in lines)
             if size > best.get(kernel, {}).get("size", -1):
-                best[kernel] = {"kernel": kernel, "case": document["name"], "size": size, "lines": lines}
+                best[kernel] = {"kernel": names.plain(kernel), "case": document["name"], "size": size, "lines": lines}
     found = []
     for one in best.values():
         lines = one["lines"]

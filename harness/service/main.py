@@ -7,6 +7,7 @@ submission is, but that it may write to the cache of compiled kernels.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import select
 import socket
@@ -44,6 +45,7 @@ class Service:
         self._told = requests.Told()
         self._over = False  # the call has ended, and the evaluator has been told of it
         self._stays = False  # this process has something to tell, and does not start anew
+        self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def hello(self, request: requests.Hello) -> requests.Reply:
         """Looks whether this process's heap is far from the other's; else it starts anew, and has to be asked again.
@@ -98,6 +100,7 @@ class Service:
         allocations = tuple(emulator.Allocation(one.address, one.size, one.name) for one in request.allocations)
         module = self._modules[request.module]
         _brought_along(module, request.allocations)
+        self._keep(request)
         asked = emulator.Request(
             module, request.entry, request.params, allocations, request.grid, request.block,
             request.smem, request.cluster, request.cooperative,
@@ -115,6 +118,18 @@ class Service:
                 changed = self._arena.give(spans, request.allocations)
         self._told.launches += 1
         return requests.Done(changed)
+
+    def _keep(self, request: requests.Launch) -> None:
+        """Adds a kernel's PTX and its first launch to the file beside the trace, where a trace was asked for."""
+        path, one = environment.TRACE.read(), (request.module, request.entry)
+        if path is None or one in self._kept:
+            return
+        self._kept.add(one)
+        module = self._modules[request.module]
+        told = {"entry": request.entry, "name": module.name, "ptx": module.ptx, "block": request.block,
+                "grid": request.grid, "smem": request.smem}  # fmt: skip
+        with path.with_name(requests.KERNELS).open("a") as file:
+            file.write(json.dumps(told) + "\n")
 
     def begin(self, request: requests.Begin) -> requests.Reply:
         """Forgets what happened, and takes the schedule."""

@@ -104,6 +104,12 @@ class Worker:
         there."""
         return self.folders.run / "told" / "trace"
 
+    @property
+    def kernels(self) -> Path:
+        """The file with the kernels that were launched, where a trace was asked for: entry, name, PTX, block, grid and
+        bytes of dynamic shared memory of the first launch."""
+        return self.trace.with_name(requests.KERNELS)
+
     def place(self, submission: Path) -> None:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
         if not submission.is_file():

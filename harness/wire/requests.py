@@ -14,6 +14,7 @@ from harness.wire.limits import LARGEST_REPLY, NAME, Name, Size, Text, clip, wit
 
 LARGEST = 256 << 20  # bytes of a request: PTX and sources are texts, memory does not come this way
 PAGE = 4096
+KERNELS = "kernels"  # the file beside a trace with the PTX of what was launched, a JSON document a line
 _END = 1 << 47  # of the addresses of user space
 
 Address = Annotated[int, Meta(ge=0, lt=_END)]

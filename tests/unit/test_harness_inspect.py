@@ -13,6 +13,8 @@ import pytest
 import kernels
 from harness import cli
 from harness.inspect import listing, pipes
+from harness.report import names
+from tests.unit.axpy_kernel import AXPY, launching
 
 HEADER = """#pragma once
 __device__ __forceinline__ float exp2_approx(float x) {
@@ -144,3 +146,73 @@ def test_the_pipes_of_a_kernels_instructions_are_known() -> None:
     assert one.features()["wgmma.mma_async"] == sum(i.op.startswith("HGMMA") for i in one.sass) > 0
     outside = sum(instruction.line == 0 for instruction in one.sass)
     assert outside < 0.1 * len(one.sass), "divisions and the kernel's prologue have no line"
+
+
+PTX = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry _Z4plusIfEvPT_j(.param .u64 p, .param .u32 n) {
+  .reg .pred q; .reg .b32 r<4>; .reg .b64 d<4>; .reg .f32 f<3>;
+  ld.param.u64 d0, [p]; ld.param.u32 r0, [n];
+  mov.u32 r1, %tid.x; setp.ge.u32 q, r1, r0; @q bra done;
+  mul.wide.u32 d1, r1, 4; add.s64 d2, d0, d1; ld.global.f32 f0, [d2];
+  add.f32 f1, f0, 0f3F800000; st.global.f32 [d2], f1;
+done: ret;
+}
+"""
+
+
+def test_a_file_of_ptx(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Several statements a line, a label, and a name that C++ mangled."""
+    (tmp_path / "raw.ptx").write_text(PTX)
+    found = document(capsys, tmp_path / "raw.ptx")
+    opcodes = [one["op"] for one in found["ptx"]]
+    assert opcodes[2:6] == ["mov.u32", "setp.ge.u32", "bra", "mul.wide.u32"]
+    assert opcodes[-1] == "ret"
+    assert "plus<float> of raw.ptx, sm_90a" in shown(capsys, tmp_path / "raw.ptx")
+    (tmp_path / "raw.ptx").write_text("no PTX")
+    assert "raw.ptx cannot be shown: ptx: expected PTX text" in shown(capsys, tmp_path / "raw.ptx", code=4)
+
+
+PIECES = """
+BEGIN = 'extern "C" __glo'
+BODY = '''bal__ void axpy(const float* x, const float* y, float* out, int n) {
+    int i = blockIdx.x * 128 + threadIdx.x;
+    if (i < n) out[i] = 2 * x[i] + y[i];
+}'''
+"""
+
+
+def test_what_a_submission_launches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A source that no one finds by reading: it is put together at run time. The launch tells the block's size."""
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    path = tmp_path / "mine here.py"
+    path.write_text(launching("axpy").replace('Path(__file__).parent / "axpy.cu"', "BEGIN + BODY") + PIECES)
+    assert "--task TASK" in shown(capsys, path, code=5)
+    told = shown(capsys, path, "--task", AXPY, "-k", "1")
+    assert re.search(r"^axpy of source_\w+\.cu, sm_90a", told)
+    (one,) = json.loads(shown(capsys, path, "--task", AXPY, "--json"))["kernels"]
+    assert one["max_threads"] == 128
+    assert [each["op"] for each in one["ptx"]].count("ld.global.f32") == 2
+
+
+def test_what_cannot_be_is_told(power: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no folder" in shown(capsys, power, "--html", tmp_path / "none" / "a.html", code=2)
+    assert "did you mean" in shown(capsys, power, "--diff", "sm_999", code=2)
+    assert "--line 2-6" in shown(capsys, power, "--line", "400", code=5)
+
+
+@pytest.mark.parametrize(
+    ("mangled", "plain"),
+    [
+        ("_Z6scaledILi128EfEvPT0_PKS0_f", "scaled<128, float>"),
+        ("_ZN4deep2er6norm_2EPKtPfi", "deep::er::norm_2"),
+        ("_ZN12_GLOBAL__N_14copyIXadL_ZNS_1fEvEEEEvPf", "(anonymous namespace)::copy<&(anonymous namespace)::f>"),
+        ("axpy", "axpy"),
+        ("_Znot a name", "_Znot a name"),
+    ],
+)
+def test_names_are_as_people_wrote_them(mangled: str, plain: str) -> None:
+    assert names.plain(mangled) == plain

@@ -137,9 +137,6 @@ def _native_stmatrix(e: BlockEmitter, site: Site) -> str | None:
 
 @instruction(
     "ldmatrix.sync.aligned.m8n8",
-    "ldmatrix.sync.aligned.x1",
-    "ldmatrix.sync.aligned.x2",
-    "ldmatrix.sync.aligned.x4",
     isa="9.7.14.5.15",
     counts="shared load",
     python=True,
@@ -167,9 +164,6 @@ def ldmatrix(warp: Warp, site: Site, mask: int) -> int:
 
 @instruction(
     "stmatrix.sync.aligned.m8n8",
-    "stmatrix.sync.aligned.x1",
-    "stmatrix.sync.aligned.x2",
-    "stmatrix.sync.aligned.x4",
     isa="9.7.14.5.16",
     counts="shared store",
     python=True,

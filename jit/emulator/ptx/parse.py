@@ -10,6 +10,7 @@ from typing import Any
 
 from .malformed import Malformed
 from .names import Scopes
+from .spelling import canonical
 from .types import number, width
 
 
@@ -18,7 +19,7 @@ class Inst:
     """One instruction.
 
     Attributes:
-        op: the whole opcode, ``"add.s32"``.
+        op: the whole opcode, ``"add.s32"``, its modifiers in the order of the ISA.
         parts: `op` split at the dots.
         args: operands as written; vectors keep their braces.
         guard: register of the guard predicate, or None.
@@ -159,7 +160,7 @@ def instruction(text: str, location: str) -> Inst:
     if head := re.match(r"@\s*(!?)\s*([\w%$.]+)\s*", text):
         negated, guard, text = bool(head[1]), head[2], text[head.end() :]
     op = re.match(r"[\w.:%$]*", text)[0]  # type: ignore[index]  # a vector may follow without a space
-    rest = text[len(op) :]
+    rest, op = text[len(op) :], canonical(op)
     return Inst(op, split(rest), guard, negated, location, op.split("."))
 
 

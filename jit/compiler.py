@@ -23,7 +23,18 @@ FORMAT = 4  # of the key; part of it
 STANDARD = "--std=c++20"
 
 _HEADERS = Path(__file__).resolve().parent / "headers"  # of C, which NVRTC lacks
+# Headers of the standard library that are libcu++'s here, which lies with CUDA's own.
+_OF_LIBCUXX = {
+    "algorithm", "array", "bit", "functional", "initializer_list", "limits", "tuple", "type_traits", "utility",
+}  # fmt: skip
 _DEFINES = re.compile(r"define\s+(?:INFINITY|NAN)\b|(?:typedef|using)\b[^;]*\b(?:u?int\d+_t|uintptr_t)\b")
+_MOST_ERRORS = 8  # that a message shows
+_NOT_OPENED = re.compile(r'open source file "([^"]+)"')
+_NO_HOST = re.compile(r"host functions? (?:is |are )?not allowed in JIT mode")
+_HOST_HEADERS = {
+    "chrono", "cstdarg", "deque", "exception", "filesystem", "fstream", "iomanip", "list", "map", "memory", "mutex",
+    "numeric", "random", "set", "sstream", "stdexcept", "sys/time.h", "thread", "time.h", "unistd.h", "unordered_map",
+}  # fmt: skip
 _PRELUDE = re.compile(r"\b(?:INFINITY|NAN|u?int(?:8|16|32|64)_t|uintptr_t)\b")
 
 
@@ -128,10 +139,12 @@ def request(
         headers = replace(headers, files=headers.files + _stamps(own))
     if (own or any(name.startswith(("cuda", "cub", "thrust")) for name in headers.missing)) and headers.missing:
         given.append(f"-I{_HEADERS}")
-    if set(headers.missing) - set(own) and (toolkit := cuda_include()):
+    wanted = [name for name in headers.missing if name not in own]
+    wanted += [f"cuda/std/{name}" for name in own if name in _OF_LIBCUXX]
+    if wanted and (toolkit := cuda_include()):
         # What CUDA's headers include in turn changes with the release, which one header tells.
         tops = [toolkit, os.path.join(toolkit, "cccl")]  # cuda/ptx, cub and others lie in the second
-        found = [path for top in tops for name in headers.missing if os.path.exists(path := os.path.join(top, name))]
+        found = [path for top in tops for name in wanted if os.path.exists(path := os.path.join(top, name))]
         if found:
             given += [f"-I{top}" for top in tops if os.path.isdir(top)]
             found.append(os.path.join(toolkit, "cuda_runtime_api.h"))
@@ -306,16 +319,40 @@ def build(asked: Request) -> Artifact:
     )
 
 
+def _missing(header: str) -> str:
+    """What to do about a header that was not found."""
+    if header.startswith(("torch/", "ATen/", "c10/", "pybind11/")):
+        return f"{header} is for host code: use torch.utils.cpp_extension.load_inline for a source that has some."
+    if header in _HOST_HEADERS:
+        return (
+            f"{header} is of the host's C++ library, which device code does not have: leave it out, or use load_inline."
+        )
+    if header.startswith(("cutlass/", "cute/")):
+        return f"{header} is CUTLASS's: give its include folder in include_dirs (git clone https://github.com/NVIDIA/cutlass)."
+    if header.startswith("curand"):
+        return f"{header} is cuRAND's: pip install nvidia-curand, and give its include folder in include_dirs."
+    return (
+        "Give the header's folder in include_dirs; for CUDA's own headers: pip install nvidia-cuda-runtime "
+        "nvidia-cuda-crt nvidia-cuda-cccl (the extra 'headers')."
+    )
+
+
 def _explain(asked: Request, output: nvrtc.Output, found: tuple[diagnostics.Diagnostic, ...]) -> str:
     errors = [diagnostic for diagnostic in found if diagnostic.severity in ("fatal", "error")]
     stage = "assemble" if any(error.stage == "ptxas" for error in errors) else "compile"
     lines = [f"{asked.name} does not {stage} for {asked.arch} with {asked.compiler} ({output.result}):"]
-    lines += [str(error) for error in errors[:20]] or [output.log or "the compiler gave no log"]
-    if len(errors) > 20:
-        lines.append(f"... and {len(errors) - 20} more; see the exception's .diagnostics")
-    if any("open source file" in error.message for error in errors):  # "cannot" or "could not", by the release
+    own = [error for error in errors if error.file == asked.name][:_MOST_ERRORS]
+    shown = own + [error for error in errors if error.file != asked.name][: max(_MOST_ERRORS - len(own), 1)]
+    lines += [str(error) for error in shown] or [output.log or "the compiler gave no log"]
+    if len(errors) > len(shown):
+        lines.append(f"... and {len(errors) - len(shown)} more; see the exception's .diagnostics")
+    for error in errors:
+        if (name := _NOT_OPENED.search(error.message)) is not None:  # "cannot" or "could not", by the release
+            lines.append(_missing(name[1]))
+            break
+    if any(_NO_HOST.search(error.message) for error in errors):
         lines.append(
-            "Give the header's folder in include_dirs; for CUDA's own headers: pip install nvidia-cuda-runtime "
-            "nvidia-cuda-crt nvidia-cuda-cccl (the extra 'headers')."
+            "NVRTC compiles device code only: leave out the host's functions, and include of CUB the headers of blocks "
+            "and warps (cub/block/block_reduce.cuh) instead of cub/cub.cuh. load_inline takes both kinds of code."
         )
     return "\n".join(lines)

@@ -1,0 +1,2 @@
+// NVRTC has printf built in; files are the host's.
+#pragma once

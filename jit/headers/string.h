@@ -1,0 +1,2 @@
+// NVRTC has memcpy, memset and their like built in.
+#pragma once

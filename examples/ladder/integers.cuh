@@ -2,6 +2,12 @@
 #pragma once
 #include "ladder.cuh"
 
+// 16 bytes of codes, which go past the L1: nobody reads them again.                              [PTX ISA 9.7.9.9]
+__device__ __forceinline__ uint4 stream(const uint4* from) {
+    uint4 x;
+    asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(x.x), "=r"(x.y), "=r"(x.z), "=r"(x.w) : "l"(from));
+    return x;
+}
 // prmt picks each of four bytes from a table of eight by a code's three lower bits: twice 0, 0.5, 1, 1.5, 2, 3, 4 and 6.
 // The code's sign, bit 3, asks for copies of the byte's top bit instead: 0.                      [PTX ISA 9.7.9.7]
 __device__ __forceinline__ u32 positive(u32 codes) {

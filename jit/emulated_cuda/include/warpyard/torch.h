@@ -2,8 +2,10 @@
 // type, and the operators that are called most. It is compiled in a tenth of the time of <torch/extension.h>. A source
 // that needs more is compiled again with WARPYARD_WHOLE_TORCH, and gets torch's own headers.
 #pragma once
-#include <ATen/Dispatch.h>
+#define AT_PER_OPERATOR_HEADERS  // for TensorOperators.h, which includes all operators without it
 #include <ATen/TensorOperators.h>
+#undef AT_PER_OPERATOR_HEADERS
+#include <ATen/Dispatch.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/abs.h>
 #include <ATen/ops/add.h>

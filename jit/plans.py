@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import torch
 
 _MOST_PLANS = 4096  # of an entry
-_RECORD_AT = 2  # the call of an entry at which recording begins: a process that makes one call does not wait for it
+_RECORD_AT = 3  # the call of an entry at which recording begins: 0.3 s for which a check of two calls does not wait
 
 _here = threading.local()
 recording = 0  # threads that record now; looked at by every launch

@@ -18,6 +18,7 @@ from harness.errors import Exit, HarnessError
 
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
+_ON_GPU = ("check", "bench", "watch")  # verbs that run a submission there, unless --device names something else
 _EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
 
 
@@ -104,9 +105,14 @@ def command() -> NoReturn:
 
 
 def _run(argv: list[str] | None) -> int:
+    words = sys.argv[1:] if argv is None else argv
+    named = any(word.startswith("--d") for word in words) or os.environ.get("CUDA_VISIBLE_DEVICES") == ""
+    if words and words[0] in _ON_GPU and not named:
+        from harness.machine import driver
+
+        driver.ahead()  # while the modules of the verb are imported
     from harness.report import console
 
-    words = sys.argv[1:] if argv is None else argv
     try:
         arguments = build_parser(words[0] if words else "").parse_args(words)
     except _UsageError as wrong:

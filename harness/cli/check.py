@@ -41,7 +41,6 @@ def run(arguments: argparse.Namespace) -> int:
     _common.natural(arguments, "seed", most=1 << SEED_BITS)
     _common.natural(arguments, "schedule_seed")
     _common.natural(arguments, "calls", "schedules", most=1 << 16)
-    devices.ahead(arguments.device)
     from harness.report import console
     from harness.tasks import beside, variants
 

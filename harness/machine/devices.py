@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import os
-import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -54,12 +53,6 @@ def _cuda_device() -> str | None:
         return Driver.get().device_name()
     except DriverError:
         return None
-
-
-def ahead(kind: str) -> None:
-    """Has the driver start, which takes it 0.1 s, while the caller does something else before ``select(kind)``."""
-    if kind in ("auto", "cuda"):
-        threading.Thread(target=_cuda_device, daemon=True).start()
 
 
 def cuda_devices() -> list[str]:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from harness.machine import driver
 from harness.submission import remote
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
@@ -89,6 +90,7 @@ class Runner:
         self._entered = entered
         if not config.profiled:
             self._confine(config)  # before there are threads: all of them are confined
+        self._context = driver.ahead() if config.device == "cuda" and not config.profiled else None
 
         from harness.wire import transfer
 
@@ -127,6 +129,8 @@ class Runner:
         if self._service is not None:
             elsewhere.use(remote.Remote(self._service))
         if self._device == "cuda":
+            if self._context is not None:
+                self._context.join()
             torch.cuda.init()
             torch.empty(1, device="cuda")  # makes the context current on this thread
         self._clock = clock.make_clock(self._device)

@@ -41,6 +41,13 @@ def filled(*shape: int, value: float | None = None) -> torch.Tensor:
 
 
 BUILTIN = type(len)
+AFTER = plans._RECORD_AT
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch) -> None:
+    """The second call of an entry is recorded, so that tests make fewer."""
+    monkeypatch.setattr(plans, "_RECORD_AT", 2)
 
 
 @pytest.fixture
@@ -103,6 +110,15 @@ def test_a_later_call_only_allocates_and_launches(module, driver):
         assert len(entry.plan().splitlines()) == 5  # two allocations, two launches; a view's address is its base's
     else:
         assert driver.launched == ["scale", "add"] * 3
+
+
+def test_two_calls_wait_for_no_plan(module, native, monkeypatch):
+    monkeypatch.setattr(plans, "_RECORD_AT", AFTER)
+    entry = Entry(scaled_sum(module), native)
+    x = filled(20)
+    for kept in (0, 0, 1, 1):
+        assert torch.equal(entry.call(x, 2.5), x + x * 2.5)
+        assert len(entry.call.plans.kept) == kept
 
 
 def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(module, driver):

@@ -31,6 +31,8 @@ _POLL = 0.02  # seconds between two tries to take a lock
 PRIVATE = ".private-"
 LOCK = ".lock-"
 _STALE = 3600.0  # seconds; no build holds a lock or a private folder for so long
+_PRUNED = ".pruned"  # touched when all entries were last looked at
+_PRUNED_FOR = 600.0  # seconds for which no other process does so
 _SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
 
 Entry = TypeVar("Entry", Artifact, MachineCode)
@@ -172,7 +174,7 @@ class Cache:
             if private.exists():
                 shutil.rmtree(private, ignore_errors=True)
         self._published += 1
-        if self._published % 32 == 1:
+        if self._published % 32 == 0 or not self._lately_pruned():
             self.prune()
         return made.published(final)
 
@@ -207,6 +209,8 @@ class Cache:
 
     def prune(self) -> None:
         """Drops the entries used longest ago until the cache fits its limit, and what killed processes left."""
+        with contextlib.suppress(OSError):
+            (self.root / _PRUNED).touch()
         entries = self.entries()
         total = sum(size for _, size, _ in entries)
         for _, size, folder in entries:
@@ -222,6 +226,13 @@ class Cache:
                     shutil.rmtree(left, ignore_errors=True)
                 else:
                     left.unlink()
+
+    def _lately_pruned(self) -> bool:
+        """Whether some process has looked at all entries a while ago: with ten thousand of them that takes seconds."""
+        try:
+            return time.time() - (self.root / _PRUNED).stat().st_mtime < _PRUNED_FOR
+        except OSError:
+            return False
 
     def clear(self) -> int:
         """Removes every entry and returns how many there were. Raises CacheError where the folder is not writable."""

@@ -266,6 +266,18 @@ def test_prune_removes_what_killed_processes_left(cache):
     assert len(cache.entries()) == 1
 
 
+def test_a_process_does_not_look_at_all_entries_soon_after_another(cache):
+    compile_with(cache)
+    left = cache.root / "sm_90a/.private-1-old"
+    left.mkdir()
+    os.utime(left, (1e9, 1e9))
+    compile_with(jit.Cache(cache.root), f"{TEXT}// 1")
+    assert left.exists()
+    os.utime(cache.root / ".pruned", (1e9, 1e9))
+    compile_with(jit.Cache(cache.root), f"{TEXT}// 2")
+    assert not left.exists()
+
+
 def test_clear(cache):
     for i in range(3):
         compile_with(cache, f"{TEXT}// {i}")

@@ -208,7 +208,7 @@ def instruction_descriptor(bits: int, kind: str, sparse: bool = False) -> Instru
         zero(24, 26)
         m = part(27, 28) << 7
         if part(31, 31):
-            raise wrong(31, 31, "K", "K of 96 is not executed here" if four else "it must be 0")
+            raise wrong(31, 31, "K", "only sm_103a has a K of 96" if four else "it must be 0")
         if four and (part(4, 5) & 1 or part(29, 30) & 1):
             low, high = (4, 5) if part(4, 5) & 1 else (29, 30)
             raise wrong(low, high, "scale factor id", f"kind::{kind} has ids 0 and 2")

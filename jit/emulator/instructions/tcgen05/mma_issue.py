@@ -75,7 +75,11 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         return int(warp.u64[slots[i][0]][lane]) & 0xFFFFFFFF
 
     sparse = "sp" in inst.parts
-    idesc = instruction_descriptor(int(warp.u32[slots[4 if sparse else 3][0]][lane]), kind, sparse)
+    described = int(warp.u32[slots[4 if sparse else 3][0]][lane])
+    if kind in ("mxf4", "mxf4nvf4") and described >> 31 and warp.launch.program.arch == "sm_103a":
+        why = "K of 96, of which the ISA shows only by figures which scale factors it takes"
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, why)
+    idesc = instruction_descriptor(described, kind, sparse)
     group = len(memories)
     check_shape(idesc, group, ws)
     layout, parts = data_paths(idesc.m, idesc.n, group, ws)

@@ -25,23 +25,24 @@ def _file() -> Path:
     return folders.state_dir() / "cuda-in-namespaces"
 
 
-def cuda_in_namespaces() -> bool:
-    """Whether a submission's process has run with CUDA in namespaces of its own since the machine started."""
+def cuda_in_namespaces() -> str:
+    """In which namespaces a submission's process has run with CUDA since the machine started; "" where in none."""
     try:
-        return _file().read_text() == _here()
+        here, _, namespaces = _file().read_text().rpartition("\n")
+        return namespaces if here == _here() else ""
     except (OSError, RuntimeError, ValueError):
-        return False
+        return ""
 
 
-def note_cuda_in_namespaces(ran: bool) -> None:
-    """Notes that one has, or that one could not start. Where nothing can be written, it is tried each time."""
-    if ran == cuda_in_namespaces():
+def note_cuda_in_namespaces(namespaces: str) -> None:
+    """Notes in which one has, or "" where one could not start. Where nothing can be written, it is tried each time."""
+    if namespaces == cuda_in_namespaces():
         return
     with contextlib.suppress(OSError, RuntimeError):
-        if not ran:
+        if not namespaces:
             _file().unlink()
             return
         _file().parent.mkdir(parents=True, exist_ok=True)
         beside = _file().with_suffix(f".{os.getpid()}")
-        beside.write_text(_here())
+        beside.write_text(f"{_here()}\n{namespaces}")
         os.replace(beside, _file())

@@ -105,7 +105,7 @@ class Start(Struct, tag=True):
     Args:
         profiled: a profiler has started the process and reaches into it: it gets no namespaces, and is confined when
             CUDA has started.
-        tried: CUDA is known to run in namespaces here.
+        tried: the namespaces that CUDA is known to run in here.
     """
 
     problem: str
@@ -116,7 +116,7 @@ class Start(Struct, tag=True):
     sandbox: bool
     preload: list[str]
     profiled: bool = False
-    tried: bool = False
+    tried: str = ""
 
 
 class Load(Struct, tag=True):

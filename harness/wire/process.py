@@ -190,7 +190,7 @@ class Worker:
             sandbox=self._sandbox,
             preload=list(self._preload),
             profiled=bool(self._under),
-            tried=self.device == "cuda" and seen.cuda_in_namespaces(),
+            tried=seen.cuda_in_namespaces() if self.device == "cuda" else "",
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
             self._begin(_START_TIMEOUT)
@@ -262,7 +262,7 @@ class Worker:
         reply = self._answer(self._turn, messages.Ready, timeout)
         if not isinstance(reply, messages.Ready):
             self.kill()
-            seen.note_cuda_in_namespaces(False)
+            seen.note_cuda_in_namespaces("")
             raise HarnessError(
                 f"the process for submissions could not start: {getattr(reply, 'traceback', reply)}",
                 Exit.INTERNAL,
@@ -277,8 +277,9 @@ class Worker:
                 hint="warpyard doctor; without --require-sandbox the report says what was missing",
             )
         self.confinement = reply.confinement
-        if self.device == "cuda" and reply.confinement.get("namespaces", "").startswith("own"):
-            seen.note_cuda_in_namespaces(True)
+        had = reply.confinement.get("namespaces", "")
+        if self.device == "cuda" and had.startswith("own"):
+            seen.note_cuda_in_namespaces(had)
         if self._group is not None and "limits" in self.confinement:
             self.confinement["limits"] += f", {self._group.held}"
 

@@ -17,7 +17,7 @@ from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine import seen
 from harness.machine.devices import Device
-from harness.submission.confinement import landlock
+from harness.submission.confinement import landlock, namespaces
 from harness.submission.confinement.landlock import readable_roots
 from harness.wire import scratch
 from harness.wire.channel import Channel, ChannelClosed
@@ -308,30 +308,31 @@ def test_cuda_is_tried_in_namespaces_once_after_a_start_of_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
-    seen.note_cuda_in_namespaces(False)
     assert not seen.cuda_in_namespaces()
-    seen.note_cuda_in_namespaces(True)
-    assert seen.cuda_in_namespaces()
+    for which in (namespaces.ALL, namespaces.ALL_BUT_PROCESSES):
+        seen.note_cuda_in_namespaces(which)
+        assert seen.cuda_in_namespaces() == which
     (noted,) = (tmp_path / "state").iterdir()
     here = noted.read_text()
-    noted.write_text(here + "another driver")
+    noted.write_text("another driver" + here)
     assert not seen.cuda_in_namespaces()
-    seen.note_cuda_in_namespaces(True)
+    seen.note_cuda_in_namespaces(which)
     assert noted.read_text() == here
-    seen.note_cuda_in_namespaces(False)
+    seen.note_cuda_in_namespaces("")
     assert not noted.exists()
 
 
-@pytest.mark.parametrize("tried", [False, True])
-def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tried: bool) -> None:
+@pytest.mark.parametrize("tried", ["", namespaces.ALL, namespaces.ALL_BUT_PROCESSES])
+def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tried: str) -> None:
     code = f"""if True:
         import os
-        from harness.submission.confinement import namespaces
-        print(namespaces.enter_for_cuda([], [], [], {tried}), os.path.exists("/dev/tty"))"""
+        from harness.submission.confinement import enter
+        print(enter([], [], [], "cuda", {{1}}, {tried!r}), os.path.exists("/dev/tty"))"""
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100, check=False).stdout
     if not tried and not Path("/dev/nvidiactl").exists():
         assert told.startswith("open: ")
     elif not told.startswith("own"):
         pytest.skip("users may not make namespaces here")
     else:
-        assert told.startswith("own users, mounts, network, ipc False")
+        assert told.startswith(f"{tried or 'own users'}")
+        assert told.endswith(" False\n")

@@ -36,13 +36,17 @@ def die_with_parent() -> None:
 
 def enter(
     hidden: list[Path], needed: list[Path], writable: list[Path], device: str, descriptors: set[int],
-    tried: bool = False,
+    tried: str = "",
 ) -> str:  # fmt: skip
     """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
-    ``confine``."""
-    if device == "cuda":
-        return namespaces.enter_for_cuda(hidden, needed, writable, tried)
-    return namespaces.enter(hidden, needed, writable, descriptors)
+    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then."""
+    if device != "cuda":
+        return namespaces.enter(hidden, needed, writable, descriptors)
+    if tried in ("", namespaces.ALL):
+        entered = namespaces.enter(hidden, needed, writable, descriptors, gpus=True, tried=bool(tried))
+        if not entered.startswith("open"):
+            return entered
+    return namespaces.enter_for_cuda(hidden, needed, writable, tried == namespaces.ALL_BUT_PROCESSES)
 
 
 def confine(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str) -> dict[str, str]:

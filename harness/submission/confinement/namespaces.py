@@ -4,9 +4,9 @@ In it, the file system is read-only but for the folders that are named, what is 
 devices and none of them is a terminal, other processes cannot be seen, and there is no network. It takes no privilege
 where the kernel lets users make namespaces. When the process ends, everything that it started is killed.
 
-A process for CUDA has them all but the processes' own, and the devices of GPUs; it shares memory with one outside. CUDA
-does not start where `/proc` is read-only (cuInit gives 304), so that only `/proc/sys` is. A child tries it first,
-unless it is known to run here.
+A process for CUDA has the devices of GPUs too, and shares memory with one outside. CUDA does not start where `/proc` is
+read-only (cuInit gives 304), so that only `/proc/sys` is. A child tries it first, unless it is known to run here. Where
+it does not start, the process sees the others' numbers; where it does not then either, there are no namespaces.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ GPUS = ("nvidia*", "nvhost*", "nvmap", "dri", "dxg")  # patterns
 _SHARED_MEMORY = "size=25%,mode=1777"
 _MOST_PROCESSES = 4096
 _OK = b"\0"
+ALL, ALL_BUT_PROCESSES = "own users, processes, mounts, network, ipc", "own users, mounts, network, ipc"
 
 _libc = ctypes.CDLL(None, use_errno=True)
 
@@ -69,9 +70,9 @@ def _bind(handle: int, target: str, writable: bool) -> None:
         _set_attributes(target, 0, _ATTR_RDONLY, recursive=False)
 
 
-def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bool) -> None:
+def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bool, processes: bool) -> None:
     """Builds the mounts; in the first process of the new namespaces, which has every capability there. With ``gpus``
-    their devices are there, and `/proc` stays, whose processes are not those of a namespace of its own."""
+    their devices are there. ``processes``: there is a namespace of processes, which `/proc` shows."""
     _mount("none", "/", None, _REC | _PRIVATE)
     inside = [path for path in needed if path not in writable and any(one in (path, *path.parents) for one in hidden)]
     kept = [(path, handle, True) for path in writable if (handle := _handle(path)) is not None]
@@ -103,15 +104,16 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
     for path, handle, may_write in kept:
         _bind(handle, str(path), may_write)
     _set_attributes("/dev/shm", 0, _ATTR_RDONLY, recursive=False)
+    if processes:
+        _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
+        with contextlib.suppress(OSError), open("/proc/sys/kernel/pid_max", "w") as file:
+            file.write(str(_MOST_PROCESSES))  # of this namespace, since Linux 6.14
     if gpus:
         _set_attributes("/proc", 0, _ATTR_RDONLY, recursive=False)
         _mount("/proc/sys", "/proc/sys", None, _BIND)
         _set_attributes("/proc/sys", _ATTR_RDONLY, 0, recursive=False)
-        return
-    _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
-    with contextlib.suppress(OSError), open("/proc/sys/kernel/pid_max", "w") as file:
-        file.write(str(_MOST_PROCESSES))  # of this namespace, since Linux 6.14
-    _set_attributes("/proc", _ATTR_RDONLY, 0, recursive=False)
+    else:
+        _set_attributes("/proc", _ATTR_RDONLY, 0, recursive=False)
 
 
 def _own_user(processes: int = _NEWPID) -> None:
@@ -122,7 +124,10 @@ def _own_user(processes: int = _NEWPID) -> None:
             file.write(text)
 
 
-def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descriptors: set[int]) -> str:
+def enter(
+    hidden: list[Path], needed: list[Path], writable: list[Path], descriptors: set[int], gpus: bool = False,
+    tried: bool = False,
+) -> str:  # fmt: skip
     """Goes on in a process with a view of its own, which the caller waits for and ends as it ends.
 
     The calling process must have one thread. Where namespaces are not to be had, the caller itself goes on.
@@ -132,9 +137,11 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descript
         needed: folders that are there even below a hidden one.
         writable: folders where files may be made and changed; all else is read-only.
         descriptors: open files that only the new process keeps.
+        gpus: their devices are there, and CUDA starts, else there are no namespaces.
+        tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
 
     Returns:
-        ``"own users, processes, mounts, network, ipc"`` in the new process; ``"open: <reason>"`` in the caller.
+        ``ALL`` in the new process; ``"open: <reason>"`` in the caller.
     """
     if not sys.platform.startswith("linux"):
         return f"open: {sys.platform} has no namespaces"
@@ -168,7 +175,9 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descript
         os._exit(0)
     _die_with_parent()
     try:
-        _view(hidden, needed, writable, gpus=False)
+        _view(hidden, needed, writable, gpus, processes=True)
+        if gpus and not tried:
+            _start_cuda()
     except (_Refused, OSError) as error:
         os.write(tell, str(error).encode()[:200])
         os._exit(1)
@@ -181,7 +190,7 @@ def enter(hidden: list[Path], needed: list[Path], writable: list[Path], descript
     _die_with_parent()
     os.write(tell, _OK)
     os.close(tell)
-    return "own users, processes, mounts, network, ipc"
+    return ALL
 
 
 def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
@@ -192,9 +201,8 @@ def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
     if child == 0:
         try:
             _own_user(processes=0)
-            _view(hidden, needed, writable, gpus=True)
-            if status := ctypes.CDLL("libcuda.so.1").cuInit(0):
-                raise _Refused(f"cuInit gives {status} there")
+            _view(hidden, needed, writable, gpus=True, processes=False)
+            _start_cuda()
             os.write(tell, _OK)
         except (_Refused, OSError) as error:
             os.write(tell, str(error).encode()[:200])
@@ -206,23 +214,38 @@ def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
 
 
 def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path], tried: bool) -> str:
-    """Gives the caller, which must have one thread, a view of the machine with its GPUs and its processes.
+    """Gives the caller, which must have one thread, a view of the machine with its GPUs and all processes' numbers.
 
     Args:
         hidden, needed, writable: as for ``enter``.
         tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
 
     Returns:
-        ``"own users, mounts, network, ipc"``, or ``"open: <reason>"`` where the kernel refuses: nothing is done then.
+        ``ALL_BUT_PROCESSES``, or ``"open: <reason>"`` where the kernel refuses: nothing is done then.
     """
     if not sys.platform.startswith("linux"):
         return f"open: {sys.platform} has no namespaces"
     if not tried and (reason := _trial(hidden, needed, writable)):
         return f"open: {reason}"
     _own_user(processes=0)
-    _view(hidden, needed, writable, gpus=True)
+    _view(hidden, needed, writable, gpus=True, processes=False)
     _die_with_parent()
-    return "own users, mounts, network, ipc"
+    return ALL_BUT_PROCESSES
+
+
+def _start_cuda() -> None:
+    """Tries whether CUDA starts here, in a child that keeps what that leaves behind. Raises _Refused."""
+    told, tell = os.pipe()
+    trial = os.fork()
+    if trial == 0:
+        with contextlib.suppress(OSError):
+            os.write(tell, str(ctypes.CDLL("libcuda.so.1").cuInit(0)).encode())
+        os._exit(0)
+    os.close(tell)
+    status = _read(told).decode()
+    os.waitpid(trial, 0)
+    if status != "0":
+        raise _Refused(f"cuInit gives {status or 'nothing'} there")
 
 
 def _die_with_parent() -> None:

@@ -134,6 +134,16 @@ def processors(device: torch.device, emulated: int) -> int:
     return torch.cuda.get_device_properties(device).multi_processor_count
 
 
+@cache
+def l2_bytes(device: torch.device, emulated: int) -> int:
+    """Bytes of a CUDA device's L2; ``emulated`` on the emulator, which has none."""
+    if not emulated_device.on_gpu(device):
+        return emulated
+    import torch
+
+    return torch.cuda.get_device_properties(device).L2_cache_size
+
+
 def names() -> list[str]:
     """Names of the kernel packages: the folders beside this file that hold at least one source."""
     return sorted(path.parent.name for path in Path(__file__).parent.glob("*/__init__.py") if sources(path))

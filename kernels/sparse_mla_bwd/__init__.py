@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 import jit
-from kernels import VARIANT, Build, checks, pick, processors
+from kernels import VARIANT, Build, checks, l2_bytes, pick, processors
 
 D_QK = (576, 512)
 D_V = 512
@@ -16,6 +16,7 @@ TOPK_MULTIPLE = 64  # of the slots of a query: whole blocks of keys
 MAX_PIECES = 8
 _SPAN = 64  # columns of a tile: 128 bytes, what the swizzle spans
 _EMULATED = 2  # processors on the emulator: two, so that an odd number of items leaves one to divide
+_EMULATED_L2 = 1 << 20  # bytes, on the emulator: some hundred tokens fit
 
 
 def builds() -> list[Build]:
@@ -43,6 +44,21 @@ def _division(items: int, processors: int, topk: int) -> tuple[int, int]:
     rest = items % processors
     pieces = min(MAX_PIECES, processors // max(rest, 1), -(-topk // (2 * TOPK_MULTIPLE)))
     return (items - rest, pieces) if rest and pieces > 1 else (items, 1)
+
+
+def _sorts(s_q: int, s_kv: int, d_qk: int, topk: int, q_start: int, l2: int) -> bool:
+    """Whether the token lists are sorted first (README.md).
+
+    Either kv in bfloat16 and dkv in float32 do not stay in the L2, of ``l2`` bytes, and tokens come more than once. Or
+    the lists are longer than what the queries may see: the sort leaves out what counts nothing.
+    """
+    crowded = s_kv * d_qk * 6 > l2 * 3 // 4 and s_q * topk >= s_kv
+    first = max(
+        0, min(q_start + 1, topk)
+    )  # tokens that query 0 may see, and one more with each query until all of a list
+    short = min(s_q, topk - first)
+    unseen = short * (topk - first) - short * (short - 1) // 2
+    return crowded or unseen * 32 > s_q * topk
 
 
 def _check(
@@ -165,7 +181,11 @@ def sparse_mla_bwd(
             kv, reordered, groups, **_one_thread_each(module, "sparse_mla_bwd_reorder", groups)
         )
         heads = module.constants["sparse_mla_bwd_heads"]
-        whole, pieces = _division(rows // heads, processors(q.device, _EMULATED), topk)
+        places = processors(q.device, _EMULATED)
+        if _sorts(s_q, s_kv, d_qk, topk, q_start, l2_bytes(q.device, _EMULATED_L2)):
+            turn = max(1, places * heads // h_q)  # queries that are worked on at a time
+            indices, topk_length = _sorted(module, indices, topk_length, s_kv, q_start, turn)
+        whole, pieces = _division(rows // heads, places, topk)
         shared = rows // heads - whole
         parts = torch.empty(shared * pieces, heads, d_qk, dtype=torch.float32, device=q.device)
         module["sparse_mla_bwd"](
@@ -303,6 +323,30 @@ def _phase1_of_pairs(
         float(d_qk**-0.5 if sm_scale is None else sm_scale),
         **_launch_of_pairs(module, "sparse_mla_bwd_phase1", s_q, h_q),
     )
+
+
+def _sorted(
+    module: jit.Module,
+    indices: torch.Tensor,
+    topk_length: torch.Tensor | None,
+    s_kv: int,
+    q_start: int,
+    turn: int,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The lists by range of tokens, without what counts nothing, and how long they are then.
+
+    The ranges rise in the lists of ``turn`` queries and fall in those of the next: these begin where those ended.
+    """
+    s_q, _, topk = indices.shape
+    given, indices = indices, torch.empty_like(indices)
+    lengths = torch.empty(s_q, dtype=torch.int32, device=indices.device)
+    shift = (-(-s_kv // module.constants["sparse_mla_bwd_sort_ranges"]) - 1).bit_length()
+    module["sparse_mla_bwd_sort"](
+        *(given, topk_length, indices, lengths, topk, s_kv, q_start, shift, turn),
+        grid=(s_q, 1, 1),
+        block=(module.constants["sparse_mla_bwd_sort_threads"], 1, 1),
+    )
+    return indices, lengths
 
 
 def _launch_of_pairs(module: jit.Module, entry: str, s_q: int, h_q: int) -> dict[str, Any]:

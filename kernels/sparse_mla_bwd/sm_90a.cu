@@ -19,6 +19,7 @@
 #include "dq.cuh"
 #include "job.cuh"
 #include "round.cuh"
+#include "sort.cuh"
 #include "start.cuh"
 
 #include "ptx/barrier.cuh"

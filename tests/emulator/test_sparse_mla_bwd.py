@@ -5,14 +5,17 @@ And what the test cases leave out of the sm_90a first phase: more heads than one
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 import torch
 
 from harness import tasks
-from kernels.sparse_mla_bwd import phase1, sparse_mla_bwd
+from kernels.sparse_mla_bwd import _build, _sorted, phase1, sparse_mla_bwd
 from tests.checks import passes
+
+SEED = random.SystemRandom().randrange(2**30)
 
 
 def checked(task: str, cases: str, count: int, schedules: int, timeout: int = 800) -> None:
@@ -74,3 +77,45 @@ def test_phase1_of_lists_without_slots(monkeypatch: pytest.MonkeyPatch) -> None:
     p, delta = phase1(q, kv, o, do, torch.zeros(3, 64), torch.zeros(3, 1, 0, dtype=torch.int32))
     assert p.shape == (3, 64, 0)
     torch.testing.assert_close(delta, (o.float() * do.float()).sum(-1), rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("s_kv", "topk", "q_start"), [(1, 64, 0), (31, 64, 40), (5000, 320, 4990), (70000, 4224, 69000)]
+)
+def test_sorted_lists(s_kv: int, topk: int, q_start: int) -> None:
+    """What counts, segment by segment, in it range by range, up and down in turns, and in a range in its old order."""
+    print(f"seed {SEED}")
+    generator = torch.Generator().manual_seed(SEED)
+    s_q = 3
+    indices = torch.randint(-3, s_kv + 3, (s_q, 1, topk), generator=generator, dtype=torch.int32)
+    given = torch.tensor([topk, topk // 2, 0], dtype=torch.int32)
+    module = _build("sm_90a", 576).load()
+    got, lengths = _sorted(module, indices, given, s_kv, q_start, turn=1)
+    segment = module.constants["sparse_mla_bwd_sort_segment"]
+    size = 1
+    while size * 32 < s_kv:
+        size *= 2
+    for query in range(s_q):
+        want = []
+        for at in range(0, int(given[query]), segment):
+            listed = indices[query, 0, at : min(at + segment, int(given[query]))].tolist()
+            counts = [token for token in listed if 0 <= token < s_kv and token <= q_start + query]
+            want += sorted(counts, key=lambda token: token // size * (-1 if query % 2 else 1))
+        assert got[query, 0, : lengths[query]].tolist() == want
+
+
+def test_sorted_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list with everything in it that counts nothing, by plans and without: both are right."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "sparse_mla_bwd")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    case = {"s_q": 3, "s_kv": 300, "h_q": 64, "d_qk": 512, "topk": 128, "q_start": 290, "lengths": 1, "family": "edges"}
+    for crowded in (True, False):
+        monkeypatch.setattr("kernels.sparse_mla_bwd._sorts", lambda *_, crowded=crowded: crowded)
+        for seed in (5, 6):
+            q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data = task.generate({**case, "seed": seed})
+            call = sparse_mla_bwd if crowded else sparse_mla_bwd.__wrapped__
+            result = call(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
+            good, message = task.verify(data, result)
+            assert good, message

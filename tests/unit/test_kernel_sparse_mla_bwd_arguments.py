@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 import torch
 
-from kernels.sparse_mla_bwd import _division, phase1, sparse_mla_bwd
+from kernels.sparse_mla_bwd import _division, _sorts, phase1, sparse_mla_bwd
 
 
 def _arguments() -> dict[str, torch.Tensor]:
@@ -60,3 +60,21 @@ def test_bad_arguments_are_named(kernel: Callable, change: dict, error: type[Exc
 )
 def test_last_items_are_divided(items: int, topk: int, division: tuple[int, int]) -> None:
     assert _division(items, 132, topk) == division
+
+
+@pytest.mark.parametrize(
+    ("s_q", "s_kv", "topk", "q_start", "sorts"),
+    [
+        (4096, 8192, 2048, 4096, False),  # 28 MB stay in the L2
+        (4096, 16384, 2048, 4096, True),
+        (8, 32768, 2048, 32760, False),  # no token comes twice in the mean
+        (64, 32768, 2048, 32704, True),
+        (8192, 8192, 2048, 0, True),  # the first queries see less than a list
+        (8192, 8192, 2048, 2047, False),
+        (1, 1, 64, -5, True),
+        (0, 8192, 2048, 0, False),
+        (4, 8192, 0, 0, False),
+    ],
+)
+def test_which_lists_are_sorted(s_q: int, s_kv: int, topk: int, q_start: int, sorts: bool) -> None:
+    assert _sorts(s_q, s_kv, 576, topk, q_start, 50 << 20) == sorts

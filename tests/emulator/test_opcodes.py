@@ -83,7 +83,7 @@ EXECUTED = {
     "wgmma": "wgmma.fence.sync.aligned; wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;",
 }  # fmt: skip
 REFUSED = {
-    "brkpt": "brkpt;", "istypep": "istypep.samplerref p, %4;",
+    "istypep": "istypep.samplerref p, %4;",
     "suld": "suld.b.1d.b32.trap {{%0}}, [%4, {{%1}}];", "suq": "suq.width.b32 %0, [%4];",
     "sured": "sured.b.add.1d.u32.trap [%4, {{%1}}], %0;", "sust": "sust.b.1d.b32.trap [%4, {{%1}}], {{%0}};",
     "tex": "tex.1d.v4.f32.s32 {{f0, f1, f2, f3}}, [%4, {{%1}}];",
@@ -99,6 +99,7 @@ LATER = {
            "{{w1, w2}}, {{f0, f1, f2, f3}};",
 }  # fmt: skip
 MORE = {
+    "brkpt": "brkpt;",
     "isspacep.param": "isspacep.param p, %6;", "ld.unified": "ld.global.u32 %0, [%6].unified;",
     "mma.f64": "mma.sync.aligned.m16n8k4.row.col.rp.f64.f64.f64.f64 {{d0, d1, d2, d3}}, {{d0, d1}}, {{d2}}, {{d0, d1, d2, d3}};",
     "stacksave.u32": "stacksave.u32 %0; stackrestore.u32 %0;",

@@ -1,4 +1,4 @@
-"""`trap` [PTX ISA 9.7.19.4] and `fns` [9.7.1.17], which Python executes on a warp's operands."""
+"""`trap` [PTX ISA 9.7.19.4], `brkpt` [9.7.19.1] and `fns` [9.7.1.17], which Python executes on a warp's operands."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ def trap(warp: Warp, site: Site, mask: int) -> int:
     """`trap`: the kernel gives up."""
     lane = (mask & -mask).bit_length() - 1
     raise EmulatorFinding("trap", "the kernel executed trap: what it checks in front of it does not hold", lane=lane)
+
+
+@instruction("brkpt", isa="9.7.19.1", counts="control", python=True, results=())
+def breakpoint_(warp: Warp, site: Site, mask: int) -> int:
+    """`brkpt`: "suspends execution", for a debugger. CUTLASS has it where a check of its own does not hold."""
+    lane = (mask & -mask).bit_length() - 1
+    text = "the kernel executed brkpt, which suspends it: what it checks in front of it does not hold"
+    raise EmulatorFinding("trap", text, lane=lane)
 
 
 @instruction("fns", isa="9.7.1.17", counts=TYPE, python=True)

@@ -3,8 +3,9 @@ extern "C" __global__ void k(unsigned* o) {
   unsigned r, i = 0;
   unsigned long long wide;
 #define WORD(name) asm volatile("mov.u32 %0, " name ";" : "=r"(r)); o[i++] = r;
-  WORD("%%envreg1")  // no cooperative launch: no workspace of the grid
-  WORD("%%envreg2")
+#define READ(name) asm volatile("mov.u32 %0, " name ";\n xor.b32 %0, %0, %0;" : "=r"(r)); o[i++] = r;
+  READ("%%envreg1")  // what a driver leaves there is its own affair
+  READ("%%envreg2")
   WORD("%%tid.w")
   WORD("%%ntid.y")
   WORD("%%lanemask_lt")

@@ -18,7 +18,7 @@ from harness.cli import _common
 from harness.errors import Exit, HarnessError, WorkerDied
 from harness.machine import devices
 from harness.profile import figures, ncu, sanitizer, tools
-from harness.report import console
+from harness.report import console, names
 from harness.report import profile as report
 from harness.report.confinement import summary
 from harness.tasks import variants
@@ -86,6 +86,7 @@ def _profile(
     _by_files()
 
     from harness.checking import checker
+    from harness.checking.places import Places
     from harness.timing import roofline
     from harness.wire import messages
     from harness.wire.session import Session
@@ -100,6 +101,7 @@ def _profile(
         except WorkerDied as error:
             raise HarnessError(_without(f"{error}\n{error.log}"), Exit.INTERNAL, hint="warpyard doctor") from None
         confinement = dict(session.worker.confinement)
+        places = Places(submission, session.worker.folders.problem)
         if isinstance(reply, messages.Done):
             session.worker.finish(_WRITING)
         log = session.worker.log_tail()
@@ -114,6 +116,8 @@ def _profile(
         raise HarnessError(_without(log), Exit.NO_DEVICE, hint=_unconfined(arguments, confinement))
     model = {} if arguments.no_model else _model(task, case, arguments)
     cost, chip = task.cost(case), roofline.chip()
+    for kernel in kernels:
+        kernel.stalls = [(places.short(place), samples, reasons) for place, samples, reasons in kernel.stalls]
     told = [(kernel, figures.figures(kernel, cost, chip, _of(model, kernel))) for kernel in kernels]
     if arguments.json:
         documents = [
@@ -134,8 +138,11 @@ def _profile(
 
 
 def _of(model: dict[str, Any], kernel: ncu.Kernel) -> dict[str, Any]:
-    """The emulator's counters of a kernel that ncu names with its parameters, for one launch of it."""
-    counted = model.get(kernel.name.partition("(")[0], {})
+    """The emulator's counters of one launch of a kernel, which ncu names with or without parameters and arguments of a
+    template."""
+    own, plain = names.head(kernel.name), {names.plain(name): counted for name, counted in model.items()}
+    alike = [counted for name, counted in plain.items() if name.partition("<")[0] == own]
+    counted = plain.get(own) or (alike[0] if len(alike) == 1 else {})
     return counted if counted.get("launches") == 1 else {}
 
 
@@ -164,6 +171,9 @@ def _model(task: Task, case: Case, arguments: argparse.Namespace) -> dict[str, A
         console.err().print(f"the case was not emulated within {_MODEL:.0f} s, so no counters stand beside ncu's")
         return {}
     counters: dict[str, Any] = result["counters"]
+    if not counters:
+        told = f"{result['status']}: {str(result['message']).partition(chr(10))[0]}"
+        console.err().print(f"no counters stand beside ncu's: the emulator launched no kernel ({told})", markup=False)
     return counters
 
 

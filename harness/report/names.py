@@ -23,11 +23,11 @@ def plain(name: str) -> str:
         return name
     text = ctypes.string_at(found).decode(errors="replace")
     library.free(ctypes.c_void_p(found))
-    return _without_parameters(text)
+    return head(text)
 
 
-def _without_parameters(text: str) -> str:
-    """``scaled<128, float>`` of ``void scaled<128, float>(float*, float)``."""
+def head(text: str) -> str:
+    """A name without its result and parameters: ``scaled<128, float>`` of ``void scaled<128, float>(float*)``."""
     depth = 0
     end = len(text)
     for at in range(len(text) - 1, -1, -1):  # the last parentheses are the parameters'
@@ -35,10 +35,10 @@ def _without_parameters(text: str) -> str:
         if text[at] == "(" and depth == 0:
             end = at
             break
-    head = text[:end]
+    name = text[:end]
     depth = 0
-    for at in range(len(head) - 1, -1, -1):  # a template's result type stands before the last blank outside of <>
-        depth += {">": 1, "<": -1, ")": 1, "(": -1}.get(head[at], 0)
-        if head[at] == " " and depth == 0:
-            return head[at + 1 :]
-    return head
+    for at in range(len(name) - 1, -1, -1):  # a template's result type stands before the last blank outside of <>
+        depth += {">": 1, "<": -1, ")": 1, "(": -1}.get(name[at], 0)
+        if name[at] == " " and depth == 0:
+            return name[at + 1 :]
+    return name

@@ -162,3 +162,14 @@ def test_without_a_gpu_it_names_what_runs_instead(capsys: pytest.CaptureFixture[
     assert "warpyard check nvfp4_gemv --benchmarks -k 1 --counters" in err
     code, told = document(capsys, "profile", "nvfp4_gemv", "--sanitize")
     assert (code, told["error"]["exit"]) == (7, 7)
+
+
+@pytest.mark.parametrize("told", ["void scaled<128, float>(float *, const float *)", "scaled", "scaled(float *)"])
+def test_the_emulators_counters_of_a_template_are_found(told: str) -> None:
+    """ncu names it with or without its arguments, the emulator as the compiler mangled it."""
+    from harness.cli import profile
+
+    counted = {"launches": 1, "ctas": 4}
+    assert (
+        profile._of({"_Z6scaledILi128EfEvPT0_PKS0_f": counted, "other": {"launches": 1}}, ncu.Kernel(told)) == counted
+    )

@@ -63,9 +63,11 @@ def _always(node: ast.ImportFrom) -> bool:
 
 
 def _statements(tree: ast.Module) -> dict[str, ast.stmt]:
-    """The statement of a module that binds each of its names last."""
+    """The statement of a module that binds each of its names last, where it is imported."""
     found: dict[str, ast.stmt] = {}
     for node in tree.body:
+        if isinstance(node, ast.If) and "__name__" in _used(node.test):
+            continue
         if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             found[node.name] = node
             continue
@@ -89,5 +91,9 @@ def _reached(names: set[str], statements: dict[str, ast.stmt]) -> set[str]:
         if name in found or name not in statements:
             continue
         found.add(name)
-        queue += [node.id for node in ast.walk(statements[name]) if isinstance(node, ast.Name)]
+        queue += sorted(_used(statements[name]))
     return found
+
+
+def _used(tree: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}

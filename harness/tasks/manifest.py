@@ -196,6 +196,8 @@ def _plainly(message: str, place: str) -> str:
             f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
         )
     where = place.removeprefix("$").removeprefix(".")
+    if where == "lang":  # the competition's other language
+        text += ": only tasks in Python are checked. A task in C++ is a program: warpyard run EVAL.cu SUBMISSION.cu -I."
     return f"{where}: {text}" if where else text
 
 

@@ -178,6 +178,9 @@ def check_implementation(data, output):
     expected = ref_kernel(data)
     good = all(torch.allclose(a, b, atol=1e-4) for a, b in zip(output, expected))
     return good, "" if good else "mismatch found!"
+
+if __name__ == "__main__":
+    rows, weight = 4, ref_kernel(generate_input(4, 4, 0))
 """
 USES_CACHE = """import torch
 import reference

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from harness.checking import verdict
 from harness.tasks.cases import Case
 from harness.timing import roofline, stats
-from harness.wire.session import Session
+
+if TYPE_CHECKING:  # it imports torch, and the tables need none
+    from harness.wire.session import Session
 
 
 @dataclass

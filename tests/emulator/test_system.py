@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from jit.emulator import EmulatorFinding
+from jit.emulator import EmulatorFinding, UnsupportedInstruction
 
 PRINTS = r"""extern "C" __device__ int printf(const char*, ...);
 extern "C" __global__ void k(const long long* n, float x) {
@@ -21,6 +21,12 @@ def test_printf(capfd: pytest.CaptureFixture[str]) -> None:
     lines = sorted(capfd.readouterr().out.splitlines())
     want = [f"-{t}|    7|ff  |-1099511627776|q|text|100%|1.250|+2.500000e+00" for t in (1, 3)]
     assert lines == sorted([*want, "no arguments"])
+
+
+def test_a_text_that_would_fill_the_memory_is_not_printed() -> None:
+    wide = PRINTS.replace("no arguments", "%2000000000d", 1).replace('0000d\\n")', '0000d\\n", 1)')
+    with pytest.raises(UnsupportedInstruction, match="a width or precision above 1048576"):
+        jit.load(wide, arch="sm_90a")["k"](torch.tensor([1]), 1.25, grid=1, block=4)
 
 
 ASSERTS = r"""extern "C" __device__ void __assertfail(const char*, const char*, unsigned, const char*, unsigned long);

@@ -47,6 +47,7 @@ def client(state: Path) -> Iterator[Client]:
     """Two workers without a GPU."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WARPYARD_STATE_DIR", str(state))
+        patch.setenv("SERVER_TOKEN", "secret")
         with cluster.connected("local", [], 2) as client:
             yield client
 
@@ -209,6 +210,17 @@ def test_what_others_submitted_is_not_in_reach(desk: Desk, state: Path) -> None:
     told = desk.status(token) or {}
     assert "SQLite" not in told["message"]
     assert "No such file" in told["message"] or "Permission denied" in told["message"]
+
+
+def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
+    spy = (
+        "import os\ndef custom_kernel(data):\n"
+        f"    there = [path for path in {[str(AXPY / 'reference.py')]} if os.access(path, os.R_OK)]\n"
+        "    raise ValueError(f\"found {there + [name for name in os.environ if name == 'SERVER_TOKEN']}\")\n"
+    )
+    token = desk.take(Given("axpy", "me", "spy of the server", spy))
+    desk.work(threading.Event(), once=True)
+    assert (desk.status(token) or {})["message"].endswith("found []")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from ..ptx.opcodes import ALWAYS, instruction
 _DIRECTIVE = re.compile(
     r"%(?P<flags>[-+ #0]*)(?P<width>\*|\d+)?(?:\.(?P<precision>\*|\d+))?(?P<length>hh|h|ll|l|z|t|j)?(?P<what>[a-zA-Z%])"
 )
+_WIDEST = 1 << 20  # characters: CUDA's own buffer for the output of all threads
 
 
 def _bytes(warp: Warp, lane: int, address: int, size: int) -> bytes:
@@ -56,6 +57,8 @@ def _formatted(warp: Warp, lane: int, form: str, arguments: _Arguments) -> str:
             str(struct.unpack("<i", arguments.next(4))[0]) if text == "*" else text
             for text in (m["width"], m["precision"])
         ]
+        if any(abs(int(text)) > _WIDEST for text in numbers if text):
+            raise ValueError(f"a width or precision above {_WIDEST}")
         place = f"%{m['flags']}{numbers[0] or ''}" + (f".{numbers[1]}" if numbers[1] is not None else "")
         what = m["what"]
         if what in "diuxXoc":

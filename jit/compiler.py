@@ -338,7 +338,7 @@ def _missing(header: str) -> str:
 
 
 def _explain(asked: Request, output: nvrtc.Output, found: tuple[diagnostics.Diagnostic, ...]) -> str:
-    errors = [diagnostic for diagnostic in found if diagnostic.severity in ("fatal", "error")]
+    errors = [diagnostic for diagnostic in dict.fromkeys(found) if diagnostic.severity in ("fatal", "error")]
     stage = "assemble" if any(error.stage == "ptxas" for error in errors) else "compile"
     lines = [f"{asked.name} does not {stage} for {asked.arch} with {asked.compiler} ({output.result}):"]
     own = [error for error in errors if error.file == asked.name][:_MOST_ERRORS]

@@ -41,6 +41,11 @@ def capsule(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, A
     return made
 
 
+def to_dlpack(tensor: torch.Tensor) -> Any:
+    """As torch.utils.dlpack.to_dlpack."""
+    return tensor.__dlpack__()
+
+
 def place(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """``Tensor.__dlpack_device__``."""
     if not getattr(args[0], MARK, False):

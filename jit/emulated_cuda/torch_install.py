@@ -66,6 +66,7 @@ def _replacements() -> list[tuple[Any, str, Any]]:
     found.append((torch, "compile", _not_compiled))
     found.append((torch.cuda, "cudart", lambda: torch_elsewhere.CUDART))
     found += [(owner, "from_dlpack", torch_exchange.from_dlpack) for owner in (torch, torch.utils.dlpack)]
+    found += [(owner, "to_dlpack", torch_exchange.to_dlpack) for owner in (torch, torch.utils.dlpack)]
     found.append((torch, "use_deterministic_algorithms", _deterministic))
     found.append((DeviceContext, "__torch_function__", _within_device(DeviceContext.__torch_function__)))
     found.append((threading.Thread, "run", _on_thread(threading.Thread.run)))

@@ -50,6 +50,16 @@ def test_variable_that_some_lanes_do_not_set(arch: str) -> None:
     assert run(body.format(" = 6"), 20, arch=arch)[:32].tolist() == [*range(101, 121), *[7] * 12]
 
 
+def test_conversion_of_two_values_of_which_one_is_there() -> None:
+    """Each has a half of the result. Triton converts one value so, and uses its half only."""
+    convert = "cvt.rn.f16x2.f32 x, u, v; mov.b32 {l, h}, x;"
+    body = f"""float v = t; unsigned short half; int x;
+asm volatile("{{{{.reg .b32 x; .reg .f32 u, v; .reg .b16 l, h; mov.f32 v, %1; {convert.replace("{", "{{").replace("}", "}}")} mov.b16 %0, l;}}}}"
+             : "=h"(half) : "f"(v));
+p[t] = half;"""
+    assert run(body.replace("{{", "{").replace("}}", "}").replace(" int x;", ""), 0)[:3].tolist() == [0, 0x3C00, 0x4000]
+
+
 def test_register_that_nothing_writes() -> None:
     body = 'int x; asm volatile("{{.reg .b32 u; {} add.s32 u, u, %1; mov.b32 %0, u;}}" : "=r"(x) : "r"(t));\np[t] = x;'
     report = find(body.format(""), 0)

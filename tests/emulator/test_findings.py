@@ -212,3 +212,9 @@ def test_waiting_for_another_cta() -> None:
     report = find(body.format(2), torch.zeros(1, dtype=torch.int32), grid=2)  # which is not there
     assert report["kind"] == "endless-loop"
     assert [row["cta"] for row in report["waiting"]] == [[0, 0, 0], [1, 0, 0]]
+
+
+def test_a_null_pointer_is_told_as_one() -> None:
+    kernel = jit.load('extern "C" __global__ void k(float* p, float* q) { p[threadIdx.x] = q[threadIdx.x]; }')["k"]
+    with pytest.raises(EmulatorFinding, match="global address 0x0, 4 bytes, is a null pointer"):
+        kernel(torch.zeros(32), 0, grid=1, block=32)

@@ -11,6 +11,9 @@ import numpy as np
 
 from ..findings import EmulatorFinding
 
+_NULL = 1 << 16  # below this there is no memory of anyone
+_FAR = 1 << 32  # bytes, beyond which a distance says nothing
+
 
 class Allocation(NamedTuple):
     """Host memory that a kernel may access.
@@ -66,6 +69,10 @@ class Memory:
         if best is None:
             return "in no allocation: the launch has none"
         start, end, name = best
+        if address < _NULL:
+            return "a null pointer, or a number that was passed as an address"
+        if min(abs(start - address), abs(address - end)) > _FAR:
+            return f"in no allocation, and far from each; the nearest is that of {name}"
         if address < start:
             return f"{start - address} bytes before the allocation of {name} ({end - start} bytes)"
         return f"at byte {address - start} of the allocation of {name}, which has {end - start} bytes"

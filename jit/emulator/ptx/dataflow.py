@@ -69,7 +69,8 @@ def effect(inst: Inst, registers: dict[str, int]) -> Effect:
     nothing = row.cancels and len(leaves) == 2 and leaves[0] == leaves[1]
     if nothing or not any(sources):
         return Effect(writes, guard, (), FRESH, ())
-    return Effect(writes, guard, (), ALL if row.defined == ALL else ANY, sources)
+    packs = inst.parts[0] == "cvt" and len(sources) > 1 and any(part.endswith(("x2", "x4")) for part in inst.parts)
+    return Effect(writes, guard, (), ALL if row.defined == ALL or packs else ANY, sources)  # each has a part of its own
 
 
 def names_of(one: Effect) -> Iterator[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from jit.emulator.machine.scheduler import shuffle
 from tests.checks import passes
 
 # Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at
@@ -38,3 +41,13 @@ def test_a_few_schedules(task: str, variant: str | None, case: int) -> None:
 )
 def test_100_schedules(task: str, variant: str | None, case: int) -> None:
     checked(task, variant, case, 100)
+
+
+def test_warps_are_shuffled_as_python_does() -> None:
+    """A seed means the same order as before the scheduler had a function of its own for it."""
+    for count in (1, 2, 3, 8, 33):
+        ours, theirs, here, there = list(range(count)), list(range(count)), random.Random(count), random.Random(count)
+        for _ in range(20):
+            shuffle(ours, here.getrandbits)
+            there.shuffle(theirs)
+            assert ours == theirs

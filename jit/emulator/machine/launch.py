@@ -305,14 +305,15 @@ class Warp:
         may run at most; 0: as many as the schedule says."""
         self.tired, self.expires = False, None
         launch = self.launch
-        self.budget = budget or launch.next_budget()
-        self.words[_BUDGET] = self.budget
+        self.words[_BUDGET] = self.budget = budget or (launch.next_budget() if launch.seed else _MOST_BLOCKS)
         running.warp, running.error = self, None
         result = self._run(self.address, self._table)
         code, low = result >> 32, result & 0xFFFFFFFF
-        met = bool(self.meetings) and code != f.FAULT and meetings.settle(self)
-        if self.meetings and code == f.DONE and not parked and not met:
-            raise meetings.stuck(self)  # type: ignore[misc]
+        met = False
+        if self.meetings:
+            met = code != f.FAULT and meetings.settle(self)
+            if code == f.DONE and not parked and not met:
+                raise meetings.stuck(self)  # type: ignore[misc]
         if code == f.SUSPEND and (waits := self.words[_WAITS]):
             self.words[_WAITS] = 0
             self.wait_at(self.cta.barriers[waits & (1 << WAIT_SITE) - 1], self.sites[(waits >> WAIT_SITE) - 1])
@@ -339,7 +340,7 @@ class Warp:
         self.blocked, self.waiting_at, self.waits_for = self._passed, site, barrier.says
 
     def _passed(self) -> bool:
-        return bool(self._phases[self._phase_at] != self._phase)
+        return self._phases[self._phase_at] != self._phase  # type: ignore[no-any-return]
 
     @property
     def products(self) -> Products:

@@ -112,7 +112,7 @@ def test_a_cuda_file_is_no_submission(tmp_path: Path, capsys: pytest.CaptureFixt
     [
         (("check", AXPY, "--timeout", "nan"), "--timeout must be positive, got nan"),
         (("check", AXPY, "--timeout", "inf"), "--timeout must be positive"),
-        (("check", AXPY, "--seed", str(2**80)), "--seed must be a whole number from 0 to 2^30"),
+        (("check", AXPY, "--seed", str(2**80)), "--seed must be a whole number from 0 to 2^62"),
         (("check", AXPY, "--seed", "-1"), "--seed must be a whole number"),
         (("check", AXPY, "--schedule-seed", "-1"), "--schedule-seed must be a whole number"),
         (("export", "attn_dist", "-o", "/nowhere/at/all/submission.py"), "there is no folder '/nowhere/at/all'"),

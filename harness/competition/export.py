@@ -250,8 +250,21 @@ def _renamed(text: str, package: str) -> str:
     return _FROM.sub(rf"\1from {package}.\2", _IMPORT.sub(replace, text))
 
 
+def _whole(submission: Path) -> bool:
+    """Whether a submission is one file that needs nothing of this project, such as one of Triton or load_inline."""
+    tree = beside.parsed(submission)
+    if tree is None:
+        return False
+    used = beside.imported(tree)
+    near = [f"{name}.py" for name in used if name not in _GIVEN]
+    near += [
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and str(node.value).endswith(".cu")
+    ]
+    return not {"jit", "kernels"} & set(used) and not any((submission.parent / name).is_file() for name in near)
+
+
 def export(submission: Path, arch: str | None = None, variant: str | None = None) -> str:
-    """The text of the self-contained file.
+    """The text of the self-contained file; that of a submission that needs nothing of this project stays as it is.
 
     Args:
         submission: a submission. Found in its text are the kernel packages that it names, the CUDA sources that stand
@@ -266,6 +279,8 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
     """
     text = submission.read_text()
     names = variants.packages(submission)
+    if not names and _whole(submission):
+        return text
     own = _Own(submission, arch)
     if not names and not own.sources:
         raise HarnessError(

@@ -119,6 +119,12 @@ def test_the_files_own_text_is_what_runs(tmp_path: Path) -> None:
     assert found["cases"][0]["status"] == "wrong"
 
 
+@pytest.mark.parametrize("form", ["triton", "cupy", "load_inline"])
+def test_a_submission_without_the_jit_is_exported_as_it_is(form: str) -> None:
+    path = ROOT / "examples" / f"attn_dist_{form}.py"
+    assert export.export(path) == path.read_text()
+
+
 def test_other_host_code_needs_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PATH", "CUDA_HOME", "CXX"):
         monkeypatch.setenv(name, str(tmp_path / "none"))

@@ -321,6 +321,16 @@ API cudaError_t cudaMemsetAsync(void* to, int value, size_t size, cudaStream_t s
 API cudaError_t cudaMemset2D(void* to, size_t pitch, int value, size_t width, size_t height) {
     return told(fill(to, pitch, value, 1, width, height));
 }
+API cudaError_t cudaMemset3D(cudaPitchedPtr to, int value, cudaExtent extent) {
+    for (size_t slice = 0; slice < extent.depth; ++slice)
+        if (CUresult result = fill(static_cast<char*>(to.ptr) + slice * to.pitch * to.ysize, to.pitch, value, 1,
+                                   extent.width, extent.height))
+            return told(result);
+    return cudaSuccess;
+}
+API cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream) {
+    return told(enqueue(stream, [=] { return CUresult(cudaMemset3D(to, value, extent)); }));
+}
 API cudaError_t cudaMemset2DAsync(void* to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
     return told(enqueue(stream, [=] { return fill(to, pitch, value, 1, width, height); }));
 }
@@ -602,6 +612,32 @@ API cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* made, cudaGraph_t graph,
         return cudaLaunchKernel(node->func, node->gridDim, node->blockDim, node->kernelParams, node->sharedMemBytes, stream);
     });
 }
+// Another launch in a node's place.
+static cudaError_t set_launch(Graph* graph, cudaGraphNode_t node, const cudaKernelNodeParams* with) {
+    const size_t at = reinterpret_cast<size_t>(node) - 1;
+    if (at >= graph->steps.size()) return told(cudaErrorInvalidValue);
+    Graph single;
+    Stream recording{0, 0, &single};
+    if (cudaError_t error = cudaLaunchKernel(with->func, with->gridDim, with->blockDim, with->kernelParams,
+                                             with->sharedMemBytes, reinterpret_cast<cudaStream_t>(&recording)))
+        return error;
+    graph->steps[at] = std::move(single.steps.front());
+    return cudaSuccess;
+}
+API cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node,
+                                                 const cudaKernelNodeParams* with) {
+    return set_launch(reinterpret_cast<Graph*>(graph), node, with);
+}
+#if CUDART_VERSION >= 12000
+API cudaError_t cudaGraphExecUpdate(cudaGraphExec_t graph, cudaGraph_t with, cudaGraphExecUpdateResultInfo* info) {
+    Graph *old = reinterpret_cast<Graph*>(graph), *now = reinterpret_cast<Graph*>(with);
+    const bool same = old->steps.size() == now->steps.size();
+    if (info) *info = {same ? cudaGraphExecUpdateSuccess : cudaGraphExecUpdateErrorTopologyChanged, nullptr, nullptr};
+    if (!same) return told(cudaErrorGraphExecUpdateFailure);
+    old->steps = now->steps;
+    return cudaSuccess;
+}
+#endif
 API cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
                                        const cudaMemcpy3DParms* node) {
     return add_node(made, graph, [=](cudaStream_t stream) { return cudaMemcpy3DAsync(node, stream); });

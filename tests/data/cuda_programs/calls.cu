@@ -251,7 +251,21 @@ static int graphs() {
     CHECK(cudaGraphAddMemcpyNode1D(&nodes[3], graph, nodes + 2, 1, found, x, n * 4, cudaMemcpyDeviceToHost));
     CHECK(cudaGraphInstantiate(&made, graph, 0));
     CHECK(cudaGraphLaunch(made, stream));
-    return found[0] == 2 && found[n - 1] == 2 ? 0 : 12;
+    if (found[0] != 2 || found[n - 1] != 2) return 12;
+
+    count = 1;  // in the executable graph alone: one element is added
+    CHECK(cudaGraphExecKernelNodeSetParams(made, nodes[2], &kernel));
+    CHECK(cudaGraphLaunch(made, stream));
+    if (found[0] != 2 || found[n - 1] != 0) return 13;
+    cudaGraphExecUpdateResultInfo info;
+    CHECK(cudaGraphExecUpdate(made, graph, &info));
+    CHECK(cudaGraphLaunch(made, stream));
+    if (found[n - 1] != 2) return 14;
+    cudaPitchedPtr cube;
+    CHECK(cudaMalloc3D(&cube, make_cudaExtent(20, 3, 2)));
+    CHECK(cudaMemset3D(cube, 7, make_cudaExtent(20, 3, 2)));
+    CHECK(cudaMemcpy(found, static_cast<char*>(cube.ptr) + 5 * cube.pitch, 20, cudaMemcpyDeviceToHost));
+    return reinterpret_cast<char*>(found)[19] == 7 ? 0 : 15;
 }
 
 static int unsupported() {

@@ -257,9 +257,8 @@ def _whole(submission: Path) -> bool:
         return False
     used = beside.imported(tree)
     near = [f"{name}.py" for name in used if name not in _GIVEN]
-    near += [
-        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and str(node.value).endswith(".cu")
-    ]
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    near += [text for text in texts if isinstance(text, str) and text.endswith(".cu")]
     return not {"jit", "kernels"} & set(used) and not any((submission.parent / name).is_file() for name in near)
 
 

@@ -61,6 +61,10 @@ def _to(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     return _moved(tensor, to_cuda, func(tensor, *rest, **kwargs))
 
 
+def _type_as(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return _moved(args[0], getattr(args[1], MARK, False), func(*args))
+
+
 def _cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     device = args[1] if len(args) > 1 else kwargs.get("device")
     is_cuda("cuda" if device is None else device)
@@ -170,6 +174,7 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.device.__get__: _device,
     _T.get_device: _get_device,
     _T.to: _to,
+    _T.type_as: _type_as,
     _T.cuda: _cuda,
     _T.cpu: _cpu,
     _T.numpy: _numpy,

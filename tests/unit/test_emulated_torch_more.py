@@ -29,6 +29,7 @@ def test_tensors_of_two_devices_do_not_meet() -> None:
             call()
     assert (x + torch.tensor(1.0)).is_cuda, "one number may come from the host"
     assert x[torch.tensor([0, 2])].is_cuda
+    assert (y.type_as(x) + x).is_cuda
 
 
 def test_autocast() -> None:

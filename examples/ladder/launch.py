@@ -33,7 +33,7 @@ def gemv(source: str, data: Any) -> Any:
     m, half, batches = a.shape
     k, module = 2 * half, _module(source)
     of = module.constants
-    ctas = -(-m // _TILE_ROWS) * _TILE_ROWS // of["gemv_rows"]  # of whole tiles: steps 6 and 7 take rows 32 apart
+    ctas = -(-m // _TILE_ROWS) * _TILE_ROWS // of["gemv_rows"]  # of whole tiles: steps 5 to 7 take rows 32 apart
     if "gemv_ctas" in of:
         ctas = min(ctas, max(1, processors(a.device, _EMULATED) * of["gemv_ctas"] // batches))
     module["gemv"](

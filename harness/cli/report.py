@@ -65,14 +65,16 @@ def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]
     task = _common.resolve([arguments.task], arguments.submission)[0]
     case = _common.cases_of(task, arguments.case, "test")[0]
     submission = _common.submission_of(task, arguments.submission)
+    marked: list[logical.Timeline] = []
+    if arguments.device == "cuda":  # before the emulator, which hides the GPU from this process
+        chip = devices.select("cuda", _common.arch_of(arguments))
+        marked = _marked.call(
+            task, case, submission, variants.apply(chip, submission, arguments.arch, arguments.kernel), arguments
+        )
     device = counted.switched_on(devices.select("emulator", _common.arch_of(arguments)))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     kept = record.Run("check", task, submission, device, 1, arguments.kernel)
     result, told, _ = _emulated.call(task, case, submission, device, arguments)
     kept.end(verdict.exit_code([result]), [result.document()], None, {})
-    lines = [logical.timeline(document) for document in told]
-    if arguments.device == "cuda":
-        chip = devices.select("cuda", _common.arch_of(arguments))
-        chip = variants.apply(chip, submission, arguments.arch, arguments.kernel)
-        lines = _marked.call(task, case, submission, chip, arguments)
+    lines = marked or [logical.timeline(document) for document in told]
     return task.name, [line for line in lines if line.spans]

@@ -48,7 +48,7 @@ def test_a_step_is_right(step: str) -> None:
 
 
 def test_what_a_step_changes_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sectors fall from step 1 to 2, instructions from 3 to 4 and from 5 to 6, bank passes from 5 to 6."""
+    """Sectors fall from step 1 to 2, instructions from 3 to 4 and from 4 to 5, bank passes from 4 to 5."""
     monkeypatch.setenv("WARPYARD_EMULATOR_COUNTERS", "1")
     emulator.statistics.counters.clear()
     counts = []
@@ -61,11 +61,11 @@ def test_what_a_step_changes_is_counted(monkeypatch: pytest.MonkeyPatch) -> None
     assert loads[0]["units"] > 10 * loads[0]["ideal"]
     assert loads[1]["units"] < 2 * loads[1]["ideal"]
     assert lanes[3] < lanes[2] / 2
-    assert lanes[5] < 0.8 * lanes[4]
-    assert shared[4]["units"] > 5 * shared[4]["ideal"]
-    assert shared[5]["units"] == shared[5]["ideal"]
-    assert counts[6]["memory"]["global cp.async"]["units"] > 0
-    assert "global cp.async" not in counts[5]["memory"]
+    assert lanes[4] < 0.8 * lanes[3]
+    assert shared[3]["units"] > 5 * shared[3]["ideal"]
+    assert shared[4]["units"] == shared[4]["ideal"]
+    assert counts[5]["memory"]["global cp.async"]["units"] > 0
+    assert "global cp.async" not in counts[6]["memory"]
 
 
 @pytest.mark.nightly

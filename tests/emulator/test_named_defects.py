@@ -68,25 +68,25 @@ def ladder(tmp_path: Path) -> Path:
 def test_a_bank_conflict(ladder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lane's four rows side by side in a stage of the ring: lanes are then 64 bytes apart."""
     text = edited(
-        ladder / "7_pipeline.cu",
+        ladder / "6_pipeline.cu",
         ("uint4 codes[kRows][32], scales[32];", "uint4 codes[32][kRows], scales[32];"),
         ("copy(&stage.codes[r][lane],", "copy(&stage.codes[lane][r],"),
         ("const uint4 x = stage.codes[r][lane];", "const uint4 x = stage.codes[lane][r];  // the defect"),
     )
-    first = counted(ladder, "7_pipeline.cu", monkeypatch)[0]
-    assert (first.file, first.number) == ("7_pipeline.cu", line_of(text, "// the defect"))
+    first = counted(ladder, "6_pipeline.cu", monkeypatch)[0]
+    assert (first.file, first.number) == ("6_pipeline.cu", line_of(text, "// the defect"))
     assert "16 passes, at best 4: lanes 2 apart share a bank" in first.reasons[0]
 
 
 def test_an_uncoalesced_load(ladder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each lane takes pieces one after the other, so that a load of the warp touches 32 places."""
     text = edited(
-        ladder / "6_rows.cu",
+        ladder / "5_rows.cu",
         ("for (int piece = lane; piece < pieces; piece += 32) {", "for (int i = 0; i < pieces / 32; ++i) {\n"
          "        const int piece = lane * (pieces / 32) + i;"),
-        ("x[r] = a[r][piece];", "x[r] = a[r][piece];  // the defect"),
+        ("x[r] = stream(a[r] + piece);", "x[r] = stream(a[r] + piece);  // the defect"),
     )  # fmt: skip
-    found = counted(ladder, "6_rows.cu", monkeypatch)
+    found = counted(ladder, "5_rows.cu", monkeypatch)
     (named,) = [line for line in found if line.number == line_of(text, "// the defect")]
     assert named is max(found, key=lambda line: line["sectors"] - line["sectors_ideal"])
     assert "32 sectors, at best 16" in named.reasons[0]

@@ -1,6 +1,6 @@
-// Step 6: a warp takes four rows whose scales lie together: rows r, r + 32, r + 64 and r + 96 of a tile. One load of 16
+// Step 5: a warp takes four rows whose scales lie together: rows r, r + 32, r + 64 and r + 96 of a tile. One load of 16
 // bytes brings their scales, one read of shared memory serves four rows, and four loads of codes are under way at once. The
-// vector's even and odd blocks lie apart, so that no lanes meet in a bank: in steps 4 and 5 eight did.
+// vector's even and odd blocks lie apart, so that no lanes meet in a bank: in step 4 eight did.
 #include "integers.cuh"
 
 constexpr int kWarps = 8, kRows = 4;

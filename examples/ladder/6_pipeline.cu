@@ -1,9 +1,9 @@
-// Step 7: a ring of stages. cp.async brings the codes and scales of three turns ahead into shared memory while the lane
+// Step 6: a ring of two stages. cp.async brings the next turn's codes and scales into shared memory while the lane
 // computes, and holds no registers for them. A lane reads what it copied itself, so that nobody waits for anybody. The
 // CTAs are as many as fit at once: each decodes the vector once, and the ring runs on from one four rows to the next.
 #include "integers.cuh"
 
-constexpr int kWarps = 8, kRows = 4, kStages = 4;
+constexpr int kWarps = 8, kRows = 4, kStages = 2;
 
 struct Stage {
     uint4 codes[kRows][32], scales[32];  // of each lane

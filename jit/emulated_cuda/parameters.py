@@ -20,15 +20,18 @@ _ID = re.compile(r"[LKV]*(\d+)")
 def named(
     allocations: Sequence[emulator.Allocation], entry: Entry, params: bytes, sources: Iterable[str]
 ) -> list[emulator.Allocation]:
-    """Allocations under the names of the parameters that point into them.
+    """Allocations by address, under the names of the parameters that point into them.
 
     Args:
-        allocations: of the launch.
+        allocations: of the launch; of two of the same memory the first counts.
         entry: the kernel.
         params: its packed parameters.
         sources: paths of files that may declare it.
     """
-    rows = sorted(allocations)
+    first: dict[tuple[int, int], emulator.Allocation] = {}
+    for row in allocations:
+        first.setdefault((row.address, row.size), row)
+    rows = sorted(first.values())
     starts = [row.address for row in rows]
     known: list[str] | None = None
     taken = set()

@@ -118,8 +118,8 @@ def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path) -> None:
     line = RUN.splitlines().index("    if (i < n) z[i] = x[i] + y[i];") + 1
     for told in (old, new):
         assert told.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
-    assert "of argument 0 (z), a tensor of shape [1000], which has 4000 bytes" in old
-    assert "the allocation of argument 0 (z), tensor number" in new
+    assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in old
+    assert "the allocation of argument 2 (y), tensor number" in new
 
 
 OPERATORS = """

@@ -37,6 +37,7 @@ def test_allocations_are_named_after_parameters_that_point_into_them(tmp_path: P
     """Also by a pointer in a struct, and into the middle; another allocation keeps its name."""
     (tmp_path / "add.cu").write_text(SOURCE)
     rows = [emulator.Allocation(at, 4096, f"cudaMalloc number {at >> 12}") for at in (0x3000, 0x1000, 0x5000)]
+    rows.append(emulator.Allocation(0x1000, 4096, "a tensor of the same memory"))
     params = [
         artifact.Param("to", "bytes", 16, 8),
         artifact.Param("from", "u64", 8, 8),

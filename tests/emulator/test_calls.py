@@ -6,6 +6,7 @@ import pytest
 import torch
 
 import jit
+from jit import emulator
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -162,3 +163,30 @@ def test_local_memory_by_alloca() -> None:
 def test_more_than_the_stack() -> None:
     with pytest.raises(jit.emulator.EmulatorFinding, match="outside the thread's"):
         run(STACK, 5000)
+
+
+REGISTERS = """.version 8.5
+.target sm_90a
+.address_size 64
+.func (.param .b32 out) next(.param .b32 in) {
+  .reg .b32 %r<3>; ld.param.b32 %r1, [in]; add.u32 %r2, %r1, 1; st.param.b32 [out], %r2; ret;
+}
+.visible .entry k(.param .u64 to) {
+  .reg .b32 %r<5>; .reg .b64 %l<4>;
+  ld.param.u64 %l1, [to]; mov.u32 %r1, %tid.x; mul.wide.u32 %l2, %r1, 4; add.u64 %l3, %l1, %l2;
+  call (%r2), next, (%r1);
+  call.uni (%r3), next, (%r2);
+  st.global.u32 [%l3], %r3; ret;
+}
+"""
+
+
+def test_registers_as_operands_of_a_call() -> None:
+    """ptxas takes them in place of variables in the space of parameters."""
+    out = torch.zeros(32, dtype=torch.int32)
+    request = emulator.Request(
+        emulator.Module(REGISTERS, "x.cu"), "k", out.data_ptr().to_bytes(8, "little"),
+        (emulator.Allocation(out.data_ptr(), out.nbytes, "out"),), (1, 1, 1), (32, 1, 1),
+    )  # fmt: skip
+    emulator.execute(request)
+    assert out.tolist() == [lane + 2 for lane in range(32)]

@@ -132,6 +132,9 @@ class _Expansion:
             out.body.append(dataclasses.replace(
                 inst, op="bra", parts=["bra"], args=[end], negated=not inst.negated))  # fmt: skip
             inst = dataclasses.replace(inst, guard=None, negated=False)
+        behind: list[Inst] = []
+        if target not in self.functions or not self.functions[target].in_registers:
+            given, results, behind = self._placed(out, inst, given, results)
         if target in self.recursive:
             self._jump(out, inst, target, results + given, end)
         elif target in self.functions:
@@ -141,6 +144,29 @@ class _Expansion:
         else:
             out.body.append(inst)
         out.body.append(end)
+        out.body += behind
+
+    def _placed(
+        self, out: Function, inst: Inst, given: list[str], results: list[str]
+    ) -> tuple[list[str], list[str], list[Inst]]:
+        """The operands of a call with a local variable for each that is a register, and what loads the results of them
+        behind it."""
+        behind: list[Inst] = []
+
+        def place(name: str, stores: bool) -> str:
+            bits = out.registers.get(name, 0)
+            if bits < 8:
+                return name
+            self.count += 1
+            item = Variable(f"$value_{self.count}", "local", bits // 8, 16)
+            out.variables.append(item)
+            if stores:
+                out.body.append(_made(inst, f"st.local.b{bits}", [f"[{item.name}]", name]))
+            else:
+                behind.append(_made(inst, f"ld.local.b{bits}", [name, f"[{item.name}]"]))
+            return item.name
+
+        return [place(name, True) for name in given], [place(name, False) for name in results], behind
 
     def _indirect(self, out: Function, inst: Inst, register: str, counts: tuple[int, int], actual: list[str], end: str,
                   chain: tuple[str, ...]) -> None:  # fmt: skip

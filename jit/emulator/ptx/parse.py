@@ -66,6 +66,7 @@ class Function:
     variables: list[Variable] = field(default_factory=list)
     formals: list[str] = field(default_factory=list)
     results: list[str] = field(default_factory=list)
+    in_registers: bool = False  # some of these are registers
     codes: dict[str, int] = field(default_factory=dict)  # what the names of the module's functions stand for
 
 
@@ -263,7 +264,8 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
             formals, results = (
                 re.findall(r"([\w$]+)\s*(?:\[\d*\])?\s*(?:,|$)", head[part] or "") for part in ("formals", "results")
             )
-            device = Function(head["name"], formals=formals, results=results)
+            declared = f"{head['formals']} {head['results']}"
+            device = Function(head["name"], formals=formals, results=results, in_registers=".reg" in declared)
             devices[device.name] = _body(device, piece[start.start() :], places, variables)
     return functions, devices, variables
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 import torch
 
 import jit
-from kernels import VARIANT, Build, checks, l2_bytes, pick, processors
+from kernels import VARIANT, Build, checks, pick, processors
 
 D_QK = (576, 512)
 HEADS = (64, 128)
 TOPK_MULTIPLE = 64  # of the slots of a query: whole tiles
 
 _LOG2E = 1.4426950408889634
-_MOST_SORTED = 4096  # slots of a query that are sorted as one list (key_order.cuh)
-_AGAIN = 16  # how often a key is read at least, in the mean, where the lists are sorted
-_EMULATED_L2 = 1 << 16  # bytes, on the emulator: less than a hundred keys
 _EMULATED = 2  # processors on the emulator: two runs of tiles, so that one starts in the middle of a query
 
 
@@ -25,18 +22,6 @@ def builds() -> list[Build]:
 
 def _build(arch: str, d_qk: int, heads: int) -> Build:
     return Build(pick(__file__, arch), arch, {"D_QK": d_qk, "HEADS": heads})
-
-
-def _parts(s_q: int, s_kv: int, heads: int, d_qk: int, topk: int, l2: int) -> int:
-    """How many parts of the keys are worked through one after the other (README.md).
-
-    More than one where K is larger than the L2, of ``l2`` bytes, keys are read many times, and the L2 is what bounds
-    the kernel, with 64 heads. A part has 8 tiles of a list at least, since each loads the queries again.
-    """
-    size = s_kv * d_qk * 2
-    if heads != 64 or topk > _MOST_SORTED or size * 4 <= l2 * 5 or s_q * topk < _AGAIN * s_kv:
-        return 1
-    return max(1, min(-(-size // (l2 * 5 // 8)), topk // (8 * TOPK_MULTIPLE)))
 
 
 @jit.planned(environment=VARIANT)
@@ -117,24 +102,8 @@ def attn_dist(
     strides = [2 * (q.stride(dim) if q.shape[dim] > 1 else d_qk) for dim in (1, 0)]
     q_map = jit.TensorMapSpec(q, box=(64, tile, 1), global_dim=(d_qk, h_q, s_q), global_strides=strides, swizzle="128B")
     scale = (d_qk**-0.5 if sm_scale is None else sm_scale) * _LOG2E
-    parts = _parts(s_q, k.shape[0], h_q, d_qk, topk, l2_bytes(q.device, _EMULATED_L2))
-    slots = None
-    if parts > 1:
-        slots, given = torch.empty(indices.shape, dtype=torch.uint16, device=q.device), indices
-        indices = torch.empty_like(given)
-        shift = (-(-k.shape[0] // module.constants["attn_dist_order_ranges"]) - 1).bit_length()
-        module["attn_dist_order"](
-            given,
-            indices,
-            slots,
-            topk,
-            k.shape[0],
-            shift,
-            grid=(s_q, 1, 1),
-            block=(module.constants["attn_dist_order_threads"], 1, 1),
-        )
     module["attn_dist"](
-        q_map, k, indices, slots, lse, out, s_q, topk // tile, parts, k.shape[0], q_start, k_stride, scale,
+        q_map, k, indices, lse, out, tiles, topk // tile, k.shape[0], q_start, k_stride, scale,
         grid=(min(tiles, num_ctas or processors(q.device, _EMULATED)), 1, 1),
         block=(module.constants["attn_dist_threads"], 1, 1), smem=module.constants["attn_dist_smem"],
     )  # fmt: skip

@@ -18,7 +18,10 @@ _BASH = """_warpyard() {{
         esac
         case "$word" in
             -*) ;;
-            *) words="{names}" ;;
+            *) case "${{COMP_WORDS[1]}}" in
+{own}
+                *) words="{names}" ;;
+            esac ;;
         esac
     fi
     COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -51,21 +54,35 @@ def options() -> dict[str, list[str]]:
     }
 
 
+def words() -> dict[str, list[str]]:
+    """What the first argument of a verb may be, where only a few words are: ``new task``, ``cache ls``."""
+    from harness.cli import build_parser
+
+    (verbs,) = [action for action in build_parser()._actions if isinstance(action, argparse._SubParsersAction)]
+    found = {}
+    for name, parser in verbs.choices.items():
+        first = next((action for action in parser._actions if not action.option_strings), None)
+        if first is not None and first.choices:
+            found[name] = [str(choice) for choice in first.choices]
+    return found
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import kernels
 
     names = sorted({*tasks.discover({}), *kernels.names()})
-    print(script(arguments.shell, options(), names), end="")
+    print(script(arguments.shell, options(), words(), names), end="")
     return Exit.PASS
 
 
-def script(shell: str, verbs: dict[str, list[str]], names: list[str]) -> str:
+def script(shell: str, verbs: dict[str, list[str]], own: dict[str, list[str]], names: list[str]) -> str:
     """The text for a shell.
 
     Args:
         shell: ``"bash"``, ``"zsh"`` or ``"fish"``.
         verbs: options by verb.
+        own: by verb, what its first argument may be, where that is no task or kernel.
         names: tasks and kernels.
     """
     if shell == "fish":
@@ -73,8 +90,9 @@ def script(shell: str, verbs: dict[str, list[str]], names: list[str]) -> str:
         for verb, flags in verbs.items():
             seen = f"-n '__fish_seen_subcommand_from {verb}'"
             lines += [f"complete -c warpyard {seen} -l {flag[2:]}" for flag in flags if flag.startswith("--")]
-            lines.append(f"complete -c warpyard {seen} -a '{' '.join(names)}'")
+            lines.append(f"complete -c warpyard {seen} -a '{' '.join(own.get(verb, names))}'")
         return "\n".join(lines) + "\n"
     cases = "\n".join(f'            {verb}) words="{" ".join(flags)}" ;;' for verb, flags in verbs.items())
-    text = _BASH.format(verbs=" ".join(verbs), cases=cases, names=" ".join(names))
+    few = "\n".join(f'                {verb}) words="{" ".join(told)}" ;;' for verb, told in own.items())
+    text = _BASH.format(verbs=" ".join(verbs), cases=cases, own=few, names=" ".join(names))
     return _ZSH + text if shell == "zsh" else text

@@ -22,6 +22,8 @@ def script(shell: str, capsys: pytest.CaptureFixture[str]) -> str:
         (["check", "nvfp4"], {"nvfp4_gemv"}),
         (["check", "attn_dist", "--sched"], {"--schedules", "--schedule-seed"}),
         (["inspect", "--sa"], {"--sass"}),
+        (["new", "k"], {"kernel"}),
+        (["completion", "f"], {"fish"}),
     ],
 )
 def test_bash_completes(words: list[str], expected: set[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import jit
-from jit.emulator import EmulatorFinding, UnsupportedInstruction, statistics
+from jit.emulator import EmulatorFinding, statistics
 
 PROLOGUE = """
 extern "C" __global__ void k(const unsigned char* in, unsigned* out, int skip) {
@@ -123,5 +123,3 @@ def test_generic_addresses() -> None:
 def test_what_is_not_a_form() -> None:
     with pytest.raises(EmulatorFinding, match="0x408, 16 bytes"):
         load("m16n16.x1.trans.shared.b8", 2, rows(), address="at + 8 + 16 * lane")
-    with pytest.raises(UnsupportedInstruction, match="this form"):
-        load("m8n16.x1.trans.shared.b8x16.b4x16_p64", 1, rows())

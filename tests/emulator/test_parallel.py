@@ -57,6 +57,12 @@ def both(monkeypatch: pytest.MonkeyPatch, launch: Any) -> tuple[Any, Any]:
     return several, launch()
 
 
+def _without_samples(counted: dict[str, Any]) -> dict[str, Any]:
+    """Counts, with what a line lost but not the request that stands for it: of equals it is the first that came."""
+    lines = {at: row | {"why": sum(row.get("why", {}).values())} for at, row in counted["lines"].items()}
+    return counted | {"lines": lines}
+
+
 def test_the_same_bits_and_counts(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Bytes of a cell that belong to two processes, and bytes that nobody writes, come out right too."""
     monkeypatch.setenv("WARPYARD_EMULATOR_COUNTERS", "1")
@@ -75,7 +81,7 @@ def test_the_same_bits_and_counts(forks: list[Any], monkeypatch: pytest.MonkeyPa
         return (
             out.tolist(),
             wide.tolist(),
-            emulator.statistics.counters.pop("k"),
+            _without_samples(emulator.statistics.counters.pop("k")),
             emulator.statistics.lane_instructions - before,
         )
 

@@ -43,7 +43,8 @@ def test_export_is_self_contained(capsys: pytest.CaptureFixture[str], tmp_path: 
     output.write_text("mine")
     assert run(capsys, "export", "masked_decode", "-o", str(output))[0] == 2
     assert run(capsys, "export", "masked_decode", "--arch", "sm_70", "-o", str(tmp_path / "x.py"))[0] == 5
-    assert run(capsys, "export", AXPY, "-o", str(tmp_path / "x.py"))[0] == 2
+    assert run(capsys, "export", AXPY, "-o", str(tmp_path / "x.py"))[0] == 0
+    assert (tmp_path / "x.py").read_text() == (Path(AXPY) / "submission.py").read_text(), "it needs nothing of here"
 
 
 def test_build_compiles_ahead_of_time_and_cache_shows_it(

@@ -31,7 +31,7 @@ class Keys:
         """From now on keys are read one by one and not shown."""
         if self._file is not None and self._before is None:
             self._before = termios.tcgetattr(self._file)
-            tty.setcbreak(self._file)
+            tty.setcbreak(self._file, termios.TCSADRAIN)  # what was typed before stays
 
     def give_back(self) -> None:
         """Leaves the terminal as it was."""

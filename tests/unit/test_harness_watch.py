@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from harness import cli, tasks
+from harness.cli._keys import Keys
 from harness.tasks import ROOT, watching
 from harness.wire import process
 from tests.unit.command_line import AXPY, DATA, submission
@@ -125,6 +126,21 @@ def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Pat
     assert watch.returncode == 0, printed.text
     assert printed.text.endswith("stopped\n")
     assert "Traceback" not in printed.text
+
+
+def test_a_key_that_is_pressed_while_another_verb_has_the_terminal_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = pty.openpty()
+    with os.fdopen(theirs) as terminal:
+        monkeypatch.setattr(sys, "stdin", terminal)
+        keys = Keys()
+        keys.take()
+        keys.give_back()
+        os.write(ours, b"q")
+        time.sleep(0.2)
+        keys.take()
+        assert keys.pressed() == "q"
+        keys.give_back()
+    os.close(ours)
 
 
 def test_keys_go_to_the_next_case_run_other_verbs_and_quit(tmp_path: Path) -> None:

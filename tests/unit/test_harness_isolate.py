@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import os
 import socket
@@ -22,6 +21,7 @@ from harness.submission.confinement.landlock import readable_roots
 from harness.wire import scratch
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.session import Session
+from tests import processes
 
 DATA = Path(__file__).parent.parent / "data"
 CPU = Device("cpu", "CPU")
@@ -99,18 +99,9 @@ def test_children_that_left_the_group_are_killed(tmp_path: Path) -> None:
     results = results_of(body.replace("TOKEN", token), tmp_path)
     assert [result.status for result in results] == [verdict.CRASH] * 3
     deadline = time.monotonic() + 20
-    while time.monotonic() < deadline and _running(token):
+    while time.monotonic() < deadline and processes.with_token(token):
         time.sleep(0.05)
-    assert not _running(token)
-
-
-def _running(token: str) -> list[str]:
-    found = []
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            if token.encode() in path.read_bytes():
-                found.append(path.parent.name)
-    return found
+    assert not processes.with_token(token)
 
 
 def test_the_scratch_folder_is_removed(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ KINDS = {
     "u32": np.uint32, "s32": np.int32, "u64": np.uint64, "s64": np.int64, "b32": np.uint32, "b64": np.uint64,
     "f16": np.float16, "f32": np.float32, "f64": np.float64, "bf16": np.uint16,
     "uint32": np.uint32, "int32": np.int32, "uint64": np.uint64, "int64": np.int64, "float16": np.float16,
-    "float32": np.float32, "float64": np.float64, "bfloat16": np.uint16,
+    "float32": np.float32, "float32_ftz": np.float32, "float64": np.float64, "bfloat16": np.uint16,
 }  # fmt: skip
-_FLOATS = ("f16", "f32", "f64", "bf16", "float16", "float32", "float64", "bfloat16")
+_FLOATS = ("f16", "f32", "f64", "bf16", "float16", "float32", "float32_ftz", "float64", "bfloat16")
 _WIDE = ("u64", "s64", "b64", "uint64", "int64")
 
 
@@ -25,7 +25,7 @@ def allowed(op: str, kind: str) -> bool:
     if op in ("inc", "dec"):
         return kind in ("u32", "uint32")
     if op in ("min", "max"):
-        return kind not in ("f32", "f64", "float32", "float64", "b32", "b64")
+        return kind not in ("f32", "f64", "float32", "float32_ftz", "float64", "b32", "b64")
     return op == "add" and kind not in ("b32", "b64")
 
 
@@ -39,13 +39,16 @@ def combine(op: str, kind: str, old: np.ndarray, new: np.ndarray) -> np.ndarray:
 
     Returns:
         uint8 array of the same shape. Sums are rounded to nearest even and keep subnormal numbers, in f32 too, as
-        on an H200; of a number and a NaN, min and max give the number; +0 is above -0.
+        on an H200, but for float32_ftz, where those of the operands and of the result are zeros of their sign. Of a
+        number and a NaN, min and max give the number; +0 is above -0.
     """
     type_ = KINDS[kind]
     a, b = np.ascontiguousarray(old).view(type_), np.ascontiguousarray(new).view(type_)
     if kind in ("bf16", "bfloat16"):
         wide = _plain(op, _f32(a), _f32(b))
         out = _bf16(wide)
+    elif kind == "float32_ftz":
+        out = _flushed(_plain(op, _flushed(a), _flushed(b)))
     else:
         out = _plain(op, a, b)
     if kind in ("f64", "float64"):  # a NaN stays as it is, the new one before the old one
@@ -72,6 +75,11 @@ def _plain(op: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         if op == "inc":
             return np.where(a >= b, np.uint32(0), a + np.uint32(1))
         return np.where((a == 0) | (a > b), b, a - np.uint32(1))
+
+
+def _flushed(values: np.ndarray) -> np.ndarray:
+    """f32 with zeros in place of subnormal numbers."""
+    return np.where(np.abs(values) < np.finfo(np.float32).tiny, np.copysign(np.float32(0), values), values)
 
 
 def _f32(bits: np.ndarray) -> np.ndarray:

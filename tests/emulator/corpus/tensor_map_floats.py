@@ -1,8 +1,10 @@
 """Tensor maps of f32 that rounds or flushes. An H200 rounds what it loads for TFLOAT32 and TFLOAT32_FTZ to 10 bits of
-mantissa, to nearest even, subnormal numbers too; a NaN becomes 0x7fffe000. The fill, stores and additions do not."""
+mantissa, to nearest even, subnormal numbers too; a NaN becomes 0x7fffe000. The fill, stores and additions do not round.
+Additions of FLOAT32_FTZ and TFLOAT32_FTZ take subnormal numbers for zeros; loads and stores keep them."""
 
 from __future__ import annotations
 
+import struct
 from fractions import Fraction
 
 import torch
@@ -54,9 +56,39 @@ def stores(kind: str, add: bool) -> Case:
     )  # fmt: skip
 
 
+# Every sum of two of these.
+SMALL = [
+    0, 1 << 31, 1, 0x80000001, 0x7FFFFF, 0x807FFFFF, 0x800000, 0x80800000, 0x800001, 0x80800001, 0x400000, 0x80C00000,
+    0x3F800000, 0xFF800000, 0x7FC00000,
+]  # fmt: skip
+
+
+def added(old: int, new: int, flushes: bool) -> int:
+    """The f32 bits of a sum; f64 rounds it once more, which changes nothing."""
+
+    def value(bits: int) -> float:
+        return struct.unpack("f", struct.pack("I", bits & 1 << 31 if flushes and not bits >> 23 & 255 else bits))[0]
+
+    total = value(old) + value(new)
+    bits: int = struct.unpack("I", struct.pack("f", total))[0]
+    return 0x7FFFFFFF if total != total else bits & 1 << 31 if flushes and not bits >> 23 & 255 else bits
+
+
+def adds_small(kind: str) -> Case:
+    pairs = [(old, new) for old in SMALL for new in SMALL] + [(0, 0)] * 15
+    before, data = words([old for old, _ in pairs]), words([new for _, new in pairs] + [0] * 16)
+    return Case(
+        f"adds small numbers {kind}",
+        (before.view(15, 16), lambda out: jit.TensorMapSpec(out, box=(16, 16), dtype=kind), data),
+        {0: words([added(old, new, kind.endswith("ftz")) for old, new in pairs]).view(15, 16)},
+        kernel="stores", seeds=(0,), defines={"ADD": 1},
+    )  # fmt: skip
+
+
 CASES = (
     *(loads(kind, "none") for kind in KINDS),
     loads("tfloat32", "nan"),
     *(stores(kind, False) for kind in KINDS),
     *(stores(kind, True) for kind in KINDS),
+    *(adds_small(kind) for kind in ("float32", *KINDS)),
 )

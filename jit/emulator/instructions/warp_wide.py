@@ -14,7 +14,6 @@ from ..machine.launch import Warp
 from ..machine.masks import ranges, word
 from ..machine.meetings import Place, Value
 from ..machine.sites import Site
-from ..native import access
 from ..native import frame as f
 from ..native.templates import Templates
 from ..ptx.flow import Meeting
@@ -120,23 +119,6 @@ def _accuse(warp: Warp, want: int, here: int, lane: int) -> None:
             f"together, with the same mask{meetings.told(warp, want & ~here)}"
         )
     raise EmulatorFinding("partial-warp", message, lane=lane, mask=f"{here:#010x}", members=f"{want:#010x}")
-
-
-@instruction("shfl", isa="9.7.9.5, 9.7.9.6", counts="warp", passed=1, meets=True, members=4)
-def shuffle(e: BlockEmitter, inst: Inst) -> None:
-    """[PTX ISA 9.7.9.6]: c holds the clamp in bits 0–4 and the segment mask in bits 8–12."""
-    mode = inst.parts[2]
-    target, _, valid = inst.args[0].partition("|")
-    source, b, c = (e.get(arg, "i32") for arg in inst.args[1:4])
-    members(e, inst.args[4])
-    for i, value in enumerate((source, b, c)):
-        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * i}")
-        e.say(f"store {_V} {value}, ptr {pointer}, align 64")
-    e.low.helper(access.shuffle, mode)
-    bits = e.add(f"call i32 @shfl_{mode}(ptr %vbuf)")
-    e.put(target, e.add(f"load {_V}, ptr %vbuf, align 64"), "i32")
-    if valid:
-        e.put(valid, e.add(f"bitcast i32 {bits} to <32 x i1>"), "i1")
 
 
 @instruction("vote", isa="9.7.13.8, 9.7.13.9", counts="warp", meets=True, members=2)

@@ -287,6 +287,7 @@ class Warp:
         self.done = self.tired = False
         self.budget = 0
         self.meetings: list[meetings.Waiting] = []  # lanes that wait for others
+        self.met: list[meetings.Waiting] = []  # lanes of several places that execute an instruction together now
         self.reducing: Any = None  # the barrier and phase of a bar.red that the warp has arrived at
         self._products: Products | None = None
         self.committed = self.alone = 0  # groups committed; up to which one the warp does not wait for its warpgroup

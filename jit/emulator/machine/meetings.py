@@ -35,6 +35,7 @@ class Warp(Protocol):
     launch: Any
     sites: Sequence[Site]
     meetings: list[Waiting]
+    met: list[Waiting]
 
     def fail(self, site: Site) -> None: ...
     def where(self, site: Site) -> dict[str, Any]: ...
@@ -190,7 +191,9 @@ def _meet(warp: Warp, here: list[Waiting], meets: int, lanes: int) -> None:
     count = warp.words[f.COUNT // 8]
     counted = program.counters.words.copy() if program.counters else None
     block = _BLOCK(ctypes.c_uint64.from_address(program.table + 8 * meets).value)
+    warp.met = here
     result = block(warp.address, lanes)
+    warp.met = []
     warp.words[f.COUNT // 8] = count
     if program.counters:
         program.counters.words[:] = counted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from harness.tasks.cases import Case
 from harness.wire.limits import clip
 
 _MOST_SHOWN = 20_000  # characters of one text; --json has them all
+_LEAST_ROWS = 8  # of a finding, however long what stands around it is
+_FRAME = re.compile(r'File "([^"]+)", line (\d+), in (\S+)(?:\n +(.*))?')
 _NARROWEST, _VERDICT = 16, 13  # columns of a case's name at least, and of a verdict
 _OTHERS = 2 + _VERDICT + 1 + 8 + 2 + 5  # columns beside the name
 _STYLE = {
@@ -76,22 +79,39 @@ def short(name: str, width: int) -> str:
 
 def failure(console: Console, result: Result, folder: Path | None = None) -> None:
     """Everything known about a case that did not pass, ending with the command that shows it again."""
-    console.print(f"\n[{_STYLE[result.status]}]{result.status.replace('_', ' ')}[/]  ", end="")
-    console.print(f"case {result.case.index}: {result.case.spec}", markup=False)
+    status, case = result.status.replace("_", " "), f"case {result.case.index}: {result.case.spec}"
+    again = Text("  again: ").append(result.replay, style="bold") if result.replay else Text()
     if result.finding:
-        findings.show(console, result.finding, folder)
+        case = short(case, console.width - len(status) - 2)
+    console.print()
+    console.print(Text(status, style=_STYLE[result.status]).append(f"  {case}", style="none"))
+    if result.finding:
+        launched = _launched(result.detail)
+        beside = 1 + bool(launched) - (-len(again) // console.width)
+        findings.show(console, result.finding, folder, max(findings.MOST_ROWS - beside, _LEAST_ROWS))
+        if launched:
+            console.print(Text(f"  {launched}", style="dim"), no_wrap=True, overflow="ellipsis")
     elif result.message:
         console.print(_indent(result.message), markup=False)
     for report in result.diagnosis.get("outputs", []):
         console.print(_indent("\n".join(explain_lines(report))), markup=False)
-    if detail := _folded(result.detail, result.message):
+    if not result.finding and (detail := _folded(result.detail, result.message)):
         console.print(_indent(detail), markup=False, style="dim")
     if result.output and result.output not in result.detail:
         console.print("  the submission printed:")
         console.print(_indent(_indent(result.output)), markup=False, style="dim")
-    if result.replay:
-        console.print("  again: ", end="")
-        console.print(result.replay, markup=False, style="bold")
+    if again:
+        console.print(again)
+
+
+def _launched(traceback: str) -> str:
+    """The call that a finding ended, in one row; empty where there is no traceback. What was called before it is in
+    `--json`."""
+    frames = _FRAME.findall(traceback)
+    if not frames:
+        return ""
+    path, line, function, text = frames[-1]
+    return f"launched at {Path(path).name}:{line} in {function}" + (f": {text}" if text else "")
 
 
 def _folded(detail: str, told: str) -> str:

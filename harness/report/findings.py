@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,25 +16,12 @@ _SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc"}  # of device code: what is in t
 _DEVICE_CODE = re.compile(r"__global__|\b(?:triton|gluon)\.jit\b")  # in Python: a source in a string, a Triton kernel
 _KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 _LARGEST = 4 << 20  # bytes of a source file that is opened for an excerpt
-_MOST_LINES = 15  # of a finding
+MOST_ROWS = 15  # of a finding
 _MOST_WAITERS = 4
-_MESSAGE = 4  # lines of the message
-_TOLD = {
-    "kind",
-    "message",
-    "location",
-    "instruction",
-    "kernel",
-    "cta",
-    "warp",
-    "lane",
-    "address",
-    "seed",
-    "waiting",
-    "missing",
-    "size",
-    "space",
-}
+_SHORT = 24  # characters of a value that shares a row with others
+_WAITERS = re.compile(r": warps? [\d, –]+ of CTA .*", re.S)  # in a message: the rows of who waits say it again
+_WHO = {"cta": "cta", "warp": "warp", "lane": "lane", "seed": "schedule seed", "address": "address", "kernel": "kernel"}
+_TOLD = {*_WHO, "kind", "message", "location", "instruction", "waiting", "missing", "size", "space", "access"}
 
 
 def _file(name: str, folder: Path | None) -> Path | None:
@@ -76,50 +64,105 @@ def excerpt(location: str, folder: Path | None = None, around: int = _AROUND) ->
     return [f"{'>' if at == line else ' '} {at:5} | {lines[at - 1]}" for at in shown]
 
 
-def show(console: Console, report: dict[str, Any], folder: Path | None = None) -> None:
-    """Prints a finding's report in at most `_MOST_LINES` lines: its message, the source and its place, then what else
-    has room."""
-    width = max(console.width, 40)
-    rest = _rest(report, folder)
-    message = textwrap.wrap(f"{report.get('kind', 'finding')}: {report.get('message', '')}", width - 2) or [""]
-    if len(message) > _MESSAGE:
-        message[_MESSAGE - 1 :] = [message[_MESSAGE - 1][: width - 4] + " …"]
+@dataclass(frozen=True)
+class _Row:
+    """A row of the report.
+
+    Attributes:
+        text: cut where the terminal ends.
+        rank: where there is no room for all, the rows of the least rank go first.
+    """
+
+    text: str
+    rank: int
+
+
+_NEEDED = 9  # the rank of what is always shown
+
+
+def show(console: Console, report: dict[str, Any], folder: Path | None = None, most: int = MOST_ROWS) -> None:
+    """Prints a finding's report: its message, the place and its source, then what else has room.
+
+    Args:
+        console: where to.
+        report: of `jit.emulator.EmulatorFinding`.
+        folder: of the submission, whose sources may be shown.
+        most: rows of the terminal that it may take.
+    """
+    width = max(console.width, 40) - 2
+    rows = [*_message(report, width, folder), *_source(report, width, folder), *_rest(report, width, folder)]
+    while len(rows) > most and (least := min(row.rank for row in rows)) < _NEEDED:
+        last = max(at for at, row in enumerate(rows) if row.rank == least)
+        rows.pop(last)
+    for row in rows:
+        style = "" if " | " not in row.text[:14] else "bold" if row.text.lstrip().startswith(">") else "dim"
+        console.print(Text(f"  {row.text}", style=style), no_wrap=True, overflow="ellipsis")
+
+
+def _beside(text: str, folder: Path | None) -> str:
+    """A text that names files in the submission's folder without the folder, which the place says."""
+    return text.replace(f"{folder}/", "") if folder is not None else text
+
+
+def _message(report: dict[str, Any], width: int, folder: Path | None) -> list[_Row]:
+    """The message. What of it has no room is cut off its end; who waits for what is not in it."""
+    text = str(report.get("message", ""))
+    if isinstance(report.get("waiting"), list):
+        text = _WAITERS.sub("", text)
+    lines = textwrap.wrap(f"{report.get('kind', 'finding')}: {_beside(text, folder)}", width) or [""]
+    return [_Row(line, _NEEDED if at == 0 else 8 if at < 3 else 4 if at < 4 else 3) for at, line in enumerate(lines)]
+
+
+def _source(report: dict[str, Any], width: int, folder: Path | None) -> list[_Row]:
+    """The place, and the lines of the source around it."""
     place = str(report.get("location") or "")
-    for around in range(_AROUND, -1, -1):
-        source = excerpt(place, folder, around)
-        if len(message) + 1 + len(source) + len(rest) <= _MOST_LINES:
-            break
-    lines = [*message, *([f"at {place}"] if place else []), *(f"  {line}" for line in source), *rest]
-    if len(lines) > _MOST_LINES:
-        lines[_MOST_LINES - 1 :] = [f"and {len(lines) - _MOST_LINES + 1} lines more: --json has them all"]
-    for line in lines:
-        style = "" if " | " not in line[:14] else "bold" if line.lstrip().startswith(">") else "dim"
-        console.print(Text(f"  {line}", style=style), no_wrap=True, overflow="ellipsis")
+    if not place:
+        return []
+    told = f"at {place}" if len(place) + 3 <= width else f"at …{place[4 - width :]}"
+    source = excerpt(place, folder)
+    marked = next((at for at, line in enumerate(source) if line.startswith(">")), 0)
+    return [_Row(told, _NEEDED)] + [
+        _Row(f"  {line}", _NEEDED if at == marked else 3 - abs(at - marked)) for at, line in enumerate(source)
+    ]
 
 
-def _rest(report: dict[str, Any], folder: Path | None) -> list[str]:
-    """The lines behind the message and the place: who, the instruction, every further field, who waits."""
-    lines = []
-    if who := [f"{name} {report[name]}" for name in ("kernel", "cta", "warp", "lane", "address") if name in report]:
-        lines.append(", ".join(who) + (f", schedule seed {report['seed']}" if "seed" in report else ""))
+def _rest(report: dict[str, Any], width: int, folder: Path | None) -> list[_Row]:
+    """The rows behind the source: who, the instruction, every further field, who waits."""
+    rows = []
+    if who := [f"{name} {report[key]}" for key, name in _WHO.items() if key in report]:
+        rows.append(_Row(", ".join(who), 6))
     if report.get("instruction"):
-        lines.append(f"instruction: {report['instruction']}")
-    for key, value in report.items():
-        if key in _TOLD or value in (None, "", [], {}):
-            continue
+        rows.append(_Row(f"instruction: {report['instruction']}", 5))
+    fields = {key: value for key, value in report.items() if key not in _TOLD and value not in (None, "", [], {})}
+    for key, value in fields.items():
         if isinstance(value, dict):
-            lines.append(f"{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
-            lines += [f"  {line}" for line in excerpt(str(value.get("location", "")), folder, 0)]
-        else:
-            lines.append(f"{key}: {value}")
+            rows += _other(key, value, report, folder)
+    scalars = {key: str(value) for key, value in fields.items() if not isinstance(value, dict)}
+    if brief := [f"{key} {value}" for key, value in scalars.items() if len(value) <= _SHORT]:
+        rows.append(_Row(", ".join(brief), 3))
+    rows += [_Row(_beside(f"{key}: {value}", folder), 3) for key, value in scalars.items() if len(value) > _SHORT]
     waiting = report.get("waiting")
     if isinstance(waiting, list) and all(isinstance(row, dict) for row in waiting):
-        lines += _waiters(waiting)
-    return lines
+        rows += _waiters(waiting, folder)
+    return rows
 
 
-def _waiters(rows: list[dict[str, Any]]) -> list[str]:
-    """Who waits, where, for what; those that wait alike in one line."""
+def _other(name: str, access: dict[str, Any], report: dict[str, Any], folder: Path | None) -> list[_Row]:
+    """An access before or after this one: who does what where, and its line if the report does not show it already."""
+    if all(access.get(key) == report.get(key) for key in ("location", "instruction", "cta", "warp", "access")):
+        return []
+    place = str(access.get("location", ""))
+    who = [f"{key} {access[key]}" for key in ("cta", "warp", "lane") if key in access]
+    further = [f"{k} {v}" for k, v in access.items() if k not in {"location", "instruction", *_WHO, "access"}]
+    doing = f"{access.get('access', '')} at {_beside(place, folder)}".strip()
+    text = f"{name}: {', '.join([*who, doing, *further])}"
+    source = [] if place == report.get("location") else excerpt(place, folder, 0)
+    told = f"{text}, {access['instruction']}" if access.get("instruction") else text
+    return [_Row(told, 6), *(_Row(f"  {line}", 7) for line in source)]
+
+
+def _waiters(rows: list[dict[str, Any]], folder: Path | None) -> list[_Row]:
+    """Who waits, where, for what; those that wait alike in one row."""
     by: dict[tuple[str, ...], list[str]] = {}
     for row in rows:
         same = tuple(str(row.get(name, "")) for name in ("cta", "location", "instruction", "waits_for"))
@@ -130,4 +173,4 @@ def _waiters(rows: list[dict[str, Any]]) -> list[str]:
     ]
     if len(lines) > _MOST_WAITERS:
         lines[_MOST_WAITERS:] = [f"and {len(lines) - _MOST_WAITERS} more: --json has them all"]
-    return lines
+    return [_Row(_beside(line, folder), 7 if at < 2 else 4) for at, line in enumerate(lines)]

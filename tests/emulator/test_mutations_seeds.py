@@ -20,6 +20,7 @@ import torch
 from harness import tasks
 from harness.checking import diagnosis
 from jit import emulator
+from tests import told
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -233,7 +234,7 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
         try:
             result = call(package, defect.task, data, defect.variant)
         except emulator.EmulatorFinding as finding:
-            return finding.report["kind"], str(finding)
+            return finding.report["kind"], "\n".join([str(finding), *told.wrong(finding.report)])
         data = task.generate(args)
         good, message = task.verify(data, result)
         if not good:
@@ -251,5 +252,6 @@ def test_defect_is_found_and_named(
     kind, text = outcome(package, defect, monkeypatch)
     print(kind, text[:1500])
     assert kind in defect.kind.split("|"), text
+    assert "the finding takes" not in text, text
     for piece in defect.says:
         assert piece in text, text

@@ -15,6 +15,7 @@ import torch
 
 import jit
 from jit.emulator import EmulatorFinding, statistics
+from tests import told
 
 FOLDER = Path(__file__).parent
 Dims = int | Sequence[int]
@@ -143,15 +144,16 @@ def emulate(
         wrong += compare(made)
     remarks = sorted({note["kind"] for note in statistics.notes})
     if not report and remarks != sorted(case.remarks):
-        told = "; ".join(f"[{note['kind']}] {note['message']} ({note['location']})" for note in statistics.notes)
-        wrong.append(f"remarks {remarks}, expected {sorted(case.remarks)}: {told}")
+        notes = "; ".join(f"[{note['kind']}] {note['message']} ({note['location']})" for note in statistics.notes)
+        wrong.append(f"remarks {remarks}, expected {sorted(case.remarks)}: {notes}")
     if ran > case.seconds:
         wrong.append(f"the run took {ran:.1f} s, more than {case.seconds} s")
     return wrong
 
 
 def _accused(source: Path, case: Case, report: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with the finding of a case."""
+    """What is wrong with the finding of a case, and with how it is told."""
+    yield from told.wrong(report, source.parent)
     if report["kind"] not in case.finding.split("|"):
         yield f"[{report['kind']}] {report['message']} ({report.get('location', '')})"
         return

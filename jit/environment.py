@@ -200,6 +200,15 @@ SMALL_HEADERS: Variable[bool] = Variable(
     meaning="0 has `load_inline` on a GPU build with torch's own headers only, and not try their small form first.",
     reader="jit",
 )
+GRAPHS: Variable[bool] = Variable(
+    name="WARPYARD_GRAPHS",
+    values="0 or 1",
+    parse=_switch,
+    default=False,
+    unset="0",
+    meaning="1 has a call of an entry launch its kernels as one graph, where there are several.",
+    reader="jit",
+)
 SEED: Variable[int] = Variable(
     name="WARPYARD_EMULATOR_SEED",
     values="a whole number of at least 0",
@@ -330,6 +339,7 @@ TABLE: tuple[Variable[Any], ...] = (
     TASKS,
     MARKS,
     SMALL_HEADERS,
+    GRAPHS,
     SEED,
     SCHEDULE,
     SCHEDULES,

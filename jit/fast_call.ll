@@ -54,6 +54,7 @@ declare i32 @memcmp(ptr, ptr, i64)
 declare ptr @PyEval_SaveThread()
 declare void @PyEval_RestoreThread(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare double @llvm.fabs.f64(double)
 
 ; The C++ tensor of a plain tensor with strides on the state's type of device; null for any other object.

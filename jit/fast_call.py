@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 _STATE = struct.Struct("<7QIi2IQ56s")  # %State of fast_call.ll
 _PARAM = struct.Struct("<IIQ")  # %Param
-_TEXTS = ("fast_call.ll", "replay.ll")  # one module, in this order
+_TEXTS = ("fast_call.ll", "replay.ll", "operations.ll", "graphs.ll")  # one module, in this order
 _FASTCALL_KEYWORDS = 0x80 | 0x02  # METH_FASTCALL | METH_KEYWORDS
 POINTER, F32, F64, BYTES, MAP = 0, 9, 10, 11, 12  # kinds of %Param
 CONFIG_BYTES = 56  # sizeof(CUlaunchConfig)
@@ -38,6 +38,7 @@ class Natives(NamedTuple):
     signature: int
     dispatch: int
     replay: int
+    issue: int  # one operation of a plan, as `replay` asks the driver for it
     current: int  # torch's function for the index of the current device, or 0
     inside: int  # offset of the C++ tensor in a Python one
     stream_of: int  # torch's DLPackCurrentWorkStream
@@ -116,6 +117,7 @@ def _natives() -> Natives | str:
             signature=address("signature"),
             dispatch=address("dispatch"),
             replay=address("replay"),
+            issue=address("issue"),
             current=_address(library, "aoti_torch_get_current_device_index"),
             inside=offset,
             stream_of=table[6],  # behind version, previous API, allocator, managed from, managed to, tensor from

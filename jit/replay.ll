@@ -1,4 +1,5 @@
-; A plan as one native call: its allocations, then all its launches and clears, with the interpreter lock released once.
+; A plan as one native call: its allocations, then all its launches and clears, with the interpreter lock released once:
+; one after the other, or by the executable graph that graphs.ll has of them for the stream.
 ;
 ; replay.py lays out %Program. What the call's arguments do not change is packed when the plan is made; at a call only
 ; addresses are filled in. The key of the arguments has been found before, so their types are known here. What is
@@ -10,8 +11,8 @@
 ;   counts: of the call's arguments, of those needed, of allocations, of operations, of what is returned (-1: no tuple)
 ;                  launch clear encode capturing stream_of inside arguments sources made ops returned device
 %Program = type { ptr,   ptr,  ptr,   ptr,      ptr,      i64,   i64,      i64,    i64, i64, i64,    i64,
-;                 scratch counters stack source_args op_array returns current
-                  i64,    i64,     i64,  ptr,        ptr,     ptr,    ptr }
+;                 scratch counters stack source_args op_array returns current graphs (%Table, or null)
+                  i64,    i64,     i64,  ptr,        ptr,     ptr,    ptr,    ptr }
 ; A launch (`params` >= 0), or a clear of `value` words at a slot.
 ;             value params patches size at pointers_at config template offsets patch_array slot addend
 %Op = type { i64,  i64,   i64,    i64, i64, i64,       ptr,   ptr,     ptr,    ptr,        i64, i64 }
@@ -47,115 +48,6 @@ no:
   ret ptr null
 }
 
-; Packs a launch's parameters on the stack; false where a tensor map cannot be made.
-define internal i1 @fill(ptr %program, ptr %op, ptr %slots, ptr %stack) {
-entry:
-  %params.at = getelementptr %Op, ptr %op, i32 0, i32 1
-  %params = load i64, ptr %params.at
-  %patches.at = getelementptr %Op, ptr %op, i32 0, i32 2
-  %patches = load i64, ptr %patches.at
-  %size.at = getelementptr %Op, ptr %op, i32 0, i32 3
-  %size = load i64, ptr %size.at
-  %at.at = getelementptr %Op, ptr %op, i32 0, i32 4
-  %at = load i64, ptr %at.at
-  %pointers.at.at = getelementptr %Op, ptr %op, i32 0, i32 5
-  %pointers.at = load i64, ptr %pointers.at.at
-  %template.at = getelementptr %Op, ptr %op, i32 0, i32 7
-  %template = load ptr, ptr %template.at
-  %offsets.at = getelementptr %Op, ptr %op, i32 0, i32 8
-  %offsets = load ptr, ptr %offsets.at
-  %patch.array.at = getelementptr %Op, ptr %op, i32 0, i32 9
-  %patch.array = load ptr, ptr %patch.array.at
-  %packed = getelementptr i8, ptr %stack, i64 %at
-  %pointers = getelementptr i8, ptr %stack, i64 %pointers.at
-  %clear = icmp slt i64 %params, 0
-  br i1 %clear, label %yes, label %copy
-copy:
-  call void @llvm.memcpy.p0.p0.i64(ptr %packed, ptr %template, i64 %size, i1 false)
-  br label %next.pointer
-next.pointer:
-  %i = phi i64 [ 0, %copy ], [ %i.after, %pointer ]
-  %pointed = icmp eq i64 %i, %params
-  br i1 %pointed, label %next.patch, label %pointer
-pointer:
-  %offset.at = getelementptr i64, ptr %offsets, i64 %i
-  %offset = load i64, ptr %offset.at
-  %place = getelementptr i8, ptr %packed, i64 %offset
-  %to = getelementptr ptr, ptr %pointers, i64 %i
-  store ptr %place, ptr %to
-  %i.after = add i64 %i, 1
-  br label %next.pointer
-next.patch:
-  %p = phi i64 [ 0, %next.pointer ], [ %p.after, %patched ]
-  %done = icmp eq i64 %p, %patches
-  br i1 %done, label %yes, label %patch
-patch:
-  %patch.at = getelementptr %Patch, ptr %patch.array, i64 %p
-  %slot = load i64, ptr %patch.at
-  %where.at = getelementptr %Patch, ptr %patch.at, i32 0, i32 1
-  %where = load i64, ptr %where.at
-  %addend.at = getelementptr %Patch, ptr %patch.at, i32 0, i32 2
-  %addend = load i64, ptr %addend.at
-  %map.at = getelementptr %Patch, ptr %patch.at, i32 0, i32 3
-  %map = load ptr, ptr %map.at
-  %base.at = getelementptr i64, ptr %slots, i64 %slot
-  %base = load i64, ptr %base.at
-  %address = add i64 %base, %addend
-  %patch.place = getelementptr i8, ptr %packed, i64 %where
-  %p.after = add i64 %p, 1
-  %plain = icmp eq ptr %map, null
-  br i1 %plain, label %store, label %encode
-store:
-  store i64 %address, ptr %patch.place
-  br label %patched
-encode:
-  %encode.at = getelementptr %Program, ptr %program, i32 0, i32 2
-  %how = load ptr, ptr %encode.at
-  %went = call i1 @encode_map(ptr %how, ptr %patch.place, i64 %address, ptr %map)
-  br i1 %went, label %patched, label %no
-patched:
-  br label %next.patch
-yes:
-  ret i1 true
-no:
-  ret i1 false
-}
-
-; Asks the driver for one operation on a stream; 0 where it took it. Called without the interpreter lock.
-define internal i32 @issue(ptr %program, ptr %op, ptr %slots, ptr %stack, ptr %stream) {
-  %config = alloca [56 x i8], align 8
-  %value = load i64, ptr %op
-  %params.at = getelementptr %Op, ptr %op, i32 0, i32 1
-  %params = load i64, ptr %params.at
-  %clears = icmp slt i64 %params, 0
-  br i1 %clears, label %clear, label %launch
-launch:
-  %template.at = getelementptr %Op, ptr %op, i32 0, i32 6
-  %template = load ptr, ptr %template.at
-  call void @llvm.memcpy.p0.p0.i64(ptr %config, ptr %template, i64 56, i1 false)
-  %stream.at = getelementptr i8, ptr %config, i64 32
-  store ptr %stream, ptr %stream.at
-  %pointers.at.at = getelementptr %Op, ptr %op, i32 0, i32 5
-  %pointers.at = load i64, ptr %pointers.at.at
-  %pointers = getelementptr i8, ptr %stack, i64 %pointers.at
-  %function = inttoptr i64 %value to ptr
-  %do.launch = load ptr, ptr %program
-  %launched = call i32 %do.launch(ptr %config, ptr %function, ptr %pointers, ptr null)
-  ret i32 %launched
-clear:
-  %slot.at = getelementptr %Op, ptr %op, i32 0, i32 10
-  %slot = load i64, ptr %slot.at
-  %addend.at = getelementptr %Op, ptr %op, i32 0, i32 11
-  %addend = load i64, ptr %addend.at
-  %base.at = getelementptr i64, ptr %slots, i64 %slot
-  %base = load i64, ptr %base.at
-  %address = add i64 %base, %addend
-  %clear.at = getelementptr %Program, ptr %program, i32 0, i32 1
-  %do.clear = load ptr, ptr %clear.at
-  %cleared = call i32 %do.clear(i64 %address, i32 0, i64 %value, ptr %stream)
-  ret i32 %cleared
-}
-
 ; What the plan returns at one place: an argument (from 0), what was allocated (from -1 down), with a reference of its own.
 define internal ptr @returned(i64 %which, ptr %args, ptr %made) {
   %is.made = icmp slt i64 %which, 0
@@ -168,8 +60,8 @@ define internal ptr @returned(i64 %which, ptr %args, ptr %made) {
   ret ptr %object
 }
 
-; A plan. `self` is (program, the plan in Python, what allocates, its arguments, key of the shared memory, what must live
-; as long).
+; A plan. `self` is (program, the plan in Python, what allocates, its arguments, key of the shared memory, what makes
+; graphs, what must live as long).
 define ptr @replay(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) {
 entry:
   %stream.at = alloca ptr, align 8
@@ -233,18 +125,27 @@ share:
   %counters = load i64, ptr %counters.at
   %wanted = or i64 %scratch, %counters
   %shares = icmp ne i64 %wanted, 0
-  br i1 %shares, label %captured, label %sources.begin
+  %table.at = getelementptr %Program, ptr %program, i32 0, i32 19
+  %table = load ptr, ptr %table.at
+  %may.graph = icmp ne ptr %table, null
+  %asks = or i1 %shares, %may.graph
+  br i1 %asks, label %captured, label %sources.begin
 captured:
   %capturing.at = getelementptr %Program, ptr %program, i32 0, i32 3
   %capturing = load ptr, ptr %capturing.at
   %never = icmp eq ptr %capturing, null
-  br i1 %never, label %find, label %ask.captured
+  br i1 %never, label %uncaptured, label %ask.captured
 ask.captured:
   %told = call i32 %capturing(ptr %stream, ptr %status)
   %now = load i32, ptr %status
   %either = or i32 %told, %now
   %free = icmp eq i32 %either, 0
-  br i1 %free, label %find, label %other
+  br i1 %free, label %uncaptured, label %in.capture
+in.capture: ; the launches become nodes of the graph that is captured, each for itself
+  br i1 %shares, label %other, label %sources.begin
+uncaptured:
+  %own.graph = call ptr @graph_of(ptr %table, ptr %stream)
+  br i1 %shares, label %find, label %sources.begin
 find:
   %what = call ptr @PyTuple_GetItem(ptr %self, i64 4)
   %held = call ptr @shared_on(ptr %what, ptr %stream)
@@ -273,7 +174,8 @@ keep:
   store i64 %counters.address, ptr %counters.slot
   br label %sources.begin
 sources.begin:
-  %kept = phi ptr [ null, %share ], [ %held, %keep ]
+  %kept = phi ptr [ null, %share ], [ null, %in.capture ], [ null, %uncaptured ], [ %held, %keep ]
+  %graph = phi ptr [ null, %share ], [ null, %in.capture ], [ %own.graph, %uncaptured ], [ %own.graph, %keep ]
   %source.args.at = getelementptr %Program, ptr %program, i32 0, i32 15
   %source.args = load ptr, ptr %source.args.at
   br label %next.source
@@ -323,11 +225,20 @@ fill.one:
 filled:
   br label %next.fill
 go:
+  %taken = call i1 @take_graph(ptr %graph)
+  br i1 %taken, label %whole, label %singly
+whole:
+  %graph.thread = call ptr @PyEval_SaveThread()
+  %went = call i1 @launch_graph(ptr %table, ptr %graph, i64 %ops, ptr %op.array, ptr %slots, ptr %stack, ptr %stream)
+  call void @PyEval_RestoreThread(ptr %graph.thread)
+  call void @leave_graph(ptr %graph, i1 %went)
+  br i1 %went, label %answer, label %singly
+singly:
   %thread = call ptr @PyEval_SaveThread()
   br label %next.op
 next.op:
-  %o = phi i64 [ 0, %go ], [ %o.after, %one ]
-  %bad = phi i32 [ 0, %go ], [ %result, %one ]
+  %o = phi i64 [ 0, %singly ], [ %o.after, %one ]
+  %bad = phi i32 [ 0, %singly ], [ %result, %one ]
   %last = icmp eq i64 %o, %ops
   %wrong = icmp ne i32 %bad, 0
   %stop = or i1 %last, %wrong
@@ -339,7 +250,14 @@ one:
   br label %next.op
 back:
   call void @PyEval_RestoreThread(ptr %thread)
-  br i1 %wrong, label %done, label %answer
+  br i1 %wrong, label %done, label %launched
+launched:
+  %due = call i1 @count_call(ptr %table, ptr %graph)
+  br i1 %due, label %prepare, label %answer
+prepare:
+  %make.graph = call ptr @PyTuple_GetItem(ptr %self, i64 5)
+  call void @make_graph(ptr %make.graph, ptr %program, ptr %graph, ptr %slots, ptr %stack)
+  br label %answer
 answer:
   %returned.at = getelementptr %Program, ptr %program, i32 0, i32 10
   %returned = load i64, ptr %returned.at

@@ -1,6 +1,7 @@
 """A plan as one native call: allocations, launches and clears of which only addresses change from call to call.
 
-The code is `replay.ll`. What it takes is written down here; what is unusual about a call goes to the plan in Python.
+The code is `replay.ll`, with `operations.ll` and `graphs.ll`. What it takes is written down here; what is unusual about
+a call goes to the plan in Python.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from . import driver as cuda
-from . import fast_call, workspace
+from . import fast_call, graphs, workspace
 
 SCRATCH, COUNTERS = -1, -2  # slots of the memory that a stream's calls share
 _MOST_STACK = 16 << 10  # bytes of packed parameters of one plan
 _ALIGN = 128  # of a packed list on the stack; a tensor map needs 64
-_PROGRAM = struct.Struct("<5Q10q4Q")  # %Program of replay.ll
+_PROGRAM = struct.Struct("<5Q10q5Q")  # %Program of replay.ll
 _OP = struct.Struct("<6q4Q2q")  # %Op
 _PATCH = struct.Struct("<3qQ")  # %Patch
 
@@ -33,6 +34,7 @@ class Driver(NamedTuple):
         configured: (kernel, launch shape, device) -> the CUfunction, the CUlaunchConfig's bytes, what they point to.
         device: type of the device whose streams' calls share memory.
         current: tells the current device, on which a plan must be; 0 where there is but one.
+        library: has the driver's functions for graphs, see `graphs`; None where launches go one by one.
     """
 
     launch: int
@@ -44,6 +46,7 @@ class Driver(NamedTuple):
     configured: Callable[..., tuple[int, bytes, Any]]
     device: str = "cuda"
     current: int = 0
+    library: Any = None
 
 
 class Patch(NamedTuple):
@@ -99,6 +102,7 @@ def of_cuda() -> Driver | None:
         empty=workspace.allocator(),
         configured=_configured,
         current=found.current if several else 0,
+        library=graphs.library(),
     )
 
 
@@ -167,11 +171,16 @@ def build(
         return None
     returned = returns if isinstance(returns, tuple) else (returns,)
     count = len(returned) if isinstance(returns, tuple) else -1
+    op_array = address(b"".join(packed))
+    whole = None
+    if driver.library is not None and len(ops) >= graphs.LEAST_OPERATIONS:
+        whole = graphs.Graphs(driver.library, found.issue, [op_array + i * _OP.size for i in range(len(ops))])
     program = _PROGRAM.pack(
         *(driver.launch, driver.clear, driver.encode, driver.capturing, driver.stream_of),
         *(found.inside, arguments, len(sources), len(forms), len(ops), count, device),
         *(scratch, counters, at),
-        *(words(sources), address(b"".join(packed)), words(returned), driver.current),
+        *(words(sources), op_array, words(returned), driver.current),
+        *(ctypes.addressof(whole.table) if whole else 0,),
     )
-    self = program, otherwise, driver.empty, tuple(forms), workspace.key(device), keep
+    self = program, otherwise, driver.empty, tuple(forms), workspace.key(device), whole, keep
     return fast_call.builtin("replay", found.replay, self)

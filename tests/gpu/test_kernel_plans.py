@@ -7,9 +7,16 @@ import threading
 import pytest
 import torch
 
+from jit import graphs
 from tests.gpu.entry_calls import CALLS, OUTPUTS
 
 pytestmark = pytest.mark.gpu
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch) -> None:
+    """A plan's graph is made after a few calls, so that these tests meet it."""
+    monkeypatch.setattr(graphs, "DUE", 3)
 
 
 def parts(result) -> tuple[torch.Tensor, ...]:
@@ -59,6 +66,22 @@ def test_a_plan_is_one_native_call(name):
     finally:
         for scope, one in zip(in_python, kept, strict=True):
             scope["_workspace"] = one
+
+
+@pytest.mark.skipif("graphs.library() is None")
+@pytest.mark.parametrize("name", ["masked_decode", "sparse_mla_bwd"])
+def test_several_launches_are_one_graph(name):
+    entry, make = CALLS[name]
+    entry.plans.kept.clear()
+    stream = torch.cuda.Stream()
+    for i in range(16):
+        with torch.cuda.stream(stream if i % 2 else torch.cuda.default_stream()):
+            args, kwargs = make()
+            assert alike(entry(*args, **kwargs), cloned(entry.__wrapped__(*args, **kwargs)))
+    (plan,) = entry.plans.kept.values()
+    of_plan = plan.__self__[5]
+    assert not of_plan.refused
+    assert [bool(graph.executable) for graph in of_plan.table.graphs] == [True, True, False, False]
 
 
 @pytest.mark.parametrize("name", CALLS)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -51,24 +53,37 @@ class StubDriver:
     def _launch(self, config: int, function: int, pointers: int, extra: int | None) -> int:
         if self._refused():
             return 1
+        shape = CONFIG.unpack(ctypes.string_at(config, CONFIG.size))
+        self.asked(shape[7], self.packed(function, shape[:7], pointers))
+        return 0
+
+    def asked(self, stream: int, work: Callable[[], None]) -> None:
+        """What is done with work on a stream: it runs at once."""
+        work()
+
+    def packed(self, function: int, shape: tuple[int, ...], pointers: int) -> Callable[[], None]:
+        """A launch with the parameters that lie at the pointers now."""
         kernel = self.kernels[function - 1]
         offsets, size = arguments.layout(kernel.entry.params)
         packed = bytearray(size)
         places = (ctypes.c_void_p * len(offsets)).from_address(pointers)
         for param, offset, place in zip(kernel.entry.params, offsets, places, strict=True):
             packed[offset : offset + param.size] = ctypes.string_at(place, param.size)
-        shape = CONFIG.unpack(ctypes.string_at(config, CONFIG.size))
+        return functools.partial(self._run, kernel, bytes(packed), shape)
+
+    def _run(self, kernel: Kernel, packed: bytes, shape: tuple[int, ...]) -> None:
         module = emulator.Module(kernel.module.artifact.ptx, kernel.module.artifact.source_name)
         allocations = tuple(process.tensors())
-        emulator.execute(
-            emulator.Request(module, kernel.name, bytes(packed), allocations, shape[:3], shape[3:6], shape[6])
-        )
+        emulator.execute(emulator.Request(module, kernel.name, packed, allocations, shape[:3], shape[3:6], shape[6]))
         self.launched.append(kernel.name)
-        return 0
 
     def _clear(self, address: int, value: int, words: int, stream: int | None) -> int:
         if self._refused():
             return 1
+        self.asked(stream or 0, functools.partial(self.fill, address, value, words))
+        return 0
+
+    def fill(self, address: int, value: int, words: int) -> None:
+        """Writes a value to 32-bit words."""
         ctypes.memset(address, value, 4 * words)
         self.cleared.append((address, words))
-        return 0

@@ -30,6 +30,24 @@ instructions.register()
 REGISTERS = {"%0": 32, "%1": 32, "%2": 32, "%3": 64, "%4": 64, "%5": 32, "%6": 64, "%7": 64, "%p": 1, "%q": 1}
 REGISTERS |= {f"%{kind}{i}": bits for kind, bits in (("h", 16), ("f", 32), ("d", 64), ("w", 32)) for i in range(16)}
 _EIGHT, _SIXTEEN = (", ".join(f"%w{i}" for i in range(n)) for n in (8, 16))
+_F4, _W4 = "{%f0, %f1, %f2, %f3}", "{%w0, %w1, %w2, %w3}"
+_SCALED = "%0, {0, %h0}, %1, {0, 1}"
+# mma of sm_120a: the rest of the name, and what follows the registers of A.
+_NARROW = "; ".join(
+    f"mma.{name} {_F4}, {_W4}, {rest}"
+    for name, rest in (
+        ("sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.e2m1.e4m3.f32", f"{{%w4, %w5}}, {_F4}"),
+        ("sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.e5m2.e4m3.f32", f"{{%w4, %w5}}, {_F4}"),
+        ("sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e2m1.e4m3.f32.ue8m0", f"{{%w4, %w5}}, {_F4}, {_SCALED}"),
+        ("sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0", f"{{%w4, %w5}}, {_F4}, {_SCALED}"),
+        ("sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3", f"{{%w4, %w5}}, {_F4}, {_SCALED}"),
+        ("sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.e2m1.e4m3.f32", f"{_W4}, {_F4}, %2, 0"),
+        ("sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale.f32.e2m1.e4m3.f32.ue8m0", f"{_W4}, {_F4}, %2, 0, {_SCALED}"),
+        ("sp.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale.f32.e2m1.e4m3.f32.ue8m0", f"{_W4}, {_F4}, %2, 0, {_SCALED}"),
+        *((f"{sp}.sync.aligned.m16n8k128.row.col.kind::{kind}.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0", f"{_W4}, {_F4}, %2, 0, {_SCALED}")
+          for sp in ("sp", "sp::ordered_metadata") for kind in ("mxf4", "mxf4nvf4")),
+    )
+)  # fmt: skip
 # Forms of the rows that test_opcodes.py has none of.
 MORE = f"""
 st.release.gpu.global.u32 [%6], %0; bar.cta.sync 1, 64; barrier.cta.sync 1, 64; bar.arrive 1, 64; barrier.arrive 1, 64; bar.cta.arrive %0, 64; barrier.cta.arrive 1, %1;
@@ -51,6 +69,7 @@ call (%0), f, (%1); vprintf %3, %4; __assertfail %3, %4, %0, %6, %7; malloc %3, 
 ldmatrix.sync.aligned.x1.m8n8.shared.b16 {{%0}}, [%5]; ldmatrix.sync.aligned.x2.m8n8.shared.b16 {{%0, %1}}, [%5]; ldmatrix.sync.aligned.x4.m8n8.shared.b16 {{%0, %1, %2, %w0}}, [%5];
 stmatrix.sync.aligned.x1.m8n8.shared.b16 [%5], {{%0}}; stmatrix.sync.aligned.x2.m8n8.shared.b16 [%5], {{%0, %1}}; stmatrix.sync.aligned.x4.m8n8.shared.b16 [%5], {{%0, %1, %2, %w0}};
 mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0; mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2, %w0}}, {{%f0, %f1, %f2, %f3}}, %w1, 0x0;
+{_NARROW};
 mma.sync.m16n8k8.row.col.f32.f16.f16.f32 {{%f0, %f1, %f2, %f3}}, {{%0, %1}}, {{%2}}, {{%f0, %f1, %f2, %f3}};
 mma.sync.aligned.m8n8k32.row.col.s32.s4.s4.s32 {{%0, %1}}, {{%2}}, {{%w0}}, {{%w1, %w2}}; cvt.rn.satfinite.e4m3x2.f32 %h0, %f0, %f1; cvt.rn.f16x2.e4m3x2 %0, %h0;
 wmma.store.d.sync.aligned.row.m16n16k16.shared.f32 [%5], {{{_EIGHT}}}, %0; wmma.load.b.sync.aligned.col.m16n16k16.global.f16 {{{_EIGHT}}}, [%6], %0;

@@ -9,6 +9,7 @@ from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction
 from ..tensor import sparse, sums
+from . import mma_scaled
 from .mma import a_fragment, b_fragment, d_fragment, whole
 from .mma_small import fragment_rows
 
@@ -70,6 +71,9 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
     if c_type != d_type:
         raise UnsupportedInstruction(str(site.inst), site.inst.location, "types of C and D that differ")
     arch = warp.launch.program.arch
+    if a_type in ("e4m3", "e5m2") and arch.startswith("sm_120"):
+        mma_scaled.multiply(warp, site)
+        return 0
     if a_type in ("e4m3", "e5m2") and arch != "sm_89":
         raise UnsupportedInstruction(
             str(site.inst), site.inst.location, f"sparse products of 8-bit floats, which {arch} adds in a way not known"

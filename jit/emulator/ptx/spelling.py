@@ -43,12 +43,31 @@ _ORDERS = {
          "rcp", "sqrt", "rsqrt", "ex2", "lg2", "sin", "cos", "tanh"), _FLOAT,
     ),
 }  # fmt: skip
+# Of mma, whose types are not in the list above: a pattern for each place, those that fit none come last.
+_MATRIX = [
+    re.compile(pattern)
+    for pattern in (
+        r"sp|sp::.*",
+        "sync",
+        "aligned",
+        r"m\d+n\d+k\d+",
+        "row|col",
+        "kind::.*",
+        "block_scale",
+        "scale_vec::.*",
+    )
+]
 
 
 @functools.cache
 def canonical(op: str) -> str:
     """The opcode with its modifiers in the order of the ISA; as it is where one of them is not known here."""
     name, *modifiers = op.split(".")
+    if name == "mma":
+        place = {
+            one: next((i for i, what in enumerate(_MATRIX) if what.fullmatch(one)), len(_MATRIX)) for one in modifiers
+        }
+        return ".".join([name, *sorted(modifiers, key=place.__getitem__)])
     order = _ORDERS.get(name, "").split()
     types = [one for one in modifiers if _TYPE.fullmatch(one)]
     others = ["*" if one.startswith(("L1::", "L2::")) and one not in order else one for one in modifiers]

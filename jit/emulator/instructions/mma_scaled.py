@@ -160,8 +160,8 @@ def _scales(warp: Warp, site: Site, form: Form) -> tuple[np.ndarray, np.ndarray]
         if byte not in known or thread >= threads:
             raise EmulatorFinding(
                 "scale-factor",
-                f"{{byte-id-{name}, thread-id-{name}}} is {{{byte}, {thread}}}: with scale_vec::{form.scales}X the byte "
-                f"is {' or '.join(map(str, known))}, and the thread 0 to {threads - 1}",
+                f"{{byte-id-{name}, thread-id-{name}}} is {{{byte}, {thread}}}: with scale_vec::{form.scales}X the "
+                f"byte is {' or '.join(map(str, known))}, and the thread 0 to {threads - 1}",
             )
         quads = warp.u32[site.slots[at][0]].reshape(8, 4)
         # Of A two threads of four: the first has the row of its quad, the second the one 8 below.

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
-import json
 import shlex
 import subprocess
-import sys
 import tempfile
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
 
 from harness.cli import _common
-from harness.errors import Exit, HarnessError, WorkerDied
+from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import devices
 from harness.profile import figures, ncu, sanitizer, tools
+from harness.profile.model import Model
 from harness.report import console, names
 from harness.report import profile as report
 from harness.report.confinement import summary
@@ -26,7 +28,8 @@ from harness.tasks.cases import Case, check_words
 from harness.tasks.loading import Task
 
 _WRITING = 180.0  # seconds that a tool may take to write what it found
-_MODEL = 60.0
+_MODEL = 60.0  # seconds that the emulator may take, from when ncu begins
+_INTERVAL = 0.5  # seconds between two looks at what ncu prints
 
 
 def add(verbs: Any) -> None:
@@ -39,6 +42,8 @@ def add(verbs: Any) -> None:
                         help="run a test case under memcheck, racecheck, initcheck and synccheck instead")  # fmt: skip
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: ./TASK-profile.ncu-rep")
     parser.add_argument("--no-model", action="store_true", help="do not emulate the case beside it")
+    parser.add_argument("--launches", type=int, default=20, metavar="N",
+                        help="measure the call's first N launches, each some 40 times (default 20)")  # fmt: skip
     parser.add_argument(
         "--timeout", type=float, metavar="S", help="seconds a call may take (default: 10 of the task's)"
     )
@@ -47,7 +52,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 7 where there is no GPU, no tool, or no counter that this user may read."""
-    _common.positive(arguments, "timeout")
+    _common.positive(arguments, "timeout", "launches")
     task = _common.resolve([arguments.task], arguments.submission)[0]
     kind = "test" if arguments.sanitize else arguments.kind
     case = _common.cases_of(task, arguments.case, kind)[0]
@@ -73,6 +78,46 @@ def _by_files() -> None:
     transfer.Shared.use_ipc = False
 
 
+class _Stages:
+    """Says on stderr what is being done: in place on a terminal, else in a line each."""
+
+    def __init__(self) -> None:
+        self._errors = console.err()
+        self._status = self._errors.status("") if self._errors.is_terminal else None
+
+    def say(self, text: str) -> None:
+        """What begins now."""
+        if self._status is None:
+            self._errors.print(text, markup=False, style="dim")
+        else:
+            self._status.update(escape(text))
+            self._status.start()
+
+    @contextlib.contextmanager
+    def following(self, text: str, worker: Any) -> Iterator[None]:
+        """Says what begins, and on a terminal beside it what ncu prints of its progress."""
+        self.say(text)
+        over = threading.Event()
+
+        def follow() -> None:
+            while not over.wait(_INTERVAL):
+                if self._status is not None and (now := ncu.under_way(worker.log_tail())):
+                    self._status.update(escape(f"{text}: {now}"))
+
+        thread = threading.Thread(target=follow, daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            over.set()
+            thread.join()
+
+    def close(self) -> None:
+        """Clears the line."""
+        if self._status is not None:
+            self._status.stop()
+
+
 def _profile(
     task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
 ) -> int:  # fmt: skip
@@ -81,44 +126,16 @@ def _profile(
         raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
     output.unlink(missing_ok=True)
     tool = tools.find("ncu")
-    timeout = arguments.timeout or 10 * task.benchmark_timeout
-    worker = _common.worker(task, submission, device, arguments, under=ncu.command(tool, output))
-    _by_files()
-
-    from harness.checking import checker
-    from harness.checking.places import Places
+    under = ncu.command(tool, output, arguments.launches)
+    with contextlib.ExitStack() as stack:
+        model = None if arguments.no_model else stack.enter_context(Model(_model_words(task, case, arguments), _MODEL))
+        stages = stack.enter_context(contextlib.closing(_Stages()))
+        kernels, confinement = _measure(task, case, submission, device, arguments, output, under, stages)
+        counted = _counted(model, stages) if model else {}
     from harness.timing import roofline
-    from harness.wire import messages
-    from harness.wire.session import Session
 
-    with Session(task, submission, device, worker=worker) as session:
-        try:
-            reply = session.load(timeout)
-            if isinstance(reply, messages.Done):
-                inputs = session.slots.fill(checker.generate(task, dict(case.args)))
-                request = messages.Count(inputs.descriptors)
-                reply = session.worker.request(request, messages.Done, inputs.packed.payload, timeout)
-        except WorkerDied as error:
-            raise HarnessError(_without(f"{error}\n{error.log}"), Exit.INTERNAL, hint="warpyard doctor") from None
-        confinement = dict(session.worker.confinement)
-        places = Places(submission, session.worker.folders.problem)
-        if isinstance(reply, messages.Done):
-            session.worker.finish(_WRITING)
-        log = session.worker.log_tail()
-    if not isinstance(reply, messages.Done):
-        status, message, _ = checker.classify(reply)
-        raise HarnessError(f"{status}: {message}", Exit.WRONG, hint=f"warpyard check {task.handle} -k {case.index}")
-    try:
-        kernels = ncu.read(tool, output) if output.is_file() else []
-    except (RuntimeError, subprocess.TimeoutExpired) as error:
-        raise HarnessError(f"ncu cannot read its report {output}: {error}", Exit.INTERNAL) from None
-    if not any(kernel.metrics for kernel in kernels):
-        raise HarnessError(_without(log), Exit.NO_DEVICE, hint=_unconfined(arguments, confinement))
-    model = {} if arguments.no_model else _model(task, case, arguments)
     cost, chip = task.cost(case), roofline.chip()
-    for kernel in kernels:
-        kernel.stalls = [(places.short(place), samples, reasons) for place, samples, reasons in kernel.stalls]
-    told = [(kernel, figures.figures(kernel, cost, chip, _of(model, kernel))) for kernel in kernels]
+    told = [(kernel, figures.figures(kernel, cost, chip, _of(counted, kernel))) for kernel in kernels]
     if arguments.json:
         documents = [
             {"kernel": kernel.name, "figures": [dataclasses.asdict(figure) for figure in found],
@@ -132,9 +149,62 @@ def _profile(
     shown.print(f"[bold]{escape(task.name)}[/] on {device.label}, case {case.index}  {escape(case.name)}")
     for kernel, found in told:
         report.figures(shown, kernel, found)
+    if len(kernels) == arguments.launches:
+        shown.print(
+            f"\nthese are the first {len(kernels)} launches at most: --launches N measures more", style="yellow"
+        )
     shown.print(f"\nkept {output}: open it with ncu-ui, or ncu --import {output.name}", markup=False)
     shown.print(f"sandbox: {summary(confinement)}\n", markup=False, style="dim")
     return Exit.PASS
+
+
+def _measure(
+    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace, output: Path,
+    under: tuple[str, ...], stages: _Stages,
+) -> tuple[list[ncu.Kernel], dict[str, str]]:  # fmt: skip
+    """What ncu measured of a call, and the confinement. Raises HarnessError where that is nothing."""
+    timeout = arguments.timeout or 10 * task.benchmark_timeout
+    worker = _common.worker(task, submission, device, arguments, under=under)
+    _by_files()
+
+    from harness.checking import checker
+    from harness.checking.places import Places
+    from harness.wire import messages
+    from harness.wire.session import Session
+
+    with Session(task, submission, device, worker=worker) as session:
+        try:
+            stages.say(f"case {case.index}: loads the submission")
+            reply = session.load(timeout)
+            if isinstance(reply, messages.Done):
+                stages.say(f"case {case.index}: makes inputs")
+                inputs = session.slots.fill(checker.generate(task, dict(case.args)))
+                request = messages.Count(inputs.descriptors)
+                with stages.following(f"case {case.index}: ncu repeats the call's launches", session.worker):
+                    reply = session.worker.request(request, messages.Done, inputs.packed.payload, timeout)
+        except WorkerTimeout as error:
+            hint = "a smaller case by -k, fewer by --launches, or more time by --timeout"
+            raise HarnessError(f"ncu was not done: {error}", Exit.TIMEOUT, hint=hint) from None
+        except WorkerDied as error:
+            raise HarnessError(_without(f"{error}\n{error.log}"), Exit.INTERNAL, hint="warpyard doctor") from None
+        confinement = dict(session.worker.confinement)
+        places = Places(submission, session.worker.folders.problem)
+        if isinstance(reply, messages.Done):
+            session.worker.finish(_WRITING)
+        log = session.worker.log_tail()
+    if not isinstance(reply, messages.Done):
+        status, message, _ = checker.classify(reply)
+        raise HarnessError(f"{status}: {message}", Exit.WRONG, hint=f"warpyard check {task.handle} -k {case.index}")
+    stages.say(f"case {case.index}: reads ncu's report")
+    try:
+        kernels = ncu.read(Path(under[0]), output) if output.is_file() else []
+    except (RuntimeError, subprocess.TimeoutExpired) as error:
+        raise HarnessError(f"ncu cannot read its report {output}: {error}", Exit.INTERNAL) from None
+    if not any(kernel.metrics for kernel in kernels):
+        raise HarnessError(_without(log), Exit.NO_DEVICE, hint=_unconfined(arguments, confinement))
+    for kernel in kernels:
+        kernel.stalls = [(places.short(place), samples, reasons) for place, samples, reasons in kernel.stalls]
+    return kernels, confinement
 
 
 def _of(model: dict[str, Any], kernel: ncu.Kernel) -> dict[str, Any]:
@@ -158,22 +228,24 @@ def _unconfined(arguments: argparse.Namespace, confinement: dict[str, str]) -> s
     )
 
 
-def _model(task: Task, case: Case, arguments: argparse.Namespace) -> dict[str, Any]:
-    """The emulator's counters of the case, by kernel; empty where it does not end in time or does not pass."""
-    words = [sys.executable, "-m", "harness.cli", "check", task.handle, "--device", "emulator", "--counters", "--json"]
+def _model_words(task: Task, case: Case, arguments: argparse.Namespace) -> list[str]:
+    """The command that counts the case on the emulator."""
+    words = ["check", task.handle, "--device", "emulator", "--counters", "--json"]
     words += ["--calls", "1", *check_words(case.kind), "-k", str(case.index)]
     for flag, value in (("-s", arguments.submission), ("--arch", arguments.arch), ("--kernel", arguments.kernel)):
         words += [flag, str(value)] if value else []
+    return words
+
+
+def _counted(model: Model, stages: _Stages) -> dict[str, Any]:
+    """The emulator's counters of the case, by kernel. Where there are none, it says why. Ctrl-C ends the wait."""
+    stages.say(f"the emulator counts the same, for at most {_MODEL:.0f} s; ctrl-C shows ncu's figures alone")
     try:
-        done = subprocess.run(words, capture_output=True, text=True, timeout=_MODEL, check=False)
-        (result,) = json.loads(done.stdout)["tasks"][0]["cases"]
-    except (subprocess.TimeoutExpired, ValueError, LookupError):
-        console.err().print(f"the case was not emulated within {_MODEL:.0f} s, so no counters stand beside ncu's")
-        return {}
-    counters: dict[str, Any] = result["counters"]
-    if not counters:
-        told = f"{result['status']}: {str(result['message']).partition(chr(10))[0]}"
-        console.err().print(f"no counters stand beside ncu's: the emulator launched no kernel ({told})", markup=False)
+        counters, why = model.counters()
+    except KeyboardInterrupt:
+        counters, why = {}, "interrupted"
+    if why:
+        console.err().print(f"no counters stand beside ncu's: {why}", markup=False)
     return counters
 
 

@@ -21,6 +21,7 @@ _READ_TIMEOUT = 120.0
 _NUMBERLESS = ("", "n/a", "nan")
 _REFUSED = re.compile(r"ERR_NVGPUCTRPERM")
 _PROBLEM = re.compile(r"==(?:ERROR|WARNING)== *(.*)")
+_UNDER_WAY = re.compile(r'==PROF== Profiling "([^"]*)"(?: - (\d+))?([^\n]*)')
 
 PERMISSION = (
     "the driver refuses counters to this user (ERR_NVGPUCTRPERM): run as root with --no-sandbox, or put "
@@ -47,10 +48,12 @@ class Kernel:
         return next((self.metrics[name] for name in names if name in self.metrics), None)
 
 
-def command(tool: Path, output: Path) -> tuple[str, ...]:
-    """What starts a process under ncu, which looks while the process says so. The clocks are left as they are."""
+def command(tool: Path, output: Path, launches: int) -> tuple[str, ...]:
+    """What starts a process under ncu, which looks at the first launches from when the process says so. The clocks are
+    left as they are."""
     words = [str(tool), "--profile-from-start", "no", "--target-processes", "application-only"]
     words += ["--clock-control", "none", "--import-source", "yes", "--force-overwrite", "--export", str(output)]
+    words += ["--launch-count", str(launches)]
     return (*words, *(word for section in _SECTIONS for word in ("--section", section)))
 
 
@@ -59,6 +62,16 @@ def problem(log: str) -> str:
     if _REFUSED.search(log):
         return PERMISSION
     return "; ".join(dict.fromkeys(found.group(1).strip() for found in _PROBLEM.finditer(log)))
+
+
+def under_way(log: str) -> str:
+    """Which launch ncu repeats, and how far it is, from what it printed last; empty before the first."""
+    found = _UNDER_WAY.findall(log)
+    if not found:
+        return ""
+    name, number, rest = found[-1]
+    done = re.findall(r"\d+%", rest)
+    return name + (f", launch {int(number) + 1}" if number else "") + (f": {done[-1]}" if done else "")
 
 
 def page(tool: Path, report: Path, *words: str) -> str:

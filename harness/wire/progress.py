@@ -15,6 +15,7 @@ from jit import environment
 _SIZE = 256  # bytes of the file that jit.emulator writes
 _INTERVAL = 0.25  # seconds between two looks
 _SHORTEST = 0.6  # seconds that a launch takes before it is told of
+TAKES = "this launch takes about"  # of a forecast
 
 
 def variables(path: Path) -> dict[str, str]:
@@ -99,7 +100,7 @@ class Forecast:
         self._told = True
         return (
             f"{now.kernel} has {now.total} CTAs. At the pace of {ctas} of the first {now.done}, "
-            f"this launch takes about {_clock(whole)} on the emulator"
+            f"{TAKES} {_clock(whole)} on the emulator"
         )
 
 

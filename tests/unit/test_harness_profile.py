@@ -8,15 +8,18 @@ import io
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from harness.profile import figures, ncu, sanitizer, tools
+from harness.profile.model import Model
 from harness.report import profile
 from harness.tasks.loading import ROOT
 from harness.timing.roofline import Chip
+from tests.unit.axpy_kernel import AXPY, launching
 from tests.unit.command_line import document, run
 
 RAW = (ROOT / "tests" / "data" / "ncu" / "raw.csv").read_text()
@@ -75,6 +78,44 @@ def test_a_driver_that_refuses_counters_is_told_in_one_line() -> None:
     assert "NVreg_RestrictProfilingToAdminUsers=0" in told
     assert "\n" not in told
     assert ncu.problem("==WARNING== No kernels were profiled.\n") == "No kernels were profiled."
+
+
+def test_how_far_ncu_is() -> None:
+    log = '==PROF== Connected to process 7\nmine: 12%\n==PROF== Profiling "first" - 0: 0%....50%....100% - 41 passes\n'
+    assert ncu.under_way("==PROF== Connected to process 7\n") == ""
+    assert ncu.under_way(log) == "first, launch 1: 100%"
+    assert ncu.under_way(log + '==PROF== Profiling "scaled<float>" - 1: 0%....50%..') == "scaled<float>, launch 2: 50%"
+    assert ncu.under_way(log + '==PROF== Profiling "third"') == "third"
+
+
+SLOW = """extern "C" __global__ void slow(const float *x, const float *y, float *out, int n) {
+    int i = blockIdx.x * 128 + threadIdx.x, spin = 0;
+    #pragma unroll 1
+    for (int r = 0; r < ROUNDS; ++r) asm volatile("add.s32 %0, %0, 1;" : "+r"(spin));
+    if (i < n) out[i] = 2 * x[i] + y[i] + (spin != ROUNDS);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("rounds", "limit", "told"),
+    [
+        (1, 120.0, ""),
+        (1 << 30, 2.0, "the case was not emulated within 2 s"),
+    ],
+)
+def test_the_emulator_counts_beside_ncu_for_as_long_as_may_be(
+    tmp_path: Path, rounds: int, limit: float, told: str
+) -> None:
+    (tmp_path / "mine.py").write_text(launching("slow"))
+    (tmp_path / "slow.cu").write_text(SLOW.replace("ROUNDS", str(rounds)))
+    words = ["check", AXPY, "-s", str(tmp_path / "mine.py"), "--device", "emulator", "--counters", "--json", "-k", "0"]
+    begin = time.monotonic()
+    with Model(words, limit) as model:
+        counters, why = model.counters()
+    assert told in why
+    assert list(counters) == (["slow"] if not told else [])
+    assert time.monotonic() - begin < 100
 
 
 def test_samples_by_line_come_from_ncus_own_modules(tmp_path: Path) -> None:

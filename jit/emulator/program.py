@@ -152,7 +152,7 @@ class Program:
         pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
         self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
         self.table = ctypes.addressof(self._table)
-        self.run: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
+        self.run: Any = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
             self._engine.get_function_address("run")
         )
         self.independent = processes.independent(self.blocks)

@@ -34,7 +34,8 @@ from .tensor_maps import TensorMapProxy
 
 Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
-_BUDGET, _WAITS = f.BUDGET // 8, f.WAITS // 8
+_BUDGET, _WAITS, _SUSPEND = f.BUDGET // 8, f.WAITS // 8, f.SUSPEND
+_BARRIER = (1 << WAIT_SITE) - 1  # bits of WAITS
 DOUBTFUL = 64  # blocks that a warp runs until the races that hang on it are looked at
 _MOST_BLOCKS = 2_000  # that a warp runs in one go
 # What an unknown value leads to when it is used as an address or a descriptor.
@@ -238,13 +239,14 @@ class Warp:
         self.local = aligned(max(launch.program.local_size, 16) * 32, 64)
         self.launch, self.sites = launch, launch.program.sites
         self._run, self._table = launch.program.run, launch.program.table
+        self._at_barrier = self._passed, self._says  # made once: each access makes a bound method anew
         self._first: np.ndarray | None = None
 
     def _prepare(self, cta: Cta, number: int) -> np.ndarray:
         """The head of the frame as each start leaves it: a warp always has the same place in its cluster."""
         launch, w64, detector = self.launch, self.w64, cta.group.races
         self.frame[: f.SCRATCH] = 0
-        self.cta, self.number = cta, number
+        self.cta, self.number, self._phases = cta, number, cta.table.words
         self.fellows = cta.warps[number // 4 * 4 : number // 4 * 4 + 4]
         w64[f.SHARED // 8], w64[f.SHARED_SIZE // 8] = cta.shared_at, cta.shared_size
         w64[f.LOCAL // 8], w64[f.LOCAL_SIZE // 8] = self.local.ctypes.data, launch.program.local_size
@@ -305,19 +307,24 @@ class Warp:
         """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left. ``budget``: blocks that it
         may run at most; 0: as many as the schedule says."""
         self.tired, self.expires = False, None
-        launch = self.launch
-        self.words[_BUDGET] = self.budget = budget or (launch.next_budget() if launch.seed else _MOST_BLOCKS)
+        launch, words = self.launch, self.words
+        words[_BUDGET] = self.budget = budget or (launch.next_budget() if launch.seed else _MOST_BLOCKS)
         running.warp, running.error = self, None
         result = self._run(self.address, self._table)
-        code, low = result >> 32, result & 0xFFFFFFFF
+        code = result >> 32
+        if code == _SUSPEND and not self.meetings and (waits := words[_WAITS]):  # the most frequent by far
+            words[_WAITS] = 0
+            self.wait_at(self.cta.barriers[waits & _BARRIER], self.sites[(waits >> WAIT_SITE) - 1])
+            return
+        low = result & 0xFFFFFFFF
         met = False
         if self.meetings:
             met = code != f.FAULT and meetings.settle(self)
             if code == f.DONE and not parked and not met:
                 raise meetings.stuck(self)  # type: ignore[misc]
-        if code == f.SUSPEND and (waits := self.words[_WAITS]):
-            self.words[_WAITS] = 0
-            self.wait_at(self.cta.barriers[waits & (1 << WAIT_SITE) - 1], self.sites[(waits >> WAIT_SITE) - 1])
+        if code == f.SUSPEND and (waits := words[_WAITS]):
+            words[_WAITS] = 0
+            self.wait_at(self.cta.barriers[waits & _BARRIER], self.sites[(waits >> WAIT_SITE) - 1])
         if code == f.BUDGET_OUT or met or (code == f.SUSPEND and self.blocked is None):
             self.tired = True
             self.budget -= max(int(self.w64[f.BUDGET // 8].view(np.int64)), 0)  # blocks that it has run
@@ -336,12 +343,16 @@ class Warp:
 
     def wait_at(self, barrier: Barrier, site: Site) -> None:
         """The warp has arrived at a named barrier, and has to wait there."""
-        self._phases, self._phase_at = barrier.words, barrier.phase_at
-        self._phase = self._phases[self._phase_at]
-        self.blocked, self.waiting_at, self.waits_for = self._passed, site, barrier.says
+        self._phase_at = at = barrier.phase_at
+        self._phase = self._phases[at]
+        self._barrier, self.waiting_at = barrier, site
+        self.blocked, self.waits_for = self._at_barrier
 
     def _passed(self) -> bool:
         return self._phases[self._phase_at] != self._phase  # type: ignore[no-any-return]
+
+    def _says(self) -> str:
+        return self._barrier.says()
 
     @property
     def products(self) -> Products:

@@ -63,19 +63,21 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
     while warps:
         group.launch.look()
         shuffle(warps, rng.getrandbits)
-        progress = False
+        progress, looked_at = False, recurrence.rounds
         for warp in warps:
             if warp.done:  # while others ran, or were looked at
                 continue
-            if warp.blocked is not None:
-                if not warp.blocked():
+            blocked = warp.blocked
+            if blocked is not None:
+                if not blocked():
                     continue
                 warp.blocked = None
             progress = True
             if slow and sloth[warp] and rng.random() < sloth[warp]:
                 continue
-            ran(warp)
-            warp.run(budget=DOUBTFUL if doubts else 0)
+            if looked_at:
+                ran(warp)
+            warp.run(False, DOUBTFUL if doubts else 0)
             if doubts:
                 group.settle()
         if group.pending and (not progress or rng.random() < haste):

@@ -1,4 +1,4 @@
-"""``warpyard bench --jit``: the jit's own times beside those of its peers, in one run."""
+"""``warpyard bench --jit``: what the host waits for, beside the peers of the jit, in one run."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Prints the tables as they come; what cannot be measured here says why."""
     if arguments.task:
         raise HarnessError(f"--jit times no task, got {arguments.task[0]!r}", Exit.USAGE, hint="warpyard bench --jit")
-    from jit import measure
+    from harness import host_times
 
     found = []
-    for table in measure.tables():
+    for table in host_times.tables(_progress):
         found.append(table._asdict())
         if not arguments.json:
             _show(table)
@@ -25,6 +25,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         console.print_json(document)
     return Exit.PASS
+
+
+def _progress(what: str) -> None:
+    shown = console.err()
+    shown.print(f"measuring {what} …", style="dim", markup=False, highlight=False)
+    shown.file.flush()
 
 
 def _device() -> str:

@@ -28,7 +28,7 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("bench", help="time the benchmark cases of a submission", description=__doc__)
     parser.add_argument("task", nargs="*", help="task names, paths of problem folders, or all")
     parser.add_argument(
-        "--jit", action="store_true", help="time the jit itself beside its peers: edits, first launches, launches"
+        "--jit", action="store_true", help="time the host: edits, launches, entries, a check, a watch, beside peers"
     )
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")

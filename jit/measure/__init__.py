@@ -27,16 +27,26 @@ class Table(NamedTuple):
     rows: dict[str, float | str]
 
 
-def tables() -> Iterator[Table]:
+def tables(begins: Callable[[str], None] = lambda what: None) -> Iterator[Table]:
     """All tables, each when it is measured. Takes one to two minutes where ``load_inline`` builds; needs no GPU for
-    compile times."""
+    compile times.
+
+    Args:
+        begins: called with what is measured next.
+    """
     from . import edits, first_launch, inline_peer, launches
 
+    begins("edits to cubins")
     yield edits.table()
+    begins("a batch of compiles")
+    yield edits.batch_table()
+    begins("load_inline, which may build for half a minute")
     inline = inline_peer.Built()
     try:
         yield inline.table()
+        begins("first launches, each in a new process")
         yield first_launch.table(inline)
+        begins("launches")
         yield launches.table(inline)
     finally:
         inline.close()

@@ -123,7 +123,7 @@ def _triton(folder: Path) -> float:
     return milliseconds(once, 3)
 
 
-def batch_times(builds: int = 32) -> dict[str, float]:
+def batch_table(builds: int = 32) -> Table:
     """Milliseconds for a batch of sources of some substance on one thread, and on one a core."""
     from ..batch import compile_many
 
@@ -132,11 +132,11 @@ def batch_times(builds: int = 32) -> dict[str, float]:
         text = 'extern "C" __global__ void k(float* p) { float s = %d; ' + body + " *p = s; }"
         return [{"source": text % (tag + i), "arch": arches.DEFAULT, "cache": False} for i in range(builds)]
 
-    found = {}
+    found: dict[str, float | str] = {}
     for workers in sorted({1, 2, len(os.sched_getaffinity(0))}):
         start = time.perf_counter()
         for outcome in compile_many(batch(workers * 1000), workers=workers):
             if outcome.error:
                 raise outcome.error
-        found[f"{builds} sources, {workers} threads"] = (time.perf_counter() - start) * 1e3
-    return found
+        found[f"jit: on {workers} threads"] = (time.perf_counter() - start) * 1e3
+    return Table(f"{builds} larger sources to cubins, not kept", "ms", found)

@@ -18,16 +18,34 @@ from . import EMPTY, Table, cuda_device, tried
 from .edits import core_api
 from .inline_peer import Built
 
+_C_CALL, _PREPARED = "cuLaunchKernelEx, the C call", "jit: a prepared launch"
+_CALLS, _RUNS = 500, 9
+
 
 def table(inline: Built) -> Table:
     """Microseconds."""
     title = "Host time of a launch: two tensors, an int, a float"
     if not cuda_device():
-        return Table(title, "µs", {"jit: a prepared launch": "no CUDA device"})
+        return Table(title, "µs", {_PREPARED: "no CUDA device"})
     return Table(title, "µs", launch_times(inline=inline))
 
 
-def launch_times(calls: int = 500, runs: int = 9, inline: Built | None = None) -> dict[str, float | str]:
+def plain_times() -> dict[str, float]:
+    """Microseconds of the driver's own C call and of a prepared launch, by name."""
+    import torch
+
+    kernel = load(EMPTY, arch=arches.target_arch("cuda"))["empty"]
+    a, b = torch.zeros(16, device="cuda"), torch.zeros(16, device="cuda")
+    kernel(a, b, 1, 1.0, grid=1, block=32)
+    prepared = kernel.prepare(grid=1, block=32, device=a.device)
+    loops: dict[str, Callable[[int], None]] = {
+        _C_CALL: _driver_loop(kernel, a, b),
+        _PREPARED: functools.partial(_repeat, lambda: prepared(a, b, 1, 1.0)),
+    }
+    return _interleaved(loops, _CALLS, _RUNS)
+
+
+def launch_times(calls: int = _CALLS, runs: int = _RUNS, inline: Built | None = None) -> dict[str, float | str]:
     """Microseconds by way: the driver's own C call, this layer's ways, and the peers'."""
     import torch
 
@@ -40,13 +58,13 @@ def launch_times(calls: int = 500, runs: int = 9, inline: Built | None = None) -
     x = torch.zeros(256, 256, device="cuda")
     calls_of: dict[str, Callable[[], Any]] = {
         "cuLaunchKernelEx, through cuda-bindings": _bound_launch(kernel, a, b),
-        "jit: a prepared launch": lambda: prepared(a, b, 1, 1.0),
+        _PREPARED: lambda: prepared(a, b, 1, 1.0),
         "jit: kernel(..., grid=1, block=32)": lambda: kernel(a, b, 1, 1.0, grid=1, block=32),
         "jit: the same, tuples": lambda: kernel(a, b, 1, 1.0, grid=(1, 1, 1), block=(32, 1, 1), smem=0),
         "jit: a TensorMapSpec, made anew": lambda: TensorMapSpec(x, box=(32, 64), swizzle="128B").encode(),
         "torch: add_ of one tensor": lambda: a.add_(b),
     }
-    loops: dict[str, Callable[[int], None]] = {"cuLaunchKernelEx, the C call": _driver_loop(kernel, a, b)}
+    loops: dict[str, Callable[[int], None]] = {_C_CALL: _driver_loop(kernel, a, b)}
     loops |= {name: functools.partial(_repeat, call) for name, call in calls_of.items()}
     peers: dict[str, Callable[[], Callable[[], Any]]] = {
         "cupy: RawKernel, pointers, its own stream": lambda: _cupy_launch(module, a, b),

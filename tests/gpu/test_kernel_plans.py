@@ -7,8 +7,9 @@ import threading
 import pytest
 import torch
 
+import jit
+from harness.host_times.samples import CALLS, OUTPUTS
 from jit import graphs
-from tests.gpu.entry_calls import CALLS, OUTPUTS
 
 pytestmark = pytest.mark.gpu
 
@@ -71,13 +72,12 @@ def test_a_plan_is_one_native_call(name):
 @pytest.mark.skipif("graphs.library() is None")
 @pytest.mark.parametrize("name", ["masked_decode", "sparse_mla_bwd"])
 def test_several_launches_are_one_graph(name):
-    entry, make = CALLS[name]
-    entry.plans.kept.clear()
-    stream = torch.cuda.Stream()
+    (planned, make), stream = CALLS[name], torch.cuda.Stream()
+    entry = jit.planned(planned.__wrapped__)
     for i in range(16):
         with torch.cuda.stream(stream if i % 2 else torch.cuda.default_stream()):
             args, kwargs = make()
-            assert alike(entry(*args, **kwargs), cloned(entry.__wrapped__(*args, **kwargs)))
+            assert alike(entry(*args, **kwargs), cloned(planned.__wrapped__(*args, **kwargs)))
     (plan,) = entry.plans.kept.values()
     of_plan = plan.__self__[5]
     assert not of_plan.refused

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from harness.host_times import entries, verbs
 from harness.report import bench as report
 from harness.tasks.cases import Case
+from harness.tasks.loading import ROOT
 from harness.timing import stats
 from harness.timing.record import Timing
 from tests.unit.command_line import AXPY, document, submission
@@ -46,6 +48,26 @@ def test_bench_jit_says_of_each_peer_what_it_took_or_why_not(capsys: pytest.Capt
     assert all(value > 0 for value in mine)
     assert mine[2] < mine[1], "a lookup takes less than a compile"
     assert all(table["rows"] for table in others)
+    *_, checks, watched = others
+    for name in ("median of 3", "import torch", "above the import beside it: most"):
+        assert any(name in row and value > 0 for row, value in checks["rows"].items()), checks
+    assert watched["rows"]["least"] <= watched["rows"]["median of 4"] <= watched["rows"]["most"]
+
+
+def test_the_watched_submission_is_the_readmes() -> None:
+    """Whoever wants to see a figure of the table again has the submission before them."""
+    assert f"```python\n{verbs._WATCHED.read_text()}```" in (ROOT / "README.md").read_text()
+    assert verbs._WATCHED.read_text().count(verbs._EDITED) == 1
+
+
+def test_what_cannot_be_timed_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verbs, "_CHECK", ("check", "no_such_task"))
+    (said,) = verbs.check_table().rows.values()
+    assert "no_such_task" in str(said)
+    monkeypatch.setattr(verbs, "_WATCH", ("watch", "no_such_task", "--json"))
+    (said,) = verbs.watch_table().rows.values()
+    assert "HarnessError" in str(said)
+    assert set(entries.table().rows.values()) == {"needs a CUDA device"}
 
 
 def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

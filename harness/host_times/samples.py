@@ -1,17 +1,12 @@
-"""Small calls of every kernel entry, for tests of their plans and for `python -m tests.gpu.entry_calls`: host times.
-
-A call's time is that of the host: calls are queued one after the other, and the device is waited for between runs.
-"""
+"""Small calls of every kernel entry: arguments whose kernels take the device less time than a call takes the host."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import torch
 
-from jit.measure import launches
 from kernels.attn_dist import attn_dist
 from kernels.masked_decode import masked_decode
 from kernels.nvfp4_gemv import nvfp4_gemv
@@ -79,33 +74,3 @@ CALLS: dict[str, tuple[Callable[..., Any], Callable[[], tuple[tuple[Any, ...], d
     "sparse_mla_bwd/phase1": (phase1, backward),
 }
 OUTPUTS = {"masked_decode": ("lse", "out"), "sparse_mla_bwd": ("dq", "dkv"), "sparse_mla_bwd/phase1": ("p", "delta")}
-
-
-def host_time(call: Callable[[], Any], calls: int = 100, runs: int = 27) -> float:
-    """As `jit.measure.launches.host_time`, of few enough calls that the driver's queue holds them all."""
-    return launches.host_time(call, calls, runs)
-
-
-def main() -> None:
-    """Prints the host time of every entry, planned and as it runs each time, and of launches."""
-    print(torch.cuda.get_device_name(), "torch", torch.__version__, "Python", sys.version.split()[0])
-    print(f"{'entry':50} {'planned':>9} {'out given':>9} {'as it is':>9} µs")
-    for name, (entry, make) in CALLS.items():
-        args, kwargs = make()
-        result = entry(*args, **kwargs)
-        results = result if isinstance(result, tuple) else (result,)
-        outputs = kwargs | dict(zip(OUTPUTS.get(name, ("out",)), results, strict=True))
-        given = host_time(lambda entry=entry, args=args, kwargs=outputs: entry(*args, **kwargs))
-        planned = host_time(lambda entry=entry, args=args, kwargs=kwargs: entry(*args, **kwargs))
-        plain = host_time(lambda e=entry.__wrapped__, a=args, k=kwargs: e(*a, **k), calls=50, runs=5)
-        print(f"{name:50} {planned:9.2f} {given:9.2f} {plain:9.2f}")
-    x, y = torch.randn(64, 64, device=CUDA), torch.zeros(16, device=CUDA)
-    print(f"{'torch: a matmul of 64 x 64':50} {host_time(lambda: x @ x):9.2f}")
-    print(f"{'torch: add_':50} {host_time(lambda: y.add_(1)):9.2f}")
-    print(f"{'torch: empty_strided':50} {host_time(lambda: torch.empty_strided((4, 4), (4, 1), device=CUDA)):9.2f}")
-    for name, value in launches.launch_times().items():
-        print(f"{name:50} {value if isinstance(value, str) else f'{value:9.2f}'}")
-
-
-if __name__ == "__main__":
-    main()

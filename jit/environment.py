@@ -204,9 +204,9 @@ GRAPHS: Variable[bool] = Variable(
     name="WARPYARD_GRAPHS",
     values="0 or 1",
     parse=_switch,
-    default=False,
-    unset="0",
-    meaning="1 has a call of an entry launch its kernels as one graph, where there are several.",
+    default=True,
+    unset="1",
+    meaning="0 has a call of an entry launch its kernels one by one, and not as one graph.",
     reader="jit",
 )
 SEED: Variable[int] = Variable(

@@ -29,7 +29,7 @@ from .named_barriers import Barrier, Table
 from .owners import Owners
 from .products import Products
 from .sites import Site
-from .special_registers import of_cta, of_lanes, split
+from .special_registers import of_cta, of_lanes, passing, split
 from .tensor_maps import TensorMapProxy
 
 Dims = tuple[int, int, int]
@@ -171,12 +171,35 @@ class Cta:
         self.shared = self.memory[: launch.shared_size]
         self.shared_at = self.shared.ctypes.data
         self.written = self.memory[f.SHADOW : f.SHADOW + launch.shared_size]
-        self.warps = [Warp(launch) for _ in range(launch.warps)]
+        size = -(-launch.program.frame_size // 256) * 256
+        own = max(launch.program.local_size, 16) * 32
+        self._frames = aligned(launch.warps * size, 256).reshape(launch.warps, size)
+        self._locals = aligned(launch.warps * own, 64).reshape(launch.warps, own)
+        self.warps = [Warp(launch, *memory) for memory in zip(self._frames, self._locals, strict=True)]
+        self._heads, self._registers = self._frames[:, : f.SCRATCH], self._frames[:, f.REGISTERS :]
         self.table = Table(self)
         self.barriers = self.table.all  # named barriers, by number
-        names = ((at, *split(name)) for name, at in launch.program.specials.items())
-        self._of_all = [one for one in names if of_lanes(*one[1:], 0, launch.block) is None]
-        self.specials: dict[int, int] = {}  # what all of its threads have, by the place in the frame
+        self._first: np.ndarray | None = None
+
+    def _prepare(self) -> np.ndarray:
+        """The heads of its warps' frames as each start leaves them: a CTA always has the same place in its cluster."""
+        launch, words = self.launch, self._frames.view(np.uint64)
+        for number, warp in enumerate(self.warps):
+            warp.prepare(self, number)
+        # Special registers: their words in each warp's frame, and what the lanes have there, or how to find it.
+        self._lasting: list[tuple[np.ndarray, np.ndarray | int]] = []
+        self._passing: list[tuple[np.ndarray, str, str]] = []
+        for name, at in launch.program.specials.items():
+            base, axis = split(name)
+            lanes: list[Any] = [of_lanes(base, axis, number, launch.block) for number in range(launch.warps)]
+            here = words[:, at // 8 : at // 8 + 32]
+            if lanes[0] is not None:
+                self._lasting.append((here, np.array([np.broadcast_to(row, 32) for row in lanes], np.uint64)))
+            elif passing(base):
+                self._passing.append((here, base, axis))
+            else:
+                self._lasting.append((here, of_cta(self, base, axis)))
+        return self._heads.copy()
 
     def start(self, id: Dims) -> None:
         """Starts the CTA afresh as number ``id`` of the grid."""
@@ -187,9 +210,17 @@ class Cta:
         self.tensor_memory: Any = None
         self.living = len(self.warps)
         self.table.start()
-        self.specials = {at: of_cta(self, base, axis) for at, base, axis in self._of_all}
-        for number, warp in enumerate(self.warps):
-            warp.start(self, number)
+        if self._first is None:
+            self._first = self._prepare()
+        self._heads[:] = self._first
+        self._registers[:] = 0
+        for words, values in self._lasting:
+            words[:] = values
+        for words, base, axis in self._passing:
+            words[:] = of_cta(self, base, axis)
+        self._locals[:] = 0
+        for warp in self.warps:
+            warp.start()
 
     def left(self) -> None:
         """A warp has ended: barriers of all threads now wait for fewer."""
@@ -225,25 +256,21 @@ class Warp:
 
     fellows: list[Warp]
 
-    def __init__(self, launch: Launch):
-        size = launch.program.frame_size
-        self.frame = aligned(size, 256)
+    def __init__(self, launch: Launch, frame: np.ndarray, local: np.ndarray):
+        self.frame, self.local = frame, local
         self.address = self.frame.ctypes.data
-        words = self.frame[: size // 8 * 8]
-        self.w32, self.w64 = words.view(np.uint32), words.view(np.uint64)
+        self.w32, self.w64 = frame.view(np.uint32), frame.view(np.uint64)
         self.words: Any = self.w64.data
         scratch = self.frame[f.SCRATCH : f.TRAIL]
         self.u32 = scratch.view(np.uint32).reshape(f.SLOTS, 64)[:, ::2]
         self.u64 = scratch.view(np.uint64).reshape(f.SLOTS, 32)
         self.pcs = self.frame[f.PCS : f.PCS + 128].view(np.int32)
-        self.local = aligned(max(launch.program.local_size, 16) * 32, 64)
         self.launch, self.sites = launch, launch.program.sites
         self._run, self._table = launch.program.run, launch.program.table
         self._at_barrier = self._passed, self._says  # made once: each access makes a bound method anew
-        self._first: np.ndarray | None = None
 
-    def _prepare(self, cta: Cta, number: int) -> np.ndarray:
-        """The head of the frame as each start leaves it: a warp always has the same place in its cluster."""
+    def prepare(self, cta: Cta, number: int) -> None:
+        """Sets the head of the frame as each start leaves it."""
         launch, w64, detector = self.launch, self.w64, cta.group.races
         self.frame[: f.SCRATCH] = 0
         self.cta, self.number, self._phases = cta, number, cta.table.words
@@ -259,26 +286,9 @@ class Warp:
         w64[f.RACES // 8] = detector.context_of(self) if detector else 0
         self.pcs[:] = np.where(np.arange(32) + 32 * number < launch.threads, 0, f.EXITED)
         self.copies = Copies(w64, cta.shared_at, *(detector.clock_of(self, "cp") if detector else (0, 0)))
-        self._head, self._registers = self.frame[: f.SCRATCH], self.frame[f.REGISTERS :]
-        self._of_lanes = [
-            (w64[at // 8 : at // 8 + 32], words)
-            for name, at in launch.program.specials.items()
-            if (words := of_lanes(*split(name), number, launch.block)) is not None
-        ]
-        self._of_cta = {at: w64[at // 8 : at // 8 + 32] for at in cta.specials}
-        return self._head.copy()
 
-    def start(self, cta: Cta, number: int) -> None:
-        """Puts the warp at the kernel's first block."""
-        if self._first is None:
-            self._first = self._prepare(cta, number)
-        self._head[:] = self._first
-        self._registers[:] = 0
-        for words, values in self._of_lanes:
-            words[:] = values
-        for at, value in cta.specials.items():
-            self._of_cta[at][:] = value
-        self.local[:] = 0
+    def start(self) -> None:
+        """Puts the warp at the kernel's first block. Its frame and its local memory are the CTA's to clear."""
         self.copies.clear()
         self.__dict__.pop("cluster_phase", None)
         self.blocked: Callable[[], bool] | None = None

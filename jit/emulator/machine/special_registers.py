@@ -10,6 +10,8 @@ import numpy as np
 from ..findings import UnsupportedInstruction
 from ..native import frame as f
 
+_CLOCKS = ("clock", "globaltimer")
+
 
 class Cta(Protocol):
     """What the registers tell of a CTA, its cluster and its launch."""
@@ -45,6 +47,11 @@ def of_lanes(base: str, axis: str, warp: int, block: tuple[int, int, int]) -> np
     return {"eq": me, "lt": below, "le": below | me, "gt": whole & ~(below | me), "ge": whole & ~below}[base[9:]]
 
 
+def passing(base: str) -> bool:
+    """Whether a special register that all threads of a CTA share is another one in the next CTA of the same place."""
+    return base in ("ctaid", "smid", "clusterid", "cluster_ctaid") or base.startswith(_CLOCKS)
+
+
 def of_cta(cta: Cta, base: str, axis: str) -> int:
     """A special register that all threads of a CTA share."""
     launch, i = cta.launch, "xyz".index(axis) if axis else 0
@@ -69,7 +76,7 @@ def of_cta(cta: Cta, base: str, axis: str) -> int:
         "total_smem_size": lambda: -(-(launch.shared_size - f.SHARED_BASE) // 128) * 128,
         "aggr_smem_size": lambda: -(-launch.shared_size // 128) * 128,
     }
-    if base.startswith(("clock", "globaltimer")):
+    if base.startswith(_CLOCKS):
         return launch.lane_instructions
     if base in ("envreg1", "envreg2") and launch.workspace is not None:  # the halves of its address
         return launch.workspace.ctypes.data >> (32 if base == "envreg1" else 0) & 0xFFFFFFFF

@@ -81,6 +81,11 @@ class Races:
         self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
         self.told = np.zeros(layout.PAIRS, np.uint64)
         self.context[:, layout.WARPS], self.context[:, layout.TOLD] = n, self.told.ctypes.data
+        # Views for `start`: what every warp has observed, its own clock there, and that clock in its context.
+        self._observed, self._newest = self.seen[:, 0], np.zeros(self.slots, np.uint32)
+        self._own = self.seen.reshape(-1)[:: 2 * self.slots + 1][:n]
+        self._stamps = self.context.view(np.uint32)[:, 2 * layout.STAMP + 1]
+        self._groups = self.top[n : self.first_mbarrier]
         self.global_pieces = race_code.global_pieces()
         self.pieces = race_code.pieces()
 
@@ -96,18 +101,17 @@ class Races:
     def start(self, first: tuple[int, int, int]) -> None:
         """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed, in
         groups that no warp has committed too."""
-        self.top[self.warps : self.first_mbarrier] += 1
+        self._groups += 1
         self.acquired[0] = 0
         self.forgiven.clear()
         owner = number_of(first, self.group.launch.grid)
         self.context[:, layout.OWNER] = owner << OWNER_SHIFT
-        own = np.arange(self.warps)
-        top = np.maximum(self.top, self.seen[:, 0].max(0))
-        self.seen[:] = top
-        self.seen[own, 0, own] += 1
-        self.context[:, layout.STAMP] = self.seen[own, 0, own].astype(np.uint64) << np.uint64(32)
-        self.final[:] = 0
-        self.remote[:] = 0
+        np.maximum.reduce(self._observed, axis=0, out=self._newest)
+        self.seen[:] = np.maximum(self._newest, self.top, out=self._newest)
+        self._own += 1
+        self._stamps[:] = self._own
+        self.final.fill(0)
+        self.remote.fill(0)
 
     def index(self, warp: Warp) -> int:
         return warp.cta.rank * self.per_cta + warp.number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import shlex
 import time
@@ -21,6 +22,7 @@ from harness.wire.messages import Failed
 from harness.wire.session import NO_MEMORY, Session, took_memory
 
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
+_COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
 
 @dataclass
@@ -152,6 +154,19 @@ class Checker:
         given = self.options.timeout is not None
         return timeout if given or self.session.device.kind != "emulator" else max(timeout, _BUILD)
 
+    def _not_compiled(self) -> list[str]:
+        """The remark that torch's compilers leave functions as they are, where the submission names one of them."""
+        path = self.session.submission
+        if self.session.device.kind != "emulator" or path is None:
+            return []
+        named = sorted(set(_COMPILERS.findall(path.read_text(errors="replace"))))
+        if not named:
+            return []
+        return [
+            f"{', '.join(named)}: functions are left as they are, since code for CUDA needs a GPU: what a compiler "
+            f"would make of them, or refuse, was not tried"
+        ]
+
     def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
         timeout = self.options.timeout or self.task.test_timeout
         session = self.session
@@ -168,7 +183,7 @@ class Checker:
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
             told = session.told
             result.emulated = result.emulated or told.launches > 0
-            result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks]))
+            result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
             result.counters = counted.clean(told.counters)
             if told.finding is not None:
                 result.emulated, result.finding, result.status = True, told.finding, verdict.FINDING

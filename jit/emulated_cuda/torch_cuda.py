@@ -110,7 +110,9 @@ def _stream(stream: Stream | None) -> Iterator[None]:
         yield
 
 
-class _NoContext(contextlib.nullcontext):  # a class: torch asks whether things are instances of torch.cuda.device
+class NoContext(contextlib.nullcontext):
+    """A context that does nothing. A class: torch asks whether things are instances of torch.cuda.device."""
+
     def __init__(self, *_: Any, **__: Any) -> None:
         super().__init__()
 
@@ -213,7 +215,20 @@ def _set_device(device: Any) -> None:
     is_cuda(device)
 
 
+_blocks: dict[int, torch.Tensor] = {}  # what caching_allocator_alloc gave, by address
+
+
+def _allocate(size: int, device: Any = None, stream: Any = None) -> int:
+    block = torch.empty(max(size, 1), dtype=torch.uint8)
+    _blocks[block.data_ptr()] = block
+    return block.data_ptr()
+
+
 REPLACED: dict[str, Any] = {
+    "caching_allocator_alloc": _allocate,
+    "caching_allocator_delete": lambda address: _blocks.pop(address, None),
+    "list_gpu_processes": lambda device=None: "GPU:0\nno processes are running",
+    "host_memory_stats": lambda: {},
     "is_available": _constant(True),
     "is_initialized": _constant(True),
     "is_bf16_supported": _constant(True),
@@ -223,8 +238,8 @@ REPLACED: dict[str, Any] = {
     "device_count": _constant(1),
     "current_device": _constant(0),
     "set_device": _set_device,
-    "device": _NoContext,
-    "device_of": _NoContext,
+    "device": NoContext,
+    "device_of": NoContext,
     "get_device_capability": lambda device=None: torch_device.arch().capability,
     "get_device_name": lambda device=None: torch_device.properties().name,
     "get_device_properties": torch_device.properties,
@@ -249,8 +264,8 @@ REPLACED: dict[str, Any] = {
     "reset_accumulated_memory_stats": _constant(None),
     "set_per_process_memory_fraction": _constant(None),
     "get_per_process_memory_fraction": _constant(1.0),
-    "MemPool": _NoContext,
-    "use_mem_pool": _NoContext,
+    "MemPool": NoContext,
+    "use_mem_pool": NoContext,
     "current_blas_handle": _constant(0),
     "_sleep": _constant(None),
     "set_sync_debug_mode": _constant(None),
@@ -280,6 +295,6 @@ REPLACED: dict[str, Any] = {
     "make_graphed_callables": _make_graphed_callables,
 }
 NVTX: dict[str, Any] = {
-    "range_push": _constant(0), "range_pop": _constant(0), "range": _NoContext, "mark": _constant(None),
+    "range_push": _constant(0), "range_pop": _constant(0), "range": NoContext, "mark": _constant(None),
     "range_start": _constant(0), "range_end": _constant(None),
 }  # fmt: skip

@@ -9,10 +9,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import torch
+import torch.export
+import torch.nested
 import torch.profiler
 
-from ..emulated_device import MARK, mark
+from ..emulated_device import MARK, mark, marked
 from . import torch_cuda, torch_device
+from .torch_mode import CudaMode, is_cuda
 
 _NO_NUMBER = 0  # of a stream, and of a library's handle
 
@@ -28,6 +31,7 @@ def constant(value: Any) -> Callable[..., Any]:
 
 def replacements() -> list[tuple[Any, str, Any]]:
     """Owner, name and new value of what has to be replaced, or put there."""
+    saved: Any = torch.autograd.graph.saved_tensors_hooks
     found: list[tuple[Any, str, Any]] = [(torch.accelerator, name, value) for name, value in _ACCELERATOR.items()]
     found += [
         (torch, "Stream", _stream_type(torch.Stream)),
@@ -43,6 +47,15 @@ def replacements() -> list[tuple[Any, str, Any]]:
         (torch.version, "cuda", "13.0"),
         (torch.cuda.profiler, "start", constant(None)),
         (torch.cuda.profiler, "stop", constant(None)),
+        (torch.cuda, "check_error", constant(None)),
+        (torch.cuda.memory, "_record_memory_history", constant(None)),
+        (torch.cuda.memory, "_snapshot", constant({})),
+        (torch.autograd.profiler, "emit_nvtx", torch_cuda.NoContext),
+        (torch.backends.cuda, "cufft_plan_cache", _PlanCache()),
+        (torch.autograd.graph.saved_tensors_hooks, "__init__", _with_mode(saved.__init__)),
+        (torch.nested, "nested_tensor", _made_there(torch.nested.nested_tensor)),
+        (torch.nested, "as_nested_tensor", _made_there(torch.nested.as_nested_tensor)),
+        (torch.export, "export", _on_host_only(torch.export.export)),
         (torch.autograd.profiler.profile, "__init__", _on_host(torch.autograd.profiler.profile.__init__)),
         (torch.jit._state._enabled, "enabled", False),  # compiled code would know nothing of the device
     ]
@@ -112,6 +125,64 @@ def _on_host(original: Callable[..., None]) -> Callable[..., None]:
         original(self, *args, **kwargs)
 
     return __init__
+
+
+class _PlanCache:
+    """cuFFT's cache of plans: there is no cuFFT."""
+
+    size, max_size = 0, 4096
+
+    def __getitem__(self, device: Any) -> _PlanCache:
+        return self
+
+    def clear(self) -> None:
+        """Nothing is kept."""
+
+
+def _with_mode(original: Callable[..., None]) -> Callable[..., None]:
+    """``saved_tensors_hooks``, whose functions torch's engine calls without a mode."""
+
+    def within(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        @functools.wraps(function)
+        def call(value: Any) -> Any:
+            with CudaMode():
+                return function(value)
+
+        return call
+
+    @functools.wraps(original)
+    def __init__(self: Any, pack_hook: Any, unpack_hook: Any) -> None:
+        original(self, within(pack_hook), within(unpack_hook))
+
+    return __init__
+
+
+def _made_there(original: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that makes a strided nested tensor; no mode is told of it. A jagged one consists of tensors, which
+    are."""
+
+    @functools.wraps(original)
+    def made(tensors: Any, *rest: Any, device: Any = None, **named: Any) -> Any:
+        if named.get("layout") is torch.jagged:
+            return original(tensors, *rest, device=device, **named)
+        on = is_cuda(device) if device is not None else marked([tensors])
+        return mark(original(tensors, *rest, device="cpu" if on else device, **named), on)
+
+    return made
+
+
+def _on_host_only(original: Callable[..., Any]) -> Callable[..., Any]:
+    """``torch.export.export``: for CUDA it makes tensors of a device that this torch may not have."""
+
+    @functools.wraps(original)
+    def export(mod: Any, args: Any = (), *rest: Any, **named: Any) -> Any:
+        if marked([list(mod.parameters()), list(mod.buffers()), args]):
+            raise NotImplementedError(
+                "torch.export of a module on the emulated device: export it on the CPU, module.cpu(), or on a GPU"
+            )
+        return original(mod, args, *rest, **named)
+
+    return export
 
 
 def _carrying(original: Callable[..., Any]) -> Callable[..., Any]:

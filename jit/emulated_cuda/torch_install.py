@@ -61,6 +61,11 @@ def installed() -> Iterator[None]:
 
 def _replacements() -> list[tuple[Any, str, Any]]:
     found: list[tuple[Any, str, Any]] = [(torch.cuda, name, value) for name, value in torch_cuda.REPLACED.items()]
+    found += [
+        (module, name, torch_cuda.REPLACED[name])
+        for module in (torch.cuda.memory, torch.cuda.random, torch.cuda.streams, torch.cuda.graphs)
+        for name in torch_cuda.REPLACED.keys() & vars(module).keys()
+    ]
     found += [(torch.cuda.nvtx, name, value) for name, value in torch_cuda.NVTX.items()]
     found.append((torch, "Generator", torch_cuda.Generator))
     found.append((torch, "compile", _not_compiled))

@@ -129,6 +129,13 @@ def _is_pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
     return getattr(args[0], _PINNED, False)
 
 
+def _storage(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    storage = func(*args, **kwargs)
+    if getattr(args[0], MARK, False):
+        setattr(storage, MARK, True)
+    return storage
+
+
 def _hooked(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """``Tensor.register_hook`` and its like: torch's engine calls hooks with tensors without a mark, and no mode."""
     if not getattr(args[0], MARK, False):
@@ -186,6 +193,7 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.is_pinned: _is_pinned,
     _T.__repr__: torch_names.text,
     _T.type: torch_names.type_of,
+    _T.untyped_storage: _storage,
     _T.register_hook: _hooked,
     _T.register_post_accumulate_grad_hook: _hooked,
     torch.nn.functional.scaled_dot_product_attention: _any_backend,
@@ -213,9 +221,10 @@ def _tensors(values: Any) -> Iterator[torch.Tensor]:
 # Functions whose tensors must lie on one device, but for those of a single number.
 _ON_ONE_DEVICE = {
     "add", "addbmm", "addmm", "addmv", "baddbmm", "bilinear", "bmm", "cat", "conv1d", "conv2d", "conv3d", "div",
-    "dot", "einsum", "embedding", "eq", "floor_divide", "fmod", "ge", "gt", "layer_norm", "le", "linear", "lt",
-    "matmul", "maximum", "minimum", "mm", "mse_loss", "mul", "multiply", "mv", "ne", "rms_norm",
-    "scaled_dot_product_attention", "stack", "sub", "subtract", "true_divide", "where", "__add__", "__and__",
+    "dot", "einsum", "embedding", "eq", "floor_divide", "fmod", "gather", "ge", "gt", "index_select", "layer_norm",
+    "le", "lerp", "linear", "lt", "masked_fill", "masked_fill_", "matmul", "maximum", "minimum", "mm", "mse_loss",
+    "mul", "multiply", "mv", "ne", "rms_norm", "scaled_dot_product_attention", "scatter", "scatter_", "scatter_add_",
+    "searchsorted", "stack", "sub", "subtract", "true_divide", "where", "__add__", "__and__",
     "__eq__", "__floordiv__", "__ge__", "__gt__", "__iadd__", "__imul__", "__isub__", "__itruediv__", "__le__",
     "__lt__", "__matmul__", "__mod__", "__mul__", "__ne__", "__or__", "__pow__", "__radd__", "__rmatmul__",
     "__rmul__", "__rsub__", "__rtruediv__", "__sub__", "__truediv__", "__xor__", "add_", "addmm_", "div_",
@@ -223,7 +232,7 @@ _ON_ONE_DEVICE = {
 }  # fmt: skip
 
 
-def _check_one_device(args: tuple[Any, ...]) -> None:
+def _check_one_device(args: list[Any]) -> None:
     """Raises RuntimeError, with torch's words, where a tensor of the device meets one of the host."""
     for tensor in _tensors(args):
         if not getattr(tensor, MARK, False) and tensor.dim() > 0 and tensor.device.type == "cpu":
@@ -262,7 +271,7 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     else:
         on = marked(args) or (bool(kwargs) and marked(kwargs.values()))
         if on and getattr(func, "__name__", "") in _ON_ONE_DEVICE:
-            _check_one_device(args)
+            _check_one_device([*args, *kwargs.values()])
         if on and torch_autocast.on():
             with torch_autocast.on_host():
                 result = torch_operators.run(func, torch_autocast.widened(func, args, kwargs), kwargs)

@@ -9,6 +9,7 @@ import torch
 from torch.serialization import _package_registry, register_package
 
 from ..emulated_device import MARK
+from .torch_mode import is_cuda
 
 _BEFORE_TORCH = 5  # a priority; torch's own begin with 10
 
@@ -19,6 +20,15 @@ def replacements() -> list[tuple[Any, str, Any]]:
 
     def device(self: Any) -> torch.device:
         return torch.device("cuda", 0) if getattr(self, MARK, False) else own.__get__(self)  # type: ignore[attr-defined]
+
+    make: Any = torch.UntypedStorage.__new__
+
+    def __new__(cls: Any, *args: Any, device: Any = None, **named: Any) -> Any:
+        if device is None or not is_cuda(device):
+            return make(cls, *args, **named, **({} if device is None else {"device": device}))
+        storage = make(cls, *args, **named, device="cpu")
+        setattr(storage, MARK, True)
+        return storage
 
     state = torch._utils._get_obj_state
 
@@ -36,6 +46,7 @@ def replacements() -> list[tuple[Any, str, Any]]:
     return [
         (torch.Tensor, "_reduce_ex_internal", _reduce_ex_internal),
         (torch.UntypedStorage, "device", property(device)),
+        (torch.UntypedStorage, "__new__", __new__),
         (torch._utils, "_get_obj_state", _get_obj_state),
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import io
 import pickle
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 import torch
 import torch.nn.functional as functional
+import torch.utils.checkpoint
 
 from jit.emulated_cuda.torch_install import installed
 
@@ -24,7 +26,12 @@ def _on_host() -> Iterator[None]:
 
 def test_tensors_of_two_devices_do_not_meet() -> None:
     x, y = torch.ones(3, 3, device="cuda"), torch.ones(3, 3)
-    for call in (lambda: x + y, lambda: y @ x, lambda: torch.cat([x, y]), lambda: functional.linear(x, y)):
+    rows = torch.tensor([0])
+    for call in (
+        lambda: x + y, lambda: y @ x, lambda: torch.cat([x, y]), lambda: functional.linear(x, y),
+        lambda: functional.layer_norm(x, (3,), weight=y[0]), lambda: x.index_select(0, rows),
+        lambda: x.masked_fill_(y > 0, 1.0), lambda: x.gather(0, rows[None]),
+    ):  # fmt: skip
         with pytest.raises(RuntimeError, match="same device, but found at least two devices, cuda:0 and cpu"):
             call()
     assert (x + torch.tensor(1.0)).is_cuda, "one number may come from the host"
@@ -145,3 +152,40 @@ def test_hooks_transforms_and_subclasses_stay_on_the_device() -> None:
     assert (torch.ones(2, device="cuda").as_subclass(Own) + 1).is_cuda
     assert torch.jit.script(lambda v: v + 1)(torch.ones(2, device="cuda")).is_cuda
     assert all(seen)
+
+
+def test_storages_and_nested_tensors_are_on_the_device() -> None:
+    x = torch.ones(4, device="cuda")
+    assert x.untyped_storage().is_cuda
+    assert not x.cpu().untyped_storage().is_cuda
+    other = copy.deepcopy(x)
+    assert other.untyped_storage().is_cuda
+    assert torch.empty(0, device="cuda").set_(x.untyped_storage()).is_cuda
+    assert torch.UntypedStorage(8, device="cuda").cpu().device.type == "cpu"
+    nested = torch.nested.nested_tensor([torch.ones(2, 3), torch.ones(3, 3)], device="cuda")
+    assert nested.is_cuda
+    assert (nested * 2).is_cuda
+    assert torch.cuda.memory_allocated() > 0
+
+
+def test_what_torchs_engine_calls_sees_the_device() -> None:
+    def scaled(values: torch.Tensor) -> torch.Tensor:
+        return values * torch.ones(3, device="cuda")
+
+    x = torch.ones(3, device="cuda", requires_grad=True)
+    torch.utils.checkpoint.checkpoint(scaled, x, use_reentrant=False).sum().backward()
+    assert x.grad is not None
+    assert x.grad.is_cuda
+    with torch.autograd.graph.save_on_cpu(pin_memory=True):
+        (x * x).sum().backward()
+
+
+def test_what_asks_for_a_library_of_cuda_is_answered() -> None:
+    assert torch.cuda.memory.memory_allocated() == torch.cuda.memory_allocated()
+    assert "no processes" in torch.cuda.memory.list_gpu_processes()
+    torch.cuda.caching_allocator_delete(torch.cuda.caching_allocator_alloc(1024))
+    torch.backends.cuda.cufft_plan_cache[0].clear()
+    with torch.autograd.profiler.emit_nvtx():
+        torch.cuda.check_error(0)
+    with pytest.raises(NotImplementedError, match="export it on the CPU"):
+        torch.export.export(torch.nn.Linear(3, 3).cuda(), (torch.ones(1, 3, device="cuda"),))

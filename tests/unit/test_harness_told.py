@@ -178,3 +178,10 @@ def test_the_tolerance_is_the_tasks() -> None:
 
     assert tasks.load(AXPY).tolerance(torch.float32) == (1e-5, 1e-5)
     assert tasks.resolve(["xl_paged_attention"])[0].tolerance(torch.bfloat16) == (8e-3, 8e-3)
+
+
+def test_a_compiler_that_does_nothing_here_is_a_remark(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "import torch\n\n@torch.compile\ndef custom_kernel(data):\n    return 2 * data[0] + data[1]\n"
+    code, out = _checked(mine, text, capsys, "-k", "0")
+    assert code == 0
+    assert "torch.compile: functions are left as they are" in out

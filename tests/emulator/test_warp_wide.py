@@ -55,3 +55,28 @@ def test_a_schedule_adds_to_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(EmulatorFinding) as caught:
         kernel(torch.zeros(1, dtype=torch.int32), grid=1, block=1)
     assert caught.value.report["seed"] == 42
+
+
+ABSENT = r"""
+#define SHFL(y, x, from, m) asm volatile("shfl.sync.idx.b32 %0, %1, %2, 31, %3;" : "=r"(y) : "r"(x), "r"(from), "r"(m) : "memory")
+extern "C" __global__ void exited(unsigned* o) { unsigned t = threadIdx.x, y; if (t >= 16) return; SHFL(y, t + 100, t ^ 16, ~0u); o[t] = y; }
+extern "C" __global__ void absent(unsigned* o) { unsigned t = threadIdx.x, y; SHFL(y, t + 100, (t + 16) % 32, ~0u); o[t] = y; }
+extern "C" __global__ void masks(unsigned* o) { unsigned t = threadIdx.x, y; SHFL(y, t + 100, t ^ 16, t < 16 ? 0xffffu : 0xffff0000u); o[t] = y; }
+extern "C" __global__ void guarded(unsigned* o) { unsigned t = threadIdx.x, y = 7; asm volatile("{ .reg .pred p; setp.lt.u32 p, %3, 16; @p shfl.sync.idx.b32 %0, %1, %2, 31, 0xffff; }" : "+r"(y) : "r"(t + 100), "r"(t ^ 16), "r"(t) : "memory"); o[t] = y; }
+extern "C" __global__ void waits(unsigned* o) { unsigned t = threadIdx.x, y = 7; if (t < 16) { SHFL(y, t + 100, t ^ 16, 0xffffu); } else { o[32 + t] = t; } __syncwarp(); o[t] = y; }
+"""
+ANSWERED = {  # an H200 on 2026-11-23
+    "exited": [0] * 32,
+    "absent": [116, 117, 118, 119, *[0] * 12, 100, 101, 102, 103, *[0] * 12],
+    "masks": [*range(116, 132), *range(100, 116)],
+    "guarded": [0] * 16 + [7] * 16,
+    "waits": [0] * 16 + [7] * 16,
+}
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_shuffles_from_lanes_that_are_not_there(name: str) -> None:
+    """PTX leaves the value open."""
+    out = torch.zeros(64, dtype=torch.int32)
+    jit.load(ABSENT)[name](out, grid=1, block=20 if name == "absent" else 32)
+    assert out[:32].tolist() == ANSWERED[name]

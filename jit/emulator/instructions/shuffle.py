@@ -32,17 +32,25 @@ def shuffle(e: BlockEmitter, inst: Inst) -> None:
     e.low.helper(access.shuffle, mode)
     bits = e.add(f"call i32 @shfl_{mode}(ptr %vbuf)")
     result = e.add(f"load {_V}, ptr %vbuf, align 64")
-    _look(e, together)
-    e.put(target, result, "i32")
+    here = _look(e, together)
+    e.put(target, e.add(f"select <32 x i1> {here}, {_V} {result}, {_V} zeroinitializer"), "i32")
     if valid:
         e.put(valid, e.add(f"bitcast i32 {bits} to <32 x i1>"), "i1")
 
 
-def _look(e: BlockEmitter, together: str) -> None:
-    """Emits a remark where a lane reads one that does not execute the instruction together with it."""
+def _look(e: BlockEmitter, together: str) -> str:
+    """Emits a remark where a lane reads one that does not execute the instruction together with it.
+
+    Returns:
+        <32 x i1>: the lanes whose sources execute it. An H200 gives the others 0, and of a source with another member
+        mask what it has.
+    """
     pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {_SOURCES}")
     read = e.add(f"and {_V} {e.add(f'load {_V}, ptr {pointer}, align 64')}, splat (i32 31)")
-    there = e.add(f"trunc {_V} {e.add(f'lshr {_V} {together}, {read}')} to <32 x i1>")
+    there, here = (
+        e.add(f"trunc {_V} {e.add(f'lshr {_V} {lanes}, {read}')} to <32 x i1>")
+        for lanes in (together, e.spread(e.mask, "i32"))
+    )
     absent = e.add(f"xor i32 {e.add(f'bitcast <32 x i1> {there} to i32')}, -1")
     lanes = e.add(f"and i32 {e.mask}, {absent}")
     e.count += 1
@@ -54,6 +62,7 @@ def _look(e: BlockEmitter, together: str) -> None:
     python_calls.invoke(e, e.site(_absent))
     e.say(f"br label %present{n}")
     e.lines.append(f"present{n}:")
+    return here
 
 
 def _union(e: BlockEmitter, lanes: str, read: str) -> str:

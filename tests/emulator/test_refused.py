@@ -18,7 +18,6 @@ REGISTERS = (".reg .pred p; .reg .b32 r0, r1, r2, r3, s; .reg .b64 g, l0; .reg .
 F, R, TWO = "{f0, f1, f2, f3}", "{r0, r1, r2, r0}", "{r0, r1}"
 # The architecture, the instruction, and what is said of it.
 TEXTS = {
-    "mma.sp of bytes": ("sm_90a", f"mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.e4m3.e4m3.f32 {F}, {R}, {R}, {F}, r3, 0x0;", "8-bit floats"),
     "wgmma of bits": ("sm_90a", f"wgmma.fence.sync.aligned; wgmma.mma_async.sync.aligned.m64n8k256.s32.b1.b1.and.popc {R}, l0, l0, 1;", "wgmma of these types"),
     "texture": ("sm_90a", f"tex.1d.v4.f32.s32 {F}, [l0, {{r0}}];", "no such instruction"),
     "surface": ("sm_90a", "suld.b.1d.b32.trap {r0}, [l0, {r1}];", "no such instruction"),

@@ -12,6 +12,7 @@ from ..tensor import sparse, sums
 from . import mma_scaled
 from .mma import a_fragment, b_fragment, d_fragment, whole
 from .mma_small import fragment_rows
+from .narrow_formats import FORMATS, decode
 
 # K of each type of A, and the types of B and of D that go with it.
 _SHAPES = {
@@ -48,6 +49,25 @@ def accumulated(total: np.ndarray, saturate: bool) -> np.ndarray:
     return (total & 0xFFFFFFFF).astype(np.uint32)
 
 
+def _unpacked(
+    a: np.ndarray, at: np.ndarray, b: np.ndarray, c: np.ndarray, kinds: tuple[str, str], arch: str
+) -> np.ndarray:  # fmt: skip
+    """The product of e4m3 and e5m2 in f32 where the chip has no such unit: ptxas unpacks them to f16, multiplies every
+    second chunk of four columns of A and then the others, from zero, and adds C at the end, to nearest. So does an
+    H200 in every bit."""
+    left, right = (decode(x, FORMATS[f"{kind}x2"]).astype(np.float16) for x, kind in zip((a, b), kinds, strict=True))
+    how = sums.model(arch, "mma", "f16", "f32", a.shape[1] // 2)
+    total = None
+    for half in (0, 1):
+        stored = np.arange(a.shape[1]) // 2 % 2 == half
+        codes = np.ascontiguousarray(left[:, stored]).view(np.uint16)
+        total = sparse.product(codes, at[:, stored], right.view(np.uint16), total, ("f16", "f16"), how)
+    assert total is not None
+    with np.errstate(invalid="ignore", over="ignore"):
+        out = total.view(np.float32) + c.view(np.float32)
+    return np.where(np.isnan(out), np.uint32(0x7FFFFFFF), out.view(np.uint32))
+
+
 @instruction(
     "mma.sp",
     "mma.sp::ordered_metadata",
@@ -74,10 +94,6 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
     if a_type in ("e4m3", "e5m2") and arch.startswith("sm_120"):
         mma_scaled.multiply(warp, site)
         return 0
-    if a_type in ("e4m3", "e5m2") and arch != "sm_89":
-        raise UnsupportedInstruction(
-            str(site.inst), site.inst.location, f"sparse products of 8-bit floats, which {arch} adds in a way not known"
-        )
     bits = _BITS.get(a_type, 8)
     a, b, c = (registers(warp, site.slots[i]) for i in (1, 2, 3))
     size = 2 if d_type == "f16" else 4
@@ -98,6 +114,8 @@ def mma(warp: Warp, site: Site, mask: int) -> int:
         left, right = _integers(stored, a_type), _integers(other, b_type)
         total = np.einsum("ik,ikj->ij", left, right[at]) + added.view(np.int32)
         out = accumulated(total, "satfinite" in parts)
+    elif bits == 8 and arch != "sm_89":
+        out = _unpacked(stored, at, other, added, (a_type, b_type), arch)
     else:
         out = sparse.product(
             stored, at, other, added, (a_type, b_type), sums.model(arch, "mma", a_type, d_type, k // 2)

@@ -14,6 +14,12 @@ from .torch_scaled_mm import rounded, scaled_grouped_mm
 
 _UNKNOWN = re.compile(r"not implemented for '(Half|BFloat16|Float8\w*)'")
 _NARROW = (torch.float16, torch.bfloat16, torch.float8_e4m3fn, torch.float8_e5m2)
+# Of f16 the CPU may have these element by element, some hundred times slower than of f32. A GPU sums in f32 and rounds
+# once, which is what is done here.
+_PRODUCTS = {
+    "__matmul__", "__rmatmul__", "addbmm", "addbmm_", "addmm", "addmm_", "addmv", "addmv_", "baddbmm", "baddbmm_",
+    "bilinear", "bmm", "chain_matmul", "einsum", "inner", "linear", "matmul", "mm", "mv", "tensordot",
+}  # fmt: skip
 
 
 def register() -> torch.library.Library:
@@ -92,16 +98,43 @@ _OPERATORS: dict[str, Callable[..., Any]] = {
 
 
 def run(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """A torch function; where the CPU has it for f32 and not for a narrower type, as CUDA has, it is done in f32.
+    """A torch function; where the CPU has it for f32 and not for a narrower type, as CUDA has, it is done in f32. So
+    are products of f16.
 
     Raises:
         NotImplementedError, RuntimeError: as the function.
     """
-    try:
-        return torch_library.within(func, args, kwargs)
-    except (NotImplementedError, RuntimeError) as error:
-        if _UNKNOWN.search(str(error)) is None:
-            raise
+    product = getattr(func, "__name__", "") in _PRODUCTS
+    if product and torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") == torch.float16:
+        with torch.autocast("cpu", enabled=False):
+            return run(func, _cast(args), _cast(kwargs))
+    if not product or not _halves((*args, *kwargs.values())):
+        try:
+            return torch_library.within(func, args, kwargs)
+        except (NotImplementedError, RuntimeError) as error:
+            if _UNKNOWN.search(str(error)) is None:
+                raise
+    return _in_f32(func, args, kwargs)
+
+
+def _halves(values: tuple[Any, ...]) -> bool:
+    """Whether there are tensors, and all are of f16: where types are mixed, torch has something to say."""
+    flat = [item for value in values for item in (value if isinstance(value, (list, tuple)) else (value,))]
+    dtypes = {value.dtype for value in flat if isinstance(value, torch.Tensor)}
+    return dtypes == {torch.float16}
+
+
+def _cast(value: Any) -> Any:
+    """A function's arguments as autocast makes them."""
+    if isinstance(value, torch.Tensor):
+        return value.half() if value.dtype in (torch.float32, torch.bfloat16) else value
+    if isinstance(value, dict):
+        return {name: _cast(item) for name, item in value.items()}
+    return type(value)(map(_cast, value)) if type(value) in (list, tuple) else value
+
+
+def _in_f32(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """A function on f32 copies of its narrow tensors; what it makes or changes is narrow again."""
     wide: list[tuple[torch.Tensor, torch.Tensor, int]] = []
 
     def widened(value: Any) -> Any:

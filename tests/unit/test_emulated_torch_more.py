@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import io
 import pickle
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -99,6 +100,31 @@ def test_names() -> None:
         _ = torch.cuda.get_device_properties(0).clock_rate
     big = torch.empty(1 << 20, dtype=torch.int8, device="cuda")
     assert torch.cuda.memory_allocated() >= big.numel()
+
+
+def test_products_of_f16_take_no_longer_than_those_of_f32() -> None:
+    """torch's CPU kernel takes a minute and more for this one, where the processor has no arithmetic of f16."""
+    generator = torch.Generator().manual_seed(6)
+    a, b = (torch.randn(shape, generator=generator).half().cuda() for shape in ((256, 3072), (1536, 3072)))
+    wanted = (a.float() @ b.float().T).half()
+    begin = time.thread_time()
+    a.requires_grad_()
+    product = functional.linear(a, b)
+    product.sum().backward()
+    with torch.autocast("cuda"):
+        cast = functional.linear(a.float(), b)
+    assert time.thread_time() - begin < 5
+    assert torch.equal(product, wanted)
+    assert torch.equal(cast, wanted)
+    assert a.grad is not None
+    assert a.grad.dtype == torch.float16
+    torch.testing.assert_close(a.grad[0].float(), b.float().sum(0), rtol=2e-3, atol=2e-3)
+    c = torch.zeros(256, 1536, dtype=torch.float16, device="cuda")
+    with torch.no_grad():
+        assert torch.mm(a, b.T, out=c) is c
+        assert torch.equal(c, wanted)
+    with pytest.raises(RuntimeError, match="dtype"):
+        torch.mm(a, b.T.float())
 
 
 def test_operators_that_the_cpu_lacks() -> None:

@@ -5,7 +5,6 @@ Times are the median of several runs; calls are queued without waiting, and the 
 
 from __future__ import annotations
 
-import functools
 import statistics
 import time
 from collections.abc import Callable
@@ -38,10 +37,7 @@ def plain_times() -> dict[str, float]:
     a, b = torch.zeros(16, device="cuda"), torch.zeros(16, device="cuda")
     kernel(a, b, 1, 1.0, grid=1, block=32)
     prepared = kernel.prepare(grid=1, block=32, device=a.device)
-    loops: dict[str, Callable[[int], None]] = {
-        _C_CALL: _driver_loop(kernel, a, b),
-        _PREPARED: functools.partial(_repeat, lambda: prepared(a, b, 1, 1.0)),
-    }
+    loops = {_C_CALL: _driver_loop(kernel, a, b), _PREPARED: loop("f(a, b, 1, 1.0)", f=prepared, a=a, b=b)}
     return _interleaved(loops, _CALLS, _RUNS)
 
 
@@ -56,17 +52,17 @@ def launch_times(calls: int = _CALLS, runs: int = _RUNS, inline: Built | None = 
         kernel(a, b, 1, 1.0, grid=1, block=32)
     prepared = kernel.prepare(grid=1, block=32, device=a.device)
     x = torch.zeros(256, 256, device="cuda")
-    calls_of: dict[str, Callable[[], Any]] = {
+    tensors = {"a": a, "b": b}
+    loops = {
+        _C_CALL: _driver_loop(kernel, a, b),
         "cuLaunchKernelEx, through cuda-bindings": _bound_launch(kernel, a, b),
-        _PREPARED: lambda: prepared(a, b, 1, 1.0),
-        "jit: kernel(..., grid=1, block=32)": lambda: kernel(a, b, 1, 1.0, grid=1, block=32),
-        "jit: the same, tuples": lambda: kernel(a, b, 1, 1.0, grid=(1, 1, 1), block=(32, 1, 1), smem=0),
-        "jit: a TensorMapSpec, made anew": lambda: TensorMapSpec(x, box=(32, 64), swizzle="128B").encode(),
-        "torch: add_ of one tensor": lambda: a.add_(b),
+        _PREPARED: loop("f(a, b, 1, 1.0)", f=prepared, **tensors),
+        "jit: kernel(..., grid=1, block=32)": loop("f(a, b, 1, 1.0, grid=1, block=32)", f=kernel, **tensors),
+        "jit: the same, tuples": loop("f(a, b, 1, 1.0, grid=(1, 1, 1), block=(32, 1, 1), smem=0)", f=kernel, **tensors),
+        "jit: a TensorMapSpec, made anew": loop("f(x, box=(32, 64), swizzle='128B').encode()", f=TensorMapSpec, x=x),
+        "torch: add_ of one tensor": loop("a.add_(b)", **tensors),
     }
-    loops: dict[str, Callable[[int], None]] = {_C_CALL: _driver_loop(kernel, a, b)}
-    loops |= {name: functools.partial(_repeat, call) for name, call in calls_of.items()}
-    peers: dict[str, Callable[[], Callable[[], Any]]] = {
+    peers: dict[str, Callable[[], Callable[[int], None]]] = {
         "cupy: RawKernel, pointers, its own stream": lambda: _cupy_launch(module, a, b),
         "cuda.core: launch, pointers, its own stream": lambda: core_launch(core_api(), module.arch, a, b),
         "Triton: an empty kernel": lambda: _triton_launch(a, b),
@@ -75,10 +71,10 @@ def launch_times(calls: int = _CALLS, runs: int = _RUNS, inline: Built | None = 
     missing: dict[str, float | str] = {}
     for name, make in peers.items():
 
-        def prepare(name: str = name, make: Callable[[], Callable[[], Any]] = make) -> float:
-            call = make()
-            call()
-            loops[name] = functools.partial(_repeat, call)
+        def prepare(name: str = name, make: Callable[[], Callable[[int], None]] = make) -> float:
+            one = make()
+            one(1)
+            loops[name] = one
             return 0.0
 
         if why := tried(prepare):
@@ -86,14 +82,21 @@ def launch_times(calls: int = _CALLS, runs: int = _RUNS, inline: Built | None = 
     return _interleaved(loops, calls, runs) | missing
 
 
-def _repeat(call: Callable[[], Any], calls: int) -> None:
-    for _ in range(calls):
-        call()
+def loop(call: str, **names: Any) -> Callable[[int], None]:
+    """A function of a number, which makes a call so many times as a user's loop would: nothing else is between.
+
+    Args:
+        call: a call as text.
+        names: what its names are.
+    """
+    exec(f"def loop(calls):\n    for _ in range(calls):\n        {call}", names)
+    found: Callable[[int], None] = names["loop"]
+    return found
 
 
 def host_time(call: Callable[[], Any], calls: int, runs: int = 9) -> float:
     """Median host time of a call in microseconds; the calls of a run are queued without waiting for the device."""
-    (taken,) = _interleaved({"": functools.partial(_repeat, call)}, calls, runs).values()
+    (taken,) = _interleaved({"": loop("f()", f=call)}, calls, runs).values()
     return taken
 
 
@@ -127,12 +130,14 @@ def _packed(kernel: Any, a: Any, b: Any) -> tuple[Any, Any, Any]:
     return config, kernel._function(0), buffer
 
 
-def _bound_launch(kernel: Any, a: Any, b: Any) -> Callable[[], Any]:
+def _bound_launch(kernel: Any, a: Any, b: Any) -> Callable[[int], None]:
     from .. import driver
 
     config, function, buffer = _packed(kernel, a, b)
     launch = driver.bindings().cuLaunchKernelEx
-    return lambda: launch(config, function, buffer.pointers, 0)
+    return loop(
+        "f(config, function, at, 0)", f=launch, config=config, function=function, at=buffer.pointers, keep=buffer
+    )
 
 
 def _driver_loop(kernel: Any, a: Any, b: Any) -> Callable[[int], None]:
@@ -160,22 +165,22 @@ done:
     repeat = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4, ctypes.c_int)(made.get_function_address("repeat"))
     at = driver.address("cuLaunchKernelEx"), int(config.getPtr()), int(function), buffer.pointers
 
-    def loop(count: int, keep: Any = (config, buffer, made)) -> None:
+    def natively(count: int, keep: Any = (config, buffer, made)) -> None:
         driver.check(repeat(*at, count), "launching an empty kernel")
 
-    return loop
+    return natively
 
 
-def _cupy_launch(module: Module, a: Any, b: Any) -> Callable[[], Any]:
+def _cupy_launch(module: Module, a: Any, b: Any) -> Callable[[int], None]:
     import cupy
 
     raw = module.cupy.get_function("empty")
     args = (a.data_ptr(), b.data_ptr(), cupy.int32(1), cupy.float32(1))
-    return lambda: raw((1,), (32,), args)
+    return loop("f((1,), (32,), args)", f=raw, args=args)
 
 
-def core_launch(core: Any, arch: str, a: Any, b: Any) -> Callable[[], Any]:
-    """A launch through cuda.core, compiled by it."""
+def core_launch(core: Any, arch: str, a: Any, b: Any) -> Callable[[int], None]:
+    """Launches through cuda.core, compiled by it: so many as are asked for."""
     import numpy as np
 
     device = core.Device()
@@ -185,17 +190,17 @@ def core_launch(core: Any, arch: str, a: Any, b: Any) -> Callable[[], Any]:
     kernel = program.compile("cubin").get_kernel("empty")
     config = core.LaunchConfig(grid=1, block=32)
     args = (a.data_ptr(), b.data_ptr(), np.int32(1), np.float32(1))
-    return lambda: core.launch(stream, config, kernel, *args)
+    names = {"stream": stream, "config": config, "kernel": kernel, "args": args}
+    return loop("f(stream, config, kernel, *args)", f=core.launch, **names)
 
 
-def _triton_launch(a: Any, b: Any) -> Callable[[], Any]:
+def _triton_launch(a: Any, b: Any) -> Callable[[int], None]:
     from .triton_kernel import empty
 
-    return lambda: empty[(1,)](a, b, 1, 1.0)
+    return loop("f[(1,)](a, b, 1, 1.0)", f=empty, a=a, b=b)
 
 
-def _inline_launch(inline: Built | None, a: Any, b: Any) -> Callable[[], Any]:
+def _inline_launch(inline: Built | None, a: Any, b: Any) -> Callable[[int], None]:
     if inline is None or inline.module is None:
         raise RuntimeError("not built" if inline is None else inline.why)
-    launch = inline.module.launch
-    return lambda: launch(a, b, 1, 1.0)
+    return loop("f(a, b, 1, 1.0)", f=inline.module.launch, a=a, b=b)

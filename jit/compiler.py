@@ -19,7 +19,7 @@ from .artifact import Artifact
 from .cache import Cache, default_cache
 from .errors import ArgumentError, CompileError, CompileWarning, NoCompilerError, UnknownArchError
 
-FORMAT = 4  # of the key; part of it
+FORMAT = 5  # of the key; part of it
 STANDARD = "--std=c++20"
 
 _HEADERS = Path(__file__).resolve().parent / "headers"  # of C, which NVRTC lacks
@@ -308,7 +308,7 @@ def build(asked: Request) -> Artifact:
         log=diagnostics.clean(output.log),
         entries=entries,
         names=output.lowered,
-        constants=constants.parse(output.ptx, asked.name),
+        constants=constants.parse(output.ptx, asked.name, asked.text),
         diagnostics=found,
         source_name=asked.name,
         source=asked.text,

@@ -16,11 +16,13 @@ from collections.abc import Mapping
 
 from .errors import ArgumentError
 
-# An export is named ENTRY_WHAT. A name of C++ linkage is mangled; a kName is one that the source keeps to itself.
-_CONSTANT = re.compile(
-    r"^(?:\.visible\s+)?\.global\s+\.align\s+\d+\s+\.[usb](?:32|64)\s+(?!_Z)([A-Za-z]\w*_\w+)\s*=\s*(-?\d+)\s*;",
+# A name of C++ linkage is mangled; a kName is one that the source keeps to itself. A value of 0 is not written down.
+_GLOBAL = re.compile(
+    r"^(?:\.visible\s+)?\.global\s+\.align\s+\d+\s+\.[usb](?:32|64)\s+"
+    r"(?!_Z|k[A-Z])([A-Za-z]\w*)\s*(?:=\s*(-?\d+)\s*)?;",
     re.MULTILINE,
 )
+_CONST = r"\bconst(?:expr)?\b[^;{{}}()]*\b{}\s*[={{]"
 
 
 class Constants(dict[str, int]):
@@ -43,6 +45,20 @@ class Constants(dict[str, int]):
         )
 
 
-def parse(ptx: str, source: str) -> Constants:
-    """The constants that a PTX module exports: its initialised integers of 32 and 64 bits [PTX ISA 5.4.4]."""
-    return Constants({name: int(value) for name, value in _CONSTANT.findall(ptx)}, source)
+def parse(ptx: str, source: str, text: str) -> Constants:
+    """The constants that a PTX module exports, among its integers of 32 and 64 bits [PTX ISA 5.4.4].
+
+    PTX does not tell a constant from a variable. So the source has to say const in front of the name. Where the source
+    does not have it, such as one from a header, the name is ENTRY_WHAT and the value is not 0.
+
+    Args:
+        ptx: the module.
+        source: its name, for messages.
+        text: what it was compiled from.
+    """
+    found = {
+        name: int(value or 0)
+        for name, value in _GLOBAL.findall(ptx)
+        if (value and "_" in name) or re.search(_CONST.format(re.escape(name)), text)
+    }
+    return Constants(found, source)

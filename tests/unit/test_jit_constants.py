@@ -37,6 +37,20 @@ def test_integers_are_read_from_the_ptx() -> None:
     }
 
 
+def test_a_constant_may_be_zero_and_have_any_name() -> None:
+    declared = """
+extern "C" __device__ const unsigned rows = 0;
+extern "C" __device__ constexpr long long copy_least = 0, threads{32};
+extern "C" __device__ const unsigned long long copy_none{0};
+__device__ unsigned counter, total_count = 0;
+__device__ int first = 3;
+const int kNone = 0;
+extern "C" __global__ void copy(unsigned* p) { *p = counter++ + total_count++ + first++ + kNone; }
+"""
+    constants = jit.compile(declared, arch="sm_90a", cache=False).constants
+    assert dict(constants) == {"rows": 0, "copy_least": 0, "threads": 32, "copy_none": 0}
+
+
 def test_each_build_has_its_own() -> None:
     assert [build(stages, cache=False).constants["copy_smem"] for stages in (1, 2, 5)] == [400, 800, 2000]
 

@@ -27,6 +27,8 @@ def check(entry: Entry, arch: Arch, grid: Dims, block: Dims, smem: int, cluster:
         ArgumentError: naming grid, block, smem or cluster, the limit, and whose it is. The limits are those of the CUDA
             Programming Guide, "Compute Capabilities", and the kernel's `.maxntid`, `.reqntid`, `.reqnctapercluster`.
     """
+    if min(*grid, *block) < 1:
+        raise ArgumentError(f"grid and block: expected positive ints, got {grid} and {block}; 0 blocks are no launch")
     _check_block(entry, arch, block)
     if grid[0] >= 1 << 31 or grid[1] > 65535 or grid[2] > 65535:
         raise ArgumentError(f"grid: at most (2^31 - 1, 65535, 65535), got {grid}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import struct
 
 import numpy as np
@@ -51,6 +52,17 @@ def test_a_request_runs_on_the_memory_behind_it() -> None:
         emulator.execute(request(made, to, source, 70, allocation(to, "to"), allocation(source, "source")))
         assert count[0] == 41 + turn
     np.testing.assert_array_equal(to, source * 3)
+
+
+def test_no_ctas_are_no_launch() -> None:
+    """A front end that lets it through would have a call count as emulated that ran nothing."""
+    before = emulator.statistics.launches
+    to, made = np.zeros(70, np.float32), module()
+    for grid, block in (((0, 1, 1), (32, 1, 1)), ((1, 1, 1), (32, 0, 1))):
+        asked = dataclasses.replace(request(made, to, to, 70), grid=grid, block=block)
+        with pytest.raises(jit.ArgumentError, match="grid and block: expected positive ints"):
+            emulator.execute(asked)
+    assert emulator.statistics.launches == before
 
 
 def test_an_access_outside_the_allocations_is_told_by_their_names() -> None:

@@ -281,7 +281,10 @@ class Task:
                 hint=f"correct {where}",
             ) from None
         with self.told(f"generate_input({given})"), self.active():
-            return reference.generate_input(**args)
+            data = reference.generate_input(**args)
+        if data is None:
+            raise mistakes.nothing(reference.generate_input, "the inputs of custom_kernel")
+        return data
 
     @property
     def refreshes(self) -> bool:
@@ -300,6 +303,8 @@ class Task:
             if emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
                 emulated_device.mark(output)
             result = reference.check_implementation(data, output)
+        if result is None:
+            raise mistakes.nothing(reference.check_implementation, "(good, message), True or False")
         if isinstance(result, tuple):
             good, message = bool(result[0]), result[1] if len(result) > 1 else ""
             return good, "\n".join(map(str, message)) if isinstance(message, (list, tuple)) else str(message)
@@ -422,6 +427,9 @@ def resolve(names: list[str]) -> list[Task]:
             folder = Path(name).resolve()
             tasks.append(next((task for task in known.values() if task.folder == folder), None) or load(folder))
         else:
+            if Path(name).is_dir():
+                hint = f"warpyard new task {Path(name).resolve().name} writes a folder to begin with"
+                raise HarnessError(f"the folder {name} has no task.yml, so it is no task", Exit.NOTHING_MATCHED, hint)
             raise HarnessError(
                 f"no task {name!r}; there are: {', '.join(known) or 'none'} (or the path of a folder with task.yml)",
                 Exit.NOTHING_MATCHED,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import contextlib
 import importlib.util
+import inspect
 import linecache
 import traceback
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from harness.errors import HarnessError
@@ -66,7 +67,7 @@ def told(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
         yield
     except (HarnessError, MemoryError):
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if type(error).__name__ == "OutOfMemoryError":  # torch's; the benchmark tries with less
             raise
         where, line = _place(error, {str(path) for path in files}) or (otherwise, "")
@@ -77,7 +78,15 @@ def told(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
         ) from error
 
 
-def _place(error: Exception, files: set[str]) -> tuple[str, str] | None:
+def nothing(function: Callable[..., object], wanted: str) -> TaskError:
+    """The error of a function of the task that returned None."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    where = f"{code.co_filename}:{code.co_firstlineno}" if code else getattr(function, "__module__", "reference")
+    name = getattr(function, "__name__", "the function")
+    return TaskError(f"{where}: {name} returned None, expected {wanted}", hint=f"correct {where}")
+
+
+def _place(error: BaseException, files: set[str]) -> tuple[str, str] | None:
     """``file:line`` and the text of that line."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}:{error.lineno}", (error.text or "").strip()

@@ -73,7 +73,7 @@ class Slots:
         if [(block.size, block.device) for block in have] != wanted:
             self.retired += have
             self._blocks[slot] = [self.new(size, device) for size, device in wanted]
-        return Inputs(packed, self._blocks[slot])
+        return Inputs(packed, self._blocks.get(slot, []))
 
     def fill(self, packed: transfer.Packed, slot: int = 0, wait: bool = True) -> Inputs:
         """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ. Without ``wait``

@@ -185,3 +185,45 @@ def test_a_compiler_that_does_nothing_here_is_a_remark(mine: Path, capsys: pytes
     code, out = _checked(mine, text, capsys, "-k", "0")
     assert code == 0
     assert "torch.compile: functions are left as they are" in out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        ("return x.to(default_device()), y.to(default_device())", "pass", 6, "generate_input returned None, expected"),
+        ("return 2 * x + y", "raise SystemExit(3)", 19, "ref_kernel raised SystemExit: 3"),
+        (
+            "make_match_reference(ref_kernel, rtol=1e-5, atol=1e-5)",
+            "lambda data, output: None",
+            22,
+            "returned None, expected (good, message)",
+        ),
+    ],
+)
+def test_a_task_that_returns_nothing_or_exits_is_told_with_its_line(
+    old: str, new: str, line: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
+    reference = folder / "reference.py"
+    assert old in reference.read_text()
+    reference.write_text(reference.read_text().replace(old, new))
+    assert cli.main(["check", str(folder), "-k", "0"]) == 2
+    error = capsys.readouterr().err
+    assert f"{reference}:{line}: " in error
+    assert told in error
+
+
+def test_a_folder_that_is_no_task_and_inputs_without_tensors(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["check", str(tmp_path)]) == 5
+    assert "has no task.yml" in capsys.readouterr().err
+    folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
+    (folder / "reference.py").write_text(
+        "def generate_input(n, seed, kind=''):\n    return (n, seed)\n\n\n"
+        "def ref_kernel(data):\n    import torch\n    return torch.full((3,), data[0])\n\n\n"
+        "def check_implementation(data, output):\n    return bool((output == ref_kernel(data)).all()), ''\n"
+    )
+    mine = tmp_path / "mine.py"
+    mine.write_text("import torch\n\n\ndef custom_kernel(data):\n    return torch.full((3,), data[0])\n")
+    assert cli.main(["check", str(folder), "-s", str(mine), "-k", "0"]) == 0, capsys.readouterr()

@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import jit
-from kernels import processors
 
 _BLOCK, _TILE_ROWS = 16, 128
-_EMULATED = 4  # multiprocessors
 
 
 @cache
@@ -24,8 +22,7 @@ def gemv(source: str, data: Any) -> Any:
 
     Args:
         source: the name of the file. It exports ``gemv_threads`` and ``gemv_rows`` of a CTA, and where it uses them,
-            bytes of shared memory (``gemv_smem``, ``gemv_smem_block`` for each 16 codes of a row) and how many CTAs a
-            multiprocessor gets at most (``gemv_ctas``).
+            bytes of shared memory (``gemv_smem_block`` for each 16 codes of a row).
         data: the task's inputs: a [m, k/2, l], b [128, k/2, l], two that are not used, the permuted scales of a and b,
             c [m, 1, l] float16, which is written and returned.
     """
@@ -34,10 +31,8 @@ def gemv(source: str, data: Any) -> Any:
     k, module = 2 * half, _module(source)
     of = module.constants
     ctas = -(-m // _TILE_ROWS) * _TILE_ROWS // of["gemv_rows"]  # of whole tiles: steps 5 to 7 take rows 32 apart
-    if "gemv_ctas" in of:
-        ctas = min(ctas, max(1, processors(a.device, _EMULATED) * of["gemv_ctas"] // batches))
     module["gemv"](
         a, b, sfa, sfb, c, m, k, grid=(ctas, batches), block=of["gemv_threads"],
-        smem=of.get("gemv_smem", 0) + of.get("gemv_smem_block", 0) * (k // _BLOCK),
+        smem=of.get("gemv_smem_block", 0) * (k // _BLOCK),
     )  # fmt: skip
     return c

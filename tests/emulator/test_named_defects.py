@@ -66,16 +66,18 @@ def ladder(tmp_path: Path) -> Path:
 
 
 def test_a_bank_conflict(ladder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lane's four rows side by side in a stage of the ring: lanes are then 64 bytes apart."""
+    """The vector's even and odd blocks side by side: lanes are then 32 bytes apart."""
     text = edited(
-        ladder / "6_pipeline.cu",
-        ("uint4 codes[kRows][32], scales[32];", "uint4 codes[32][kRows], scales[32];"),
-        ("copy(&stage.codes[r][lane],", "copy(&stage.codes[lane][r],"),
-        ("const uint4 x = stage.codes[r][lane];", "const uint4 x = stage.codes[lane][r];  // the defect"),
-    )
-    first = counted(ladder, "6_pipeline.cu", monkeypatch)[0]
-    assert (first.file, first.number) == ("6_pipeline.cu", line_of(text, "// the defect"))
-    assert "16 passes, at best 4: lanes 2 apart share a bank" in first.reasons[0]
+        ladder / "6_ahead.cu",
+        ("vector[piece] =", "vector[2 * piece] ="),
+        ("vector[pieces + piece] =", "vector[2 * piece + 1] ="),
+        ("even = vector[piece], odd = vector[pieces + piece];",
+         "even = vector[2 * piece], odd = vector[2 * piece + 1];  // here"),
+    )  # fmt: skip
+    found = counted(ladder, "6_ahead.cu", monkeypatch)
+    (named,) = [line for line in found if line.number == line_of(text, "// here")]
+    assert named is max(found, key=lambda line: line["passes"] - line["passes_ideal"])
+    assert "8 passes, at best 4: lanes 4 apart share a bank" in named.reasons[0]
 
 
 def test_an_uncoalesced_load(ladder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
-"""Step 6 of the ladder: see 6_pipeline.cu."""
+"""Step 7 of the ladder: see 7_signs.cu."""
 
 from launch import gemv
 from task import input_t, output_t
 
 
 def custom_kernel(data: input_t) -> output_t:
-    return gemv("6_pipeline.cu", data)
+    return gemv("7_signs.cu", data)

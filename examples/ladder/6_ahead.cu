@@ -1,28 +1,30 @@
-// Step 7: the next turn waits in registers. A warp asks for its next codes and scales before it computes with those that it
-// has, and for its first ones before the vector is decoded, as in step 6, but nothing goes through shared memory on its
-// way, and there are again as many CTAs as rows need.
+// Step 6: the next turn waits in registers. A warp asks for its next codes and scales before it computes with those that it
+// has, and for its first ones before the vector is decoded, so that the memory works meanwhile. 64 registers are enough for
+// four CTAs on a multiprocessor.
 #include "integers.cuh"
 
-constexpr int kWarps = 8, kRows = 4;
+constexpr int kWarps = 8, kRows = 2, kCtas = 4;
 
 struct Turn {
-    uint4 x[kRows], scales;  // the rows' codes, and their scales of four blocks
+    uint4 x[kRows];  // the rows' codes
+    uint2 scales;    // and their scales of four blocks
 };
 
-extern "C" __global__ void gemv(const u8* a_codes, const u8* b_codes, const u8* sfa, const u8* sfb, u16* c, int m, int k) {
+extern "C" __global__ void __launch_bounds__(32 * kWarps, kCtas)
+    gemv(const u8* a_codes, const u8* b_codes, const u8* sfa, const u8* sfb, u16* c, int m, int k) {
     const Operands o{a_codes, b_codes, sfa, sfb, c, m, k};
     extern __shared__ uint4 vector[];  // [2][k/32]: even blocks, odd blocks; then pairs of scales over 4
     const int lane = threadIdx.x % 32, batch = blockIdx.y, pieces = o.k / 32;
-    const int group = blockIdx.x * kWarps + threadIdx.x / 32, first = group / 32 * 128 + group % 32;
+    const int group = blockIdx.x * kWarps + threadIdx.x / 32, first = group / 32 * 64 + group % 32;
     float2* by = reinterpret_cast<float2*>(vector + 2 * pieces);
     const uint4* codes = reinterpret_cast<const uint4*>(vector_of(o, batch));
     const uint4* a[kRows];  // a row that is not there reads the last one, and is not stored
     for (int r = 0; r < kRows; ++r) a[r] = reinterpret_cast<const uint4*>(row_of(o, batch, min(first + 32 * r, o.m - 1)));
-    const u8* sf = scale_of(o, batch, min(first, o.m - 1), 0);
+    const u8* sf = scale_of(o, batch, first, 0);  // tiles of scales have all their rows
     auto load = [&](int piece) {
         Turn turn;
         for (int r = 0; r < kRows; ++r) turn.x[r] = stream(a[r] + piece);
-        turn.scales = *reinterpret_cast<const uint4*>(sf + piece / 2 * 512);
+        turn.scales = *reinterpret_cast<const uint2*>(sf + piece / 2 * 512);
         return turn;
     };
     Turn next;
@@ -41,7 +43,7 @@ extern "C" __global__ void gemv(const u8* a_codes, const u8* b_codes, const u8* 
     for (int piece = lane; piece < pieces; piece += 32) {
         const Turn now = next;
         if (piece + 32 < pieces) next = load(piece + 32);
-        const u32 of_row[kRows] = {now.scales.x, now.scales.y, now.scales.z, now.scales.w};
+        const u32 of_row[kRows] = {now.scales.x, now.scales.y};
         const uint4 even = vector[piece], odd = vector[pieces + piece];
         const float2 sb = by[piece];
         for (int r = 0; r < kRows; ++r) {

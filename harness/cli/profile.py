@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ from harness.tasks.loading import Task
 
 _WRITING = 180.0  # seconds that a tool may take to write what it found
 _MODEL = 60.0  # seconds that the emulator may take, from when ncu begins
+_PASSES = 45  # runs of a launch under ncu: 34 to 41 were seen, and memory is put back before each
+_LONG = 5.0  # seconds of ncu that are told of before
 _INTERVAL = 0.5  # seconds between two looks at what ncu prints
 
 
@@ -175,13 +178,25 @@ def _measure(
     with Session(task, submission, device, worker=worker) as session:
         try:
             stages.say(f"case {case.index}: loads the submission")
-            reply = session.load(timeout)
+            reply: messages.Done | messages.Refused | messages.Failed = session.load(timeout)
             if isinstance(reply, messages.Done):
                 stages.say(f"case {case.index}: makes inputs")
                 inputs = session.slots.fill(checker.generate(task, dict(case.args)))
-                request = messages.Count(inputs.descriptors)
-                with stages.following(f"case {case.index}: ncu repeats the call's launches", session.worker):
-                    reply = session.worker.request(request, messages.Done, inputs.packed.payload, timeout)
+
+                def call(look: bool) -> float:
+                    """Seconds that a call took."""
+                    nonlocal reply
+                    begin, request = time.monotonic(), messages.Count(inputs.descriptors, look)
+                    if isinstance(reply, messages.Done):
+                        reply = session.worker.request(request, messages.Done, inputs.packed.payload, timeout)
+                    return time.monotonic() - begin
+
+                stages.say(f"case {case.index}: calls it once, to compile and load")
+                call(False)
+                seconds = call(False) * _PASSES
+                about = f", which may take {seconds:.0f} s" if seconds > _LONG else ""
+                with stages.following(f"case {case.index}: ncu repeats the call's launches{about}", session.worker):
+                    call(True)
         except WorkerTimeout as error:
             hint = "a smaller case by -k, fewer by --launches, or more time by --timeout"
             raise HarnessError(f"ncu was not done: {error}", Exit.TIMEOUT, hint=hint) from None

@@ -21,6 +21,7 @@ from harness.tasks import variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 from harness.trace import logical, perfetto, rings
+from harness.trace.logical import RUN
 
 
 def add(verbs: Any) -> None:
@@ -76,6 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
         shown.print(f": {len(line.roles)} warps; {line.clock}: {line.end}", markup=False)
         for ring in all_:
             shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
+        if {span.kind for span in line.spans} == {RUN}:
+            shown.print("  no waits, copies or tensor products: the picture shows how long each warp ran")
         if not line.whole:
             shown.print("  only the first events were recorded", style="yellow")
     shown.print(f"wrote {output} (for ui.perfetto.dev) and {', '.join(map(str, pictures))}", markup=False)
@@ -96,7 +99,7 @@ def _emulate(
             checks.failure(console.err(), result, submission.parent)
         words = "warpyard", "check", task.handle, "-k", str(case.index)
         raise HarnessError(
-            f"no kernel of {submission.name} did anything to draw: no copy, matrix operation or barrier was emulated",
+            f"no kernel of {submission.name} was launched on the emulator: there is nothing to draw",
             Exit.NOTHING_MATCHED,
             hint=shlex.join([*words, *_common.replay_words(arguments), "--counters"]),
         )

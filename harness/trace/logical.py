@@ -46,6 +46,31 @@ class Span:
     phase: int = 0
 
 
+@dataclass(frozen=True)
+class GroupWait:
+    """A wait for the oldest groups of a warp's own copies.
+
+    Attributes:
+        row: the CTA's rank and the warp.
+        number: of the youngest group that is waited for, from 0 on.
+        committed_at: where that group was closed.
+        size: of that group, in bytes.
+        place: of the wait.
+        since: time from there to the wait.
+        lost: time of the wait.
+        under_way: groups with copies that the warp had not waited for yet, these included.
+    """
+
+    row: tuple[int, int]
+    number: int
+    committed_at: str
+    size: int
+    place: str
+    since: int
+    lost: int
+    under_way: int
+
+
 @dataclass
 class Timeline:
     """The spans of one launch's first cluster.
@@ -55,6 +80,7 @@ class Timeline:
         whole: the emulator recorded all of it.
         roles: what each warp is for, by (rank, warp): ``"copies"``, ``"products"``, both or ``"other"``.
         waits: every wait for an mbarrier as (row, mbarrier, phase, place, time lost).
+        groups: every wait for a group of copies.
         clock: what its times are, for people.
         per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
     """
@@ -64,6 +90,7 @@ class Timeline:
     spans: list[Span] = field(default_factory=list)
     roles: dict[tuple[int, int], str] = field(default_factory=dict)
     waits: list[tuple[tuple[int, int], str, int, str, int]] = field(default_factory=list)
+    groups: list[GroupWait] = field(default_factory=list)
     clock: str = "logical time: instructions of a warp; no time of a chip"
     per_microsecond: int = 1
 
@@ -86,6 +113,8 @@ class _Clock:
         self.open: dict[tuple[int, int], int] = {}  # the end of the products of an open group
         self.groups: dict[tuple[int, int], list[int]] = defaultdict(list)
         self.made: dict[int, int] = defaultdict(int)  # by CTA, the end of its last product
+        self.copied: dict[Any, list[tuple[int, str, int]]] = defaultdict(list)  # groups: their ends, places, and bytes
+        self.awaited: dict[Any, int] = defaultdict(int)  # how many of these were waited for
         self.jobs: dict[tuple[int, int], set[str]] = defaultdict(set)
 
     def span(self, kind: str, row: tuple[int, Any], begin: int, end: int, *rest: Any) -> None:
@@ -102,7 +131,7 @@ class _Clock:
         begin = self.now[row]
         self.now[row] += max(1, executed - self.executed[row])
         self.executed[row] = executed
-        self.span(RUN, row, begin, self.now[row], place)
+        self.span(RUN, row, begin, self.now[row], place or "its end")
         now = self.now[row]
         if kind == "arrive":
             self.arrive(key, phase, now)
@@ -119,6 +148,14 @@ class _Clock:
                 self.wait(row, until, place, key, phase)
             else:
                 self.line.waits.append((row, key, phase, place, 0))
+        elif kind == "copy.commit":
+            end = now + self.costs.copy if amount or key == "bulk" else now
+            if amount:  # a bulk copy is an event of its own
+                self.jobs[row].add("copies")
+                self.span(COPY, row, now, end, place)
+            self.copied[row, key].append((end, place, amount))
+        elif kind == "copy.wait":
+            self.finish(row, key, amount, place)
         elif kind in ("sync", "sync.arrive"):
             self.meet(key, row, amount, place, kind == "sync")
         elif kind == "mma":
@@ -136,6 +173,21 @@ class _Clock:
                 self.wait(row, groups[len(groups) - amount - 1], place, "products")
         elif kind == "mma.arrive":
             self.arrive(key, phase, max(now, self.made[rank]))
+
+    def finish(self, row: tuple[int, int], key: str, left: int, place: str) -> None:
+        """A wait for all groups of copies but the youngest ``left``."""
+        groups, before = self.copied[row, key], self.awaited[row, key]
+        after = self.awaited[row, key] = max(before, len(groups) - left)
+        waited = [number for number in range(before, after) if groups[number][2] or key == "bulk"]
+        if not waited:
+            return
+        end, committed_at, size = groups[waited[-1]]
+        if size:
+            under_way = sum(bool(amount) for _, _, amount in groups[before:])
+            since = self.now[row] - (end - self.costs.copy)
+            lost = max(0, end - self.now[row])
+            self.line.groups.append(GroupWait(row, waited[-1], committed_at, size, place, since, lost, under_way))
+        self.wait(row, end, place, "copies")
 
     def arrive(self, key: str, phase: int, at: int) -> None:
         self.ready[key, phase] = max(self.ready[key, phase], at)

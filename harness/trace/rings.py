@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 
-from harness.trace.logical import FILLING, Timeline
+from harness.trace.logical import FILLING, GroupWait, Timeline
 
 _HALF, _LEAST = 0.5, 0.05  # of a side's waits, and of its time
+_FEWEST = 3  # waits of all warps
+_ENOUGH = 32 << 10  # bytes of a multiprocessor: an H200's memory brings 33 GB/s to each, with a latency of up to a µs
+_QUARTERS = 4  # of a multiprocessor, each with a scheduler
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,76 @@ class Ring:
         )
 
 
-def find(line: Timeline) -> list[Ring]:
-    """The rings of a timeline."""
+@dataclass(frozen=True)
+class Groups:
+    """What the warps of one CTA copy for themselves by `cp.async`, in groups that are closed at one line.
+
+    Attributes:
+        rank: of the CTA.
+        stages: groups under way at most, of one warp.
+        fills: groups, of all warps.
+        ahead: bytes that all its warps have under way at most while they compute with a group.
+        filled_at, waited_at: lines where they are closed, and where most time is waited for them.
+        waits: waits that took time, and all, after a warp's first.
+        lost: how much of a warp's time these took, 0 to 1. While a warp waits, the others of its quarter of the
+            multiprocessor run: only what these leave is lost.
+    """
+
+    rank: int
+    stages: int
+    fills: int
+    ahead: int
+    filled_at: str
+    waited_at: str
+    waits: tuple[int, int]
+    lost: float
+
+    @property
+    def too_short(self) -> bool:
+        """Whether the copies come later than they are needed, and time is lost by it. A wait for one group gives those
+        behind it time: with so many stages under way one wait in as many counts. Where enough bytes are under way for
+        the memory to be busy all the time, more stages bring nothing sooner."""
+        some, of = self.waits
+        often = of >= _FEWEST and some * self.stages > _HALF * of
+        return often and self.lost > _LEAST and self.ahead < _ENOUGH
+
+    def __str__(self) -> str:
+        told = f"groups of cp.async, closed at {self.filled_at}, {self.fills} times, {self.stages} under way at most"
+        if not self.too_short:
+            return told
+        return f"{told}: too few stages. The warps wait for them at {self.waited_at} ({{}} of {{}} times)".format(
+            *self.waits
+        )
+
+
+def _groups(line: Timeline) -> list[Groups]:
+    found: dict[tuple[int, str], list[GroupWait]] = defaultdict(list)
+    warps = Counter(rank for rank, _ in line.roles)
+    for wait in line.groups:
+        found[wait.row[0], wait.committed_at].append(wait)
+    told = []
+    for (rank, committed_at), waits in sorted(found.items()):
+        beside = max(1, warps[rank] // _QUARTERS)
+        later = [wait for wait in waits if wait.number > 0]
+        lost = [max(0, wait.lost - (beside - 1) * wait.since) for wait in later]
+        places: Counter[str] = Counter()
+        for wait in waits:
+            places[wait.place] += wait.lost
+        copying, stages = len({wait.row for wait in waits}), max(wait.under_way for wait in waits)
+        ahead = (stages - 1) * copying * max(wait.size for wait in waits)
+        told.append(
+            Groups(rank, stages, len(waits), ahead, committed_at, places.most_common(1)[0][0],
+                   (sum(time > 0 for time in lost), len(later)), sum(lost) / max(1, line.end * copying))
+        )  # fmt: skip
+    return told
+
+
+def find(line: Timeline) -> list[Ring | Groups]:
+    """The rings of a timeline, and the groups of copies."""
+    return [*_rings(line), *_groups(line)]
+
+
+def _rings(line: Timeline) -> list[Ring]:
     filled: dict[str, set[str]] = defaultdict(set)
     fills: Counter[str] = Counter()
     for span in line.spans:

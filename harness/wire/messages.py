@@ -213,9 +213,10 @@ class Profile(Struct, tag=True):
 
 
 class Count(Struct, tag=True):
-    """Call the submission between ``cudaProfilerStart`` and ``cudaProfilerStop``, after a call that compiles."""
+    """Call the submission, if ``look`` between ``cudaProfilerStart`` and ``cudaProfilerStop``."""
 
     storages: list[Block]
+    look: bool
 
 
 class Trace(Struct, tag=True):

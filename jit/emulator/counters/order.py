@@ -7,9 +7,12 @@ source, key, phase, amount:
 - ``arrive``: at the mbarrier ``key``, in its ``phase``; ``copies``: an arrival when the warp's `cp.async` are complete
 - ``wait``: for ``phase`` of the mbarrier ``key``; it is over. ``amount``: 1 where it was not at once.
 - ``copy``: of ``amount`` bytes, which the mbarrier ``key`` in its ``phase`` is told of; the key is empty without one
+- ``copy.commit``: closes a group of copies, `cp.async` or bulk copies, as ``key`` says; ``amount``: their bytes.
+  ``copy.wait``: until ``amount`` groups of them are left
 - ``sync``: of barrier ``key`` in its ``phase``, with ``amount`` threads; ``sync.arrive``: the same without a wait
 - ``mma``: of ``amount`` operations; ``mma.commit``: closes a group; ``mma.wait``: until ``amount`` groups are left;
   ``mma.arrive``: an arrival at the mbarrier ``key`` when all of the CTA's tcgen05 operations so far are complete
+- ``end``: of the warp
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from ..instructions.mbarrier import find, operand
 from ..machine.lanes import lanes_of
 from ..machine.launch import Launch, Warp
 from ..machine.sites import Site
+from ..native import copy_queue
 from ..native import frame as f
 from ..ptx.parse import Inst
 from .counter_events import AMOUNTS
@@ -52,6 +56,10 @@ def _teller(inst: Inst) -> Callable[[Handler], Handler] | None:
         ("cp.async.mbarrier.arrive", _arriving("copies", 0)), ("tcgen05.commit", _arriving("mma.arrive", 0)),
         ("wgmma.mma_async", _multiplying), ("tcgen05.mma", _multiplying), ("wgmma.commit_group", _plain("mma.commit")),
         ("wgmma.wait_group", _plain("mma.wait")),
+        ("cp.async.commit_group", _committing("cp.async", _open_bytes)),
+        ("cp.async.wait_group", _plain("copy.wait", "cp.async")), ("cp.async.wait_all", _waiting_for_all),
+        ("cp.async.bulk.commit_group", _committing("bulk", lambda _: 0)),
+        ("cp.async.bulk.wait_group", _plain("copy.wait", "bulk")),
     ):  # fmt: skip
         if op.startswith(prefix):
             return teller
@@ -156,12 +164,12 @@ def _meeting(kind: str) -> Callable[[Handler], Handler]:
     return teller
 
 
-def _plain(kind: str) -> Callable[[Handler], Handler]:
+def _plain(kind: str, key: str = "") -> Callable[[Handler], Handler]:
     def teller(handler: Handler) -> Handler:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             status = handler(warp, site, mask)
             left = int(site.inst.args[0]) if site.inst.args else 0
-            _tell(warp, site, kind, "", 0, left)
+            _tell(warp, site, kind, key, 0, left)
             return status
 
         return execute
@@ -169,9 +177,45 @@ def _plain(kind: str) -> Callable[[Handler], Handler]:
     return teller
 
 
+def _open_bytes(warp: Warp) -> int:
+    """Bytes of the `cp.async` since the last group was closed."""
+    copies = warp.copies
+    sizes = copies.words[copy_queue.ENTRIES + 3 :: 4]
+    return int(sizes[copies.committed : copies.count].sum())
+
+
+def _committing(key: str, count: Callable[[Warp], int]) -> Callable[[Handler], Handler]:
+    def teller(handler: Handler) -> Handler:
+        def execute(warp: Warp, site: Site, mask: int) -> int:
+            size = count(warp)
+            status = handler(warp, site, mask)
+            _tell(warp, site, "copy.commit", key, 0, size)
+            return status
+
+        return execute
+
+    return teller
+
+
+def _waiting_for_all(handler: Handler) -> Handler:
+    """`cp.async.wait_all` waits for the copies of the open group too."""
+
+    def execute(warp: Warp, site: Site, mask: int) -> int:
+        size = _open_bytes(warp)
+        status = handler(warp, site, mask)
+        if size:
+            _tell(warp, site, "copy.commit", "cp.async", 0, size)
+        _tell(warp, site, "copy.wait", "cp.async")
+        return status
+
+    return execute
+
+
 def write(path: Path, launch: Launch) -> None:
     """Adds a launch to a file: one JSON document a line, with its kernel, grid, warps of a CTA, and events."""
     whole = len(launch.events) < _MOST
+    if whole:
+        launch.events += [["end", rank, warp, lanes // _WARP, "", "", 0, 0] for rank, warp, lanes in launch.lengths]
     document = {"kernel": launch.program.name, "grid": list(launch.grid), "cluster": list(launch.cluster),
                 "warps": launch.warps, "whole": whole, "events": launch.events}  # fmt: skip
     with open(path, "a") as file:

@@ -71,6 +71,7 @@ class Launch:
         self.lane_instructions = 0
         self.counted: dict[str, Any] = {}  # the report of the program's counters
         self.events: list[Any] = []  # what counters/order.py records
+        self.lengths: list[tuple[int, int, int]] = []  # of the first cluster: rank of the CTA, warp, lane instructions
         # 32 bits hold an address of the .param space: `mov.b32` of a parameter's name is one.
         self._page = low_memory.take()
         size = max(program.param_size, 16)
@@ -344,7 +345,10 @@ class Warp:
                 leftovers.products(self, self._products)
             if self.bulk or self.open_bulk:
                 leftovers.copies(self)
-            launch.lane_instructions += int(self.w64[f.COUNT // 8])
+            executed = int(self.w64[f.COUNT // 8])
+            launch.lane_instructions += executed
+            if launch.serial <= 1:
+                launch.lengths.append((self.cta.rank, self.number, executed))
             if self.cta.group.races:
                 self.cta.group.races.ended(self)
             self.cta.left()

@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+import torch
+
+import jit
 
 from .exact import FORMATS, SEED, Form, draw, execute, integers, signed
 
@@ -236,3 +239,34 @@ def test_classes_of_floats(kind: str) -> None:
                 finite and (size >= least or size == 0), 0 < size < least]  # fmt: skip
         assert [int(row[i]) for row in rows] == [int(yes) for yes in want], hex(bits)
         assert int(sign[i]) == bits & top | int(x[i - 1]) & top - 1
+
+
+def test_division_of_128_bits() -> None:
+    """The compiler makes it of carries that go from a subtraction into an addition."""
+    source = """extern "C" __global__ void k(const unsigned long long* a, unsigned long long* o) {
+      unsigned long long i = threadIdx.x, *p = o + 4 * i; a += 4 * i;
+      __int128 x = (__int128)(long long)a[1] << 64 | a[0], y = (__int128)(long long)a[3] << 64 | a[2];
+      __int128 q = x / y, r = x % y;
+      p[0] = q; p[1] = q >> 64; p[2] = r; p[3] = r >> 64; }"""
+    rng = random.Random(SEED)
+    pairs = [
+        (rng.choice((1, -1)) * rng.getrandbits(rng.choice((10, 64, 100, 126))),
+         rng.choice((1, -1)) * (rng.getrandbits(rng.choice((5, 40, 64, 90))) | 1))
+        for _ in range(64)
+    ]  # fmt: skip
+
+    def words(values: list[int]) -> list[int]:
+        return [
+            part - (part >> 63 << 64)
+            for value in values
+            for part in (value & (1 << 64) - 1, value >> 64 & (1 << 64) - 1)
+        ]
+
+    want = []
+    for x, y in pairs:
+        quotient = abs(x) // abs(y) * (1 if (x < 0) == (y < 0) else -1)
+        want += words([quotient, x - quotient * y])
+    out = torch.zeros(256, dtype=torch.int64)
+    given = torch.tensor([word for pair in pairs for word in words(list(pair))])
+    jit.load(source, options=("--device-int128",))["k"](given, out, grid=1, block=64)
+    assert out.tolist() == want

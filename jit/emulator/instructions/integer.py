@@ -115,7 +115,8 @@ def _divide(e: BlockEmitter, name: str, v: list[str], t: str, signed: bool) -> s
 @instruction("addc", "subc", "madc", isa="9.7.2", counts=TYPE)
 def _carried(e: BlockEmitter, inst: Inst) -> None:
     """`add.cc`, `addc{.cc}`, `sub.cc`, `subc{.cc}`, `mad{.hi,.lo}.cc`, `madc{.hi,.lo}{.cc}` of 32 and 64 bits:
-    the carry, or the borrow, goes through CC.CF [PTX ISA 9.7.2]."""
+    the carry, or the borrow, goes through CC.CF [PTX ISA 9.7.2]. CC.CF is the carry of the adder, which a subtraction
+    sets where there is no borrow: the compiler's division of 128 bits has `addc` behind `subc.cc`."""
     name, t = inst.parts[0], kind(inst.parts[-1])
     found = modifiers(inst, "cc", "hi", "lo")
     bits = int(t[1:])
@@ -131,13 +132,16 @@ def _carried(e: BlockEmitter, inst: Inst) -> None:
     else:
         a, b = e.get(inst.args[1], t), e.get(inst.args[2], t)
     a, b = e.resize(a, bits, wide), e.resize(b, bits, wide)
+    subtracts = name.startswith("sub")
     if name.endswith("c"):
         carry = e.get(CARRY, "i1")
+        if subtracts:
+            carry = e.add(f"xor <32 x i1> {carry}, splat (i1 true)")
         b = e.add(f"add {big} {b}, {e.add(f'zext <32 x i1> {carry} to {big}')}")
-    out = e.add(f"{'sub' if name.startswith('sub') else 'add'} {big} {a}, {b}")
+    out = e.add(f"{'sub' if subtracts else 'add'} {big} {a}, {b}")
     if "cc" in found:
         over = e.add(f"and {big} {e.add(f'lshr {big} {out}, splat (i{wide} {bits})')}, splat (i{wide} 1)")
-        e.put(CARRY, e.add(f"icmp ne {big} {over}, zeroinitializer"), "i1")
+        e.put(CARRY, e.add(f"icmp {'eq' if subtracts else 'ne'} {big} {over}, zeroinitializer"), "i1")
     e.put(inst.args[0], e.resize(out, wide, bits), t)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 
 from ..native import frame as f
 from ..ptx.parse import Inst
-from ..ptx.types import number
+from ..ptx.types import constant, number
 from .kernel import Lowering
 from .vector_function import vector_function
 
@@ -141,12 +141,9 @@ class Values:
             value = self.add(f"add <32 x i{width}> {start}, {more}")
             return self.cast(self.resize(value, width, bits), f"i{bits}", kind)
         try:
-            value_bits = number(operand)
+            return self.splat(constant(operand, bits), kind)
         except ValueError:
             raise Unsupported(f"operand {operand}") from None
-        if operand[:2].lower() == "0d" and kind == "f32":
-            raise Unsupported("a double literal")
-        return self.splat(value_bits, kind)
 
     def spread(self, scalar: str, kind: str) -> str:
         """A scalar in all lanes."""

@@ -11,7 +11,7 @@ from typing import Any
 from .malformed import Malformed
 from .names import Scopes
 from .spelling import canonical
-from .types import number, width
+from .types import constant, width
 
 
 @dataclass
@@ -98,8 +98,8 @@ def variable(text: str) -> Variable | None:
     if match["init"]:
         for word in (word.strip() for word in match["init"].strip("{} \n").split(",")):
             value = 0
-            if word[:1] in "-+~!(" or word[:1].isdigit() or word == "WARP_SZ":
-                value = number(word)
+            if word[:1] in "-+~!(." or word[:1].isdigit() or word == "WARP_SZ":
+                value = constant(word, 8 * size)
             elif named := re.fullmatch(r"(?:generic\()?([A-Za-z_$][\w$]*)\)?\s*(?:\+\s*(-?\d+))?", word):
                 pointers.append((len(data), named[1], int(named[2] or 0)))
             else:

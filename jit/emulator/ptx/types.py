@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import functools
 import re
+import struct
 from collections.abc import Callable
+from operator import add, mul, neg, pos, sub, truediv
 
 WARP_SIZE = 32
 
@@ -36,6 +39,54 @@ def number(text: str) -> int:
     if text[:2] in ("0f", "0F", "0d", "0D") and len(text) in (10, 18):
         return int(text[2:], 16)
     return _Expression(text).value
+
+
+_FLOATING = re.compile(r"(?<![\w.])(?:\d+\.\d*(?:[eE][-+]?\d+)?|\.\d+(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+)(?![\w.])")
+_DOUBLE = re.compile(r"0[dD][0-9a-fA-F]{16}")
+_ARITHMETIC: dict[type[ast.AST], Callable[..., float]] = {
+    ast.Add: add, ast.Sub: sub, ast.Mult: mul, ast.Div: truediv, ast.UAdd: pos, ast.USub: neg,
+}  # fmt: skip
+
+
+@functools.lru_cache(1 << 14)
+def constant(text: str, bits: int) -> int:
+    """The bits of a constant that stands where an operand of so many bits is expected. Floating constants are of 64
+    bits; where 32 are expected, they are rounded to the nearest f32 [PTX ISA 4.5.2].
+
+    Raises:
+        ValueError: ``text`` is no constant, or a floating one where neither 32 nor 64 bits are expected.
+    """
+    if not (double := _DOUBLE.fullmatch(text)) and not _FLOATING.search(text):
+        return number(text)
+    if bits not in (32, 64):
+        raise ValueError(f"the floating constant {text} of {bits} bits")
+    value = struct.unpack("<d", number(text).to_bytes(8, "little"))[0] if double else _floating(text)
+    if bits == 64:
+        return int.from_bytes(struct.pack("<d", value), "little")
+    try:
+        return int.from_bytes(struct.pack("<f", value), "little")
+    except OverflowError:
+        return 0xFF800000 if value < 0 else 0x7F800000
+
+
+def _floating(text: str) -> float:
+    """The value of a constant expression of decimal floating literals."""
+
+    def value(node: ast.AST) -> float:
+        if isinstance(node, ast.Expression):
+            return value(node.body)
+        if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)):
+            return float(node.value)
+        if isinstance(node, ast.BinOp) and type(node.op) in _ARITHMETIC:
+            return _ARITHMETIC[type(node.op)](value(node.left), value(node.right))
+        if isinstance(node, ast.UnaryOp) and type(node.op) in _ARITHMETIC:
+            return _ARITHMETIC[type(node.op)](value(node.operand))
+        raise ValueError(f"the constant {text}")
+
+    try:
+        return value(ast.parse(text.strip(), mode="eval"))
+    except (SyntaxError, ZeroDivisionError):
+        raise ValueError(f"the constant {text}") from None
 
 
 _TOKEN = re.compile(

@@ -32,6 +32,7 @@ from .races import wgmma_registers
 from .settings import Settings
 
 _WORD = re.compile(r"[%$\w.]+")
+_RESERVED = 1024  # bytes of shared memory that cooperative groups use without a variable, by %reserved_smem_offset_1
 _STACK = 32 * 1024  # bytes of local memory that a thread of a kernel with `alloca` has for it
 # Bytes of static shared memory and of local memory [CUDA Programming Guide, "Compute Capabilities"].
 _MOST_SHARED, _MOST_LOCAL = 48 * 1024, 512 * 1024
@@ -101,6 +102,7 @@ class Program:
     Attributes:
         name, arch, entry: what it was made from.
         frame_size: bytes of a warp's frame.
+        reserved: bytes at the begin of shared memory that are not the user's, and zero at the start.
         specials: frame offset of each special register in use.
         sites: the places at which the code calls Python or stops, by number.
         forms: u64, by site: host address of what the code knows of its operands (native/product_queue.py), or 0.
@@ -165,6 +167,8 @@ class Program:
             symbols[param.name] = ("param", offset)
         shared, local = f.SHARED_BASE, 0
         used = _words(function)
+        self.reserved = _RESERVED if any(word.startswith("%reserved_smem_offset") for word in used) else 0
+        shared += self.reserved
         ours = [item for item in self.source.variables if item.space != "shared" or item.name in used]
         declared = [*ours, *function.variables]
         for item in sorted(declared, key=lambda v: v.size == 0):  # the dynamic part last
@@ -193,7 +197,7 @@ class Program:
             local += _STACK
         self.static_shared, self.local_size = shared, -(-local // 16) * 16
         for what, size, most in (
-            ("static shared memory of a CTA", shared - f.SHARED_BASE, _MOST_SHARED),
+            ("static shared memory of a CTA", shared - f.SHARED_BASE - self.reserved, _MOST_SHARED),
             ("local memory of a thread", self.local_size, _MOST_LOCAL),
         ):
             if size > most:

@@ -57,7 +57,8 @@ class Launch:
         self.threads = block[0] * block[1] * block[2]
         self.warps = -(-self.threads // 32)
         self.shared_size = program.static_shared + smem
-        if (asked := self.shared_size - f.SHARED_BASE) > (most := arch.find(program.arch).smem_optin):
+        self.used_shared = self.shared_size - f.SHARED_BASE - program.reserved
+        if (asked := self.used_shared) > (most := arch.find(program.arch).smem_optin):
             raise ArgumentError(f"smem: {asked} static and dynamic bytes; a block of {program.arch} has at most {most}")
         self.rng = random.Random(seed)
         self.first_state: Any = None  # of `rng`, for the first cluster
@@ -206,6 +207,9 @@ class Cta:
         """Starts the CTA afresh as number ``id`` of the grid."""
         self.id = id
         self.written[:] = 0
+        if reserved := self.launch.program.reserved:
+            self.shared[f.SHARED_BASE : f.SHARED_BASE + reserved] = 0
+            self.written[f.SHARED_BASE : f.SHARED_BASE + reserved] = 255
         self.unwritten_at = ""  # where a load last read what nothing had written
         self.mbarriers: dict[int, Mbarrier] = {}
         self.tensor_memory: Any = None

@@ -73,8 +73,8 @@ def of_cta(cta: Cta, base: str, axis: str) -> int:
         "is_explicit_cluster": lambda: int(len(cta.group.ctas) > 1),
         "dynamic_smem_size": lambda: launch.smem,
         # In whole allocations of 128 bytes; the total without what the system keeps.
-        "total_smem_size": lambda: -(-(launch.shared_size - f.SHARED_BASE) // 128) * 128,
-        "aggr_smem_size": lambda: -(-launch.shared_size // 128) * 128,
+        "total_smem_size": lambda: -(-launch.used_shared // 128) * 128,
+        "aggr_smem_size": lambda: -(-(launch.used_shared + f.SHARED_BASE) // 128) * 128,
     }
     if base.startswith(_CLOCKS):
         return launch.lane_instructions
@@ -83,7 +83,9 @@ def of_cta(cta: Cta, base: str, axis: str) -> int:
     if base.startswith(("envreg", "pm", "current_graph_exec")):  # the driver's; no counter is set up; no graph
         return 0
     if base.startswith("reserved_smem_offset"):
-        return {"end": f.SHARED_BASE, "cap": f.SHARED_BASE}.get(base.rpartition("_")[2], 0)
+        # The system's part may not be accessed, but cooperative groups have theirs at the offset of this number.
+        known = {"end": f.SHARED_BASE, "cap": f.SHARED_BASE, "1": f.SHARED_BASE}
+        return known.get(base.rpartition("_")[2], 0)
     if base not in values:
         raise UnsupportedInstruction(f"%{base}", cta.launch.program.name, "special register")
     return values[base]()

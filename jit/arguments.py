@@ -53,7 +53,8 @@ def check(entry: Entry, args: Sequence[Any]) -> tuple[list[Any], int | None]:
         raise ArgumentError(f"{entry.name} takes {len(entry.params)} arguments ({kinds}), got {len(args)}")
     values: list[Any] = []
     device: int | None = None
-    first = 0
+    first, at = 0, ""
+    apart = emulated_device.active() and any(map(emulated_device.on_host, args))
     for i, (param, value) in enumerate(zip(entry.params, args, strict=True)):
         if not isinstance(value, TensorMapSpec | torch.Tensor):
             values.append(_number(entry, i, param, value))
@@ -71,11 +72,10 @@ def check(entry: Entry, args: Sequence[Any]) -> tuple[list[Any], int | None]:
             raise ArgumentError(f"argument {i} of {entry.name} is on {where}; expected a CUDA device or the CPU")
         here = where.index if emulated_device.on_gpu(where) else CPU
         if device is None:
-            device, first = here, i
-        elif here != device:
-            other = "cpu" if device == CPU else f"cuda:{device}"
+            device, first, at = here, i, str(where)
+        elif here != device or (apart and str(where) != at):
             raise ArgumentError(
-                f"argument {i} of {entry.name} is on {where} and argument {first} on {other}; move them to one device"
+                f"argument {i} of {entry.name} is on {where} and argument {first} on {at}; move them to one device"
             )
     return values, device
 

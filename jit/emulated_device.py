@@ -6,10 +6,11 @@ This module imports no torch, so that the jit can ask before anyone has.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 MARK = "_emulated_cuda"  # an attribute of the tensors on the emulated device, and of torch while there is one
+PINNED = "_emulated_pinned"  # an attribute of tensors on the CPU whose memory a GPU could reach
 
 recording: list[Callable[[], Any]] | None = None  # what an open graph capture has so far
 
@@ -35,17 +36,38 @@ def marked(values: Iterable[Any]) -> bool:
     return False
 
 
+def on_host(value: Any) -> bool:
+    """Whether a tensor is known to be on the CPU while there is an emulated device. Of what comes from C++ or from
+    another process nothing is known."""
+    return getattr(value, MARK, None) is False and active()
+
+
+def put_on_host(tensor: Any) -> Any:
+    """Has a tensor known to be on the CPU; returns it."""
+    setattr(tensor, MARK, False)
+    return tensor
+
+
 def mark(value: Any, on: bool = True) -> Any:
     """Puts the tensors of a value on the emulated device, or says that they are not there; returns the value."""
+    for tensor in _tensors(value):
+        if on or getattr(tensor, MARK, False):
+            setattr(tensor, MARK, on)
+    return value
+
+
+def mark_unknown(value: Any) -> None:
+    """Puts the tensors of a value on the emulated device that are not known to be on the CPU."""
+    for tensor in _tensors(value):
+        if getattr(tensor, MARK, None) is None:
+            setattr(tensor, MARK, True)
+
+
+def _tensors(value: Any) -> Iterator[Any]:
     import torch
 
     if isinstance(value, torch.Tensor):
-        if on or getattr(value, MARK, False):
-            setattr(value, MARK, on)
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            mark(item, on)
-    elif isinstance(value, dict):
-        for item in value.values():
-            mark(item, on)
-    return value
+        yield value
+    elif isinstance(value, (list, tuple, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _tensors(item)

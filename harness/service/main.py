@@ -97,7 +97,9 @@ class Service:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
         self._stays = True
         spans = requests.spans(request.allocations)
-        allocations = tuple(emulator.Allocation(one.address, one.size, one.name) for one in request.allocations)
+        allocations = tuple(
+            emulator.Allocation(one.address, one.size, one.name, one.on_host) for one in request.allocations
+        )
         module = self._modules[request.module]
         _brought_along(module, request.allocations)
         self._keep(request)

@@ -66,12 +66,13 @@ class Block(Struct, frozen=True):
 
 
 class TensorNode(Struct, tag="tensor", tag_field="is"):
-    """A tensor: the bytes at ``index`` read so."""
+    """A tensor: the bytes at ``index`` read so; ``on_host`` where it is on the CPU beside an emulated device."""
 
     index: Size
     dtype: Dtype
     shape: Annotated[list[Size], Meta(max_length=SHORT)]
     stride: Annotated[list[Step], Meta(max_length=SHORT)]
+    on_host: bool = False
 
 
 class ValueNode(Struct, tag="value", tag_field="is"):

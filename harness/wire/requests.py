@@ -22,11 +22,13 @@ Dims = tuple[Size, Size, Size]
 
 
 class Allocation(Struct, frozen=True, array_like=True):
-    """Memory of the submission's process that a kernel may access; ``name`` is what a finding calls it."""
+    """Memory of the submission's process that a kernel may access, or may not as it is ``on_host``; ``name`` is what a
+    finding calls it."""
 
     address: Address
     size: Annotated[int, Meta(ge=0, lt=_END)]
     name: Name
+    on_host: bool = False
 
 
 # From the submission's process.

@@ -284,7 +284,8 @@ def describe_output(output: Any, tensors: list[torch.Tensor]) -> Node:
         if name not in _DTYPES:
             raise OutputError(f"returned a tensor of {name}, which is not carried; use another dtype")
         tensors.append(output)
-        return TensorNode(len(tensors) - 1, cast(Dtype, name), list(output.shape), list(output.stride()))
+        shape, stride = list(output.shape), list(output.stride())
+        return TensorNode(len(tensors) - 1, cast(Dtype, name), shape, stride, emulated_device.on_host(output))
     if output is None or type(output) in (bool, int, float, str):
         return ValueNode(output)
     if isinstance(output, (tuple, list)):
@@ -324,7 +325,8 @@ def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
         if tree.index >= len(blocks):
             raise OutputError(f"malformed output description: tensor {tree.index} of {len(blocks)}")
         try:
-            return _rebuild_tensor(tree, blocks[tree.index])
+            made = _rebuild_tensor(tree, blocks[tree.index])
+            return emulated_device.put_on_host(made) if tree.on_host else made
         except RuntimeError as error:  # torch's, for sizes that overflow and strides that overlap
             raise OutputError(f"shape {tree.shape} and strides {tree.stride}: {error}") from error
     if isinstance(tree, ValueNode):

@@ -98,7 +98,8 @@ def _say(line: str) -> None:
 
 
 def tensors() -> list[emulator.Allocation]:
-    """The CPU tensors that Python knows: those that are older than the stand-in are no allocations of it."""
+    """The CPU tensors that Python knows: those that are older than the stand-in are no allocations of it. A GPU could
+    not reach those that are known to be on the CPU, unless they are pinned."""
     import torch
 
     found: dict[int, emulator.Allocation] = {}
@@ -108,9 +109,11 @@ def tensors() -> list[emulator.Allocation]:
         with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
             if item.device.type == "cpu":
                 storage = item.untyped_storage()
-                if storage.data_ptr() and storage.data_ptr() not in found:
+                address, host = storage.data_ptr(), emulated_device.on_host(item)
+                host = host and not getattr(item, emulated_device.PINNED, False)
+                if address and (address not in found or (found[address].on_host and not host)):
                     name = f"a tensor of shape {list(item.shape)}"
-                    found[storage.data_ptr()] = emulator.Allocation(storage.data_ptr(), storage.nbytes(), name)
+                    found[address] = emulator.Allocation(address, storage.nbytes(), name, host)
     return list(found.values())
 
 

@@ -78,7 +78,7 @@ class Server:
         found: called with each EmulatorFinding and UnsupportedInstruction, and with a JitError that is neither.
         say: called with a line for whoever runs the program.
         resources: what ptxas said of each kernel, by its PTX name: fields of jit.artifact.Entry.
-        more: gives allocations that the runtime does not know of.
+        more: gives allocations that the runtime does not know of, and those of its own that are on the host.
 
     Attributes:
         launches: how many were run.
@@ -173,13 +173,15 @@ class Server:
         name, params = read.text().decode(), read.text()
         grid, block, cluster = (read.dims() for _ in range(3))
         smem, cooperative = read.number(), bool(read.number())
+        more = self.more()
         own = {place for _, place in module.variables}  # which the emulator knows by their names
+        own |= {one.address for one in more if one.on_host}
         rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
         known = [
             emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
             for address, size, kind, number in rows
         ]
-        known += self.more()
+        known += more
         if entry := made.entries.get(name):
             known = parameters.named(known, entry, params, [*self.files.values(), self.source])
         request = emulator.Request(

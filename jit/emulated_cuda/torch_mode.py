@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
+from torch._ops import OpOverload, OpOverloadPacket
 from torch.overrides import TorchFunctionMode
 
 from .. import emulated_device
-from ..emulated_device import MARK, mark, marked
+from ..emulated_device import MARK, PINNED, mark, marked
 from . import torch_autocast, torch_exchange, torch_library, torch_names, torch_operators, torch_scaled_mm
 
 _Handler = Callable[..., Any]
-_PINNED = "_emulated_pinned"  # an attribute of tensors whose memory a GPU could copy from at once
 
 
 def is_cuda(device: Any) -> bool:
@@ -43,7 +43,9 @@ def _moved(tensor: torch.Tensor, to_cuda: bool, result: torch.Tensor) -> torch.T
     """A conversion's result, on the device asked for; a move is a copy, as between two memories."""
     if to_cuda == getattr(tensor, MARK, False):
         return result if result is tensor else mark(result, to_cuda)
-    return mark(result.clone() if result.data_ptr() == tensor.data_ptr() else result, to_cuda)
+    made = result.clone() if result.data_ptr() == tensor.data_ptr() else result
+    setattr(made, MARK, to_cuda)
+    return made
 
 
 def _to(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -121,12 +123,12 @@ def _pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> An
 
 
 def _pin(tensor: torch.Tensor) -> torch.Tensor:
-    setattr(tensor, _PINNED, True)
+    setattr(tensor, PINNED, True)
     return tensor
 
 
 def _is_pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
-    return getattr(args[0], _PINNED, False)
+    return getattr(args[0], PINNED, False)
 
 
 def _storage(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -220,15 +222,21 @@ def _tensors(values: Any) -> Iterator[torch.Tensor]:
 
 # Functions whose tensors must lie on one device, but for those of a single number.
 _ON_ONE_DEVICE = {
-    "add", "addbmm", "addmm", "addmv", "baddbmm", "bilinear", "bmm", "cat", "conv1d", "conv2d", "conv3d", "div",
-    "dot", "einsum", "embedding", "eq", "floor_divide", "fmod", "gather", "ge", "gt", "index_select", "layer_norm",
-    "le", "lerp", "linear", "lt", "masked_fill", "masked_fill_", "matmul", "maximum", "minimum", "mm", "mse_loss",
-    "mul", "multiply", "mv", "ne", "rms_norm", "scaled_dot_product_attention", "scatter", "scatter_", "scatter_add_",
-    "searchsorted", "stack", "sub", "subtract", "true_divide", "where", "__add__", "__and__",
-    "__eq__", "__floordiv__", "__ge__", "__gt__", "__iadd__", "__imul__", "__isub__", "__itruediv__", "__le__",
-    "__lt__", "__matmul__", "__mod__", "__mul__", "__ne__", "__or__", "__pow__", "__radd__", "__rmatmul__",
-    "__rmul__", "__rsub__", "__rtruediv__", "__sub__", "__truediv__", "__xor__", "add_", "addmm_", "div_",
-    "mul_", "sub_",
+    "add", "add_", "addbmm", "addcdiv", "addcdiv_", "addcmul", "addcmul_", "addmm", "addmm_", "addmv", "allclose",
+    "atan2", "baddbmm", "batch_norm", "bilinear", "bitwise_and", "bitwise_or", "bitwise_xor", "bmm", "bucketize",
+    "cat", "cdist", "concat", "concatenate", "conv1d", "conv2d", "conv3d", "copysign", "cross", "cross_entropy",
+    "div", "div_", "dot", "einsum", "embedding", "embedding_bag", "eq", "equal", "floor_divide", "fmod", "gather",
+    "ge", "greater", "group_norm", "gt", "hstack", "hypot", "index_add", "index_add_", "index_copy", "index_copy_",
+    "index_fill_", "index_select", "inner", "kron", "l1_loss", "layer_norm", "le", "lerp", "less", "linear",
+    "logical_and", "logical_or", "logical_xor", "lt", "masked_fill", "masked_fill_", "masked_scatter_",
+    "masked_select", "matmul", "maximum", "minimum", "mm", "mse_loss", "mul", "mul_", "multiply", "mv", "ne",
+    "nll_loss", "not_equal", "outer", "pow", "remainder", "rms_norm", "scaled_dot_product_attention", "scatter",
+    "scatter_", "scatter_add", "scatter_add_", "scatter_reduce", "scatter_reduce_", "searchsorted",
+    "smooth_l1_loss", "stack", "sub", "sub_", "subtract", "take_along_dim", "tensordot", "true_divide", "vstack",
+    "where", "__add__", "__and__", "__eq__", "__floordiv__", "__ge__", "__gt__", "__iadd__", "__imul__", "__isub__",
+    "__itruediv__", "__le__", "__lt__", "__matmul__", "__mod__", "__mul__", "__ne__", "__or__", "__pow__",
+    "__radd__", "__rmatmul__", "__rmul__", "__rpow__", "__rsub__", "__rtruediv__", "__sub__", "__truediv__",
+    "__xor__",
 }  # fmt: skip
 
 
@@ -279,11 +287,23 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
             result = torch_operators.run(func, args, kwargs)
         else:
             result = torch_library.within(func, args, kwargs)
-    if not on or result is None or isinstance(result, (bool, int, float, str, torch.Size, torch.dtype)):
+    if result is None or isinstance(result, (bool, int, float, str, torch.Size, torch.dtype)):
         return result
+    if not on:
+        return _of_host(func, args, kwargs, result)
     if isinstance(result, torch.Tensor) and any(result is given for given in _tensors([*args, *kwargs.values()])):
         return result  # in place: it stays where it was
     return mark(result)
+
+
+def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any) -> Any:
+    """A result of torch's own function on what is on the host, which says so from here on."""
+    if not isinstance(result, torch.Tensor) or hasattr(result, MARK):
+        return result
+    known = not isinstance(func, (OpOverload, OpOverloadPacket))
+    if known and all(map(emulated_device.on_host, _tensors([*args, *kwargs.values()]))):
+        emulated_device.put_on_host(result)
+    return result
 
 
 def _recorded(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

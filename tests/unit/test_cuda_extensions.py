@@ -91,7 +91,7 @@ import torch
 
 import jit
 from jit import extension_plan
-from jit.emulated_cuda import extension
+from jit.emulated_cuda import extension, torch_install
 TEXT = """{TEXT}"""
 x, y = torch.randn(1000), torch.randn(1000)
 cpp = "torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra);"
@@ -103,6 +103,11 @@ for tensors in ((x, y), (torch.randn(1000), torch.randn(1000))):
     except jit.emulator.EmulatorFinding as finding:
         print(finding.report["kind"], finding.report["location"], finding.report["message"])
 assert torch.equal(made.add_tensors(x.double(), y.double(), 0), x.double() + y.double())
+torch_install.install()
+try:
+    made.add_tensors(x.cuda(), torch.ones(1000), 0)
+except jit.emulator.EmulatorFinding as finding:
+    print(finding.report["kind"], finding.report["location"], finding.report["message"])
 '''
 
 
@@ -114,12 +119,13 @@ def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path) -> None:
     variables = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    old, new = done.stdout.splitlines()
+    old, new, host = done.stdout.splitlines()
     line = RUN.splitlines().index("    if (i < n) z[i] = x[i] + y[i];") + 1
-    for told in (old, new):
+    for told in (old, new, host):
         assert told.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
     assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in old
     assert "the allocation of argument 2 (y), tensor number" in new
+    assert "is in argument 2 (y), a tensor of shape [1000] on the CPU, which a GPU cannot reach" in host
 
 
 OPERATORS = """

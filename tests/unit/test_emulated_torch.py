@@ -156,6 +156,20 @@ def test_the_jit_runs_on_the_emulator() -> None:
     assert x.tolist() == [2 * i for i in range(32)]
 
 
+def test_a_tensor_of_the_host_beside_the_devices_own() -> None:
+    x, host = torch.zeros(32, device="cuda"), [torch.empty(4), torch.zeros(4).cuda().cpu(), torch.tensor([1.0]) + 1]
+    assert all(map(emulated_device.on_host, host))
+    unsaid = [x, x.cpu().cuda(), torch.empty(3).cuda(), x[:2] + 1, torch.nn.Linear(2, 2).cuda().weight]
+    with torch.device("cuda"):
+        unsaid += [torch.empty(2), torch.arange(3)]
+    assert not any(map(emulated_device.on_host, unsaid))
+    copy = """extern "C" __global__ void copy(float* x, const float* y) { x[threadIdx.x] = y[threadIdx.x]; }"""
+    with pytest.raises(jit.ArgumentError, match="argument 1 of copy is on cpu and argument 0 on cuda:0"):
+        jit.load(copy)["copy"](x, torch.zeros(32), grid=1, block=32)
+    with pytest.raises(RuntimeError, match="at least two devices"):
+        x.index_copy_(0, torch.arange(32), x)
+
+
 def _blocked(scales: torch.Tensor) -> torch.Tensor:
     """Scales [rows, columns], multiples of 128 and 4, in cuBLAS's order: written down from its documentation."""
     rows, columns = scales.shape

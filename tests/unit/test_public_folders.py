@@ -110,6 +110,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_folder_with_renamed_files_and_cuda_inputs_passes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = cli.main(["check", str(folder), "--device", "emulator"])
     assert code == 0, capsys.readouterr()
+    (folder / "submission.py").write_text(SUBMISSION + "\n\non_device = custom_kernel\n\n\ndef custom_kernel(data):\n"
+                                          "    return on_device(data).cpu()\n")  # fmt: skip
+    assert cli.main(["check", str(folder), "--device", "emulator"]) == 1
+    assert "on cpu, expected cuda:0" in capsys.readouterr().out
     (folder / "submission.py").write_text(SUBMISSION.replace("wide @ wide.T", "wide @ wide.T + 8"))
     assert cli.main(["check", str(folder), "--device", "emulator"]) == 1
     assert "mismatch found!" in capsys.readouterr().out

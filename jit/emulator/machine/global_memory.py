@@ -22,11 +22,13 @@ class Allocation(NamedTuple):
         address: host address of its first byte.
         size: bytes.
         name: what a finding calls it.
+        on_host: a GPU could not reach it: an access is a finding, which says so.
     """
 
     address: int
     size: int
     name: str
+    on_host: bool = False
 
 
 class Memory:
@@ -36,8 +38,10 @@ class Memory:
         self, allocations: Sequence[Allocation], variables: Sequence[tuple[np.ndarray, str]], params: np.ndarray
     ):
         own = [Allocation(array.ctypes.data, array.nbytes, name) for array, name in variables]
-        self.names = [(start, start + size, name) for start, size, name in (*allocations, *own)]
-        spans = sorted((start, end) for start, end, _ in self.names if end > start)
+        self.names = [(one.address, one.address + one.size, one.name) for one in (*allocations, *own)]
+        self.host = [one for one in allocations if one.on_host]
+        away = {one.address for one in self.host}
+        spans = sorted((start, end) for start, end, _ in self.names if end > start and start not in away)
         ordered: list[tuple[int, int]] = []
         for start, end in sorted([*spans, (params.ctypes.data, params.ctypes.data + params.nbytes)]):
             if ordered and start < ordered[-1][1]:  # the same memory twice, or a part of it
@@ -65,6 +69,9 @@ class Memory:
 
     def near(self, address: int) -> str:
         """Where an address lies relative to the nearest allocation."""
+        for one in self.host:
+            if one.address <= address < one.address + one.size:
+                return f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda'"
         best = min(self.names, key=lambda row: max(row[0] - address, address - row[1] + 1, 0), default=None)
         if best is None:
             return "in no allocation: the launch has none"

@@ -7,6 +7,7 @@ import contextlib
 import errno
 import functools
 import hashlib
+import json
 import os
 import secrets
 import shutil
@@ -200,6 +201,18 @@ class Cache:
             return _read(Artifact, str(folder), folder.name)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             return None
+
+    def text(self, source_name: str) -> str | None:
+        """The text of a source that was compiled, of those with this name the one used last; None without one."""
+        sought = json.dumps(source_name).encode()
+        for _, _, folder in reversed(self.entries()):
+            with contextlib.suppress(OSError):
+                if sought not in (folder / Artifact.FILES[-1]).read_bytes():
+                    continue
+            found = self.inspect(folder)
+            if isinstance(found, Artifact) and found.source_name == source_name:
+                return found.source
+        return None
 
     def remove(self, folder: Path) -> None:
         """Removes the entry in a folder. Raises CacheError where it is still there afterwards."""

@@ -142,6 +142,7 @@ class Checker:
         result.output = places.own(self.session.worker.log_tail(written))
         result.remarks = places.own(result.remarks)
         result.counters = places.counted(result.counters)
+        result.sources = counted.texts(result.counters)
         if not result.passed:
             result.message = places.own(result.message)
             result.detail = places.own(result.detail)

@@ -35,6 +35,7 @@ class Result:
         finding: the whole report of the emulator's finding; empty for any other verdict.
         schedule: the emulator's schedule of the last call.
         counters: what the kernels of the last call counted, by name (see ``counted.clean``); empty where not asked for.
+        sources: texts by name of the sources of these kernels that were put together at run time.
         output_elements: of the last call's outputs; what counters are told per.
         ends_run: the submission does not load or compile: every other case would end alike.
     """
@@ -55,6 +56,7 @@ class Result:
     finding: dict[str, Any] = field(default_factory=dict)
     schedule: int = 0
     counters: dict[str, Any] = field(default_factory=dict)
+    sources: dict[str, str] = field(default_factory=dict)
     output_elements: int = 0
     ends_run: bool = False
 

@@ -114,7 +114,7 @@ def check_task(
             files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
             for result in results:
                 for kernel, report in result.counters.items():
-                    heat.show(console.out(), kernel, report, files)
+                    heat.show(console.out(), kernel, report, files | result.sources)
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)

@@ -137,14 +137,16 @@ def _heat(connection: sqlite3.Connection, run: Run) -> list[dict[str, Any]]:
             lines = heat.lines(report)
             size = sum(line["warp"] for line in lines)
             if size > best.get(kernel, {}).get("size", -1):
-                best[kernel] = {"kernel": names.plain(kernel), "case": document["name"], "size": size, "lines": lines}
+                made: dict[str, str] = document.get("sources") or {}
+                best[kernel] = {"kernel": names.plain(kernel), "case": document["name"], "size": size, "lines": lines,
+                                "files": files | made}  # fmt: skip
     found = []
     for one in best.values():
         lines = one["lines"]
         most = max((line.lost for line in lines), default=0.0) or 1.0
         busiest = max((line["warp"] for line in lines), default=0) or 1
         for file in dict.fromkeys(line.file for line in lines):
-            texts = heat.text_of(file, files)
+            texts = heat.text_of(file, one["files"])
             if texts is None:
                 continue
             own = [line for line in lines if line.file == file]

@@ -166,3 +166,36 @@ def test_a_report_of_any_form_is_taken_over_as_numbers() -> None:
     assert found["k"] == {"ctas": 2, "memory": {"global load": {"lanes": 5}}}
     assert str(found["deep"]).count("in") < 10
     assert counted.clean(["no", "mapping"]) == {}
+
+
+def test_the_text_of_a_source_that_is_put_together_at_run_time_stands_beside_its_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No file has it: it comes from the jit's cache, and is kept with the case."""
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+    pieces = KERNEL.replace("{", "{{").replace("}", "}}").replace("axpy", "{name}", 1)
+    made = launching("axpy").replace(
+        "kernel = jit.load(", f"source = {pieces!r}.format(name='axpy')\n    kernel = jit.load("
+    )
+    made = made.replace('Path(__file__).parent / "axpy.cu"', "source")
+    (tmp_path / "mine.py").write_text(made)
+    words = [
+        "check",
+        AXPY,
+        "-s",
+        str(tmp_path / "mine.py"),
+        "-k",
+        "0",
+        "--device",
+        "emulator",
+        "--heat",
+        "--calls",
+        "1",
+    ]
+    assert cli.main(words) == 0
+    out = capsys.readouterr().out
+    (row,) = [line for line in out.splitlines() if "turned[t % 4 * 32 + t / 4] = i < n ? 2 * x[i] : 0;" in line]
+    assert "128/32" in row, "passes of the line that has the conflicts"
+    assert cli.main(["report", "axpy", "-o", str(tmp_path / "page.html")]) == 0
+    assert "turned[t % 4 * 32 + t / 4] = i &lt; n" in (tmp_path / "page.html").read_text()

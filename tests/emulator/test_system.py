@@ -13,14 +13,16 @@ from jit.emulator import EmulatorFinding, UnsupportedInstruction
 PRINTS = r"""extern "C" __device__ int printf(const char*, ...);
 extern "C" __global__ void k(const long long* n, float x) {
   if (threadIdx.x % 2) printf("%d|%5u|%-4x|%lld|%c|%s|100%%|%.3f|%+e\n", -(int)threadIdx.x, 7u, 255, n[0], 'q', "text", x, 2.5);
-  if (threadIdx.x == 2) printf("no arguments\n"); }"""
+  if (threadIdx.x == 2) printf("no arguments\n");
+  if (threadIdx.x == 0) printf("%a|%.2A|%hhx|%hd|%#o|%+5d|%-8.3g|%zu\n", 1.0, -0.1, -1, 70000, 8, 3, 1e-7, ~0ull); }"""
 
 
 def test_printf(capfd: pytest.CaptureFixture[str]) -> None:
     jit.load(PRINTS, arch="sm_90a")["k"](torch.tensor([-(2**40)]), 1.25, grid=1, block=4)
     lines = sorted(capfd.readouterr().out.splitlines())
     want = [f"-{t}|    7|ff  |-1099511627776|q|text|100%|1.250|+2.500000e+00" for t in (1, 3)]
-    assert lines == sorted([*want, "no arguments"])
+    c = "0x1p+0|-0X1.9AP-4|ff|4464|010|   +3|1e-07   |18446744073709551615"
+    assert lines == sorted([*want, "no arguments", c])
 
 
 def test_a_text_that_would_fill_the_memory_is_not_printed() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 import struct
 import sys
+from typing import Any
 
 from ..findings import EmulatorFinding
 from ..machine.lanes import lanes_of
@@ -14,8 +16,10 @@ from ..native import frame as f
 from ..ptx.opcodes import ALWAYS, instruction
 
 _DIRECTIVE = re.compile(
-    r"%(?P<flags>[-+ #0]*)(?P<width>\*|\d+)?(?:\.(?P<precision>\*|\d+))?(?P<length>hh|h|ll|l|z|t|j)?(?P<what>[a-zA-Z%])"
+    r"%(?P<flags>[-+ #0]*)(?P<width>\*|\d+)?(?:\.(?P<precision>\*|\d+))?(?P<length>hh|h|ll|l|z|t|j)?"
+    r"(?P<what>[diuxXocspfFeEgGaA%])"
 )
+_C = ctypes.CDLL(None)
 _WIDEST = 1 << 20  # characters: CUDA's own buffer for the output of all threads
 
 
@@ -49,6 +53,15 @@ class _Arguments:
         return data
 
 
+def _written(directive: str, value: Any) -> str:
+    """A number as the C library writes it, which CUDA's host code asks too."""
+    form = directive.encode()
+    size = _C.snprintf(None, 0, form, value) + 1
+    buffer = ctypes.create_string_buffer(size)
+    _C.snprintf(buffer, size, form, value)
+    return buffer.value.decode()
+
+
 def _formatted(warp: Warp, lane: int, form: str, arguments: _Arguments) -> str:
     def one(m: re.Match[str]) -> str:
         if m["what"] == "%":
@@ -60,18 +73,19 @@ def _formatted(warp: Warp, lane: int, form: str, arguments: _Arguments) -> str:
         if any(abs(int(text)) > _WIDEST for text in numbers if text):
             raise ValueError(f"a width or precision above {_WIDEST}")
         place = f"%{m['flags']}{numbers[0] or ''}" + (f".{numbers[1]}" if numbers[1] is not None else "")
-        what = m["what"]
-        if what in "diuxXoc":
-            size = 8 if m["length"] in ("l", "ll", "z", "t", "j") else 4
-            value = int.from_bytes(arguments.next(size), "little", signed=what in "di")
-            return f"{place}c" % chr(value & 0xFF) if what == "c" else f"{place}{'d' if what in 'iu' else what}" % value
+        what, length = m["what"], m["length"] or ""
+        if what == "c":
+            return f"{place}c" % chr(arguments.next(4)[0])
+        if what in "diuxXo":
+            size = 8 if length in ("l", "ll", "z", "t", "j") else 4
+            number = int.from_bytes(arguments.next(size), "little")
+            return _written(place + length + what, (ctypes.c_uint64 if size == 8 else ctypes.c_uint32)(number))
         data = arguments.next(8)
         if what == "s":
             return f"{place}s" % _text(warp, lane, int.from_bytes(data, "little"))
         if what == "p":
             return f"{place}s" % hex(int.from_bytes(data, "little"))
-        value = struct.unpack("<d", data)[0]
-        return value.hex() if what in "aA" else f"{place}{what}" % value
+        return _written(place + what, ctypes.c_double.from_buffer_copy(data))
 
     return _DIRECTIVE.sub(one, form)
 

@@ -40,33 +40,45 @@ __device__ __forceinline__ void add_rows(const float (&d)[kChunkSums], float* dk
                           x[i][2], x[i][3]);
 }
 
-// A chunk of dKV's columns of a block, from `first` on: dS^T Q + P^T dO, added. P^T and dS^T from shared memory; by a warpgroup.
-__device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, const Rows& rows) {
+// kColumns of dKV's columns of a block, from `first` on: dS^T Q + P^T dO, added. P^T and dS^T from shared memory, read once
+// whatever the columns; by a warpgroup.
+template <int kColumns>
+__device__ __forceinline__ void add_columns(const Job& job, float* dkv, int first, int block) {
+    static_assert(kColumns == kChunk || kColumns == 2 * kChunk, "no wgmma is written here for other widths");
     const uint32_t at = first / kSpan * kTileBytes + first % kSpan * 2;
-    float d[kChunkSums];
+    float d[kColumns / kChunk][kChunkSums];
+    const auto product = [&](uint64_t a, uint64_t b, bool accumulate) {
+        if constexpr (kColumns == kChunk)
+            wgmma_m64n32k16_f32_bf16<1, 1>(d[0], a, b, accumulate);
+        else
+            wgmma_m64n64k16_f32_bf16<1, 1>(reinterpret_cast<float(&)[2 * kChunkSums]>(d), a, b, accumulate);
+    };
     wgmma_fence();
 #pragma unroll
     for (int k = 0; k < kSteps; ++k)
-        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.shared.of(&Shared::ds)), kRowStep * k),
-                                       advance(mn_major(job.shared.of(&Shared::q)), at + kRowStep * k), k > 0);
+        product(advance(mn_major(job.shared.of(&Shared::ds)), kRowStep * k),
+                advance(mn_major(job.shared.of(&Shared::q)), at + kRowStep * k), k > 0);
 #pragma unroll
     for (int k = 0; k < kSteps; ++k)
-        wgmma_m64n32k16_f32_bf16<1, 1>(d, advance(mn_major(job.shared.of(&Shared::p)), kRowStep * k),
-                                       advance(mn_major(job.shared.of(&Shared::d_o)), at + kRowStep * k), true);
+        product(advance(mn_major(job.shared.of(&Shared::p)), kRowStep * k),
+                advance(mn_major(job.shared.of(&Shared::d_o)), at + kRowStep * k), true);
     wgmma_commit_group();
     wgmma_wait_group<0>();
-    wgmma_fence_operand(d);
-    add_rows(d, dkv, first, rows, job.lane);
+#pragma unroll
+    for (auto& chunk : d) wgmma_fence_operand(chunk);
+    const Rows rows(job, block);  // only here: four registers less under the products
+#pragma unroll
+    for (int i = 0; i < kColumns / kChunk; ++i) add_rows(d[i], dkv, first + i * kChunk, rows, job.lane);
 }
 
-// The chunks of a block that warpgroup kWho (0 or 1) takes; one more of the last block, when there is nothing else to do.
+// The chunks of a block that warpgroup kWho (0 or 1) takes, two at a time; one more of the last block, when there is nothing
+// else to do.
 template <int kWho>
 __device__ __forceinline__ void add_share(const Job& job, float* dkv, int block) {
-    const Rows rows(job, block);
-    const int chunks = block + 1 == job.end ? kSharedChunks + 1 : kSharedChunks;
+    static_assert(kSharedChunks % 2 == 0, "chunks come in pairs");
 #pragma unroll 1
-    for (int i = 0; i < chunks; ++i)
-        add_columns(job, dkv, kChunk * (i < kSharedChunks ? kWho * kSharedChunks + i : 2 * kSharedChunks + kWho), rows);
+    for (int i = 0; i < kSharedChunks; i += 2) add_columns<2 * kChunk>(job, dkv, kChunk * (kWho * kSharedChunks + i), block);
+    if (block + 1 == job.end) add_columns<kChunk>(job, dkv, kChunk * (2 * kSharedChunks + kWho), block);
 }
 
 }  // namespace sparse_mla

@@ -72,15 +72,18 @@ class Function:
 
 _TOKEN = re.compile(
     r"//[^\n]*|/\*.*?\*/|(?P<loc>\.loc\b[^\n]*)|(?P<file>\.file\b[^\n]*)|(?P<open>\{)|(?P<close>\})"
-    r"|(?P<label>[\w$]+):(?!:)|(?P<statement>[^\s{};/](?:[^;{}\"]|\{[^{}]*\}|\"[^\"]*\")*);|\S",
+    r"|(?P<label>[\w$]+)\s*:(?!:)"
+    r"|(?P<statement>[^\s{};/](?:[^;{}\"/]|/\*.*?\*/|//[^\n]*|/(?![/*])|\{[^{}]*\}|\"[^\"]*\")*);|\S",
     re.DOTALL,
 )
+_COMMENT = re.compile(r"\"[^\"]*\"|/\*.*?\*/|//[^\n]*", re.DOTALL)  # or a string, which stays
+_SPACES = re.compile(r" (?=\.[xyzwrgba]\b)| ?(\|) ?|(?<=!) ")  # %tid .x; %p | %q; ! %p
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _FUNC = re.compile(r"\.func\s*(?:\((?P<results>[^)]*)\))?\s*(?P<name>[\w$]+)\s*(?:\((?P<formals>[^)]*)\))?")
 _VARIABLE = re.compile(
     r"(?:\.(?:extern|visible|weak|common)\s+)*\.(?P<space>shared|local|global|const|param)\s+"
     r"(?:\.align\s+(?P<align>\d+)\s+)?"
-    r"\.(?P<type>\w+)\s+(?P<name>[\w$]+)\s*(?P<dims>(?:\[\d*\])*)\s*(?:=\s*(?P<init>.*))?$",
+    r"\.(?P<type>\w+)\s+(?P<name>[\w$]+)\s*(?P<dims>(?:\[\s*\d*\s*\]\s*)*)(?:=\s*(?P<init>.*))?$",
     re.DOTALL,
 )
 
@@ -92,7 +95,7 @@ def variable(text: str) -> Variable | None:
         return None
     size = width(match["type"]) // 8
     count = 1
-    for dim in re.findall(r"\[(\d*)\]", match["dims"]):
+    for dim in re.findall(r"\[\s*(\d*)\s*\]", match["dims"]):
         count *= int(dim or 0)
     data, pointers = b"", []
     if match["init"]:
@@ -155,13 +158,13 @@ def split(text: str) -> list[str]:
 
 
 def instruction(text: str, location: str) -> Inst:
-    """One statement."""
+    """One statement. Space may stand where ptxas takes it: before each modifier, and between the parts of operands."""
     guard, negated = None, False
     text = " ".join(text.split())
     if head := re.match(r"@\s*(!?)\s*([\w%$.]+)\s*", text):
         negated, guard, text = bool(head[1]), head[2], text[head.end() :]
-    op = re.match(r"[\w.:%$]*", text)[0]  # type: ignore[index]  # a vector may follow without a space
-    rest, op = text[len(op) :], canonical(op)
+    op = re.match(r"[\w.:%$]*(?: \.[a-zA-Z][\w.:]*)*", text)[0]  # type: ignore[index]  # a vector may follow at once
+    rest, op = _SPACES.sub(r"\1", text[len(op) :]), canonical(op.replace(" ", ""))
     return Inst(op, split(rest), guard, negated, location, op.split("."))
 
 
@@ -318,7 +321,10 @@ class _Reader:
         elif kind == "label":
             function.body.append(scopes.find(token["label"]))
         elif kind == "statement":
-            self._statement(" ".join(token["statement"].split()))
+            text = token["statement"]
+            if "/" in text:
+                text = _COMMENT.sub(lambda found: found[0] if found[0][0] == '"' else " ", text)
+            self._statement(" ".join(text.split()))
         return False
 
     def _statement(self, statement: str) -> None:

@@ -87,7 +87,7 @@ def run(row: Program, folder: Path) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="public-") as scratch:
         os.chdir(folder / row.source / Path(row.path).parent)
         ran = program.run(built, [word.replace("{scratch}", scratch) for word in row.arguments], found, said.append)
-    remarks = sorted({f"{note['kind']} {note['location']}" for note in statistics.notes})
+    remarks = sorted({f"{note['kind']} {note.get('location') or ''}" for note in statistics.notes})
     return {
         "code": ran.code, "launches": ran.launches, "findings": findings, "refused": refused, "said": said,
         "remarks": remarks, "seconds": time.perf_counter() - began,

@@ -68,7 +68,7 @@ class Slots:
 
     def reserve(self, packed: transfer.Packed, slot: int) -> Inputs:
         """A slot's blocks for inputs of these sizes, without their contents."""
-        wanted = [(storage.nbytes(), storage.device) for storage in packed.storages]
+        wanted = [(storage.nbytes(), transfer.memory_of(storage)) for storage in packed.storages]
         have = self._blocks.get(slot, [])
         if [(block.size, block.device) for block in have] != wanted:
             self.retired += have

@@ -58,16 +58,21 @@ def raw_bytes(tensor: torch.Tensor) -> torch.Tensor:
     return out.set_(flat.untyped_storage(), flat.storage_offset() * flat.element_size(), (size,), (1,))
 
 
+def memory_of(storage: torch.UntypedStorage) -> torch.device:
+    """The device whose memory it is: the host's, where ``"cuda"`` is emulated."""
+    return torch.device("cpu") if emulated_device.active() else storage.device
+
+
 def storage_bytes(storage: torch.UntypedStorage) -> torch.Tensor:
     """All bytes of a storage as a uint8 tensor over it."""
-    return torch.empty(0, dtype=torch.uint8, device=storage.device).set_(storage, 0, (storage.nbytes(),), (1,))
+    return torch.empty(0, dtype=torch.uint8, device=memory_of(storage)).set_(storage, 0, (storage.nbytes(),), (1,))
 
 
 def from_storage(
     storage: torch.UntypedStorage, dtype: torch.dtype, shape: Any, stride: Any, offset: int
 ) -> torch.Tensor:
     """A tensor over part of a storage; ``offset`` and ``stride`` in elements."""
-    return torch.empty(0, dtype=dtype, device=storage.device).set_(storage, offset, tuple(shape), tuple(stride))
+    return torch.empty(0, dtype=dtype, device=memory_of(storage)).set_(storage, offset, tuple(shape), tuple(stride))
 
 
 @dataclass
@@ -104,7 +109,7 @@ class _Pickler(pickle.Pickler):
             return None
         tensor = obj.detach()
         storage = tensor.untyped_storage()
-        place = (str(storage.device), storage.data_ptr() or -id(obj))
+        place = (str(memory_of(storage)), storage.data_ptr() or -id(obj))
         if place not in self._index:
             self._index[place] = len(self.storages)
             self.storages.append(storage)
@@ -264,7 +269,7 @@ class Mapper:
     def clear(self) -> None:
         """Unmaps everything."""
         for key, storage in list(self._mapped.items()):
-            owned = storage.device.type == "cpu" or key in self._files
+            owned = memory_of(storage).type == "cpu" or key in self._files
             size = storage.nbytes()
             self.forget([Block(size, number=int(key)) if owned else Block(size, ipc=key)])
 

@@ -22,6 +22,7 @@ from harness.wire.messages import Failed
 from harness.wire.session import NO_MEMORY, Session, took_memory
 
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
+_PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
 _COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
 
@@ -73,7 +74,10 @@ def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
     message = f"{reply.classes[0]}: {reply.message}" if reply.classes else reply.message
     if classes & {"NoDeviceError", "UnknownArchError", "UnsupportedInstruction"}:
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
-    if classes & {"CompileError", "NVRTCError", "NoCompilerError"} or "Error building extension" in reply.message:
+    if (
+        classes & {"CompileError", "NVRTCError", "NoCompilerError", _PER_CASE}
+        or "Error building extension" in reply.message
+    ):
         return verdict.COMPILE, message, reply.traceback
     if "no NVIDIA driver" in reply.message or "Torch not compiled with CUDA" in reply.message:
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
@@ -193,7 +197,7 @@ class Checker:
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
-                result.ends_run = result.status == verdict.COMPILE
+                result.ends_run = result.status == verdict.COMPILE and _PER_CASE not in getattr(reply, "classes", ())
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return

@@ -141,9 +141,13 @@ def _folded(results: list[Result]) -> list[str]:
 def _print(results: list[Result], confinement: dict[str, str], folder: Path, left: int) -> None:
     shown = console.out()
     emulated = any(result.emulated for result in results)
+    compiled: dict[str, int] = {}  # the first case with each compile error
     for result in results:
-        if not result.passed:
+        if result.status == verdict.COMPILE and result.message in compiled:
+            shown.print(f"\ncompile error  case {result.case.index}: as case {compiled[result.message]}")
+        elif not result.passed:
             checks.failure(shown, result, folder)
+            compiled.setdefault(result.message, result.case.index)
     checks.smallest(shown, results)
     for result in results:
         counters.show(shown, result)

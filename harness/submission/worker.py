@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.machine import driver
-from harness.submission import remote
+from harness.submission import remote, triton_errors
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
 from harness.wire import messages
@@ -44,9 +44,13 @@ def describe_error(error: BaseException) -> messages.Failed:
     root = Path(__file__).resolve().parents[2]
     own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "", *_launchers())
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
-    text = "".join(traceback.format_list(shown)) + "".join(traceback.format_exception_only(type(error), error))
+    text = "".join(traceback.format_list(shown))
+    if place := triton_errors.told(error):
+        message = place
+    else:
+        message = str(error) or type(error).__name__
+        text += "".join(traceback.format_exception_only(type(error), error))
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
-    message = str(error) or type(error).__name__
     if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
         message += f": pip install 'warpyard[{extra}]' brings it"
     elif isinstance(error, ModuleNotFoundError) and (said := _WITHOUT_GPU.get(error.name or "")):

@@ -10,6 +10,7 @@ import os
 import subprocess
 import tempfile
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -287,6 +288,7 @@ def _when_asked(name: str) -> property:
 
 def install() -> None:
     """Makes the emulated device Triton's only one, in this process."""
+    warnings.filterwarnings("ignore", message="TRITON_DEFAULT_FP_FUSION")  # of Triton 3.9, at each first compile
     backends["nvidia"] = Backend(Compiler, Driver)
     triton.runtime.driver.set_active(Driver())
     for name in ("n_regs", "n_spills"):

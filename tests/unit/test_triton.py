@@ -202,6 +202,23 @@ def test_the_example_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert "1 of 1 passed (emulated)" in out
 
 
+def test_a_compile_error_is_at_the_submissions_line_and_told_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, loaded = EXAMPLE.read_text(), "rows = tl.load(k"
+    assert text.count(loaded) == 1
+    (tmp_path / "mine.py").write_text(text.replace(loaded, "rows = tl.lode(k"))
+    words = ["check", "attn_dist", "-s", str(tmp_path / "mine.py"), "-k", "8,9", "--device", "emulator"]
+    code = cli.main(words)
+    out = capsys.readouterr().out
+    (line,) = [number for number, row in enumerate(text.splitlines(), 1) if loaded in row]
+    assert code == 4, out
+    assert f"{tmp_path}/mine.py:{line}:" in out
+    assert out.count("has no attribute 'lode'") <= 3, "in the table's two rows, and once in full"
+    assert "compile error  case 9: as case 8" in out
+    assert "FP_FUSION" not in out
+
+
 def test_a_finding_in_a_submission_shows_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text, guard = EXAMPLE.read_text(), ", mask=valid[None, :], other=0.0"
     assert guard in text

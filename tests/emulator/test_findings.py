@@ -214,6 +214,23 @@ def test_waiting_for_another_cta() -> None:
     assert [row["cta"] for row in report["waiting"]] == [[0, 0, 0], [1, 0, 0]]
 
 
+def test_waiting_for_the_time() -> None:
+    """A loop that looks at the clock alone does not have to be run through; one that it cannot end is a finding."""
+    wait = "long long t = clock64(), n = 0; while (clock64() - t < {}) {}; __syncthreads(); p[threadIdx.x] = 1;"
+    for block in (32, 64):
+        out = torch.zeros(block, dtype=torch.int32)
+        run(wait.format("3000000000ll * (1 + threadIdx.x / 32)", ""), out, block=block)
+        assert out.tolist() == [1] * block
+    nano = 'unsigned long long t; do asm volatile("mov.u64 %0, %globaltimer;" : "=l"(t)); while (t < 1000000000ull); *p = 2;'
+    run(nano, out)
+    assert out[0] == 2
+    report = find("while (clock64() != 1); *p = 3;", out)
+    assert report["kind"] == "endless-loop"
+    assert report["message"].endswith(" for a time that does not come")
+    run(wait.format("20000", "n += 2") + " p[1] = n;", out)
+    assert out[1] > 20
+
+
 def test_a_null_pointer_is_told_as_one() -> None:
     kernel = jit.load('extern "C" __global__ void k(float* p, float* q) { p[threadIdx.x] = q[threadIdx.x]; }')["k"]
     with pytest.raises(EmulatorFinding, match="global address 0x0, 4 bytes, is a null pointer"):

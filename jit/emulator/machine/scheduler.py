@@ -18,9 +18,11 @@ from .giving_up import GivingUp
 from .launch import DOUBTFUL, Dims, Group, Warp
 from .meetings import listed
 from .recurrence import Recurrence
-from .spin import Loop, look
+from .spin import CLOCKS, Loop, leap, look, ticks
 
 _PATIENCE = 20_000  # blocks that every warp may run, without meeting anything to wait for, until it is looked at
+_CYCLES = 1 << 16  # by which clocks are put forward where all wait for the time; twice as many each time
+_LEAPS = 40  # after which no time ends a loop
 _ROUND = 300  # blocks that a round counts as where it has run fewer
 
 
@@ -54,7 +56,7 @@ def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
 def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
     """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
     warps = list(group.warps)
-    tired, patience = 0, _PATIENCE
+    tired, patience, leaps = 0, _PATIENCE, 0
     giving_up, recurrence = GivingUp(group), Recurrence(group)
     # With a seed other than 0 some warps fall behind the others: what they should have been waited for, is missing.
     sloth = {warp: rng.choice((0.0, 0.0, 0.5, 0.95)) if group.launch.seed else 0.0 for warp in warps}
@@ -110,6 +112,11 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
             continue
         waits, places = look(looping)
         tired, patience, group.moved = 0, 2 * patience, True
+        if waits is Loop.WORKS and all(ticks(warp) for warp in looping if not warp.done and warp.blocked is None):
+            if leaps == _LEAPS:
+                endless([group], "all that it looks at is the clock")
+            leap(group.warps, _CYCLES << leaps)
+            leaps, patience = leaps + 1, _PATIENCE
         while waits is not Loop.WORKS and not _freed(warps) and not sum(warp.run_others() for warp in looping):
             patience = _PATIENCE
             yield waits
@@ -180,7 +187,8 @@ def _places(groups: list[Group]) -> list[dict[str, Any]]:
         else:
             block = warp.launch.program.blocks[int(warp.pcs.min())]
             inst = next((inst for inst in block.insts if inst.location), block.insts[0])
-            what = "a value in memory that does not change"
+            timed = any(arg.startswith(CLOCKS) for arg in inst.args)
+            what = "a time that does not come" if timed else "a value in memory that does not change"
         where = {"cta": list(warp.cta.id), "warp": warp.number, "location": inst.location}
         rows.append(where | {"instruction": str(inst), "waits_for": what})
         for one in warp.meetings:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+import numpy as np
+
 from ..native import frame as f
 from ..ptx.parse import Inst, space_of
 from .launch import Warp
@@ -17,7 +19,7 @@ from .recurrence import whole
 
 _STEPS = 256  # blocks that a loop of waiting may have
 _STRONG = {"relaxed", "acquire", "acq_rel", "volatile", "mmio"}
-_CLOCKS = ("%clock", "%globaltimer")
+CLOCKS = ("%clock", "%globaltimer")
 _CHANGES = ("st", "red", "cp", "multimem", "tcgen05", "wgmma", "bar", "barrier", "stmatrix", "call", "vprintf", "wmma",
             "malloc", "free", "clusterlaunchcontrol", "setmaxnreg", "tensormap", "griddepcontrol")  # fmt: skip
 _WRITES = {"st", "atom", "red"}  # a loop with these alone may leave memory as it was: the memory tells
@@ -67,7 +69,7 @@ def trace(warp: Warp) -> tuple[Loop, set[int]]:
         state = warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
         if state == reference:
             insts = [inst for at in seen for inst in blocks[at].insts]
-            timed = any(arg.startswith(_CLOCKS) for inst in insts for arg in inst.args)
+            timed = any(arg.startswith(CLOCKS) for inst in insts for arg in inst.args)
             changing = {inst.parts[0] for inst in insts if changes(inst)}
             if timed or changing - _WRITES:
                 break
@@ -87,6 +89,43 @@ def trace(warp: Warp) -> tuple[Loop, set[int]]:
     if not any(polls(inst) for inst in insts):
         return Loop.WORKS, seen
     return (Loop.STIRS if any(changes(inst) for inst in insts) else Loop.POLLS), seen
+
+
+def ticks(warp: Warp) -> bool:
+    """Whether a warp waits for the time alone: while its clock stands still, its registers and place come back."""
+    blocks, places = warp.launch.program.blocks, _clocks(warp)
+    if not places:
+        return False
+    shown = [warp.w64[at].copy() + warp.w64[f.COUNT // 8] for at in places]
+    reference, power, seen = b"", 1, set[int]()
+    for step in range(_STEPS):
+        for at in places:
+            warp.w64[at] = 0
+        state = warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
+        for at, time in zip(places, shown, strict=True):
+            warp.w64[at] = time - warp.w64[f.COUNT // 8]
+        if state == reference:
+            return not any(changes(inst) for at in seen for inst in blocks[at].insts)
+        if step == power:
+            reference, power, seen = state, 2 * power, set()
+        seen.add(int(warp.pcs.min()))
+        warp.run(budget=1)
+        if warp.done or warp.blocked is not None:
+            break
+    return False
+
+
+def leap(warps: Iterable[Warp], cycles: int) -> None:
+    """Puts the clocks of warps forward."""
+    for warp in warps:
+        for at in _clocks(warp):
+            warp.w64[at] += np.uint64(cycles)
+
+
+def _clocks(warp: Warp) -> list[slice]:
+    """Where the frame of a warp has what its clocks showed when it began, u64 of 32 lanes each."""
+    rows = warp.launch.program.specials.items()
+    return [slice(at // 8, at // 8 + 32) for name, at in rows if name.startswith(CLOCKS)]
 
 
 def look(warps: Iterable[Warp]) -> tuple[Loop, set[tuple[Warp, int]]]:

@@ -1,7 +1,8 @@
 """Sources with their own host code, for a GPU: torch's ``load_inline``, which is quick and never stale.
 
-g++ and nvcc get the small form of torch's headers (`small_torch`) first. What needs more of torch is built by
-``torch.utils.cpp_extension.load_inline``, and so is everything with WARPYARD_SMALL_HEADERS=0. Extensions lie under
+g++ and nvcc get the small form of torch's headers (`small_torch`) first, and then the light one (`light_torch`). What
+needs more of torch is built by ``torch.utils.cpp_extension.load_inline``, and so is everything with
+WARPYARD_SMALL_HEADERS=0. Extensions lie under
 ``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that builds for two
 architectures never meet.
 """
@@ -24,9 +25,9 @@ from types import ModuleType
 from typing import Any
 
 from . import arch as arches
-from . import compiler, diagnostics, environment, extension_plan, includes, kept, small_torch
+from . import compiler, diagnostics, environment, extension_plan, includes, kept, light_torch, small_torch
 from .errors import CompileError, NoCompilerError
-from .extension_plan import Plan
+from .extension_plan import Plan, Source
 
 
 def load(
@@ -89,13 +90,14 @@ def load_inline(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any =
     small = environment.SMALL_HEADERS.read()
     tools = [extension_plan.identity(tool) for tool in (_nvcc(), _host())]
     parts = [small, repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags),
-             *(repr(text.files) for text in texts), *small_torch.headers(), *map(str, _versions()), sys.version,
-             *tools]  # fmt: skip
+             *(repr(text.files) for text in texts), *small_torch.headers(), *light_torch.headers(),
+             *map(str, _versions()), sys.version, *tools]  # fmt: skip
     if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
 
     def make(work: Path) -> None:
-        if not (small and _small(plan, arch_flags, work)):
+        forms = [form for form in (_SMALL, _LIGHT) if small and _serves(form, plan)]
+        if not any(_built(plan, arch_flags, work, form) for form in forms):
             _torchs(plan, work, cpp_sources, cuda_sources, named)
 
     folder = kept.folder("inline", folder_name(name, plan.arch, parts), make)
@@ -127,14 +129,26 @@ _POSITIONAL = (
 _DEBUG = re.compile(r"^-G$|^--device-debug$|^-dlink|^-rdc|^--relocatable")  # which only torch's own way knows
 
 
-def _small(plan: Plan, arch_flags: Sequence[str], work: Path) -> bool:
-    """Builds an extension with the small form of torch's headers; whether that was enough. Raises CompileError."""
+_SMALL, _LIGHT = "small", "light"  # forms of torch's headers
+
+
+def _serves(form: str, plan: Plan) -> bool:
+    """Whether an extension may be tried with a form."""
+    if any(_DEBUG.match(flag) for flag in plan.cuda_flags):
+        return False
+    return form == _LIGHT or (plan.python and small_torch.serves(source.text for source in plan.sources))
+
+
+def _headers(source: Source, form: str) -> list[str]:
+    if form == _SMALL:
+        return small_torch.flags(source.text, emulated=False)
+    return light_torch.flags(source.text, source.cuda)
+
+
+def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool:
+    """Builds an extension with a form of torch's headers; whether that was enough. Raises CompileError."""
     import torch
 
-    if not plan.python or any(_DEBUG.match(flag) for flag in plan.cuda_flags):
-        return False
-    if not small_torch.serves(source.text for source in plan.sources):
-        return False
     objects = [str(work / f"unit{number}.o") for number in range(len(plan.sources))]
 
     def compiled(number: int) -> None:
@@ -143,7 +157,7 @@ def _small(plan: Plan, arch_flags: Sequence[str], work: Path) -> bool:
         path.write_text(f"#include <torch/{'types' if source.cuda else 'extension'}.h>\n{source.written}")
         common = [
             f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
-            "-w", *small_torch.flags(source.text, emulated=False), *(f"-I{path}" for path in plan.include_dirs),
+            "-w", *_headers(source, form), *(f"-I{path}" for path in plan.include_dirs),
         ]  # fmt: skip
         keep = work / f"keep{number}"
         keep.mkdir()
@@ -162,10 +176,11 @@ def _small(plan: Plan, arch_flags: Sequence[str], work: Path) -> bool:
             str(path) for name in ("lib64", "lib", "targets/x86_64-linux/lib") if (path := _home() / name).is_dir()
         ]
         links = [f"-L{libraries}", *(f"-L{path}" for path in runtime), *plan.link_flags, "-ltorch_python", "-ltorch",
-                 "-ltorch_cpu", "-ltorch_cuda", "-lc10", "-lcudart"]  # fmt: skip
+                 "-ltorch_cpu", "-ltorch_cuda", "-lc10", "-lc10_cuda", "-lcudart"]  # fmt: skip
         command = [_host(), "-shared", "-o", str(work / f"{plan.name}.so"), *objects, *links]
         extension_plan.run(plan, command, work)
-        ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
+        if not any("TORCH_LIBRARY" in source.text for source in plan.sources):  # an operator is registered but once
+            ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
     except (CompileError, OSError) as error:
         if isinstance(error, CompileError):
             errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]

@@ -15,12 +15,11 @@ import re
 import secrets
 import shutil
 import sys
-import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
-from .. import artifact, extension_plan, includes, kept, small_torch
+from .. import artifact, extension_plan, includes, kept, light_torch, small_torch
 from ..errors import CompileError
 from ..extension_plan import NVCC_DEFAULTS, Plan, Source
 from . import library, process, toolkit
@@ -68,7 +67,11 @@ def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str
     texts = [
         includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
     ]
-    own = [*small_torch.headers(), *(path.read_text() for path in sorted(_INCLUDE.rglob("*.h")))]
+    own = [
+        *small_torch.headers(),
+        *light_torch.headers(),
+        *(path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))),
+    ]
     parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), torch.__version__, sys.version]
     parts += [extension_plan.identity(tools.nvcc), extension_plan.identity(tools.host)]
     if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
@@ -151,7 +154,7 @@ def _compile(
 def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, small: bool) -> list[str]:
     common = [
         f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
-        *(small_torch.flags(source.text, emulated=True) if small else _headers(source)),
+        *(small_torch.flags(source.text, emulated=True) if small else _light(source)),
         *(f"-I{path}" for path in plan.include_dirs),
     ]  # fmt: skip
     if not source.cuda:
@@ -162,13 +165,6 @@ def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, sma
     ]  # fmt: skip
 
 
-def _headers(source: Source) -> list[str]:
-    """The words for the light headers, and torch's own behind them."""
-    include = _torch() / "include"
-    system = [include, include / "torch" / "csrc" / "api" / "include", sysconfig.get_paths()["include"]]
-    words = [f"-I{_INCLUDE}", *(word for path in system for word in ("-isystem", str(path)))]
-    if re.search(r"\bTORCH_LIBRARY|torch::Library", source.text):
-        words.append("-DWARPYARD_LIBRARY")
-    if not source.cuda or re.search(r"\bpy::|pybind11|PYBIND11", source.text):
-        words.append("-DWARPYARD_PYTHON")
-    return words
+def _light(source: Source) -> list[str]:
+    """The words for the light headers, with those that stand for CUDA's of torch."""
+    return [f"-I{_INCLUDE}", *light_torch.flags(source.text, source.cuda)]

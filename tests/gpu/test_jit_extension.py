@@ -82,3 +82,28 @@ def test_load_inline_runs_on_the_current_stream_and_in_graphs(tmp_path, monkeypa
     assert (y == 6).all()
     with pytest.raises(RuntimeError, match="expected scalar type Float but found Double"):
         module.scale(x.double(), 2.0)
+
+
+def test_what_the_small_form_lacks_is_built_with_the_light_one(tmp_path, monkeypatch):
+    """Operators of torch, on the current stream; torch's own build would take a minute."""
+    try:
+        jit.inline.require_tools()
+    except jit.NoCompilerError as error:
+        pytest.skip(str(error))
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(jit.inline, "_torchs", None)
+    text = SOURCE.replace("256>>>", "256, 0, at::cuda::getCurrentCUDAStream()>>>")
+    text = text.replace("return y;", "return torch::cat({y, at::sum(y).view({1})});")
+    text = f"#include <ATen/cuda/CUDAContext.h>\n#include <c10/cuda/CUDAGuard.h>\n{text}"
+    module = jit.load_inline("summed", DECLARED, text, functions=["scale"], extra_cuda_cflags=["-DFACTOR=3"])
+    assert module is not None
+    x = torch.randn(1000, device="cuda")
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        y = module.scale(x, 2.0)
+    stream.synchronize()
+    torch.testing.assert_close(y[:-1], 6.0 * x)
+    torch.testing.assert_close(y[-1], (6.0 * x).sum(), rtol=1e-3, atol=1e-3)
+    with pytest.raises(RuntimeError, match="expected scalar type Float but found Double"):
+        module.scale(x.double(), 2.0)

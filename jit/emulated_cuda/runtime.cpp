@@ -680,12 +680,10 @@ static cudaError_t driver_entry(const char* name, void** found, cudaDriverEntryP
     if (result) *result = *found ? cudaDriverEntryPointSuccess : cudaDriverEntryPointSymbolNotFound;
     return *found ? cudaSuccess : told(cudaErrorSymbolNotFound);
 }
-#if CUDART_VERSION < 13000
 API cudaError_t cudaGetDriverEntryPoint(const char* name, void** found, unsigned long long,
                                         cudaDriverEntryPointQueryResult* result) {
     return driver_entry(name, found, result);
 }
-#endif
 API cudaError_t cudaGetDriverEntryPointByVersion(const char* name, void** found, unsigned, unsigned long long,
                                                  cudaDriverEntryPointQueryResult* result) {
     return driver_entry(name, found, result);

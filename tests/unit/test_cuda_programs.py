@@ -84,7 +84,7 @@ def test_codes_of_launches_that_are_refused_or_fail(
     assert len(ran.findings) == 6
 
 
-@pytest.mark.parametrize("way", ["linked", "dlsym", "entry"])
+@pytest.mark.parametrize("way", ["linked", "dlsym", "entry", "older entry"])
 def test_tensor_maps_by_every_way(way: str, built: program.Built) -> None:
     ran, said = run(built, "maps", way)
     assert (ran.code, ran.launches) == (0, 1)

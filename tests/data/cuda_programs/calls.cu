@@ -168,6 +168,8 @@ static int maps(const char* way) {
     if (!strcmp(way, "dlsym")) encode = (Encode)dlsym(dlopen("libcuda.so.1", RTLD_NOW), "cuTensorMapEncodeTiled");
     if (!strcmp(way, "entry"))
         CHECK(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", (void**)&encode, 12000, 0, &result));
+    if (!strcmp(way, "older entry"))
+        CHECK(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", (void**)&encode, cudaEnableDefault, &result));
     if (!encode) return 11;
     std::vector<int> source(256), found(32);
     for (int i = 0; i < 256; ++i) source[i] = i;

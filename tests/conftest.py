@@ -1,4 +1,5 @@
-"""Tests marked ``gpu`` are skipped where there is no CUDA device; the summary says what the kernel builds take."""
+"""Tests marked ``nightly`` run where ``-m`` names them, those marked ``gpu`` where there is a CUDA device; the summary
+says what the kernel builds take."""
 
 from __future__ import annotations
 
@@ -16,7 +17,10 @@ def pytest_configure() -> None:
         os.environ.setdefault("WARPYARD_EMULATOR_JOBS", str(max(1, (os.cpu_count() or 1) // workers)))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if "nightly" not in config.option.markexpr:  # also with -m gpu, which would replace a -m of addopts
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
+        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
     if torch.cuda.is_available():
         return
     skip = pytest.mark.skip(reason="no CUDA device on this machine")

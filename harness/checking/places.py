@@ -17,7 +17,8 @@ from harness.tasks import beside
 from jit.emulator.counters.sums import add
 
 _INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
-_COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d)")  # of the process's own folder, in the words of the emulator
+# Of the process's own folder, in the words of the emulator and of Python.
+_COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d|, line \d)")
 _BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc|py)(?=:\d+(?: \(|$))")
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from .. import arch as arches
 from .. import diagnostics, nvrtc
 from ..errors import CompileError
-from . import process, toolkit
+from . import cupy_host, process, toolkit
 from .divert import divert
 from .imported import on_import
 
@@ -56,6 +56,7 @@ def _settle(cupy: Any) -> None:
 
     cupy.cuda.set_allocator(None)
     cupy.cuda.set_pinned_memory_allocator(None)
+    cupy_host.install(cupy)
     compiler._NVRTCProgram = _program(compiler)
     for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
         process.tell(getattr(module, name))

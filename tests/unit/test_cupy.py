@@ -108,6 +108,21 @@ out = cupy.zeros((8, 8), cupy.float32)
 module.get_function("tile")((1,), (32,), (numpy.frombuffer(octets, numpy.dtype("V128"))[0], out))
 assert cupy.array_equal(out, table[4:12, 8:16])
 
+rows = cupy.asarray(torch.rand(6, 4, device="cuda"))
+host = rows.get()
+for got, want in (
+    (rows @ rows.T, host @ host.T), (rows.T[::-1] @ rows, host.T[::-1] @ host), (cupy.dot(rows, rows.T), host @ host.T),
+    (cupy.einsum("ij,kj->ik", rows, rows), host @ host.T), (cupy.sort(rows, axis=0), numpy.sort(host, 0)),
+    (rows.argsort(), host.argsort()), (cupy.unique(cupy.asarray([3, 1, 3])), numpy.array([1, 3])),
+):
+    assert isinstance(got, cupy.ndarray) and got.dtype == want.dtype
+    numpy.testing.assert_allclose(got.get(), want, rtol=1e-5)
+square = cupy.empty((6, 6), cupy.float16)
+half = rows.astype(cupy.float16)
+assert cupy.matmul(half, half.T, out=square) is square and torch.from_dlpack(square).is_cuda
+wide = half.get().astype(numpy.float64)
+assert numpy.array_equal(square.get(), (wide @ wide.T).astype(numpy.float16))
+
 WRONG = 'extern "C" __global__ void beyond(float* y) {\n    y[100 + threadIdx.x] = 1;\n}\n'
 try:
     cupy.RawKernel(WRONG, "beyond")((1,), (32,), (y,))

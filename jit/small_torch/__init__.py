@@ -24,7 +24,13 @@ _MORE = re.compile(
     r"\b(?:py|pybind11)::(?!(?:arg|none|literals|gil_scoped_release|call_guard)\b)|<pybind11/(?!pybind11\.h|stl\.h)"
     r"|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native"
 )
+_OF = r"(?:at|torch|c10)(?:::\w+)*"
+# nvcc's words, and g++'s.
 _UNKNOWN = re.compile(r"identifier \"(\w+)\" is undefined|['‘](\w+)['’] was not declared in this scope")
+_MEMBER = re.compile(
+    rf"(?:namespace|class|struct) \"{_OF}\" has no member \"(\w+)\""
+    rf"|['‘](\w+)['’] is not a member of ['‘]{_OF}['’]|['‘](?:\w+ )*{_OF}['’] has no member named ['‘](\w+)['’]"
+)
 _FLOATS = re.compile(r"\b(?:Half|BFloat16|Float8_\w+|kHalf|kBFloat16|kFloat16)\b|AT_DISPATCH")
 
 
@@ -51,19 +57,28 @@ def flags(text: str, emulated: bool) -> list[str]:
 
 
 def lacks(messages: Iterable[str]) -> bool:
-    """Whether torch's own headers may help against errors of compilers: not where all speak of unknown names alone,
-    which no header of torch holds."""
-    names = set()
+    """Whether torch's own headers may help against errors of compilers. They do not where a member of torch's is
+    unknown that none of them holds, or where all errors speak of unknown names alone, of which they hold none."""
+    members, names, others = set(), set(), False
     for message in messages:
-        if not (found := _UNKNOWN.search(message)):
-            return True
-        names.add(found[1] or found[2])
-    grep = shutil.which("grep")
-    if not names or grep is None:
-        return True
+        if found := _MEMBER.search(message):
+            members.add(found[found.lastindex or 0])
+        elif found := _UNKNOWN.search(message):
+            names.add(found[1] or found[2])
+        else:
+            others = True
+    if any(not _held({name}) for name in members):
+        return False
+    return others or not names or bool(members) or _held(names)
+
+
+def _held(names: set[str]) -> bool:
+    """Whether one of the names is in torch's headers, or may be."""
     import torch
 
-    folder = Path(torch.__file__).parent / "include"
+    grep, folder = shutil.which("grep"), Path(torch.__file__).parent / "include"
+    if grep is None:
+        return True
     words = [word for name in sorted(names) for word in ("-e", name)]
     return subprocess.run([grep, "-rqwF", *words, str(folder)], capture_output=True).returncode != 1
 

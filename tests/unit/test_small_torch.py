@@ -175,4 +175,13 @@ def test_an_unknown_name_that_torch_does_not_hold_is_the_submissions() -> None:
     assert not small_torch.lacks([unknown, "‘scael_of_nothing’ was not declared in this scope"])
     assert small_torch.lacks([unknown, 'identifier "TORCH_WARN_ONCE" is undefined'])
     assert small_torch.lacks([unknown, 'class "at::Tensor" has no member "view"'])
+    for known, name in (("empty_like", "empty_likes"), ("numel", "numell")):
+        for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
+                     "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’"):  # fmt: skip
+            assert small_torch.lacks([told.format(known)])
+            assert not small_torch.lacks([told.format(name)])
+    cascade = ['class "at::Tensor" has no member "dataptrr"', "type name is not allowed", "expected an expression"]
+    assert not small_torch.lacks(cascade)
+    assert small_torch.lacks(['class "at::Tensor" has no member "storage"', *cascade[1:]])
+    assert small_torch.lacks(['namespace "std" has no member "gcd_of_two"']), "torch's headers bring others"
     assert small_torch.lacks([])

@@ -135,7 +135,10 @@ class Program:
         early_use.mark(self.blocks, function.registers)
         self.counters = Table(self.blocks) if settings.counters else None
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
-        low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size)
+        constants = [
+            (item.name, symbols[item.name][1], item.size) for item in source.variables if item.space == "const"
+        ]
+        low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size, constants)
         low.watched = self.counters is not None or settings.trace is not None
         self.effects = low.definedness.effects
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)

@@ -22,7 +22,6 @@ TEXTS = {
     "texture": ("sm_90a", f"tex.1d.v4.f32.s32 {F}, [l0, {{r0}}];", "no such instruction"),
     "surface": ("sm_90a", "suld.b.1d.b32.trap {r0}, [l0, {r1}];", "no such instruction"),
     "multimem copy": ("sm_90a", "multimem.cp.async.bulk.global.shared::cta.bulk_group [g], [s], 16;", "multimem"),
-    "constant space": ("sm_90a", "isspacep.const p, g;", "space .const"),
     "im2col::w": ("sm_100a", "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w.mbarrier::complete_tx::bytes [s], [g, {r0, r0, r0}], [s], {0, 0};", "figures"),
     "sparse .ws": ("sm_100a", "setp.eq.u32 p, r0, 0; tcgen05.mma.ws.sp.cta_group::1.kind::f16 [r0], l0, l0, [r1], r2, p;", ".ws"),
     "ld.red of two halves": ("sm_103a", "tcgen05.ld.red.sync.aligned.16x32bx2.x2.min.u32 {r0, r1}, r2, [r0], 4;", "16x32bx2"),

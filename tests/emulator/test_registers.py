@@ -135,3 +135,18 @@ def test_whose_shared_memory_it_is() -> None:
     out = torch.zeros(2, dtype=torch.int32)
     kernel(out, grid=2, block=32)
     assert out.tolist() == [101, 101]
+
+
+def test_the_space_of_constants() -> None:
+    source = """__constant__ int first[4], second[2]; __device__ int near[4];
+    extern "C" __global__ void k(int* out) { __shared__ int own[4];
+      const void* given[5] = {first + 3, second, near, out, own};
+      for (int i = 0; i < 5; ++i) {
+        unsigned constant, global;
+        asm("{.reg .pred p; isspacep.const p, %1; selp.b32 %0, 1, 0, p;}" : "=r"(constant) : "l"(given[i]));
+        asm("{.reg .pred p; isspacep.global p, %1; selp.b32 %0, 1, 0, p;}" : "=r"(global) : "l"(given[i]));
+        out[i] = constant + 10 * global;
+      } }"""
+    out = torch.zeros(5, dtype=torch.int32)
+    jit.load(source)["k"](out, grid=1, block=1)
+    assert out.tolist() == [1, 1, 10, 10, 0]

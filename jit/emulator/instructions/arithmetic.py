@@ -97,7 +97,7 @@ def _cvta(e: BlockEmitter, inst: Inst, t: str) -> None:
 @instruction("isspacep", isa="9.7.9.19", counts="move")
 def _isspacep(e: BlockEmitter, inst: Inst) -> None:
     space = inst.parts[1].split("::")[0]
-    tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0, "param": 0}.get(space)
+    tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0, "param": 0, "const": 0}.get(space)
     if tag is None:
         raise Unsupported(f"space .{inst.parts[1]}")
     address = e.get(inst.args[1], "i64")
@@ -108,12 +108,28 @@ def _isspacep(e: BlockEmitter, inst: Inst) -> None:
         relation = "ult" if space == "param" else "uge"
         among = e.add(f"icmp {relation} <32 x i64> {offset}, splat (i64 {max(e.low.param_size, 1)})")
         inside = e.add(f"and <32 x i1> {inside}, {among}")
+    if space in ("global", "const"):
+        held = _constant(e, address)
+        if space == "global":
+            held = e.add(f"xor <32 x i1> {held}, splat (i1 true)")
+        inside = e.add(f"and <32 x i1> {inside}, {held}")
     if inst.parts[1] in ("shared", "shared::cta"):  # the CTA's own, not its neighbours'
         window = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
         low = e.add(f"and <32 x i64> {address}, splat (i64 {0xFFFFFFFF & -(1 << f.PEER_SHIFT)})")
         own = e.add(f"icmp eq <32 x i64> {low}, {e.spread(window, 'i64')}")
         inside = e.add(f"and <32 x i1> {inside}, {own}")
     e.put(inst.args[0], inside, "i1")
+
+
+def _constant(e: BlockEmitter, address: str) -> str:
+    """Whether generic addresses are those of variables in constant memory, an i1 vector."""
+    found = "zeroinitializer"
+    for name, at, size in e.low.constants:
+        first = e.add(f"ptrtoint ptr {e.low.symbol(f'variable {name}', at)} to i64")
+        offset = e.add(f"sub <32 x i64> {address}, {e.spread(first, 'i64')}")
+        among = e.add(f"icmp ult <32 x i64> {offset}, splat (i64 {max(size, 1)})")
+        found = e.add(f"or <32 x i1> {found}, {among}")
+    return found if e.low.constants else "splat (i1 false)"
 
 
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge",

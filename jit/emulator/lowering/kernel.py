@@ -6,7 +6,7 @@ A register that lives in one block only is an SSA value; every other register ha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..machine.sites import Site
@@ -36,6 +36,7 @@ class Lowering:
         callback: host address of the function that runs a site in Python: i64(i64 site, i32 mask).
         arch: what the kernel was compiled for, ``"sm_90a"``.
         param_size: bytes of its parameters.
+        constants: name, host address and bytes of each variable in constant memory.
 
     Attributes:
         helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
@@ -51,10 +52,10 @@ class Lowering:
 
     def __init__(
         self, function: Function, blocks: list[Block], symbols: dict[str, tuple[str, int]], callback: int, arch: str,
-        param_size: int = 0,
+        param_size: int = 0, constants: Sequence[tuple[str, int, int]] = (),
     ):  # fmt: skip
         self.function, self.blocks, self.symbols = function, blocks, symbols
-        self.arch, self.param_size = arch, param_size
+        self.arch, self.param_size, self.constants = arch, param_size, constants
         self.helpers: dict[tuple[Any, ...], str] = {}
         self.intrinsics: set[str] = set()
         self.functions: dict[str, str] = {}

@@ -5,23 +5,45 @@ from __future__ import annotations
 import torch
 
 import jit
-from kernels import VARIANT, Build, checks, pick, processors
+from kernels import VARIANT, Build, checks, l2_bytes, pick, processors
 
 D_QK = (576, 512)
 HEADS = (64, 128)
 TOPK_MULTIPLE = 64  # of the slots of a query: whole tiles
 
 _LOG2E = 1.4426950408889634
+_MOST_SORTED = 4096  # slots of a query that are sorted as one list (key_order.cuh)
+_MOST_PARTS = 6
+_AGAIN = 16  # how often a key is read at least, in the mean, where the lists are sorted
+_EMULATED_L2 = 1 << 16  # bytes, on the emulator: less than a hundred keys
 _EMULATED = 2  # processors on the emulator: two runs of tiles, so that one starts in the middle of a query
 
 
 def builds() -> list[Build]:
-    """Every build that ``attn_dist`` can ask for: both widths of q and k, 64 and 128 heads."""
-    return [_build("sm_90a", d_qk, heads) for d_qk in D_QK for heads in HEADS]
+    """Every build that ``attn_dist`` can ask for: both widths of q and k, 64 and 128 heads, and 64 heads in parts."""
+    return [
+        _build("sm_90a", d_qk, heads, parts)
+        for d_qk in D_QK
+        for heads, parts in ((64, False), (64, True), (128, False))
+    ]
 
 
-def _build(arch: str, d_qk: int, heads: int) -> Build:
-    return Build(pick(__file__, arch), arch, {"D_QK": d_qk, "HEADS": heads})
+def _build(arch: str, d_qk: int, heads: int, parts: bool = False) -> Build:
+    return Build(pick(__file__, arch), arch, {"D_QK": d_qk, "HEADS": heads, "PARTS": int(parts)})
+
+
+def _parts(s_q: int, s_kv: int, heads: int, d_qk: int, topk: int, l2: int) -> int:
+    """How many parts of the keys are worked through one after the other (README.md).
+
+    More than one where K takes most of the L2, of ``l2`` bytes, or more, keys are read many times, and the L2 is what
+    bounds the kernel, with 64 heads. A part takes five eighths of the L2. Each part loads the queries again, so there
+    are 6 at most, and a part has 4 tiles of a list at least.
+    """
+    size = s_kv * d_qk * 2
+    if heads != 64 or topk > _MOST_SORTED or not l2 * 7 // 8 < size <= _MOST_PARTS * l2 or s_q * topk < _AGAIN * s_kv:
+        return 1
+    parts = min(-(-size // (l2 * 5 // 8)), _MOST_PARTS)
+    return parts if topk >= parts * 4 * TOPK_MULTIPLE else 1
 
 
 @jit.planned(environment=VARIANT)
@@ -95,15 +117,31 @@ def attn_dist(
     out = checks.output("out", out, (s_q, topk), dtype=torch.float32, device=q.device)
     if out.numel() == 0:
         return out
-    module = _build(jit.target_arch(q), d_qk, h_q).load()
+    parts = _parts(s_q, k.shape[0], h_q, d_qk, topk, l2_bytes(q.device, _EMULATED_L2))
+    module = _build(jit.target_arch(q), d_qk, h_q, parts > 1).load()
     tile = module.constants["attn_dist_tile"]
     tiles = s_q * (topk // tile)
     # A stride over a single query or head is never used, and may be anything.
     strides = [2 * (q.stride(dim) if q.shape[dim] > 1 else d_qk) for dim in (1, 0)]
     q_map = jit.TensorMapSpec(q, box=(64, tile, 1), global_dim=(d_qk, h_q, s_q), global_strides=strides, swizzle="128B")
     scale = (d_qk**-0.5 if sm_scale is None else sm_scale) * _LOG2E
+    slots = None
+    if parts > 1:
+        slots, given = torch.empty(indices.shape, dtype=torch.uint16, device=q.device), indices
+        indices = torch.empty_like(given)
+        shift = (-(-k.shape[0] // module.constants["attn_dist_order_ranges"]) - 1).bit_length()
+        module["attn_dist_order"](
+            given,
+            indices,
+            slots,
+            topk,
+            k.shape[0],
+            shift,
+            grid=(s_q, 1, 1),
+            block=(module.constants["attn_dist_order_threads"], 1, 1),
+        )
     module["attn_dist"](
-        q_map, k, indices, lse, out, tiles, topk // tile, k.shape[0], q_start, k_stride, scale,
+        q_map, k, indices, slots, lse, out, s_q, topk // tile, parts, k.shape[0], q_start, k_stride, scale,
         grid=(min(tiles, num_ctas or processors(q.device, _EMULATED)), 1, 1),
         block=(module.constants["attn_dist_threads"], 1, 1), smem=module.constants["attn_dist_smem"],
     )  # fmt: skip

@@ -8,10 +8,15 @@
 //              S = Q K^T by wgmma with A from registers, exp2, sum over the heads by shuffles. With 128 heads each takes 64 of
 //              them; with 64 they take tiles in turn
 // The result is the same in every run: no atomics, and sums in a fixed order.
+// With PARTS attn_dist_order sorts the lists by key first, and the tiles come in parts of the keys: all queries' first tiles, then
+// all queries' next ones, so that what a part reads of K stays in the L2. A slot's sum does not depend on its place in a tile.
 //
-// Macros: D_QK 576, 512; HEADS 64, 128.
+// Macros: D_QK 576, 512; HEADS 64, 128; PARTS 0, 1.
 #include "descriptors.cuh"
 #include "gather.cuh"
+#if PARTS
+#include "key_order.cuh"
+#endif
 #include "mark.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
@@ -64,13 +69,77 @@ constexpr int kLaneSlots = kTile / 4;  // of a tile: those whose scores a lane h
 constexpr int kSumsThreads = kSumWarps * kWarp + kWarpgroup;
 
 struct Queries {
-    const int* indices;  // [s_q, topk]
-    float* out;          // [s_q, topk]
-    int tiles_per_query;
+    const int* indices;     // [s_q, topk]
+    const uint16_t* slots;  // [s_q, topk], with PARTS: where each of them stood
+    float* out;             // [s_q, topk]
     int s_kv;
     int q_start;
     int k_stride;
 };
+
+#if PARTS
+
+// A CTA's tiles. Those of a part, tiles of all queries with about the same keys, form a line, query by query, of which every CTA
+// has an equal run. It goes through its runs part by part.
+struct Walk {
+    int s_q, tiles, parts;  // tiles of a query
+    int part, left, query, tile, begin, end;
+
+    __device__ __forceinline__ Walk(int s_q, int tiles, int parts) : s_q(s_q), tiles(tiles), parts(parts), part(0) { enter(); }
+    __device__ __forceinline__ void enter() {
+        do {
+            begin = tiles * part / parts;
+            end = tiles * (part + 1) / parts;
+            const int64_t line = static_cast<int64_t>(s_q) * (end - begin);
+            const int first = static_cast<int>(line * blockIdx.x / gridDim.x);
+            left = static_cast<int>(line * (blockIdx.x + 1) / gridDim.x) - first;
+            query = first / (end - begin);
+            tile = begin + first % (end - begin);
+        } while (left == 0 && ++part < parts);
+    }
+    // Goes to the next tile; true if its query's heads have to be loaded.
+    __device__ __forceinline__ bool next() {
+        ++tile;
+        if (--left == 0) {
+            if (++part < parts) enter();
+            return true;
+        }
+        if (tile < end) return false;
+        tile = begin;
+        ++query;
+        return true;
+    }
+    __device__ __forceinline__ bool done() const { return part == parts; }
+    __device__ __forceinline__ int number() const { return query * tiles + tile; }  // of the tile, among those of all queries
+};
+
+#else
+
+// A CTA's tiles. Those of all queries form a line, of which every CTA has an equal run.
+struct Walk {
+    int tiles;  // of a query
+    int unit, last, query, tile;
+
+    __device__ __forceinline__ Walk(int s_q, int tiles, int) : tiles(tiles) {
+        const int64_t line = static_cast<int64_t>(s_q) * tiles;
+        unit = static_cast<int>(line * blockIdx.x / gridDim.x);
+        last = static_cast<int>(line * (blockIdx.x + 1) / gridDim.x);
+        query = unit / tiles;
+        tile = unit % tiles;
+    }
+    // Goes to the next tile; true if its query's heads have to be loaded.
+    __device__ __forceinline__ bool next() {
+        ++unit;
+        if (++tile < tiles) return false;
+        tile = 0;
+        ++query;
+        return true;
+    }
+    __device__ __forceinline__ bool done() const { return unit == last; }
+    __device__ __forceinline__ int number() const { return unit; }
+};
+
+#endif
 
 // The last key whose positions all lie at or before the query's; -1 if there is none.
 __device__ __forceinline__ int last_key(const Queries& queries, int query) {
@@ -111,8 +180,8 @@ __device__ __forceinline__ void gather_k(Shared& shared, const char* k, RingCurs
     stage.next();
 }
 
-// Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot.
-__device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& place, float* out, uint32_t valid_slots, int thread) {
+// Adds up the consumers' sums of one tile; warp w takes slots 16 w to 16 w + 15, two lanes a slot. out: of this lane's slot.
+__device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& place, float* out, bool valid, int thread) {
     const int warp = thread / kWarp, lane = thread % kWarp, slot = lane % kWarpSlots;
     WARPYARD_MARK(wait);
     bar_sync(kSumsFull + place.index, kSumsThreads);
@@ -124,49 +193,65 @@ __device__ __forceinline__ void write_sums(Shared& shared, RingCursor<kSums>& pl
     }
     sum += __shfl_xor_sync(kFullWarp, sum, kWarpSlots);
     if (lane < kWarpSlots) {
-        out[warp * kWarpSlots + slot] = valid_slots >> slot & 1 ? sum : 0.0f;
+        *out = valid ? sum : 0.0f;
     }
     mbarrier_arrive(cvta_to_shared(&shared.sums_empty[place.index]));
     place.next();
 }
 
-__device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, const char* k, const Queries& queries,
-                                        int first, int last, int thread) {
-    const int lane = thread % kWarp;
-    const int* own = queries.indices + thread / kWarp * kWarpSlots + lane % kWarpSlots;
+__device__ __forceinline__ void produce(Shared& shared, const TensorMap& q_map, const char* k, const Queries& queries, Walk walk,
+                                        int thread) {
+    const int lane = thread % kWarp, own = thread / kWarp * kWarpSlots + lane % kWarpSlots;
     RingCursor<kStages> stage;
     RingCursor<kSums> sums;
-    uint32_t valid_slots[kLag + 1] = {};  // of this tile and the ones whose sums are still out
-    int query = first / queries.tiles_per_query, tile = first % queries.tiles_per_query;
-    int limit = last_key(queries, query);
-    int next_index = own[static_cast<int64_t>(first) * kTile];
+#if PARTS
+    float* to[kLag + 1] = {};  // where the sums of this tile and of the ones that are still out go
+    uint32_t next_slot = 0;
+#else
+    float* to = queries.out + static_cast<int64_t>(walk.number() - kLag) * kTile + own;  // where those of the last one that is out go
+#endif
+    uint32_t valid = 0;  // a bit for each of them, from the lowest on
+    int next_index = 0, limit = -1, asked = 0;
+    bool heads = true;
+    const auto ask = [&] {
+        const int64_t at = static_cast<int64_t>(walk.number()) * kTile + own;
+        next_index = queries.indices[at];
+#if PARTS
+        next_slot = queries.slots[at];
+#endif
+    };
+    ask();
 #pragma unroll 1
-    for (int unit = first; unit < last + kLag; ++unit) {
+    for (int turn = 0; turn < asked + kLag || !walk.done(); ++turn) {
+#if PARTS
 #pragma unroll
         for (int i = kLag; i > 0; --i) {
-            valid_slots[i] = valid_slots[i - 1];
+            to[i] = to[i - 1];
         }
-        if (unit < last) {
-            if (unit == first || tile == 0) {
-                limit = last_key(queries, query);
-                load_q(shared, q_map, stage, query, thread);
+#endif
+        valid <<= 1;
+        if (!walk.done()) {
+            if (heads) {
+                limit = last_key(queries, walk.query);
+                load_q(shared, q_map, stage, walk.query, thread);
             }
             const int index = next_index;
-            if (unit + 1 < last) {
-                next_index = own[static_cast<int64_t>(unit + 1) * kTile];
-            }
-            const bool valid = index >= 0 && index < queries.s_kv && index <= limit;
-            valid_slots[0] = __ballot_sync(0xFFFFFFFF, valid) & 0xFFFF;
-            gather_k(shared, k, stage, index, valid, thread);
-            if (++tile == queries.tiles_per_query) {
-                tile = 0;
-                ++query;
-            }
+#if PARTS
+            to[0] = queries.out + static_cast<int64_t>(walk.query) * walk.tiles * kTile + next_slot;
+#endif
+            heads = walk.next();
+            if (!walk.done()) ask();
+            const bool counts = index >= 0 && index < queries.s_kv && index <= limit;
+            valid |= counts;
+            gather_k(shared, k, stage, index, counts, thread);
+            ++asked;
         }
-        const int done = unit - kLag;
-        if (done >= first) {
-            write_sums(shared, sums, queries.out + static_cast<int64_t>(done) * kTile, valid_slots[kLag], thread);
-        }
+#if PARTS
+        if (turn >= kLag) write_sums(shared, sums, to[kLag], valid >> kLag & 1, thread);
+#else
+        if (turn >= kLag) write_sums(shared, sums, to, valid >> kLag & 1, thread);
+        to += kTile;
+#endif
     }
 }
 
@@ -211,19 +296,19 @@ __device__ __forceinline__ float2 sum_heads(const float (&score)[kTile / 2], flo
 // What to add to the scaled score before exp2. Infinite either way adds nothing: -inf is the lse of a head without keys.
 __device__ __forceinline__ float shift_of(float lse) { return lse == -kInfinity ? -kInfinity : -lse; }
 
-__device__ __forceinline__ void consume(Shared& shared, const float* lse, int tiles_per_query, float scale_log2e, int first,
-                                        int last, int thread) {
+__device__ __forceinline__ void consume(Shared& shared, const float* lse, Walk walk, float scale_log2e, int thread) {
     const int warpgroup = thread / kWarpgroup, warp = thread % kWarpgroup / kWarp, lane = thread % kWarp;
     const int head = (kQTiles == 2 ? warpgroup * kTile : 0) + warp * kWarpRows + lane / 4;
     RingCursor<kStages> stage;
     RingCursor<kSums> sums;
     uint32_t q[kFragments][4];
     float shift[2];
-    int query = first / tiles_per_query, tile = first % tiles_per_query;
+    bool heads = true;
+    int turn = 0;
 #pragma unroll 1
-    for (int unit = first; unit < last; ++unit) {
-        if (unit == first || tile == 0) {
-            const float* row = lse + static_cast<int64_t>(query) * HEADS + head;
+    while (!walk.done()) {
+        if (heads) {
+            const float* row = lse + static_cast<int64_t>(walk.query) * HEADS + head;
             shift[0] = shift_of(row[0]);
             shift[1] = shift_of(row[8]);
             for (int i = 0; i < kQTiles; ++i) {
@@ -240,7 +325,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
         }
         WARPYARD_MARK(wait, stage.index);
         mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);
-        const bool mine = kQTiles == 2 || (unit - first) % 2 == warpgroup;
+        const bool mine = kQTiles == 2 || turn == warpgroup;
         float score[kTile / 2];
         if (mine) {
             WARPYARD_MARK(product, stage.index);
@@ -272,10 +357,8 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, int ti
             bar_arrive(kSumsFull + sums.index, kSumsThreads);
         }
         sums.next();
-        if (++tile == tiles_per_query) {
-            tile = 0;
-            ++query;
-        }
+        turn ^= 1;
+        heads = walk.next();
     }
 }
 
@@ -288,14 +371,12 @@ extern "C" __device__ const unsigned attn_dist_tile = kTile;
 
 // grid: CTAs that share the tiles; kThreads threads, sizeof(Shared) bytes of dynamic shared memory.
 //   q_map: q [s_q, HEADS, D_QK] in boxes of 1 x 64 x 64, 128B swizzle; k [s_kv, D_QK], lse [s_q, HEADS] base 2
-//   indices, out [s_q, tiles_per_query * 64]; tiles = s_q * tiles_per_query
+//   indices, slots, out [s_q, tiles_per_query * 64]; slots and parts, at most tiles_per_query, are used with PARTS
 extern "C" __global__ void __launch_bounds__(kThreads, 1)
-    attn_dist(const __grid_constant__ TensorMap q_map, const char* k, const int* indices, const float* lse, float* out,
-              int tiles, int tiles_per_query, int s_kv, int q_start, int k_stride, float scale_log2e) {
+    attn_dist(const __grid_constant__ TensorMap q_map, const char* k, const int* indices, const uint16_t* slots, const float* lse,
+              float* out, int s_q, int tiles_per_query, int parts, int s_kv, int q_start, int k_stride, float scale_log2e) {
     extern __shared__ __align__(1024) unsigned char dynamic[];
     Shared& shared = *reinterpret_cast<Shared*>(dynamic);
-    const int first = static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x);
-    const int last = static_cast<int>(static_cast<int64_t>(tiles) * (blockIdx.x + 1) / gridDim.x);
     WARPYARD_MARK(start);
 
     if (threadIdx.x == 0) {
@@ -313,10 +394,31 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
 
     if (threadIdx.x >= kConsumers) {
         setmaxnreg_dec<40>();
-        const Queries queries{indices, out, tiles_per_query, s_kv, q_start, k_stride};
-        produce(shared, q_map, k, queries, first, last, threadIdx.x - kConsumers);
+        const Queries queries{indices, slots, out, s_kv, q_start, k_stride};
+        produce(shared, q_map, k, queries, Walk(s_q, tiles_per_query, parts), threadIdx.x - kConsumers);
     } else {
         setmaxnreg_inc<232>();
-        consume(shared, lse, tiles_per_query, scale_log2e, first, last, threadIdx.x);
+        consume(shared, lse, Walk(s_q, tiles_per_query, parts), scale_log2e, threadIdx.x);
     }
 }
+
+#if PARTS
+
+extern "C" __device__ const unsigned attn_dist_order_threads = key_order::kThreads;
+extern "C" __device__ const unsigned attn_dist_order_ranges = key_order::kRanges;
+
+// A CTA a query. indices [s_q, topk] -> sorted [s_q, topk], by range of 2^shift keys, and slots: where each of them stood. What is
+// no key comes with the first range.
+extern "C" __global__ void __launch_bounds__(key_order::kThreads)
+    attn_dist_order(const int* indices, int* sorted, uint16_t* slots, int topk, int s_kv, int shift) {
+    const int64_t row = static_cast<int64_t>(blockIdx.x) * topk;
+    key_order::sort(
+        topk, [&](int i) { return indices[row + i]; },
+        [&](int key) { return key < 0 || key >= s_kv ? 0 : key >> shift; },
+        [&](int place, int key, int i) {
+            sorted[row + place] = key;
+            slots[row + place] = static_cast<uint16_t>(i);
+        });
+}
+
+#endif

@@ -59,8 +59,8 @@ ATTENTION = {
     ),
     # They compute the same, so that it is a remark (PTX ISA 8.7.2).
     "CTAs that write one another's output": (
-        "static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x);",
-        "max(static_cast<int>(static_cast<int64_t>(tiles) * blockIdx.x / gridDim.x) - 1, 0);",
+        "unit = static_cast<int>(line * blockIdx.x / gridDim.x);",
+        "unit = max(static_cast<int>(line * blockIdx.x / gridDim.x) - 1, 0);",
         "race", "CTA [",
     ),
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from kernels.attn_dist import attn_dist
+from kernels.attn_dist import _parts, attn_dist
 
 
 def _arguments(**changes):
@@ -56,3 +56,27 @@ def test_bad_arguments(changes, error, message):
 def test_nothing_to_do():
     tensors, _ = _arguments(indices=torch.zeros(2, 0, dtype=torch.int32))
     assert attn_dist(*tensors).shape == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("s_q", "s_kv", "heads", "topk", "parts"),
+    [
+        (4096, 32768, 64, 2048, 1),  # 38 MB stay in the L2
+        (4096, 49152, 64, 2048, 2),  # 57 MB do not
+        (4096, 65536, 64, 2048, 2),
+        (1024, 65536, 64, 2048, 2),
+        (4096, 100000, 64, 2048, 3),
+        (4096, 131072, 64, 2048, 4),
+        (4096, 131072, 128, 2048, 1),  # the L2 does not bound it
+        (4096, 262144, 64, 2048, 6),
+        (4096, 524288, 64, 2048, 1),  # 6 parts are larger than the L2
+        (4096, 262144, 64, 1024, 1),  # a part would have 2 tiles of a list
+        (4096, 1 << 20, 64, 2048, 1),  # keys come 8 times in the mean
+        (8192, 131072, 64, 512, 1),
+        (512, 131072, 64, 2048, 1),
+        (4096, 131072, 64, 8192, 1),  # more than is sorted as one list
+        (2, 0, 64, 2048, 1),
+    ],
+)
+def test_how_many_parts(s_q: int, s_kv: int, heads: int, topk: int, parts: int) -> None:
+    assert _parts(s_q, s_kv, heads, 576, topk, 60 << 20) == parts

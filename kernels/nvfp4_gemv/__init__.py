@@ -31,7 +31,18 @@ _MOST_WARPS = 16
 _MEASURED_WARPS = {7168: (7, 2)}  # faster than the rule's (4, 4)
 
 # sm_90a_wgmma.cu
-_WGMMA_FROM_K = 2048  # on sm_90a, where no variant is asked for: faster from there on, as measured
+_WGMMA_STAGE_CODES = 8 * _SPAN  # of a row
+_UNIT_PAIRS, _TILE_PAIRS = 8, 16  # pairs of groups of four rows
+
+# What work costs on sm_90a, in what a CTA of the wgmma kernel takes for a stage that is there, about 0.6 us on an H200.
+# Found by timing 60 shapes there (README.md).
+_START = 10.0  # a launch, until the first stage is there, and after the last one
+_EXCHANGE = 1.5  # a cluster that splits k adds its sums up
+_BATCHES = 2.0  # there are several batches
+_READ = 1.8  # the memory brings every multiprocessor a stage
+_COLUMN = 1.6  # of the mma kernel: a warp's next column
+_BATCH = 0.04  # of the mma kernel: a batch that a group of warps goes past
+_COLUMN_CODES, _MMA_UNITS = 256, 8  # of a column; units of a tile
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 _SPLITS = range(1, 9)
@@ -61,6 +72,11 @@ class _Shape:
         """Tiles of rows in a batch: rm."""
         return -(-self.m // _TILE_ROWS)
 
+    @property
+    def stages(self) -> int:
+        """Stages of the wgmma kernel along k."""
+        return -(-self.k // _WGMMA_STAGE_CODES)
+
 
 def _warps_90(k: int) -> tuple[int, int]:
     """Warps along k, about eight columns of 256 codes each and at most 16 warps, and groups of them along m."""
@@ -77,8 +93,8 @@ def _build_90(source: Path, k: int) -> Build:
     return Build(source, "sm_90a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m})
 
 
-def _build_wgmma(source: Path, k: int, whole_tiles: bool = True) -> Build:
-    return Build(source, "sm_90a", {"K_SIZE": k, "WHOLE_TILES": int(whole_tiles)})
+def _build_wgmma(source: Path, k: int, ragged: bool = False, splits: int = 1) -> Build:
+    return Build(source, "sm_90a", {"K_SIZE": k, "RAGGED": int(ragged), "SPLITS": splits})
 
 
 def _build_100(source: Path, splits: int) -> Build:
@@ -101,7 +117,8 @@ def builds() -> list[Build]:
     source = sources(__file__)
     return [
         *(_build_90(source["sm_90a", "mma"], k) for k in _CONTRACT_K),
-        *(_build_wgmma(source["sm_90a", "wgmma"], k, whole) for k in _CONTRACT_K for whole in (True, False)),
+        *(_build_wgmma(source["sm_90a", "wgmma"], k, ragged) for k in _CONTRACT_K for ragged in (True, False)),
+        *(_build_wgmma(source["sm_90a", "wgmma"], 7168, splits=splits) for splits in _SPLITS[1:7]),
         *(_build_100(source["sm_100a", None], splits) for splits in _SPLITS),
         *(_build_cvt(source["sm_100a", "cvt"], k) for k in _CONTRACT_K),
     ]
@@ -202,41 +219,135 @@ def _splits(shape: _Shape, processors: int) -> int:
     return min((s for s in _SPLITS if s == 1 or 2 * s <= stages), key=lambda s: (rounds(s), s))
 
 
+def _reading(shape: _Shape, processors: int) -> float:
+    """How long the memory takes, in the time of a stage (README.md)."""
+    units = shape.tiles * _TILE_PAIRS / _UNIT_PAIRS * shape.batches
+    return _READ * units * shape.k / _WGMMA_STAGE_CODES / processors
+
+
+def _shares(shape: _Shape, processors: int, clusters: Callable[[int], int]) -> tuple[float, int, int]:
+    """How the wgmma kernel shares a batch.
+
+    The ways are compared by what the busiest multiprocessor does one after the other. CTAs of a cluster have a unit at
+    most, and all run at a time.
+
+    Args:
+        shape: of the product.
+        processors: of the device.
+        clusters: how many clusters of so many CTAs the device runs at a time.
+
+    Returns:
+        how long it takes, in the time of a stage (README.md); among how many CTAs, or clusters, a batch is shared; how
+        many CTAs of a cluster split k.
+    """
+    pairs, reading = shape.tiles * _TILE_PAIRS, _START + _reading(shape, processors)
+
+    def cost(way: tuple[int, int]) -> tuple[float, int, float]:
+        each, splits = way
+        waves, units = -(-each * splits * shape.batches // processors), -(-pairs // each // _UNIT_PAIRS)
+        working = waves * (_START + units * -(-shape.stages // splits)) + (_EXCHANGE if splits > 1 else 0)
+        return max(working + (_BATCHES if shape.batches > 1 else 0), reading), waves, working
+
+    at_once = processors // shape.batches  # CTAs of a batch
+    ways = [(min(each, pairs), 1) for each in (at_once, 1, 2, 3, 4) if each]
+    for splits in _SPLITS[1 : shape.stages] if at_once > 1 else ():
+        each = min(clusters(splits) // shape.batches, pairs)
+        if each and -(-pairs // each) <= _UNIT_PAIRS:
+            ways.append((each, splits))
+    best = min(ways, key=cost)
+    return cost(best)[0], *best
+
+
+def _time_mma(shape: _Shape, processors: int) -> float:
+    """How long the mma kernel takes, in the time of a stage of the other one (README.md)."""
+    warps_k, warps_m = _warps_90(shape.k)
+    rounds = -(-shape.tiles * shape.batches * _MMA_UNITS // (processors * warps_m))
+    columns = -(-shape.k // _COLUMN_CODES // warps_k)
+    reading, working = _reading(shape, processors), _COLUMN * columns * rounds
+    return _START + max(reading, working) + min(reading, working) / 2 + _BATCH * shape.batches
+
+
 @cache
-def _fits_wgmma(source: Path, k: int, whole_tiles: bool) -> bool:
+def _variant_90(shape: _Shape, processors: int) -> str:
+    """Which kernel for sm_90a is the faster one by the estimates."""
+    ragged, source = shape.m % _QUARTER_ROWS != 0, _source("sm_90a", "wgmma")
+    if shape.batches > _MOST_GRID_Y or not _fits_wgmma(source, shape.k, ragged):
+        return "mma"
+    wgmma, *_ = _ways(source, shape, processors)
+    return "wgmma" if wgmma <= _time_mma(shape, processors) else "mma"
+
+
+@cache
+def _fits_wgmma(source: Path, k: int, ragged: bool) -> bool:
     """Whether two stages fit into a CTA's shared memory beside row 0 of b."""
-    return _build_wgmma(source, k, whole_tiles).load().constants["nvfp4_gemv_smem"] <= _MOST_SMEM
+    return _build_wgmma(source, k, ragged).load().constants["nvfp4_gemv_smem"] <= _MOST_SMEM
+
+
+@cache
+def _clusters(source: Path, k: int, ragged: bool, size: int, processors: int) -> int:
+    """How many clusters of ``size`` CTAs of the wgmma kernel run at a time: a cluster lies in one part of the chip."""
+    module = _build_wgmma(source, k, ragged).load()
+    threads, smem = (module.constants[f"nvfp4_gemv_{name}"] for name in ("threads", "smem"))
+    try:
+        return module["nvfp4_gemv"].occupancy(threads, smem, cluster=(size, 1, 1))
+    except jit.NoDeviceError:
+        return processors // size  # of the emulator
+
+
+@cache
+def _ways(source: Path, shape: _Shape, processors: int) -> tuple[float, int, int]:
+    """``_shares`` on this device."""
+    ragged = shape.m % _QUARTER_ROWS != 0
+    return _shares(shape, processors, lambda size: _clusters(source, shape.k, ragged, size, processors))
 
 
 @cache
 def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Arguments], None]:
     """One CTA to a multiprocessor, as many for each batch: they share its pairs of groups of four rows evenly."""
-    whole_tiles = shape.m % _TILE_ROWS == 0
-    if not _fits_wgmma(source, shape.k, whole_tiles):
+    ragged = shape.m % _QUARTER_ROWS != 0
+    if not _fits_wgmma(source, shape.k, ragged):
         raise ValueError(
             f"a: k = {shape.k} leaves no room for two stages in the {_MOST_SMEM} bytes of shared memory of sm_90a; "
             f"split the product along k, or take the variant mma"
         )
-    module = _build_wgmma(source, shape.k, whole_tiles).load()
+    _, each, splits = _ways(source, shape, processors)
+    module = _build_wgmma(source, shape.k, ragged, splits).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
     smem = module.constants["nvfp4_gemv_smem"]
-    grid = (min(max(1, processors // shape.batches), shape.tiles * _QUARTER_ROWS // 2), shape.batches)
-    row, rows, tiles = shape.k // 2, shape.m * shape.batches, shape.batches * shape.tiles
-    dims: tuple[int, ...]
-    strides: tuple[int, ...]
-    box: tuple[int, ...]
-    words, spans = _SPAN // 4, row // _SPAN
-    if row % _SPAN:
-        dims, strides, box = (row // 4, rows), (row,), (words, 2)
-    elif whole_tiles:
-        dims = (words, _QUARTER_ROWS, _TILE_ROWS // _QUARTER_ROWS, spans, tiles)
-        strides, box = (row, _QUARTER_ROWS * row, _SPAN, _TILE_ROWS * row), (words, 2, 4, 4, 1)
-    else:
-        dims, strides, box = (words, rows, spans), (row, _SPAN), (words, 2, 4)
+    grid = (each * splits, shape.batches)
+    row, tiles = shape.k // 2, shape.batches * shape.tiles
+    words, pieces, quarters = _SPAN // 4, row // _SPAN, shape.m // _QUARTER_ROWS
+    settings: dict[str, Any] = {"dtype": "uint32", "swizzle": "128B"}
+
+    def boxes(a: torch.Tensor, groups: int, quarters: int) -> list[jit.TensorMapSpec]:
+        """The maps ``stage``, ``last`` and ``part`` of the kernel; the first alone where it needs no other."""
+        strides = (row, _QUARTER_ROWS * row, _SPAN, shape.m * row)
+
+        def of_pieces(count: int) -> jit.TensorMapSpec:
+            dims = (words, groups, max(1, quarters), max(1, pieces), shape.batches)
+            return jit.TensorMapSpec(
+                a, global_dim=dims, global_strides=strides, box=(words, 2, 4, count, 1), **settings
+            )
+
+        if row % _SPAN == 0:
+            return [of_pieces(4)] * 3
+        dims = (row // 4, groups, max(1, quarters), shape.batches)
+        part = jit.TensorMapSpec(
+            a, global_dim=dims, global_strides=strides[:2] + strides[3:], box=(words, 2, 4, 1), **settings
+        )
+        return [of_pieces(4), of_pieces(max(1, pieces % 4)), part]
+
+    def maps(a: torch.Tensor) -> list[jit.TensorMapSpec]:
+        whole = boxes(a, _QUARTER_ROWS, quarters)
+        if not ragged:
+            return whole
+        rows = jit.TensorMapSpec(
+            a, global_dim=(row // 4, shape.m * shape.batches), global_strides=(row,), box=(words, 2), **settings
+        )
+        return [*whole, *boxes(a, shape.m % _QUARTER_ROWS, quarters + 1), rows]
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments
-        a_map = jit.TensorMapSpec(a, dtype="uint32", global_dim=dims, global_strides=strides, box=box, swizzle="128B")
         sfa_map = jit.TensorMapSpec(
             sfa,
             dtype="uint8",
@@ -244,7 +355,10 @@ def _plan_wgmma(source: Path, shape: _Shape, processors: int) -> Callable[[Argum
             global_strides=(_SF_TILE_BYTES,),
             box=(256, 16),
         )
-        kernel(a_map, b, sfa_map, sfb, out, shape.m, grid=grid, block=threads, smem=smem)
+        kernel(
+            *maps(a), b, sfa_map, sfb, out, shape.m, grid=grid, block=threads, smem=smem,
+            cluster=(splits, 1, 1) if splits > 1 else None,
+        )  # fmt: skip
 
     return launch
 
@@ -330,7 +444,7 @@ def nvfp4_gemv(
         sfb_permuted: [32, 4, 1, 4, rk, l] float8_e4m3fn, likewise.
         out: [m, 1, l] float16, strides (1, 1, m), written and returned; by default a new tensor.
         variant: "wgmma" or "mma" on sm_90a, "cvt" on sm_100a (CUDA cores). Default: $WARPYARD_VARIANT, else on sm_90a
-            the one measured faster for this k, on sm_100a tcgen05.
+            the faster one by an estimate (README.md), on sm_100a tcgen05.
 
     Returns:
         out.
@@ -349,9 +463,7 @@ def nvfp4_gemv(
     shape = _shape(arguments)
     arch, variant = jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv")
     if arch == "sm_90a" and variant is None:
-        takes = shape.k >= _WGMMA_FROM_K and shape.batches <= _MOST_GRID_Y
-        fits = takes and _fits_wgmma(_source(arch, "wgmma"), shape.k, shape.m % _TILE_ROWS == 0)
-        variant = "wgmma" if fits else "mma"
+        variant = _variant_90(shape, processors(a.device, _EMULATED))
     source = _source(arch, variant)
     _PLANS[source.stem](source, shape, processors(a.device, _EMULATED))(arguments)
     return out

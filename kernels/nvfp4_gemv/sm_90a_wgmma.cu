@@ -28,6 +28,7 @@
 #include "mark.cuh"
 #include "ptx/arithmetic.cuh"
 #include "ptx/barrier.cuh"
+#include "ptx/cluster.cuh"
 #include "ptx/cp_async_bulk_tensor.cuh"
 #include "ptx/fence.cuh"
 #include "ptx/ld_st.cuh"
@@ -40,8 +41,11 @@
 #ifndef K_SIZE
 #error "define K_SIZE: codes in a row, a multiple of 64"
 #endif
-#ifndef WHOLE_TILES
-#error "define WHOLE_TILES: 1 if m is a multiple of 128, else 0"
+#ifndef RAGGED
+#error "define RAGGED: 0 if m is a multiple of 32, else 1"
+#endif
+#ifndef SPLITS
+#error "define SPLITS: CTAs of a cluster, which split k; 1: no cluster"
 #endif
 
 namespace {
@@ -58,13 +62,17 @@ constexpr uint32_t kPieceBytes = 128;  // 256 codes of a row: two halves of four
 constexpr uint32_t kStagePieces = 4;
 constexpr uint32_t kChunkBytes = kStagePieces * kPieceBytes;              // of a row in a stage
 constexpr uint32_t kChunks = (kRowBytes + kChunkBytes - 1) / kChunkBytes;  // of a row: a stage each
-constexpr uint32_t kPieces = kChunks * kStagePieces;                        // with those past the end of the row
-constexpr bool kExact = kRowBytes == kChunks * kChunkBytes, kWholePieces = kRowBytes % kPieceBytes == 0;
-constexpr bool kPairBoxes = WHOLE_TILES && kWholePieces;  // a box is a pair of groups, else two rows
+static_assert(SPLITS <= kChunks, "a CTA of a cluster has a chunk at least");
+constexpr uint32_t kOwnChunks = (kChunks + SPLITS - 1) / SPLITS;  // of a CTA, at most
+constexpr uint32_t kPieces = kOwnChunks * kStagePieces;            // likewise, with those past the end of the row
+// The last stage of a row may have fewer pieces, the last of them a part only.
+constexpr uint32_t kLastPieces = (kRowBytes - (kChunks - 1) * kChunkBytes + kPieceBytes - 1) / kPieceBytes;
+constexpr uint32_t kPart = kRowBytes % kPieceBytes;
+constexpr uint32_t kLastWhole = kPart ? kLastPieces - 1 : kStagePieces;  // whole ones, or zeros, of a last stage
 static_assert(K_SIZE % kSfTileCodes == 0, "K_SIZE must be a multiple of 64");
 
 constexpr uint32_t kMostShared = 227 * 1024;  // bytes that a CTA can have
-constexpr uint32_t kSfTiles = K_SIZE / kSfTileCodes;
+constexpr uint32_t kSfTiles = K_SIZE / kSfTileCodes, kChunkTiles = kChunkBytes / kSfTileSpan;  // of a row, of a chunk
 
 // A group is a row of each quarter of a tile; a pair is two groups.
 constexpr uint32_t kGroupRows = kTileRows / kQuarterRows;
@@ -79,12 +87,11 @@ constexpr uint32_t kSums = 2;  // units whose sums are under way
 enum : uint32_t { kStarted = 1, kDecoded = 2 };  // named barriers (0 is the whole CTA's)
 
 struct alignas(1024) Stage {
-    // [pair][piece][quarter][group of the pair]; [pair][quarter][piece][group of the pair] without kPairBoxes
-    uint8_t a[kUnitPairs][4][4][2][kPieceBytes];
+    uint8_t a[kUnitPairs][kStagePieces][kGroupRows][2][kPieceBytes];  // [pair][piece][quarter][group of the pair]
     uint8_t sf[2][4 * kStagePieces][kUnitGroups][4][4];  // [tile, and the next one][64 codes][group][quarter]
 };
 
-// Row 0 of b, for the whole of K. A matrix is two core matrices of 8 rows x 16 bytes: k 0..15 and k 16..31.
+// Row 0 of b, for the CTA's chunks. A matrix is two core matrices of 8 rows x 16 bytes: k 0..15 and k 16..31.
 struct alignas(128) Vector {
     uint8_t codes[kPieces][2][2][2][8][kUnitBytes];  // [piece][half][matrix][core matrix][row]
     uint32_t scales[kPieces][4][2];          // [piece][thread of a quad][half]: of two blocks, a quarter, in float16
@@ -98,6 +105,8 @@ struct SharedOf {
     Vector vector;
     float sums[kSums][kWarpgroups][kUnitRows];
     uint64_t full[kCount], empty[kCount], summed[kSums], taken[kSums];
+    float parts[SPLITS][kUnitRows];  // of a cluster's first CTA: the sums of the others
+    uint64_t sent;                   // they have arrived
 };
 
 // Three stages where they fit beside row 0 of b, else two; four were slower. The host looks whether two fit.
@@ -156,19 +165,20 @@ struct RawVector {
     U32x4 codes[kRounds];
     uint32_t scales[kScaleRounds];
 
-    // Zeros past the end of the row.
-    __device__ __forceinline__ void load(const uint8_t* b, const uint8_t* sfb, uint32_t batch) {
-        b += uint64_t(batch) * kTileRows * kRowBytes;
-        sfb += uint64_t(batch) * kSfTiles * kSfTileBytes;
+    // From chunk `first` on. Zeros past the end of the row.
+    __device__ __forceinline__ void load(const uint8_t* b, const uint8_t* sfb, uint32_t batch, uint32_t first) {
+        const uint32_t row = kRowBytes - first * kChunkBytes, tiles = kSfTiles - first * kChunkTiles;
+        b += uint64_t(batch) * kTileRows * kRowBytes + first * kChunkBytes;
+        sfb += (uint64_t(batch) * kSfTiles + first * kChunkTiles) * kSfTileBytes;
 #pragma unroll
         for (uint32_t round = 0; round < kRounds; round++) {
             const uint32_t i = round * kConsumers + threadIdx.x;
-            codes[round] = i * kUnitBytes < kRowBytes ? ptx::ld_global_nc_v4(b + i * kUnitBytes) : U32x4{};
+            codes[round] = i * kUnitBytes < row ? ptx::ld_global_nc_v4(b + i * kUnitBytes) : U32x4{};
         }
 #pragma unroll
         for (uint32_t round = 0; round < kScaleRounds; round++) {
             const uint32_t i = round * kConsumers + threadIdx.x;
-            scales[round] = i < kSfTiles ? ptx::ld_global_nc_u32(sfb + i * kSfTileBytes) : 0;
+            scales[round] = i < tiles ? ptx::ld_global_nc_u32(sfb + i * kSfTileBytes) : 0;
         }
     }
 
@@ -200,13 +210,19 @@ struct RawVector {
     }
 };
 
-// What a CTA computes: pairs first .. last-1 of its batch.
+// What a CTA computes: pairs first .. last-1 of its batch, chunks first_chunk .. last_chunk-1. The pairs of a cluster that
+// splits k are a unit at most.
 struct Job {
     uint32_t m, tiles, batch, first, last;  // rows, and tiles of 128 rows, of a batch
+    uint32_t rank, first_chunk, last_chunk;
     __device__ __forceinline__ explicit Job(uint32_t m) : m(m), tiles(tiles_of(m)), batch(blockIdx.y) {
-        const uint32_t pairs = tiles * kTilePairs, each = pairs / gridDim.x, more = pairs % gridDim.x;
-        first = blockIdx.x * each + min(blockIdx.x, more);
-        last = first + each + (blockIdx.x < more);
+        const uint32_t pairs = tiles * kTilePairs, shares = gridDim.x / SPLITS, share = blockIdx.x / SPLITS;
+        const uint32_t each = pairs / shares, more = pairs % shares;
+        first = share * each + min(share, more);
+        last = first + each + (share < more);
+        rank = blockIdx.x % SPLITS;  // in its cluster
+        first_chunk = kChunks * rank / SPLITS;
+        last_chunk = kChunks * (rank + 1) / SPLITS;
     }
 };
 
@@ -221,46 +237,84 @@ struct Unit {
     __device__ __forceinline__ bool two_tiles() const { return own_groups < 2 * pairs; }
 };
 
-// Copies the stages of a job, the whole warp. With kPairBoxes a_map has boxes of the two groups of a pair; else boxes
-// are of two rows, as a tile's missing rows would be another batch's, and of one piece where the last one is not whole.
-__device__ __forceinline__ void produce(Shared& shared, const ptx::TensorMap& a, const ptx::TensorMap& sfa,
-                                        const Job& job, uint32_t lane) {
+// Maps of a with boxes of a pair: of a stage's pieces, of the whole ones of a last stage, and of its part of a piece.
+struct Boxes {
+    const ptx::TensorMap &stage, &last, &part;
+
+    // Copies the pieces of a chunk of pair (group, group + 1) of a tile.
+    __device__ __forceinline__ void copy(uint8_t (&to)[kStagePieces][kGroupRows][2][kPieceBytes], uint32_t full, uint32_t chunk,
+                                         uint32_t group, uint32_t tile, uint32_t batch) const {
+        const uint32_t quarter = tile * kGroupRows;
+        if (kPart == 0 || chunk + 1 < kChunks) {
+            ptx::cp_async_bulk_tensor_5d_shared_global(ptx::cvta_to_shared(to), stage, full, 0, group, quarter,
+                                                       chunk * kStagePieces, batch);
+            return;
+        }
+        if constexpr (kLastWhole > 0) {
+            ptx::cp_async_bulk_tensor_5d_shared_global(ptx::cvta_to_shared(to), last, full, 0, group, quarter,
+                                                       chunk * kStagePieces, batch);
+        }
+        ptx::cp_async_bulk_tensor_4d_shared_global(ptx::cvta_to_shared(to[kLastWhole % kStagePieces]), part, full,
+                                                   (kRowBytes - kPart) / 4, group, quarter, batch);
+    }
+};
+
+// Where the rows of a come from. A batch's last quarter may have fewer than 32 rows. A box cannot leave out what is behind
+// them, so the pairs that have rows there come by maps of their own, which have those groups and that quarter, and the
+// others by maps without that quarter. A pair of which one row is there comes by two rows and a piece at a time.
+struct Source {
+    Boxes quarters;  // all whole quarters
+#if RAGGED
+    Boxes last_quarter;  // the groups that have a row in the last quarter, and that quarter too
+    const ptx::TensorMap& rows;
+#endif
+    __device__ __forceinline__ void copy(uint8_t (&to)[kStagePieces][kGroupRows][2][kPieceBytes], uint32_t full, uint32_t chunk,
+                                         uint32_t group, uint32_t tile, const Job& job) const {
+#if RAGGED
+        const uint32_t there = job.m % kQuarterRows;  // rows of the last quarter
+        if (tile == job.tiles - 1 && (group < there || job.m < kQuarterRows)) {
+            if (group + 1 != there) {
+                last_quarter.copy(to, full, chunk, group, tile, job.batch);
+                return;
+            }
+            const uint32_t pieces = kPart && chunk == kChunks - 1 ? kLastPieces : kStagePieces;
+            const uint32_t row = job.batch * job.m + tile * kTileRows + group;
+            for (uint32_t i = 0; i < pieces * kGroupRows; i++) {
+                const uint32_t piece = i / kGroupRows, quarter = i % kGroupRows;
+                ptx::cp_async_bulk_tensor_2d_shared_global(ptx::cvta_to_shared(to[piece][quarter]), rows, full,
+                                                           (chunk * kStagePieces + piece) * (kPieceBytes / 4),
+                                                           row + quarter * kQuarterRows);
+            }
+            return;
+        }
+#endif
+        quarters.copy(to, full, chunk, group, tile, job.batch);
+    }
+};
+
+// Copies the stages of a job, the whole warp.
+__device__ __forceinline__ void produce(Shared& shared, const Source& a, const ptx::TensorMap& sfa, const Job& job,
+                                        uint32_t lane) {
     RingCursor<kStages> ring;
 #pragma unroll 1
     for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
         const Unit unit(job, at);
-        // The pair, and without kPairBoxes the quarter, that this lane copies.
-        const uint32_t pair = kPairBoxes ? lane : lane / 4, quarter = kPairBoxes ? 0 : lane % 4;
-        const bool next_tile = unit.group + 2 * pair >= kTileGroups;
-        const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * pair - next_tile * kTileGroups;
-        const uint32_t row = job.batch * job.m + tile * kTileRows + quarter * kQuarterRows + group;
+        const bool next_tile = unit.group + 2 * lane >= kTileGroups;  // the lane's pair
+        const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * lane - next_tile * kTileGroups;
 #pragma unroll 1
-        for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
+        for (uint32_t chunk = job.first_chunk; chunk < job.last_chunk; chunk++) {
             const uint32_t full = ptx::cvta_to_shared(&shared.full[ring.index]);
             Stage& stage = shared.stages[ring.index];
             WARPYARD_MARK(wait, ring.index);
             ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.empty[ring.index]), ring.parity ^ 1);
             WARPYARD_MARK(copy, ring.index);
             if (lane == 0) {
-                const uint32_t bytes = unit.pairs * sizeof(Stage::a[0]) + (1 + unit.two_tiles()) * sizeof(Stage::sf[0]);
+                const uint32_t pieces = kPart && chunk == kChunks - 1 ? kLastPieces : kStagePieces;
+                const uint32_t bytes = unit.pairs * pieces * sizeof(Stage::a[0][0]) + (1 + unit.two_tiles()) * sizeof(Stage::sf[0]);
                 ptx::mbarrier_arrive_expect_tx(full, bytes);
             }
             __syncwarp();
-            if (pair < unit.pairs) {
-                const uint32_t to = ptx::cvta_to_shared(stage.a[pair][quarter]);
-                if constexpr (kPairBoxes) {
-                    ptx::cp_async_bulk_tensor_5d_shared_global(to, a, full, 0, group, 0, chunk * kStagePieces,
-                                                               job.batch * job.tiles + tile);
-                } else if constexpr (kWholePieces) {
-                    ptx::cp_async_bulk_tensor_3d_shared_global(to, a, full, 0, row, chunk * kStagePieces);
-                } else {
-                    for (uint32_t piece = 0; piece < kStagePieces; piece++) {
-                        ptx::cp_async_bulk_tensor_2d_shared_global(
-                            to + piece * 2 * kPieceBytes, a, full,
-                            (chunk * kStagePieces + piece) * (kPieceBytes / 4), row);
-                    }
-                }
-            }
+            if (lane < unit.pairs) a.copy(stage.a[lane], full, chunk, group, tile, job);
             // Scales from the unit's first group on; what is past a tile is zero. The next tile's start so far in front
             // of it that its groups come to their places.
             if (lane < 1 + unit.two_tiles()) {
@@ -297,6 +351,25 @@ __device__ __forceinline__ void store(Shared& shared, uint16_t* c, const Job& jo
             for (uint32_t i = 0; i < kWarpgroups; i++) totals[half] += shared.sums[ring.index][i][half * 32 + lane];
         }
         ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.taken[ring.index]));
+        if constexpr (SPLITS > 1) {
+            // The cluster has begun, so that its first CTA's barrier is there.
+            ptx::barrier_cluster_wait_acquire();
+            if (job.rank != 0) {
+                const uint32_t sent = ptx::mapa_shared_cluster(ptx::cvta_to_shared(&shared.sent), 0);
+#pragma unroll
+                for (uint32_t half = 0; half < kUnitRows / 32; half++) {
+                    const uint32_t to = ptx::cvta_to_shared(&shared.parts[job.rank][half * 32 + lane]);
+                    ptx::st_async_b32(ptx::mapa_shared_cluster(to, 0), __float_as_uint(totals[half]), sent);
+                }
+                return;
+            }
+            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.sent), 0);
+#pragma unroll
+            for (uint32_t half = 0; half < kUnitRows / 32; half++) {
+#pragma unroll
+                for (uint32_t i = 1; i < SPLITS; i++) totals[half] += shared.parts[i][half * 32 + lane];
+            }
+        }
 #pragma unroll
         for (uint32_t half = 0; half < kUnitRows / 32; half++) {
             const uint32_t index = half * 32 + lane, group = unit.group + index % kUnitGroups;
@@ -316,12 +389,27 @@ __device__ __forceinline__ void store(Shared& shared, uint16_t* c, const Job& jo
 extern "C" __device__ const unsigned nvfp4_gemv_smem = sizeof(Shared);
 extern "C" __device__ const unsigned nvfp4_gemv_threads = kThreads;
 
-// c: [l, m] float16. Grid: CTAs of a batch x batches. sfa_map: [l * rm * K/64][512] bytes, boxes of 16 x 256. a_map, as
-// 4-byte words with 128-byte swizzle: with kPairBoxes [l * m / 128][K/256][4][32][32], boxes of 1 x 4 x 4 x 2 x 32;
-// with kWholePieces [K/256][l * m][32], boxes of 4 x 2 x 32; else [l * m][K/8], boxes of 2 x 32.
+#define BOXES(NAME)                                                                                        \
+    const __grid_constant__ ptx::TensorMap NAME##_stage, const __grid_constant__ ptx::TensorMap NAME##_last, \
+        const __grid_constant__ ptx::TensorMap NAME##_part
+
+// c: [l, m] float16. Grid: CTAs of a batch x batches, clusters of SPLITS. sfa_map: [l * rm * K/64][512] bytes, boxes of 16 x 256. The maps of a
+// are of 4-byte words with 128-byte swizzle. stage: [l][K/256][m/32][32][32], boxes of 1 x 4 x 4 x 2 x 32; last: the same with
+// boxes of 1 x K/256%4 x 4 x 2 x 32; part: [l][m/32][32][K/8], boxes of 1 x 4 x 2 x 32. The two are used where K is no
+// multiple of 256. With RAGGED those of the last quarter are the same but for m%32 in place of 32, and one quarter more;
+// rows: [l * m][K/8], boxes of 2 x 32.
 extern "C" __global__ void __launch_bounds__(kThreads, 1)
-    nvfp4_gemv(const __grid_constant__ ptx::TensorMap a_map, const uint8_t* b,
+#if RAGGED
+    nvfp4_gemv(BOXES(quarters), BOXES(last_quarter), const __grid_constant__ ptx::TensorMap rows, const uint8_t* b,
                const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m) {
+    const Source source{{quarters_stage, quarters_last, quarters_part},
+                        {last_quarter_stage, last_quarter_last, last_quarter_part},
+                        rows};
+#else
+    nvfp4_gemv(BOXES(quarters), const uint8_t* b, const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb,
+               uint16_t* c, uint32_t m) {
+    const Source source{{quarters_stage, quarters_last, quarters_part}};
+#endif
     extern __shared__ Shared shared_memory[];
     Shared& shared = shared_memory[0];
     WARPYARD_MARK(start);
@@ -330,7 +418,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
 
     if (warp == kProducer) {
         if (lane == 0) {
-            ptx::prefetch_tensormap(a_map);
+            ptx::prefetch_tensormap(source.quarters.stage);
+            if constexpr (kPart != 0) ptx::prefetch_tensormap(source.quarters.part);
             ptx::prefetch_tensormap(sfa_map);
             for (uint32_t i = 0; i < kStages; i++) {
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.full[i]), 1);
@@ -340,17 +429,23 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.summed[i]), kConsumers);
                 ptx::mbarrier_init(ptx::cvta_to_shared(&shared.taken[i]), kWarp);
             }
+            ptx::mbarrier_init(ptx::cvta_to_shared(&shared.sent), 1);
             ptx::fence_mbarrier_init();
+            if (SPLITS > 1 && job.rank == 0) {
+                ptx::mbarrier_arrive_expect_tx(ptx::cvta_to_shared(&shared.sent), (SPLITS - 1) * sizeof(Shared::parts[0]));
+            }
         }
         __syncwarp();
+        if constexpr (SPLITS > 1) ptx::barrier_cluster_arrive_relaxed();
         ptx::bar_arrive(kStarted, kThreads);  // the first copies wait for nobody
-        produce(shared, a_map, sfa_map, job, lane);
+        produce(shared, source, sfa_map, job, lane);
         return;
     }
+    if constexpr (SPLITS > 1) ptx::barrier_cluster_arrive_relaxed();
     RawVector raw;
     const uint32_t zeros = ptx::cvta_to_shared(shared.vector.codes);
     if (warp != kStorer) {
-        raw.load(b, sfb, job.batch);
+        raw.load(b, sfb, job.batch, job.first_chunk);
         for (uint32_t i = threadIdx.x; i < sizeof(Vector::codes) / kUnitBytes; i += kConsumers) {
             ptx::st_shared_v4(zeros + i * kUnitBytes, {0, 0, 0, 0});
         }
@@ -377,9 +472,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         const Unit unit(job, at);
         // Where a lane reads in a stage: its 16 bytes of groups g and g + 8 in the halves of its piece, and its four
         // scales there. Groups that the unit does not have are read from its last pair.
-        const uint32_t swizzle = (kPairBoxes ? quarter : warpgroup) * 2 + g % 2;
-        const uint32_t in_pair = (kPairBoxes ? warpgroup : quarter) * sizeof(Stage::a[0][0]) + swizzle * kPieceBytes +
-                                 ((2 * t) ^ swizzle) * kUnitBytes;
+        const uint32_t swizzle = quarter * 2 + g % 2;
+        const uint32_t in_pair = warpgroup * sizeof(Stage::a[0][0]) + swizzle * kPieceBytes + ((2 * t) ^ swizzle) * kUnitBytes;
         const uint32_t a0 = min(g / 2, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
         const uint32_t a1 = min(g / 2 + 4, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
         const uint32_t a2 = keep(a0 ^ kUnitBytes, lane), a3 = keep(a1 ^ kUnitBytes, lane);
@@ -393,10 +487,17 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         uint32_t b = b_codes, b_scale = b_scales;
         float even[2][4], odd[2][4];
 #pragma unroll 1
-        for (uint32_t chunk = 0; chunk < kChunks; chunk++) {
+        for (uint32_t chunk = job.first_chunk; chunk < job.last_chunk; chunk++) {
             WARPYARD_MARK(wait, ring.index);
             ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.index]), ring.parity);
             WARPYARD_MARK(run, ring.index);
+            // The last stage has no piece for this warpgroup.
+            if (kLastPieces < kStagePieces && chunk == kChunks - 1 && warpgroup >= kLastPieces) {
+                __syncwarp();
+                if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));
+                ring.next();
+                break;
+            }
             const uint32_t stage = stages + ring.index * sizeof(Stage);
             const U32x4 w0 = ptx::ld_shared_v4(stage + a0), w1 = ptx::ld_shared_v4(stage + a1);
             const U32x4 w2 = ptx::ld_shared_v4(stage + a2), w3 = ptx::ld_shared_v4(stage + a3);
@@ -409,7 +510,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
             start(even[0], odd[0], w0, w1, b);
             start(even[1], odd[1], w2, w3, b + (sizeof(Vector::codes[0][0]) >> 4));
             // Past the end of the row: whatever is there, a NaN it may be.
-            if (!kExact && (chunk * kStagePieces + warpgroup) * kPieceBytes + t * kSfTileSpan >= kRowBytes) scales0 = scales1 = 0;
+            if (kPart && (chunk * kStagePieces + warpgroup) * kPieceBytes + t * kSfTileSpan >= kRowBytes) scales0 = scales1 = 0;
             ptx::wgmma_wait_group<1>();
             add(sums, even[0], odd[0], scale_products(scales0, b0), scale_products(scales1, b0));
             ptx::wgmma_wait_group<0>();

@@ -19,9 +19,12 @@ def test_full_range() -> None:
     assert not any(case["remarks"] for case in found["cases"])
 
 
-@pytest.mark.parametrize("shape", [(33, 192, 5), (200, 2176, 2), (64, 64, 1), (640, 1088, 1)], ids=str)
+@pytest.mark.parametrize(
+    "shape", [(33, 192, 5), (200, 2176, 2), (64, 64, 1), (640, 1088, 1), (96, 704, 2), (20, 4160, 1)], ids=str
+)
 def test_schedules(shape: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A last stage that is short, units across two tiles, rows that are not there: no finding, the same bits."""
+    """A last stage that is short, units across two tiles, rows that are not there (also one of a pair), a last quarter,
+    clusters: no finding, the same bits."""
     monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
     monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
     m, k, batches = shape

@@ -97,6 +97,41 @@ def test_splits_of_sm_100a_fill_a_b200(m: int, k: int, batches: int, splits: int
     assert package._splits(package._Shape(m, k, batches), 148) == splits
 
 
+def _h200(size: int) -> int:
+    """Clusters at a time, of CTAs that each take a multiprocessor, where parts of a chip have 16 or 18 of them."""
+    return {2: 66, 3: 41, 4: 32, 5: 24, 6: 18, 7: 16, 8: 16}[size]
+
+
+@pytest.mark.parametrize(
+    ("m", "k", "batches", "way"),
+    [
+        (7168, 16384, 1, (132, 1)),  # 7 pairs are a unit
+        (4096, 14336, 1, (66, 2)),  # 4 pairs and 14 stages, or 8 pairs and 7
+        (576, 7168, 1, (16, 7)),  # 80 pairs: the clusters' pairs are a unit
+        (576, 1024, 1, (80, 1)),  # one stage
+        (4096, 7168, 8, (16, 1)),
+        (4096, 7168, 72, (3, 1)),  # two waves of 132 CTAs: in one wave 60 multiprocessors would have none
+        (4096, 2048, 96, (1, 1)),  # the memory bounds it
+        (512, 2048, 200, (1, 1)),
+    ],
+)
+def test_shares_of_sm_90a(m: int, k: int, batches: int, way: tuple[int, int]) -> None:
+    assert package._shares(package._Shape(m, k, batches), 132, _h200)[1:] == way
+
+
+def test_the_faster_kernel_for_sm_90a() -> None:
+    """Short rows of many batches leave stages of the wgmma kernel mostly empty; more than 46080 codes do not fit."""
+
+    def mma(m: int, k: int, batches: int) -> bool:
+        shape = package._Shape(m, k, batches)
+        return package._time_mma(shape, 132) < package._shares(shape, 132, _h200)[0]
+
+    assert mma(2048, 256, 16)
+    assert mma(24576, 256, 1)
+    assert not any(mma(m, k, 1) for m in (1, 576, 4096, 50257, 152064) for k in (1024, 2880, 5760, 7168, 18432))
+    assert not mma(128, 512, 128)
+
+
 def test_labels_are_unique_and_cover_every_source() -> None:
     builds = package.builds()
     assert len({build.label for build in builds}) == len(builds)

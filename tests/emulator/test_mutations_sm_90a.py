@@ -97,7 +97,7 @@ GEMV = {
         "unwaited|uninitialised-shared", "",
     ),
     "a pair of groups too few expected": (
-        "unit.pairs * sizeof(Stage::a[0]) +", "(unit.pairs - 1) * sizeof(Stage::a[0]) +", "unwaited|mbarrier|race|uninitialised-shared|deadlock", "",
+        "unit.pairs * pieces * sizeof(Stage::a[0][0]) +", "(unit.pairs - 1) * pieces * sizeof(Stage::a[0][0]) +", "unwaited|mbarrier|race|uninitialised-shared|deadlock", "",
     ),
     "no fence of the vector behind its stores": (
         "    ptx::fence_proxy_async_shared_cta();\n", "", "proxy-fence", "fence.proxy.async",
@@ -113,8 +113,14 @@ GEMV = {
         "            ptx::wgmma_wait_group<0>();\n            add(sums, even[1],", "            add(sums, even[1],", "unwaited", "wgmma",
     ),
     "no release of the stage": (
-        "            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));\n", "",
+        "            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));\n            WARPYARD_MARK", "            WARPYARD_MARK",
         "deadlock", "mbarrier",
+    ),
+    "no wait for the sums of the cluster's other CTAs": (
+        "            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.sent), 0);\n", "", "unwaited|race|uninitialised-shared", "",
+    ),
+    "sums sent to a CTA that may not have begun": (
+        "            ptx::barrier_cluster_wait_acquire();\n", "", "race|mbarrier|cluster|uninitialised-shared", "",
     ),
     "core matrices of B a stride too far": (
         "uint32_t(descriptors::wgmma(zeros, kCoreBytes,", "uint32_t(descriptors::wgmma(zeros, 1 << 17,",

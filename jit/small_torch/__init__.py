@@ -22,7 +22,7 @@ INCLUDE = Path(__file__).parent / "include"
 # What it is known not to hold: trying would only take time.
 _MORE = re.compile(
     r"\b(?:py|pybind11)::(?!(?:arg|none|literals|gil_scoped_release|call_guard)\b)|<pybind11/(?!pybind11\.h|stl\.h)"
-    r"|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native"
+    r"|TORCH_LIBRARY|torch::Library|torch::nn|torch/csrc|torch/library|at::native|requires_grad\((?!\s*false\b)"
 )
 _OF = r"(?:at|torch|c10)(?:::\w+)*"
 # nvcc's words, and g++'s.

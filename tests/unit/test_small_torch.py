@@ -40,7 +40,8 @@ std::vector<torch::Tensor> views(torch::Tensor x) {
     return {x.view({-1, 2}), x.reshape({4, 3}), x.t().reshape({-1}), x.flatten(), x.transpose(0, -1), x.permute({1, 0}),
             x[1], x.select(1, -1), x.narrow(1, 1, 2), x.unsqueeze(-1).squeeze(2), x.t().narrow(0, 1, 2).t()[2],
             x.to(torch::kInt64), x.view(torch::kInt32), torch::full({2}, 3.5, x.options()), x.to(x.device()).detach(),
-            torch::zeros_like(x, x.options().dtype(torch::kBool))};
+            torch::zeros_like(x, x.options().dtype(torch::kBool)), x.new_full({1, 2}, 3.5), x.t().new_zeros({4, 3}),
+            torch::ones({2}, x.options().requires_grad(false))};
 }
 double single(torch::Tensor x, int64_t row, c10::optional<double> factor, const std::string& how) {
     if (how == "wrong") x.t().view({-1});
@@ -101,6 +102,7 @@ assert own.__doc__ == "what it does" and "(x: torch.Tensor, row: int, factor: Op
 expected = [
     x.view(-1, 2), x.reshape(4, 3), x.t().reshape(-1), x.flatten(), x.transpose(0, -1), x.permute(1, 0), x[1], x[:, -1],
     x[:, 1:3], x, x.t()[1:3].t()[2], x.long(), x.view(torch.int32), torch.full((2,), 3.5), x, x != x,
+    torch.full((1, 2), 3.5), torch.zeros(4, 3), torch.ones(2),
 ]
 for number, (made, right) in enumerate(zip(own.views(x), expected, strict=True)):
     assert torch.equal(made, right) and made.dtype == right.dtype and made.stride() == right.stride(), number

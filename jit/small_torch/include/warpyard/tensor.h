@@ -119,6 +119,10 @@ class Tensor {
         return *this;
     }
     inline Tensor contiguous() const;
+    inline Tensor new_empty(IntArrayRef wanted) const;
+    inline Tensor new_zeros(IntArrayRef wanted) const;
+    inline Tensor new_ones(IntArrayRef wanted) const;
+    inline Tensor new_full(IntArrayRef wanted, double value) const;
     inline Tensor to(ScalarType type, bool non_blocking = false, bool copy = false) const;
     inline Tensor to(Device where, bool non_blocking = false, bool copy = false) const;
     Tensor to(DeviceType where) const { return to(Device(where, where == kCUDA ? get_device() : -1)); }
@@ -297,6 +301,10 @@ inline Tensor full_like(const Tensor& like, double value) { return empty_like(li
 inline Tensor zeros_like(const Tensor& like, TensorOptions options) { return empty_like(like, options).zero_(); }
 inline Tensor zeros_like(const Tensor& like) { return empty_like(like).zero_(); }
 inline Tensor ones_like(const Tensor& like) { return empty_like(like).fill_(1); }
+inline Tensor Tensor::new_empty(IntArrayRef wanted) const { return empty(wanted, options()); }
+inline Tensor Tensor::new_zeros(IntArrayRef wanted) const { return zeros(wanted, options()); }
+inline Tensor Tensor::new_ones(IntArrayRef wanted) const { return ones(wanted, options()); }
+inline Tensor Tensor::new_full(IntArrayRef wanted, double value) const { return full(wanted, value, options()); }
 inline Tensor Tensor::contiguous() const {
     return is_contiguous() ? *this : empty(sizes(), options()).copy_(*this);
 }

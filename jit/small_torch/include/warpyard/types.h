@@ -139,6 +139,7 @@ struct TensorOptions {
     TensorOptions dtype(ScalarType type) const { return with(type, device_); }
     TensorOptions device(Device device) const { return with(type_, device); }
     TensorOptions device(DeviceType type, DeviceIndex index = -1) const { return with(type_, Device(type, index)); }
+    TensorOptions requires_grad(bool) const { return *this; }  // false: another word sends a source to torch's own
     ScalarType dtype() const { return type_; }
     Device device() const { return device_; }
 

@@ -202,6 +202,29 @@ def test_the_example_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert "1 of 1 passed (emulated)" in out
 
 
+@triton.jit
+def _joined(mean_a, m2_a, n_a, mean_b, m2_b, n_b):  # type: ignore[no-untyped-def]
+    n = n_a + n_b
+    share = tl.where(n == 0, 0.0, n_b / n)
+    far = mean_b - mean_a
+    return mean_a + far * share, m2_a + m2_b + far * far * n_a * share, n
+
+
+@triton.jit
+def variance(x, out, n, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.arange(0, BLOCK)
+    values = tl.load(x + at, mask=at < n, other=0.0)
+    _, m2, count = tl.reduce((values, tl.zeros_like(values), (at < n).to(tl.float32)), 0, _joined)
+    tl.store(out, m2 / count)
+
+
+def test_a_reduction_whose_sides_are_not_alike_is_no_defect() -> None:
+    """Lanes that Triton takes to hold the same differ by a rounding, and store to one place of shared memory."""
+    x, out = torch.randn(100, device="cuda"), torch.zeros(1, device="cuda")
+    variance[(1,)](x, out, 100, BLOCK=128)
+    torch.testing.assert_close(out[0], x.var(correction=0))
+
+
 def test_a_compile_error_is_at_the_submissions_line_and_told_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

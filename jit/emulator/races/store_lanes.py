@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..findings import EmulatorFinding
+from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..machine.launch import Warp
 from ..machine.sites import Site
@@ -33,10 +34,18 @@ def check(e: BlockEmitter, element: int, count: int) -> None:
     e.low.helper(same, element, count)
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     bad = e.add(f"call i1 @same_{element}_{count}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
-    e.fault_if(bad, e.site(_tell))
+    e.count += 1
+    n, site = e.count, e.site(_tell)
+    e.say(f"br i1 {bad}, label %lost{n}, label %kept{n}")
+    e.lines.append(f"lost{n}:")
+    python_calls.invoke(e, site)
+    e.say(f"br label %kept{n}")
+    e.lines.append(f"kept{n}:")
 
 
 def _tell(warp: Warp, site: Site, mask: int) -> int:
+    """A finding. A kernel of Triton says nothing of lanes: where it reduces by a function whose sides are not alike, as
+    Welford's, lanes that Triton takes to hold the same result differ by a rounding, and one of them stays: a remark."""
     lane, address, size = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
     shared = address >> 48 == f.SHARED_TAG
     plain = address & (1 << f.PEER_SHIFT) - 1 if shared else address
@@ -44,10 +53,13 @@ def _tell(warp: Warp, site: Site, mask: int) -> int:
         f"global address {plain:#x} ({warp.launch.memory.near(plain)})"
     )  # fmt: skip
     missing = "a store by one of the lanes, or an atomic"
+    text = f"lane {lane} and a later lane of the warp store different values to {place} in the same instruction"
+    if shared and warp.launch.program.of_llvm:
+        warp.launch.remark("race", f"{text}, as Triton has lanes do that it takes to hold the same", warp, site)
+        return 0
     raise EmulatorFinding(
         "race",
-        f"lane {lane} and a later lane of the warp store different values to {place} in the same instruction; which "
-        f"of them stays is not defined: {missing} is missing",
+        f"{text}; which of them stays is not defined: {missing} is missing",
         lane=lane, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
         missing=missing,
     )  # fmt: skip

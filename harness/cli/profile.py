@@ -30,8 +30,8 @@ from harness.tasks.loading import Task
 
 _WRITING = 180.0  # seconds that a tool may take to write what it found
 _MODEL = 60.0  # seconds that the emulator may take, from when ncu begins
-_PASSES = 45  # runs of a launch under ncu: 34 to 41 were seen, and memory is put back before each
-_LONG = 5.0  # seconds of ncu that are told of before
+_LONG = 0.1  # seconds of a call that are told of, since ncu repeats it some 40 times, and some of these run slower
+_QUICK = ", and less with --quick"
 _INTERVAL = 0.5  # seconds between two looks at what ncu prints
 
 
@@ -45,6 +45,8 @@ def add(verbs: Any) -> None:
                         help="run a test case under memcheck, racecheck, initcheck and synccheck instead")  # fmt: skip
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: ./TASK-profile.ncu-rep")
     parser.add_argument("--no-model", action="store_true", help="do not emulate the case beside it")
+    parser.add_argument("--quick", action="store_true",
+                        help="leave out what ncu counts by instruction: stalls by line, bank conflicts")  # fmt: skip
     parser.add_argument("--launches", type=int, default=20, metavar="N",
                         help="measure the call's first N launches, each some 40 times (default 20)")  # fmt: skip
     parser.add_argument(
@@ -129,7 +131,7 @@ def _profile(
         raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
     output.unlink(missing_ok=True)
     tool = tools.find("ncu")
-    under = ncu.command(tool, output, arguments.launches)
+    under = ncu.command(tool, output, arguments.launches, arguments.quick)
     with contextlib.ExitStack() as stack:
         model = None if arguments.no_model else stack.enter_context(Model(_model_words(task, case, arguments), _MODEL))
         stages = stack.enter_context(contextlib.closing(_Stages()))
@@ -193,8 +195,9 @@ def _measure(
 
                 stages.say(f"case {case.index}: calls it once, to compile and load")
                 call(False)
-                seconds = call(False) * _PASSES
-                about = f", which may take {seconds:.0f} s" if seconds > _LONG else ""
+                seconds = call(False)
+                about = f"; one takes {seconds:.2g} s, so ncu may take minutes{_QUICK}" if seconds > _LONG else ""
+                about = about.replace(_QUICK, "") if arguments.quick else about
                 with stages.following(f"case {case.index}: ncu repeats the call's launches{about}", session.worker):
                     call(True)
         except WorkerTimeout as error:

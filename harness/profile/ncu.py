@@ -15,8 +15,9 @@ from pathlib import Path, PurePath
 
 _SECTIONS = (
     "SpeedOfLight", "SpeedOfLight_RooflineChart", "MemoryWorkloadAnalysis", "MemoryWorkloadAnalysis_Tables",
-    "ComputeWorkloadAnalysis", "SchedulerStats", "WarpStateStats", "Occupancy", "LaunchStats", "SourceCounters",
+    "ComputeWorkloadAnalysis", "SchedulerStats", "WarpStateStats", "Occupancy", "LaunchStats",
 )  # fmt: skip
+_BY_INSTRUCTION = "SourceCounters"  # of a kernel with more code in it: on an H200 one of 0.35 s took over a minute
 _READ_TIMEOUT = 120.0
 _NUMBERLESS = ("", "n/a", "nan")
 _REFUSED = re.compile(r"ERR_NVGPUCTRPERM")
@@ -48,13 +49,14 @@ class Kernel:
         return next((self.metrics[name] for name in names if name in self.metrics), None)
 
 
-def command(tool: Path, output: Path, launches: int) -> tuple[str, ...]:
+def command(tool: Path, output: Path, launches: int, quick: bool) -> tuple[str, ...]:
     """What starts a process under ncu, which looks at the first launches from when the process says so. The clocks are
-    left as they are."""
+    left as they are. ``quick`` leaves out what is counted by instruction: stalls by line, bank conflicts."""
     words = [str(tool), "--profile-from-start", "no", "--target-processes", "application-only"]
     words += ["--clock-control", "none", "--import-source", "yes", "--force-overwrite", "--export", str(output)]
     words += ["--launch-count", str(launches)]
-    return (*words, *(word for section in _SECTIONS for word in ("--section", section)))
+    sections = _SECTIONS if quick else (*_SECTIONS, _BY_INSTRUCTION)
+    return (*words, *(word for section in sections for word in ("--section", section)))
 
 
 def problem(log: str) -> str:

@@ -81,6 +81,7 @@ class Timeline:
         roles: what each warp is for, by (rank, warp): ``"copies"``, ``"products"``, both or ``"other"``.
         waits: every wait for an mbarrier as (row, mbarrier, phase, place, time lost).
         groups: every wait for a group of copies.
+        sizes: bytes of the largest fill of each stage, by its mbarrier, where copies tell them.
         clock: what its times are, for people.
         per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
     """
@@ -91,6 +92,7 @@ class Timeline:
     roles: dict[tuple[int, int], str] = field(default_factory=dict)
     waits: list[tuple[tuple[int, int], str, int, str, int]] = field(default_factory=list)
     groups: list[GroupWait] = field(default_factory=list)
+    sizes: dict[str, int] = field(default_factory=dict)
     clock: str = "logical time: instructions of a warp; no time of a chip"
     per_microsecond: int = 1
 
@@ -108,6 +110,7 @@ class _Clock:
         self.executed: dict[tuple[int, int], int] = defaultdict(int)
         self.ready: dict[tuple[str, int], int] = defaultdict(int)  # when a phase of an mbarrier is complete
         self.fills: dict[tuple[str, int], tuple[int, str]] = {}  # the first copy of a phase, and its place
+        self.filled: dict[tuple[str, int], int] = defaultdict(int)  # bytes of a phase's copies
         self.meetings: dict[str, list[tuple[tuple[int, int], int, str, bool]]] = defaultdict(list)
         self.tensor: dict[tuple[int, int], int] = defaultdict(int)  # when a tensor core is free
         self.open: dict[tuple[int, int], int] = {}  # the end of the products of an open group
@@ -140,6 +143,9 @@ class _Clock:
             self.span(COPY, row, now, now + self.costs.copy, place, key, phase)
             if key:
                 self.fills.setdefault((key, phase), (now, place))
+                if kind == "copy":
+                    self.filled[key, phase] += amount
+                    self.line.sizes[key] = max(self.line.sizes.get(key, 0), self.filled[key, phase])
                 self.arrive(key, phase, now + self.costs.copy)
         elif kind == "wait":
             if phase >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 
-from harness.trace.logical import FILLING, GroupWait, Timeline
+from harness.trace.logical import COPY, FILLING, GroupWait, Timeline
 
 _HALF, _LEAST = 0.5, 0.05  # of a side's waits, and of its time
 _FEWEST = 3  # waits of all warps
@@ -19,8 +19,9 @@ class Ring:
 
     Attributes:
         rank: of the CTA.
-        stages: how many there are.
+        stages: how many there are; of each warp where warps have rings of their own.
         fills: how often one was filled.
+        ahead: bytes that may be under way while a stage is read; None where the copies' sizes are not known.
         filled_at: lines of the copies.
         producer_at, consumer_at: lines where the two sides wait most; empty where one never waits.
         producer_waits, consumer_waits: waits that took time, and all, after the ring was full for the first time.
@@ -30,6 +31,7 @@ class Ring:
     rank: int
     stages: int
     fills: int
+    ahead: int | None
     filled_at: tuple[str, ...]
     producer_at: str
     consumer_at: str
@@ -39,8 +41,16 @@ class Ring:
     consumer_lost: float
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody waits at an mbarrier for a free stage, of those fills that have one before them."""
+        return 2 * self.producer_waits[1] < self.fills - self.stages
+
+    @property
     def too_short(self) -> bool:
-        """Whether both sides wait more often than not, and lose time by it: neither ever gets ahead of the other."""
+        """Whether both sides wait more often than not, and lose time by it: neither ever gets ahead of the other. Where
+        nobody waits for a free stage, as with a barrier of all warps instead: as `Groups.too_short` says it."""
+        if self.alone:
+            return _late(self.consumer_waits, self.stages, self.consumer_lost, self.ahead)
         often = all(some > _HALF * of and of > 0 for some, of in (self.producer_waits, self.consumer_waits))
         return often and min(self.producer_lost, self.consumer_lost) > _LEAST
 
@@ -50,10 +60,26 @@ class Ring:
         if not self.too_short:
             return told
         producers, consumers = ("{} of {} times".format(*waits) for waits in (self.producer_waits, self.consumer_waits))
+        if self.alone:
+            return f"{told}: too few stages. The warps wait for a full one at {self.consumer_at} ({consumers})"
         return (
             f"{told}: too few stages. The producer waits at {self.producer_at} for a free one ({producers}), "
             f"and the consumers at {self.consumer_at} for a full one ({consumers})"
         )
+
+
+def _late(waits: tuple[int, int], stages: int, lost: float, ahead: int | None) -> bool:
+    """Whether copies come later than they are needed, time is lost by it, and more of them could be under way.
+
+    Args:
+        waits: those that took time, and all.
+        stages: that are under way. A wait for one gives those behind it time: one wait in as many counts.
+        lost: part of a warp's time.
+        ahead: bytes that are under way meanwhile. Where these keep the memory busy, more bring nothing sooner.
+    """
+    some, of = waits
+    often = of >= _FEWEST and some * stages > _HALF * of
+    return often and lost > _LEAST and ahead is not None and ahead < _ENOUGH
 
 
 @dataclass(frozen=True)
@@ -82,12 +108,8 @@ class Groups:
 
     @property
     def too_short(self) -> bool:
-        """Whether the copies come later than they are needed, and time is lost by it. A wait for one group gives those
-        behind it time: with so many stages under way one wait in as many counts. Where enough bytes are under way for
-        the memory to be busy all the time, more stages bring nothing sooner."""
-        some, of = self.waits
-        often = of >= _FEWEST and some * self.stages > _HALF * of
-        return often and self.lost > _LEAST and self.ahead < _ENOUGH
+        """Whether the copies come later than they are needed, and time is lost by it."""
+        return _late(self.waits, self.stages, self.lost, self.ahead)
 
     def __str__(self) -> str:
         told = f"groups of cp.async, closed at {self.filled_at}, {self.fills} times, {self.stages} under way at most"
@@ -149,12 +171,19 @@ def _ring(
     line: Timeline, rank: int, places: set[str], full: set[str], fills: Counter[str],
     producers: set[tuple[int, int]],
 ) -> Ring:  # fmt: skip
+    readers: dict[str, set[tuple[int, int]]] = defaultdict(set)
+    fillers: dict[str, set[tuple[int, int]]] = defaultdict(set)
+    for span in line.spans:
+        if span.kind == COPY and span.about in full:
+            fillers[span.about].add(span.row)
     sides: dict[bool, list[tuple[str, int]]] = {True: [], False: []}
     warps: dict[bool, set[tuple[int, int]]] = {True: set(), False: set()}
     for row, key, phase, place, lost in line.waits:
         if row[0] != rank:
             continue
-        if key in full and phase > 0 and row not in producers:
+        if key in full:
+            readers[key].add(row)
+        if key in full and phase > 0:
             sides[False].append((place, lost))
             warps[False].add(row)
         elif key not in full and phase >= 0 and row in producers:
@@ -169,7 +198,12 @@ def _ring(
         counts[side] = (sum(time > 0 for _, time in waits), len(waits))
         lost_by[side] = sum(total.values()) / max(1, line.end * len(warps[side]))
     count = sum(fills[key] for key in full)
+    own = all(len(fillers[key]) == 1 and readers[key] <= fillers[key] for key in full)
+    owners = Counter(row for key in full for row in fillers[key]) if own else Counter()
+    stages = max(owners.values(), default=len(full))
+    sizes = [line.sizes[key] for key in full if key in line.sizes]
+    ahead = (stages - 1) * max(1, len(owners)) * max(sizes) if sizes else None if stages > 1 else 0
     return Ring(
-        rank, len(full), count, tuple(sorted(places)), at[True], at[False], counts[True], counts[False],
+        rank, stages, count, ahead, tuple(sorted(places)), at[True], at[False], counts[True], counts[False],
         lost_by[True], lost_by[False],
     )  # fmt: skip

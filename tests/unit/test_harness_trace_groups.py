@@ -44,6 +44,43 @@ extern "C" __global__ void axpy(const float* x, const float* y, float* out, int 
 """
 
 
+# One thread copies tiles into a ring of stages; all warps wait for a full one, and meet before it is filled again.
+TOGETHER = """#define STAGES 1
+__device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
+extern "C" __global__ void axpy(const float* x, const float* y, float* out, int n) {
+    __shared__ __align__(128) float ring[STAGES][128];
+    __shared__ unsigned long long full[STAGES];
+    const int tiles = n / 128;
+    auto fill = [&](int tile) {
+        if (tile >= tiles || threadIdx.x != 0) return;
+        const unsigned bar = at(&full[tile % STAGES]);
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 512;" :: "r"(bar) : "memory");
+        asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], 512, [%2];"
+                     :: "r"(at(ring[tile % STAGES])), "l"(x + tile * 128), "r"(bar) : "memory");  // copies
+    };
+    if (blockIdx.x > 0) return;
+    if (threadIdx.x == 0) {
+        for (int i = 0; i < STAGES; ++i)
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :: "r"(at(&full[i])) : "memory");
+        asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+    }
+    __syncthreads();
+    for (int tile = 0; tile < STAGES; ++tile) fill(tile);
+#pragma unroll 1
+    for (int tile = 0; tile < tiles; ++tile) {
+        asm volatile("{ .reg .pred p; again: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1; @!p bra again; }"
+                     :: "r"(at(&full[tile % STAGES])), "r"(tile / STAGES & 1) : "memory");  // waits
+        float sum = ring[tile % STAGES][threadIdx.x];
+#pragma unroll 1
+        for (int turn = 0; turn < 40; ++turn) asm volatile("add.f32 %0, %0, 0f00000000;" : "+f"(sum));
+        out[tile * 128 + threadIdx.x] = 2 * sum + y[tile * 128 + threadIdx.x];
+        __syncthreads();
+        fill(tile + STAGES);
+    }
+}
+"""
+
+
 def line_of(source: str, mark: str) -> int:
     (number,) = [number for number, line in enumerate(source.splitlines(), 1) if mark in line]
     return number
@@ -79,6 +116,21 @@ def test_too_few_groups_of_copies_are_named_at_their_lines(
         assert f"The warps wait for them at axpy.cu:{line_of(source, '// waits')} (" in str(groups)
         assert groups.waits == (28 if stages == 1 else 16, 28)
     assert set(line.roles.values()) == {"copies"}
+
+
+@pytest.mark.parametrize(("stages", "short"), [(1, True), (2, True), (8, False)])
+def test_a_ring_whose_warps_copy_for_themselves(
+    stages: int, short: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No warp is a producer alone, and nobody waits at an mbarrier for a free stage."""
+    source = TOGETHER.replace("#define STAGES 1", f"#define STAGES {stages}")
+    (ring,) = rings.find(recorded(source, tmp_path, monkeypatch))
+    assert isinstance(ring, rings.Ring)
+    assert (ring.stages, ring.fills, ring.ahead) == (stages, 32, (stages - 1) * 512)
+    assert ring.too_short == short, str(ring)
+    if short:
+        waits = line_of(source, "// waits") - 1
+        assert f"too few stages. The warps wait for a full one at axpy.cu:{waits} (" in str(ring)
 
 
 def test_what_the_other_warps_of_a_scheduler_do_meanwhile_is_not_lost(

@@ -26,10 +26,12 @@ def told(error: BaseException) -> str | None:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """The error and those that it was raised from."""
+    """The error and those that it was raised from, each once: two may be the cause of each other."""
     one: BaseException | None = error
-    while one is not None:
+    seen: set[int] = set()
+    while one is not None and id(one) not in seen:
         yield one
+        seen.add(id(one))
         one = one.__cause__
 
 

@@ -48,7 +48,7 @@ def describe_error(error: BaseException) -> messages.Failed:
     if place := triton_errors.told(error):
         message = place
     else:
-        message = str(error) or type(error).__name__
+        message = _text(error) or type(error).__name__
         text += "".join(traceback.format_exception_only(type(error), error))
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
     if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
@@ -60,6 +60,14 @@ def describe_error(error: BaseException) -> messages.Failed:
         message=clip(message),
         traceback=clip(text),
     )
+
+
+def _text(error: BaseException) -> str:
+    """What an exception says. Its class is the submission's, and so may raise another one when it is asked."""
+    try:
+        return str(error)
+    except Exception as another:
+        return f"{type(error).__name__}, whose __str__ raises {type(another).__name__}"
 
 
 def _launchers() -> list[str]:

@@ -77,24 +77,30 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _COMMENT = re.compile(r"\"[^\"]*\"|/\*.*?\*/|//[^\n]*", re.DOTALL)  # or a string, which stays
-_SPACES = re.compile(r" (?=\.[xyzwrgba]\b)| ?(\|) ?|(?<=!) ")  # %tid .x; %p | %q; ! %p
+_SPACES = re.compile(r" (?=\.[xyzwrgba]\b)| ?([|+]) ?|(?<=!) ")  # %tid .x; %p | %q; ! %p
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _FUNC = re.compile(r"\.func\s*(?:\((?P<results>[^)]*)\))?\s*(?P<name>[\w$]+)\s*(?:\((?P<formals>[^)]*)\))?")
-_VARIABLE = re.compile(
+_DECLARATION = re.compile(
     r"(?:\.(?:extern|visible|weak|common)\s+)*\.(?P<space>shared|local|global|const|param)\s+"
-    r"(?:\.align\s+(?P<align>\d+)\s+)?"
-    r"\.(?P<type>\w+)\s+(?P<name>[\w$]+)\s*(?P<dims>(?:\[\s*\d*\s*\]\s*)*)(?:=\s*(?P<init>.*))?$",
+    r"(?:\.align\s+(?P<align>\d+)\s+)?(?:\.v(?P<vector>[248])\s+)?\.(?P<type>\w+)\s+"
+)
+_VARIABLE = re.compile(
+    r"(?P<name>[\w$]+)\s*(?P<dims>(?:\[\s*\d*\s*\]\s*)*)(?:=\s*(?P<init>.*))?$",
     re.DOTALL,
 )
 
 
-def variable(text: str) -> Variable | None:
-    """A declaration in memory, or None where ``text`` is another statement."""
+def variables_of(text: str) -> list[Variable]:
+    """The variables of a declaration in memory; none where ``text`` is another statement."""
     text = re.sub(r"\.attribute\s*\([^)]*\)\s*", "", text)  # of where managed and unified memory lies
-    if not (match := _VARIABLE.match(text)):
-        return None
-    size = width(match["type"]) // 8
-    count = 1
+    if not (head := _DECLARATION.match(text)):
+        return []
+    return [_variable(head, match) for one in split(text[head.end() :]) if (match := _VARIABLE.match(one))]
+
+
+def _variable(head: re.Match[str], match: re.Match[str]) -> Variable:
+    size = width(head["type"]) // 8
+    count = vector = int(head["vector"] or 1)
     for dim in re.findall(r"\[\s*(\d*)\s*\]", match["dims"]):
         count *= int(dim or 0)
     data, pointers = b"", []
@@ -108,8 +114,8 @@ def variable(text: str) -> Variable | None:
             else:
                 raise ValueError(f"the initial value {word} of {match['name']}")
             data += (value & (1 << 8 * size) - 1).to_bytes(size, "little")
-    space = "local" if match["space"] == "param" else match["space"]  # a call's parameter
-    align = int(match["align"] or size)
+    space = "local" if head["space"] == "param" else head["space"]  # a call's parameter
+    align = int(head["align"] or size * vector)
     if align.bit_count() != 1:
         raise ValueError(f"{match['name']} is aligned to {align} bytes, which is no power of two")
     return Variable(match["name"], space, size * count, align, data, tuple(pointers))
@@ -257,8 +263,7 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
                 piece[start.end() :] if kind and start else piece,
                 re.MULTILINE,
             ):
-                if found := variable(" ".join(statement.split())):
-                    variables.append(found)
+                variables += variables_of(" ".join(statement.split()))
         elif kind[1] == "entry":
             head = _ENTRY.search(piece)
             assert head
@@ -282,8 +287,7 @@ def _body(function: Function, text: str, places: _Places, module: list[Variable]
             raise Malformed(_why(error, reader), token[0].strip(), reader.location) from error
         if ended:
             for statement in re.findall(r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE):
-                if found := variable(" ".join(statement.split())):
-                    module.append(found)
+                module += variables_of(" ".join(statement.split()))
             return function
     raise Malformed(f"the body of {function.name} has no end", location=reader.location)
 
@@ -334,7 +338,7 @@ class _Reader:
         elif statement.startswith(".branchtargets"):  # behind its label
             function.body.append(Inst("brx.targets", split(statement.split(None, 1)[1]), parts=["brx", "targets"]))
         elif statement.startswith("."):
-            if found := variable(statement):
+            for found in variables_of(statement):
                 if statement.startswith(".param"):
                     self.serial += 1
                     own = f"{found.name}$s{self.serial}"

@@ -139,11 +139,14 @@ def masked_decode(
     if splits > 1:
         part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)
         part_out = torch.empty((rows, splits, group, dim), dtype=torch.float32, device=q.device)
+    # One wave with several CTAs a multiprocessor: behind another kernel they start early, where room is, and one that
+    # got a CTA too many would be last by far.
+    wave = multiprocessors < rows * tiles * splits <= multiprocessors * resident
     module["masked_decode_split"](
         q, k, v, mask, lse, out, part_lse, part_out, mask.numel(), valid_length, group,
         dim**-0.5 * _LOG2E,
         grid=(splits, tiles, rows), block=(constants["masked_decode_split_threads"], 1, 1),
-        smem=constants["masked_decode_split_smem"], pdl=True,
+        smem=constants["masked_decode_split_filling" if wave else "masked_decode_split_smem"], pdl=True,
     )  # fmt: skip
     if splits > 1:
         module["masked_decode_combine"](

@@ -355,6 +355,9 @@ __device__ __forceinline__ void merge_warps(const Shared& shared, int row, int s
 
 // What the host needs for the launch.
 extern "C" __device__ const unsigned masked_decode_split_smem = sizeof(Shared);
+// So much that no more than kCtas CTAs fit the 228 KiB of a multiprocessor, of which each CTA takes 1 KiB more.
+constexpr unsigned kFilling = (228 * 1024 / (kCtas + 1) - 1024) / 16 * 16 + 16;
+extern "C" __device__ const unsigned masked_decode_split_filling = sizeof(Shared) > kFilling ? sizeof(Shared) : kFilling;
 extern "C" __device__ const unsigned masked_decode_split_threads = kThreads;
 extern "C" __device__ const unsigned masked_decode_split_unit = kUnit;
 extern "C" __device__ const unsigned masked_decode_split_ctas = kCtas;

@@ -32,10 +32,14 @@ _PTX = """
 
 
 def compiler() -> None:
-    """Compiles a kernel and keeps nothing of it: NVRTC's first compile takes several times as long as its next ones."""
-    import jit
+    """Compiles a kernel and keeps nothing of it: NVRTC's first compile takes several times as long as its next ones.
 
-    jit.compile(_SMALL % (time.time_ns() % (1 << 30)), cache=False)
+    The architecture is named, since finding the machine's would import torch, which this process never needs.
+    """
+    import jit
+    from jit import arch
+
+    jit.compile(_SMALL % (time.time_ns() % (1 << 30)), arch=arch.DEFAULT, cache=False)
 
 
 def emulator() -> None:

@@ -11,6 +11,13 @@ from typing import Any
 from harness.errors import Exit, HarnessError
 from harness.report import console, findings
 
+_FILES = (".cu", ".c", ".cc", ".cpp", ".cxx", ".ptx", ".o", ".a", ".so")  # that nvcc takes
+_WITH_WORD = {  # flags whose value is the next word
+    "--arch", "-I", "-L", "-l", "-D", "-U", "-O", "-x", "-t", "-isystem", "-include", "-std", "--std", "-arch", "-code",
+    "-gencode", "--generate-code", "--gpu-architecture", "--gpu-code", "-maxrregcount", "--maxrregcount", "-ccbin",
+    "-Xcompiler", "-Xptxas", "-Xlinker", "-Xcudafe", "-Xnvlink", "-diag-suppress", "--diag-suppress", "-rdc",
+}  # fmt: skip
+
 
 def add(verbs: Any) -> None:
     """Adds the verb."""
@@ -18,12 +25,26 @@ def add(verbs: Any) -> None:
         "run",
         help="run a CUDA program, a .cu with main, on the emulator",
         description=__doc__,
-        usage="warpyard run [--arch ARCH] PROG.cu [nvcc flags] [-- arguments of the program]",
+        usage="warpyard run [--arch ARCH] PROG.cu [nvcc flags] [[--] arguments of the program]",
         epilog="The exit code is the program's; 1 where the emulator found something, 4 where it does not build.",
     )
     parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc")
     parser.set_defaults(run=run)
+
+
+def _taken_apart(words: list[str]) -> tuple[list[str], list[str]]:
+    """What is nvcc's, and the program's arguments: those behind ``--``, or else from the first word on that is neither
+    a flag nor a file that nvcc takes."""
+    if "--" in words:
+        at = words.index("--")
+        return words[:at], words[at + 1 :]
+    flag = ""
+    for at, word in enumerate(words):
+        if not word.startswith("-") and flag not in _WITH_WORD and not word.endswith(_FILES):
+            return words[:at], words[at:]
+        flag = word
+    return words, []
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -32,10 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     from jit.emulated_cuda import program
 
     words = list(arguments.words)
-    given: list[str] = []
-    if "--" in words:
-        at = words.index("--")
-        words, given = words[:at], words[at + 1 :]
+    words, given = _taken_apart(words)
     if "--arch" in words[:-1]:  # behind the program too
         at = words.index("--arch")
         arguments.arch = words[at + 1]

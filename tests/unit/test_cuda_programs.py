@@ -149,7 +149,7 @@ def test_the_command(tmp_path: Path) -> None:
     def done(*words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([*warpyard, *words], cwd=tmp_path, capture_output=True, text=True, timeout=300)
 
-    bad = done("tiny.cu", "-DCOUNT=1", "--", "word")
+    bad = done("tiny.cu", "-D", "COUNT=1", "word")  # "--" before it may be left out
     assert (bad.returncode, bad.stdout) == (1, "there are 2 words\n")
     assert f"at {tmp_path}/tiny.cu:3" in bad.stderr.replace("\n", "")
     assert ">     3 |     out[threadIdx.x + n] = 1;" in bad.stderr

@@ -11,13 +11,13 @@ import importlib
 import os
 import socket
 import sys
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from harness.machine import driver
-from harness.submission import remote, triton_errors
+from harness.submission import remote
+from harness.submission.account import describe_error
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
 from harness.wire import messages
@@ -26,54 +26,10 @@ from harness.wire.limits import clip, clip_name
 from jit import elsewhere
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
-_MOST_CLASSES = 64
-# This project's extras, by the module that a submission may import.
-_EXTRAS = {"triton": "triton", "cupy": "cuda13", "numba": "numba", "cutlass": "cute"}
-_WITHOUT_GPU = {  # what does not run on the emulator, and what does
-    "pycuda": "the emulator has no PyCUDA: CuPy's RawModule and cuda.core take the same sources",
-}
 
 
 class Refusal(Exception):
     """The submission did something that is not allowed."""
-
-
-def describe_error(error: BaseException) -> messages.Failed:
-    """An exception as plain data: its class names (most derived first), message and traceback."""
-    frames = traceback.extract_tb(error.__traceback__)
-    root = Path(__file__).resolve().parents[2]
-    own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "", *_launchers())
-    shown = [frame for frame in frames if not frame.filename.startswith(own)]
-    text = "".join(traceback.format_list(shown))
-    if place := triton_errors.told(error):
-        message = place
-    else:
-        message = _text(error) or type(error).__name__
-        text += "".join(traceback.format_exception_only(type(error), error))
-    classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
-    if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
-        message += f": pip install 'warpyard[{extra}]' brings it"
-    elif isinstance(error, ModuleNotFoundError) and (said := _WITHOUT_GPU.get(error.name or "")):
-        message += f"; {said}"
-    return messages.Failed(
-        classes=classes[:_MOST_CLASSES],
-        message=clip(message),
-        traceback=clip(text),
-    )
-
-
-def _text(error: BaseException) -> str:
-    """What an exception says. Its class is the submission's, and so may raise another one when it is asked."""
-    try:
-        return str(error)
-    except Exception as another:
-        return f"{type(error).__name__}, whose __str__ raises {type(another).__name__}"
-
-
-def _launchers() -> list[str]:
-    """The folders of packages that call a submission's kernels; their frames tell nothing of it."""
-    found = [getattr(sys.modules.get(name), "__file__", None) for name in ("triton", "cupy", "cuda.core")]
-    return [*(os.path.dirname(file) for file in found if file), "cupy/", "cupy_backends/", "cuda/core/"]  # of Cython's
 
 
 def _without_kernel(submission: Any) -> str:

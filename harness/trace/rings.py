@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from harness.trace.logical import COPY, FILLING, GroupWait, Timeline
 
 _HALF, _LEAST = 0.5, 0.05  # of a side's waits, and of its time
-_FEWEST = 3  # waits of all warps
+_FEWEST = 4  # waits of all warps, of each stage
 _ENOUGH = 32 << 10  # bytes of a multiprocessor: an H200's memory brings 33 GB/s to each, with a latency of up to a µs
 _QUARTERS = 4  # of a multiprocessor, each with a scheduler
 
@@ -78,7 +78,8 @@ def _late(waits: tuple[int, int], stages: int, lost: float, ahead: int | None) -
         ahead: bytes that are under way meanwhile. Where these keep the memory busy, more bring nothing sooner.
     """
     some, of = waits
-    often = of >= _FEWEST and some * stages > _HALF * of
+    steady = of >= _FEWEST * (3 * stages - 2)  # with two stages, four turns of four warps
+    often = steady and some * stages > _HALF * of
     return often and lost > _LEAST and ahead is not None and ahead < _ENOUGH
 
 

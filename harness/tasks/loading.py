@@ -430,6 +430,16 @@ def resolve(names: list[str]) -> list[Task]:
             if Path(name).is_dir():
                 hint = f"warpyard new task {Path(name).resolve().name} writes a folder to begin with"
                 raise HarnessError(f"the folder {name} has no task.yml, so it is no task", Exit.NOTHING_MATCHED, hint)
+            if Path(name).is_file():
+                what = "a file, and a task is a folder with task.yml"
+                text = Path(name).read_text(errors="replace")
+                if "class Model" in text and "def get_inputs(" in text:
+                    what = "a problem in KernelBench's form (Model and get_inputs()), which is not taken as it is"
+                hint = (
+                    "warpyard new task NAME writes a folder; its reference.py needs generate_input(), which returns what "
+                    "get_inputs() does, ref_kernel() and check_implementation()"
+                )
+                raise HarnessError(f"{name} is {what}", Exit.NOTHING_MATCHED, hint)
             raise HarnessError(
                 f"no task {name!r}; there are: {', '.join(known) or 'none'} (or the path of a folder with task.yml)",
                 Exit.NOTHING_MATCHED,

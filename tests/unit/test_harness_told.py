@@ -218,6 +218,12 @@ def test_a_folder_that_is_no_task_and_inputs_without_tensors(
 ) -> None:
     assert cli.main(["check", str(tmp_path)]) == 5
     assert "has no task.yml" in capsys.readouterr().err
+    problem = tmp_path / "19_ReLU.py"
+    problem.write_text("class Model(torch.nn.Module):\n    pass\n\n\ndef get_inputs():\n    return [torch.rand(4)]\n")
+    assert cli.main(["check", str(problem)]) == 5
+    told = " ".join(capsys.readouterr().err.split())
+    assert "KernelBench's form" in told
+    assert "reference.py needs generate_input()" in told
     folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
     (folder / "reference.py").write_text(
         "def generate_input(n, seed, kind=''):\n    return (n, seed)\n\n\n"

@@ -436,8 +436,8 @@ def resolve(names: list[str]) -> list[Task]:
                 if "class Model" in text and "def get_inputs(" in text:
                     what = "a problem in KernelBench's form (Model and get_inputs()), which is not taken as it is"
                 hint = (
-                    "warpyard new task NAME writes a folder; its reference.py needs generate_input(), which returns what "
-                    "get_inputs() does, ref_kernel() and check_implementation()"
+                    "warpyard new task NAME writes a folder; its reference.py needs generate_input(), which returns "
+                    "what get_inputs() does, ref_kernel() and check_implementation()"
                 )
                 raise HarnessError(f"{name} is {what}", Exit.NOTHING_MATCHED, hint)
             raise HarnessError(

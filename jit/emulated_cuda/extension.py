@@ -7,6 +7,7 @@ project's; the kernels run on the emulator. Tensors are CPU tensors: their memor
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import importlib.util
 import json
@@ -47,6 +48,8 @@ def load(plan: Plan) -> ModuleType | None:
     except CompileError as error:
         raise error.with_traceback(None) from None  # the compilers' threads tell the user nothing
     process.connect(tools, plan.arch, resources)
+    # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
+    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
     if not plan.python:
         import torch
 

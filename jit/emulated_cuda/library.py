@@ -22,6 +22,9 @@ _SOURCES = ("stand_in.cpp", "runtime.cpp", "driver.cpp", "driver_streams.cpp", "
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"
 _LINKS = ("libcudart.so", "libcuda.so")  # for those who link
+# It calls its own functions, not those of a CUDA runtime that torch has loaded, and what a compiler puts in of
+# its own C++ library is for nobody else.
+_FLAGS = ("-ldl", "-Wl,-z,now", "-Wl,-Bsymbolic", "-Wl,--exclude-libs,ALL")
 LOADED = ("libcudart.so.12", "libcudart.so.13", "libcuda.so.1")  # for those who ask for a library by its name
 _RUNTIME = re.compile(r"^extern\s[^;(]*\bcudaError_t\s+CUDARTAPI(?:_CDECL)?\s+(\w+)\s*\(", re.MULTILINE)
 _DRIVER = re.compile(r"^CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
@@ -58,7 +61,7 @@ def build(toolkit: Toolkit) -> Path:
         NoCompilerError: the host compiler cannot build it, with its words.
     """
     made = stubs(toolkit.include)
-    digest = hashlib.sha256(repr((made, _LINKS, LOADED)).encode())
+    digest = hashlib.sha256(repr((made, _LINKS, _FLAGS, LOADED)).encode())
     for name in ("stand_in.h", *_SOURCES):
         digest.update((_HERE / name).read_bytes())
     for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
@@ -71,7 +74,7 @@ def _fill(toolkit: Toolkit, made: str, work: Path) -> None:
     sources = [work / "stubs.cpp", *(_HERE / name for name in _SOURCES)]
     with ThreadPoolExecutor(2) as pool:
         objects = list(pool.map(lambda source: _compile(toolkit, source, work), sources))
-    links = ["-ldl", "-Wl,-z,now", f"-Wl,-soname,{_NAME}"]
+    links = [*_FLAGS, f"-Wl,-soname,{_NAME}"]
     for suffix, name in sorted(set(_PER_THREAD.findall(_read(Path(toolkit.include, _HEADERS[0]))))):
         if f" {name}()" in made and name != "cudaLaunchKernel":  # of which there is one
             links.append(f"-Wl,--defsym={name}_pt{suffix.lower()}={name}")

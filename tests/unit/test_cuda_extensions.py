@@ -111,11 +111,26 @@ except jit.emulator.EmulatorFinding as finding:
 '''
 
 
+# What a torch that is built with CUDA has loaded for everyone: the true runtime, which finds no driver.
+TRUE_RUNTIME = "\n".join(
+    f'extern "C" int {name}() {{ return 35; }}'
+    for name in ("cudaLaunchKernel", "cudaGetLastError", "cudaMalloc", "cudaGetDevice", "__cudaPushCallConfiguration",
+                 "__cudaPopCallConfiguration", "__cudaRegisterFatBinary", "__cudaRegisterFunction")
+)  # fmt: skip
+
+
 @pytest.mark.nightly
 @needs_toolkit
-def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize("beside", [False, True], ids=["alone", "beside the true runtime"])
+def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path, beside: bool) -> None:
     """Templates, dispatch by type, tensors that C++ makes, and tensors that are older than the stand-in."""
-    (tmp_path / "run.py").write_text(RUN)
+    first = ""
+    if beside:
+        (tmp_path / "true.cpp").write_text(TRUE_RUNTIME)
+        command = [toolkit.find().host, "-shared", "-fPIC", "-o", str(tmp_path / "true.so"), str(tmp_path / "true.cpp")]
+        subprocess.run(command, check=True)
+        first = "import ctypes; ctypes.CDLL('./true.so', mode=ctypes.RTLD_GLOBAL)"
+    (tmp_path / "run.py").write_text(first + RUN)
     variables = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -48,6 +48,13 @@ def put_on_host(tensor: Any) -> Any:
     return tensor
 
 
+def forget(tensor: Any) -> Any:
+    """Has nothing known of where a tensor is; returns it."""
+    if hasattr(tensor, MARK):
+        delattr(tensor, MARK)
+    return tensor
+
+
 def mark(value: Any, on: bool = True) -> Any:
     """Puts the tensors of a value on the emulated device, or says that they are not there; returns the value."""
     for tensor in _tensors(value):

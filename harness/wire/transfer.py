@@ -331,7 +331,7 @@ def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
             raise OutputError(f"malformed output description: tensor {tree.index} of {len(blocks)}")
         try:
             made = _rebuild_tensor(tree, blocks[tree.index])
-            return emulated_device.put_on_host(made) if tree.on_host else made
+            return emulated_device.put_on_host(made) if tree.on_host else emulated_device.forget(made)
         except RuntimeError as error:  # torch's, for sizes that overflow and strides that overlap
             raise OutputError(f"shape {tree.shape} and strides {tree.stride}: {error}") from error
     if isinstance(tree, ValueNode):

@@ -1,6 +1,6 @@
 """A light form of torch's own C++ headers: those that extensions of kernels use most, under the whole ones' names.
 
-A source that needs more is compiled again with WARPYARD_WHOLE_TORCH, or by torch itself.
+A source that needs more is compiled again with all of torch's headers, or by torch itself.
 """
 
 from __future__ import annotations

@@ -120,11 +120,18 @@ DEFECTS = [
         (("include/ring.cuh", NEXT, "            index = 0;\n        }\n        parity ^= 1;"),),
         "deadlock", ("no warp of the CTA can go on", "for parity"),
     ),
-    attn("parity of the full stages that flips every second turn", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);\n        const bool mine", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), (unit - first) / 2 & 1);\n        const bool mine", "unwaited", "is missing"),  # told by the early read or by the copy over it
+    Defect(
+        "parity of the full stages that flips every second turn", "attn_dist", 1,
+        (
+            ("attn_dist/sm_90a.cu", "    int turn = 0;\n#pragma unroll 1", "    int turn = 0;\n    const int first = walk.number();\n#pragma unroll 1"),
+            ("attn_dist/sm_90a.cu", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);\n        const bool mine", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), (walk.number() - first) / 2 & 1);\n        const bool mine"),
+        ),
+        "unwaited", ("is missing",),  # told by the early read or by the copy over it
+    ),
     attn("no wgmma.fence", "            wgmma_fence();\n", "", "wgmma-fence", "wgmma.fence"),
     attn("sums that begin with what lies in the registers", "/ kUnitBytes, step > 0);", "/ kUnitBytes, true);", "uninitialised-register", "wgmma.mma_async"),
     attn("scores read before the wait", "            wgmma_wait_group<0>();\n        }\n        __syncwarp();", "        }\n        __syncwarp();", "unwaited", "wgmma.wait_group"),
-    attn("an index one past the list", "own[static_cast<int64_t>(unit + 1) * kTile];", "own[static_cast<int64_t>(unit + 2) * kTile];", "out-of-bounds", "of the allocation of argument 2"),
+    attn("an index one past the list", "queries.indices[at];", "queries.indices[at + kTile];", "out-of-bounds", "of the allocation of argument 2"),
     paged("u of each sequence", "*u = queries.u + next.pass.first * DIM;", "*u = queries.u + (next.at.seq * problem.num_heads() + next.pass.first) * DIM;", "out-of-bounds", "of the allocation of argument"),
     paged("the ragged base of the bias", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +", WRONG, "only the tail of dimension 0 (of 3), from 1", file="bias.cuh", nightly=True),
     paged("values that nobody wrote", "            state.clear_values(data, live, lane, pages.block_size);\n", "", WRONG, "NaN"),

@@ -113,7 +113,7 @@ GEMV = {
         "            ptx::wgmma_wait_group<0>();\n            add(sums, even[1],", "            add(sums, even[1],", "unwaited", "wgmma",
     ),
     "no release of the stage": (
-        "            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));\n            WARPYARD_MARK", "            WARPYARD_MARK",
+        "            if (lane == 0) ptx::mbarrier_arrive(ptx::cvta_to_shared(&shared.empty[ring.index]));\n            WARPYARD_MARK(", "            WARPYARD_MARK(",
         "deadlock", "mbarrier",
     ),
     "no wait for the sums of the cluster's other CTAs": (

@@ -91,8 +91,19 @@ def reference(name: str, form: Format, mode: str, ftz: bool, sat: bool, *v: int)
         out = quotient(form, one(form), v[0], mode)
     else:
         out = root(form, v[0], mode)
-    out = form.flushed(out) if ftz else out
+    if ftz:
+        out = form.flushed(out)
+        if name in ("mul", "fma") and mode == "rn" and _rounds_below(form, *v):
+            out &= top
     return saturated(form, out) if sat else out
+
+
+def _rounds_below(form: Format, a: int, b: int, c: int = 0) -> bool:
+    """Whether a * b + c would round to less than the smallest normal number had it an unbounded exponent: an H200's
+    `.ftz` gives 0 then, though it rounds up to that number among the subnormal ones."""
+    exact = total(product(form.value(a), form.value(b)), form.value(c))
+    least = Fraction(2) ** (2 - (1 << form.exponent - 1))
+    return 0 < abs(exact) < least * (1 - Fraction(1, 2 << form.mantissa + 1))
 
 
 def saturated(form: Format, bits: int) -> int:

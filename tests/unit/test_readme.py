@@ -70,7 +70,7 @@ def test_there_are_commands_and_all_of_them_are_found_in_a_fresh_clone() -> None
 def test_the_set_up_shows_progress_and_comes_with_both_first_commands() -> None:
     first, second = blocks("sh")[:2]
     assert first == SET_UP + ".venv/bin/warpyard check nvfp4_gemv\n"
-    assert second == SET_UP_FOR_TESTS + ".venv/bin/pytest -n 2\n"
+    assert second == SET_UP_FOR_TESTS + ".venv/bin/pytest -n 3\n"
 
 
 def packages_without_extras() -> list[metadata.Distribution]:

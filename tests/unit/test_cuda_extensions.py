@@ -208,8 +208,12 @@ def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
     assert (error.file, error.line, error.stage) == (str(caller), 4, "ptxas")
 
 
+@needs_toolkit
+def test_the_example_passes(tmp_path: Path) -> None:
+    example_passes("attn_dist_load_inline.py", tmp_path)
+
+
 @pytest.mark.nightly
 @needs_toolkit
-def test_the_examples_pass(tmp_path: Path) -> None:
-    example_passes("attn_dist_load_inline.py", tmp_path)
+def test_the_example_for_blackwell_passes(tmp_path: Path) -> None:
     example_passes("nvfp4_gemv_load_inline.py", tmp_path, "--arch", "sm_100a", task="nvfp4_gemv", case="0")

@@ -69,7 +69,7 @@ struct Merger {
         side = enters ? kInto : kOutOf;
         const int64_t own = partial(blockIdx.x, side, 0);
         const bool alone = low == high;
-        state.finish(false, nullptr, alone ? partials.sums + own * DIM : place(warp, which),
+        state.finish(false, nullptr, alone ? partials.sums + own * DIM : place(row, warp),
                      alone ? partials.stats + own : parts.stats[warp][which], row.count, lane);
         __syncwarp();
         if (!alone) {
@@ -156,9 +156,9 @@ struct Merger {
     }
 
 private:
-    // Where a warp leaves the sums of a part. A row out of a share ends with it, when its ring is idle.
-    __device__ __forceinline__ float* place(int warp, int which) const {
-        if (which == kOutOf) return reinterpret_cast<float*>(rings + warp * ring_bytes);
+    // Where a warp leaves the sums of its part of a row: in its ring, which is idle where the part ends with the share.
+    __device__ __forceinline__ float* place(const Row& row, int warp) const {
+        if (row.begin + row.tiles >= base + warps.begin(warp + 1)) return reinterpret_cast<float*>(rings + warp * ring_bytes);
         return slots <= kNear ? parts.sums[warp]
                              : partials.sums + (2 * gridDim.x + blockIdx.x * kWarps + warp) * int64_t(slots) * DIM;
     }
@@ -181,10 +181,8 @@ private:
                 stats[i] = make_float2(-kInfinity, 0.0f);
                 all[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
                 if (i >= count) continue;
-                const int kind = i == 0 ? which : kInto;
-                stats[i] = parts.stats[low + i][kind][head];
-                if (column < DIM)
-                    all[i] = *reinterpret_cast<const float4*>(place(low + i, kind) + head * DIM + column);
+                stats[i] = parts.stats[low + i][i == 0 ? which : kInto][head];
+                if (column < DIM) all[i] = *reinterpret_cast<const float4*>(place(row, low + i) + head * DIM + column);
             }
             float peak = stats[0].x, weight = 0.0f;
             float4 sums = {};

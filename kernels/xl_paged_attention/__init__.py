@@ -35,15 +35,15 @@ def builds() -> list[Build]:
 
 @cache
 def _ctas(rows: int, tiles: int, heads: int, warps: int, merge: int, most: int) -> int:
-    """How many CTAs share the work: the number that takes the least time if all rows are of one length.
+    """How many CTAs a team has: the number that takes the least time if all rows are of one length.
 
     Args:
-        rows: (sequence, key head, up to 8 query heads).
+        rows: (sequence, key head).
         tiles: of all rows.
-        heads: of a row, at most.
+        heads: of a team, for each key head.
         warps: of a CTA.
         merge: partials that are read at once.
-        most: CTAs that the device holds.
+        most: CTAs that the device holds, for each team.
     """
 
     def cost(ctas: int) -> float:
@@ -89,7 +89,8 @@ def xl_paged_attention(
             would wait for the device). A length of 0 gives zeros.
         scale: factor of the scores.
         page_table: ``"block"`` or ``"token"``.
-        ctas: CTAs that share the work; by default the number that takes the least time by an estimate (README.md).
+        ctas: CTAs that share the work, at least one for each 8 query heads of a key head; by default the number that
+            takes the least time by an estimate (README.md).
         out: [num_seqs, num_heads, head_size] of q's type, contiguous, 16-byte aligned, written and returned; by
             default a new tensor.
 
@@ -142,17 +143,17 @@ def xl_paged_attention(
 
     module = _build(jit.target_arch(q), head_size, dtype).load()
     constants = {name: module.constants[f"xl_paged_attention_{name}"] for name in _CONSTANTS}
-    heads, warps, tile = constants["heads"], constants["warps"], constants["tile"]
-    group = num_heads // kv_heads
-    passes = kv_heads * -(-group // heads)
-    rows = num_seqs * passes
+    warps, tile = constants["warps"], constants["tile"]
+    group, rows = num_heads // kv_heads, num_seqs * kv_heads
+    teams = -(-group // constants["heads"])
+    slots = -(-group // teams)
     entries = block_tables.shape[1] * (1 if page_table == "token" else block_size)
     most_tiles = rows * -(-min(matrix_bd.shape[2], entries) // tile)
     if most_tiles >= 1 << 32:
         raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
-    slots = min(group, heads)
-    most = processors(device, _EMULATED)
-    grid = ctas or _ctas(rows, most_tiles, slots, warps, constants["merge"], most)
+    most = max(1, (ctas or processors(device, _EMULATED)) // teams)
+    each = most if ctas else _ctas(rows, most_tiles, slots, warps, constants["merge"], most)  # CTAs of a team
+    grid = each * teams
     parts = grid * 2 * slots
     sums = parts + (grid * warps * slots if slots > constants["near"] else 0)
     part_sums = torch.empty((sums, head_size), dtype=torch.float32, device=device)
@@ -161,7 +162,7 @@ def xl_paged_attention(
 
     arguments = (
         q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, arrived,
-        num_seqs, kv_heads, group, block_size, block_tables.stride(0),
+        num_seqs, kv_heads, group, slots, block_size, block_tables.stride(0),
         0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
     )  # fmt: skip
     maps: tuple[jit.TensorMapSpec, ...]
@@ -176,7 +177,7 @@ def xl_paged_attention(
             ),
         )
     block, smem = (constants["threads"], 1, 1), constants["smem"]
-    module[entry](*maps, *arguments, grid=(grid, 1, 1), block=block, smem=smem, pdl=True)
+    module[entry](*maps, *arguments, grid=(each, teams, 1), block=block, smem=smem, pdl=True)
     return out
 
 

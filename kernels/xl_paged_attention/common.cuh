@@ -48,15 +48,13 @@ __device__ __forceinline__ Element to_element(float a) {
 #endif
 }
 
+// A team of CTAs, blockIdx.y, has up to kHeads query heads of every key head. Each team has the whole line of tiles; CTAs
+// of one blockIdx.x read the same tiles at about the same time, so that the L2 brings them from memory once.
 struct Problem {
     int num_seqs, kv_heads, group;  // group: query heads of a key head
+    int slots;                      // heads of a team, the last of which may have fewer
 
     __device__ __forceinline__ int num_heads() const { return kv_heads * group; }
-    __device__ __forceinline__ int head_tiles() const { return (group + kHeads - 1) / kHeads; }
-    // Passes over the keys of one sequence: one for each key head and each tile of its query heads.
-    __device__ __forceinline__ int rows() const { return kv_heads * head_tiles(); }
-    // Heads of a pass, at most.
-    __device__ __forceinline__ int slots() const { return min(group, kHeads); }
 };
 
 __device__ __forceinline__ uint32_t tiles_of(int length) { return (static_cast<uint32_t>(length) + kTile - 1) / kTile; }
@@ -84,7 +82,7 @@ struct Shares {
 
 // One tile: tokens [tile * kTile, ...) of one row of one sequence. All tiles are ordered by (seq, row, tile).
 struct Cursor {
-    int seq, row, tile;
+    int seq, row, tile;  // row: key head
     int length, tiles;  // of this sequence
 
     // To the first tile of the next row that has any.
@@ -135,7 +133,7 @@ struct Census {
         }
         empty = least == 0;
         upto = inclusive_sum(mine, lane);
-        total = __shfl_sync(kFullWarp, upto, kWarp - 1) * problem.rows();
+        total = __shfl_sync(kFullWarp, upto, kWarp - 1) * problem.kv_heads;
     }
 
     // The results of empty sequences are zero; each warp has its share of them. @pre the warp is converged
@@ -154,7 +152,7 @@ struct Census {
     // The tile with a number below the total. @pre the warp is converged
     __device__ __forceinline__ Cursor find(const int* __restrict__ context_lens, const Problem& problem,
                                            uint32_t number, int lane) const {
-        const uint32_t rows = problem.rows();
+        const uint32_t rows = problem.kv_heads;
         const int owner = __ffs(__ballot_sync(kFullWarp, number < upto * rows)) - 1;
         Cursor at;
         at.seq = lane * each;
@@ -178,25 +176,15 @@ struct Census {
     }
 };
 
-// The query heads of one pass over a key head.
+// The team's query heads of a key head.
 struct Pass {
-    int kv_head;
-    int first, count;  // query heads
+    int first, count;
 
-    __device__ __forceinline__ Pass(const Problem& problem, int row) {
-        const int head_tiles = problem.head_tiles();
-        kv_head = head_tiles == 1 ? row : row / head_tiles;
-        const int within = (row - kv_head * head_tiles) * kHeads;
+    __device__ __forceinline__ Pass(const Problem& problem, int kv_head) {
+        const int within = blockIdx.y * problem.slots;
         first = kv_head * problem.group + within;
-        count = min(kHeads, problem.group - within);
+        count = min(problem.slots, problem.group - within);
     }
-};
-
-// What CTAs leave for each other of the rows that they share.
-struct Partials {
-    float* __restrict__ sums;       // [ctas, 2, min(group, 8), DIM], relative to 2^peak
-    float2* __restrict__ stats;     // [ctas, 2, min(group, 8)]: peak in log2 units, and the sum of the weights
-    uint32_t* __restrict__ arrived; // [ctas], zero between calls: how many owners of a row have left their partial
 };
 
 }  // namespace

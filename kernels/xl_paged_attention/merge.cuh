@@ -16,6 +16,21 @@ namespace {
 
 constexpr int kMergeBatch = 24;  // partials of a row that are read at once
 
+// What CTAs leave for each other of the rows that they share.
+struct Partials {
+    float* __restrict__ sums;       // [ctas, 2, slots, DIM], relative to 2^peak; with more than kNear slots also
+                                    // [ctas, kWarps, slots, DIM], of rows that end in mid-share
+    float2* __restrict__ stats;     // [ctas, 2, slots]: peak in log2 units, and the sum of the weights
+    uint32_t* __restrict__ arrived; // [ctas], zero between calls: how many owners of a row have left their partial
+
+    // Of this CTA's team; before, of all teams, one after the other.
+    __device__ __forceinline__ Partials of_team(int slots) const {
+        const int64_t ctas = static_cast<int64_t>(blockIdx.y) * gridDim.x, parts = ctas * slots * 2;
+        const int64_t far = slots > kNear ? ctas * slots * kWarps : 0;
+        return {sums + (parts + far) * DIM, stats + parts, arrived + ctas};
+    }
+};
+
 // Sides of a share: the row that comes into it, from before, and the one that begins within and goes on out of it.
 enum { kInto = 0, kOutOf = 1 };
 

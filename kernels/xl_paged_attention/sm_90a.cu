@@ -141,7 +141,6 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     griddepcontrol_wait();
     griddepcontrol_launch_dependents();
 
-    const int rows = problem.rows();
     const Census census(context_lens, problem, lane);
     const Shares of_ctas(census.total, gridDim.x), of_warps(of_ctas.size(blockIdx.x), kWarps);
     const uint32_t first = of_ctas.begin(blockIdx.x) + of_warps.begin(warp);
@@ -175,7 +174,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.copier.look_up(pages, next.at, lane);
     }
     const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads(),
-                        .slots = problem.slots(), .rings = shared.ring[0][0], .ring_bytes = kStages * kStageBytes,
+                        .slots = problem.slots, .rings = shared.ring[0][0], .ring_bytes = kStages * kStageBytes,
                         .ctas = of_ctas, .warps = of_warps, .base = of_ctas.begin(blockIdx.x),
                         .size = of_ctas.size(blockIdx.x)};
     merger.setup();
@@ -197,14 +196,14 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         if (next.fresh || at.tile % kWarp == 0) next.copier.look_up(pages, at, lane);
         next.fresh = false;
-        next.copier.copy<kWide>(pages, at, next.pass.kv_head, key_map, value_map, ring + stage * kStageBytes,
+        next.copier.copy<kWide>(pages, at, at.row, key_map, value_map, ring + stage * kStageBytes,
                                 full + stage * 8, lane);
         bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, next.bias, next.live);
         next.bias += kTile * bias.token_stride;
         next.live -= kTile;
         ++next.at.tile;
         if (--next.run > 0 || next.rest == 0) return;
-        next.at.next_row(context_lens, rows);
+        next.at.next_row(context_lens, problem.kv_heads);
         enter_row();
     };
 
@@ -264,7 +263,8 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     if (lane < 2 && to_publish >> lane & 1) merger.publish(lane);
     __syncthreads();
     merger.merge_ctas(warp, lane);
-    census.zero_empty(context_lens, problem, out, blockIdx.x * kWarps + warp, gridDim.x * kWarps, lane);
+    if (blockIdx.y == 0)
+        census.zero_empty(context_lens, problem, out, blockIdx.x * kWarps + warp, gridDim.x * kWarps, lane);
 }
 
 }  // namespace
@@ -284,17 +284,17 @@ extern "C" __device__ const unsigned xl_paged_attention_merge = kMergeBatch;
         const Element *__restrict__ u, const Element *__restrict__ bd, const int *__restrict__ tables,                 \
         const int *__restrict__ context_lens, Element *__restrict__ out, float *__restrict__ part_sums,                \
         float2 *__restrict__ part_stats, uint32_t *__restrict__ arrived, int num_seqs, int kv_heads, int group,        \
-        int block_size, int table_stride, int entry_shift, int64_t q_stride, int64_t bd_seq, int64_t bd_head,          \
-        int64_t bd_token, float scale_log2
+        int slots, int block_size, int table_stride, int entry_shift, int64_t q_stride, int64_t bd_seq,                \
+        int64_t bd_head, int64_t bd_token, float scale_log2
 
 #define ATTEND_SHARE(WIDE, KEY_MAP, VALUE_MAP)                                                                         \
-    const Problem problem{num_seqs, kv_heads, group};                                                                  \
+    const Problem problem{num_seqs, kv_heads, group, slots};                                                           \
     Bias bias{bd, bd_seq, bd_head, bd_token};                                                                          \
     bias.setup(threadIdx.x % kWarp);                                                                                      \
     attend_share<WIDE>(Queries{q, u, q_stride}, bias,                                                                  \
                        Pages{keys, values, tables, table_stride, entry_shift, block_size, kv_heads},                  \
-                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}, problem,       \
-                       scale_log2)
+                       KEY_MAP, VALUE_MAP, context_lens, out, Partials{part_sums, part_stats, arrived}.of_team(slots), \
+                       problem, scale_log2)
 
 // Pages of at most a tile: block_size 8 and 16, fp32 8.
 extern "C" __global__ void __launch_bounds__(kThreads, 1) xl_paged_attention_pages(INPUT_PARAMETERS) {

@@ -58,6 +58,24 @@ def test_parts_give_the_same_bits(heads: int, d_qk: int, s_q: int, topk: int, mo
     assert 0 < (results[0] > 0).sum() < results[0].numel()
 
 
+@pytest.mark.parametrize("parts", [1, 2])
+def test_other_chips_give_the_same_bits(parts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the tiles' line is cut depends on the number of multiprocessors, and no sum does."""
+    print(f"seed {SEED}")
+    generator = torch.Generator().manual_seed(SEED)
+    q = torch.randn(3, 64, 512, generator=generator).bfloat16()
+    k = torch.randn(150, 1, 512, generator=generator).bfloat16()
+    indices = torch.randint(-20, 170, (3, 128), generator=generator, dtype=torch.int32)
+    results = []
+    monkeypatch.setattr("kernels.attn_dist._parts", lambda *_: parts)
+    for processors in (1, 4, 132):  # all tiles in one CTA; queries cut in their middle; a tile for each
+        monkeypatch.setattr("kernels.attn_dist._EMULATED", processors)
+        results.append(attn_dist.__wrapped__(q, k, indices, torch.full((3, 64), 6.0), q_start=140))
+    assert torch.equal(results[1], results[0])
+    assert torch.equal(results[2], results[0])
+    assert 0 < (results[0] > 0).sum() < results[0].numel()
+
+
 def test_parts_by_a_plan() -> None:
     """A shape whose K is larger than the emulator's L2: the plan sorts what each call gives it."""
     assert _parts(2, 100, 64, 512, 1024, _EMULATED_L2) == 3

@@ -12,7 +12,7 @@ import pytest
 import torch
 
 from harness import tasks
-from kernels.sparse_mla_bwd import _build, _sorted, phase1, sparse_mla_bwd
+from kernels.sparse_mla_bwd import _build, _division, _sorted, phase1, sparse_mla_bwd
 from tests.checks import passes
 
 SEED = random.SystemRandom().randrange(2**30)
@@ -119,3 +119,21 @@ def test_sorted_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
             result = call(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
             good, message = task.verify(data, result)
             assert good, message
+
+
+@pytest.mark.nightly
+def test_pieces_of_another_chip(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A query on a chip with multiprocessors for three pieces of it, of which the last has an odd block."""
+    monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
+    monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
+    monkeypatch.setattr("kernels.sparse_mla_bwd._EMULATED", 78)
+    assert _division(1, 78, 320) == (0, 3)
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "sparse_mla_bwd")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    case = {"s_q": 1, "s_kv": 300, "h_q": 64, "d_qk": 512, "topk": 320, "q_start": 299, "lengths": 0, "family": "edges"}
+    q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data = task.generate({**case, "seed": 7})
+    result = sparse_mla_bwd.__wrapped__(
+        q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale
+    )
+    good, message = task.verify(data, result)
+    assert good, message

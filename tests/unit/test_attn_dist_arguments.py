@@ -80,3 +80,15 @@ def test_nothing_to_do():
 )
 def test_how_many_parts(s_q: int, s_kv: int, heads: int, topk: int, parts: int) -> None:
     assert _parts(s_q, s_kv, heads, 576, topk, 60 << 20) == parts
+
+
+@pytest.mark.parametrize("l2", [4 << 20, 25 << 20, 50 << 20, 60 << 20, 126 << 20])  # a slice of an H100 to a B200
+def test_parts_of_other_chips(l2: int) -> None:
+    """A part of K takes five eighths of the chip's own L2, whatever that is, until there are 6 of them."""
+    row = 576 * 2
+    for eighths in range(1, 60):
+        s_kv = l2 * eighths // 8 // row
+        parts = _parts(s_kv, s_kv, 64, 576, 2048, l2)
+        assert (parts > 1) == (8 <= eighths <= 48), eighths
+        if 1 < parts < 6:
+            assert s_kv * row <= parts * (l2 * 5 // 8) < s_kv * row + l2 * 5 // 8

@@ -78,3 +78,25 @@ def test_last_items_are_divided(items: int, topk: int, division: tuple[int, int]
 )
 def test_which_lists_are_sorted(s_q: int, s_kv: int, topk: int, q_start: int, sorts: bool) -> None:
     assert _sorts(s_q, s_kv, 576, topk, q_start, 50 << 20) == sorts
+
+
+@pytest.mark.parametrize("processors", [1, 14, 78, 114, 132, 144])  # a slice of an H100, H20, H100 PCIe, SXM
+def test_rounds_of_other_chips(processors: int) -> None:
+    """Whole rounds, then one round of pieces that no multiprocessor gets two of, each with two blocks at least."""
+    for items in (*range(1, 3 * processors), 8192, 16384):
+        for topk in (64, 128, 192, 2048, 4096):
+            whole, pieces = _division(items, processors, topk)
+            if pieces == 1:
+                assert whole == items
+                continue
+            assert whole == items // processors * processors
+            assert (items - whole) * pieces <= processors
+            assert 2 * (pieces - 1) < topk // 64
+
+
+@pytest.mark.parametrize("l2", [4 << 20, 25 << 20, 50 << 20, 60 << 20, 126 << 20])
+def test_tokens_that_the_l2_of_other_chips_holds(l2: int) -> None:
+    """Lists of tokens whose rows, in bfloat16 and float32, take up to three quarters of the L2 are left as they are."""
+    most = l2 * 3 // 4 // (576 * 6)
+    assert not _sorts(most, most, 576, 64, most, l2)
+    assert _sorts(most + 1, most + 1, 576, 64, most, l2)

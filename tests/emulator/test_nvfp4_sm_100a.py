@@ -9,8 +9,7 @@ import torch
 
 from harness import tasks
 from jit import emulator
-from kernels import nvfp4_gemv as package
-from kernels.nvfp4_gemv import nvfp4_gemv
+from kernels.nvfp4_gemv import nvfp4_gemv, sharing
 from tests.checks import passes
 
 FOLDER = Path(__file__).parents[2] / "tasks" / "nvfp4_gemv"
@@ -87,7 +86,7 @@ def test_every_cluster_size(splits: int, monkeypatch: pytest.MonkeyPatch) -> Non
     """17 stages of k, the last of them short, in clusters of 1 to 8 CTAs: unequal shares, all of them summed."""
     monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
     monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
-    monkeypatch.setattr(package, "_splits", lambda shape, processors: splits)
+    monkeypatch.setattr(sharing, "splits_100", lambda shape, processors: splits)
     task = tasks.load(FOLDER)
     monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
     m, k = 2 + splits, 4096 + 64  # another m each, so that no plan is taken from before

@@ -11,7 +11,7 @@ import torch
 import kernels
 from harness import tasks
 from kernels import nvfp4_gemv as package
-from kernels.nvfp4_gemv import FP4, FP8, nvfp4_gemv
+from kernels.nvfp4_gemv import FP4, FP8, nvfp4_gemv, sharing
 
 
 def _arguments(m: int = 130, k: int = 128, batches: int = 2) -> dict[str, torch.Tensor]:
@@ -70,7 +70,7 @@ def test_misaligned_pointer_is_refused() -> None:
 @pytest.mark.parametrize("k", [64, 1024, 1088, 2048, 3072, 4608, 7168, 8192, 16384, 18496, 65536])
 def test_warps_cover_k(k: int) -> None:
     """sm_90a.cu: every warp along k has a column of 256 codes, and all columns have a warp."""
-    warps_k, warps_m = package._warps_90(k)
+    warps_k, warps_m = sharing.warps_90(k)
     columns = -(-k // 256)
     of_a_warp = -(-columns // warps_k)
     assert (warps_k - 1) * of_a_warp < columns <= warps_k * of_a_warp
@@ -81,7 +81,7 @@ def test_warps_cover_k(k: int) -> None:
 @pytest.mark.parametrize(("units", "groups"), [(448, 132), (2048, 264), (1792, 1056), (1, 4), (8, 4), (6, 4), (7, 4)])
 def test_jobs_cover_every_unit_once(units: int, groups: int) -> None:
     """Units of whole jobs, then two halves each: as sm_90a.cu counts them."""
-    jobs, whole = package._jobs(units, groups)
+    jobs, whole = sharing.jobs(units, groups)
     halves = [whole + (number - whole) // 2 for number in range(whole, jobs)]
     assert list(range(whole)) + halves[::2] == list(range(units))
     assert halves[::2] == halves[1::2]
@@ -94,7 +94,7 @@ def test_jobs_cover_every_unit_once(units: int, groups: int) -> None:
 )
 def test_splits_of_sm_100a_fill_a_b200(m: int, k: int, batches: int, splits: int) -> None:
     """148 multiprocessors with two CTAs each: 56 tiles of 64 stages are 280 CTAs of 13 stages, and no second round."""
-    assert package._splits(package._Shape(m, k, batches), 148) == splits
+    assert sharing.splits_100(sharing.Shape(m, k, batches), 148) == splits
 
 
 def _h200(size: int) -> int:
@@ -116,15 +116,15 @@ def _h200(size: int) -> int:
     ],
 )
 def test_shares_of_sm_90a(m: int, k: int, batches: int, way: tuple[int, int]) -> None:
-    assert package._shares(package._Shape(m, k, batches), 132, _h200)[1:] == way
+    assert sharing.shares(sharing.Shape(m, k, batches), 132, _h200)[1:] == way
 
 
 def test_the_faster_kernel_for_sm_90a() -> None:
     """Short rows of many batches leave stages of the wgmma kernel mostly empty; more than 46080 codes do not fit."""
 
     def mma(m: int, k: int, batches: int) -> bool:
-        shape = package._Shape(m, k, batches)
-        return package._time_mma(shape, 132) < package._shares(shape, 132, _h200)[0]
+        shape = sharing.Shape(m, k, batches)
+        return sharing.time_mma(shape, 132) < sharing.shares(shape, 132, _h200)[0]
 
     assert mma(2048, 256, 16)
     assert mma(24576, 256, 1)

@@ -71,7 +71,7 @@ CASES: list[tuple[str, str, Callable[[ModuleType], None], list[Change]]] = [
     ("nvfp4_gemv", "sm_90a", MMA,
      [("sm_90a_mma.cu", "kRounds = 16;", "kRounds = 32;", "nvfp4_gemv", {"smem": 32768})]),
     ("nvfp4_gemv", "sm_90a", WGMMA,
-     [("sm_90a_wgmma.cu", "kSums = 2;", "kSums = 4;", "nvfp4_gemv", {"smem": 2048})]),
+     [("wgmma_stage.cuh", "kSums = 2;", "kSums = 4;", "nvfp4_gemv", {"smem": 2048})]),
     ("nvfp4_gemv", "sm_100a", nvfp4_gemv(None),
      [("sm_100a.cu", "kStages = 5;", "kStages = 4;", "nvfp4_gemv", {"smem": -21504})]),
     ("nvfp4_gemv", "sm_100a", CVT,

@@ -110,7 +110,7 @@ DEFECTS = {
          "gather<0, kFirstTiles>(job.shared.of(&Shared::k), kv, job.tokens(job.first));" + HERE),
     )),
     "nvfp4_gemv: one stage": Defect("nvfp4_gemv", "stages", 2, "too few stages", (
-        ("nvfp4_gemv/sm_90a_wgmma.cu", "kStages = sizeof(SharedOf<3>) <= kMostShared ? 3 : 2;", "kStages = 1;"),
+        ("nvfp4_gemv/wgmma_stage.cuh", "kStages = sizeof(SharedOf<3>) <= kMostShared ? 3 : 2;", "kStages = 1;"),
     ), "wgmma"),
 }  # fmt: skip
 

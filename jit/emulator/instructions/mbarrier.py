@@ -207,6 +207,7 @@ def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
         queue.carry_out(copies)
         for bar in bars:
             races.tell(bar, told)
+            bar.arrives(warp, site.inst.location)
             bar.arrive()
 
     warp.cta.group.later(arrives, warp, site)

@@ -97,16 +97,32 @@ def _unchanged(warp: Warp, bar: Mbarrier, inst: Inst) -> str:
 def of_arrival(finding: EmulatorFinding, warp: Warp, bar: Mbarrier) -> EmulatorFinding:
     """The finding of an arrival that the phase does not wait for, with what is to blame for it."""
     report = finding.report
-    if found := _twice(warp.cta.group, warp):
-        message = f"{_unchanged(warp, *found)}; so the {report['message']}"
-        report.update(location=found[1].location, instruction=str(found[1]), message=message)
+    releases = [one for cta in warp.cta.group.ctas for one in cta.mbarriers.values() if warp in one.passes]
+    if of_wait(finding, [warp, *(comer for one in releases for comer in one.comers)]):
+        pass
     elif len(bar.comers) > bar.count:
         report.update(location=bar.made_at, message=f"{_too_few(bar)}; so the {report['message']}")
     elif not bar.pending and bar.bytes > 0:
         report["message"] += (
             "; bytes of this phase are on their way: a wait for the slot to be free, before this arrival, is missing"
         )
+        if others := [one for one in releases if one is not bar and one.phase]:
+            one = max(others, key=lambda other: other.passes[warp].turn)
+            report["message"] += (
+                f"; or the one at {one.passes[warp].site.inst.location} is over too early: the {_name(one)} has a "
+                f"count of {one.count}, arrivals at {one.arrived_at}"
+            )
     return finding
+
+
+def of_wait(finding: EmulatorFinding, warps: Iterable[Warp]) -> bool:
+    """Whether a wait of one of the warps was over twice in the same phase; the finding then names that one first."""
+    for warp in warps:
+        if found := _twice(warp.cta.group, warp):
+            message = f"{_unchanged(warp, *found)}; so the {finding.report['message']}"
+            finding.report.update(location=found[1].location, instruction=str(found[1]), message=message)
+            return True
+    return False
 
 
 def _first_parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:

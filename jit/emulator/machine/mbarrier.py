@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..findings import EmulatorFinding
 from .sites import Site
 
+TURNS = itertools.count(1)  # of waits that were over
 Arrival = tuple[Any, str]  # a warp, and where
 
 
@@ -19,6 +21,7 @@ class Pass:
         phase, parity, site: of the last one: in which phase it was over, for which parity, where.
         waited: the phase that it waited for, if the warp waits for each phase once; -1 for the one before the first.
         twice: a wait for the parity of the one before it, over in the same phase; None where there was none.
+        turn: of waits that were over, the number of the last one.
     """
 
     phase: int
@@ -26,6 +29,7 @@ class Pass:
     site: Site
     waited: int
     twice: Site | None = None
+    turn: int = field(default_factory=lambda: next(TURNS))
 
     @property
     def suspicious(self) -> Site | None:
@@ -86,7 +90,7 @@ class Mbarrier:
             last.waited += 2
         else:
             last.twice = site
-        last.phase, last.parity, last.site = self.phase, parity, site
+        last.phase, last.parity, last.site, last.turn = self.phase, parity, site, next(TURNS)
 
     def arrive(self, count: int = 1, expect: int = 0) -> None:
         """Expects ``expect`` more bytes, then counts ``count`` arrivals."""

@@ -328,6 +328,23 @@ def issued(warp: Warp) -> tuple[int, int]:
     return clock, int(races.seen[w, 0, races.slot(warp, "cp")])
 
 
+def stamp(warp: Warp, agent: str) -> tuple[int, int] | None:
+    """The slot and the clock of what the warp (``"warp"``), or the open group of its agent, does now."""
+    races = detector(warp.cta.group)
+    if races is None:
+        return None
+    slot, w = races.slot(warp, agent), races.index(warp)
+    return slot, int(races.seen[w, 0, w]) if agent == "warp" else int(races.top[slot]) + 1
+
+
+def unseen(warp: Warp, slots: np.ndarray, clocks: np.ndarray) -> list[int]:
+    """Which of the stamps the warp has not observed."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    found: list[int] = np.flatnonzero(races.seen[races.index(warp), 0, slots] < clocks).tolist()
+    return found
+
+
 def waits_for_products(warp: Warp, fellows: list[Warp], newest: int) -> None:
     """The warp has waited until group number ``newest`` of its warpgroup's wgmma, from 1 on, is complete: it also sees
     the result of what its fellows computed from values that they had loaded for it."""

@@ -76,7 +76,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
         missing=missing,
     )  # fmt: skip
-    waiter, told_by = (races.group.warps[other], slot) if other < races.warps else (warp, other)
+    waiter, told_by = (warp, other) if agent == "mbarrier" else (races.group.warps[other % races.warps], slot)
     if early := _early_wait(races, waiter, told_by):
         inst, why = early
         found.report.update(

@@ -6,6 +6,7 @@
 | `alloc` | alloc, dealloc, relinquish_alloc_permit |
 | `pipeline` | what was issued and has not completed; commit, fences, the order that must be kept |
 | `layouts` | registers of ld and st, data paths of mma |
+| `ordering` | accesses that nothing orders |
 | `load_store` | ld, st, wait |
 | `copy` | cp, shift |
 | `descriptors` | shared-memory and instruction descriptors, checked field by field |

@@ -16,6 +16,7 @@ from ...ptx.opcodes import WAIT, instruction
 from ..mbarrier import resolve
 from ..mma import whole
 from .memory import COLUMNS, LANES, Allocation, Region, TensorMemory, pair
+from .ordering import ordered
 from .pipeline import check_access, uniform
 
 
@@ -153,6 +154,8 @@ def dealloc(warp: Warp, site: Site, mask: int) -> int:
         if any(region.meets(r) for r in other.reads + other.writes):
             check_access(warp, site, region, "tcgen05.dealloc", writes=True)
     _unwaited(warp, region)
+    ordered(warp, site, region, "tcgen05.dealloc", writes=True)
+    memory.accesses.forget(region)
     memory.freed[address] = memory.allocations.pop(address)
     return 0
 

@@ -12,6 +12,7 @@ from ...ptx.parse import leaves
 from ..mma import whole
 from .layouts import PER_NUM, fragment
 from .memory import LANES, STALE, Pending, Region, TensorMemory, tensor_memory
+from .ordering import ordered
 from .pipeline import check_access, check_loads, check_stores, uniform
 
 _LANE = np.arange(32)
@@ -159,6 +160,7 @@ def _load(warp: Warp, site: Site, mask: int, address: int) -> int:
     memory = region.memory
     check_access(warp, site, region, "tcgen05.ld", writes=False)
     check_stores(warp, region, "tcgen05.ld")
+    ordered(warp, site, region, "tcgen05.ld", writes=False)
     warp.w32[homes] = STALE
     if reduced is not None:
         warp.w32[reduced] = STALE
@@ -194,6 +196,7 @@ def store(warp: Warp, site: Site, mask: int) -> int:
     memory = region.memory
     check_access(warp, site, region, "tcgen05.st", writes=True)
     check_loads(warp, site, region, "tcgen05.st")
+    ordered(warp, site, region, "tcgen05.st", writes=True)
 
     def run() -> None:
         if packed:

@@ -28,6 +28,36 @@ class Allocation:
 
 
 @dataclass
+class Accesses:
+    """The last access of each warp, or of its matrix instructions, to each region of a CTA's tensor memory."""
+
+    places: dict[tuple[int, tuple[tuple[int, int, int], ...], bool], int] = field(default_factory=dict)
+    slots: np.ndarray = field(default_factory=lambda: np.zeros(64, np.int64))
+    clocks: np.ndarray = field(default_factory=lambda: np.zeros(64, np.uint32))
+    rows: list[tuple[Region, bool, Warp, Site]] = field(default_factory=list)
+
+    def add(self, slot: int, clock: int, region: Region, writes: bool, warp: Warp, site: Site) -> None:
+        """Keeps an access by a slot of the race detector at its clock."""
+        key = slot, region.boxes, writes
+        at = self.places.setdefault(key, len(self.rows))
+        row = region, writes, warp, site
+        if at < len(self.rows):
+            self.rows[at] = row
+        else:
+            self.rows.append(row)
+            if at == len(self.slots):
+                self.slots, self.clocks = np.resize(self.slots, 2 * at), np.resize(self.clocks, 2 * at)
+            self.slots[at] = slot
+        self.clocks[at] = clock
+
+    def forget(self, region: Region) -> None:
+        """Columns are freed: whoever gets them next waits in tcgen05.alloc for that."""
+        for at, (other, *_) in enumerate(self.rows):
+            if other.meets(region):
+                self.clocks[at] = 0
+
+
+@dataclass
 class TensorMemory:
     """One CTA's tensor memory and what is under way in it.
 
@@ -38,6 +68,7 @@ class TensorMemory:
         pipelines: operations issued and not complete, by issuing thread (warp, lane); outstanding: those of any CTA
             that touch this memory.
         loads, stores: of tcgen05.ld and tcgen05.st that no wait has completed.
+        accesses: the last ones, for `ordering`.
         haste: how often an operation runs when it is issued, and not at its commit.
         group: the cta_group of all instructions so far, or 0.
     """
@@ -62,6 +93,7 @@ class TensorMemory:
     step: int = 0
     alloc_request: Any = None
     haste: float = 0.0
+    accesses: Accesses = field(default_factory=Accesses)
 
     def owner(self, column: int) -> Allocation | None:
         """The allocation that a column belongs to."""

@@ -14,6 +14,7 @@ from ...machine.sites import Site
 from ...ptx.opcodes import ALWAYS, instruction
 from ..mbarrier import find, resolve
 from .memory import Operation, Region, TensorMemory, pair, tensor_memory
+from .ordering import ordered
 
 
 def check_stores(warp: Warp, region: Region, what: str) -> None:
@@ -53,8 +54,11 @@ def issue(warp: Warp, site: Site, lane: int, operation: Operation) -> None:
                     f"another thread has not finished writing: wait for its commit first",
                 )
         check_stores(warp, region, operation.name)
+    for region in operation.reads:
+        ordered(warp, site, region, operation.name, writes=False, agent="mma")
     for region in operation.writes:
         check_loads(warp, site, region, operation.name)
+        ordered(warp, site, region, operation.name, writes=True, agent="mma")
     for memory in {id(r.memory): r.memory for r in operation.reads + operation.writes}.values():
         memory.outstanding.append(operation)
     memory = tensor_memory(warp.cta)
@@ -65,7 +69,7 @@ def issue(warp: Warp, site: Site, lane: int, operation: Operation) -> None:
             earlier.carry_out()
 
 
-def complete(memory: TensorMemory, key: tuple[int, int], until: Operation) -> None:
+def complete(warp: Warp, memory: TensorMemory, key: tuple[int, int], until: Operation) -> None:
     """Carries out a thread's operations up to a commit, and the commit's arrival."""
     queue = memory.pipelines[key]
     while not until.done:
@@ -75,6 +79,7 @@ def complete(memory: TensorMemory, key: tuple[int, int], until: Operation) -> No
         try:
             for bar in operation.bars:
                 races.tell(bar, operation.told)
+                bar.arrives(warp, operation.where["location"])
                 bar.arrive()
         except EmulatorFinding as finding:
             raise finding.locate(**operation.where) from None
@@ -158,7 +163,7 @@ def commit(warp: Warp, site: Site, mask: int) -> int:
         memory.pipelines.setdefault(key, []).append(operation)
 
         def fires(key: tuple[int, int] = key, operation: Operation = operation) -> None:
-            complete(memory, key, operation)
+            complete(warp, memory, key, operation)
 
         warp.cta.group.later(fires, warp, site)
     return 0

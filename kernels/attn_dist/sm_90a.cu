@@ -6,7 +6,8 @@
 //              128B-swizzled layout. Two tiles later it adds up what the consumer warps found and writes the sums
 //   consumers  (two warpgroups) Q stays in registers for all tiles of a query, so that shared memory holds K alone:
 //              S = Q K^T by wgmma with A from registers, exp2, sum over the heads by shuffles. With 128 heads each takes 64 of
-//              them; with 64 they take tiles in turn
+//              them; with 64 they take tiles in turn. They take turns at the tensor cores, so that one's exponentials run
+//              beside the other's products
 // The result is the same in every run: no atomics, and sums in a fixed order.
 // With PARTS attn_dist_order sorts the lists by key first, and the tiles come in parts of the keys: all queries' first tiles, then
 // all queries' next ones, so that what a part reads of K stays in the L2. A slot's sum does not depend on its place in a tile.
@@ -64,6 +65,7 @@ struct Shared {
 
 // Named barriers by a tile's place among the sums: its consumer warps arrive, the producer waits.
 constexpr int kSumsFull = 1;
+constexpr int kMyTurn = kSumsFull + kSums;  // and the next one, by warpgroup: the other one has begun its products
 constexpr int kWarpSlots = 16;  // of a tile: those whose sums and indices a warp has
 constexpr int kLaneSlots = kTile / 4;  // of a tile: those whose scores a lane has
 constexpr int kSumsThreads = kSumWarps * kWarp + kWarpgroup;
@@ -303,6 +305,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, Walk w
     RingCursor<kSums> sums;
     uint32_t q[kFragments][4];
     float shift[2];
+    if (warpgroup == 1) bar_arrive(kMyTurn, kConsumers);
     bool heads = true;
     int turn = 0;
 #pragma unroll 1
@@ -328,6 +331,8 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, Walk w
         const bool mine = kQTiles == 2 || turn == warpgroup;
         float score[kTile / 2];
         if (mine) {
+            WARPYARD_MARK(wait);
+            bar_sync(kMyTurn + warpgroup, kConsumers);
             WARPYARD_MARK(product, stage.index);
             // The rows were written through the generic proxy.
             fence_proxy_async_shared_cta();
@@ -339,6 +344,7 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, Walk w
                 wgmma_m64n64k16_f32_bf16<0>(score, q[step], b + (step / kSteps * kSliceBytes + step % kSteps * (kStep * 2)) / kUnitBytes, step > 0);
             }
             wgmma_commit_group();
+            bar_arrive(kMyTurn + (warpgroup ^ 1), kConsumers);  // begun is almost done: the tensor cores take them one after another
             wgmma_wait_group<0>();
         }
         __syncwarp();
@@ -360,6 +366,8 @@ __device__ __forceinline__ void consume(Shared& shared, const float* lse, Walk w
         turn ^= 1;
         heads = walk.next();
     }
+    // Whose turn it would be has one arrival left to wait for.
+    if (kQTiles == 2 ? warpgroup == 0 : turn == warpgroup) bar_sync(kMyTurn + warpgroup, kConsumers);
 }
 
 }  // namespace

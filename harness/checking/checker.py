@@ -6,7 +6,7 @@ import re
 import secrets
 import shlex
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,10 +86,15 @@ def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
 
 def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
     """The task's inputs, packed. Raises HarnessError where the task itself fails."""
-    data = task.generate(args)
+    return next(iter(generate_all(task, [args])))
+
+
+def generate_all(task: Task, cases: Sequence[dict[str, Any]]) -> list[transfer.Packed]:
+    """The task's inputs of several seeds of a case, packed. Raises HarnessError where the task itself fails."""
+    made = task.generate_all(cases)
     with task.told("pickling what generate_input gave"):
-        packed = transfer.pack(data)
-    for module, name in packed.classes:
+        packed = [transfer.pack(data) for data in made]
+    for module, name in {key: None for one in packed for key in one.classes}:
         task.refuse_hidden(module, name)
     return packed
 

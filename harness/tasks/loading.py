@@ -13,7 +13,7 @@ import importlib.abc
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -270,7 +270,11 @@ class Task:
 
     def generate(self, args: dict[str, Any]) -> Any:
         """``generate_input(**args)``."""
-        reference = self.reference
+        return next(iter(self.generate_all([args])))
+
+    def generate_all(self, cases: Sequence[dict[str, Any]]) -> list[Any]:
+        """``generate_input(**args)`` of each. The cases differ in their seeds alone."""
+        reference, args = self.reference, cases[0]
         given = ", ".join(f"{key}={value!r}" for key, value in args.items())
         try:
             inspect.signature(reference.generate_input).bind(**args)
@@ -281,10 +285,10 @@ class Task:
                 hint=f"correct {where}",
             ) from None
         with self.told(f"generate_input({given})"), self.active():
-            data = reference.generate_input(**args)
-        if data is None:
+            made = [reference.generate_input(**each) for each in cases]
+        if any(data is None for data in made):
             raise mistakes.nothing(reference.generate_input, "the inputs of custom_kernel")
-        return data
+        return made
 
     @property
     def refreshes(self) -> bool:
@@ -293,8 +297,13 @@ class Task:
 
     def refresh(self, data: Any, args: dict[str, Any]) -> None:
         """``refresh(data, **args)``: gives the inputs of a case other contents, in place."""
+        self.refresh_all([(data, args)])
+
+    def refresh_all(self, sets: Sequence[tuple[Any, dict[str, Any]]]) -> None:
+        """``refresh(data, **args)`` of each."""
         with self.told("refresh"), self.active():
-            self.reference.refresh(data, **args)
+            for data, args in sets:
+                self.reference.refresh(data, **args)
 
     def verify(self, data: Any, output: Any) -> tuple[bool, str]:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""

@@ -92,7 +92,7 @@ class Batches:
         self.close()
 
     def _fresh(self, count: int) -> list[transfer.Packed]:
-        packed = [self._supply.next() for _ in range(count)]
+        packed = self._supply.several(count)
         self._form = self._form or packed[0].payload
         if any(one.payload != self._form for one in packed):
             raise Ragged

@@ -46,7 +46,8 @@ class Options:
         fewest: fewest timed calls however long they take.
         precision: stop once half the width of the median's confidence interval is below this share of it.
         timeout: seconds one request may take; None takes the task's.
-        verify: seconds to spend on checking timed calls beyond the first and the last.
+        verify: share of the budget to spend on checking timed calls beyond the first, the last, and those that are
+            picked in secret; the same again for batches.
         graph: measure graph replay too.
         seed: secret seed; None draws one.
         distinct: most different contents to generate where generating takes long.
@@ -58,7 +59,7 @@ class Options:
     fewest: int = 5
     precision: float = 0.003
     timeout: float | None = None
-    verify: float = 3.0
+    verify: float = 0.5
     graph: bool = True
     seed: int | None = None
     distinct: int = 4
@@ -192,7 +193,7 @@ class Bench:
         """Rounds of one call each, the order reversed every round, until the median is known well enough."""
         options = self.options
         # A slow reference is run on one call picked in secret, and on the last; a quick one on as many as it can be.
-        left = options.verify if check_seconds < 4.0 else 0.0
+        left = options.verify * options.budget if check_seconds < 4.0 else 0.0
         picked = secrets.randbelow(min(options.fewest, options.reps))
         begin = time.perf_counter()
         order = [entry, *peers]
@@ -325,7 +326,7 @@ class Bench:
     def _checks(self) -> int:
         """How many outputs of the next batch are checked: fewer when checking has taken the time that it may take, and
         the submission cannot tell when."""
-        if self._checking < self.options.verify:
+        if self._checking < self.options.verify * self.options.budget:
             return 2
         return 0 if secrets.randbelow(4) else 1
 

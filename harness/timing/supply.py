@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from typing import Any
 
 import torch
 
@@ -13,6 +14,7 @@ from harness.wire import transfer
 from harness.wire.session import Session
 
 _QUICK_SECONDS = 0.15  # generating a set of inputs may take this long before sets are used more than once
+_AT_ONCE = 8  # sets made before it is looked again whether that is quick
 _QUICK_BESIDE_REFRESH = 0.01  # and this long where the task makes new inputs of old ones
 
 
@@ -40,6 +42,7 @@ class Supply:
         self._kept: list[transfer.Packed] = []
         self._quick = True
         self._turn = 0
+        self._left_alone: frozenset[int] | None = None  # storages that no refresh has written; None: not known yet
         self._refreshes = self._task.refreshes and "seed" in case.args
         self._longest = _QUICK_BESIDE_REFRESH if self._refreshes else _QUICK_SECONDS
         self.distinct = 0
@@ -47,32 +50,82 @@ class Supply:
     def next(self) -> transfer.Packed:
         """Inputs that have not been handed out before, or that were handed out longest ago."""
         if not self._quick and len(self._kept) >= self._most:
-            self._turn += 1
-            packed = self._kept[self._turn % len(self._kept)]
-            return self._refreshed(packed) if self._refreshes else packed
-        begin = time.perf_counter()
-        packed = checker.generate(self._task, self._case.of_seed(seed_of(self._secret, self.distinct)))
-        if any(storage.device.type == "cuda" for storage in packed.storages):
+            return self._turns(1)[0]
+        return self._made(1)[0]
+
+    def _made(self, count: int) -> list[transfer.Packed]:
+        """New sets."""
+        begin, first = time.perf_counter(), self.distinct == 0
+        made = checker.generate_all(self._task, self._new_cases(count))
+        if any(storage.device.type == "cuda" for storage in made[0].storages):
             torch.cuda.synchronize()
-        self.distinct += 1
-        if self._quick and self.distinct > 1:  # the first also pays for lazy initialisation
-            self._quick = "seed" in self._case.args and time.perf_counter() - begin < self._longest
+        if self._quick and not first:  # the first also pays for lazy initialisation
+            self._quick = "seed" in self._case.args and time.perf_counter() - begin < self._longest * count
         if not self._quick:
-            self._kept.append(packed)
-        return packed
+            self._kept += made[: self._most - len(self._kept)]
+        return made
+
+    def _new_cases(self, count: int) -> list[dict[str, Any]]:
+        """The case with seeds that were not there."""
+        first = self.distinct
+        self.distinct += count
+        return [self._case.of_seed(seed_of(self._secret, number)) for number in range(first, self.distinct)]
+
+    def _turns(self, count: int) -> list[transfer.Packed]:
+        """The sets whose turn it is."""
+        kept = [self._kept[(self._turn + 1 + number) % len(self._kept)] for number in range(count)]
+        self._turn += count
+        return self._refreshed(kept) if self._refreshes else kept
+
+    def several(self, count: int) -> list[transfer.Packed]:
+        """As many of ``next``. Once it is known how inputs come, they are made one after the other without a look at
+        each: putting a task's modules in their places takes as long as making small inputs."""
+        found: list[transfer.Packed] = []
+        while len(found) < count:
+            missing = count - len(found)
+            if not self._quick and len(self._kept) >= self._most:
+                found += self._turns(missing)
+            elif self._quick and self.distinct > 1:
+                found += self._made(min(missing, _AT_ONCE))
+            else:
+                found.append(self.next())
+        return found
 
     def one_form(self) -> bool:
         """Whether inputs are all of one form from now on: a new set, of shapes and plain values that the submission has
         not seen, which the task's ``refresh`` gives other contents at every turn. False where the task has none."""
         if not self._refreshes:
             return False
-        self._quick, self._most = False, 1
+        self._quick, self._most, self._left_alone = False, 1, None
         self._kept.clear()
         return True
 
-    def _refreshed(self, packed: transfer.Packed) -> transfer.Packed:
-        """A copy of inputs with contents that were never there."""
-        data = packed.clone()
-        self._task.refresh(data, self._case.of_seed(seed_of(self._secret, self.distinct)))
-        self.distinct += 1
-        return transfer.pack(data)
+    def _refreshed(self, kept: list[transfer.Packed]) -> list[transfer.Packed]:
+        """Copies of inputs with contents that were never there. Host memory that ``refresh`` does not write is not
+        copied: filling new pages takes longer than all of the rest."""
+        left = self._left_alone or frozenset()
+        copies = [
+            packed.over([s if i in left else s.clone() for i, s in enumerate(packed.storages)]) for packed in kept
+        ]
+        before = transfer.pack(copies[0]).versions
+        self._task.refresh_all(list(zip(copies, self._new_cases(len(kept)), strict=True)))
+        made = [transfer.pack(data) for data in copies]
+        if self._left_alone is None:
+            self._left_alone = frozenset(
+                i
+                for i in range(len(before))
+                if all(_unwritten(a, b, i, before) for a, b in zip(kept, made, strict=True))
+            )
+        elif any(one.versions[i] != before[i] for one in made for i in left):  # what it left alone before
+            self._left_alone = frozenset()
+            self._kept.clear()
+            return self.several(len(kept))
+        return made
+
+
+def _unwritten(kept: transfer.Packed, made: transfer.Packed, index: int, before: list[int]) -> bool:
+    """Whether a storage in host memory was not written when ``made`` was made of ``kept``."""
+    storage, other = kept.storages[index], made.storages[index]
+    if storage.device.type != "cpu" or made.versions[index] != before[index]:
+        return False
+    return torch.equal(transfer.storage_bytes(storage), transfer.storage_bytes(other))

@@ -83,6 +83,8 @@ class Packed:
     storages: list[torch.UntypedStorage]
     classes: Mapping[tuple[str, str], type] = field(default_factory=dict)
     """The task's own classes in it, by module and name."""
+    versions: list[int] = field(default_factory=list)
+    """Of each storage, the sum of its tensors' counts of writes."""
 
     def over(self, storages: list[torch.UntypedStorage]) -> Any:
         """The inputs over other storages of the same sizes."""
@@ -97,6 +99,7 @@ class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO) -> None:
         super().__init__(file, protocol=5)
         self.storages: list[torch.UntypedStorage] = []
+        self.versions: list[int] = []
         self.classes: dict[tuple[str, str], type] = {}
         self._index: dict[tuple[str, int], int] = {}
 
@@ -113,6 +116,8 @@ class _Pickler(pickle.Pickler):
         if place not in self._index:
             self._index[place] = len(self.storages)
             self.storages.append(storage)
+            self.versions.append(0)
+        self.versions[self._index[place]] += 0 if tensor.is_inference() else tensor._version
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
         on = getattr(obj, emulated_device.MARK, False)
@@ -141,7 +146,7 @@ def pack(data: Any) -> Packed:
     file = io.BytesIO()
     pickler = _Pickler(file)
     pickler.dump(data)
-    return Packed(file.getvalue(), pickler.storages, pickler.classes)
+    return Packed(file.getvalue(), pickler.storages, pickler.classes, pickler.versions)
 
 
 def unpack(

@@ -251,7 +251,7 @@ def ref_kernel(data: input_t) -> output_t:
         for first in range(0, m, rows):
             codes = a.view(torch.uint8)[first : first + rows, :, batch].int()
             blocks = pairs[codes].view(codes.shape[0], -1, BLOCK)  # [rows, k/16, 16]
-            dots = torch.einsum("rjk,jk->rj", blocks, vector)
+            dots = blocks.mul_(vector).sum(2)
             out[batch, first : first + rows, 0] = (dots * scales[first : first + rows].double()).sum(1).half()
     return out.permute(1, 2, 0)
 

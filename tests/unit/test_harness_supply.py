@@ -43,6 +43,43 @@ def test_refreshed_inputs_are_others_and_the_reference_takes_them(
         assert not task.verify(one.clone(), expected[1 if output is expected[0] else 0])[0], "an old answer serves"
 
 
+@pytest.mark.parametrize("quick", [True, False])
+def test_several_sets_at_once_are_those_that_come_one_by_one(quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supply, "_QUICK_BESIDE_REFRESH", 1e9 if quick else 0.0)
+    session: Any = SimpleNamespace(task=tasks.discover()["nvfp4_gemv"])
+    case = session.task.tests[0]
+    one_by_one, at_once = supply.Supply(session, case, 7, 2), supply.Supply(session, case, 7, 2)
+    expected = [one_by_one.next() for _ in range(15)]
+    given = at_once.several(3) + at_once.several(11) + [at_once.next()]
+    assert at_once.distinct == one_by_one.distinct == 15
+    for one, other in zip(given, expected, strict=True):
+        for tensor, wanted in zip(_tensors(one.clone()), _tensors(other.clone()), strict=True):
+            assert torch.equal(transfer.raw_bytes(tensor), transfer.raw_bytes(wanted))
+
+
+def test_what_a_refresh_leaves_alone_is_copied_as_soon_as_one_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scales in host memory are the same memory in all sets, until a refresh writes them."""
+    monkeypatch.setattr(supply, "_QUICK_BESIDE_REFRESH", 0.0)
+    task = tasks.discover()["nvfp4_gemv"]
+    given = supply.Supply(SimpleNamespace(task=task), task.tests[0], 7, 2)  # type: ignore[arg-type]
+    given.several(8)
+    first = given.several(4)
+    assert len({one.storages[2].data_ptr() for one in first}) == 2, "of the two sets that take turns"
+    assert len({one.storages[0].data_ptr() for one in first}) == 4
+    refresh = task.reference.refresh
+
+    def other(data: Any, seed: int, **rest: Any) -> None:
+        refresh(data, seed, **rest)
+        data[2].view(torch.uint8).bitwise_xor_(1)
+
+    monkeypatch.setattr(task.reference, "refresh", other)
+    later = given.several(6)
+    assert len({one.storages[2].data_ptr() for one in later}) == 6
+    scales = [one.clone()[2].view(torch.uint8) for one in later]  # two sets are made anew, and have their turns
+    for one in scales[2:]:
+        assert sum(torch.equal(one, made ^ 1) for made in scales[:2]) == 1
+
+
 def test_refreshed_inputs_repeat_with_their_secret() -> None:
     task = tasks.discover()["attn_dist"]
     case = task.tests[0]

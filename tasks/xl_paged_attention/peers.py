@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 import torch
 from task import input_t, output_t
@@ -64,7 +64,8 @@ def flex_attention(prepared: tuple[input_t, torch.Tensor, torch.Tensor, torch.Te
     return out.reshape(q.shape)
 
 
-def _flashinfer_plan(data: input_t) -> tuple:
+def _flashinfer_plan(data: input_t, split: bool = True) -> tuple:
+    """The inputs, the planned wrapper, and K and V as FlashInfer has them; without ``split``, a row is one CTA's."""
     # It compiles, logs and locks under its workspace; the folder for temporary files can always be written to.
     os.environ["FLASHINFER_WORKSPACE_BASE"] = tempfile.gettempdir()
     import flashinfer
@@ -79,11 +80,13 @@ def _flashinfer_plan(data: input_t) -> tuple:
     indptr = torch.nn.functional.pad(counts.cumsum(0), (1, 0)).to(torch.int32)
     indices = torch.cat([table[seq, ::step][:count] for seq, count in enumerate(counts.tolist())])
     workspace = torch.empty(256 << 20, dtype=torch.uint8, device=q.device)
-    wrapper = flashinfer.BatchDecodeWithPagedKVCacheWrapper(workspace, "NHD", use_tensor_cores=num_heads > kv_heads)
+    wrapper = flashinfer.BatchDecodeWithPagedKVCacheWrapper(
+        workspace, "NHD", use_tensor_cores=num_heads > kv_heads or not split
+    )
     last = ((lengths - 1) % block_size + 1).to(torch.int32)
     wrapper.plan(
         indptr, indices, last, num_heads, kv_heads, head_size, block_size,
-        q_data_type=q.dtype, kv_data_type=q.dtype, sm_scale=scale,
+        q_data_type=q.dtype, kv_data_type=q.dtype, sm_scale=scale, **({} if split else {"disable_split_kv": True}),
     )  # fmt: skip
     return data, wrapper, k, v
 
@@ -98,4 +101,5 @@ PEERS: dict[str, tuple[Callable[[input_t], tuple], Callable[[tuple], output_t]]]
     "sdpa_dense": (_dense, sdpa),
     "flex_attention_dense": (_dense, flex_attention),
     "flashinfer_no_bias": (_flashinfer_plan, flashinfer_no_bias),
+    "flashinfer_no_bias_unsplit": (partial(_flashinfer_plan, split=False), flashinfer_no_bias),
 }

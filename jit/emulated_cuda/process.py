@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import functools
-import gc
 import hashlib
 import subprocess
 from collections.abc import Mapping
@@ -102,10 +101,10 @@ def tensors() -> list[emulator.Allocation]:
     not reach those that are known to be on the CPU, unless they are pinned."""
     import torch
 
+    from . import live_tensors
+
     found: dict[int, emulator.Allocation] = {}
-    for item in gc.get_objects():
-        if not issubclass(type(item), torch.Tensor):
-            continue
+    for item in live_tensors.tensors():
         with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
             if item.device.type == "cpu":
                 storage = item.untyped_storage()

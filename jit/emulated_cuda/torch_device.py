@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections import defaultdict
 from types import SimpleNamespace
@@ -13,6 +12,7 @@ import torch
 from .. import arch as arches
 from .. import environment
 from ..emulated_device import MARK
+from . import live_tensors
 
 _L2_MIB = {"sm_80": 40, "sm_86": 6, "sm_89": 96, "sm_90a": 50, "sm_100a": 126, "sm_103a": 126, "sm_120a": 96}
 _peak = 0  # bytes, the most that was seen when somebody asked
@@ -72,8 +72,8 @@ def allocated(device: Any = None) -> int:
     global _peak
     found: dict[int, int] = {}
     with torch._C.DisableTorchFunction():
-        for item in gc.get_objects():
-            if issubclass(type(item), torch.Tensor) and vars(item).get(MARK) and item.layout == torch.strided:
+        for item in live_tensors.tensors():
+            if vars(item).get(MARK) and item.layout == torch.strided:
                 storage = item.untyped_storage()
                 found[storage.data_ptr()] = storage.nbytes()
     total = sum(found.values())

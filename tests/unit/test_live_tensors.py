@@ -1,0 +1,104 @@
+"""The tensors that Python knows are all found, without a walk over a large heap at each call."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Iterator
+
+import pytest
+import torch
+
+from jit.emulated_cuda import live_tensors
+
+
+@pytest.fixture(autouse=True)
+def _no_walk_yet(monkeypatch) -> Iterator[None]:
+    """What there was before is left out of walks, which are quick then."""
+    monkeypatch.setattr(live_tensors, "_known", None)
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture
+def walks(monkeypatch) -> list[int]:
+    """How many objects were looked at, call by call."""
+    numbers: list[int] = []
+    among = live_tensors._among
+
+    def counted(objects: list[object]) -> list[torch.Tensor]:
+        numbers.append(len(objects))
+        return among(objects)
+
+    monkeypatch.setattr(live_tensors, "_among", counted)
+    return numbers
+
+
+def found() -> set[int]:
+    return set(map(id, live_tensors.tensors()))
+
+
+def held() -> set[int]:
+    return {id(item) for item in gc.get_objects() if issubclass(type(item), torch.Tensor)}
+
+
+def test_whatever_the_collector_does() -> None:
+    seed = random.randrange(1 << 32)
+    print("seed", seed)
+    chance = random.Random(seed)
+    kept: list[object] = []
+    steps = [
+        lambda: kept.append(torch.empty(3)),
+        lambda: kept.append(torch.nn.Parameter(torch.empty(2))),
+        lambda: kept.extend([n] for n in range(chance.randrange(9000))),
+        lambda: kept.pop(chance.randrange(len(kept))) if kept else None,
+        lambda: gc.collect(chance.randrange(3)),
+        lambda: kept.__delitem__(slice(0, chance.randrange(len(kept) + 1))),
+    ]
+    for _ in range(60):
+        chance.choices(steps, (6, 3, 3, 6, 2, 1))[0]()
+        assert found() == held()
+
+
+def test_only_young_objects_are_looked_at_again(walks) -> None:
+    heap = [[n] for n in range(200_000)]
+    old = torch.empty(3)
+    gc.collect()
+    found()
+    young = torch.empty(3)
+    gc.disable()
+    try:
+        again = found()
+    finally:
+        gc.enable()
+    assert {id(old), id(young)} <= again
+    assert walks[0] > len(heap)
+    assert walks[1] < len(heap) / 10
+
+
+def test_frozen_tensors_are_known_further() -> None:
+    old = torch.empty(3)
+    found()
+    gc.freeze()
+    try:
+        gc.collect()
+    finally:
+        gc.unfreeze()
+    assert id(old) in found()
+
+
+def test_it_keeps_no_tensor_alive() -> None:
+    old = torch.empty(3)
+    before = found()
+    assert id(old) in before
+    number = len(before)
+    del old
+    assert len(found()) == number - 1
+
+
+def test_tensors_that_it_knows_can_be_swapped() -> None:
+    one, other = torch.zeros(2), torch.ones(2)
+    assert {id(one), id(other)} <= found()
+    torch.utils.swap_tensors(one, other)
+    assert one.tolist() == [1, 1]

@@ -40,6 +40,12 @@ def functions(path: Path, prefixes: tuple[str, ...]) -> Iterator[tuple[str, int,
                 yield data[names + name : data.index(b"\0", names + name)].decode(), value, length
 
 
+def path_of(library: ctypes.CDLL) -> Path:
+    """The file of a loaded library."""
+    name = ctypes.c_char_p.from_address(library._handle + ctypes.sizeof(ctypes.c_void_p)).value  # l_name of link_map
+    return Path(os.fsdecode(name or b""))
+
+
 def divert(path: Path, stand_in: Any, prefixes: tuple[str, ...] = ("cuda", "__cuda")) -> int:
     """Has a library's own copies of the CUDA runtime jump to the stand-in's functions.
 

@@ -25,7 +25,8 @@ _LINKS = ("libcudart.so", "libcuda.so")  # for those who link
 # It calls its own functions, not those of a CUDA runtime that torch has loaded, and what a compiler puts in of
 # its own C++ library is for nobody else.
 _FLAGS = ("-ldl", "-Wl,-z,now", "-Wl,-Bsymbolic", "-Wl,--exclude-libs,ALL")
-LOADED = ("libcudart.so.12", "libcudart.so.13", "libcuda.so.1")  # for those who ask for a library by its name
+DRIVER = "libcuda.so.1"
+LOADED = ("libcudart.so.12", "libcudart.so.13", DRIVER)  # for those who ask for a library by its name
 _RUNTIME = re.compile(r"^extern\s[^;(]*\bcudaError_t\s+CUDARTAPI(?:_CDECL)?\s+(\w+)\s*\(", re.MULTILINE)
 _DRIVER = re.compile(r"^CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
 _RENAMED = re.compile(

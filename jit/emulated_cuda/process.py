@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import functools
 import hashlib
+import os
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 from .. import emulated_device, emulator, kept
 from ..errors import JitError, NoCompilerError
 from . import library, toolkit
+from .divert import divert, path_of
 from .server import Server
 
 _EXCHANGE = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t)
@@ -74,8 +76,16 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
 
 
 def library_of(tools: toolkit.Toolkit) -> Any:
-    """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too."""
+    """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too.
+
+    Where a driver is installed, torch's libraries may have loaded it as they were loaded. Whoever asks for it by name
+    would get that one, so its functions jump to the stand-in's.
+    """
     folder = library.build(tools)
+    with contextlib.suppress(OSError):
+        driver = ctypes.CDLL(library.DRIVER, mode=os.RTLD_LAZY | os.RTLD_NOLOAD)
+        if (path := path_of(driver)).parent != folder:
+            divert(path, _state.runtime, ("cu",))
     for name in library.LOADED:
         _state.keep.append(ctypes.CDLL(str(folder / name), mode=ctypes.RTLD_GLOBAL))
     return _state.runtime

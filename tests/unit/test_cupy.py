@@ -15,6 +15,7 @@ import pytest
 import jit
 from jit.emulated_cuda import divert, toolkit
 from tests.checks import example_passes
+from tests.unit.true_driver import loads_it
 
 ROOT = Path(__file__).parents[2]
 
@@ -137,8 +138,9 @@ except CompileError as error:
 
 @needs_cupy
 def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
-    """Arrays on torch's memory and back, modules, constants, streams, events, tensor maps, findings, compile errors."""
-    (tmp_path / "run.py").write_text(PROGRAM)
+    """Arrays on torch's memory and back, modules, constants, streams, events, tensor maps, findings, compile errors.
+    A driver that was loaded before is not asked."""
+    (tmp_path / "run.py").write_text(loads_it(tmp_path) + PROGRAM)
     variables = {**os.environ, "PYTHONPATH": str(ROOT), "CUPY_CACHE_DIR": str(tmp_path / "kept")}
     done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -10,6 +10,7 @@ import pytest
 
 import jit
 from jit.emulated_cuda import toolkit
+from tests.unit.true_driver import loads_it
 
 pytest.importorskip("cuda.core", reason="cuda.core is not installed")
 
@@ -54,8 +55,9 @@ runpy.run_path("submission.py")
 
 
 def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A program beside a driver that was loaded before, which is not asked."""
     (folder / "submission.py").write_text(text)
-    return subprocess.run([sys.executable, "-c", RUN], cwd=folder, capture_output=True, text=True)
+    return subprocess.run([sys.executable, "-c", loads_it(folder) + RUN], cwd=folder, capture_output=True, text=True)
 
 
 def missing() -> str:

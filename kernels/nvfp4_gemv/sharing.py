@@ -47,6 +47,12 @@ class Shape:
         return -(-self.m // TILE_ROWS)
 
     @property
+    def pairs(self) -> int:
+        """Pairs of groups of four rows in a batch: a last tile of fewer than 32 rows has as many groups."""
+        groups = min(self.m - (self.tiles - 1) * TILE_ROWS, QUARTER_ROWS)
+        return (self.tiles - 1) * _TILE_PAIRS + -(-groups // 2)
+
+    @property
     def stages(self) -> int:
         """Stages of the wgmma kernel along k."""
         return -(-self.k // _WGMMA_STAGE_CODES)
@@ -89,7 +95,7 @@ def splits_100(shape: Shape, processors: int) -> int:
 
 def _reading(shape: Shape, processors: int) -> float:
     """How long the memory takes, in the time of a stage (README.md)."""
-    units = shape.tiles * _TILE_PAIRS / _UNIT_PAIRS * shape.batches
+    units = shape.pairs / _UNIT_PAIRS * shape.batches
     return _READ * units * shape.k / _WGMMA_STAGE_CODES / processors
 
 
@@ -108,7 +114,7 @@ def shares(shape: Shape, processors: int, clusters: Callable[[int], int]) -> tup
         how long it takes, in the time of a stage (README.md); among how many CTAs, or clusters, a batch is shared; how
         many CTAs of a cluster split k.
     """
-    pairs, reading = shape.tiles * _TILE_PAIRS, _START + _reading(shape, processors)
+    pairs, reading = shape.pairs, _START + _reading(shape, processors)
 
     def cost(way: tuple[int, int]) -> tuple[float, int, float]:
         each, splits = way

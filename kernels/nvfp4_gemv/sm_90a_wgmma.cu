@@ -2,7 +2,7 @@
 //
 // Rows come in groups of four, row i of each of the four 32-row quarters of a 128-row tile, because the scales of such
 // a group for 64 codes are 16 bytes side by side.  A batch's CTAs share its pairs of groups evenly; a CTA works through
-// its pairs in units of up to 8 (64 rows).  A producer warp copies stages of 1024 codes of a unit (TMA: a box of 2 x 4
+// its pairs in units of about the same size, up to 8 (64 rows).  A producer warp copies stages of 1024 codes of a unit (TMA: a box of 2 x 4
 // rows x 512 bytes for each pair, a box of scales for each tile); each of four warpgroups takes a quarter of a stage's
 // codes, a piece.  Warp w of a warpgroup has the rows of quarter w.  Another warp sums the warpgroups' parts and stores
 // them.  With that no branch in the warpgroups' loop depends on the thread, and ptxas keeps what is the same in a warp
@@ -46,7 +46,7 @@ namespace {
 __device__ __forceinline__ void store(Shared& shared, uint16_t* c, const Job& job, uint32_t lane) {
     RingCursor<kSums> ring;
 #pragma unroll 1
-    for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
+    for (uint32_t at = job.first; at < job.last; at += job.unit_pairs) {
         const Unit unit(job, at);
         WARPYARD_MARK(wait);
         ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.summed[ring.index]), ring.parity);
@@ -176,7 +176,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     RingCursor<kStages> ring;
     RingCursor<kSums> sum_ring;
 #pragma unroll 1
-    for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
+    for (uint32_t at = job.first; at < job.last; at += job.unit_pairs) {
         const Unit unit(job, at);
         // Where a lane reads in a stage: its 16 bytes of groups g and g + 8 in the halves of its piece, and its four
         // scales there. Groups that the unit does not have are read from its last pair.

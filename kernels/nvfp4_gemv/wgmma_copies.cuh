@@ -68,7 +68,7 @@ __device__ __forceinline__ void produce(Shared& shared, const Source& a, const p
                                         uint32_t lane) {
     RingCursor<kStages> ring;
 #pragma unroll 1
-    for (uint32_t at = job.first; at < job.last; at += kUnitPairs) {
+    for (uint32_t at = job.first; at < job.last; at += job.unit_pairs) {
         const Unit unit(job, at);
         const bool next_tile = unit.group + 2 * lane >= kTileGroups;  // the lane's pair
         const uint32_t tile = unit.tile + next_tile, group = unit.group + 2 * lane - next_tile * kTileGroups;

@@ -83,12 +83,18 @@ using Shared = SharedOf<kStages>;
 // splits k are a unit at most.
 struct Job {
     uint32_t m, tiles, batch, first, last;  // rows, and tiles of 128 rows, of a batch
+    uint32_t unit_pairs;  // of a unit, at most: units of about the same size bring their stages at the same pace
     uint32_t rank, first_chunk, last_chunk;
     __device__ __forceinline__ explicit Job(uint32_t m) : m(m), tiles(tiles_of(m)), batch(blockIdx.y) {
-        const uint32_t pairs = tiles * kTilePairs, shares = gridDim.x / SPLITS, share = blockIdx.x / SPLITS;
+        // A last tile of fewer than 32 rows has as many groups.
+        const uint32_t last_groups = min(m - (tiles - 1) * kTileRows, kTileGroups);
+        const uint32_t pairs = (tiles - 1) * kTilePairs + (last_groups + 1) / 2;
+        const uint32_t shares = gridDim.x / SPLITS, share = blockIdx.x / SPLITS;
         const uint32_t each = pairs / shares, more = pairs % shares;
         first = share * each + min(share, more);
         last = first + each + (share < more);
+        const uint32_t count = last - first, units = (count + kUnitPairs - 1) / kUnitPairs;
+        unit_pairs = (count + units - 1) / units;
         rank = blockIdx.x % SPLITS;  // in its cluster
         first_chunk = kChunks * rank / SPLITS;
         last_chunk = kChunks * (rank + 1) / SPLITS;
@@ -100,7 +106,7 @@ struct Unit {
     uint32_t tile, group;        // in the batch; the first group, in its tile
     uint32_t pairs, own_groups;  // groups of the unit that are in that tile; the others are in the next one
     __device__ __forceinline__ Unit(const Job& job, uint32_t at)
-        : tile(at / kTilePairs), group(at % kTilePairs * 2), pairs(min(job.last - at, kUnitPairs)) {
+        : tile(at / kTilePairs), group(at % kTilePairs * 2), pairs(min(job.last - at, job.unit_pairs)) {
         own_groups = min(kTileGroups - group, 2 * pairs);
     }
     __device__ __forceinline__ bool two_tiles() const { return own_groups < 2 * pairs; }

@@ -103,6 +103,14 @@ def _h200(size: int) -> int:
 
 
 @pytest.mark.parametrize(
+    ("m", "pairs"), [(1, 1), (3, 2), (31, 16), (32, 16), (128, 16), (129, 17), (159, 32), (256, 32)]
+)
+def test_pairs_that_have_rows(m: int, pairs: int) -> None:
+    """The groups of a last tile of fewer than 32 rows are these rows."""
+    assert sharing.Shape(m, 1024, 1).pairs == pairs
+
+
+@pytest.mark.parametrize(
     ("m", "k", "batches", "way"),
     [
         (7168, 16384, 1, (132, 1)),  # 7 pairs are a unit
@@ -113,6 +121,7 @@ def _h200(size: int) -> int:
         (4096, 7168, 72, (3, 1)),  # two waves of 132 CTAs: in one wave 60 multiprocessors would have none
         (4096, 2048, 96, (1, 1)),  # the memory bounds it
         (512, 2048, 200, (1, 1)),
+        (3, 28672, 11, (1, 7)),  # two pairs and 28 stages, four in each CTA of a cluster
     ],
 )
 def test_shares_of_sm_90a(m: int, k: int, batches: int, way: tuple[int, int]) -> None:

@@ -76,7 +76,7 @@ ZERO_COLUMNS = 'asm volatile("{.reg .pred p; setp.ne.s32 p, %4, 0; tcgen05.mma.w
 
 
 @cache
-def mma_kernel(issue: str, kind: str, group: int = 1) -> jit.Kernel:
+def mma_kernel(issue: str, kind: str, group: int = 1, arch: str = "sm_100a") -> jit.Kernel:
     """One MMA: `image` is shared memory of each CTA, `cells` [CTA, 128, 512] tensor memory before it, `out` after it."""
     cluster = "__cluster_dims__(2, 1, 1) " if group == 2 else ""
-    return load(cluster + MMA.replace("ISSUE", issue.replace("KIND", kind)), f"#define GROUP {group}")
+    return load(cluster + MMA.replace("ISSUE", issue.replace("KIND", kind)), f"#define GROUP {group}", arch)

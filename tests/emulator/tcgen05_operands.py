@@ -16,13 +16,14 @@ def place(address: int, width: int) -> int:
 
 
 def k_major(rows: np.ndarray, swizzle: str) -> tuple[np.ndarray, int, int]:
-    """Image, leading and stride offsets of a [rows, 32 bytes] operand: 8 rows of `width` bytes make an atom."""
+    """Image, leading and stride offsets of a [rows, 32 bytes] operand: 8 rows of `width` bytes make an atom. Without a
+    swizzle a row may have any number of 16 bytes."""
     _, width = SWIZZLE[swizzle]
     n = len(rows)
     if swizzle == "none":  # core matrices of 8 rows by 16 bytes; the second along k after all the rows
-        image = np.zeros(n * 32, np.uint8)
+        image = np.zeros(rows.size, np.uint8)
         for r in range(n):
-            for u in range(2):
+            for u in range(rows.shape[1] // 16):
                 to = u * n * 16 + r // 8 * 128 + r % 8 * 16
                 image[to : to + 16] = rows[r, 16 * u : 16 * u + 16]
         return image, n * 16, 128

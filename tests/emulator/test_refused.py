@@ -25,7 +25,8 @@ TEXTS = {
     "im2col::w": ("sm_100a", "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w.mbarrier::complete_tx::bytes [s], [g, {r0, r0, r0}], [s], {0, 0};", "figures"),
     "sparse .ws": ("sm_100a", "setp.eq.u32 p, r0, 0; tcgen05.mma.ws.sp.cta_group::1.kind::f16 [r0], l0, l0, [r1], r2, p;", ".ws"),
     "ld.red of two halves": ("sm_103a", "tcgen05.ld.red.sync.aligned.16x32bx2.x2.min.u32 {r0, r1}, r2, [r0], 4;", "16x32bx2"),
-    "K of 96": ("sm_103a", "setp.eq.u32 p, r0, 0; mov.b32 r2, 0x88040480; tcgen05.mma.cta_group::1.kind::mxf4.block_scale.block32 [r0], l0, l0, r2, [r1], [r1], p;", "K of 96"),
+    "K of 96, N below 128": ("sm_103a", "setp.eq.u32 p, r0, 0; mov.b32 r2, 0x88840480; tcgen05.mma.cta_group::1.kind::mxf4.block_scale.block32 [r0], l0, l0, r2, [r1], [r1], p;", "K of 96 with N 16"),
+    "K of 96, A in tensor memory": ("sm_103a", "setp.eq.u32 p, r0, 0; mov.b32 r2, 0x88A00480; tcgen05.mma.cta_group::1.kind::mxf4.block_scale.block32 [r0], [r1], l0, r2, [r1], [r1], p;", "K of 96 with A in tensor memory"),
 }  # fmt: skip
 
 

@@ -98,6 +98,37 @@ def test_block_scaled(
     np.testing.assert_array_equal(out, cells)
 
 
+@pytest.mark.parametrize(("block", "ids"), [(16, (2, 0)), (32, (3, 1))])
+def test_k_of_96_of_a_pair(block: int, ids: tuple[int, int]) -> None:
+    """On sm_103a; 48 bytes of a row without a swizzle lie in three columns of 16. A pair has 128 rows of A and half of B
+    each, and all scale factors of B, which go on four columns further behind byte 3 of a column."""
+    rng = np.random.default_rng(block)
+    m, n, k, count = 256, 128, 96, 96 // block
+    a, b = draw(rng, "e2m1", (m, k)), draw(rng, "e2m1", (n, k))
+    name, low, high = ("ue8m0", 126, 130) if block == 32 else ("ue4m3", 0x30, 0x48)
+    scale_a, scale_b = rng.integers(low, high, (m, count)), rng.integers(low, high, (n, count))
+    cells, to = background(rng, 2), where_d(m, n, 2, False)
+    data = cells.view(np.uint8).reshape(2, 128, 512, 4)
+    for cta in range(2):
+        for at, rows, first in ((300, scale_a[cta * 128 :][:128], ids[0]), (320, scale_b, ids[1])):
+            for lane, row, i in np.ndindex(128, 4, count):
+                data[cta, lane, at + (first + i) // 4 * 4 + row, (first + i) % 4] = rows[row * 32 + lane % 32, i]
+    blocks, found = [], []
+    for cta in range(2):
+        parts = [operand(x[cta * len(x) // 2 :][: len(x) // 2], "e2m1", "none", False, False) for x in (a, b)]
+        image, found = images(parts, ["none", "none"])
+        blocks.append(image)
+    i = ids[1] << 4 | 1 << 7 | 1 << 10 | n >> 3 << 17 | (block == 32) << 23 | 2 << 27 | ids[0] << 29 | 1 << 31
+    issue = SCALED.replace("KIND", f"KIND.block_scale.block{block}")
+    out = run(mma_kernel(issue, "mxf4nvf4", 2, "sm_103a"), blocks, cells, *found, i, sa=300, sb=320)
+    left = value(a, "e2m1") * np.repeat(scale_value(scale_a, name), block, 1)
+    right = value(b, "e2m1") * np.repeat(scale_value(scale_b, name), block, 1)
+    expected = left @ right.T
+    np.testing.assert_allclose(out[to].view(np.float32), expected, rtol=2**-21, atol=2**-20 * np.abs(expected).max())
+    out[to] = cells[to]
+    np.testing.assert_array_equal(out, cells)
+
+
 def test_disabled_lanes_and_scaled_input() -> None:
     """disable-output-lane keeps lanes of D; scale-input-d 2 takes D / 4; bits 13 and 14 negate A and B."""
     rng = np.random.default_rng(3)

@@ -68,14 +68,17 @@ def _wgmma(warp: Warp, site: Site, mask: int) -> Amounts:
 
 
 def _tcgen05_mma(warp: Warp, site: Site, mask: int) -> Amounts:
-    """Operations of an mma of one CTA or of the whole pair, and the shared memory that is read: rows of 32 bytes."""
+    """Operations of an mma of one CTA or of the whole pair, and the shared memory that is read: rows of 32 bytes, or
+    of 48 where K is 96."""
     kind = next(part[6:] for part in site.inst.parts if part.startswith("kind::"))
     total = shared = 0
     for lane in lanes_of(mask):
         sparse = "sp" in site.inst.parts
-        shape = instruction_descriptor(int(warp.u32[site.slots[3 + sparse][0]][lane]), kind, sparse)
-        total += 2 * shape.m * shape.n * _K.get(kind, 32) * (1 + sparse)
-        shared += 32 * (shape.n + (0 if site.inst.args[1].startswith("[") else shape.m))
+        described = int(warp.u32[site.slots[3 + sparse][0]][lane])
+        shape = instruction_descriptor(described, kind, sparse, warp.launch.program.arch)
+        row, k = (48, 96) if shape.long else (32, _K.get(kind, 32))
+        total += 2 * shape.m * shape.n * k * (1 + sparse)
+        shared += row * (shape.n + (0 if site.inst.args[1].startswith("[") else shape.m))
     return mask.bit_count(), total, shared
 
 

@@ -16,7 +16,9 @@ SWIZZLES = {0: ("none", 16, 16, 0), 1: ("128B, 32-byte atoms", 128, 32, 3), 2: (
 
 @dataclass(frozen=True)
 class SharedDescriptor:
-    """The fields of a shared-memory descriptor; addresses and offsets in bytes."""
+    """The fields of a shared-memory descriptor; addresses and offsets in bytes.
+
+    ``absolute``: ``leading`` is the address where the rest of the first row lies, if it leaves its 128 bytes."""
 
     bits: int
     start: int
@@ -24,10 +26,12 @@ class SharedDescriptor:
     stride: int
     base: int
     mode: int
+    absolute: bool = False
 
     def __str__(self) -> str:
+        leading = f"leading address {self.leading:#x}" if self.absolute else f"leading offset {self.leading}"
         return (
-            f"{self.bits:#018x} (start {self.start:#x}, leading offset {self.leading}, stride offset {self.stride} "
+            f"{self.bits:#018x} (start {self.start:#x}, {leading}, stride offset {self.stride} "
             f"bytes, base offset {self.base}, swizzle {SWIZZLES[self.mode][0]})"
         )
 
@@ -36,8 +40,9 @@ def _wrong(what: str, bits: int, field: str) -> EmulatorFinding:
     return EmulatorFinding("descriptor", f"shared-memory descriptor {bits:#018x}: {field}{what}")
 
 
-def shared_descriptor(bits: int) -> SharedDescriptor:
-    """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow."""
+def shared_descriptor(bits: int, long: bool = False) -> SharedDescriptor:
+    """Decodes; raises EmulatorFinding for a field whose value the ISA does not allow. ``long``: of an operand with
+    48 bytes along K, whose leading dimension may be an address [9.7.16.3.1.2]."""
     for low, high in ((14, 15), (30, 31), (53, 60)):
         if value := bits >> low & (1 << high - low + 1) - 1:
             raise _wrong(f" must be 0 and is {value}", bits, f"bits {low}–{high}")
@@ -51,10 +56,34 @@ def shared_descriptor(bits: int) -> SharedDescriptor:
         raise _wrong(
             f" (swizzle) is {mode}: 0 none, 1 128B with 32-byte atoms, 2 128B, 4 64B, 6 32B", bits, "bits 61–63"
         )
-    if bits >> 52 & 1:
+    absolute, base = bool(bits >> 52 & 1), bits >> 49 & 7
+    if absolute and not long:
         raise _wrong(" selects an absolute leading address, which only K of 48 bytes on sm_103a has", bits, "bit 52")
+    if absolute and (mode != 2 or base):
+        what = f" (swizzle) are {mode}" if mode != 2 else f" (base offset) are {base}"
+        text = f"{what}; an absolute leading address (bit 52) goes with a swizzle of 128 bytes and a base offset of 0"
+        raise _wrong(text, bits, "bits 61–63" if mode != 2 else "bits 49–51")
     at = [(bits >> low & 0x3FFF) << 4 for low in (0, 16, 32)]
-    return SharedDescriptor(bits, at[0], at[1], at[2], bits >> 49 & 7, mode)
+    found = SharedDescriptor(bits, at[0], at[1], at[2], base, mode, absolute)
+    if long:
+        _check_long(found)
+    return found
+
+
+def _check_long(d: SharedDescriptor) -> None:
+    """Raises the finding of 48 bytes that leave a row of their swizzle [PTX ISA 9.7.16.3.1.2]."""
+    span = SWIZZLES[d.mode][1]
+    after = d.start % span + 48 - span  # bytes past the row's end
+    if not d.mode or after <= 0:
+        return
+    if not d.absolute:
+        raise _wrong(
+            f" is 0 and the 48 bytes along K leave the {span} bytes of a row, where they start at byte "
+            f"{d.start % span} ({d}): with an absolute leading address (1) their rest lies elsewhere", d.bits, "bit 52"
+        )  # fmt: skip
+    if d.leading % span + after > span:
+        text = f" ({d}): the last {after} of 48 bytes along K, which it names, leave their {span} bytes too"
+        raise _wrong(text, d.bits, "the leading address")
 
 
 @lru_cache(maxsize=4096)
@@ -63,6 +92,9 @@ def _offsets(start: int, d: SharedDescriptor, rows: int, depth: int, major: bool
     if not major:
         r, u = np.arange(rows)[:, None], np.arange(depth)[None]
         at = r // 8 * d.stride + (r % 8 * span + u * 16 if d.mode else r % 8 * 16 + u * d.leading)
+        if d.absolute:
+            fit = (span - start % span) // 16  # units of the first row before its end
+            at = np.where(u < fit, at, at + d.leading - start - fit * 16)
     else:
         u, k = np.arange(rows * width // 16)[:, None], np.arange(depth)[None]
         if d.mode == 0:
@@ -88,8 +120,13 @@ def addresses(d: SharedDescriptor, rows: int, depth: int, major: bool, width: in
         K-major: [rows, depth]; MN-major: [rows * width / 16, depth].
     """
     page = d.start & ~1023
-    key = SharedDescriptor(0, 0, d.leading, d.stride, d.base, d.mode)
-    return _offsets(d.start - page, key, rows, depth, major, width) + page
+    return _offsets(d.start - page, _key(d), rows, depth, major, width) + page
+
+
+def _key(d: SharedDescriptor) -> SharedDescriptor:
+    """What the offsets within pages of 1024 bytes depend on, besides the start."""
+    leading = d.leading - (d.start & ~1023) if d.absolute else d.leading
+    return SharedDescriptor(0, 0, leading, d.stride, d.base, d.mode, d.absolute)
 
 
 @lru_cache(maxsize=4096)
@@ -103,8 +140,7 @@ def check_overlap(d: SharedDescriptor, rows: int, depth: int, major: bool, name:
     """Raises the finding of offsets that let groups of rows, or of k, share bytes."""
     span = SWIZZLES[d.mode][1]
     if not major:
-        key = SharedDescriptor(0, 0, d.leading, d.stride, d.base, d.mode)
-        if _shares_bytes(d.start & 1023, key, rows, depth):
+        if _shares_bytes(d.start & 1023, _key(d), rows, depth):
             place = "" if d.mode or depth == 1 else f", columns along k {d.leading} bytes (leading offset, bits 16–29)"
             raise EmulatorFinding(
                 "descriptor",
@@ -140,6 +176,7 @@ class Instruction:
     scale_id_a: int
     scale_id_b: int
     selector: int  # of the sparsity metadata; -1 where A is dense
+    long: bool = False  # K is 96: 48 bytes of 4-bit elements
 
 
 _F8 = {0: "e4m3", 1: "e5m2", 3: "e2m3", 4: "e3m2", 5: "e2m1"}
@@ -151,7 +188,7 @@ RESULTS = {"f16": {0: "f16", 1: "f32"}, "tf32": {1: "f32"}, "f8f6f4": {0: "f16",
 
 
 @lru_cache(maxsize=256)
-def instruction_descriptor(bits: int, kind: str, sparse: bool = False) -> Instruction:
+def instruction_descriptor(bits: int, kind: str, sparse: bool = False, arch: str = "sm_100a") -> Instruction:
     """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow for the kind. ``sparse``: of
     tcgen05.mma.sp."""
 
@@ -207,9 +244,11 @@ def instruction_descriptor(bits: int, kind: str, sparse: bool = False) -> Instru
             raise wrong(23, 23, "type of the scales", f"kind::{kind} has UE8M0 scales, which is 1")
         zero(24, 26)
         m = part(27, 28) << 7
-        if part(31, 31):
+        if part(31, 31) and (not four or arch != "sm_103a"):
             raise wrong(31, 31, "K", "only sm_103a has a K of 96" if four else "it must be 0")
-        if four and (part(4, 5) & 1 or part(29, 30) & 1):
+        if part(31, 31) and sparse:
+            raise wrong(31, 31, "K", "a sparse A has a K of 128 (0)")
+        if four and not part(31, 31) and (part(4, 5) & 1 or part(29, 30) & 1):
             low, high = (4, 5) if part(4, 5) & 1 else (29, 30)
             raise wrong(low, high, "scale factor id", f"kind::{kind} has ids 0 and 2")
     else:
@@ -219,7 +258,7 @@ def instruction_descriptor(bits: int, kind: str, sparse: bool = False) -> Instru
     return Instruction(
         bits, kind, m, n, a, b, d, bool(part(13, 13)), bool(part(14, 14)), bool(part(15, 15)), bool(part(16, 16)),
         bool(part(3, 3)), scale, part(29, 30) if scaled else 0, part(4, 5) if scaled else 0,
-        part(0, 1) if sparse else -1,
+        part(0, 1) if sparse else -1, bool(scaled and part(31, 31)),
     )  # fmt: skip
 
 

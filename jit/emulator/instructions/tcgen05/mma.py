@@ -69,8 +69,14 @@ class Mma:
 
     @property
     def a_columns(self) -> int:
-        """Tensor-memory columns of a row of A: 32 bytes in every kind."""
+        """Tensor-memory columns of a row of A: 32 bytes in every kind. A K of 96 has no A there."""
         return 8
+
+    def _depth(self, kind: str, major: bool, sparse: bool) -> int:
+        """16-byte units of a K-major operand along K, or elements of an MN-major one."""
+        if self.i.long:
+            return 3
+        return (32 // _width(kind) if major else 2) * (1 + sparse)
 
     @property
     def _b_rows(self) -> int:
@@ -99,15 +105,19 @@ class Mma:
             if self.scales:
                 rows = self.i.m // len(self.memories)
                 quarters = {int(lane) // 32 for part in self.parts if part.cta == rank for lane in part.lanes}
-                for at, count, name in ((self.scale_a, rows, "A"), (self.scale_b, self.i.n, "B")):
+                for at, count, name, identity in (
+                    (self.scale_a, rows, "A", self.i.scale_id_a), (self.scale_b, self.i.n, "B", self.i.scale_id_b)
+                ):  # fmt: skip
                     if at >> 16:
                         raise EmulatorFinding(
                             "tmem",
                             f"scale factors of {name} at lane {at >> 16}: they start at lane 0",
                             address=hex(at),
                         )
-                    reads.append(self._scale_region(memory, at, self._scale_rows(count, name), quarters))
-                    reads[-1].check(f"scale factors of {name} of tcgen05.mma")
+                    for distance in self._scale_groups(count, identity):
+                        region = self._scale_region(memory, at + distance, self._scale_rows(count, name), quarters)
+                        region.check(f"scale factors of {name} of tcgen05.mma")
+                        reads.append(region)
         return reads, writes
 
     def _metadata_region(self, memory: TensorMemory) -> Region:
@@ -124,6 +134,13 @@ class Mma:
     def _scale_rows(self, count: int, name: str) -> int:
         return count // 2 if name == "B" and self.layout == "B" else count
 
+    def _scale_groups(self, count: int, identity: int) -> range:
+        """The first columns of each four scale factors of ``count`` rows that the instruction takes, from the operand's
+        address. With a K of 96 they go on behind byte 3 where the next four of the rows lie, which fill whole 128 rows:
+        so the layouts of CUTLASS's kernels have them."""
+        distance = -(-count // 128) * 4
+        return range(0, -(-(identity + self.scales) // 4) * distance, distance)
+
     def _scale_region(self, memory: TensorMemory, at: int, rows: int, quarters: set[int]) -> Region:
         """The cells of the scale factors of ``rows`` rows: 32 in a column, in each quarter of the lanes."""
         boxes = []
@@ -134,15 +151,14 @@ class Mma:
 
     def observed(self) -> None:
         """Tells the race detector of the shared memory that the operands are read from."""
-        for d, rows, kind, major, deep in (
-            (self.a, self.i.m, self.i.a, self.i.major_a, 1),
-            (self.b, self._b_rows, self.i.b, self.i.major_b, 1 + self.sparse),
+        for d, rows, kind, major, sparse in (
+            (self.a, self.i.m, self.i.a, self.i.major_a, False),
+            (self.b, self._b_rows, self.i.b, self.i.major_b, self.sparse),
         ):
             if isinstance(d, int):
                 continue
-            width = _width(kind)
-            depth = (32 // width if major else 2) * deep
-            at = addresses(d, rows // len(self.memories), depth, major, width)
+            depth = self._depth(kind, major, sparse)
+            at = addresses(d, rows // len(self.memories), depth, major, _width(kind))
             for memory in self.memories:
                 races.mma_reads(self.warp, self.site, memory.cta, at, 16)
 
@@ -186,7 +202,7 @@ class Mma:
         rows //= len(memories)
         agent = f"operand {name} of tcgen05.mma"
         width = _width(kind)
-        depth = (32 // width if major else 2) * (2 if self.sparse and name == "B" else 1)
+        depth = self._depth(kind, major, self.sparse and name == "B")
         check_overlap(d, rows, depth, major, agent)
         blocks = []
         for one in memories:
@@ -232,6 +248,20 @@ class Mma:
         self, memory: TensorMemory, at: int, rows: np.ndarray, identity: int, part: Part, name: str
     ) -> np.ndarray:
         """[rows, scales] f64 from tensor memory: row r in lane r mod 32 of column r / 32, repeated in each 32 lanes."""
+        count = self.i.n if name == "B" else self.i.m // len(self.memories)
+        words = [
+            self._scale_words(
+                memory, at + distance, rows, max(identity - 4 * i, 0), identity + self.scales - 4 * i, part, name
+            )
+            for i, distance in enumerate(self._scale_groups(count, identity))
+        ]
+        data = np.concatenate(words, 1) if len(words) > 1 else words[0]
+        return SCALES[self.i.scale][data[:, identity : identity + self.scales]]
+
+    def _scale_words(
+        self, memory: TensorMemory, at: int, rows: np.ndarray, first: int, end: int, part: Part, name: str
+    ) -> np.ndarray:
+        """[rows, 4] u8 of four scale factors each, of which those from ``first`` to before ``end`` count."""
         lane, column = rows % 32, at + rows // 32
         copies = []
         for quarter in sorted(set((part.lanes // 32).tolist())):
@@ -239,7 +269,7 @@ class Mma:
         data = np.ascontiguousarray(copies[0]).view(np.uint8).reshape(len(rows), 4)
         for i, copy in enumerate(copies[1:]):
             mine = np.ascontiguousarray(copy).view(np.uint8).reshape(len(rows), 4)
-            differs = (mine != data)[:, identity : identity + self.scales].any(1)
+            differs = (mine != data)[:, first:end].any(1)
             if differs.any():
                 row = int(np.argmax(differs))
                 raise EmulatorFinding(
@@ -250,7 +280,7 @@ class Mma:
                     f"they must be "
                     f"repeated in all quarters of the lanes (tcgen05.cp.32x128b.warpx4)",
                 )
-        return SCALES[self.i.scale][data[:, identity : identity + self.scales]]
+        return data
 
     def _part(self, part: Part, memory: TensorMemory, a: np.ndarray, b: np.ndarray) -> None:
         i = self.i

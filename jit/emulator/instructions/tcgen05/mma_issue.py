@@ -76,10 +76,7 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
 
     sparse = "sp" in inst.parts
     described = int(warp.u32[slots[4 if sparse else 3][0]][lane])
-    if kind in ("mxf4", "mxf4nvf4") and described >> 31 and warp.launch.program.arch == "sm_103a":
-        why = "K of 96, of which the ISA shows only by figures which scale factors it takes"
-        raise UnsupportedInstruction(str(site.inst), site.inst.location, why)
-    idesc = instruction_descriptor(described, kind, sparse)
+    idesc = instruction_descriptor(described, kind, sparse, warp.launch.program.arch)
     group = len(memories)
     check_shape(idesc, group, ws)
     layout, parts = data_paths(idesc.m, idesc.n, group, ws)
@@ -97,6 +94,8 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
             "tmem", f"D of tcgen05.mma: N {idesc.n} from column {d & 0xFFFF} leaves the {COLUMNS} columns"
         )
     in_memory = inst.args[1].startswith("[")
+    if idesc.long and (why := _unknown_of_96(idesc, group, in_memory)):
+        raise UnsupportedInstruction(str(inst), inst.location, f"K of 96 with {why}")
     a: SharedDescriptor | int
     if in_memory:
         a = address(1)
@@ -105,8 +104,8 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
                 "descriptor", "A in tensor memory is K-major: bit 15 of the instruction descriptor is 1"
             )
     else:
-        a = _described(int(warp.u64[slots[1][0]][lane]), "A")
-    b = _described(int(warp.u64[slots[2][0]][lane]), "B")
+        a = _described(int(warp.u64[slots[1][0]][lane]), "A", idesc.long)
+    b = _described(int(warp.u64[slots[2][0]][lane]), "B", idesc.long)
     for name, operand, major in (("A", a, idesc.major_a), ("B", b, idesc.major_b)):
         if isinstance(operand, SharedDescriptor) and operand.mode == 1 and not major:
             raise EmulatorFinding(
@@ -122,13 +121,15 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
     scales, scale_a, scale_b = 0, 0, 0
     if "block_scale" in inst.parts:
         scales = _scale_count(inst.parts, kind)
+        if idesc.long:
+            scales = scales * 96 // 64
         scale_a, scale_b = (
             _scale_address(warp, site, name, address(i), identity)
             for i, name, identity in ((rest[0], "A", idesc.scale_id_a), (rest[1], "B", idesc.scale_id_b))
         )
         rest = rest[2:]
         _check_scales(idesc, scales)
-        if idesc.kind == "mxf4nvf4" and idesc.scale == "ue8m0" and scales == 4:
+        if idesc.kind == "mxf4nvf4" and idesc.scale == "ue8m0" and scales in (4, 6):
             warp.launch.note(
                 "descriptor",
                 f"instruction descriptor {idesc.bits:#010x}: bit 23 is 1, scales of blocks of 16 are read as "
@@ -178,15 +179,24 @@ def _scale_address(warp: Warp, site: Site, name: str, address: int, identity: in
     return address & 0x3FFFFFFF
 
 
-def _described(bits: int, name: str) -> SharedDescriptor:
+def _unknown_of_96(i: Instruction, group: int, in_memory: bool) -> str:
+    """What CUTLASS's kernels, from which the places of a K of 96 are taken, never do; else an empty text."""
+    if in_memory:
+        return "A in tensor memory"
+    if i.m != 128 * group:
+        return f"M {i.m} and cta_group::{group}"
+    return f"N {i.n}: N of 128 and more is known" if i.n < 128 else ""
+
+
+def _described(bits: int, name: str, long: bool) -> SharedDescriptor:
     try:
-        return shared_descriptor(bits)
+        return shared_descriptor(bits, long)
     except EmulatorFinding as finding:
         raise EmulatorFinding("descriptor", f"operand {name} of tcgen05.mma: {finding.report['message']}") from None
 
 
 def _scale_count(parts: list[str], kind: str) -> int:
-    """Scale factors of a row [PTX ISA 9.7.16.10.7.1]."""
+    """Scale factors of a row whose K is 32 or 64 [PTX ISA 9.7.16.10.7.1]."""
     for part in parts:
         if part in _SCALES_OF:
             return _SCALES_OF[part]
@@ -197,13 +207,21 @@ def _scale_count(parts: list[str], kind: str) -> int:
 
 def _check_scales(i: Instruction, scales: int) -> None:
     """Raises the finding of a scale type or id that the scale vector's size does not have [PTX ISA 9.7.16.10.7.1]."""
-    if i.kind == "mxf4nvf4" and i.scale == "ue4m3" and scales != 4:
+    if i.kind == "mxf4nvf4" and i.scale == "ue4m3" and scales not in (4, 6):
         raise EmulatorFinding(
             "descriptor",
-            f"instruction descriptor {i.bits:#010x}: bit 23 is 0, scales are UE4M3; with "
-            f".scale_vec::{scales}X (blocks of "
+            f"instruction descriptor {i.bits:#010x}: bit 23 is 0, scales are UE4M3; with .scale_vec::2X (blocks of "
             f"32) they must be UE8M0",
         )
+    if i.long:
+        if scales == 6 and (i.scale_id_a | i.scale_id_b) & 1:
+            name = "A" if i.scale_id_a & 1 else "B"
+            raise EmulatorFinding(
+                "descriptor",
+                f"instruction descriptor {i.bits:#010x}: the scale factor id of {name} is odd; with blocks of 16 it is "
+                f"0 or 2",
+            )
+        return
     for name, identity in (("A", i.scale_id_a), ("B", i.scale_id_b)):
         if identity + scales > 4:
             raise EmulatorFinding(

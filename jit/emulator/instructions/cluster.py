@@ -73,7 +73,7 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
 @instruction("fence.acq_rel", "fence.sc", isa="9.7.13.4", counts="synchronise", python=True, results=())
 def fence(warp: Warp, site: Site, mask: int) -> int:
     """`fence.{acq_rel,sc}.scope` [PTX ISA 9.7.13.4]: in front of a relaxed arrival it makes a release of it."""
-    races.fence(warp)
+    races.fence(warp, not {"cta", "cluster"} & set(site.inst.parts))
     return 0
 
 

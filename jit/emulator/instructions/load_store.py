@@ -134,7 +134,14 @@ def proxy_fence(e: BlockEmitter, inst: Inst) -> None:
         e.say(f"call void {race_code.symbol(e.low, 'fence_proxy')}(ptr %w, i32 {e.mask})")
 
 
-@instruction("fence", "membar", isa="9.7.13.4", counts="synchronise", results=())
+@instruction("membar", isa="9.7.13.4", counts="synchronise", results=())
+def membar(e: BlockEmitter, inst: Inst) -> None:
+    """`membar.{gl,sys}`: in front of a store it makes a release of it, which the race detector hears."""
+    if inst.parts[1] != "cta":
+        e.say(f"call void {race_code.symbol(e.low, 'fence_global')}(ptr %w, i32 {e.mask})")
+
+
+@instruction("fence", isa="9.7.13.4", counts="synchronise", results=())
 @instruction("griddepcontrol", isa="9.7.13.13", counts="synchronise", results=())
 @instruction("wgmma.fence", isa="9.7.15.7.1", counts="synchronise", results=(), meets=True)
 @instruction("prefetch", "prefetchu", isa="9.7.9.15", counts="other", results=())

@@ -17,6 +17,13 @@ class Detector(Protocol[Warp, Cta]):
     def start(self, first: tuple[int, int, int]) -> None:
         """A new cluster, whose first CTA is ``first``."""
 
+    def turn(self, may_stop: bool) -> None:
+        """The cluster goes on, after others. Where it ``may_stop``, it does so at its first store to global memory
+        after a load that may have acquired what others released."""
+
+    def stopped(self) -> bool:
+        """Whether it has met such a store in this turn."""
+
     def context_of(self, warp: Warp) -> int:
         """Host address of what the generated code knows of a warp."""
 

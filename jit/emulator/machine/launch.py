@@ -86,7 +86,8 @@ class Launch:
             self.workspace.view(np.uint32)[0] = _WORKSPACE
             variables.append((self.workspace, "the workspace of the grid"))
         self.memory = Memory(allocations, variables, self.params)
-        self.owners = Owners(self.memory) if detect else None
+        ctas = grid[0] * grid[1] * grid[2]
+        self.owners = Owners(self.memory, 0 if program.independent else ctas) if detect else None
 
     def close(self) -> None:
         """The launch is over."""

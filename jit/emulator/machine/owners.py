@@ -17,9 +17,15 @@ CELL = 4  # bytes that share a stamp
 # once a CTA has written there, and once one has read there. A cell's stamp: the writing cluster's number in the grid
 # and 1 from bit OWNER_SHIFT, the bytes that it wrote in bits 32 to 35, those that anyone wrote from bit BYTES_SHIFT,
 # the number of the site below.
-LOW, HIGH, OWNERS, TOUCHED, LOOKED = range(5)
-SPAN = 6
+#
+# Where clusters tell each other of what they have done, each counts how often it has released (atomics, strong stores,
+# fences), and knows the counts of all from when it last acquired. Then there are two more u64[cells]: of the last write
+# its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
+# ordered after that of another cluster which has released since, and whose count it knows.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS = range(7)
+SPAN = 7
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
+_MOST_CLUSTERS = 1 << 14  # whose counts are kept; of more, who has ever acquired counts as ordered after all
 
 
 def _cells(count: int) -> np.ndarray | None:
@@ -38,16 +44,28 @@ class Owners:
         touched: [allocations] u64, not 0 where a CTA has written; the generated code writes 1.
         looked: [allocations] u64, 1 where a CTA has read.
         cells: the stamps of each allocation; None where there is no memory for them, and no race is looked for.
+        released: u32, how often each cluster has released, by `number_of`; None where clusters do not tell each other
+            of anything, or there are too many.
     """
 
-    def __init__(self, memory: Memory):
+    def __init__(self, memory: Memory, clusters: int = 0):
+        """``clusters``: of the grid, counted by CTAs, where they may tell each other of what they have done."""
         self.count = count = len(memory.starts)
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
         self.cells: list[np.ndarray | None] = []
+        self.released = np.zeros(clusters + 1, np.uint32) if 0 < clusters <= _MOST_CLUSTERS else None
+        self._more: list[np.ndarray] = []
         self._first, self._starts = memory.starts, np.array(memory.starts, np.int64)
         for i, (start, end) in enumerate(zip(memory.starts, memory.ends, strict=True)):
             cells = _cells(-(-(end - start) // CELL))
+            if self.released is not None and cells is not None:
+                times, readers = _cells(len(cells)), _cells(len(cells))
+                if times is None or readers is None:
+                    cells = None
+                else:
+                    self._more += times, readers
+                    self.spans[i, TIMES], self.spans[i, READERS] = times.ctypes.data, readers.ctypes.data
             self.cells.append(cells)
             self.spans[i, LOW : LOOKED + 1] = (
                 start, end, cells.ctypes.data if cells is not None else 0, self.touched[i:].ctypes.data,

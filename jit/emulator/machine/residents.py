@@ -2,7 +2,9 @@
 
 A cluster runs to its end before the next one begins, as long as it can. Where all that it does is to wait for what
 others write in global memory, another one begins beside it, up to as many as the chip has room for; they then take
-turns. Grid barriers, semaphores, split-K fix-ups and look-back scans work so.
+turns. One that goes on behind its wait soon stops once, until those which wait for the same thing have looked at it:
+what a missing barrier should order would else be done before they look. Grid barriers, semaphores, split-K fix-ups and
+look-back scans work so.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ class _Resident:
     steps: Iterator[Loop]
     waits: Loop = Loop.WORKS
     due: bool = True  # something has been done since it was looked at
+    may_stop: bool = True  # it has waited since it last stopped for others to look
 
 
 def room(launch: Launch) -> int:
@@ -85,6 +88,8 @@ class Residents:
             self._changed()
             one = self.running[0]
         one.due = False
+        if one.group.races:
+            one.group.races.turn(one.may_stop and len(self.running) > 1)
         waits = next(one.steps, None)
         if waits is None:
             self.running.remove(one)
@@ -92,10 +97,11 @@ class Residents:
             self._changed()
             self.launch.done = self.begun - len(self.running)
             return len(one.group.ctas)
-        if one.group.moved and one.waits is not Loop.WORKS:
+        one.may_stop = waits is not Loop.WORKS
+        if not one.may_stop or (one.group.moved and one.waits is not Loop.WORKS):
             self._changed()
-            one.due = False
-        if one.group.moved:
+            one.due = not one.may_stop
+        if one.group.moved or not one.may_stop:
             self.since = time.monotonic()
         one.waits = waits
         self.running.append(self.running.pop(self.running.index(one)))  # the others first

@@ -37,7 +37,8 @@ def run_cluster(group: Group, number: int, first: Dims) -> None:
 
 def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
     """Runs one cluster, number ``number`` in the order of the launch. Its schedule depends on that and the seed, and
-    not on what ran before it. Yields where all that it does is to wait for other clusters, and how it waits."""
+    not on what ran before it. Yields where all that it does is to wait for other clusters, and how it waits; and
+    `Loop.WORKS` where others should look at what it has waited for too, before it goes on."""
     launch = group.launch
     rng = random.Random(f"{launch.seed}, cluster {number}")
     if number == 0:
@@ -86,6 +87,10 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
             group.pending.pop(rng.randrange(len(group.pending)))()
             progress = True
         warps = [warp for warp in warps if not warp.done]
+        if warps and group.races and group.races.stopped():
+            yield Loop.WORKS
+            tired = 0
+            continue
         if not progress and warps:
             stuck = [sorted(warp.pcs.tolist()) for warp in warps]
             nowhere = not sum(warp.run_others() for warp in warps) or (

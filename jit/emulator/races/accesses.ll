@@ -57,12 +57,16 @@ dosync:
   %gets = and i1 %isglobal, %gets0
   br i1 %gets, label %acquired, label %joins
 acquired:
-  %at.observed = getelementptr i64, ptr %c, i64 $layout.ACQUIRED
-  %observed = load ptr, ptr %at.observed
-  store i64 1, ptr %observed
+  %waits = icmp eq i64 %how, $layout.ACQUIRE
+  call void @acquires(ptr %c, i1 %waits)
   br label %joins
 joins:
   call void @sync(ptr %c, i64 %word, i64 %how)
+  %tells0 = icmp ne i64 %how, $layout.ACQUIRE
+  %tells = and i1 %isglobal, %tells0
+  br i1 %tells, label %told1, label %next
+told1:
+  call void @released(ptr %c)
   br label %next
 which:
   switch i64 %tag, label %next [i64 $frame.SHARED_TAG, label %shared i64 0, label %global]
@@ -133,7 +137,12 @@ samebytes:
   br i1 %same, label %excused, label %failed
 excused:
   %badg1 = call i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %does, i1 true)
-  br i1 %badg1, label %failed, label %equal
+  br i1 %badg1, label %failed, label %excused1
+excused1:
+  %at.kind = getelementptr i64, ptr %c, i64 $layout.KIND
+  %kind = load i64, ptr %at.kind
+  %twice = icmp eq i64 %kind, $layout.EQUAL_GLOBAL
+  br i1 %twice, label %equal, label %done
 failed:
   %pl = getelementptr i64, ptr %c, i64 $layout.LANE
   store i64 %i64, ptr %pl
@@ -159,6 +168,20 @@ tick:
   store i64 %nbase, ptr %at.base
   br label %end1
 end1:
+  %iswrite = icmp eq i64 %how, $layout.WRITE
+  br i1 %iswrite, label %mayend, label %end2
+mayend:
+  %at.turn = getelementptr i64, ptr %c, i64 $layout.ACQUIRED
+  %turn = load ptr, ptr %at.turn
+  %pstate = getelementptr i64, ptr %turn, i64 1
+  %state = load i64, ptr %pstate
+  %stops = icmp eq i64 %state, $layout.STOPPED
+  br i1 %stops, label %stop, label %end2
+stop:
+  %pbudget = getelementptr i8, ptr %w, i64 $frame.BUDGET
+  store i64 0, ptr %pbudget
+  br label %end2
+end2:
   %r = load i32, ptr %found
   ret i32 %r
 }

@@ -65,8 +65,12 @@ def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier) -> None:
     bar.made = (w, int(races.seen[w, 0, w]), site)
 
 
-def fence(warp: Warp) -> None:
-    """`fence.acq_rel`, `fence.sc`: a relaxed arrival that follows releases what was done before the fence."""
+def fence(warp: Warp, other_clusters: bool) -> None:
+    """`fence.acq_rel`, `fence.sc`: a relaxed arrival, or a store of a flag, that follows releases what was done before
+    the fence; to ``other_clusters`` too where its scope has them."""
+    races = detector(warp.cta.group)
+    if races is not None and other_clusters:
+        races.tell_clusters(warp)
     told = release(warp, None)
     if told is not None:
         warp.fence_told = told
@@ -85,7 +89,7 @@ def fenced(warp: Warp) -> None:
     after it, to the cluster."""
     races = detector(warp.cta.group)
     if races is not None:
-        fence(warp)
+        fence(warp, False)
         for bar in warp.cta.mbarriers.values():
             bar.fenced = bar.fenced or bar.made[0] == races.index(warp)
 

@@ -2,6 +2,77 @@
 ; allocation (%span) and the bits of a stamp. Parameters: `wrote` selects in a stamp the bytes that its cluster wrote,
 ; `ever`, `to_ever` bits further down, those that any cluster wrote; `within` selects the place in a cell.
 
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+; What the cluster does from now on is not part of what it has released.
+define internal void @released(ptr %c) {
+entry:
+  %at.released = getelementptr i64, ptr %c, i64 $layout.RELEASED
+  %released = load ptr, ptr %at.released
+  %none = icmp eq ptr %released, null
+  br i1 %none, label %end, label %count
+count:
+  %at.owner = getelementptr i64, ptr %c, i64 $layout.OWNER
+  %owner = load i64, ptr %at.owner
+  %me = lshr i64 %owner, $owners.OWNER_SHIFT
+  %pn = getelementptr i32, ptr %released, i64 %me
+  %n = load i32, ptr %pn
+  %n1 = add i32 %n, 1
+  store i32 %n1, ptr %pn
+  br label %end
+end:
+  ret void
+}
+
+; The cluster acquires in global memory: it knows what the others have released. They do nothing before its turn is over, so
+; that once a turn is enough. A load (%loads) may be the end of a wait.
+define internal void @acquires(ptr %c, i1 %loads) {
+entry:
+  %at.flag = getelementptr i64, ptr %c, i64 $layout.ACQUIRED
+  %flag = load ptr, ptr %at.flag
+  %pstate = getelementptr i64, ptr %flag, i64 1
+  %state = load i64, ptr %pstate
+  %may = icmp eq i64 %state, $layout.MAY_STOP
+  %arm = and i1 %may, %loads
+  %state1 = select i1 %arm, i64 $layout.ARMED, i64 %state
+  store i64 %state1, ptr %pstate
+  %was = load i64, ptr %flag
+  store i64 1, ptr %flag
+  %again = icmp ne i64 %was, 0
+  br i1 %again, label %end, label %first
+first:
+  %at.released = getelementptr i64, ptr %c, i64 $layout.RELEASED
+  %released = load ptr, ptr %at.released
+  %none = icmp eq ptr %released, null
+  br i1 %none, label %end, label %learn
+learn:
+  %at.known = getelementptr i64, ptr %c, i64 $layout.KNOWN
+  %known = load ptr, ptr %at.known
+  %at.n = getelementptr i64, ptr %c, i64 $layout.CLUSTERS
+  %n = load i64, ptr %at.n
+  %bytes = shl i64 %n, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr %known, ptr %released, i64 %bytes, i1 false)
+  br label %end
+end:
+  ret void
+}
+
+; membar.gl by some lanes of a warp.
+define void @fence_global(ptr %w, i32 %lanes) {
+entry:
+  %pctx = getelementptr i8, ptr %w, i64 $frame.RACES
+  %c = load ptr, ptr %pctx
+  %none = icmp eq i32 %lanes, 0
+  %off = icmp eq ptr %c, null
+  %skip = or i1 %none, %off
+  br i1 %skip, label %end, label %on
+on:
+  call void @released(ptr %c)
+  br label %end
+end:
+  ret void
+}
+
 ; `size` bytes at a global address: true after @record. Addresses in no allocation are left to the access. A store that
 ; puts there what is there already (%equal) may meet that of another cluster: @record then tells EQUAL_GLOBAL.
 define internal i1 @global(ptr %c, i64 %a, i64 %size, i64 %site, i64 %how, i1 %equal) {
@@ -61,7 +132,21 @@ matter:
   br i1 %matters, label %begin, label %fine
 begin:
   %observed = load i64, ptr %flag
-  %excused = icmp ne i64 %observed, 0
+  %acquired = icmp ne i64 %observed, 0
+  %at.released = getelementptr i64, ptr %c, i64 $layout.RELEASED
+  %released = load ptr, ptr %at.released
+  %counted = icmp ne ptr %released, null
+  %uncounted = xor i1 %counted, true
+  %excused = and i1 %acquired, %uncounted
+  %at.known = getelementptr i64, ptr %c, i64 $layout.KNOWN
+  %known = load ptr, ptr %at.known
+  %at.times = getelementptr i64, ptr %span, i64 $owners.TIMES
+  %times = load ptr, ptr %at.times
+  %at.readers = getelementptr i64, ptr %span, i64 $owners.READERS
+  %readers = load ptr, ptr %at.readers
+  %reads = icmp eq i64 %how, $layout.READ
+  %notes = and i1 %reads, %counted
+  %me = lshr i64 %owner, $owners.OWNER_SHIFT
   %off = sub i64 %a, %low
   %first = lshr i64 %off, 2
   %end0 = add i64 %off, %size
@@ -76,11 +161,24 @@ begin:
   %mask1 = and i64 %mask0, 15
   %mask = shl i64 %mask1, 32
   %stamp0 = or i64 %owner, %site
-  br i1 %writes, label %touch, label %head0
+  br i1 %writes, label %touch, label %count0
 touch:
   store i64 1, ptr %touched
+  %pstate = getelementptr i64, ptr %flag, i64 1
+  %state = load i64, ptr %pstate
+  %armed = icmp eq i64 %state, $layout.ARMED
+  %state1 = select i1 %armed, i64 $layout.STOPPED, i64 %state
+  store i64 %state1, ptr %pstate
+  br label %count0
+count0:
+  br i1 %counted, label %count, label %head0
+count:
+  %pcount = getelementptr i32, ptr %released, i64 %me
+  %count32 = load i32, ptr %pcount
+  %count64 = zext i32 %count32 to i64
   br label %head0
 head0:
+  %epoch = phi i64 [0, %count0], [%count64, %count]
   br label %head
 head:
   %cell = phi i64 [%first, %head0], [%cell1, %next]
@@ -90,13 +188,23 @@ body:
   %pc = getelementptr i64, ptr %cells, i64 %cell
   %e = load i64, ptr %pc
   %who = lshr i64 %e, $owners.OWNER_SHIFT
-  %me = lshr i64 %owner, $owners.OWNER_SHIFT
   %same = icmp eq i64 %who, %me
   %meet = and i64 %e, %mask
   %apart = icmp eq i64 %meet, 0
   %good0 = or i1 %same, %apart
   %good = or i1 %good0, %excused
-  br i1 %good, label %ordered, label %meets
+  br i1 %good, label %ordered, label %told
+told:
+  br i1 %counted, label %lookup, label %meets
+lookup:
+  %ptime0 = getelementptr i64, ptr %times, i64 %cell
+  %time0 = load i64, ptr %ptime0
+  %after0 = and i64 %time0, 4294967295
+  %pknown0 = getelementptr i32, ptr %known, i64 %who
+  %known0 = load i32, ptr %pknown0
+  %heard0 = zext i32 %known0 to i64
+  %before0 = icmp ult i64 %after0, %heard0
+  br i1 %before0, label %ordered, label %meets
 meets:
   br i1 %equal, label %excuse, label %race
 excuse:
@@ -110,10 +218,60 @@ race:
   %x = call i1 @record(ptr %c, i64 $layout.GLOBAL, i64 %where, i64 0, i64 %e)
   ret i1 true
 ordered:
+  br i1 %counted, label %timed, label %untimed
+untimed:
   br i1 %writes, label %mark, label %next
+timed:
+  %ptime = getelementptr i64, ptr %times, i64 %cell
+  %time = load i64, ptr %ptime
+  %wtime = and i64 %time, 4294967295
+  %rtime = lshr i64 %time, 32
+  %pr = getelementptr i64, ptr %readers, i64 %cell
+  %r = load i64, ptr %pr
+  %rwho = lshr i64 %r, $owners.OWNER_SHIFT
+  %rsame = icmp eq i64 %rwho, %me
+  br i1 %writes, label %readbefore, label %noting
+noting:
+  br i1 %notes, label %note, label %next
+note:
+  %rstill = icmp eq i64 %rtime, %epoch
+  %rkeeps = and i1 %rsame, %rstill
+  %rold = and i64 %r, $wrote
+  %rmask = select i1 %rkeeps, i64 %rold, i64 0
+  %rnew0 = or i64 %stamp0, %mask
+  %rnew = or i64 %rnew0, %rmask
+  store i64 %rnew, ptr %pr
+  %rhigh = shl i64 %epoch, 32
+  %rtimed = or i64 %rhigh, %wtime
+  store i64 %rtimed, ptr %ptime
+  br label %next
+readbefore:
+  %rmeet = and i64 %r, %mask
+  %rapart = icmp eq i64 %rmeet, 0
+  %pknown = getelementptr i32, ptr %known, i64 %rwho
+  %known1 = load i32, ptr %pknown
+  %heard = zext i32 %known1 to i64
+  %rbefore = icmp ult i64 %rtime, %heard
+  %rgood0 = or i1 %rsame, %rapart
+  %rgood1 = or i1 %rgood0, %rbefore
+  %rgood = or i1 %rgood1, %equal
+  br i1 %rgood, label %stamped, label %rrace
+rrace:
+  %rbyte = mul i64 %cell, $owners.CELL
+  %rwhere = add i64 %low, %rbyte
+  %rx = call i1 @record(ptr %c, i64 $layout.GLOBAL_READ, i64 %rwhere, i64 0, i64 %r)
+  ret i1 true
+stamped:
+  %rupper = shl i64 %rtime, 32
+  %wtimed = or i64 %rupper, %epoch
+  store i64 %wtimed, ptr %ptime
+  %wstill = icmp eq i64 %wtime, %epoch
+  br label %mark
 mark:
+  %still = phi i1 [true, %untimed], [%wstill, %stamped]
   %oldmask = and i64 %e, $wrote
-  %keep = select i1 %same, i64 %oldmask, i64 0
+  %mine = and i1 %same, %still
+  %keep = select i1 %mine, i64 %oldmask, i64 0
   %m = or i64 %mask, %keep
   %oldany = and i64 %e, $ever
   %mineany = lshr i64 %mask, $to_ever

@@ -1,9 +1,14 @@
 """Races in global memory between the CTAs of one launch: who wrote each four bytes last.
 
-Two CTAs that write the same bytes, and a CTA that reads what another one wrote, race, unless the later one has
-executed something that may have observed the other: an atomic with a result, or a volatile, relaxed or acquiring load,
-of global memory. CTAs of one cluster count as one. Only writes are recorded, so that a read before another CTA's write
-is found under the schedules that run the two the other way round.
+Two CTAs that write the same bytes, and a CTA that reads what another one wrote, race, unless the earlier one has
+released what it did since, and the later one has acquired after that. An atomic, a volatile, relaxed or releasing
+store, and a fence of the chip's scope count as a release; an atomic with a result, and a volatile, relaxed or acquiring
+load as an acquisition; each of any address. So no pair is told that is ordered, and some that are not are missed. CTAs
+of one cluster count as one.
+
+Of reads the last one of each cell is kept, where the kernel has such an instruction and a CTA has written the
+allocation before. Other reads before another CTA's write are found under the schedules that run the two the other way
+round.
 """
 
 from __future__ import annotations
@@ -17,7 +22,7 @@ from ..machine.launch import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from .layout import OFFSET, OTHER_STAMP, READ, WRITE
+from .layout import GLOBAL_READ, KIND, OFFSET, OTHER_STAMP, READ, WRITE
 from .state import detector
 
 
@@ -51,18 +56,26 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
     other = [number % gx, number // gx % gy, number // (gx * gy)]
     clustered = len(warp.cta.group.ctas) > 1
     mine = "read" if how == READ else "write" if how == WRITE else "update"
-    missing = (
-        "let each CTA write bytes of its own, or combine with atomics"
-        if how == WRITE
-        else "another CTA's result needs a flag that is acquired here (ld.acquire, or an atomic), or a second launch"
-    )
+    did = "read" if int(row[KIND]) == GLOBAL_READ else "wrote"
+    if races.owners.released is not None and races.acquired[0]:
+        missing = (
+            f"a barrier of the grid between the two, or a flag that CTA {other} sets after that (an atomic, "
+            f"st.release, or a store behind a fence) and this one acquires, is missing"
+        )
+    elif how == WRITE:
+        missing = "let each CTA write bytes of its own, or combine with atomics"
+    else:
+        missing = (
+            "another CTA's result needs a flag that is acquired here (ld.acquire, or an atomic), or a second launch"
+        )
     first: dict[str, Any] = {
-        "location": before.location, "instruction": str(before)[:160], "cta": other, "access": "write",
+        "location": before.location, "instruction": str(before)[:160], "cta": other,
+        "access": "read" if did == "read" else "write",
     }  # fmt: skip
     return EmulatorFinding(
         "race",
         f"{mine} of global address {address:#x} ({warp.launch.memory.near(address)}), which "
-        f"{'the cluster of ' if clustered else ''}CTA {other} at {before.location} wrote in this launch; nothing "
+        f"{'the cluster of ' if clustered else ''}CTA {other} at {before.location} {did} in this launch; nothing "
         f"orders the two: {missing}",
         address=hex(address), space="global", access=mine, earlier=first, missing=missing,
     ).locate(**warp.where(site))  # fmt: skip

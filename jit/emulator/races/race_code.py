@@ -40,6 +40,7 @@ def text() -> str:
         Templates(__file__, "global_memory.ll").fill(
             layout=layout,
             owners=owners,
+            frame=f,
             within=owners.CELL - 1,
             wrote=15 << 32,
             ever=15 << owners.BYTES_SHIFT,

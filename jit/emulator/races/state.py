@@ -77,7 +77,7 @@ class Races:
             row[layout.SYNC_VC], row[layout.SYNC_PVC] = (half.ctypes.data for half in self.sync)
         self.remote = np.zeros((n, len(group.ctas)), np.uint64)
         self.context[:, layout.REMOTE] = [row.ctypes.data for row in self.remote]
-        self.acquired = np.zeros(1, np.uint64)
+        self.acquired, self.known = np.zeros(2, np.uint64), np.zeros(1, np.uint32)
         self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
         self.told = np.zeros(layout.PAIRS, np.uint64)
         self.context[:, layout.WARPS], self.context[:, layout.TOLD] = n, self.told.ctypes.data
@@ -97,12 +97,19 @@ class Races:
         self.told[:] = ~np.uint64(0)
         self.context[:, layout.SPANS], self.context[:, layout.SPAN_COUNT] = owners.spans.ctypes.data, owners.count
         self.context[:, layout.LAST_SPAN] = 0
+        self.acquired[:] = 0
+        self.context[:, layout.RELEASED : layout.CLUSTERS + 1] = 0
+        if (released := owners.released) is not None:
+            self.known = np.zeros(len(released), np.uint32)
+            places = released.ctypes.data, self.known.ctypes.data, len(released)
+            self.context[:, layout.RELEASED : layout.CLUSTERS + 1] = places
 
     def start(self, first: tuple[int, int, int]) -> None:
         """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed, in
         groups that no warp has committed too."""
         self._groups += 1
         self.acquired[0] = 0
+        self.known.fill(0)
         self.forgiven.clear()
         owner = number_of(first, self.group.launch.grid)
         self.context[:, layout.OWNER] = owner << OWNER_SHIFT
@@ -125,6 +132,11 @@ class Races:
         at = 2 * w * self.slots + w
         self.seen_words[at] = clock = self.seen_words[at] + 1
         self.context_words[layout.CONTEXT * w + layout.STAMP] = clock << 32
+
+    def tell_clusters(self, warp: Warp) -> None:
+        """The warp's cluster releases what it has done in global memory."""
+        if (released := self.owners.released) is not None:
+            released[int(self.context[self.index(warp), layout.OWNER]) >> OWNER_SHIFT] += 1
 
     def forget_read(self, cta: Cta, slot: int, offset: int) -> None:
         """Forgets what a slot last read of the cell at an offset of a CTA's shared memory."""
@@ -151,6 +163,13 @@ class Races:
         return self.places[key]
 
     # -- what the machine tells (machine.detector.Detector)
+    def turn(self, may_stop: bool) -> None:
+        if self.owners.released is not None:
+            self.acquired[:] = 0, layout.MAY_STOP if may_stop else 0
+
+    def stopped(self) -> bool:
+        return int(self.acquired[1]) == layout.STOPPED
+
     def context_of(self, warp: Warp) -> int:
         return self.at[self.index(warp)]
 

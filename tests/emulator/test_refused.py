@@ -15,10 +15,9 @@ pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
 REGISTERS = (".reg .pred p; .reg .b32 r0, r1, r2, r3, s; .reg .b64 g, l0; .reg .f32 f0, f1, f2, f3; mov.b32 r0, 0; mov.b32 r1, 0; mov.b32 r2, 0; "
              "mov.b32 r3, 0x44444444; mov.f32 f0, 0f00000000; mov.f32 f1, f0; mov.f32 f2, f0; mov.f32 f3, f0; mov.b64 l0, 0; mov.b64 g, %0; mov.b32 s, %1;")  # fmt: skip
-F, R, TWO = "{f0, f1, f2, f3}", "{r0, r1, r2, r0}", "{r0, r1}"
+F = "{f0, f1, f2, f3}"
 # The architecture, the instruction, and what is said of it.
 TEXTS = {
-    "wgmma of bits": ("sm_90a", f"wgmma.fence.sync.aligned; wgmma.mma_async.sync.aligned.m64n8k256.s32.b1.b1.and.popc {R}, l0, l0, 1;", "wgmma of these types"),
     "texture": ("sm_90a", f"tex.1d.v4.f32.s32 {F}, [l0, {{r0}}];", "no such instruction"),
     "surface": ("sm_90a", "suld.b.1d.b32.trap {r0}, [l0, {r1}];", "no such instruction"),
     "multimem copy": ("sm_90a", "multimem.cp.async.bulk.global.shared::cta.bulk_group [g], [s], 16;", "multimem"),

@@ -8,7 +8,6 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -24,71 +23,17 @@ from ..races import wgmma_registers
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from .mma import a_fragment, d_fragment, unwritten, whole
-from .tensor_boxes import swizzled
+from .wgmma_bits import multiply_bits
 from .wgmma_issue import native, signs_and_majors
+from .wgmma_operands import addresses, check, inside, pieces, uniform
 
-_SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
 _MOST_KEPT = 1024  # pairs of descriptors of an instruction
-_RESERVED = ((14, 2), (30, 2), (46, 3), (52, 10))  # (first bit, bits) that must be 0
 # Types of D for each type of A and those of B that go with it, and K.
 TYPES = {
     "f16": (("f16", "f32"), ("f16",), 16), "bf16": (("f32",), ("bf16",), 16), "tf32": (("f32",), ("tf32",), 8),
     "e4m3": (("f16", "f32"), ("e4m3", "e5m2"), 32), "e5m2": (("f16", "f32"), ("e4m3", "e5m2"), 32),
     "s8": (("s32",), ("s8", "u8"), 32), "u8": (("s32",), ("s8", "u8"), 32),
 }  # fmt: skip
-
-
-def fields(descriptor: int) -> tuple[int, int, int, int]:
-    """Start, leading and stride in bytes, and the swizzle mode of a matrix descriptor [PTX ISA 9.7.15.5.1]."""
-    start, leading, stride = (int(descriptor >> at & 0x3FFF) << 4 for at in (0, 16, 32))
-    return start, leading, stride, descriptor >> 62
-
-
-def check(descriptor: int, operand: str) -> None:
-    """Raises what is wrong with a descriptor's fields."""
-    for at, bits in _RESERVED:
-        if value := descriptor >> at & (1 << bits) - 1:
-            raise EmulatorFinding(
-                "descriptor",
-                f"matrix descriptor {descriptor:#018x} of {operand}: bits {at} to {at + bits - 1} are {value:#x} and "
-                f"must be 0; start, leading and stride are (bytes & 0x3ffff) >> 4 in bits 0–13, 16–29 and 32–45",
-            )
-    if base := descriptor >> 49 & 7:
-        raise EmulatorFinding(
-            "unsupported",
-            f"matrix descriptor {descriptor:#018x} of {operand}: base offset {base} (bits 49–51) is not executed here; "
-            f"start the tile at a multiple of the swizzle's repeat",
-        )
-
-
-@functools.lru_cache(1024)
-def addresses(
-    descriptor: int, first: int, count: int, transposed: bool, size: int = 2, depth: int = 32
-) -> np.ndarray:  # fmt: skip
-    """Shared addresses of the [rows, K] elements of ``size`` bytes that a descriptor names; not to be changed.
-    ``depth``: bytes of K."""
-    start, leading, stride, mode = fields(descriptor)
-    span, bits = _SWIZZLES[mode]
-    per = 16 // size
-    r, k = np.arange(first, first + count)[:, None], np.arange(depth // size)[None]
-    if transposed and mode:
-        wide = span // size
-        at = start + r // wide * leading + k // 8 * stride + k % 8 * span + r % wide * size
-    elif transposed:
-        at = start + r // per * stride + k // 8 * leading + k % 8 * 16 + r % per * size
-    elif mode:
-        at = start + r // 8 * stride + r % 8 * span + k * size
-    else:
-        at = start + r // 8 * stride + k // per * leading + r % 8 * 16 + k % per * size
-    return swizzled(at, bits)
-
-
-@functools.lru_cache(1024)
-def pieces(descriptor: int, first: int, count: int, transposed: bool, size: int = 2, depth: int = 32) -> np.ndarray:
-    """The same in 16-byte pieces: the elements next to each other in a row, or in a column."""
-    at = addresses(descriptor, first, count, transposed, size, depth)
-    per = 16 // size
-    return np.ascontiguousarray(at[::per] if transposed else at[:, ::per]).reshape(-1)
 
 
 @functools.lru_cache(1024)
@@ -207,19 +152,6 @@ def _form(warp: Warp, site: Site) -> _Form:
     return form
 
 
-def inside(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:
-    """Raises where an operand is not inside shared memory."""
-    cta = warp.cta
-    if low < f.SHARED_BASE or high > cta.shared_size:
-        start, leading, stride, mode = fields(descriptor)
-        raise EmulatorFinding(
-            "descriptor",
-            f"matrix descriptor {descriptor:#018x} of {name} (start {start:#x}, leading {leading}, stride {stride} "
-            f"bytes, swizzle mode {mode}) reads shared {low:#x} to {high:#x}; "
-            f"there is {f.SHARED_BASE:#x} to {cta.shared_size:#x}",
-        )
-
-
 refuse("wgmma.mma_async", isa="9.7.15.5.2", counts="tensor", event="wgmma", scaled=3, meets=True, keeps=True)
 
 
@@ -235,9 +167,12 @@ refuse("wgmma.mma_async", isa="9.7.15.5.2", counts="tensor", event="wgmma", scal
     helper=native,
 )
 def mma_async(warp: Warp, site: Site, mask: int) -> int:
-    """`wgmma.mma_async.m64nNkK.D.A.B` with A in registers or in shared memory [PTX ISA 9.7.15.5.2]."""
+    """`wgmma.mma_async.m64nNkK.D.A.B` with A in registers or in shared memory [PTX ISA 9.7.15.5.2]; of bits, see
+    `wgmma_bits`."""
     whole(warp, site, mask)
     wgmma_registers.issues(warp, site)
+    if site.inst.parts[-1] == "popc":
+        return multiply_bits(warp, site)
     form, slots = _form(warp, site), site.slots
     negate, how = signs_and_majors(site, [int(warp.u32[slot[0]][0]) for slot in slots[4:]])
     b = uniform(warp, slots[2][0])
@@ -262,14 +197,6 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     )  # fmt: skip
     warp.products.put(entry, form.registers)
     return 0
-
-
-def issue(warp: Warp, site: Site, work: Callable[[], None], loads: bool) -> None:
-    """Adds a product that Python forms to the warp's open group; ``loads``: its A comes from registers."""
-    entry = np.zeros(q.ENTRY, np.uint64)
-    entry[q.SITE] = site.number
-    warp.products.put(entry, loads)
-    warp.products.works.append(work)
 
 
 def _perform(warps: list[Warp]) -> None:
@@ -299,13 +226,6 @@ def _note(warp: Warp) -> None:
         unwritten(warp, site, int(table.reshape(-1)[number]), f"through descriptor {descriptor:#018x}")
     except EmulatorFinding as finding:
         raise finding.locate(**warp.where(site)) from None
-
-
-def uniform(warp: Warp, slot: int) -> int:
-    values = warp.u64[slot].tolist()
-    if values.count(values[0]) != len(values):
-        raise EmulatorFinding("descriptor", "the matrix descriptor differs between the lanes of the warp")
-    return values[0]
 
 
 @instruction("wgmma.commit_group", isa="9.7.15.7.2", counts="synchronise", python=True, results=(), meets=True)

@@ -7,7 +7,7 @@ import re
 import numpy as np
 
 from .. import races
-from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..findings import UnsupportedInstruction
 from ..machine.lanes import scalar
 from ..machine.launch import Warp
 from ..machine.sites import Site
@@ -15,12 +15,11 @@ from ..ptx.opcodes import instruction
 from ..races import wgmma_registers
 from ..tensor import sparse, sums
 from ..tensor.sum_code import BITS
-from .mma import POISON, a_fragment, d_fragment, unwritten, whole
+from .mma import a_fragment, d_fragment, whole
 from .mma_sparse import elements, registers
-from .wgmma import TYPES, addresses, check, fields, inside, issue, pieces, uniform
+from .wgmma import TYPES
+from .wgmma_operands import CODES, addresses, check, fields, inside, issue, pieces, read, uniform
 
-_CODES = {1: np.uint8, 2: np.uint16, 4: np.uint32}
-_POISON = {"f16": POISON, "bf16": POISON, "tf32": 0x7FFFFFFF, "e4m3": 0x7F, "e5m2": 0x7F}
 _SWIZZLE_OF_32 = 3
 
 
@@ -36,21 +35,6 @@ def _shape(site: Site) -> tuple[int, int, tuple[str, str, str]]:
         if types[0] in results and types[2] in others and k == 2 * depth and n % 8 == 0 and len(site.homes[0]) == homes:
             return n, k, (types[0], types[1], types[2])
     raise UnsupportedInstruction(str(site.inst), site.inst.location, "no such product in PTX ISA 9.7.15.6.3")
-
-
-def _read(warp: Warp, site: Site, at: np.ndarray, kind: str, descriptor: int) -> np.ndarray:
-    """Codes of elements of shared memory; a NaN, and a note, where nothing wrote them."""
-    size = BITS[kind] // 8
-    places = at[..., None] + np.arange(size)
-    found = np.ascontiguousarray(warp.cta.shared[places]).view(_CODES[size])[..., 0]
-    written = (warp.cta.written[places] == 255).all(-1)
-    if not written.all():
-        try:
-            unwritten(warp, site, int(at[~written][0]), f"through descriptor {descriptor:#018x}")
-        except EmulatorFinding as finding:
-            raise finding.locate(**warp.where(site)) from None
-        found = np.where(written, found, found.dtype.type(_POISON.get(kind, 0)))
-    return found
 
 
 @instruction(
@@ -108,11 +92,11 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
             assert a_words is not None
             left = elements(a_words, a_fragment(np.arange(4) * 128, k // 2, BITS[kinds[0]]), BITS[kinds[0]])
         else:
-            left = _read(warp, site, a_at, kinds[0], a)
+            left = read(warp, site, a_at, kinds[0], a)
         if negated:
             left = left ^ left.dtype.type(1 << BITS[kinds[0]] - 1)
-        right = np.ascontiguousarray(_read(warp, site, b_at, kinds[1], b).T)
-        total = warp.frame[: len(warp.frame) // 8 * 8].view(_CODES[size])
+        right = np.ascontiguousarray(read(warp, site, b_at, kinds[1], b).T)
+        total = warp.frame[: len(warp.frame) // 8 * 8].view(CODES[size])
         total[to] = sparse.product(left, columns, right, total[to] if scale_d else None, (kinds[0], kinds[1]), how)
 
     issue(warp, site, work, a_words is not None)

@@ -36,8 +36,13 @@ def _build_90(source: Path, k: int) -> Build:
     return Build(source, "sm_90a", {"K_SIZE": k, "WARPS_K": warps_k, "WARPS_M": warps_m})
 
 
-def _build_wgmma(source: Path, k: int, ragged: bool = False, splits: int = 1) -> Build:
-    return Build(source, "sm_90a", {"K_SIZE": k, "RAGGED": int(ragged), "SPLITS": splits})
+def _ragged(m: int) -> int:
+    """The macro RAGGED of sm_90a_wgmma.cu: 0 if m is a multiple of 32, 2 if it is odd, else 1."""
+    return 1 + m % 2 if m % QUARTER_ROWS else 0
+
+
+def _build_wgmma(source: Path, k: int, ragged: int = 0, splits: int = 1) -> Build:
+    return Build(source, "sm_90a", {"K_SIZE": k, "RAGGED": ragged, "SPLITS": splits})
 
 
 def _build_100(source: Path, splits: int) -> Build:
@@ -54,7 +59,7 @@ def builds() -> list[Build]:
     source = sources(__file__)
     return [
         *(_build_90(source["sm_90a", "mma"], k) for k in _CONTRACT_K),
-        *(_build_wgmma(source["sm_90a", "wgmma"], k, ragged) for k in _CONTRACT_K for ragged in (True, False)),
+        *(_build_wgmma(source["sm_90a", "wgmma"], k, ragged) for k in _CONTRACT_K for ragged in range(3)),
         *(_build_wgmma(source["sm_90a", "wgmma"], 7168, splits=splits) for splits in sharing.SPLITS[1:7]),
         *(_build_100(source["sm_100a", None], splits) for splits in sharing.SPLITS),
         *(_build_cvt(source["sm_100a", "cvt"], k) for k in _CONTRACT_K),
@@ -70,7 +75,7 @@ def find_source(arch: str, variant: str | None) -> Path:
 @cache
 def variant_90(shape: Shape, processors: int) -> str:
     """Which kernel for sm_90a is the faster one by the estimates."""
-    ragged, source = shape.m % QUARTER_ROWS != 0, find_source("sm_90a", "wgmma")
+    ragged, source = _ragged(shape.m), find_source("sm_90a", "wgmma")
     if shape.batches > _MOST_GRID_Y or not _fits_wgmma(source, shape.k, ragged):
         return "mma"
     wgmma, *_ = _ways(source, shape, processors)
@@ -78,13 +83,13 @@ def variant_90(shape: Shape, processors: int) -> str:
 
 
 @cache
-def _fits_wgmma(source: Path, k: int, ragged: bool) -> bool:
+def _fits_wgmma(source: Path, k: int, ragged: int) -> bool:
     """Whether two stages fit into a CTA's shared memory beside row 0 of b."""
     return _build_wgmma(source, k, ragged).load().constants["nvfp4_gemv_smem"] <= _MOST_SMEM
 
 
 @cache
-def _clusters(source: Path, k: int, ragged: bool, size: int, processors: int) -> int:
+def _clusters(source: Path, k: int, ragged: int, size: int, processors: int) -> int:
     """How many clusters of ``size`` CTAs of the wgmma kernel run at a time: a cluster lies in one part of the chip."""
     module = _build_wgmma(source, k, ragged).load()
     threads, smem = (module.constants[f"nvfp4_gemv_{name}"] for name in ("threads", "smem"))
@@ -97,7 +102,7 @@ def _clusters(source: Path, k: int, ragged: bool, size: int, processors: int) ->
 @cache
 def _ways(source: Path, shape: Shape, processors: int) -> tuple[float, int, int]:
     """``sharing.shares`` on this device."""
-    ragged = shape.m % QUARTER_ROWS != 0
+    ragged = _ragged(shape.m)
     return sharing.shares(shape, processors, lambda size: _clusters(source, shape.k, ragged, size, processors))
 
 
@@ -128,7 +133,7 @@ def _plan_90(source: Path, shape: Shape, processors: int) -> Callable[[Arguments
 @cache
 def _plan_wgmma(source: Path, shape: Shape, processors: int) -> Callable[[Arguments], None]:
     """One CTA to a multiprocessor, as many for each batch: they share its pairs of groups of four rows evenly."""
-    ragged = shape.m % QUARTER_ROWS != 0
+    ragged = _ragged(shape.m)
     if not _fits_wgmma(source, shape.k, ragged):
         raise ValueError(
             f"a: k = {shape.k} leaves no room for two stages in the {_MOST_SMEM} bytes of shared memory of sm_90a; "
@@ -143,32 +148,33 @@ def _plan_wgmma(source: Path, shape: Shape, processors: int) -> Callable[[Argume
     words, pieces, quarters = SPAN // 4, row // SPAN, shape.m // QUARTER_ROWS
     settings: dict[str, Any] = {"dtype": "uint32", "swizzle": "128B"}
 
-    def boxes(a: torch.Tensor, groups: int, quarters: int) -> list[jit.TensorMapSpec]:
-        """The maps ``stage``, ``last`` and ``part`` of the kernel; the first alone where it needs no other."""
+    def boxes(a: torch.Tensor, groups: int, quarters: int, size: int = 2) -> list[jit.TensorMapSpec]:
+        """The maps ``stage``, ``last`` and ``part`` of the kernel; the first alone where it needs no other. Boxes have
+        ``size`` groups."""
         strides = (row, QUARTER_ROWS * row, SPAN, shape.m * row)
 
         def of_pieces(count: int) -> jit.TensorMapSpec:
             dims = (words, groups, max(1, quarters), max(1, pieces), shape.batches)
             return jit.TensorMapSpec(
-                a, global_dim=dims, global_strides=strides, box=(words, 2, 4, count, 1), **settings
+                a, global_dim=dims, global_strides=strides, box=(words, size, 4, count, 1), **settings
             )
 
         if row % SPAN == 0:
             return [of_pieces(4)] * 3
         dims = (row // 4, groups, max(1, quarters), shape.batches)
         part = jit.TensorMapSpec(
-            a, global_dim=dims, global_strides=strides[:2] + strides[3:], box=(words, 2, 4, 1), **settings
+            a, global_dim=dims, global_strides=strides[:2] + strides[3:], box=(words, size, 4, 1), **settings
         )
         return [of_pieces(4), of_pieces(max(1, pieces % 4)), part]
 
     def maps(a: torch.Tensor) -> list[jit.TensorMapSpec]:
-        whole = boxes(a, QUARTER_ROWS, quarters)
-        if not ragged:
-            return whole
-        rows = jit.TensorMapSpec(
-            a, global_dim=(row // 4, shape.m * shape.batches), global_strides=(row,), box=(words, 2), **settings
-        )
-        return [*whole, *boxes(a, shape.m % QUARTER_ROWS, quarters + 1), rows]
+        whole, last = (QUARTER_ROWS, quarters), (shape.m % QUARTER_ROWS, quarters + 1)
+        wanted = [(whole, 2)]
+        if ragged:
+            wanted.append((last, 2))
+        if ragged == 2:
+            wanted += [(whole, 1), (last, 1)]
+        return [spec for (groups, count), size in wanted for spec in boxes(a, groups, count, size)]
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments

@@ -104,20 +104,26 @@ extern "C" __device__ const unsigned nvfp4_gemv_threads = kThreads;
 // c: [l, m] float16. Grid: CTAs of a batch x batches, clusters of SPLITS. sfa_map: [l * rm * K/64][512] bytes, boxes of 16 x 256. The maps of a
 // are of 4-byte words with 128-byte swizzle. stage: [l][K/256][m/32][32][32], boxes of 1 x 4 x 4 x 2 x 32; last: the same with
 // boxes of 1 x K/256%4 x 4 x 2 x 32; part: [l][m/32][32][K/8], boxes of 1 x 4 x 2 x 32. The two are used where K is no
-// multiple of 256. With RAGGED those of the last quarter are the same but for m%32 in place of 32, and one quarter more;
-// rows: [l * m][K/8], boxes of 2 x 32.
+// multiple of 256. With RAGGED those of the last quarter are the same but for m%32 in place of 32, and one quarter more.
+// The single ones have boxes of one group in place of two.
 extern "C" __global__ void __launch_bounds__(kThreads, 1)
+    nvfp4_gemv(BOXES(quarters),
 #if RAGGED
-    nvfp4_gemv(BOXES(quarters), BOXES(last_quarter), const __grid_constant__ ptx::TensorMap rows, const uint8_t* b,
-               const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m) {
-    const Source source{{quarters_stage, quarters_last, quarters_part},
-                        {last_quarter_stage, last_quarter_last, last_quarter_part},
-                        rows};
-#else
-    nvfp4_gemv(BOXES(quarters), const uint8_t* b, const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb,
-               uint16_t* c, uint32_t m) {
-    const Source source{{quarters_stage, quarters_last, quarters_part}};
+               BOXES(last_quarter),
 #endif
+#if RAGGED == 2
+               BOXES(quarters_single), BOXES(last_quarter_single),
+#endif
+               const uint8_t* b, const __grid_constant__ ptx::TensorMap sfa_map, const uint8_t* sfb, uint16_t* c, uint32_t m) {
+    const Source source{{quarters_stage, quarters_last, quarters_part},
+#if RAGGED
+                        {last_quarter_stage, last_quarter_last, last_quarter_part},
+#endif
+#if RAGGED == 2
+                        {quarters_single_stage, quarters_single_last, quarters_single_part},
+                        {last_quarter_single_stage, last_quarter_single_last, last_quarter_single_part},
+#endif
+    };
     extern __shared__ Shared shared_memory[];
     Shared& shared = shared_memory[0];
     WARPYARD_MARK(start);
@@ -182,8 +188,15 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         // scales there. Groups that the unit does not have are read from its last pair.
         const uint32_t swizzle = quarter * 2 + g % 2;
         const uint32_t in_pair = warpgroup * sizeof(Stage::a[0][0]) + swizzle * kPieceBytes + ((2 * t) ^ swizzle) * kUnitBytes;
-        const uint32_t a0 = min(g / 2, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
-        const uint32_t a1 = min(g / 2 + 4, unit.pairs - 1) * uint32_t(sizeof(Stage::a[0])) + in_pair;
+        const auto place = [&](uint32_t pair) {
+            if (RAGGED == 2 && at + pair == job.split_pair()) {
+                const uint32_t row = warpgroup * kGroupRows + quarter;
+                return pair * uint32_t(sizeof(Stage::a[0])) + g % 2 * uint32_t(sizeof(Stage::a[0]) / 2) + row * kPieceBytes +
+                       ((2 * t) ^ (row % 8)) * kUnitBytes;
+            }
+            return pair * uint32_t(sizeof(Stage::a[0])) + in_pair;
+        };
+        const uint32_t a0 = place(min(g / 2, unit.pairs - 1)), a1 = place(min(g / 2 + 4, unit.pairs - 1));
         const uint32_t a2 = keep(a0 ^ kUnitBytes, lane), a3 = keep(a1 ^ kUnitBytes, lane);
         const uint32_t sf =
             sizeof(Stage::a) + (warpgroup * 4 + t) * uint32_t(sizeof(Stage::sf[0][0])) + g * kSfEntryBytes + quarter * 4;

@@ -8,54 +8,54 @@
 
 namespace {
 
-// Maps of a with boxes of a pair: of a stage's pieces, of the whole ones of a last stage, and of its part of a piece.
+// Maps of a with boxes of a pair, or of one group: of a stage's pieces, of the whole ones of a last stage, and of its part
+// of a piece.
+template <uint32_t kGroups>
 struct Boxes {
     const ptx::TensorMap &stage, &last, &part;
 
-    // Copies the pieces of a chunk of pair (group, group + 1) of a tile.
-    __device__ __forceinline__ void copy(uint8_t (&to)[kStagePieces][kGroupRows][2][kPieceBytes], uint32_t full, uint32_t chunk,
-                                         uint32_t group, uint32_t tile, uint32_t batch) const {
+    // Copies the pieces of a chunk of a tile's groups, from `group` on, to a place in shared memory.
+    __device__ __forceinline__ void copy(uint32_t to, uint32_t full, uint32_t chunk, uint32_t group, uint32_t tile,
+                                         uint32_t batch) const {
         const uint32_t quarter = tile * kGroupRows;
         if (kPart == 0 || chunk + 1 < kChunks) {
-            ptx::cp_async_bulk_tensor_5d_shared_global(ptx::cvta_to_shared(to), stage, full, 0, group, quarter,
+            ptx::cp_async_bulk_tensor_5d_shared_global(to, stage, full, 0, group, quarter,
                                                        chunk * kStagePieces, batch);
             return;
         }
         if constexpr (kLastWhole > 0) {
-            ptx::cp_async_bulk_tensor_5d_shared_global(ptx::cvta_to_shared(to), last, full, 0, group, quarter,
+            ptx::cp_async_bulk_tensor_5d_shared_global(to, last, full, 0, group, quarter,
                                                        chunk * kStagePieces, batch);
         }
-        ptx::cp_async_bulk_tensor_4d_shared_global(ptx::cvta_to_shared(to[kLastWhole % kStagePieces]), part, full,
+        ptx::cp_async_bulk_tensor_4d_shared_global(to + kLastWhole * kGroupRows * kGroups * kPieceBytes, part, full,
                                                    (kRowBytes - kPart) / 4, group, quarter, batch);
     }
 };
 
 // Where the rows of a come from. A batch's last quarter may have fewer than 32 rows. A box cannot leave out what is behind
 // them, so the pairs that have rows there come by maps of their own, which have those groups and that quarter, and the
-// others by maps without that quarter. A pair of which one row is there comes by two rows and a piece at a time.
+// others by maps without that quarter. The groups of a split pair (Job::split_pair) come one by one.
 struct Source {
-    Boxes quarters;  // all whole quarters
+    Boxes<2> quarters;  // all whole quarters
 #if RAGGED
-    Boxes last_quarter;  // the groups that have a row in the last quarter, and that quarter too
-    const ptx::TensorMap& rows;
+    Boxes<2> last_quarter;  // the groups that have a row in the last quarter, and that quarter too
 #endif
-    __device__ __forceinline__ void copy(uint8_t (&to)[kStagePieces][kGroupRows][2][kPieceBytes], uint32_t full, uint32_t chunk,
+#if RAGGED == 2
+    Boxes<1> quarters_single, last_quarter_single;
+#endif
+    __device__ __forceinline__ void copy(uint8_t (&pair)[kStagePieces][kGroupRows][2][kPieceBytes], uint32_t full, uint32_t chunk,
                                          uint32_t group, uint32_t tile, const Job& job) const {
+        const uint32_t to = ptx::cvta_to_shared(pair);
+#if RAGGED == 2
+        if (tile * kTilePairs + group / 2 == job.split_pair()) {
+            last_quarter_single.copy(to, full, chunk, group, tile, job.batch);
+            quarters_single.copy(to + sizeof(pair) / 2, full, chunk, group + 1, tile, job.batch);
+            return;
+        }
+#endif
 #if RAGGED
-        const uint32_t there = job.m % kQuarterRows;  // rows of the last quarter
-        if (tile == job.tiles - 1 && (group < there || job.m < kQuarterRows)) {
-            if (group + 1 != there) {
-                last_quarter.copy(to, full, chunk, group, tile, job.batch);
-                return;
-            }
-            const uint32_t pieces = kPart && chunk == kChunks - 1 ? kLastPieces : kStagePieces;
-            const uint32_t row = job.batch * job.m + tile * kTileRows + group;
-            for (uint32_t i = 0; i < pieces * kGroupRows; i++) {
-                const uint32_t piece = i / kGroupRows, quarter = i % kGroupRows;
-                ptx::cp_async_bulk_tensor_2d_shared_global(ptx::cvta_to_shared(to[piece][quarter]), rows, full,
-                                                           (chunk * kStagePieces + piece) * (kPieceBytes / 4),
-                                                           row + quarter * kQuarterRows);
-            }
+        if (tile == job.tiles - 1 && group < job.m % kQuarterRows) {
+            last_quarter.copy(to, full, chunk, group, tile, job.batch);
             return;
         }
 #endif

@@ -8,7 +8,7 @@
 #error "define K_SIZE: codes in a row, a multiple of 64"
 #endif
 #ifndef RAGGED
-#error "define RAGGED: 0 if m is a multiple of 32, else 1"
+#error "define RAGGED: 0 if m is a multiple of 32, 2 if it is odd, else 1"
 #endif
 #ifndef SPLITS
 #error "define SPLITS: CTAs of a cluster, which split k; 1: no cluster"
@@ -98,6 +98,13 @@ struct Job {
         rank = blockIdx.x % SPLITS;  // in its cluster
         first_chunk = kChunks * rank / SPLITS;
         last_chunk = kChunks * (rank + 1) / SPLITS;
+    }
+    // The pair in the batch of which one group has a row in the last quarter, and the other one has rows in the others
+    // alone. There is one where m is odd and the last tile has a whole quarter. In a stage its groups lie one behind the
+    // other: [group][piece][quarter].
+    __device__ __forceinline__ uint32_t split_pair() const {
+        const bool there = RAGGED == 2 && m % kTileRows > kQuarterRows;
+        return there ? (tiles - 1) * kTilePairs + m % kQuarterRows / 2 : ~0u;
     }
 };
 

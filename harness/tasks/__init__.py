@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from harness.tasks.loading import OWN_TASKS, ROOT, Task, discover, load, resolve, roots
+from harness.tasks.discovery import discover, resolve, roots
+from harness.tasks.loading import OWN_TASKS, ROOT, Task, load
 
 __all__ = ["OWN_TASKS", "ROOT", "Task", "discover", "load", "resolve", "roots"]

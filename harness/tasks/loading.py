@@ -1,4 +1,4 @@
-"""Finds problem folders and loads them; a folder of the public competition works as it is.
+"""Loads problem folders; a folder of the public competition works as it is.
 
 A problem folder holds ``task.yml``; the files it lists (``task.py``, ``reference.py``, ``utils.py``, ...) may live
 beside it or, as ``source: ../utils.py`` says, elsewhere.
@@ -24,7 +24,7 @@ from harness.errors import Exit, HarnessError
 from harness.tasks import definitions, manifest, mistakes
 from harness.tasks.cases import KINDS, Case, format_spec
 from harness.tasks.manifest import Manifest
-from jit import emulated_device, environment
+from jit import emulated_device
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN_TASKS = ROOT / "tasks"
@@ -388,70 +388,3 @@ def load(folder: str | Path, name: str | None = None) -> Task:
     folder = Path(folder).resolve()
     found = manifest.read(folder / "task.yml")
     return Task(name or folder.name, folder, found.manifest, name or str(folder), found.lines)
-
-
-def roots() -> list[Path]:
-    """Where tasks are looked for: the project's own folder, then those of ``$WARPYARD_TASKS``."""
-    return [OWN_TASKS, *environment.TASKS.read()]
-
-
-def discover(broken: dict[str, HarnessError] | None = None) -> dict[str, Task]:
-    """Every task below the roots, by name; nested folders are named with a slash.
-
-    Args:
-        broken: takes the errors of those that cannot be loaded, by name; they are left out.
-    """
-    found: dict[str, Task] = {}
-    for root in roots():
-        for path in sorted(root.glob("**/task.yml")):
-            name = path.parent.relative_to(root).as_posix()
-            name = root.name if name == "." else name
-            if "examples" in Path(name).parts or name in found:
-                continue
-            try:
-                found[name] = load(path.parent, name)
-            except HarnessError as error:
-                if broken is not None:
-                    broken.setdefault(name, error)
-    return found
-
-
-def resolve(names: list[str]) -> list[Task]:
-    """The tasks that the command line names: task names, paths of problem folders, or ``all``.
-
-    Raises:
-        HarnessError: nothing of that name, or its task.yml breaks the schema.
-    """
-    broken: dict[str, HarnessError] = {}
-    known = discover(broken)
-    tasks: list[Task] = []
-    for name in names:
-        if error := broken.get(name.rstrip("/")) or (next(iter(broken.values()), None) if name == "all" else None):
-            raise error
-        if name == "all":
-            tasks += known.values()
-        elif name.rstrip("/") in known:
-            tasks.append(known[name.rstrip("/")])
-        elif (Path(name) / "task.yml").exists():
-            folder = Path(name).resolve()
-            tasks.append(next((task for task in known.values() if task.folder == folder), None) or load(folder))
-        else:
-            if Path(name).is_dir():
-                hint = f"warpyard new task {Path(name).resolve().name} writes a folder to begin with"
-                raise HarnessError(f"the folder {name} has no task.yml, so it is no task", Exit.NOTHING_MATCHED, hint)
-            if Path(name).is_file():
-                what = "a file, and a task is a folder with task.yml"
-                text = Path(name).read_text(errors="replace")
-                if "class Model" in text and "def get_inputs(" in text:
-                    what = "a problem in KernelBench's form (Model and get_inputs()), which is not taken as it is"
-                hint = (
-                    "warpyard new task NAME writes a folder; its reference.py needs generate_input(), which returns "
-                    "what get_inputs() does, ref_kernel() and check_implementation()"
-                )
-                raise HarnessError(f"{name} is {what}", Exit.NOTHING_MATCHED, hint)
-            raise HarnessError(
-                f"no task {name!r}; there are: {', '.join(known) or 'none'} (or the path of a folder with task.yml)",
-                Exit.NOTHING_MATCHED,
-                hint="warpyard list",
-            )
-    return tasks

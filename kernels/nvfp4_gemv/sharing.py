@@ -19,13 +19,15 @@ _WGMMA_STAGE_CODES = 8 * SPAN  # of a row
 _UNIT_PAIRS, _TILE_PAIRS = 8, 16  # pairs of groups of four rows
 
 # What work costs on sm_90a, in what a CTA of the wgmma kernel takes for a stage that is there, about 0.6 us on an H200.
-# Found by timing 60 shapes there (README.md).
+# Found by timing 160 shapes there (README.md).
 _START = 10.0  # a launch, until the first stage is there, and after the last one
 _EXCHANGE = 1.5  # a cluster that splits k adds its sums up
-_BATCHES = 2.0  # there are several batches
+_BATCHES = 0.5  # there are several batches
+_UNIT = 0.2  # a CTA goes on to another unit
 _READ = 1.8  # the memory brings every multiprocessor a stage
+_MMA_START = 11.5  # as _START, of the mma kernel
 _COLUMN = 1.6  # of the mma kernel: a warp's next column
-_BATCH = 0.04  # of the mma kernel: a batch that a group of warps goes past
+_BATCH = 0.08  # of the mma kernel: a batch that a group of warps goes past
 _COLUMN_CODES, _MMA_UNITS = 256, 8  # of a column; units of a tile
 
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
@@ -119,7 +121,8 @@ def shares(shape: Shape, processors: int, clusters: Callable[[int], int]) -> tup
     def cost(way: tuple[int, int]) -> tuple[float, int, float]:
         each, splits = way
         waves, units = -(-each * splits * shape.batches // processors), -(-pairs // each // _UNIT_PAIRS)
-        working = waves * (_START + units * -(-shape.stages // splits)) + (_EXCHANGE if splits > 1 else 0)
+        unit = _UNIT + -(-shape.stages // splits)
+        working = waves * (_START + units * unit) + (_EXCHANGE if splits > 1 else 0)
         return max(working + (_BATCHES if shape.batches > 1 else 0), reading), waves, working
 
     at_once = processors // shape.batches  # CTAs of a batch
@@ -138,4 +141,4 @@ def time_mma(shape: Shape, processors: int) -> float:
     rounds = -(-shape.tiles * shape.batches * _MMA_UNITS // (processors * warps_m))
     columns = -(-shape.k // _COLUMN_CODES // warps_k)
     reading, working = _reading(shape, processors), _COLUMN * columns * rounds
-    return _START + max(reading, working) + min(reading, working) / 2 + _BATCH * shape.batches
+    return _MMA_START + max(reading, working) + min(reading, working) / 4 + _BATCH * shape.batches

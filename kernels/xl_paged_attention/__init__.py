@@ -177,7 +177,7 @@ def xl_paged_attention(
             ),
         )
     block, smem = (constants["threads"], 1, 1), constants["smem"]
-    module[entry](*maps, *arguments, grid=(each, teams, 1), block=block, smem=smem, pdl=True)
+    module[entry](*maps, *arguments, grid=(teams, each, 1), block=block, smem=smem, pdl=True)
     return out
 
 

@@ -24,6 +24,8 @@ constexpr int kChunkBytes = kUnitBytes;
 constexpr int kLineBytes = 128;                             // of the L2 cache
 constexpr int kChunk = kChunkBytes / static_cast<int>(sizeof(Element));  // x of the key cache
 constexpr int kHeads = 8;                                   // query heads that share one pass over K and V
+// Places of the line before each row's tiles, where rows differ in length: what a row costs beyond its tiles, in tiles.
+constexpr int kRowWeight = 3;
 constexpr int kTileBytes = DIM * kRowBytes;                 // of K, and of V
 constexpr int kStageBytes = 2 * kTileBytes;                 // K, then V
 constexpr float kInfinity = __builtin_bit_cast(float, 0x7F800000);
@@ -48,8 +50,8 @@ __device__ __forceinline__ Element to_element(float a) {
 #endif
 }
 
-// A team of CTAs, blockIdx.y, has up to kHeads query heads of every key head. Each team has the whole line of tiles; CTAs
-// of one blockIdx.x read the same tiles at about the same time, so that the L2 brings them from memory once.
+// A team of CTAs, blockIdx.x, has up to kHeads query heads of every key head. Each team has the whole line of tiles. CTAs
+// of one blockIdx.y start one after the other and read the same tiles, so that the L2 brings them from memory once.
 struct Problem {
     int num_seqs, kv_heads, group;  // group: query heads of a key head
     int slots;                      // heads of a team, the last of which may have fewer
@@ -83,11 +85,13 @@ struct Shares {
 // One tile: tokens [tile * kTile, ...) of one row of one sequence. All tiles are ordered by (seq, row, tile).
 struct Cursor {
     int seq, row, tile;  // row: key head
-    int length, tiles;  // of this sequence
+    int length, tiles;   // of this sequence
+    int gap;             // places of the line before the tile that are nobody's
 
     // To the first tile of the next row that has any.
-    __device__ __forceinline__ void next_row(const int* __restrict__ context_lens, int rows) {
+    __device__ __forceinline__ void next_row(const int* __restrict__ context_lens, int rows, int weight) {
         tile = 0;
+        gap = weight;
         if (++row < rows) return;
         row = 0;
         do {
@@ -109,7 +113,8 @@ __device__ __forceinline__ uint32_t inclusive_sum(uint32_t value, int lane) {
 // The tiles of all rows, counted: lane l counts sequences [l * each, (l + 1) * each).
 struct Census {
     int each;
-    uint32_t mine, upto;  // tiles of one row each: of this lane's sequences, and of the lanes' up to this one
+    uint32_t mine, upto;  // places of one row each: of this lane's sequences, and of the lanes' up to this one
+    int weight;           // places before each row's tiles
     uint32_t total;       // of all rows of all sequences
     bool empty;           // one of this lane's sequences is
 
@@ -118,7 +123,8 @@ struct Census {
         constexpr int kBatch = 8;
         each = (problem.num_seqs + kWarp - 1) / kWarp;
         mine = 0;
-        int least = 1;
+        int least = 1, rows = 0;
+        uint32_t shortest = 0xFFFFFFFFu, longest = 0;  // in tiles, of those that have any
 #pragma unroll 1
         for (int i = 0; i < each; i += kBatch) {
             int length[kBatch];  // no branch comes between the loads
@@ -127,11 +133,17 @@ struct Census {
 #pragma unroll
             for (int j = 0; j < kBatch; ++j) {
                 const bool own = i + j < each && lane * each + i + j < problem.num_seqs;
-                mine += own ? tiles_of(length[j]) : 0;
+                const uint32_t tiles = own ? tiles_of(length[j]) : 0;
+                mine += tiles;
+                rows += tiles > 0;
+                shortest = min(shortest, tiles - 1);
+                longest = max(longest, tiles);
                 least = own ? min(least, length[j]) : least;
             }
         }
         empty = least == 0;
+        weight = __reduce_min_sync(kFullWarp, shortest) + 1 < __reduce_max_sync(kFullWarp, longest) ? kRowWeight : 0;
+        mine += rows * weight;
         upto = inclusive_sum(mine, lane);
         total = __shfl_sync(kFullWarp, upto, kWarp - 1) * problem.kv_heads;
     }
@@ -156,22 +168,25 @@ struct Census {
         const int owner = __ffs(__ballot_sync(kFullWarp, number < upto * rows)) - 1;
         Cursor at;
         at.seq = lane * each;
-        uint32_t before = upto - mine;  // tiles of one row each, of the sequences before
+        uint32_t before = upto - mine;  // places of one row each, of the sequences before
         if (lane == owner) {
 #pragma unroll 1
             for (;; ++at.seq) {
                 at.length = context_lens[at.seq];
                 at.tiles = tiles_of(at.length);
-                if (number < (before + at.tiles) * rows) break;
-                before += at.tiles;
+                const uint32_t places = at.tiles + (at.tiles > 0 ? weight : 0);
+                if (number < (before + places) * rows) break;
+                before += places;
             }
         }
         at.seq = __shfl_sync(kFullWarp, at.seq, owner);
         at.length = __shfl_sync(kFullWarp, at.length, owner);
         at.tiles = tiles_of(at.length);
         const uint32_t offset = number - __shfl_sync(kFullWarp, before, owner) * rows;
-        at.row = offset / at.tiles;
-        at.tile = offset - at.row * at.tiles;
+        at.row = offset / (at.tiles + weight);
+        const int place = offset - at.row * (at.tiles + weight);
+        at.tile = max(place - weight, 0);
+        at.gap = max(weight - place, 0);
         return at;
     }
 };
@@ -181,7 +196,7 @@ struct Pass {
     int first, count;
 
     __device__ __forceinline__ Pass(const Problem& problem, int kv_head) {
-        const int within = blockIdx.y * problem.slots;
+        const int within = blockIdx.x * problem.slots;
         first = kv_head * problem.group + within;
         count = min(problem.slots, problem.group - within);
     }

@@ -1,7 +1,8 @@
 // Rows that several warps share are merged by the kernel itself:
 //   within a CTA   each warp of a row leaves its part in shared memory, arrives at the row's mbarrier and counts itself
-//                  in; who comes last merges them. Only rows that reach beyond the CTA's share go on, its first and
-//                  its last at most: as one partial each, in global memory
+//                  in; who comes last merges them. A row that fills the CTA's share is merged by all warps, behind a
+//                  barrier. Only rows that reach beyond the CTA's share go on, its first and its last at most: as one
+//                  partial each, in global memory
 //   across CTAs    the warp that has completed such a partial counts the CTA in, but only when it has ended itself, for
 //                  the fence waits behind copies in flight. The CTA that comes last merges, with all its warps
 // Counters are back at zero when they have served. What each is summed from, and in which order, depends on the shapes
@@ -25,7 +26,7 @@ struct Partials {
 
     // Of this CTA's team; before, of all teams, one after the other.
     __device__ __forceinline__ Partials of_team(int slots) const {
-        const int64_t ctas = static_cast<int64_t>(blockIdx.y) * gridDim.x, parts = ctas * slots * 2;
+        const int64_t ctas = static_cast<int64_t>(blockIdx.x) * gridDim.y, parts = ctas * slots * 2;
         const int64_t far = slots > kNear ? ctas * slots * kWarps : 0;
         return {sums + (parts + far) * DIM, stats + parts, arrived + ctas};
     }
@@ -73,6 +74,23 @@ struct Merger {
         return out + (static_cast<int64_t>(row.seq) * num_heads + row.first + head) * DIM;
     }
 
+    // Whether the CTA's share is all of one row, and every warp has a part of it.
+    __device__ __forceinline__ bool fills(const Row& row) const {
+        return row.begin <= base && row.begin + row.tiles >= base + size && size >= kWarps;
+    }
+
+    // Merges the parts of a row that fills the share, by all warps, after a barrier. After one more, a thread publishes.
+    __device__ __forceinline__ void merge_filling(const Row& row, int warp, int lane) const {
+        const bool enters = row.begin < base, leaves = row.begin + row.tiles > base + size;
+        const int side = enters ? kInto : kOutOf;
+        merge_warps(row, side, 0, kWarps, enters || leaves, partial(blockIdx.y, side, 0), warp, kWarps, lane);
+        __syncthreads();
+        if (threadIdx.x == 0 && (enters || leaves)) {
+            parts.border[side] = row;
+            publish(side);
+        }
+    }
+
     // Takes the part of a row from its warp, on side `which` of the warp's share. True if that completes the CTA's
     // partial of a row on `side` of the CTA's share: this warp has to publish it.
     template <class State>
@@ -82,11 +100,12 @@ struct Merger {
         const int low = which == kOutOf ? warp : enters ? 0 : warps.of(row.begin - base);
         const int high = ends ? warp : leaves ? warps.count - 1 : warps.of(row.begin + row.tiles - 1 - base);
         side = enters ? kInto : kOutOf;
-        const int64_t own = partial(blockIdx.x, side, 0);
+        const int64_t own = partial(blockIdx.y, side, 0);
         const bool alone = low == high;
         state.finish(false, nullptr, alone ? partials.sums + own * DIM : place(row, warp),
                      alone ? partials.stats + own : parts.stats[warp][which], row.count, lane);
         __syncwarp();
+        if (fills(row)) return false;
         if (!alone) {
             const int slot = enters ? 0 : low + 1;
             const uint32_t left = cvta_to_shared(&parts.left[slot]);
@@ -100,7 +119,7 @@ struct Merger {
             before = __shfl_sync(kFullWarp, before, 0);
             if (before != high - low) return false;
             mbarrier_wait_parity(left, 0);  // all have arrived
-            merge_warps(row, side, low, high - low + 1, enters || leaves, own, lane);
+            merge_warps(row, side, low, high - low + 1, enters || leaves, own, 0, 1, lane);
         }
         if (lane == 0 && (enters || leaves)) parts.border[side] = row;
         return enters || leaves;
@@ -171,11 +190,15 @@ struct Merger {
     }
 
 private:
+    __device__ __forceinline__ float* ring(int warp) const {
+        return reinterpret_cast<float*>(rings + warp * ring_bytes);
+    }
+
     // Where a warp leaves the sums of its part of a row: in its ring, which is idle where the part ends with the share.
     __device__ __forceinline__ float* place(const Row& row, int warp) const {
-        if (row.begin + row.tiles >= base + warps.begin(warp + 1)) return reinterpret_cast<float*>(rings + warp * ring_bytes);
+        if (row.begin + row.tiles >= base + warps.begin(warp + 1)) return ring(warp);
         return slots <= kNear ? parts.sums[warp]
-                             : partials.sums + (2 * gridDim.x + blockIdx.x * kWarps + warp) * int64_t(slots) * DIM;
+                             : partials.sums + (2 * gridDim.y + blockIdx.y * kWarps + warp) * int64_t(slots) * DIM;
     }
 
     __device__ __forceinline__ int64_t partial(int cta, int side, int head) const {
@@ -184,10 +207,11 @@ private:
 
     // Merges the parts of warps [low, low + count), the first on side `which`, into the CTA's partial `own` or `out`.
     __device__ __forceinline__ void merge_warps(const Row& row, int which, int low, int count, bool border, int64_t own,
-                                                int lane) const {
+                                                int first_item, int step, int lane) const {
         constexpr int kColumns = 4 * kWarp, kBlocks = (DIM + kColumns - 1) / kColumns;  // 4 columns a lane
+        const float* const last = place(row, low + count - 1);
 #pragma unroll 1
-        for (int item = 0; item < row.count * kBlocks; ++item) {
+        for (int item = first_item; item < row.count * kBlocks; item += step) {
             const int head = item / kBlocks, column = item % kBlocks * kColumns + lane * 4;
             float2 stats[kWarps];
             float4 all[kWarps];
@@ -197,7 +221,8 @@ private:
                 all[i] = make_float4(0.0f, 0.0f, 0.0f, 0.0f);
                 if (i >= count) continue;
                 stats[i] = parts.stats[low + i][i == 0 ? which : kInto][head];
-                if (column < DIM) all[i] = *reinterpret_cast<const float4*>(place(row, low + i) + head * DIM + column);
+                const float* from = i == count - 1 ? last : ring(low + i);
+                if (column < DIM) all[i] = *reinterpret_cast<const float4*>(from + head * DIM + column);
             }
             float peak = stats[0].x, weight = 0.0f;
             float4 sums = {};

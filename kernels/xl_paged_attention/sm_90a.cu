@@ -36,8 +36,8 @@ struct Pace {
         const uint32_t theirs = lane < kWarps ? atom_or_relaxed_cta_shared_u32(all + lane * 4, 0) : 0;
         return __reduce_max_sync(kFullWarp, theirs) <= left + kLead;
     }
-    __device__ __forceinline__ void goes(int lane) {
-        --left;
+    __device__ __forceinline__ void goes(uint32_t rest, int lane) {
+        left = rest;
         if (lane == 0) atom_exch_relaxed_cta_shared_u32(own, left);
     }
 };
@@ -142,8 +142,8 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     griddepcontrol_launch_dependents();
 
     const Census census(context_lens, problem, lane);
-    const Shares of_ctas(census.total, gridDim.x), of_warps(of_ctas.size(blockIdx.x), kWarps);
-    const uint32_t first = of_ctas.begin(blockIdx.x) + of_warps.begin(warp);
+    const Shares of_ctas(census.total, gridDim.y), of_warps(of_ctas.size(blockIdx.y), kWarps);
+    const uint32_t first = of_ctas.begin(blockIdx.y) + of_warps.begin(warp);
     Producer next{.pass = Pass(problem, 0), .run = 0};
     next.rest = of_warps.size(warp);
     const uint32_t end = first + next.rest;
@@ -154,6 +154,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.pass = Pass(problem, next.at.row);
         next.bias = bias.find(next.at.seq, next.pass.first, next.pass.count, next.at.tile, lane);
         next.live = (lane >> 2) < next.pass.count ? next.at.length - next.at.tile * kTile : 0;
+        next.rest -= next.at.gap;
         next.run = min(next.at.tiles - next.at.tile, next.rest);
         next.rest -= next.run;
         next.fresh = true;
@@ -168,18 +169,20 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         }
         ++entered;
     };
-    if (next.rest > 0) {
-        next.at = census.find(context_lens, problem, first, lane);
+    if (next.rest > 0) next.at = census.find(context_lens, problem, first, lane);
+    if (next.rest > 0 && next.rest > next.at.gap) {
         enter_row();
         next.copier.look_up(pages, next.at, lane);
+    } else {
+        next.rest = 0;
     }
     const Merger merger{.parts = shared.parts, .partials = partials, .out = out, .num_heads = problem.num_heads(),
                         .slots = problem.slots, .rings = shared.ring[0][0], .ring_bytes = kStages * kStageBytes,
-                        .ctas = of_ctas, .warps = of_warps, .base = of_ctas.begin(blockIdx.x),
-                        .size = of_ctas.size(blockIdx.x)};
+                        .ctas = of_ctas, .warps = of_warps, .base = of_ctas.begin(blockIdx.y),
+                        .size = of_ctas.size(blockIdx.y)};
     merger.setup();
     Pace pace;
-    pace.setup(__shfl_sync(kFullWarp, cvta_to_shared(shared.left), 0), warp, of_warps.size(warp), lane);
+    pace.setup(__shfl_sync(kFullWarp, cvta_to_shared(shared.left), 0), warp, next.run + next.rest, lane);
     if (lane == 0) {
 #pragma unroll
         for (int i = 0; i < kStages; ++i) mbarrier_init(full + i * 8, 1 + kBiasArrivals);
@@ -202,12 +205,16 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.bias += kTile * bias.token_stride;
         next.live -= kTile;
         ++next.at.tile;
-        if (--next.run > 0 || next.rest == 0) return;
-        next.at.next_row(context_lens, problem.kv_heads);
+        if (--next.run > 0) return;
+        if (next.rest <= census.weight) {
+            next.rest = 0;
+            return;
+        }
+        next.at.next_row(context_lens, problem.kv_heads, census.weight);
         enter_row();
     };
 
-    Note note;
+    Note note{};
     int to_publish = 0;     // sides of the CTA's share
     int run = 0, live = 0;  // of the row's part: tiles left, and tokens from the next tile on
     uint32_t skew = 0;
@@ -217,7 +224,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         // With nothing in flight it goes in any case: no warp waits for another.
         if (next.run > 0 && (filled == 0 || (filled < kStages && pace.may_go(lane)))) {
             issue(to_fill.index);
-            pace.goes(lane);
+            pace.goes(next.run + next.rest, lane);
             to_fill.next();
             ++filled;
             continue;
@@ -262,9 +269,13 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
     }
     if (lane < 2 && to_publish >> lane & 1) merger.publish(lane);
     __syncthreads();
+    if (of_warps.size(warp) > 0 && merger.fills(note.row)) {  // the same in all warps
+        merger.merge_filling(note.row, warp, lane);
+        __syncthreads();
+    }
     merger.merge_ctas(warp, lane);
-    if (blockIdx.y == 0)
-        census.zero_empty(context_lens, problem, out, blockIdx.x * kWarps + warp, gridDim.x * kWarps, lane);
+    if (blockIdx.x == 0)
+        census.zero_empty(context_lens, problem, out, blockIdx.y * kWarps + warp, gridDim.y * kWarps, lane);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -200,6 +201,8 @@ def flashinfer_custom_mask(prepared: tuple) -> output_t:
 @cache
 def _tilelang_split(group: int, dim: int, dtype: torch.dtype, arch: str):
     """TileLang's kernel of one split of a row's tokens; 64 query heads a tile, for wgmma. Compiled, for any lengths."""
+    if "tvm_ffi" in sys.modules:
+        raise ImportError("TileLang of its own tvm_ffi ends a process that has FlashInfer's; time it where that is not")
     import tilelang
     import tilelang.language as T
 

@@ -14,7 +14,8 @@ import torch
 
 from harness.machine import driver
 from harness.wire import transfer
-from harness.wire.messages import Node, Times
+from harness.wire.messages import Times
+from harness.wire.nodes import Node
 
 _now = time.perf_counter_ns  # bound before any submission can replace it
 

@@ -20,7 +20,7 @@ from harness.submission import remote
 from harness.submission.account import describe_error
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
-from harness.wire import messages
+from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit import elsewhere
@@ -255,7 +255,7 @@ class Runner:
             self._graphs[count] = clock.Graph(self._bytes_of, self._batch[:count], self._targets)
         return messages.Done()
 
-    def _bytes_of(self, data: Any, peer: str | None = None) -> tuple[list[Any], messages.Node]:
+    def _bytes_of(self, data: Any, peer: str | None = None) -> tuple[list[Any], nodes.Node]:
         """The bytes of what the function returns, and its description."""
         tensors: list[Any] = []
         tree = self._transfer.describe_output(self._function(peer)(data), tensors)

@@ -27,7 +27,7 @@ import torch
 from harness.checking.judge import judge
 from harness.timing import quiet
 from harness.timing.supply import Supply
-from harness.wire import freezing, messages, transfer
+from harness.wire import freezing, messages, nodes, transfer
 from harness.wire.session import Inputs, Session
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
@@ -266,7 +266,7 @@ class Batches:
         """Copies of the outputs of some calls."""
         return [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
 
-    def _rebuilt(self, tree: messages.Node, blocks: list[torch.Tensor]) -> Any:
+    def _rebuilt(self, tree: nodes.Node, blocks: list[torch.Tensor]) -> Any:
         transfer.fits(tree, self._sizes)
         return transfer.rebuild_output(tree, blocks)
 

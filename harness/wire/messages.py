@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable
-from typing import Annotated, Any, Literal, TypeVar, Union
+from typing import Annotated, Any, TypeVar, Union
 
 import msgspec
 from msgspec import Meta, Struct
 
+from harness.wire import nodes
 from harness.wire.limits import (
-    DEEPEST,
     LARGEST_REPLY,
     MOST,
     SHORT,
@@ -22,19 +22,13 @@ from harness.wire.limits import (
     Names,
     Size,
     Sizes,
-    Step,
     Text,
     Time,
     Turn,
     all_printable,
     clip,
 )
-
-Dtype = Literal[
-    "bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64",
-    "float4_e2m1fn_x2", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu",
-    "float16", "bfloat16", "float32", "float64", "complex32", "complex64", "complex128",
-]  # fmt: skip
+from harness.wire.nodes import Node
 
 
 class BadMessage(Exception):
@@ -60,41 +54,6 @@ class Block(Struct, frozen=True):
     def key(self) -> str:
         """What tells it from others."""
         return self.ipc or str(self.number)
-
-
-# Outputs, described: tensors by their position among the bytes that follow.
-
-
-class TensorNode(Struct, tag="tensor", tag_field="is"):
-    """A tensor: the bytes at ``index`` read so; ``on_host`` where it is on the CPU beside an emulated device."""
-
-    index: Size
-    dtype: Dtype
-    shape: Annotated[list[Size], Meta(max_length=SHORT)]
-    stride: Annotated[list[Step], Meta(max_length=SHORT)]
-    on_host: bool = False
-
-
-class ValueNode(Struct, tag="value", tag_field="is"):
-    """A plain value."""
-
-    value: bool | int | float | Text | None
-
-
-class ListNode(Struct, tag="list", tag_field="is"):
-    """A list or a tuple."""
-
-    items: list[Node]
-    is_tuple: bool
-
-
-class DictNode(Struct, tag="dict", tag_field="is"):
-    """A mapping of names."""
-
-    items: dict[Name, Node]
-
-
-Node = Union[TensorNode, ValueNode, ListNode, DictNode]  # noqa: UP007  (the classes above name it before it is there)
 
 
 # Requests: from the evaluator.
@@ -298,7 +257,7 @@ class Called(Struct, tag=True):
     def __post_init__(self) -> None:
         if len(self.sizes) != len(self.devices):
             raise ValueError(f"{len(self.sizes)} sizes and {len(self.devices)} devices")
-        _tree_within(self.tree)
+        nodes.within(self.tree)
 
 
 class Batched(Struct, tag=True):
@@ -309,7 +268,7 @@ class Batched(Struct, tag=True):
 
     def __post_init__(self) -> None:
         for tree in self.trees:
-            _tree_within(tree)
+            nodes.within(tree)
 
 
 class Latencies(Struct, tag=True):
@@ -432,18 +391,3 @@ def _made_printable(reply: R | Refused | Failed) -> R | Refused | Failed:
         if name != "tree":
             setattr(reply, name, all_printable(getattr(reply, name)))
     return reply
-
-
-def _tree_within(tree: Node) -> None:
-    left, queue = MOST, [(tree, 0)]
-    while queue:
-        node, depth = queue.pop()
-        left -= 1
-        if left < 0:
-            raise ValueError(f"an output of more than {MOST} items")
-        if depth > DEEPEST:
-            raise ValueError(f"an output nested deeper than {DEEPEST} levels")
-        if isinstance(node, ListNode):
-            queue += [(item, depth + 1) for item in node.items]
-        elif isinstance(node, DictNode):
-            queue += [(item, depth + 1) for item in node.items.values()]

@@ -3,7 +3,7 @@
 Inputs travel as a pickle whose tensors are replaced by (storage, dtype, shape, stride, offset); the storages lie in
 memory that both processes map: a sealed memory file on the CPU, an IPC allocation on a GPU (or, where the driver has no
 IPC, a memory file that the other side copies to the GPU and back).  Pickles go only *to* the submission.
-Outputs come back as a description (``messages.Node``) and raw bytes, so that nothing the submission sends is executed.
+Outputs come back as a description (``nodes.Node``) and raw bytes, so that nothing the submission sends is executed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from typing import Any, cast, get_args
 import torch
 
 from harness.machine import driver
-from harness.wire.messages import Block, DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
+from harness.wire.messages import Block
+from harness.wire.nodes import DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
 from harness.wire.sealed import sealed_file
 from jit import emulated_device
 

@@ -219,13 +219,13 @@ def test_a_side_that_does_not_read_is_not_waited_for() -> None:
     [
         ("times = messages.Times(float('nan'), 1.0, 1.0)", "device_ns"),
         ("torch_ops = ['x' * (1 << 20)]", "torch_ops"),
-        ("tree = messages.TensorNode(3, 'float32', [1], [1])", "tensor 3 of 1"),
+        ("tree = nodes.TensorNode(3, 'float32', [1], [1])", "tensor 3 of 1"),
     ],
 )
 def test_a_lie_costs_its_case_with_the_reason(tmp_path: Path, lie: str, reason: str) -> None:
     body = f"""
     if middle:
-        from harness.wire import messages
+        from harness.wire import messages, nodes
         answer = messages.answer
         def forged(turn, reply):
             messages.answer = answer

@@ -13,7 +13,7 @@ import torch
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from harness.wire import messages, requests, transfer
+from harness.wire import messages, nodes, requests, transfer
 from harness.wire.limits import LARGEST_REPLY, clip
 from harness.wire.messages import BadMessage
 
@@ -200,7 +200,7 @@ def test_mutated_replies_arrive_in_form_or_not_at_all() -> None:
 
 def test_what_cannot_be_carried_is_refused_with_the_reason() -> None:
     def carried(value: Any) -> Any:
-        node = messages.ValueNode(value)
+        node = nodes.ValueNode(value)
         called = messages.Called(node, [], [], messages.Times(1, 1, 1), [], 0)
         return messages.answered(messages.answer("now", called), "now", messages.Called)
 
@@ -226,7 +226,7 @@ STEPS = st.sampled_from([0, 1, 2, 4, -1, 1 << 62, (1 << 63) - 1, (1 << 64) - 1, 
 
 
 @settings(deadline=None)
-@given(st.sampled_from(get_args(messages.Dtype)), st.lists(EXTENTS, max_size=4), st.lists(STEPS, max_size=4))
+@given(st.sampled_from(get_args(nodes.Dtype)), st.lists(EXTENTS, max_size=4), st.lists(STEPS, max_size=4))
 @example("float32", [0, 1 << 63], [1, 1])
 def test_an_output_is_rebuilt_or_refused(dtype: str, shape: list[int], stride: list[int]) -> None:
     """Whatever sizes it is said to have, with as many bytes as they take."""

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import torch
 
-from harness.wire import messages, transfer
+from harness.wire import nodes, transfer
 from harness.wire.transfer import OutputError
 
 
@@ -108,7 +108,7 @@ GOOD = {"is": "tensor", "index": 0, "dtype": "float32", "shape": [2, 2], "stride
 
 def _rebuild(described: dict[str, object], block: torch.Tensor) -> torch.Tensor:
     """What the evaluator makes of a description that arrives."""
-    node = msgspec.msgpack.decode(msgspec.msgpack.encode(described), type=messages.Node)
+    node = msgspec.msgpack.decode(msgspec.msgpack.encode(described), type=nodes.Node)
     found = transfer.rebuild_output(node, [block])
     assert isinstance(found, torch.Tensor)
     return found
@@ -173,9 +173,9 @@ def test_the_size_of_shared_memory_is_sealed() -> None:
     ("index", "sizes"), [(0, [16, 16]), (1, [16]), (0, [15]), (0, [1 << 40])], ids=["unused", "none", "few", "many"]
 )
 def test_sizes_that_do_not_fit_their_tensors_are_refused(index: int, sizes: list[int]) -> None:
-    node = messages.TensorNode(index, "float32", [2, 2], [2, 1])
+    node = nodes.TensorNode(index, "float32", [2, 2], [2, 1])
     with pytest.raises(OutputError):
         transfer.fits(node, sizes)
-    twice = messages.ListNode([messages.TensorNode(0, "float32", [4], [1])] * 2, True)
+    twice = nodes.ListNode([nodes.TensorNode(0, "float32", [4], [1])] * 2, True)
     with pytest.raises(OutputError):
         transfer.fits(twice, [16])

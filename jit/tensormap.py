@@ -69,7 +69,8 @@ class TensorMapSpec:
             values of 4 or 6 bits, in shared memory at multiples of so many bytes; their dimensions and boxes count
             single values.
         swizzle: ``"none"``, ``"32B"``, ``"64B"``, ``"128B"`` or ``"128B_ATOM_32B"``; the innermost box must fit in it.
-        interleave: ``"none"``, ``"16B"`` or ``"32B"``.
+        interleave: ``"none"``, ``"16B"`` or ``"32B"``: with these, `global_dim[0]` and `box[0]` count pieces of so many
+            bytes, and the last dimension but one counts slices, of which a box has one.
         l2_promotion: ``"none"``, ``"64B"``, ``"128B"`` or ``"256B"``.
         oob_fill: ``"none"`` (zeros) or ``"nan"``, floating types only.
 
@@ -180,7 +181,7 @@ class TensorMapSpec:
             self._check_packed()
         inner = self.box[0] * self.unit_shared // self.unit
         of = f"{self.box[0]} × {size}" if self.unit == 1 else f"{self.box[0]} × {self.unit_shared}/{self.unit}"
-        if self.interleave == "none" and inner % 16:
+        if inner % 16:
             raise ArgumentError(f"box[0]: the innermost box must be a multiple of 16 bytes, got {of} = {inner} bytes")
         if self.interleave == "none" and self.swizzle != "none" and inner > (span := SWIZZLES[self.swizzle]):
             raise ArgumentError(

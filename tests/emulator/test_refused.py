@@ -56,9 +56,11 @@ extern "C" __global__ void k(const __grid_constant__ Map map) {
 }"""
 
 
-def test_interleaved_tensor_map() -> None:
-    spec = jit.TensorMapSpec(torch.zeros(4, 4, 16), box=(8, 1, 1), interleave="32B", swizzle="32B")
-    assert "interleaved tensor maps" in message(COPY, "sm_90a", spec)
+def test_interleaved_im2col_map() -> None:
+    spec = jit.Im2colMapSpec(
+        torch.zeros(2, 8, 16), channels=8, pixels=1, lower=(0,), upper=(0,), interleave="32B", swizzle="32B"
+    )
+    assert "interleaved tensor maps in im2col mode" in message(COPY, "sm_90a", spec)
 
 
 @pytest.mark.parametrize(("mode", "atomicity"), [(4, 0), (3, 2), (3, 3)])

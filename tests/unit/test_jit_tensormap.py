@@ -99,6 +99,7 @@ def flat(**kwargs):
             flat(global_dim=(64,) * 6, global_strides=(128,) * 5),
             "global_dim: a tensor map has 1 to 5 dimensions, got 6",
         ),
+        (flat(interleave="16B", box=(4, 8, 1)), r"box\[0\]: the innermost box must be a multiple of 16 bytes"),
         (flat(interleave="32B"), "swizzle: interleave 32B needs swizzle 32B, got none"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 
 import numpy as np
 
@@ -13,6 +14,9 @@ from . import im2col
 
 # Byte-address bits from 7 on that are XORed into the bits from 4 on [PTX ISA 5.5.7]; pieces of 32 bytes: from 5 on.
 SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7, "128B_ATOM_32B": 3}
+
+
+PIECES = {"16B": 16, "32B": 32}  # bytes of the pieces of an interleaved tensor
 
 
 def swizzled(addresses: np.ndarray, bits: int, piece: int = 4) -> np.ndarray:
@@ -39,6 +43,9 @@ def shared_bytes(spec: TensorMapSpec, mode: str) -> int:
 
 def box_bytes(spec: TensorMapSpec) -> int:
     """Bytes that a copy of the whole box counts, outside of the tensor too: packed values without their gaps."""
+    if spec.interleave != "none":
+        steps = (len(_steps_of_pieces(spec, dim)) for dim in range(spec.rank))
+        return PIECES[spec.interleave] * math.prod(steps)
     total = spec.element_size
     for dim in range(spec.rank):
         total *= -(-spec.box[dim] // (spec.element_strides[dim] if dim else spec.unit))  # as many as _steps are
@@ -48,6 +55,12 @@ def box_bytes(spec: TensorMapSpec) -> int:
 def _steps(spec: TensorMapSpec, dim: int) -> np.ndarray:
     """Where the box has elements along a dimension: the stride of the innermost one is not followed by TMA."""
     return np.arange(0, spec.box[dim], spec.element_strides[dim] if dim else spec.unit)
+
+
+def _steps_of_pieces(spec: TensorMapSpec, dim: int) -> np.ndarray:
+    """Where the box has pieces along a dimension of an interleaved tensor: one along that of the slices, which is the
+    last but one, whatever the box says; TMA follows the strides of all others."""
+    return np.arange(0, 1 if dim == spec.rank - 2 else spec.box[dim], spec.element_strides[dim])
 
 
 def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarray, np.ndarray]:
@@ -61,10 +74,27 @@ def places(spec: TensorMapSpec, origin: list[int], mode: str) -> tuple[np.ndarra
     """
     if isinstance(spec, Im2colMapSpec):
         return im2col.places(spec, origin)
+    if spec.interleave != "none":
+        return _interleaved(spec, origin)
     if mode == "tile":
         return _places(spec, origin)
     rows = [_places(spec, [origin[0], row]) for row in origin[1:]]
     return np.concatenate([offset for offset, _ in rows]), np.concatenate([inside for _, inside in rows])
+
+
+def _interleaved(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndarray]:
+    """Of a tensor that lies in slices of so many channels as make a piece of 16 or 32 bytes. Dimension 0 counts pieces,
+    and the last but one slices: coordinates, extents and boxes. So an H200 has it; no public text says it."""
+    width = PIECES[spec.interleave]
+    offset, inside = np.zeros(1, np.int64), np.ones(1, bool)
+    for dim in range(spec.rank - 1, -1, -1):
+        index = origin[dim] + _steps_of_pieces(spec, dim)
+        good = (index >= 0) & (index < spec.global_dim[dim])
+        stride = width if dim == 0 else spec.global_strides[dim - 1]
+        offset = (offset[:, None] + index[None] * stride).reshape(-1)
+        inside = (inside[:, None] & good[None]).reshape(-1)
+    elements = np.arange(0, width, spec.element_size)
+    return (offset[:, None] + elements).reshape(-1), np.repeat(inside, len(elements))
 
 
 def _places(spec: TensorMapSpec, origin: list[int]) -> tuple[np.ndarray, np.ndarray]:

@@ -76,6 +76,7 @@ def _in_pieces(spec: TensorMapSpec, origin: list[int]) -> bool:
     return (
         not isinstance(spec, Im2colMapSpec)
         and spec.unit == 1
+        and spec.interleave == "none"
         and spec.unit_shared == spec.element_size
         and not spec.dtype.startswith("tfloat32")
         and not spec.box[0] * spec.element_size % 16
@@ -140,8 +141,8 @@ def coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, 
     dims = int(next(part for part in site.inst.parts if part in ("1d", "2d", "3d", "4d", "5d"))[0])
     if spec.rank != dims:
         raise EmulatorFinding("tensor-map", f"a {dims}d copy of a tensor map of {spec.rank} dimensions")
-    if spec.interleave != "none":
-        raise UnsupportedInstruction(str(site.inst), site.inst.location, "interleaved tensor maps")
+    if spec.interleave != "none" and isinstance(spec, Im2colMapSpec):
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, "interleaved tensor maps in im2col mode")
     if isinstance(spec, Im2colMapSpec) != im2col.is_mode(mode):
         raise EmulatorFinding("tensor-map", f"a copy in mode {mode} of {spec}")
     slots, count = site.slots[i][1:], dims
@@ -156,7 +157,12 @@ def coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, 
             "tensor-map", f"the instruction has {len(slots)} coordinates; {mode} of {dims} dimensions takes {count}"
         )
     origin = [(scalar(warp, site, i, 1 + j, lane) + (1 << 31)) % (1 << 32) - (1 << 31) for j in range(count)]
-    if spec.unit == 1 and origin[0] * spec.element_size % 16 and "prefetch" not in site.inst.parts:
+    if (
+        spec.unit == 1
+        and spec.interleave == "none"
+        and origin[0] * spec.element_size % 16
+        and "prefetch" not in site.inst.parts
+    ):
         raise EmulatorFinding(
             "tensor-map",
             f"coordinate 0 is {origin[0]}, {origin[0] * spec.element_size} bytes of {spec.dtype}: expected a multiple "

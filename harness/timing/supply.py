@@ -15,7 +15,7 @@ from harness.wire.session import Session
 
 _QUICK_SECONDS = 0.15  # generating a set of inputs may take this long before sets are used more than once
 _AT_ONCE = 8  # sets made before it is looked again whether that is quick
-_QUICK_BESIDE_REFRESH = 0.01  # and this long where the task makes new inputs of old ones
+_QUICK_BESIDE_REFRESH = 0.002  # and this long where the task makes new inputs of old ones: a batch has 200 sets
 
 
 def seed_of(secret: int, number: int) -> int:

@@ -46,7 +46,11 @@ def permute_scales(scales: torch.Tensor, padding: torch.Tensor) -> torch.Tensor:
         A view of ``padding``, [32, 4, rm, 4, rk, l], strides (16, 4, 512·rk, 1, 512, 512·rm·rk).
     """
     batches, rows, blocks = scales.shape
-    for first in range(0, rows, TILE_M):
+    whole_tiles = rows // TILE_M if blocks % TILE_SF == 0 else 0
+    if whole_tiles:
+        tiles = scales[:, : whole_tiles * TILE_M].view(batches, whole_tiles, 4, 32, blocks // TILE_SF, TILE_SF)
+        padding[:, :whole_tiles] = tiles.permute(0, 1, 4, 3, 2, 5)
+    for first in range(whole_tiles * TILE_M, rows, TILE_M):
         for quarter in range(4):
             rows_here = scales[:, first + 32 * quarter : min(first + 32 * quarter + 32, first + TILE_M)]
             count = rows_here.shape[1]

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.service import warm
-from harness.service.memory import Arena, MemoryTaken, close, heap, mapped
+from harness.service.memory import Arena, MemoryTaken, close, heap
 from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
@@ -96,7 +96,6 @@ class Service:
         if self._over:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
         self._stays = True
-        spans = requests.spans(request.allocations)
         allocations = tuple(
             emulator.Allocation(one.address, one.size, one.name, one.on_host) for one in request.allocations
         )
@@ -107,17 +106,17 @@ class Service:
             module, request.entry, request.params, allocations, request.grid, request.block,
             request.smem, request.cluster, request.cooperative,
         )  # fmt: skip
-        with mapped(spans):
-            emulator.load(asked.module)  # its variables' initial values: the memory that comes has the present ones
-            self._arena.take(spans, request.allocations)
-            try:
-                emulator.execute(asked)
-            except emulator.EmulatorFinding as finding:
-                if self._told.finding is None:
-                    self._told.finding, self._told.message = finding.report, clip(str(finding))
-                raise
-            finally:
-                changed = self._arena.give(spans, request.allocations)
+        self._arena.keep(request.spans, request.allocations)
+        emulator.load(asked.module)  # its variables' initial values: the memory that comes has the present ones
+        self._arena.take(request.fresh)
+        try:
+            emulator.execute(asked)
+        except emulator.EmulatorFinding as finding:
+            if self._told.finding is None:
+                self._told.finding, self._told.message = finding.report, clip(str(finding))
+            raise
+        finally:
+            changed = self._arena.give(request.allocations)
         self._told.launches += 1
         return requests.Done(changed)
 

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from harness.submission.copies import Copies
 from harness.wire import requests
 from harness.wire.channel import Channel
 from harness.wire.limits import LARGEST_REPLY, clip_name
@@ -36,6 +37,7 @@ class Remote:
         self._modules: dict[bytes, int] = {}
         self._map: mmap.mmap | None = None
         self._address, self._room = 0, 0
+        self._copies: Copies | None = None  # None where it is not known what the service has
         self._met = False
 
     def _ask(self, request: requests.Request) -> requests.Done:
@@ -100,20 +102,29 @@ class Remote:
         self, module: _Module, entry: str, params: bytes, allocations: list[requests.Allocation], grid: Any, block: Any,
         smem: int, cluster: Any, cooperative: bool,
     ) -> None:  # fmt: skip
-        spans = requests.spans(allocations)
+        variables = {name for name, _ in module[2]}
         with self._lock:
             self._meet()
             number = self._module(module)
-            if spans:
-                self._make_room(spans[-1].offset + spans[-1].end - spans[-1].start)
-            for one in allocations:
-                ctypes.memmove(self._address + requests.place(spans, one), one.address, one.size)
+            copies, self._copies = self._laid(allocations), None
+            fresh = copies.put(self._address, allocations, variables)
             done = self._ask(
-                requests.Launch(number, entry, params, allocations, grid, block, smem, cluster, cooperative)
+                requests.Launch(
+                    number, entry, params, allocations, grid, block, smem, cluster, cooperative, copies.spans, fresh
+                )
             )
-            for at in done.changed:
-                one = allocations[at]
-                ctypes.memmove(one.address, self._address + requests.place(spans, one), one.size)
+            copies.get(self._address, done.changed)
+            self._copies = copies
+
+    def _laid(self, allocations: list[requests.Allocation]) -> Copies:
+        """The copies that the service has, with places for all of these allocations."""
+        if self._copies is not None and self._copies.lay(allocations, self._room):
+            return self._copies
+        size = sum(span.end - span.start for span in requests.spans(allocations))
+        self._make_room(max(size + size // 2, self._room))  # some, for pages that come later
+        copies = Copies()
+        copies.lay(allocations, self._room)
+        return copies
 
     def _module(self, module: _Module) -> int:
         ptx, name, variables = module
@@ -125,9 +136,7 @@ class Remote:
         return self._modules[key]
 
     def _make_room(self, size: int) -> None:
-        if size <= self._room:
-            return
-        size = 1 << (size - 1).bit_length()
+        size = max(1 << (size - 1).bit_length(), requests.PAGE)
         self._ask(requests.Room(size))
         file = self._channel.files[0]
         self._map = mmap.mmap(file, size)

@@ -31,6 +31,21 @@ class Allocation(Struct, frozen=True, array_like=True):
     on_host: bool = False
 
 
+class Span(NamedTuple):
+    """Whole pages that allocations lie in, and where they begin in the memory file."""
+
+    start: int
+    end: int
+    offset: int
+
+
+class Piece(NamedTuple):
+    """Some bytes of memory."""
+
+    address: int
+    size: int
+
+
 # From the submission's process.
 
 
@@ -68,7 +83,9 @@ class Room(Struct, tag=True):
 
 
 class Launch(Struct, tag=True):
-    """Run a kernel, as ``jit.emulator.Request`` says it; the allocations lie in the memory file, see ``spans``."""
+    """Run a kernel, as ``jit.emulator.Request`` says it. ``spans`` are the pages that the allocations lie in: the
+    service keeps its copy of them until a launch comes without them. ``fresh`` is what it has to take from the memory
+    file; all else is as the last launch left it."""
 
     module: Size
     entry: Text
@@ -79,6 +96,8 @@ class Launch(Struct, tag=True):
     smem: Size
     cluster: Dims | None
     cooperative: bool
+    spans: Annotated[list[Span], Meta(max_length=65536)]
+    fresh: Annotated[list[Piece], Meta(max_length=1 << 20)]
 
 
 # From the evaluator.
@@ -101,9 +120,9 @@ Request = Hello | Compile | Load | Room | Launch | Begin | Tell
 
 
 class Done(Struct, tag=True):
-    """It is done. ``changed`` are the allocations whose contents are others now."""
+    """It is done. ``changed`` is what the memory file has anew."""
 
-    changed: list[Size] = []
+    changed: list[Piece] = []
 
 
 class Raised(Struct, tag=True):
@@ -160,20 +179,12 @@ def encode(message: Request | Reply) -> bytes:
     return _encode(Told(message.launches, finding, clip(message.message)))
 
 
-class Span(NamedTuple):
-    """Whole pages that allocations lie in, and where they begin in the memory file."""
-
-    start: int
-    end: int
-    offset: int
-
-
 def spans(allocations: list[Allocation]) -> list[Span]:
-    """The pages of all allocations, in the order of their addresses; both sides lay the memory file out so."""
+    """The pages of all allocations in the order of their addresses, one behind the other in a file."""
     found: list[Span] = []
     for one in sorted(allocations, key=lambda each: each.address):
         start, end = one.address // PAGE * PAGE, -(-(one.address + one.size) // PAGE) * PAGE
-        if found and start <= found[-1].end:
+        if found and start < found[-1].end:
             last = found.pop()
             found.append(last._replace(end=max(end, last.end)))
         else:

@@ -14,7 +14,7 @@ from ..native.templates import Templates
 from ..ptx.opcodes import ALWAYS, ATOMIC, MEMORY, instruction
 from ..ptx.parse import Inst, elements
 from ..races import layout
-from .load_store import access_operand, put_values, space_of
+from .load_store import access_operand, covers, put_values, space_of
 
 OPERATIONS = ("add", "and", "or", "xor", "exch", "cas", "min", "max", "inc", "dec")
 _PLAIN = {
@@ -99,6 +99,8 @@ def atomic(e: BlockEmitter, inst: Inst) -> None:
     e.low.helper(operation, op, ptx)
     e.low.helper(helper, op, ptx, len(names))
     how = layout.UPDATE if result else layout.REDUCE
+    if {"release", "acq_rel"} & set(inst.parts) and not {"cta", "cluster"} & set(inst.parts):
+        covers(e)
     access_operand(e, at, space, f"atom_{op}_{ptx}_{len(names)}", bits // 8 * len(names), how)
     if result:
         for i, name in enumerate(elements(inst.args[0])):

@@ -121,6 +121,8 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     names = elements(inst.args[1])
     put_values(e, names, bits)
     how = layout.RELEASE if _SYNC & set(inst.parts) else layout.WRITE
+    if "release" in inst.parts and not {"cta", "cluster"} & set(inst.parts):
+        covers(e)
     e.low.helper(access.store, bits // 8, len(names))
     access_operand(e, inst.args[0], space, f"st_{bits // 8}_{len(names)}", bits // 8 * len(names), how, bits // 8)
     if space != "local":
@@ -139,6 +141,12 @@ def membar(e: BlockEmitter, inst: Inst) -> None:
     """`membar.{gl,sys}`: in front of a store it makes a release of it, which the race detector hears."""
     if inst.parts[1] != "cta":
         e.say(f"call void {race_code.symbol(e.low, 'fence_global')}(ptr %w, i32 {e.mask})")
+        covers(e)
+
+
+def covers(e: BlockEmitter) -> None:
+    """Emits what a release or a fence of the chip's scope tells the race detector of writes before it."""
+    e.say(f"call void {race_code.symbol(e.low, 'covers')}(ptr %w, i32 {e.mask})")
 
 
 @instruction("fence", isa="9.7.13.4", counts="synchronise", results=())

@@ -87,7 +87,8 @@ class Launch:
             variables.append((self.workspace, "the workspace of the grid"))
         self.memory = Memory(allocations, variables, self.params)
         ctas = grid[0] * grid[1] * grid[2]
-        self.owners = Owners(self.memory, 0 if program.independent else ctas) if detect else None
+        warps = self.warps * cluster[0] * cluster[1] * cluster[2]
+        self.owners = Owners(self.memory, 0 if program.independent else ctas, warps) if detect else None
 
     def close(self) -> None:
         """The launch is over."""

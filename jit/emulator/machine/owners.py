@@ -21,9 +21,10 @@ CELL = 4  # bytes that share a stamp
 # Where clusters tell each other of what they have done, each counts how often it has released (atomics, strong stores,
 # fences), and knows the counts of all from when it last acquired. Then there are two more u64[cells]: of the last write
 # its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
-# ordered after that of another cluster which has released since, and whose count it knows.
-LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS = range(7)
-SPAN = 7
+# ordered after that of another cluster which has released since, and whose count it knows. WRITTEN is u64[cells] of the
+# last write: the clock of the warp in bits 32 to 63, its number in the cluster below.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN = range(8)
+SPAN = 8
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
 _MOST_CLUSTERS = 1 << 14  # whose counts are kept; of more, who has ever acquired counts as ordered after all
 
@@ -46,25 +47,34 @@ class Owners:
         cells: the stamps of each allocation; None where there is no memory for them, and no race is looked for.
         released: u32, how often each cluster has released, by `number_of`; None where clusters do not tell each other
             of anything, or there are too many.
+        covered: u32 [clusters, warps], likewise, up to which clock each warp's writes are behind a fence of the chip's
+            scope, or a release, of its own or of a warp that a barrier orders after it.
+        noted: whether a remark has told of a read of what is not covered.
     """
 
-    def __init__(self, memory: Memory, clusters: int = 0):
-        """``clusters``: of the grid, counted by CTAs, where they may tell each other of what they have done."""
+    def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0):
+        """``clusters``: of the grid, counted by CTAs, where they may tell each other of what they have done; ``warps``:
+        of a cluster."""
         self.count = count = len(memory.starts)
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
         self.cells: list[np.ndarray | None] = []
         self.released = np.zeros(clusters + 1, np.uint32) if 0 < clusters <= _MOST_CLUSTERS else None
+        self.noted, self.covered = False, None
+        if self.released is not None:
+            row = -(-warps // 16) * 16
+            self.covered = lazy_zeros(len(self.released) * row * 4).view(np.uint32).reshape(-1, row)
         self._more: list[np.ndarray] = []
         self._first, self._starts = memory.starts, np.array(memory.starts, np.int64)
         for i, (start, end) in enumerate(zip(memory.starts, memory.ends, strict=True)):
             cells = _cells(-(-(end - start) // CELL))
             if self.released is not None and cells is not None:
-                times, readers = _cells(len(cells)), _cells(len(cells))
-                if times is None or readers is None:
+                times, readers, written = (_cells(len(cells)) for _ in range(3))
+                if times is None or readers is None or written is None:
                     cells = None
                 else:
-                    self._more += times, readers
+                    self._more += times, readers, written
+                    self.spans[i, WRITTEN] = written.ctypes.data
                     self.spans[i, TIMES], self.spans[i, READERS] = times.ctypes.data, readers.ctypes.data
             self.cells.append(cells)
             self.spans[i, LOW : LOOKED + 1] = (

@@ -126,6 +126,41 @@ end:
   ret void
 }
 
+; A release, or a fence of the chip's scope, by some lanes of a warp: what the warp has observed is covered by it.
+define void @covers(ptr %w, i32 %lanes) {
+entry:
+  %pctx = getelementptr i8, ptr %w, i64 $frame.RACES
+  %c = load ptr, ptr %pctx
+  %none = icmp eq i32 %lanes, 0
+  %off = icmp eq ptr %c, null
+  %skip = or i1 %none, %off
+  br i1 %skip, label %end, label %on
+on:
+  %at.covered = getelementptr i64, ptr %c, i64 $layout.COVERED
+  %covered = load ptr, ptr %at.covered
+  %unkept = icmp eq ptr %covered, null
+  br i1 %unkept, label %end, label %kept
+kept:
+  %at.owner = getelementptr i64, ptr %c, i64 $layout.OWNER
+  %owner = load i64, ptr %at.owner
+  %who = lshr i64 %owner, $owners.OWNER_SHIFT
+  %at.warps = getelementptr i64, ptr %c, i64 $layout.WARPS
+  %warps = load i64, ptr %at.warps
+  %padded = add i64 %warps, 15
+  %stride = and i64 %padded, -16
+  %skipped = mul i64 %who, %stride
+  %row = getelementptr i32, ptr %covered, i64 %skipped
+  %at.vc = getelementptr i64, ptr %c, i64 $layout.VC
+  %vc = load ptr, ptr %at.vc
+  %at.slot = getelementptr i64, ptr %c, i64 $layout.SLOT
+  %slot = load i64, ptr %at.slot
+  call void @join(ptr %row, ptr %vc, i64 %stride)
+  call void @tick(ptr %c, ptr %vc, i64 %slot)
+  br label %end
+end:
+  ret void
+}
+
 ; fence.proxy.async by some lanes of a warp: what the warp has observed is now visible to the async proxy.
 define void @fence_proxy(ptr %w, i32 %lanes) {
 entry:

@@ -144,6 +144,8 @@ begin:
   %times = load ptr, ptr %at.times
   %at.readers = getelementptr i64, ptr %span, i64 $owners.READERS
   %readers = load ptr, ptr %at.readers
+  %at.writtens = getelementptr i64, ptr %span, i64 $owners.WRITTEN
+  %writtens = load ptr, ptr %at.writtens
   %reads = icmp eq i64 %how, $layout.READ
   %notes = and i1 %reads, %counted
   %me = lshr i64 %owner, $owners.OWNER_SHIFT
@@ -204,7 +206,34 @@ lookup:
   %known0 = load i32, ptr %pknown0
   %heard0 = zext i32 %known0 to i64
   %before0 = icmp ult i64 %after0, %heard0
-  br i1 %before0, label %ordered, label %meets
+  br i1 %before0, label %told0, label %meets
+told0:
+  %at.covered = getelementptr i64, ptr %c, i64 $layout.COVERED
+  %covered = load ptr, ptr %at.covered
+  %watched = icmp ne ptr %covered, null
+  %asks = and i1 %watched, %reads
+  br i1 %asks, label %covers0, label %ordered
+covers0:
+  %pwritten = getelementptr i64, ptr %writtens, i64 %cell
+  %written0 = load i64, ptr %pwritten
+  %wclock = lshr i64 %written0, 32
+  %writer = and i64 %written0, 4294967295
+  %at.warps = getelementptr i64, ptr %c, i64 $layout.WARPS
+  %warps = load i64, ptr %at.warps
+  %padded = add i64 %warps, 15
+  %stride = and i64 %padded, -16
+  %row = mul i64 %who, %stride
+  %column = add i64 %row, %writer
+  %puntil = getelementptr i32, ptr %covered, i64 %column
+  %until0 = load i32, ptr %puntil
+  %until = zext i32 %until0 to i64
+  %behind = icmp uge i64 %until, %wclock
+  br i1 %behind, label %ordered, label %uncovered
+uncovered:
+  %byte2 = mul i64 %cell, $owners.CELL
+  %where2 = add i64 %low, %byte2
+  %x2 = call i1 @record(ptr %c, i64 $layout.UNCOVERED, i64 %where2, i64 %writer, i64 %e)
+  ret i1 true
 meets:
   br i1 %equal, label %excuse, label %race
 excuse:
@@ -266,6 +295,13 @@ stamped:
   %wtimed = or i64 %rupper, %epoch
   store i64 %wtimed, ptr %ptime
   %wstill = icmp eq i64 %wtime, %epoch
+  %at.base = getelementptr i64, ptr %c, i64 $layout.STAMP
+  %base = load i64, ptr %at.base
+  %at.slot = getelementptr i64, ptr %c, i64 $layout.SLOT
+  %slot = load i64, ptr %at.slot
+  %both = or i64 %base, %slot
+  %pby = getelementptr i64, ptr %writtens, i64 %cell
+  store i64 %both, ptr %pby
   br label %mark
 mark:
   %still = phi i1 [true, %untimed], [%wstill, %stamped]

@@ -18,17 +18,18 @@ READ, WRITE, UPDATE, ACQUIRE, RELEASE, REDUCE = range(6)
 UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
 EQUAL, EQUAL_GLOBAL = 5, 6  # it stores what an unordered store has left there
 GLOBAL_READ = 7  # it writes what another cluster has read
+UNCOVERED = 8  # it reads what another cluster wrote with no fence behind it
 MAY_STOP, ARMED, STOPPED = 1, 2, 3  # the second word at ACQUIRED (global_memory.py)
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 
 # A warp's context, u64 words. REMOTE: the stamp of its last access to the shared memory of each CTA of the cluster.
 # WARPS: the number of slots that are warps. TOLD: u64[PAIRS] of the detector, the pairs of sites with equal stores that
 # Python was told of, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
-# RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0.
+# RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0. COVERED: u32[CLUSTERS][warps, up to a multiple of 16], or 0.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
  KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, TOLD,
- RELEASED, KNOWN, CLUSTERS) = range(26)  # fmt: skip
-CONTEXT = 26
+ RELEASED, KNOWN, CLUSTERS, COVERED) = range(27)  # fmt: skip
+CONTEXT = 27
 assert frame.CLOCK == 8 * STAMP
 PAIRS = 256
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells], u64[cells],

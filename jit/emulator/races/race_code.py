@@ -48,7 +48,7 @@ def text() -> str:
         ),
         shared,
         of_global,
-        Templates(__file__, "clocks.ll").fill(layout=layout, frame=f, row_mask=layout.SYNC_ROWS - 1),
+        Templates(__file__, "clocks.ll").fill(layout=layout, frame=f, owners=owners, row_mask=layout.SYNC_ROWS - 1),
         Templates(__file__, "accesses.ll").fill(
             layout=layout, frame=f, lanes=lane_loop("%lanes", "on", "finish", previous=("-1", "%word"))
         ),

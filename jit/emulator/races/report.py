@@ -130,6 +130,8 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     row = races.context[races.index(warp)]
     name = site.inst.parts[0]
     how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
+    if int(row[layout.KIND]) == layout.UNCOVERED:
+        return global_memory.uncovered(warp, site)
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
         raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)

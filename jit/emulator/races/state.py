@@ -103,6 +103,7 @@ class Races:
             self.known = np.zeros(len(released), np.uint32)
             places = released.ctypes.data, self.known.ctypes.data, len(released)
             self.context[:, layout.RELEASED : layout.CLUSTERS + 1] = places
+        self.context[:, layout.COVERED] = owners.covered.ctypes.data if owners.covered is not None else 0
 
     def start(self, first: tuple[int, int, int]) -> None:
         """A new cluster, whose first CTA is ``first``: what was done before in shared memory is observed, in
@@ -136,7 +137,11 @@ class Races:
     def tell_clusters(self, warp: Warp) -> None:
         """The warp's cluster releases what it has done in global memory."""
         if (released := self.owners.released) is not None:
-            released[int(self.context[self.index(warp), layout.OWNER]) >> OWNER_SHIFT] += 1
+            number, w = int(self.context[self.index(warp), layout.OWNER]) >> OWNER_SHIFT, self.index(warp)
+            released[number] += 1
+            assert self.owners.covered is not None
+            row = self.owners.covered[number]
+            np.maximum(row, self.seen[w, 0, : len(row)], out=row)
 
     def forget_read(self, cta: Cta, slot: int, offset: int) -> None:
         """Forgets what a slot last read of the cell at an offset of a CTA's shared memory."""

@@ -23,15 +23,41 @@ torch::Tensor scale(torch::Tensor x, double a) {
 }
 """
 DECLARED = "torch::Tensor scale(torch::Tensor x, double a);"
+ON_STREAM = SOURCE.replace("256>>>", "256, 0, at::cuda::getCurrentCUDAStream()>>>")
 
 
-def test_extension(tmp_path, monkeypatch):
+@pytest.fixture(autouse=True)
+def fresh(tmp_path, monkeypatch) -> None:
+    """The tools, an empty cache, and no form of torch's headers that was built before."""
     try:
         jit.inline.require_tools()
     except jit.NoCompilerError as error:
         pytest.skip(str(error))
     monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(jit.inline, "_torchs", None)
 
+
+def loaded(name: str, includes: str, text: str):
+    """The module that load_inline makes of a source."""
+    flags = ["-DFACTOR=3"]
+    module = jit.load_inline(name, DECLARED, includes + text, functions=["scale"], extra_cuda_cflags=flags)
+    assert module is not None
+    return module
+
+
+def on_a_stream(module, x: torch.Tensor) -> torch.Tensor:
+    """What it makes of x on a stream of its own; it refuses other types."""
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        y = module.scale(x, 2.0)
+    stream.synchronize()
+    with pytest.raises(RuntimeError, match="expected scalar type Float but found Double"):
+        module.scale(x.double(), 2.0)
+    return y
+
+
+def test_extension(tmp_path):
     def load():
         return jit.load(
             SOURCE,
@@ -54,56 +80,24 @@ def test_extension(tmp_path, monkeypatch):
     print(f"first load {first:.1f} s")
 
 
-def test_load_inline_runs_on_the_current_stream_and_in_graphs(tmp_path, monkeypatch):
+def test_load_inline_runs_on_the_current_stream_and_in_graphs():
     """The small form of torch's headers alone: what needs torch's own would take three times as long."""
-    try:
-        jit.inline.require_tools()
-    except jit.NoCompilerError as error:
-        pytest.skip(str(error))
-    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(jit.inline, "_torchs", None)
-    text = SOURCE.replace("256>>>", "256, 0, at::cuda::getCurrentCUDAStream()>>>")
-    text = f"#include <ATen/cuda/CUDAContext.h>\n{text}"
-    flags = ["-DFACTOR=3"]
-    module = jit.load_inline("scaled", DECLARED, text, functions=["scale"], extra_cuda_cflags=flags)
-    assert module is not None
+    module = loaded("scaled", "#include <ATen/cuda/CUDAContext.h>\n", ON_STREAM)
     x = torch.randn(1000, device="cuda")
-    stream = torch.cuda.Stream()
-    stream.wait_stream(torch.cuda.current_stream())
-    with torch.cuda.stream(stream):
-        y = module.scale(x, 2.0)
-    stream.synchronize()
-    torch.testing.assert_close(y, 6.0 * x)
+    torch.testing.assert_close(on_a_stream(module, x), 6.0 * x)
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         y = module.scale(x, 2.0)
     x.fill_(1)
     graph.replay()
     assert (y == 6).all()
-    with pytest.raises(RuntimeError, match="expected scalar type Float but found Double"):
-        module.scale(x.double(), 2.0)
 
 
-def test_what_the_small_form_lacks_is_built_with_the_light_one(tmp_path, monkeypatch):
+def test_what_the_small_form_lacks_is_built_with_the_light_one():
     """Operators of torch, on the current stream; torch's own build would take a minute."""
-    try:
-        jit.inline.require_tools()
-    except jit.NoCompilerError as error:
-        pytest.skip(str(error))
-    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(jit.inline, "_torchs", None)
-    text = SOURCE.replace("256>>>", "256, 0, at::cuda::getCurrentCUDAStream()>>>")
-    text = text.replace("return y;", "return torch::cat({y, at::sum(y).view({1})});")
-    text = f"#include <ATen/cuda/CUDAContext.h>\n#include <c10/cuda/CUDAGuard.h>\n{text}"
-    module = jit.load_inline("summed", DECLARED, text, functions=["scale"], extra_cuda_cflags=["-DFACTOR=3"])
-    assert module is not None
+    text = ON_STREAM.replace("return y;", "return torch::cat({y, at::sum(y).view({1})});")
+    module = loaded("summed", "#include <ATen/cuda/CUDAContext.h>\n#include <c10/cuda/CUDAGuard.h>\n", text)
     x = torch.randn(1000, device="cuda")
-    stream = torch.cuda.Stream()
-    stream.wait_stream(torch.cuda.current_stream())
-    with torch.cuda.stream(stream):
-        y = module.scale(x, 2.0)
-    stream.synchronize()
+    y = on_a_stream(module, x)
     torch.testing.assert_close(y[:-1], 6.0 * x)
     torch.testing.assert_close(y[-1], (6.0 * x).sum(), rtol=1e-3, atol=1e-3)
-    with pytest.raises(RuntimeError, match="expected scalar type Float but found Double"):
-        module.scale(x.double(), 2.0)

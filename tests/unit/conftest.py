@@ -1,4 +1,5 @@
-"""What tests share: files of task folders, what their checker says, a machine without a GPU, a cache and a history."""
+"""What tests share: files of task folders, what their checker says, a machine without a GPU, two kernels, a cache
+and a history."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ import pytest
 import jit
 from harness.history import database
 from harness.tasks import Task
+from tests.unit import planned
 
 Load = Callable[[Task, Path], ModuleType]
 
@@ -60,6 +62,12 @@ def quiet_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def cache(tmp_path: Path) -> jit.Cache:
     return jit.Cache(tmp_path / "cache")
+
+
+@pytest.fixture(scope="session")
+def module() -> jit.Module:
+    """The kernels ``scale`` and ``add``."""
+    return jit.load(planned.SOURCE, arch="sm_90a")
 
 
 @pytest.fixture

@@ -9,45 +9,21 @@ import pytest
 import torch
 
 import jit
-from jit import fast_call, graphs, plans, workspace
+from jit import fast_call, graphs, plans
+from tests.unit.planned import filled, streams_on_host
 from tests.unit.stub_graphs import GraphDriver
 
-SOURCE = """
-extern "C" __global__ void scale(const float* x, float* y, float factor, int n) {
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) y[i] = x[i] * factor;
-}
-extern "C" __global__ void add(const float* x, const float* y, float* out, int n) {
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) out[i] += x[i] + y[i];
-}
-"""
 DUE = 2
 SET, CLEAR, LAUNCH = "cuGraphExecKernelNodeSetParams_v2", "cuGraphExecMemsetNodeSetParams", "cuGraphLaunch"
-
-
-@pytest.fixture(scope="module")
-def module() -> jit.Module:
-    return jit.load(SOURCE, arch="sm_90a")
 
 
 @pytest.fixture
 def driver(monkeypatch) -> GraphDriver:
     monkeypatch.setattr(plans, "_RECORD_AT", 1)
     monkeypatch.setattr(graphs, "DUE", DUE)
-    monkeypatch.setattr(workspace, "_place", lambda device: torch.device("cpu"))
-    monkeypatch.setattr(workspace, "_stream", lambda device: (made.stream, made.captured))
-    own = object()
-    monkeypatch.setattr(workspace, "key", lambda device: own)
     made = GraphDriver()
+    streams_on_host(monkeypatch, lambda: (made.stream, made.captured))
     return made
-
-
-def filled(count: int) -> torch.Tensor:
-    """Random values at a multiple of 128 bytes: the alignment is part of a plan's key."""
-    raw = torch.empty(count + 32)
-    start = -raw.data_ptr() % 128 // 4
-    return raw[start : start + count].normal_()
 
 
 def entry(module, driver: GraphDriver):

@@ -12,33 +12,8 @@ import torch
 
 import jit
 from jit import fast_call, plans, workspace
+from tests.unit.planned import filled, streams_on_host
 from tests.unit.stub_driver import StubDriver
-
-SOURCE = """
-extern "C" __global__ void scale(const float* x, float* y, float factor, int n) {
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) y[i] = x[i] * factor;
-}
-extern "C" __global__ void add(const float* x, const float* y, float* out, int n) {
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) out[i] += x[i] + y[i];
-}
-struct alignas(64) TensorMap { unsigned long opaque[16]; };
-"""
-
-
-@pytest.fixture(scope="module")
-def module() -> jit.Module:
-    return jit.load(SOURCE, arch="sm_90a")
-
-
-def filled(*shape: int, value: float | None = None) -> torch.Tensor:
-    """A tensor at a multiple of 128 bytes, as a GPU's allocations are: its alignment is part of a plan's key."""
-    raw = torch.empty(torch.Size(shape).numel() + 32)
-    start = -raw.data_ptr() % 128 // 4
-    made = raw[start : start + torch.Size(shape).numel()].view(shape)
-    return made.normal_() if value is None else made.fill_(value)
-
 
 BUILTIN = type(len)
 AFTER = plans._RECORD_AT
@@ -53,10 +28,7 @@ def soon(monkeypatch) -> None:
 @pytest.fixture
 def native(monkeypatch) -> StubDriver:
     """What native plans ask; the memory that calls on a stream share is the host's."""
-    monkeypatch.setattr(workspace, "_place", lambda device: torch.device("cpu"))
-    monkeypatch.setattr(workspace, "_stream", lambda device: (0, False))
-    own = object()
-    monkeypatch.setattr(workspace, "key", lambda device: own)
+    streams_on_host(monkeypatch, lambda: (0, False))
     workspace.shared(4096, 16, 0)
     return StubDriver()
 

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from harness.service import warm
-from harness.service.memory import Arena, MemoryTaken, close, heap
+from harness.service.memory import Arena, MemoryTaken
 from harness.submission.confinement import confine, die_with_parent, enter
-from harness.wire import requests
+from harness.wire import heap, requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit import environment
@@ -50,7 +50,7 @@ class Service:
     def hello(self, request: requests.Hello) -> requests.Reply:
         """Looks whether this process's heap is far from the other's; else it starts anew, and has to be asked again.
         It does not once that is settled, or a kernel was launched: what it has to tell would be forgotten."""
-        if self._stays or not close(heap(), request.heap):
+        if self._stays or not heap.close(heap.start(), request.heap):
             self._stays = True
             return requests.Done()
         self._channel.send(requests.encode(requests.Raised("Again", "")))
@@ -247,6 +247,7 @@ def main(
     """Entry of the process: the two connections, the folders that it is confined to, and whether it will emulate, and
     probably compile."""
     die_with_parent()
+    heap.stays()
     secret, shown, own = ([Path(path) for path in paths] for paths in (hidden, needed, writable))
     entered = enter(secret, shown, own, "emulator", {submission, evaluator})
     confine(secret, shown, own, "service", entered)

@@ -13,7 +13,6 @@ from harness.wire.sealed import sealed_file
 
 _FIXED_NOREPLACE = 0x100000
 _FAILED = 2**64 - 1
-_FAR = 32 << 30  # bytes between two heaps, which grow
 
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.mmap.restype = ctypes.c_uint64
@@ -23,19 +22,6 @@ _libc.munmap.argtypes = [ctypes.c_uint64, ctypes.c_size_t]
 
 class MemoryTaken(Exception):
     """The addresses are in use here for something else."""
-
-
-def heap() -> int:
-    """Where this process's heap begins, or its program where it has none."""
-    with open("/proc/self/maps") as lines:
-        rows = [line.split() for line in lines]
-    found = next((row for row in rows if row[-1] == "[heap]"), rows[0])
-    return int(found[0].partition("-")[0], 16)
-
-
-def close(one: int, other: int) -> bool:
-    """Whether two heaps may grow into each other's addresses."""
-    return abs(one - other) < _FAR
 
 
 class Arena:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from harness.submission.copies import Copies
-from harness.wire import requests
+from harness.wire import heap, requests
 from harness.wire.channel import Channel
 from harness.wire.limits import LARGEST_REPLY, clip_name
 from jit.plain_launch import plain
@@ -53,11 +53,8 @@ class Remote:
         """Lets the service get out of this process's way, once."""
         if self._met:
             return
-        with open("/proc/self/maps") as lines:
-            rows = [line.split() for line in lines]
-        found = next((row for row in rows if row[-1] == "[heap]"), rows[0])
         for _ in range(_TRIES):
-            self._channel.send(requests.encode(requests.Hello(int(found[0].partition("-")[0], 16))))
+            self._channel.send(requests.encode(requests.Hello(heap.start())))
             if isinstance(requests.answered(self._channel.receive()[0]), requests.Done):
                 break
         self._met = True

@@ -20,7 +20,7 @@ from harness.submission import remote
 from harness.submission.account import describe_error
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
-from harness.wire import messages, nodes
+from harness.wire import heap, messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit import elsewhere
@@ -385,6 +385,8 @@ def _paths(config: messages.Start) -> list[list[Path]]:
 def main(descriptor: int, service: int | None = None) -> None:
     """Entry of the process; the inherited connections to the evaluator and to the service."""
     die_with_parent()
+    if service is not None:
+        heap.stays()
     os.set_inheritable(descriptor, False)
     channel = Channel(socket.socket(fileno=descriptor), _LARGEST_REQUEST, payloads=True)
     with contextlib.suppress(ChannelClosed):

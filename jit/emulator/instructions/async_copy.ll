@@ -104,9 +104,43 @@ writes:
   %rank = lshr i64 %window, $frame.PEER_SHIFT
   %psh = getelementptr ptr, ptr %shadows, i64 %rank
   %sh = load ptr, ptr %psh
-  %clash = call i64 $pieces(ptr %c, ptr %vc, ptr %sh, ptr %offsets, i64 %n, i64 $size, i64 %slot, i64 %stamp, i64 $layout.WRITE)
+  br label %more
+more:
+  %begin = phi i64 [0, %writes], [%behind, %twin]
+  %left = sub i64 %n, %begin
+  %from0 = getelementptr i64, ptr %offsets, i64 %begin
+  %clash = call i64 $pieces(ptr %c, ptr %vc, ptr %sh, ptr %from0, i64 %left, i64 $size, i64 %slot, i64 %stamp, i64 $layout.WRITE)
   %clashes = icmp sge i64 %clash, 0
-  br i1 %clashes, label %slow, label %done
+  br i1 %clashes, label %search0, label %done
+; An earlier lane of this instruction may copy the same bytes to the same place: no matter which of the two stays.
+search0:
+  %mine = add i64 %begin, %clash
+  %mine0 = add i64 %count, %mine
+  %mine4 = shl i64 %mine0, 2
+  %mine8 = add i64 %mine4, $queue.ENTRIES
+  %pmine = getelementptr i64, ptr %q, i64 %mine8
+  %copy = load <4 x i64>, ptr %pmine, align 8
+  br label %search
+search:
+  %j = phi i64 [0, %search0], [%j1, %other]
+  %earlier = icmp ult i64 %j, %mine
+  br i1 %earlier, label %look, label %slow
+look:
+  %its0 = add i64 %count, %j
+  %its4 = shl i64 %its0, 2
+  %its8 = add i64 %its4, $queue.ENTRIES
+  %pits = getelementptr i64, ptr %q, i64 %its8
+  %its = load <4 x i64>, ptr %pits, align 8
+  %apart = icmp ne <4 x i64> %its, %copy
+  %apart4 = bitcast <4 x i1> %apart to i4
+  %alike = icmp eq i4 %apart4, 0
+  br i1 %alike, label %twin, label %other
+other:
+  %j1 = add i64 %j, 1
+  br label %search
+twin:
+  %behind = add i64 %mine, 1
+  br label %more
 done:
   %count1 = add i64 %count, %n
   store i64 %count1, ptr %at.count

@@ -89,10 +89,32 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
             raise
     for count in np.unique(present[present > 0]).tolist():
         global_memory.touches(warp, site, source[present == count], count, races.READ)
-    races.cp_async(warp, site, target, size)
+    places = np.unique(target)
+    if len(places) < len(target):
+        _alike(warp, lanes, target, source, present)
+    races.cp_async(warp, site, places, size, len(places) < len(target))
     rows = np.stack([target, source, present, np.full(len(lanes), size)], 1).astype(np.uint64)
     warp.copies.put(rows)
     return 0
+
+
+def _alike(warp: Warp, lanes: np.ndarray, target: np.ndarray, source: np.ndarray, present: np.ndarray) -> None:
+    """Raises where lanes of one instruction copy different bytes to the same place."""
+    first: dict[int, tuple[int, bytes]] = {}
+    for lane, to, at, count in zip(*(row.tolist() for row in (lanes, target, source, present)), strict=True):
+        copied = b""
+        if count:
+            array, place = warp.launch.memory.find(at, count)
+            copied = array[place : place + count].tobytes().rstrip(b"\0")  # what follows becomes zeros
+        if first.setdefault(to, (lane, copied))[1] != copied:
+            missing = "a place of its own for each lane"
+            raise EmulatorFinding(
+                "race",
+                f"lanes {first[to][0]} and {lane} of the warp copy different bytes to shared address {to:#x} "
+                f"({warp.cta.place(to)}) in the same instruction; which of them stay is not defined: {missing} is "
+                f"missing",
+                lane=lane, address=hex(to), space="shared", access="write", missing=missing,
+            )  # fmt: skip
 
 
 @instruction("cp.async.commit_group", isa="9.7.9.25.3.2", counts="synchronise", python=True, results=())

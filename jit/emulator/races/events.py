@@ -262,13 +262,14 @@ def touches(warp: Warp, site: Site, offsets: np.ndarray, size: int, how: int) ->
         _access(races, warp, site, warp.cta, offsets, size, w, int(races.seen[w, 0, w]), how, False)
 
 
-def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int) -> None:
-    """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy."""
+def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int, shared: bool = False) -> None:
+    """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy. Where they are
+    ``shared``, several lanes copy the same bytes to one of them."""
     races = detector(warp.cta.group)
     if races is not None:
         slot = races.slot(warp, "cp")
         offsets = np.ascontiguousarray(offsets, np.int64)
-        again = together(races, warp, site, slot) is not None  # the native code has met that
+        again = shared or together(races, warp, site, slot) is not None  # the native code has met that
         _access_at(
             races, warp, site, warp.cta, offsets.ctypes.data, len(offsets), size, slot, int(races.top[slot]) + 1, WRITE,
             False, again,

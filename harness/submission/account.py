@@ -1,4 +1,5 @@
-"""What is told of an exception that a submission ended with: plain data, which the evaluator can show."""
+"""What is told of an exception that a submission ended with, as plain data, which the evaluator can show; and of one
+that lacks its function."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import os
 import sys
 import traceback
 from pathlib import Path
+from typing import Any
 
 from harness.submission import triton_errors
 from harness.wire import messages
@@ -18,6 +20,16 @@ _EXTRAS = {"triton": "triton", "cupy": "cuda13", "numba": "numba", "cutlass": "c
 _WITHOUT_GPU = {  # what does not run on the emulator, and what does
     "pycuda": "the emulator has no PyCUDA: CuPy's RawModule and cuda.core take the same sources",
 }
+
+
+def without_kernel(submission: Any) -> str:
+    """What to say of a submission without ``custom_kernel``."""
+    own = [
+        name for name, value in vars(submission).items()
+        if callable(value) and getattr(value, "__module__", "") == submission.__name__ and not name.startswith("_")
+    ]  # fmt: skip
+    told = f"; it defines {', '.join(own[:8])}" if own else ""
+    return f"the submission defines no custom_kernel(data){told}. Only that name is called"
 
 
 def describe_error(error: BaseException) -> messages.Failed:

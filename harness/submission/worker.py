@@ -17,7 +17,7 @@ from typing import Any
 
 from harness.machine import driver
 from harness.submission import remote
-from harness.submission.account import describe_error
+from harness.submission.account import describe_error, without_kernel
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
 from harness.wire import heap, messages, nodes
@@ -30,16 +30,6 @@ _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 
 class Refusal(Exception):
     """The submission did something that is not allowed."""
-
-
-def _without_kernel(submission: Any) -> str:
-    """What to say of a submission without ``custom_kernel``."""
-    own = [
-        name for name, value in vars(submission).items()
-        if callable(value) and getattr(value, "__module__", "") == submission.__name__ and not name.startswith("_")
-    ]  # fmt: skip
-    told = f"; it defines {', '.join(own[:8])}" if own else ""
-    return f"the submission defines no custom_kernel(data){told}. Only that name is called"
 
 
 class Runner:
@@ -123,7 +113,7 @@ class Runner:
             (inline_shim.install if self._device == "emulator" else inline_shim.install_for_gpu)()
         kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
         if not callable(kernel):
-            raise Refusal(_without_kernel(importlib.import_module("submission")))
+            raise Refusal(without_kernel(importlib.import_module("submission")))
         self._kernel = kernel
         return messages.Done()
 

@@ -1,4 +1,4 @@
-"""The folders of a submission's processes, and the files that are copied there."""
+"""The folders of a submission's processes, and what is copied there: a submission with what lies beside it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,26 @@ from pathlib import Path
 
 from harness.errors import HarnessError, WorkerDied
 from harness.machine import folders
+from harness.tasks import beside
+from harness.tasks.loading import Task
 from harness.wire import scratch
 
+_BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
+
+
+def files(submission: Path, task: Task) -> dict[str, Path]:
+    """A submission, and from beside it device sources and what it imports, by the names that they get in its process's
+    folder. Raises HarnessError where there is no such file."""
+    if not submission.is_file():
+        raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
+    kept_back = set(task.files.values()) - set(task.public_files.values())
+    near = [
+        path for path in submission.parent.iterdir()
+        if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
+    ]  # fmt: skip
+    near += beside.helpers(submission, kept_back, task.files)
+    return {"submission.py": submission} | {path.name: path for path in near}
 
 
 class Folders:

@@ -18,7 +18,6 @@ from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import folders, seen
-from harness.tasks import beside
 from harness.tasks.loading import ROOT, Task
 from harness.wire import cgroups, disk, ending, messages, placing, progress, requests, scratch, stand_in, starting
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
@@ -31,7 +30,6 @@ from jit import environment
 
 T = TypeVar("T")
 
-_BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
 
@@ -112,15 +110,7 @@ class Worker:
 
     def place(self, submission: Path) -> None:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
-        if not submission.is_file():
-            raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
-        kept_back = set(self.task.files.values()) - set(self.task.public_files.values())
-        near = [
-            path for path in submission.parent.iterdir()
-            if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
-        ]  # fmt: skip
-        near += beside.helpers(submission, kept_back, self.task.files)
-        placed = {"submission.py": submission} | {path.name: path for path in near}
+        placed = placing.files(submission, self.task)
         if self.device == "emulator":
             stand_in.build(placed.values())
         self.folders.put(placed)

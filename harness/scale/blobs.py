@@ -19,13 +19,11 @@ from typing import Any
 
 from harness.errors import Exit, HarnessError
 from harness.machine import folders
-from harness.tasks import beside
 from harness.tasks.loading import Task
-from harness.wire import scratch
+from harness.wire import placing, scratch
 
 _STORE = "warpyard_blobs"  # the name that the scheduler's store goes by
 _LARGEST = 64 << 20  # bytes of a file that travels
-_BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".json")
 _DATE = (1980, 1, 1, 0, 0, 0)  # the same contents give the same bytes whenever they are packed
 
 
@@ -62,13 +60,7 @@ def of_task(task: Task) -> tuple[bytes, str]:
 
 def of_submission(task: Task, submission: Path) -> bytes:
     """A submission as ``submission.py``, what it imports, and the sources beside it, packed."""
-    kept_back = set(task.files.values()) - set(task.public_files.values())
-    near = [
-        path for path in submission.parent.iterdir()
-        if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
-    ]  # fmt: skip
-    near += beside.helpers(submission, kept_back, task.files)
-    return pack({path.name: path for path in near} | {"submission.py": submission})
+    return pack(placing.files(submission, task))
 
 
 def _trees() -> Path:

@@ -19,7 +19,7 @@ _LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
 
 def files(submission: Path, task: Task) -> dict[str, Path]:
     """A submission, and from beside it device sources and what it imports, by the names that they get in its process's
-    folder. Raises HarnessError where there is no such file."""
+    folder, and on another machine. Raises HarnessError where there is no such file."""
     if not submission.is_file():
         raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
     kept_back = set(task.files.values()) - set(task.public_files.values())
@@ -28,7 +28,7 @@ def files(submission: Path, task: Task) -> dict[str, Path]:
         if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
     ]  # fmt: skip
     near += beside.helpers(submission, kept_back, task.files)
-    return {"submission.py": submission} | {path.name: path for path in near}
+    return {path.name: path for path in near} | {"submission.py": submission}
 
 
 class Folders:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import sqlite3
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from harness.history import trials
 from harness.history.trials import Trial
 from harness.report import sweeps as report
 from harness.report import whole
-from harness.scale import builds, plan, search
+from harness.scale import blobs, builds, plan, search
 
 AXPY = Path(__file__).parent.parent / "data" / "axpy"
 KERNEL = """
@@ -141,6 +143,14 @@ def test_what_one_machine_compiled_gets_into_the_cache_of_another(
     made = jit.compile(KERNEL, arch="sm_90a", defines={"SHIFT": "7"})
     assert made.cached
     assert made.constants["add_shift"] == 7
+
+
+def test_what_lies_beside_a_submission_travels_with_it(tmp_path: Path) -> None:
+    for name in ("kernel.cu", "built.cubin", "notes.txt", "helper.py", "other.py"):
+        submission(tmp_path, name, "")
+    packed = blobs.of_submission(tasks.load(AXPY), submission(tmp_path, "mine.py", "import helper"))
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        assert set(archive.namelist()) == {"submission.py", "kernel.cu", "built.cubin", "helper.py"}
 
 
 def test_the_report_of_a_task_shows_its_sweeps(connection: sqlite3.Connection) -> None:

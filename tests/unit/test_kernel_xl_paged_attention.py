@@ -84,6 +84,8 @@ def test_ring_fits_an_sm(build: kernels.Build) -> None:
         (7, {}, 2),  # pages of two tiles
         (14, {}, 2),  # fp32, a bias of any strides
         (21, {}, 1),  # more query heads than one pass takes
+        (21, {}, 6),  # the same, by three CTAs of each team
+        (2, {"context": 500}, 3),  # rows that fill the share of a CTA, which all its warps merge
         (3, {}, 9),  # more warps than some sequences have tiles
     ],
 )

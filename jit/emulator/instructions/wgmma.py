@@ -25,7 +25,7 @@ from ..tensor.sum_code import BITS
 from .mma import a_fragment, d_fragment, unwritten, whole
 from .wgmma_bits import multiply_bits
 from .wgmma_issue import native, signs_and_majors
-from .wgmma_operands import addresses, check, inside, pieces, uniform
+from .wgmma_operands import addresses, check, inside, overlap, pieces, uniform
 
 _MOST_KEPT = 1024  # pairs of descriptors of an instruction
 # Types of D for each type of A and those of B that go with it, and K.
@@ -76,6 +76,7 @@ class _Memory:
         a, b: tables of `sums`, with their host addresses; `a` is None where A comes from registers.
         a_span, b_span: the lowest shared address, and one past the highest.
         pieces: offsets of the 16-byte pieces of both.
+        overlaps: of the operands whose rows share bytes, what is told; Python issues such a product.
     """
 
     a: np.ndarray | None
@@ -85,6 +86,7 @@ class _Memory:
     a_span: tuple[int, int]
     b_span: tuple[int, int]
     pieces: np.ndarray
+    overlaps: list[str]
 
 
 def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
@@ -92,6 +94,12 @@ def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
     quarter, a_major, b_major = how & 3, bool(how & q.A_MAJOR), bool(how & q.B_MAJOR)
     sizes = [BITS[kind] // 8 for kind in form.kinds]
     table, span, read = None, (f.SHARED_BASE, 0), []
+    given = (("A", a, 64, a_major or form.registers), ("B", b, form.n, b_major))
+    overlaps = [
+        told
+        for (name, descriptor, rows, skip), size in zip(given, sizes, strict=True)
+        if not skip and (told := overlap(name, descriptor, rows, size))
+    ]
     if not form.registers:
         check(a, "A")
         table, *span_ = _table(a, 16 * quarter, 16, a_major, sizes[0])
@@ -103,7 +111,7 @@ def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
     columns = _columns(b, form.n, b_major, sizes[1])
     return _Memory(
         table, columns, 0 if table is None else table.ctypes.data, columns.ctypes.data, span, (low, high),
-        np.concatenate(read).astype(np.int64),
+        np.concatenate(read).astype(np.int64), overlaps,
     )  # fmt: skip
 
 
@@ -111,7 +119,7 @@ def _keep(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
     """Keeps what descriptors stand for, and tells the generated code of it."""
     form.memory[key] = memory
     a, b, how = key
-    if min(memory.a_span[0], memory.b_span[0]) < f.SHARED_BASE:
+    if min(memory.a_span[0], memory.b_span[0]) < f.SHARED_BASE or memory.overlaps:
         return
     high = max(memory.a_span[1], memory.b_span[1])
     at = q.row(a, b, how)
@@ -185,6 +193,8 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
             _keep(form, (a, b, how), memory)
         else:
             warp.products.keep.append(memory)
+    for told in memory.overlaps:
+        warp.launch.remark("descriptor", told, warp, site)
     if form.registers:
         entry[q.WORDS :].view(np.uint32).reshape(4, 32)[:] = warp.u32[slots[1]]
     else:

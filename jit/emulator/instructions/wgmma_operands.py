@@ -77,6 +77,30 @@ def pieces(descriptor: int, first: int, count: int, transposed: bool, size: int 
     return np.ascontiguousarray(at[::per] if transposed else at[:, ::per]).reshape(-1)
 
 
+def overlap(name: str, descriptor: int, rows: int, size: int) -> str:
+    """What is to be told where groups of rows of a K-major operand share bytes, else nothing. No sentence forbids it,
+    and it is seldom meant: the stride offset, or an offset of a tile without a swizzle, is too small. An offset of 0,
+    the same rows again, is taken for meant.
+
+    Args:
+        name: of the operand.
+        rows: of the warpgroup's instruction.
+        size: bytes of an element.
+    """
+    start, leading, stride, mode = fields(descriptor)
+    at = pieces(descriptor, 0, rows, False, size)
+    if not stride or (not mode and not leading) or len(np.unique(at)) == len(at):
+        return ""
+    span = _SWIZZLES[mode][0]
+    swizzle = f"a swizzle of {span} bytes" if mode else "no swizzle"
+    along_k = "" if mode else f", columns along K {leading} bytes (leading offset, bits 16–29)"
+    return (
+        f"matrix descriptor {descriptor:#018x} of {name} (start {start:#x}): 16-byte units of its {rows} rows overlap: "
+        f"groups of 8 rows are {stride} bytes apart (stride offset, bits 32–45){along_k}; a K-major operand with "
+        f"{swizzle} has {8 * span} bytes in 8 rows"
+    )
+
+
 def inside(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:
     """Raises where an operand is not inside shared memory."""
     cta = warp.cta

@@ -10,10 +10,11 @@ from .case import Case
 OUT = (torch.zeros(128, dtype=torch.int32),)
 
 CASES = (
-    Case("waits", OUT, {0: torch.full((128,), 5)}, block=128, defines={"COMMIT": 1, "WAIT": 1}),
-    Case("no_wait", OUT, {0: torch.full((128,), 5)}, remarks=("unwaited",), block=128,
+    Case("waits", OUT, {0: torch.full((128,), 5)}, remarks=("descriptor",),
+         block=128, defines={"COMMIT": 1, "WAIT": 1}),
+    Case("no_wait", OUT, {0: torch.full((128,), 5)}, remarks=("descriptor", "unwaited"), block=128,
          defines={"COMMIT": 1, "WAIT": 0}),
-    Case("no_commit", OUT, {0: torch.full((128,), 5)}, remarks=("unwaited",), block=128,
+    Case("no_commit", OUT, {0: torch.full((128,), 5)}, remarks=("descriptor", "unwaited"), block=128,
          defines={"COMMIT": 0, "WAIT": 0}),
     Case("used", OUT, finding="unwaited", says=("wgmma.wait_group",), line="// uses", block=128,
          defines={"COMMIT": 1, "WAIT": 0, "USE": 1}),

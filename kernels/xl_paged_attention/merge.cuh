@@ -74,9 +74,10 @@ struct Merger {
         return out + (static_cast<int64_t>(row.seq) * num_heads + row.first + head) * DIM;
     }
 
-    // Whether the CTA's share is all of one row, and every warp has a part of it.
+    // Whether the CTA's share is all of one row, of which every warp has a part, and about one batch of CTAs has the rest.
     __device__ __forceinline__ bool fills(const Row& row) const {
-        return row.begin <= base && row.begin + row.tiles >= base + size && size >= kWarps;
+        return row.begin <= base && row.begin + row.tiles >= base + size && size >= kWarps &&
+               row.tiles <= size * kMergeBatch;
     }
 
     // Merges the parts of a row that fills the share, by all warps, after a barrier. After one more, a thread publishes.

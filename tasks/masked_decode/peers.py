@@ -1,5 +1,4 @@
-"""What else computes this, for comparison: torch einsum, SDPA with the mask, FlashInfer, and flash decoding in Triton
-and TileLang.
+"""What else computes this, for comparison: torch einsum, SDPA with the mask, FlashInfer, and flash decoding in Triton.
 
 None of them skips the dropped rows. ``sdpa_additive`` gets the mask in the form that SDPA computes with, made untimed.
 einsum gives NaN for a head whose tokens are all dropped. SDPA returns no log-sum-exp: its lse is NaN, so that it can be
@@ -10,7 +9,6 @@ from __future__ import annotations
 
 import math
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -177,6 +175,8 @@ def _flashinfer_plan(data: input_t) -> tuple:
 
     q, _, _, mask, valid_length, num_k_heads = data
     bsz, num_q_heads, _, dim = q.shape
+    if dim not in (64, 128, 256):  # with 96 its kernel reads where nothing is
+        raise ValueError(f"q: expected dim 64, 128 or 256, got {dim}; use another peer")
     rows = bsz * num_k_heads
     starts = torch.arange(rows + 1, dtype=torch.int32, device=q.device)
     workspace = torch.empty(256 << 20, dtype=torch.uint8, device=q.device)
@@ -198,131 +198,10 @@ def flashinfer_custom_mask(prepared: tuple) -> output_t:
     return log2_sum.view(bsz, num_q_heads, 1) * math.log(2), out.view(q.shape)
 
 
-@cache
-def _tilelang_split(group: int, dim: int, dtype: torch.dtype, arch: str):
-    """TileLang's kernel of one split of a row's tokens; 64 query heads a tile, for wgmma. Compiled, for any lengths."""
-    if "tvm_ffi" in sys.modules:
-        raise ImportError("TileLang of its own tvm_ffi ends a process that has FlashInfer's; time it where that is not")
-    import tilelang
-    import tilelang.language as T
-
-    heads, block = -(-group // 64) * 64, 128 if dim <= 128 else 64
-    half, f32 = str(dtype).removeprefix("torch."), "float"
-    rows, tokens, splits = (T.symbolic(name) for name in ("rows", "tokens", "splits"))
-    scale = dim**-0.5 * 1.4426950408889634
-
-    @T.prim_func
-    def split(
-        q: T.Tensor((rows, group, dim), half),
-        k: T.Tensor((rows, tokens, dim), half),
-        v: T.Tensor((rows, tokens, dim), half),
-        drop: T.Tensor((rows, tokens), "uint8"),
-        part_lse: T.Tensor((rows, splits, group), f32),
-        part_out: T.Tensor((rows, splits, group, dim), f32),
-        per_split: T.int32,
-    ):
-        with T.Kernel(splits, rows, threads=128) as (part, row):
-            q_tile = T.alloc_shared((heads, dim), half)
-            k_tile = T.alloc_shared((block, dim), half)
-            v_tile = T.alloc_shared((block, dim), half)
-            score = T.alloc_fragment((heads, block), f32)
-            weight = T.alloc_fragment((heads, block), half)
-            acc = T.alloc_fragment((heads, dim), f32)
-            peak = T.alloc_fragment((heads,), f32)
-            before = T.alloc_fragment((heads,), f32)
-            shrink = T.alloc_fragment((heads,), f32)
-            block_sum = T.alloc_fragment((heads,), f32)
-            total = T.alloc_fragment((heads,), f32)
-            for i, j in T.Parallel(heads, dim):
-                q_tile[i, j] = T.if_then_else(i < group, q[row, T.min(i, group - 1), j], T.cast(0, half))
-            T.fill(acc, 0)
-            T.fill(total, 0)
-            T.fill(peak, -1e30)
-            for at in T.Pipelined(
-                T.ceildiv(T.min(per_split, T.max(tokens - part * per_split, 0)), block), num_stages=2
-            ):
-                first = part * per_split + at * block
-                T.copy(k[row, first : first + block, :], k_tile)
-                T.clear(score)
-                T.gemm(q_tile, k_tile, score, transpose_B=True, policy=T.GemmWarpPolicy.FullRow)
-                for i, j in T.Parallel(heads, block):
-                    score[i, j] = T.if_then_else(
-                        T.if_then_else(first + j < tokens, drop[row, T.min(first + j, tokens - 1)], T.cast(1, "uint8"))
-                        != 0,
-                        -T.infinity(f32),
-                        score[i, j],
-                    )
-                T.copy(peak, before)
-                T.reduce_max(score, peak, dim=1, clear=False)
-                for i in T.Parallel(heads):
-                    shrink[i] = T.exp2((before[i] - peak[i]) * scale)
-                for i, j in T.Parallel(heads, block):
-                    score[i, j] = T.exp2((score[i, j] - peak[i]) * scale)
-                T.reduce_sum(score, block_sum, dim=1)
-                T.copy(score, weight)
-                for i in T.Parallel(heads):
-                    total[i] = total[i] * shrink[i] + block_sum[i]
-                for i, j in T.Parallel(heads, dim):
-                    acc[i, j] *= shrink[i]
-                T.copy(v[row, first : first + block, :], v_tile)
-                T.gemm(weight, v_tile, acc, policy=T.GemmWarpPolicy.FullRow)
-            for i, j in T.Parallel(heads, dim):
-                if i < group:
-                    part_out[row, part, i, j] = acc[i, j] / T.max(total[i], 1e-30)
-            for i in T.Parallel(heads):
-                if i < group:
-                    part_lse[row, part, i] = T.if_then_else(
-                        total[i] > 0, peak[i] * scale + T.log2(total[i]), -T.infinity(f32)
-                    )
-
-    settings = {"tl.disable_dynamic_tail_split": True, "tl.dynamic_alignment": 1}
-    return tilelang.compile(
-        split, target=f"cuda -arch={arch}", execution_backend="cython", pass_configs=settings
-    ), block
-
-
-def _tilelang_plan(data: input_t) -> tuple:
-    """The inputs, both compiled kernels, and how the tokens are split: one CTA a multiprocessor."""
-    # It compiles and locks under its cache; the folder for temporary files can always be written to.
-    os.environ["TILELANG_CACHE_DIR"] = os.environ["TILELANG_TMP_DIR"] = os.path.join(tempfile.gettempdir(), "tilelang")
-    q, _, _, _, valid_length, num_k_heads = data
-    bsz, num_q_heads, _, dim = q.shape
-    major, minor = torch.cuda.get_device_capability(q.device)
-    kernel, block = _tilelang_split(num_q_heads // num_k_heads, dim, q.dtype, f"sm_{major}{minor}a")
-    processors = torch.cuda.get_device_properties(q.device).multi_processor_count
-    blocks = -(-valid_length // block)
-    blocks_a_split = -(-blocks // max(1, min(processors // (bsz * num_k_heads), blocks)))
-    return data, kernel, -(-blocks // blocks_a_split), blocks_a_split * block
-
-
-def tilelang_flash_decoding(prepared: tuple) -> output_t:
-    """The split kernel in TileLang, by wgmma and bulk copies; the combine kernel of Triton. Raises ImportError where
-    either is not installed."""
-    data, kernel, splits, per_split = prepared
-    triton, _, combine = _triton_kernels()
-    q, k, v, mask, valid_length, num_k_heads = data
-    bsz, num_q_heads, _, dim = q.shape
-    group, rows = num_q_heads // num_k_heads, bsz * num_k_heads
-    shape, live = (rows, valid_length, dim), rows * valid_length
-    part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)
-    part_out = torch.empty((rows, splits, group, dim), dtype=torch.float32, device=q.device)
-    lse = torch.empty((bsz, num_q_heads, 1), dtype=torch.float32, device=q.device)
-    out = torch.empty_like(q)
-    k, v = k[: live * dim].view(shape), v[: live * dim].view(shape)
-    drop = mask[:live].view(torch.uint8).view(rows, valid_length)
-    kernel(q.view(rows, group, dim), k, v, drop, part_lse, part_out, per_split)
-    combine[(bsz * num_q_heads,)](
-        part_lse, part_out, lse, out, splits,
-        GROUP=group, DIM=dim, DIM_PAD=triton.next_power_of_2(dim), SPLITS=triton.next_power_of_2(splits), num_warps=4,
-    )  # fmt: skip
-    return lse, out
-
-
 PEERS: dict[str, Callable | tuple[Callable, Callable]] = {
     "torch_einsum": torch_einsum,
     "sdpa": sdpa,
     "sdpa_additive": (_additive, sdpa_additive),
     "triton_flash_decoding": triton_flash_decoding,
     "flashinfer_custom_mask": (_flashinfer_plan, flashinfer_custom_mask),
-    "tilelang_flash_decoding": (_tilelang_plan, tilelang_flash_decoding),
 }

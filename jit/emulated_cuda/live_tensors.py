@@ -1,10 +1,10 @@
 """The tensors that Python knows, as the garbage collector lists them, without a walk over all its objects each time.
 
 A process that has run for long has millions of objects, and a launch asks for the tensors among them. Those of the
-oldest generation are therefore remembered, by weak references, until a collection has moved more objects there. Until
-then only the objects of the young generations are looked at, some thousands.
+oldest generation are therefore remembered, by weak references, to which each collection adds the tensors that it makes
+old. A launch, and such a collection, look at the objects of the young generations only, some thousands.
 
-Sources: CPython's `gc` (`get_stats`, `get_objects`); its generations are others from 3.14 on, and without the GIL.
+Sources: CPython's `gc` (`callbacks`, `get_objects`); its generations are others from 3.14 on, and without the GIL.
 """
 
 from __future__ import annotations
@@ -13,47 +13,49 @@ import functools
 import gc
 import sys
 import sysconfig
+import weakref
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import Any
 
 import torch
-from torch.utils.weak import TensorWeakRef
 
 _GENERATIONS = sys.version_info < (3, 14) and not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
-class _Known(NamedTuple):
-    """What a walk over all objects has found, and how often objects had become old when it began."""
-
-    moved: tuple[int, ...]
-    tensors: list[TensorWeakRef]
-
-
-_known: _Known | None = None
+_old: list[weakref.ref[torch.Tensor]] | None = None  # tensors of the oldest generation, once there was a walk
 
 
 def tensors() -> list[torch.Tensor]:
     """All tensors of Python's, those of subclasses too."""
-    global _known
+    global _old
     if not _GENERATIONS:
         return _among(gc.get_objects())
-    known, moved = _known, _moved()
-    if known is not None and known.moved == moved:
-        young = _among([*gc.get_objects(0), *gc.get_objects(1)])
-        old = [tensor for ref in known.tensors if (tensor := ref()) is not None]
-        if _moved() == moved:
-            return list({id(tensor): tensor for tensor in (*old, *young)}.values())
-        moved = _moved()
-    found = _among(gc.get_objects())
-    _let_tensors_be_swapped()
-    _known = _Known(moved, [TensorWeakRef(tensor) for tensor in found])
-    return found
+    if _old is None:
+        _prepare()
+        _old = []  # what a collection adds during the walk stays
+        found = _among(gc.get_objects())
+        _old += map(weakref.ref, found)
+        return found
+    young = _young()  # before the old ones: a collection meanwhile only adds to these
+    old = [tensor for ref in _old if (tensor := ref()) is not None]
+    for tensor in old:
+        tensor._fix_weakref()  # type: ignore[attr-defined]  # as torch.utils.weak does
+    return list({id(tensor): tensor for tensor in (*old, *young)}.values())
 
 
-def _moved() -> tuple[int, ...]:
-    """Collections of the second and third generation: they make objects old. `gc.freeze` hides objects from us."""
-    _, second, third = gc.get_stats()
-    return second["collections"], third["collections"]
+def _young() -> list[torch.Tensor]:
+    return _among([*gc.get_objects(0), *gc.get_objects(1)])
+
+
+def _collecting(phase: str, info: dict[str, int]) -> None:
+    """A collection of the second or third generation makes young tensors old; one of the third ends old ones."""
+    global _old
+    if _old is None or info["generation"] == 0:
+        return
+    if phase == "start":
+        _old += map(weakref.ref, _young())
+    elif info["generation"] == 2:
+        _old = list({id(ref): ref for ref in _old if ref() is not None}.values())
 
 
 def _among(objects: list[Any]) -> list[torch.Tensor]:
@@ -65,14 +67,16 @@ def _among(objects: list[Any]) -> list[torch.Tensor]:
 
 
 @functools.cache
-def _let_tensors_be_swapped() -> None:
-    """`torch.utils.swap_tensors` refuses tensors with weak references: those of this module go before it is called."""
+def _prepare() -> None:
+    """Has collections tell which tensors become old. `torch.utils.swap_tensors` refuses tensors with weak references:
+    those of this module go before it is called."""
+    gc.callbacks.append(_collecting)
     swap = torch.utils.swap_tensors
 
     @functools.wraps(swap)
     def swapped(*args: Any, **kwargs: Any) -> Any:
-        global _known
-        _known = None
+        global _old
+        _old = None
         return swap(*args, **kwargs)
 
     torch.utils.swap_tensors = swapped

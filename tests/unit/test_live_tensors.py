@@ -15,7 +15,7 @@ from jit.emulated_cuda import live_tensors
 @pytest.fixture(autouse=True)
 def _no_walk_yet(monkeypatch) -> Iterator[None]:
     """What there was before is left out of walks, which are quick then."""
-    monkeypatch.setattr(live_tensors, "_known", None)
+    monkeypatch.setattr(live_tensors, "_old", None)
     gc.freeze()
     yield
     gc.unfreeze()

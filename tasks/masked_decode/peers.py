@@ -175,7 +175,7 @@ def _flashinfer_plan(data: input_t) -> tuple:
 
     q, _, _, mask, valid_length, num_k_heads = data
     bsz, num_q_heads, _, dim = q.shape
-    if dim not in (64, 128, 256):  # with 96 its kernel reads where nothing is
+    if dim not in (64, 128, 256):  # beside it, 96 had an illegal memory access
         raise ValueError(f"q: expected dim 64, 128 or 256, got {dim}; use another peer")
     rows = bsz * num_k_heads
     starts = torch.arange(rows + 1, dtype=torch.int32, device=q.device)

@@ -63,6 +63,13 @@ def test_interleaved_im2col_map() -> None:
     assert "interleaved tensor maps in im2col mode" in message(COPY, "sm_90a", spec)
 
 
+def test_interleaved_reduction() -> None:
+    spec = jit.TensorMapSpec(torch.zeros(4, 4, 16), box=(8, 1, 1), interleave="16B")
+    add = '"cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.tile.bulk_group [%0, {0, 0, 0}], [%1];" :: "l"(&map), "r"(at)'
+    source = COPY.replace(COPY[COPY.index('"cp.async') : COPY.index(' : "memory"')], add)
+    assert "a reduction through an interleaved tensor map" in message(source, "sm_90a", spec)
+
+
 @pytest.mark.parametrize(("mode", "atomicity"), [(4, 0), (3, 2), (3, 3)])
 def test_swizzles(mode: int, atomicity: int) -> None:
     """Of 96 bytes, with 8-byte flips, and of 64-byte pieces."""

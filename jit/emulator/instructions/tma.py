@@ -173,6 +173,14 @@ def coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, 
     return origin
 
 
+def _known_to_store(site: Site, spec: TensorMapSpec, origin: list[int], reduces: bool) -> None:
+    """Refuses what an H200 was not seen to take of interleaved tensors: a store of 32-byte pieces and an addition, both
+    from before the tensor's start, ended the kernel with an error there. Which of these did it is not known."""
+    if spec.interleave != "none" and (reduces or spec.interleave == "32B" or origin[0] < 0):
+        what = "a reduction" if reduces else "a store of 32-byte pieces, or from before the tensor's start,"
+        raise UnsupportedInstruction(str(site.inst), site.inst.location, f"{what} through an interleaved tensor map")
+
+
 def mode_of(site: Site) -> str:
     """`tile`, `tile::gather4`, `tile::scatter4`, `im2col` or `im2col_no_offs`."""
     mode = next((part for part in site.inst.parts if part.startswith(("tile::", "im2col"))), "tile")
@@ -251,6 +259,7 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
         if not loads:
+            _known_to_store(site, spec, origin, False)
             at = _source(warp, shared, shared_bytes(spec, mode))
             races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
             _touches(warp, site, spec, origin, mode, races.WRITE)
@@ -311,6 +320,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
     for lane in lanes_of(mask):
         spec = tensormap.read(warp, site, int(warp.u64[site.slots[0][0]][lane]))
         origin = coordinates(warp, site, 0, lane, spec, mode)
+        _known_to_store(site, spec, origin, True)
         if not allowed(op, _added(spec)):
             raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
         at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))

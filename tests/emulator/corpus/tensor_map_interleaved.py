@@ -21,7 +21,7 @@ def case(
     es: Sequence[int] | None = None, swizzle: str = "none", dtype: str = "uint16", fill: str = "none",
     how: str = "loads",
 ) -> Case:  # fmt: skip
-    """``width``: bytes of a piece. ``how``: ``"loads"``, ``"stores"`` or ``"adds"``."""
+    """``width``: bytes of a piece. ``how``: ``"loads"`` or ``"stores"``."""
     rank, rng = len(dims), np.random.default_rng(len(name))
     steps = list(es or [1] * rank)
     counts = [1 if dim == rank - 2 else -(-box[dim] // steps[dim]) for dim in range(rank)]
@@ -41,8 +41,7 @@ def case(
             shared[place : place + 16] = piece
             if inside:
                 new = tile[place : place + 16].view(np.uint32)
-                old = memory[offset + part :][:16].view(np.uint32)
-                after[offset + part :][:16] = (new + old if how == "adds" else new).view(np.uint8)
+                after[offset + part :][:16] = new.view(np.uint8)
     words = [torch.from_numpy(x.view(np.int32).copy()) for x in (memory, tile, shared, after)]
 
     def made(first: torch.Tensor, second: torch.Tensor, *_: object) -> jit.TensorMapSpec:
@@ -54,7 +53,7 @@ def case(
     tensors = (torch.zeros(2048, dtype=torch.int32), words[0]) if how == "loads" else (words[0], words[1])
     return Case(
         name, (*tensors, made, size, *origin, *[0] * (5 - rank)), {0: words[2] if how == "loads" else words[3]},
-        kernel="loads" if how == "loads" else "stores", defines={"RANK": rank} | ({"ADD": 1} if how == "adds" else {}),
+        kernel="loads" if how == "loads" else "stores", defines={"RANK": rank},
     )  # fmt: skip
 
 
@@ -73,15 +72,4 @@ CASES = (
     case("five dimensions", 16, [10, 3, 2, 4, 2], [176, 640, 1440, 6400], [8, 2, 2, 1, 2], [1, 1, 0, 3, 0]),
     case("pieces of 32 bytes", 32, [18, 3, 4], [640, 3200], [16, 2, 2], [3, 1, 1], swizzle="32B"),
     case("a store", *PLAIN, [8, 3, 2], [14, 2, 3], how="stores"),
-    case(
-        "a store of pieces of 32 bytes",
-        32,
-        [18, 3, 4],
-        [640, 3200],
-        [16, 2, 2],
-        [-3, 1, 1],
-        swizzle="32B",
-        how="stores",
-    ),
-    case("an addition", *PLAIN, [8, 3, 2], [-4, 2, 1], how="adds", dtype="uint32"),
 )

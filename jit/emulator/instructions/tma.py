@@ -273,6 +273,7 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
 
             def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
                 load_box(warp, spec, origin, mode, [(cta, at)])
+                cta.tiles.put(at, shared_bytes(spec, mode), spec.swizzle, cta.shared)
                 bar.complete(size)
 
             warp.cta.group.later(arrives, warp, site)

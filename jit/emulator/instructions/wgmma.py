@@ -25,7 +25,7 @@ from ..tensor.sum_code import BITS
 from .mma import a_fragment, d_fragment, unwritten, whole
 from .wgmma_bits import multiply_bits
 from .wgmma_issue import native, signs_and_majors
-from .wgmma_operands import addresses, check, inside, overlap, pieces, uniform
+from .wgmma_operands import addresses, check, inside, odd, overlap, pieces, uniform
 
 _MOST_KEPT = 1024  # pairs of descriptors of an instruction
 # Types of D for each type of A and those of B that go with it, and K.
@@ -189,7 +189,8 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     entry = np.zeros(q.ENTRY, np.uint64)
     if (memory := form.memory.get((a, b, how))) is None:
         memory = _memory(form, a, b, how)
-        if len(form.memory) < _MOST_KEPT:
+        other = odd(warp, site, "B", b) | (not form.registers and odd(warp, site, "A", a))
+        if not other and len(form.memory) < _MOST_KEPT:
             _keep(form, (a, b, how), memory)
         else:
             warp.products.keep.append(memory)

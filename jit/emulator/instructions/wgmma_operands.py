@@ -13,10 +13,12 @@ from ..machine.sites import Site
 from ..native import frame as f
 from ..native import product_queue as q
 from ..tensor.sum_code import BITS
+from . import copied_tiles
 from .mma import POISON, unwritten
 from .tensor_boxes import swizzled
 
 _SWIZZLES = {0: (16, 0), 1: (128, 7), 2: (64, 3), 3: (32, 1)}  # span in bytes, XOR mask [PTX ISA 9.7.15.5.1]
+_MAP_SWIZZLES = ("none", "128B", "64B", "32B")  # as tensor maps name them
 _RESERVED = ((14, 2), (30, 2), (46, 3), (52, 10))  # (first bit, bits) that must be 0
 
 
@@ -99,6 +101,12 @@ def overlap(name: str, descriptor: int, rows: int, size: int) -> str:
         f"groups of 8 rows are {stride} bytes apart (stride offset, bits 32–45){along_k}; a K-major operand with "
         f"{swizzle} has {8 * span} bytes in 8 rows"
     )
+
+
+def odd(warp: Warp, site: Site, name: str, descriptor: int) -> bool:
+    """Remarks a swizzle that is not that of the tensor copy which brought the operand; returns whether it did."""
+    start, _, _, mode = fields(descriptor)
+    return copied_tiles.look(warp, site, f"matrix descriptor {descriptor:#018x} of {name}", start, _MAP_SWIZZLES[mode])
 
 
 def inside(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:

@@ -31,6 +31,7 @@ from .products import Products
 from .sites import Site
 from .special_registers import of_cta, of_lanes, passing, split
 from .tensor_maps import TensorMapProxy
+from .tiles import Tiles
 
 Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
@@ -183,6 +184,7 @@ class Cta:
         self._heads, self._registers = self._frames[:, : f.SCRATCH], self._frames[:, f.REGISTERS :]
         self.table = Table(self)
         self.barriers = self.table.all  # named barriers, by number
+        self.tiles = Tiles()
         self._first: np.ndarray | None = None
 
     def _prepare(self) -> np.ndarray:
@@ -214,6 +216,7 @@ class Cta:
             self.written[f.SHARED_BASE : f.SHARED_BASE + reserved] = 255
         self.unwritten_at = ""  # where a load last read what nothing had written
         self.mbarriers: dict[int, Mbarrier] = {}
+        self.tiles.clear()
         self.tensor_memory: Any = None
         self.living = len(self.warps)
         self.table.start()

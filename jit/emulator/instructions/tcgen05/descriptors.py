@@ -12,6 +12,7 @@ from ...findings import EmulatorFinding
 # Swizzle mode: name, bytes of a row, granularity in bytes, bits that are XORed.
 SWIZZLES = {0: ("none", 16, 16, 0), 1: ("128B, 32-byte atoms", 128, 32, 3), 2: ("128B", 128, 16, 7),
             4: ("64B", 64, 16, 3), 6: ("32B", 32, 16, 1)}  # fmt: skip
+MAP_SWIZZLES = {0: "none", 1: "128B_ATOM_32B", 2: "128B", 4: "64B", 6: "32B"}  # as tensor maps name them
 
 
 @dataclass(frozen=True)

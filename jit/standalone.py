@@ -49,8 +49,10 @@ __all__ = [
     "target_arch",
 ]
 
-# Source's file name to entries: name to [(PTX type, bytes)] of its parameters.
-ENTRIES: dict[str, dict[str, list[tuple[str, int]]]] = {}
+# By the source's file name: the entries, name to [(PTX type, bytes)] of its parameters, beside the macros with which it
+# has these.
+Entries = dict[str, list[tuple[dict[str, object], dict[str, list[tuple[str, int]]]]]]
+ENTRIES: Entries = {}
 # Source's file name to the names of the constants that it exports.
 CONSTANTS: dict[str, list[str]] = {}
 
@@ -191,7 +193,7 @@ class Module:
         from torch.utils import cpp_extension
 
         label = f"{source.parent.name}/{source.name}"
-        entries, constants = ENTRIES[label], CONSTANTS[label]
+        entries, constants = _entries(label, defines), CONSTANTS[label]
         text = source.read_text()
         flags = [f"-D{name}={int(value) if isinstance(value, bool) else value}" for name, value in defines.items()]
         flags = [f"-gencode=arch={find(arch).compute},code={arch}", "-lineinfo", "-std=c++20", *sorted(flags), *options]
@@ -285,6 +287,12 @@ def _dims(given: int | Sequence[int]) -> list[int]:
 def planned(entry: Callable[..., Any] | None = None, **options: Any) -> Any:
     """Stands for ``jit.planned``: the entry runs as it is."""
     return entry or planned
+
+
+def _entries(label: str, defines: Mapping[str, object]) -> dict[str, list[tuple[str, int]]]:
+    known = ENTRIES[label]
+    fits = (entries for macros, entries in known if all(defines.get(name) == macros[name] for name in macros))
+    return next(fits, known[0][1])
 
 
 @functools.cache

@@ -26,6 +26,7 @@ from jit.arch import DEFAULT
 
 _GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+_CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
 _RENAMED = ("jit", "kernels")  # the packages of this project that an export has its own of
 _IMPORT = re.compile(r"^([ \t]*)import[ \t]+([\w., \t]+(?:#.*)?)$", re.MULTILINE)
@@ -135,22 +136,29 @@ def _sources(name: str, arch: str | None, variant: str | None) -> list[Path]:
     return kept
 
 
-def _known(name: str, kept: list[Path]) -> tuple[dict[str, dict[str, list[tuple[str, int]]]], dict[str, list[str]]]:
-    """What `jit.standalone.ENTRIES` and `CONSTANTS` have to hold: each source is compiled once, with a build that the
-    package lists. A constant's value belongs to a build, its name to the source."""
+def _known(name: str, kept: list[Path]) -> tuple[standalone.Entries, dict[str, list[str]]]:
+    """What `jit.standalone.ENTRIES` and `CONSTANTS` have to hold: each source is compiled with one build of those that
+    the package lists, for each way in which the macros of its own `#if` lines are set, as parameters may hang on them.
+    A constant's value belongs to a build, its name to the source."""
     import kernels
 
-    entries: dict[str, dict[str, list[tuple[str, int]]]] = {}
+    entries: standalone.Entries = {}
     constants: dict[str, list[str]] = {}
     for build in kernels.package(name).builds():
-        key = f"{name}/{build.source.name}"
-        if build.source in kept and key not in entries:
-            compiled: Any = build.compile()
-            entries[key] = {
-                entry.name: [(param.type, param.size) for param in entry.params] for entry in compiled.entries.values()
-            }
-            constants[key] = sorted(compiled.constants)
+        if build.source not in kept:
+            continue
+        asked = set(_MACRO.findall(" ".join(_CONDITION.findall(build.source.read_text()))))
+        key, chosen = f"{name}/{build.source.name}", {it: build.defines[it] for it in sorted(asked & {*build.defines})}
+        if chosen in [known for known, _ in entries.setdefault(key, [])]:
+            continue
+        compiled: Any = build.compile()
+        entries[key].append((chosen, _parameters(compiled)))
+        constants.setdefault(key, sorted(compiled.constants))
     return entries, constants
+
+
+def _parameters(compiled: Any) -> dict[str, list[tuple[str, int]]]:
+    return {entry.name: [(param.type, param.size) for param in entry.params] for entry in compiled.entries.values()}
 
 
 class _Own:
@@ -165,7 +173,7 @@ class _Own:
     def __init__(self, submission: Path, arch: str | None):
         self.helpers: dict[str, str] = {}
         self.sources: dict[str, str] = {}
-        self.entries: dict[str, Any] = {}
+        self.entries: standalone.Entries = {}
         self.constants: dict[str, list[str]] = {}
         self._folder, self._arch = submission.parent, arch or DEFAULT
         queue = [submission]
@@ -199,9 +207,7 @@ class _Own:
         label = f"{standalone.SOURCES}/{name}"
         self.sources[label] = whole
         compiled = _compiled(whole, self._arch, macros)
-        self.entries[label] = {
-            entry.name: [(param.type, param.size) for param in entry.params] for entry in compiled.entries.values()
-        }
+        self.entries[label] = [({}, _parameters(compiled))]
         self.constants[label] = sorted(compiled.constants)
 
 

@@ -38,7 +38,7 @@ def test_export_is_self_contained(capsys: pytest.CaptureFixture[str], tmp_path: 
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert "'masked_decode/sm_90a.cu': {'masked_decode_" in done.stdout
+    assert "'masked_decode/sm_90a.cu': [({}, {'masked_decode_" in done.stdout
     assert run(capsys, "export", "masked_decode", "-o", str(output))[0] == 0, "an export may be overwritten"
     output.write_text("mine")
     assert run(capsys, "export", "masked_decode", "-o", str(output))[0] == 2

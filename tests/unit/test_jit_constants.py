@@ -89,7 +89,7 @@ def test_nvccs_host_code_has_the_same_values(tmp_path: Path, monkeypatch: pytest
     folder.mkdir()
     (folder / "sm_90a.cu").write_text(SOURCE)
     expected = build(7, cache=False).constants
-    monkeypatch.setitem(standalone.ENTRIES, "copy/sm_90a.cu", {"copy": [(".u64", 8)]})
+    monkeypatch.setitem(standalone.ENTRIES, "copy/sm_90a.cu", [({}, {"copy": [(".u64", 8)]})])
     monkeypatch.setitem(standalone.CONSTANTS, "copy/sm_90a.cu", sorted(expected))
 
     class Built:

@@ -173,7 +173,7 @@ extern "C" __global__ void k(float* p) {
 __shared__ __align__(128) int s[1024]; int t = threadIdx.x;
 for (int i = t; i < 1024; i += 128) s[i] = 0;
 asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncthreads();
-unsigned long long x = at(s) >> 4 | 8ull << 16 | 8ull << 32; float d[4] = {0, 0, 0, 0}, e[4] = {0, 0, 0, 0}; unsigned a[4] = {1, 2, 3, 4};
+unsigned long long x = at(s) >> 4 | 8ull << 16 | 16ull << 32; float d[4] = {0, 0, 0, 0}, e[4] = {0, 0, 0, 0}; unsigned a[4] = {1, 2, 3, 4};
 BODY
 }"""
 

@@ -23,7 +23,7 @@ RING = {"m": 130, "k": 2048, "l": 4}  # 8 CTAs of 8 stages: slots of the ring ar
 SPLIT = {"m": 33, "k": 1536, "l": 1}  # a cluster of 3 CTAs with 2 stages each
 SMALL = {"m": 33, "k": 256, "l": 2}
 
-CU, DESCRIPTORS, PYTHON = "nvfp4_gemv/sm_100a.cu", "include/descriptors.cuh", "nvfp4_gemv/__init__.py"
+CU, DESCRIPTORS, PYTHON = "nvfp4_gemv/sm_100a.cu", "include/descriptors.cuh", "nvfp4_gemv/plans.py"
 HEADER = "include/ptx/tcgen05.cuh"
 LOAD_X1 = 'asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];"'
 ALLOC = "ptx::tcgen05_alloc(ptx::cvta_to_shared(&shared.tensor_memory), kColumns);"
@@ -38,7 +38,7 @@ A_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.a), descriptors::kUn
 SFA_OFFSETS = "descriptors::tcgen05(ptx::cvta_to_shared(stage.sfa), kSfEntryBytes, kSfCoreBytes, Tcgen05Swizzle::none)"
 END = "    __syncwarp();\n    sync_cluster();\n\n    if (warp == kMmaWarp) {"
 INSTRUCTION = "return scale_b_id << 4 | 1u << 7"
-PLAN = "        maps = tiles_of(a, shape.m, _TILE_ROWS), tiles_of(b, _TILE_ROWS, _VECTOR_ROWS)\n"
+PLAN = "        maps = tiles_of(a, shape.m, TILE_ROWS), tiles_of(b, TILE_ROWS, _VECTOR_ROWS)\n"
 PLAIN_SCALES = "        sfa = sfa.view(torch.uint8).permute(5, 2, 1, 0, 4, 3).contiguous()\n"
 LOAD = "const uint32_t bits = ptx::tcgen05_ld_32x32b_x1(tensor_memory + (quarter * kQuarterRows << 16));"
 

@@ -14,6 +14,7 @@ from harness.tasks.loading import ROOT, Task
 from harness.tasks.variants import kernel_names
 
 _STEP, _DEBOUNCE, _LOOK = 5, 20, 30  # milliseconds
+_EMPTY = 0.5  # seconds that a file which is empty now is waited for: it is cut off first, then written
 _SOURCES = (".py", ".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".yml")
 
 
@@ -111,12 +112,14 @@ class Watch:
                 return [], time.time()
             self._listen()
             next(self._events)
+        patience = time.monotonic() + _EMPTY
         while True:
             time.sleep(self._settle)
             more = self.changed_files()
-            if not more:
-                break
             changed += [path for path in more if path not in changed]
+            half = any(self._stamps.get(path, (0, 1))[1] == 0 for path in changed)
+            if not more and not (half and time.monotonic() < patience):
+                break
         self._listen()
         saved = max((path.stat().st_mtime for path in changed if path.exists()), default=time.time())
         return changed, saved

@@ -65,6 +65,22 @@ def test_a_save_while_nobody_waits_is_noticed(tmp_path: Path) -> None:
     assert watch.wait()[0] == [path]
 
 
+def test_a_file_that_is_cut_off_first_and_written_later_is_one_save(tmp_path: Path) -> None:
+    watch, path = _watch(tmp_path)
+    path.write_text("")
+    late = threading.Timer(0.15, lambda: path.write_text("x = 4\n"))
+    late.start()
+    assert watch.wait()[0] == [path]
+    assert path.read_text() == "x = 4\n"
+    late.join()
+
+
+def test_a_file_that_stays_empty_is_a_save(tmp_path: Path) -> None:
+    watch, path = _watch(tmp_path)
+    path.write_text("")
+    assert watch.wait()[0] == [path]
+
+
 def test_what_changes_no_contents_is_not_reported(tmp_path: Path) -> None:
     watch, path = _watch(tmp_path)
 

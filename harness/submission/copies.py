@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import ctypes
 from collections.abc import Collection
 
@@ -20,7 +21,7 @@ class Copies:
         self._sent: dict[_Pages, set[_Pages]] = {}
         self._free: dict[int, list[int]] = {}
         self._end = 0
-        self.spans: list[Span] = []
+        self.spans: list[Span] = []  # by address
 
     def lay(self, allocations: Collection[Allocation], room: int) -> bool:
         """Gives the pages of a launch their places in a file of ``room`` bytes; those of the last launch keep theirs.
@@ -51,7 +52,7 @@ class Copies:
         for one in allocations:
             if not one.size:
                 continue
-            span = next(span for span in self.spans if span.start <= one.address < span.end)
+            span = self._span(one.address)
             there, sent = file + span.offset + one.address - span.start, self._sent[span.start, span.end]
             known = (one.address, one.size) in sent and one.name not in whole
             for begin, size in differences(one.address, there, one.size) if known else [(0, one.size)]:
@@ -63,5 +64,12 @@ class Copies:
     def get(self, file: int, pieces: Collection[Piece]) -> None:
         """Copies pieces back from the file."""
         for piece in pieces:
-            span = next(span for span in self.spans if span.start <= piece.address < span.end)
+            span = self._span(piece.address)
             ctypes.memmove(piece.address, file + span.offset + piece.address - span.start, piece.size)
+
+    def _span(self, address: int) -> Span:
+        """The pages that hold an address. Raises ValueError where none do."""
+        at = bisect.bisect_right(self.spans, address, key=lambda span: span.start) - 1
+        if at < 0 or address >= self.spans[at].end:
+            raise ValueError(f"{address:#x} is in none of the pages")
+        return self.spans[at]

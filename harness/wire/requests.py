@@ -190,11 +190,3 @@ def spans(allocations: list[Allocation]) -> list[Span]:
         else:
             found.append(Span(start, end, found[-1].offset + found[-1].end - found[-1].start if found else 0))
     return [span for span in found if span.end > span.start]
-
-
-def place(found: list[Span], allocation: Allocation) -> int:
-    """Where an allocation begins in the memory file."""
-    for span in found:
-        if span.start <= allocation.address < span.end:
-            return span.offset + allocation.address - span.start
-    return 0  # an empty one

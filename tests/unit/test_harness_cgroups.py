@@ -38,8 +38,10 @@ def test_several_processes_share_one_limit_of_memory(group: cgroups.Group) -> No
         pytest.skip(group.held)
     one = "x = bytearray(40 << 20); x[::4096] = b'1' * len(x[::4096])"
     assert _run(group, one).returncode == 0
-    two = f"import os\nchild = os.fork()\n{one}\nimport time\ntime.sleep(2 if not child else 0)\n"
-    two += "print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])) if child else None"
+    # The child holds its memory until its parent has taken as much, or has ended.
+    two = f"import os\nends = os.pipe()\nchild = os.fork()\nos.close(ends[bool(child) ^ 1])\n{one}\n"
+    two += "if not child: os.read(ends[0], 1)\n"
+    two += "else: os.close(ends[1]); print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))"
     ended = _run(group, two)
     assert ended.returncode == -9 or ended.stdout.strip() == "-9", ended
 

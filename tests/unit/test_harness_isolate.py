@@ -210,7 +210,7 @@ def test_a_side_that_does_not_read_is_not_waited_for() -> None:
     begin = time.monotonic()
     with pytest.raises(TimeoutError):
         Channel(left, 1000, payloads=False).send(b"header", bytes(64 << 20), timeout=0.2)
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 20
     right.close()
 
 

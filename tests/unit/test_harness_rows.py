@@ -13,11 +13,12 @@ AXPY = str(Path(__file__).parent.parent / "data" / "axpy")
 
 
 def test_a_row_is_printed_when_its_case_ends_into_a_pipe_too(tmp_path: Path) -> None:
-    """The last case sleeps: the first row is there while the command still runs."""
-    mine = tmp_path / "mine.py"
+    """The last case waits for a file, which is made when the first row has been read: the command still runs then."""
+    mine, seen = tmp_path / "mine.py", tmp_path / "seen"
     mine.write_text(
-        "import time\n\ndef custom_kernel(data):\n    x, y = data\n"
-        "    time.sleep(4 if x.numel() == 130 else 0)\n    return 2 * x + y\n"
+        "import os, time\n\ndef custom_kernel(data):\n    x, y = data\n"
+        f"    while x.numel() == 130 and not os.path.exists({str(seen)!r}):\n        time.sleep(0.01)\n"
+        "    return 2 * x + y\n"
     )
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(mine), "--device", "cpu", "--calls", "1"]
     env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path / "state")}
@@ -25,6 +26,7 @@ def test_a_row_is_printed_when_its_case_ends_into_a_pipe_too(tmp_path: Path) -> 
         assert process.stdout is not None
         first = next(line for line in process.stdout if line.startswith("0  n=1000"))
         assert process.poll() is None
+        seen.touch()
         rest = process.stdout.read()
     assert "pass" in first
     assert process.returncode == 0

@@ -57,7 +57,7 @@ def test_watch_checks_again_at_a_save(tmp_path: Path) -> None:
         while "first check" not in out and (line := watch.stdout.readline()):
             out += line
         assert "pass 3 of 3 cases  first check" in out
-        Path(path).write_text(wrong)
+        save(path, wrong)
         out += watch.stdout.read()
     assert watch.returncode == 1
     assert "mine.py saved to verdict" in out
@@ -76,6 +76,12 @@ def test_no_process_is_made_ready_for_a_check_that_never_comes(tmp_path: Path, m
     assert cli.main(["watch", AXPY, "-s", path, "--device", "cpu", "-k", "0", "--runs", "1"]) == 0
     assert "first check" in capsys.readouterr().out
     assert len(launched) == 1
+
+
+def save(path: str, text: str) -> None:
+    """As an editor does that writes another file first: a busy machine cannot stop it half way."""
+    Path(path + ".new").write_text(text)
+    Path(path + ".new").replace(path)
 
 
 class Printed:
@@ -112,12 +118,12 @@ def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Pat
         try:
             printed.until("first check")
             assert printed.text.startswith("watching mine.py for axpy on CPU"), printed.text
-            Path(path).write_text("import time\n" + right.replace("x, y = data", "time.sleep(600)"))
+            save(path, "import time\n" + right.replace("x, y = data", "time.sleep(600)"))
             printed.until("mine.py saved, checking 1 case")
             time.sleep(1)
             watch.send_signal(signal.SIGINT)
             printed.until("check given up")
-            Path(path).write_text(right)
+            save(path, right)
             printed.until("pass 1 of 1 cases  mine.py saved to verdict")
             watch.send_signal(signal.SIGINT)
             printed.end()

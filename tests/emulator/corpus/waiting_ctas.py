@@ -24,10 +24,21 @@ def neighbours() -> torch.Tensor:
 
 
 def busy(x: int) -> int:
-    for _ in range(1000000):
-        x = (x * 1664525 + 1013904223) & 0xFFFFFFFF
-        if x % 1024 == 3:
-            x ^= x >> 7
+    """A million steps of x = (a x + c) mod 2**32, with x ^= x >> 7 behind each that gives x mod 1024 = 3. The steps up
+    to there follow from x mod 1024, whose period is 1024, and are taken at once: k of them are one step of other a, c.
+    """
+    a, c = 1664525, 1013904223
+    steps, place, until = [(1, 0)], 3, [0] * 1024
+    for k in range(1024):
+        steps.append((a * steps[k][0] % 2**32, (a * steps[k][1] + c) % 2**32))
+        until[place] = 1024 - k
+        place = (a * place + c) % 1024
+    left = 1000000
+    while left:
+        k = min(until[x % 1024], left)
+        x = (steps[k][0] * x + steps[k][1]) % 2**32
+        x ^= x >> 7 if x % 1024 == 3 else 0
+        left -= k
     return x - (x >> 31 << 32)
 
 

@@ -14,6 +14,7 @@ from jit.artifact import Artifact, Entry
 from jit.errors import NoCompilerError
 
 _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
+_ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")  # LLVM counts on in between, by a line for each of the text's
 _FRAMES = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):\d+(?= @\[| \])")
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _PLACE = re.compile(r'\s*//## File "([^"]*)", line (\d+)')
@@ -160,9 +161,13 @@ def _ptx(text: str, entry: str, source: str) -> list[Instruction]:
     parents: dict[tuple[str, str, str], tuple[str, str, str]] = {}
     found: list[Instruction] = []
     begin = re.search(rf"\.entry\s+{re.escape(entry)}\b", text)
-    line, depth = 0, 0
+    line, depth, in_asm = 0, 0, False
     for row in text[begin.start() :].splitlines() if begin else ():
-        if commented := [at for at in _FRAMES.findall(row) if at[0] == source]:  # as LLVM writes it
+        if mark := _ASM.match(row):
+            in_asm = mark[1] == "begin"
+        elif in_asm and row.lstrip().startswith(".loc"):
+            continue
+        elif commented := [at for at in _FRAMES.findall(row) if at[0] == source]:  # as LLVM writes it
             line = int(commented[0][1])
         elif loc := _LOC.match(row):
             at = (loc[1], loc[2], loc[3])

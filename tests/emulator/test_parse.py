@@ -101,3 +101,28 @@ def test_frames_in_comments():
         "mine.py:20",
         "standard.py:1",
     ]
+
+
+IN_ASM = """.visible .entry k()
+{
+ .loc 1 8 21 // mine.py:8:21
+ // begin inline asm
+ .loc 1 8 21 // mine.py:8:21
+ mov.u32 %r1, 0x0;
+ .loc 1 9 21 // mine.py:9:21
+ bar.sync 1;
+ // end inline asm
+ bar.sync 2;
+ .loc 1 11 4 // mine.py:11:4
+ bar.sync 3;
+ ret;
+}
+ .file 1 "/x/mine.py"
+"""
+
+
+def test_the_lines_of_an_inline_assembly_are_its_callers():
+    """LLVM counts on by a line for each line of the text: a masked load of Triton's was told some lines too low."""
+    kernel = parse(IN_ASM, "/x/mine.py")[0]["k"]
+    found = [item.location for item in kernel.body if isinstance(item, Inst) and item.op == "bar.sync"]
+    assert found == ["mine.py:8", "mine.py:8", "mine.py:11"]

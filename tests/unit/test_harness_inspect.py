@@ -12,7 +12,7 @@ import pytest
 
 import kernels
 from harness import cli
-from harness.inspect import listing, pipes
+from harness.inspect import launched, listing, pipes
 from harness.report import names
 from tests.unit.axpy_kernel import AXPY, launching
 
@@ -218,3 +218,29 @@ def test_names_are_as_people_wrote_them(mangled: str, plain: str) -> None:
     assert names.plain(mangled) == plain
     if " a " not in plain:
         assert names.head(f"void {plain}(float*, int)") == plain
+
+
+IN_ASM = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k()
+{
+ .reg .b32 %r<2>;
+ .loc 1 8 21 // mine.py:8:21
+ // begin inline asm
+ .loc 1 8 21 // mine.py:8:21
+ mov.u32 %r1, 0x0;
+ .loc 1 9 21 // mine.py:9:21
+ bar.sync 0;
+ // end inline asm
+ .loc 1 11 4 // mine.py:11:4
+ ret;
+}
+ .file 1 "/x/mine.py"
+"""
+
+
+def test_the_lines_of_an_inline_assembly_are_its_callers() -> None:
+    """LLVM, and so Triton, counts on by a line for each line of the text."""
+    (one,) = launched.of_ptx(IN_ASM, "/x/mine.py")
+    assert [(item.op, item.line) for item in one.ptx] == [("mov.u32", 8), ("bar.sync", 8), ("ret", 11)]

@@ -71,7 +71,8 @@ class Function:
 
 
 _TOKEN = re.compile(
-    r"//[^\n]*|/\*.*?\*/|(?P<loc>\.loc\b[^\n]*)|(?P<file>\.file\b[^\n]*)|(?P<open>\{)|(?P<close>\})"
+    r"//\s*(?P<asm>begin|end) inline asm\b[^\n]*|//[^\n]*|/\*.*?\*/|(?P<loc>\.loc\b[^\n]*)"
+    r"|(?P<file>\.file\b[^\n]*)|(?P<open>\{)|(?P<close>\})"
     r"|(?P<label>[\w$]+)\s*:(?!:)"
     r"|(?P<statement>[^\s{};/](?:[^;{}\"/]|/\*.*?\*/|//[^\n]*|/(?![/*])|\{[^{}]*\}|\"[^\"]*\")*);|\S",
     re.DOTALL,
@@ -305,14 +306,16 @@ class _Reader:
         self.function, self.places = function, places
         self.scopes = Scopes(function.registers)
         self.starts: list[int] = []
-        self.serial, self.location = 0, ""
+        self.serial, self.location, self.in_asm = 0, "", False
         self.parameters = {*function.formals, *function.results}  # of this function's calls too
 
     def take(self, token: re.Match[str]) -> bool:
         """Whether the body ends with this token."""
         kind, function, scopes = token.lastgroup, self.function, self.scopes
-        if kind == "loc":
-            if not re.match(r"\.loc\s+\d+\s+0\b", token[0]):  # line 0: no line of the source
+        if kind == "asm":
+            self.in_asm = token["asm"] == "begin"
+        elif kind == "loc":  # LLVM counts the lines of an inline assembly's text on from where it stands
+            if not self.in_asm and not re.match(r"\.loc\s+\d+\s+0\b", token[0]):  # line 0: no line of the source
                 self.location = self.places.place(token[0])
         elif kind == "open":
             scopes.open()

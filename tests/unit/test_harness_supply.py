@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +14,7 @@ from harness import tasks
 from harness.timing import supply
 from harness.wire import transfer
 
+AXPY = Path(__file__).parent.parent / "data" / "axpy"
 TASKS = [pytest.param(task, id=name) for name, task in tasks.discover().items()]
 
 
@@ -93,12 +96,26 @@ def test_refreshed_inputs_repeat_with_their_secret() -> None:
 
 
 def test_a_task_that_makes_no_new_inputs_of_old_ones_says_how_many_there_were(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pathlib import Path
-
     monkeypatch.setattr(supply, "_QUICK_SECONDS", 0.0)
-    task = tasks.load(Path(__file__).parent.parent / "data" / "axpy")
+    task = tasks.load(AXPY)
     assert not task.refreshes
     given = supply.Supply(SimpleNamespace(task=task), task.tests[0], 7, 2)  # type: ignore[arg-type]
     packed = [given.next() for _ in range(6)]
     assert given.distinct == 3
     assert packed[3] is packed[5]
+
+
+def test_no_contents_come_twice_because_others_took_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set that is made while the machine is busy, which takes a second then, is not one that takes long to make."""
+    task = tasks.load(AXPY)
+    generate = task.reference.generate_input
+
+    def stalled(**args: int) -> Any:
+        time.sleep(1.0 if given.distinct == 2 else 0.0)
+        return generate(**args)
+
+    monkeypatch.setattr(task.reference, "generate_input", stalled)
+    given = supply.Supply(SimpleNamespace(task=task), task.tests[0], 7, 2)  # type: ignore[arg-type]
+    first = [_tensors(given.next().clone())[0] for _ in range(6)]
+    assert given.distinct == 6
+    assert not any(torch.equal(one, other) for number, one in enumerate(first) for other in first[:number])

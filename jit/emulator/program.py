@@ -24,6 +24,7 @@ from .lowering.kernel import STACK, Lowering
 from .machine import processes
 from .machine.callback import CALLBACK
 from .machine.heap import Heap
+from .machine.tiles import Kinds
 from .native import frame as f
 from .native.memory import aligned
 from .ptx import calls, check, early_use, malformed, meetings
@@ -109,6 +110,7 @@ class Program:
         specials: frame offset of each special register in use.
         sites: the places at which the code calls Python or stops, by number.
         forms: u64, by site: host address of what the code knows of its operands (native/product_queue.py), or 0.
+        tile_kinds: what its tensor copies brought to shared memory.
         hazards: registers of wgmma that are followed, and the frame offset of their words.
         run: the dispatcher, i64(frame, table).
         table: host address of the table of block functions.
@@ -152,6 +154,7 @@ class Program:
         if settings.trace:
             order.follow(self.sites)
         self.forms = np.zeros(len(self.sites), np.uint64)
+        self.tile_kinds = Kinds()
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
                 file.write(code)

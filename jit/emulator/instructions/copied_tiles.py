@@ -1,22 +1,124 @@
-"""Matrices that tensor copies brought: whether a matrix descriptor swizzles them as the tensor map of the copy did."""
+"""Matrices that tensor copies brought: whether a matrix instruction reads them as the tensor maps and the copies say.
+
+No sentence of the ISA forbids another reading, so all that is told here is a remark.
+"""
 
 from __future__ import annotations
 
-from ..machine.launch import Warp
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..machine.launch import Cta, Warp
 from ..machine.sites import Site
+from ..machine.tiles import Kind, Tile
+
+_PATTERN = 8  # rows of a swizzle's pattern
+# Element types of tensor maps that are those of matrix operands; the bytes of integer ones may be anything.
+_TYPES = {
+    "float16": "f16", "bfloat16": "bf16", "float32": "tf32", "float32_ftz": "tf32", "tfloat32": "tf32",
+    "tfloat32_ftz": "tf32",
+}  # fmt: skip
 
 
-def look(warp: Warp, site: Site, descriptor: str, start: int, swizzle: str) -> bool:
-    """Remarks a matrix descriptor, which is read at ``site``, whose swizzle is not that of the tensor copy; returns
-    whether it did. No sentence forbids it; its rows are looked for where others are."""
-    own = warp.cta.tiles.other(start, swizzle, warp.cta.shared)
-    if own:
-        told = (
-            f"{descriptor} says {_named(swizzle)}, and the tensor copy that brought these bytes {_named(own)}, by its "
-            f"tensor map: the product takes other elements for its rows than the copy put there"
+@dataclass(frozen=True)
+class Operand:
+    """An operand in shared memory.
+
+    Attributes:
+        name: with the descriptor, for messages.
+        start: its first byte.
+        swizzle: as tensor maps name it.
+        span: bytes of a row of the swizzle.
+        kind: type of the elements.
+        depth: bytes along K of a K-major operand; 0 of an MN-major one.
+        at: addresses of its 16-byte units.
+    """
+
+    name: str
+    start: int
+    swizzle: str
+    span: int
+    kind: str
+    depth: int
+    at: np.ndarray
+
+
+def look(warp: Warp, site: Site, cta: Cta, operands: list[Operand]) -> tuple[bool, set[Kind]]:
+    """Remarks what the operands of an instruction, at most two, read otherwise than copies have brought it. Returns
+    whether it did, and the kinds of the tiles that the operands begin in."""
+    homes = [next(cta.tiles.within(one.start, one.start + 1, cta.shared), None) for one in operands]
+    told = False
+    for operand, home, other in zip(operands, homes, reversed(homes), strict=True):
+        text = "" if home is None else _odd(operand, home) or _leaves(operand, home, other, cta)
+        if text:
+            warp.launch.remark("descriptor", text, warp, site)
+            told = True
+    return told, {home.kind for home in homes if home is not None}
+
+
+def _odd(operand: Operand, home: Tile) -> str:
+    """What is odd about an operand by the tile that it begins in."""
+    own, into = home.kind, operand.start - home.kind.first
+    if own.swizzle != operand.swizzle:
+        return (
+            f"{operand.name} says {_named(operand.swizzle)}, and the tensor copy that brought these bytes "
+            f"{_named(own.swizzle)}, by its tensor map: the product takes other elements for its rows than the copy "
+            f"put there"
         )
-        warp.launch.remark("descriptor", told, warp, site)
-    return bool(own)
+    if (kind := _TYPES.get(own.dtype, operand.kind)) != operand.kind:
+        return (
+            f"{operand.name} is of {operand.kind}, and the tensor map of the copy that brought these bytes says "
+            f"{own.dtype} ({kind}): the product takes their bits for other numbers"
+        )
+    if operand.swizzle == "none" or own.row != operand.span:
+        return ""
+    what = f"{operand.name} begins {into} bytes behind the tile that a tensor copy put at {own.first:#x}"
+    if row := into // own.row % _PATTERN:
+        after = (
+            f"; a step along K past the {own.row} bytes of a row goes to the tile with the next K, not to the next row"
+        )
+        return (
+            f"{what}, in row {row} of the {_PATTERN} rows that its swizzle repeats: its first row is row "
+            f"{into // own.row} of the tile{after if operand.depth else ''}"
+        )
+    if operand.depth and into % own.row + operand.depth > own.row:
+        return (
+            f"{what}, at byte {into % own.row} of a row of {own.row}: the {operand.depth} bytes along K leave the row, "
+            f"and the rest is taken from the next one"
+        )
+    return ""
+
+
+def _leaves(operand: Operand, home: Tile, other: Tile | None, cta: Cta) -> str:
+    """What an operand reads in tiles that are not its own. ``other``: the tile that the other operand begins in."""
+    low, high = int(operand.at.min()), int(operand.at.max()) + 16
+    if home.kind.first <= low and high <= home.kind.end:
+        return ""
+    for tile in cta.tiles.within(low, high, cta.shared):
+        there = int(((operand.at >= tile.kind.first) & (operand.at < tile.kind.end)).sum())
+        if tile is home or not there:
+            continue
+        what = (
+            f"{operand.name} begins in the tile that a tensor copy put at {home.kind.first:#x} ({home.kind.size} "
+            f"bytes), and {there} of its {operand.at.size} units of 16 bytes are in the tile at {tile.kind.first:#x}"
+        )
+        if other is not None and tile.tensor == other.tensor != home.tensor:
+            return f"{what}, which is of the other operand's tensor: its start, its offsets or its rows are too large"
+        if (
+            tile.tensor == home.tensor
+            and tile.bar is not home.bar
+            and tile.kind.size == home.kind.size
+            and tile.origin[0] != home.origin[0]
+            and operand.depth
+            and operand.swizzle != "none"
+        ):
+            return (
+                f"{what}, which another mbarrier completed: the first begins at element {home.origin[0]} of dimension "
+                f"0, the second at {tile.origin[0]}, so that its rows have different K; its start, its offsets or its "
+                f"rows are too large"
+            )
+    return ""
 
 
 def _named(swizzle: str) -> str:

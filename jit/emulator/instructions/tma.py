@@ -15,6 +15,7 @@ from ..machine.lanes import lanes_of, scalar
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
+from ..machine.tiles import Kind
 from ..native import copy_queue
 from ..ptx.opcodes import ALWAYS, instruction
 from ..races import global_memory
@@ -273,7 +274,9 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
 
             def arrives(spec=spec, origin=origin, cta=cta, at=at, bar=bar, size=size) -> None:  # type: ignore[no-untyped-def]
                 load_box(warp, spec, origin, mode, [(cta, at)])
-                cta.tiles.put(at, shared_bytes(spec, mode), spec.swizzle, cta.shared)
+                row = spec.box[0] * spec.element_size
+                kind = Kind(at, shared_bytes(spec, mode), row, spec.swizzle, spec.dtype)
+                cta.tiles.put(kind, spec.data_ptr, tuple(origin), bar, cta.shared)
                 bar.complete(size)
 
             warp.cta.group.later(arrives, warp, site)

@@ -16,18 +16,21 @@ from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.launch import Warp
 from ..machine.sites import Site
+from ..machine.tiles import Kind
 from ..native import frame as f
 from ..native import product_queue as q
 from ..ptx.opcodes import WAIT, instruction, refuse
 from ..races import wgmma_registers
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
+from . import copied_tiles
 from .mma import a_fragment, d_fragment, unwritten, whole
 from .wgmma_bits import multiply_bits
 from .wgmma_issue import native, signs_and_majors
-from .wgmma_operands import addresses, check, inside, odd, overlap, pieces, uniform
+from .wgmma_operands import addresses, check, inside, operand, overlap, pieces, uniform
 
 _MOST_KEPT = 1024  # pairs of descriptors of an instruction
+_MOST_LOOKS = 64  # at what descriptors read, where tiles of several kinds come there
 # Types of D for each type of A and those of B that go with it, and K.
 TYPES = {
     "f16": (("f16", "f32"), ("f16",), 16), "bf16": (("f32",), ("bf16",), 16), "tf32": (("f32",), ("tf32",), 8),
@@ -77,6 +80,9 @@ class _Memory:
         a_span, b_span: the lowest shared address, and one past the highest.
         pieces: offsets of the 16-byte pieces of both.
         overlaps: of the operands whose rows share bytes, what is told; Python issues such a product.
+        operands: in shared memory, for `copied_tiles`.
+        met: kinds of tiles that the operands were in, and how often they were looked at.
+        known: the number of `Kinds` up to which there is nothing to be told of the tiles.
     """
 
     a: np.ndarray | None
@@ -87,6 +93,10 @@ class _Memory:
     b_span: tuple[int, int]
     pieces: np.ndarray
     overlaps: list[str]
+    operands: list[copied_tiles.Operand]
+    met: set[Kind] = field(default_factory=set)
+    looks: int = 0
+    known: int = -1
 
 
 def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
@@ -112,12 +122,31 @@ def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
     return _Memory(
         table, columns, 0 if table is None else table.ctypes.data, columns.ctypes.data, span, (low, high),
         np.concatenate(read).astype(np.int64), overlaps,
+        [
+            operand(name, descriptor, rows, bool(how & bit), kind)
+            for name, descriptor, rows, bit, kind in (
+                ("A", a, 64, q.A_MAJOR, form.kinds[0]), ("B", b, form.n, q.B_MAJOR, form.kinds[1])
+            )
+            if name == "B" or not form.registers
+        ],
     )  # fmt: skip
 
 
-def _keep(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
-    """Keeps what descriptors stand for, and tells the generated code of it."""
-    form.memory[key] = memory
+def _look(warp: Warp, site: Site, key: tuple[int, int, int], memory: _Memory) -> None:
+    """Looks at the tiles that a product reads, and tells the generated code of its descriptors if it has no more to
+    look at: they were met with every kind of tile that came there, or often enough."""
+    form, kinds = site.form, warp.launch.program.tile_kinds
+    odd, met = copied_tiles.look(warp, site, warp.cta, memory.operands)
+    memory.met |= met
+    memory.looks += 1
+    around = set().union(*(kinds.around(one.start) for one in memory.operands))
+    if not odd and key in form.memory and (around <= memory.met or memory.looks >= _MOST_LOOKS):
+        memory.known = kinds.number
+        _tell(form, key, memory)
+
+
+def _tell(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
+    """Tells the generated code what descriptors stand for."""
     a, b, how = key
     if min(memory.a_span[0], memory.b_span[0]) < f.SHARED_BASE or memory.overlaps:
         return
@@ -157,6 +186,8 @@ def _form(warp: Warp, site: Site) -> _Form:
     if fences is not None:
         form.words[q.FENCES], form.words[q.FORM_PLAN] = fences, plan.address
         warp.launch.program.forms[site.number] = form.words.ctypes.data
+        rows = form.words[q.ROWS :]
+        warp.launch.program.tile_kinds.forget.append(lambda: rows.fill(0))
     return form
 
 
@@ -189,11 +220,12 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     entry = np.zeros(q.ENTRY, np.uint64)
     if (memory := form.memory.get((a, b, how))) is None:
         memory = _memory(form, a, b, how)
-        other = odd(warp, site, "B", b) | (not form.registers and odd(warp, site, "A", a))
-        if not other and len(form.memory) < _MOST_KEPT:
-            _keep(form, (a, b, how), memory)
+        if len(form.memory) < _MOST_KEPT:
+            form.memory[a, b, how] = memory
         else:
             warp.products.keep.append(memory)
+    if memory.known != warp.launch.program.tile_kinds.number:
+        _look(warp, site, (a, b, how), memory)
     for told in memory.overlaps:
         warp.launch.remark("descriptor", told, warp, site)
     if form.registers:

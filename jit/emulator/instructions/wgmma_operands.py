@@ -103,10 +103,12 @@ def overlap(name: str, descriptor: int, rows: int, size: int) -> str:
     )
 
 
-def odd(warp: Warp, site: Site, name: str, descriptor: int) -> bool:
-    """Remarks a swizzle that is not that of the tensor copy which brought the operand; returns whether it did."""
+def operand(name: str, descriptor: int, rows: int, major: bool, kind: str) -> copied_tiles.Operand:
+    """An operand in shared memory. ``rows``: of the whole warpgroup; ``major``: it is MN-major."""
     start, _, _, mode = fields(descriptor)
-    return copied_tiles.look(warp, site, f"matrix descriptor {descriptor:#018x} of {name}", start, _MAP_SWIZZLES[mode])
+    text = f"operand {name}, matrix descriptor {descriptor:#018x}, start {start:#x},"
+    at = pieces(descriptor, 0, rows, major, BITS[kind] // 8)
+    return copied_tiles.Operand(text, start, _MAP_SWIZZLES[mode], _SWIZZLES[mode][0], kind, 0 if major else 32, at)
 
 
 def inside(warp: Warp, site: Site, name: str, descriptor: int, low: int, high: int) -> None:

@@ -12,6 +12,7 @@ from ..ptx.dataflow import Effect
 from ..ptx.flow import Block
 from .heap import Heap
 from .sites import Site
+from .tiles import Kinds
 
 
 class Counters(Protocol):
@@ -65,6 +66,8 @@ class Kernel(Protocol):
     def sites(self) -> Sequence[Site]: ...
     @property
     def forms(self) -> np.ndarray: ...
+    @property
+    def tile_kinds(self) -> Kinds: ...
     @property
     def hazards(self) -> object: ...
     @property

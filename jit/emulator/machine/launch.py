@@ -184,7 +184,7 @@ class Cta:
         self._heads, self._registers = self._frames[:, : f.SCRATCH], self._frames[:, f.REGISTERS :]
         self.table = Table(self)
         self.barriers = self.table.all  # named barriers, by number
-        self.tiles = Tiles()
+        self.tiles = Tiles(launch.program.tile_kinds)
         self._first: np.ndarray | None = None
 
     def _prepare(self) -> np.ndarray:

@@ -12,9 +12,10 @@ from ...findings import EmulatorFinding, UnsupportedInstruction
 from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...tensor import tcgen05_sums
+from .. import copied_tiles
 from ..mma import unwritten
 from . import sparse_metadata
-from .descriptors import Instruction, SharedDescriptor, addresses, check_overlap
+from .descriptors import MAP_SWIZZLES, SWIZZLES, Instruction, SharedDescriptor, addresses, check_overlap
 from .formats import BITS, SCALES, containers, decode
 from .layouts import Part
 from .memory import Region, TensorMemory, bits
@@ -150,10 +151,11 @@ class Mma:
         return Region(memory, tuple(boxes))
 
     def observed(self) -> None:
-        """Tells the race detector of the shared memory that the operands are read from."""
-        for d, rows, kind, major, sparse in (
-            (self.a, self.i.m, self.i.a, self.i.major_a, False),
-            (self.b, self._b_rows, self.i.b, self.i.major_b, self.sparse),
+        """Tells the race detector of the shared memory that operands are read from, and looks at the tiles there."""
+        operands = []
+        for name, d, rows, kind, major, sparse in (
+            ("A", self.a, self.i.m, self.i.a, self.i.major_a, False),
+            ("B", self.b, self._b_rows, self.i.b, self.i.major_b, self.sparse),
         ):
             if isinstance(d, int):
                 continue
@@ -161,6 +163,11 @@ class Mma:
             at = addresses(d, rows // len(self.memories), depth, major, _width(kind))
             for memory in self.memories:
                 races.mma_reads(self.warp, self.site, memory.cta, at, 16)
+            span, swizzle = SWIZZLES[d.mode][1], MAP_SWIZZLES[d.mode]
+            text, along = f"operand {name}, {d},", 0 if major else 16 * depth
+            operands.append(copied_tiles.Operand(text, d.start, swizzle, span, kind, along, at))
+        for memory in self.memories:
+            copied_tiles.look(self.warp, self.site, memory.cta, operands)
 
     def run(self) -> None:
         """Reads the operands, multiplies, and writes D."""

@@ -9,10 +9,8 @@ from ...machine.lanes import lanes_of
 from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction
-from .. import copied_tiles
 from .column_mask import column_mask
 from .descriptors import (
-    MAP_SWIZZLES,
     SWIZZLES,
     Instruction,
     SharedDescriptor,
@@ -120,8 +118,6 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
             raise EmulatorFinding(
                 "descriptor", f"operand {name}, {operand}: 128B with 32-byte atoms is for MN-major operands only"
             )
-        if isinstance(operand, SharedDescriptor):
-            copied_tiles.look(warp, site, f"operand {name}, {operand},", operand.start, MAP_SWIZZLES[operand.mode])
     shifted = "ashift" in inst.parts
     if (shifted or sparse) and idesc.m != 128 * group:
         why = f"M {idesc.m} with {'.ashift' if shifted else 'a sparse A'}: rows are not one to a lane"

@@ -338,7 +338,7 @@ Module* module_of(const void* image, std::string* wrong) {
         std::memcpy(&size, bytes + 8, 8);
         size += 16;
     } else if (magic == 0x464C457F) {
-        *wrong = "it is a cubin: the emulator needs PTX";
+        *wrong = "it is a cubin: the emulator needs PTX, which nvrtcGetPTX and nvcc -ptx give";
         auto* head = reinterpret_cast<const Elf64_Ehdr*>(bytes);
         size = std::max(head->e_shoff + head->e_shentsize * head->e_shnum, head->e_phoff + head->e_phentsize * head->e_phnum);
     } else made->ptx = bytes;

@@ -1,0 +1,81 @@
+"""CUDA's driver on the emulator, for programs that load it by its name."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda import toolkit
+
+PROGRAM = """
+import ctypes, sys
+import torch
+import jit
+from jit.emulated_cuda import ctypes_front, torch_install
+
+torch_install.install()
+ctypes_front.install()
+SOURCE = '''
+extern "C" __global__ void twice(float* x, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) x[i] *= 2;
+}
+'''
+ptx = jit.compile(SOURCE, arch="sm_90a").ptx.encode()
+assert not any("libwarpyard_cuda" in line for line in open("/proc/self/maps")), "loaded before it was asked for"
+driver = ctypes.CDLL("libcuda.so.1")
+runtime = ctypes.CDLL("libcudart.so")
+count = ctypes.c_int()
+assert runtime.cudaGetDeviceCount(ctypes.byref(count)) == 0 and count.value == 1
+module, function, device, context = (ctypes.c_void_p() for _ in range(4))
+assert driver.cuInit(0) == 0
+assert driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0
+assert driver.cuCtxSetCurrent(context) == 0
+assert driver.cuModuleLoadData(ctypes.byref(module), ptx) == 0
+assert driver.cuModuleGetFunction(ctypes.byref(function), module, b"twice") == 0
+
+def launch(x, n):
+    words = ctypes.c_void_p(x.data_ptr()), ctypes.c_int(n)
+    given = (ctypes.c_void_p * 2)(*map(ctypes.addressof, words))
+    return driver.cuLaunchKernel(function, 2, 1, 1, 64, 1, 1, 0, None, given, None)
+
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+assert launch(x, 100) == 0 and driver.cuCtxSynchronize() == 0
+assert torch.equal(x, 2 * torch.arange(100, device="cuda"))
+assert launch(x, 110) != 0, "an access outside"
+"""
+
+
+def missing() -> str:
+    try:
+        toolkit.find(nvcc=False)
+    except jit.NoCompilerError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.skipif(bool(missing()), reason=missing() or "-")
+def test_a_driver_that_is_called_by_hand() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_a_compiler_the_library_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A program that looks for a driver, and does without, is not stopped."""
+    program = """
+import ctypes
+from jit.emulated_cuda import ctypes_front
+ctypes_front.install()
+try:
+    ctypes.CDLL("libcuda.so.1")
+except OSError as error:
+    print(error)
+"""
+    monkeypatch.setenv("CXX", str(tmp_path / "none"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert "its stand-in cannot be built" in done.stdout, done.stderr

@@ -5,10 +5,13 @@ No sentence of the ISA forbids another reading, so all that is told here is a re
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
 
+from ..findings import EmulatorFinding
 from ..machine.launch import Cta, Warp
 from ..machine.sites import Site
 from ..machine.tiles import Kind, Tile
@@ -26,7 +29,7 @@ class Operand:
     """An operand in shared memory.
 
     Attributes:
-        name: with the descriptor, for messages.
+        name: with M or N and the descriptor, for messages.
         start: its first byte.
         swizzle: as tensor maps name it.
         span: bytes of a row of the swizzle.
@@ -55,6 +58,35 @@ def look(warp: Warp, site: Site, cta: Cta, operands: list[Operand]) -> tuple[boo
             warp.launch.remark("descriptor", text, warp, site)
             told = True
     return told, {home.kind for home in homes if home is not None}
+
+
+@contextmanager
+def reading(cta: Cta, operands: list[Operand]) -> Iterator[None]:
+    """Within it the race detector is told of what the operands read. A finding of bytes behind the tile that an operand
+    begins in says so."""
+    try:
+        yield
+    except EmulatorFinding as finding:
+        if "address" in finding.report and "access_at" not in finding.report:  # no wait or arrival is to blame
+            finding.report["message"] += _behind(cta, operands, int(finding.report["address"], 16))
+        raise finding.locate() from None
+
+
+def _behind(cta: Cta, operands: list[Operand], address: int) -> str:
+    """What is to be told of an address of an operand that is not in the tile that the operand begins in."""
+    for operand in operands:
+        home = next(cta.tiles.within(operand.start, operand.start + 1, cta.shared), None)
+        if home is None or home.kind.first <= address < home.kind.end:
+            continue
+        units = operand.at.reshape(-1)
+        if ((units <= address) & (address < units + 16)).any():
+            there = int(((units < home.kind.first) | (units >= home.kind.end)).sum())
+            return (
+                f". It is in {operand.name} which begins in the tile that a tensor copy put at {home.kind.first:#x} "
+                f"({home.kind.size} bytes): {there} of its {units.size} units of 16 bytes are not in that tile; if the "
+                f"tile is all of the operand, its rows, its start or its offsets are too large"
+            )
+    return ""
 
 
 def _odd(operand: Operand, home: Tile) -> str:

@@ -233,7 +233,8 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     else:
         inside(warp, site, "A", a, *memory.a_span)
     inside(warp, site, "B", b, *memory.b_span)
-    races.mma_reads_at(warp, site, warp.cta, memory.pieces.ctypes.data, len(memory.pieces), 16)
+    with copied_tiles.reading(warp.cta, memory.operands):
+        races.mma_reads_at(warp, site, warp.cta, memory.pieces.ctypes.data, len(memory.pieces), 16)
     scale = int(warp.u32[slots[3][0]][0]) & 1
     entry[: q.HOW + 1] = (
         form.plan.address, site.number, memory.a_address, memory.b_address, scale, negate, a, b, how

@@ -106,7 +106,9 @@ def overlap(name: str, descriptor: int, rows: int, size: int) -> str:
 def operand(name: str, descriptor: int, rows: int, major: bool, kind: str) -> copied_tiles.Operand:
     """An operand in shared memory. ``rows``: of the whole warpgroup; ``major``: it is MN-major."""
     start, _, _, mode = fields(descriptor)
-    text = f"operand {name}, matrix descriptor {descriptor:#018x}, start {start:#x},"
+    text = (
+        f"operand {name}, {'N' if name == 'B' else 'M'} {rows}, matrix descriptor {descriptor:#018x}, start {start:#x},"
+    )
     at = pieces(descriptor, 0, rows, major, BITS[kind] // 8)
     return copied_tiles.Operand(text, start, _MAP_SWIZZLES[mode], _SWIZZLES[mode][0], kind, 0 if major else 32, at)
 

@@ -14,7 +14,8 @@ __device__ void product(float (&d)[4], u64 a, u64 b) {
 }
 
 // A: [64, 128] in two tiles of 64 columns, B: [8, 128], in rows of 128 bytes with a swizzle of 128 bytes. `second` is
-// the map of A's second round, which comes to the same shared memory if there is one stage.
+// the map of A's second round, which comes to the same shared memory if there is one stage. LATE: the first of two
+// stages is used before the second one is waited for.
 extern "C" __global__ void k(float* out, const __grid_constant__ Map first, const __grid_constant__ Map second,
                              const __grid_constant__ Map of_b) {
   __shared__ __align__(1024) unsigned short a[STAGES][64 * 64], b[2][8 * 64], unused[64 * 64];
@@ -34,7 +35,7 @@ extern "C" __global__ void k(float* out, const __grid_constant__ Map first, cons
         load(b[i], &of_b, 64 * i, &bar[i]);
       }
     for (int i = 0; i < 2; ++i)
-      if (i <= round || STAGES == 2)
+      if (i <= round || (STAGES == 2 && !LATE))
         asm volatile("{ .reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0; @!p bra W; }" :: "r"(at(&bar[i])) : "memory");
     asm volatile("fence.proxy.async.shared::cta; wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll 1

@@ -8,18 +8,22 @@ __device__ void load(const void* to, const Map* map, const u64* bar) {
 }
 extern "C" __global__ void k(float* out, const __grid_constant__ Map first, const __grid_constant__ Map second,
                              const __grid_constant__ Map of_b) {
-  __shared__ __align__(1024) unsigned short a[128 * 64], b[16 * 64];
-  __shared__ __align__(8) u64 arrived, done;
+  __shared__ __align__(1024) unsigned short a[128 * 64], b[2][16 * 64];
+  __shared__ __align__(8) u64 arrived, done, next;
   __shared__ u32 word;
-  if (threadIdx.x == 0) init(&arrived, 1), init(&done, 1);
+  if (threadIdx.x == 0) init(&arrived, 1), init(&done, 1), init(&next, 1);
   u32 t = allocate(&word, 32);
   for (int round = 0; round < 2; ++round) {
     if (threadIdx.x == 0) {
       asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 18432;" :: "r"(at(&arrived)));
       load(a, round ? &second : &first, &arrived);
-      load(b, &of_b, &arrived);
+      load(b[0], &of_b, &arrived);
       wait(&arrived, round);
-      u32 of = 1 << 4 | TYPE << 7 | TYPE << 10 | (16 >> 3) << 17 | (128 >> 4) << 24;
+      if (!round) {  // B of a stage that nothing here uses
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 2048;" :: "r"(at(&next)));
+        load(b[1], &of_b, &next);
+      }
+      u32 of = 1 << 4 | TYPE << 7 | TYPE << 10 | (N >> 3) << 17 | (128 >> 4) << 24;
 #pragma unroll 1
       for (int step = 0; step < 4; ++step) {
         u64 fields = 1ull << 16 | 1ull << 46 | 2ull << 61;
@@ -31,6 +35,7 @@ extern "C" __global__ void k(float* out, const __grid_constant__ Map first, cons
     }
     wait(&done, round);
   }
+  wait(&next, 0);
   asm volatile("tcgen05.fence::after_thread_sync;" ::: "memory");
   u32 sum = load(quarter(t));
   wait_ld();

@@ -15,7 +15,8 @@ RIGHT = [128.0 * row for row in range(128)]
 
 def case(
     name: str, *remarks: str, step: int = 32, stride: int = 1024, kind: int = 1, of: torch.dtype = torch.bfloat16,
-    swizzle: str = "128B", second: str = "", want: object = None,
+    swizzle: str = "128B", second: str = "", n: int = 16,
+    want: object = None, finding: str = "", says: tuple[str, ...] = (),
 ) -> Case:  # fmt: skip
     arguments = (
         OUT,
@@ -23,9 +24,11 @@ def case(
         lambda _, first: jit.TensorMapSpec(first.tensor, box=(64, 128), swizzle=second or swizzle),
         lambda out, *_: jit.TensorMapSpec(B.to(out.device, of), box=(64, 16), swizzle="128B"),
     )
-    defines = {"STEP": step, "STRIDE": stride, "TYPE": kind}
-    wanted = {} if want is None else {0: want}
-    return Case(name, arguments, wanted, block=128, remarks=remarks, defines=defines, arch="sm_100a")
+    defines = {"STEP": step, "STRIDE": stride, "TYPE": kind, "N": n}
+    return Case(
+        name, arguments, {} if want is None else {0: want}, finding, says, remarks=remarks, block=128, defines=defines,
+        arch="sm_100a",
+    )  # fmt: skip
 
 
 CASES = (
@@ -37,5 +40,11 @@ CASES = (
     case("halves taken for bf16", "descriptor", of=torch.float16),
     case("bf16 taken for halves", "descriptor", kind=0),
     case("a step past the row", "descriptor", step=64),
+    case(
+        "an N of two tiles, of which one comes later",
+        n=32,
+        finding="unwaited",
+        says=("operand B, N 32,", "32 of its 64 units of 16 bytes are not in that tile"),
+    ),
     case("a stride into B", "descriptor", stride=1152),
 )

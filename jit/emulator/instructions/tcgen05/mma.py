@@ -161,12 +161,13 @@ class Mma:
                 continue
             depth = self._depth(kind, major, sparse)
             at = addresses(d, rows // len(self.memories), depth, major, _width(kind))
-            for memory in self.memories:
-                races.mma_reads(self.warp, self.site, memory.cta, at, 16)
             span, swizzle = SWIZZLES[d.mode][1], MAP_SWIZZLES[d.mode]
-            text, along = f"operand {name}, {d},", 0 if major else 16 * depth
+            text, along = f"operand {name}, {'M' if name == 'A' else 'N'} {rows}, {d},", 0 if major else 16 * depth
             operands.append(copied_tiles.Operand(text, d.start, swizzle, span, kind, along, at))
         for memory in self.memories:
+            for operand in operands:
+                with copied_tiles.reading(memory.cta, [operand]):
+                    races.mma_reads(self.warp, self.site, memory.cta, operand.at, 16)
             copied_tiles.look(self.warp, self.site, memory.cta, operands)
 
     def run(self) -> None:

@@ -26,6 +26,9 @@ __version__ = "0.0"
 INCLUDE = Path(__file__).parent / "include"
 VARIANT = environment.VARIANT.name  # on which the entries' plans depend
 
+# What the driver tells of an H200: kHz of the memory's clock, bits of its bus, multiprocessors.
+_H200 = (3_201_000, 6144, 132)
+
 _SOURCE_NAME = re.compile(r"(?P<arch>sm_\d+[af]?)(?:_(?P<variant>\w+))?\.cu")
 
 
@@ -142,6 +145,39 @@ def l2_bytes(device: torch.device, emulated: int) -> int:
     import torch
 
     return torch.cuda.get_device_properties(device).L2_cache_size
+
+
+def memory_share_of(clock: int, bus: int, processors: int) -> float:
+    """A multiprocessor's share of the memory's rate, in that of an H200: 1 there, 0.7 on an H100 with HBM3.
+
+    It is rounded to a twentieth: chips of one name differ by a few hundredths, and are to make the same choices.
+
+    Args:
+        clock: of the memory, in kHz; each line of the bus takes two bits in a clock.
+        bus: of the memory, in bits.
+        processors: multiprocessors.
+
+    Returns:
+        0.05 at least; 1 where the clock or the bus is 0, which is how a driver says that it has no number.
+    """
+    if clock <= 0 or bus <= 0:
+        return 1.0
+    clock_200, bus_200, processors_200 = _H200
+    share = clock * bus * processors_200 / (clock_200 * bus_200 * processors)
+    return max(1, round(share * 20)) / 20
+
+
+@cache
+def memory_share(device: torch.device) -> float:
+    """``memory_share_of`` a CUDA device, by what its driver tells; 1 on the emulator, which has no clocks, and with a
+    torch that does not pass the numbers on."""
+    if not emulated_device.on_gpu(device):
+        return 1.0
+    import torch
+
+    found = torch.cuda.get_device_properties(device)
+    clock, bus = (getattr(found, f"memory_{name}", 0) for name in ("clock_rate", "bus_width"))
+    return memory_share_of(clock, bus, found.multi_processor_count)
 
 
 def names() -> list[str]:

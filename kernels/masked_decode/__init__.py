@@ -7,14 +7,14 @@ from functools import cache
 import torch
 
 import jit
-from kernels import VARIANT, Build, checks, pick, processors
+from kernels import VARIANT, Build, checks, memory_share, pick, processors
 
 DIMS = (64, 96, 128, 256)
 DTYPES = (torch.float16, torch.bfloat16)
 
 _LOG2E = 1.4426950408889634
-# What work costs, in the time that a unit of K and V takes to reach a multiprocessor while all of them read. Found by
-# timing 610 shapes on an H200 with all numbers of splits (README.md).
+# What work costs, in the time that a unit of K and V takes to reach a multiprocessor of an H200 while all of them read.
+# Found by timing 610 shapes there with all numbers of splits (README.md).
 _START = 1.75  # a wave of CTAs, before its first unit
 _ALONE = 1.13  # a unit of a CTA that is alone on its multiprocessor: it waits for its own lists and copies
 _LATE = 0.7  # of a CTA's units: how far apart CTAs end where a last wave does not fill the device
@@ -36,7 +36,7 @@ def builds() -> list[Build]:
 
 
 @cache
-def _splits(rows: int, units: int, heads: int, multiprocessors: int, resident: int) -> int:
+def _splits(rows: int, units: int, heads: int, multiprocessors: int, resident: int, memory: float = 1.0) -> int:
     """How many CTAs share one row: the number that takes the least time to read all units and to combine the results.
 
     Args:
@@ -45,6 +45,8 @@ def _splits(rows: int, units: int, heads: int, multiprocessors: int, resident: i
         heads: query heads of a CTA.
         multiprocessors: of the device.
         resident: CTAs that a multiprocessor runs at a time.
+        memory: a multiprocessor's share of the memory's rate, in that of an H200. What is no reading takes its time
+            whatever the memory does, so this much of a unit's time.
     """
 
     def cost(splits: int) -> float:
@@ -53,7 +55,8 @@ def _splits(rows: int, units: int, heads: int, multiprocessors: int, resident: i
         reading = each * (full * resident + (max(_ALONE, -(-rest // multiprocessors)) if rest else 0))
         late = _LATE * each if full and rest else 0
         results = (_PARTIAL + _PARTIAL_HEAD * heads) * ctas / multiprocessors
-        return reading + late + _START * (full + (rest > 0)) + (_COMBINE + results if splits > 1 else 0)
+        starts, combining = _START * (full + (rest > 0)), _COMBINE + results if splits > 1 else 0
+        return reading + late + memory * starts + memory * combining
 
     return min(range(1, max(1, min(units, 2 * multiprocessors * resident, _MAX_SPLITS)) + 1), key=cost)
 
@@ -134,7 +137,9 @@ def masked_decode(
     units = -(-valid_length // constants["masked_decode_split_unit"])
     resident = constants["masked_decode_split_ctas"]
     multiprocessors = processors(q.device, _EMULATED // resident)
-    splits = num_splits or _splits(rows * tiles, units, min(group, heads), multiprocessors, resident)
+    splits = num_splits or _splits(
+        rows * tiles, units, min(group, heads), multiprocessors, resident, memory_share(q.device)
+    )
     part_lse = part_out = None
     if splits > 1:
         part_lse = torch.empty((rows, splits, group), dtype=torch.float32, device=q.device)

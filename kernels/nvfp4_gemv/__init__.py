@@ -7,10 +7,10 @@ from typing import Any
 import torch
 
 import jit
-from kernels import VARIANT, asked_variant, checks, processors
+from kernels import VARIANT, asked_variant, checks, memory_share, processors
 
 from .plans import PLANS, SF_TILE_BYTES, SF_TILE_CODES, Arguments, builds, find_source, variant_90
-from .sharing import QUARTER_ROWS, TILE_ROWS, Shape
+from .sharing import QUARTER_ROWS, TILE_ROWS, Chip, Shape
 
 __all__ = ["FP4", "FP8", "builds", "nvfp4_gemv"]
 
@@ -108,9 +108,10 @@ def nvfp4_gemv(
         out = torch.empty((batches, m, 1), dtype=torch.float16, device=a.device).permute(1, 2, 0)
     arguments = (a, b, sfa_permuted, sfb_permuted, out)
     shape = _shape(arguments)
+    chip = Chip(processors(a.device, _EMULATED), memory_share(a.device))
     arch, variant = jit.target_arch(a.device), variant or asked_variant("nvfp4_gemv")
     if arch == "sm_90a" and variant is None:
-        variant = variant_90(shape, processors(a.device, _EMULATED))
+        variant = variant_90(shape, chip)
     source = find_source(arch, variant)
-    PLANS[source.stem](source, shape, processors(a.device, _EMULATED))(arguments)
+    PLANS[source.stem](source, shape, chip)(arguments)
     return out

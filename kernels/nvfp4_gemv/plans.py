@@ -13,7 +13,7 @@ import jit
 from kernels import Build, pick, sources
 
 from . import sharing
-from .sharing import QUARTER_ROWS, SPAN, TILE_ROWS, Shape
+from .sharing import QUARTER_ROWS, SPAN, TILE_ROWS, Chip, Shape
 
 SF_TILE_CODES = 64  # of a row, whose scales a tile of scales holds
 SF_TILE_BYTES = 512
@@ -73,13 +73,13 @@ def find_source(arch: str, variant: str | None) -> Path:
 
 
 @cache
-def variant_90(shape: Shape, processors: int) -> str:
+def variant_90(shape: Shape, chip: Chip) -> str:
     """Which kernel for sm_90a is the faster one by the estimates."""
     ragged, source = _ragged(shape.m), find_source("sm_90a", "wgmma")
     if shape.batches > _MOST_GRID_Y or not _fits_wgmma(source, shape.k, ragged):
         return "mma"
-    wgmma, *_ = _ways(source, shape, processors)
-    return "wgmma" if wgmma <= sharing.time_mma(shape, processors) else "mma"
+    wgmma, *_ = _ways(source, shape, chip)
+    return "wgmma" if wgmma <= sharing.time_mma(shape, chip) else "mma"
 
 
 @cache
@@ -100,20 +100,20 @@ def _clusters(source: Path, k: int, ragged: int, size: int, processors: int) -> 
 
 
 @cache
-def _ways(source: Path, shape: Shape, processors: int) -> tuple[float, int, int]:
+def _ways(source: Path, shape: Shape, chip: Chip) -> tuple[float, int, int]:
     """``sharing.shares`` on this device."""
     ragged = _ragged(shape.m)
-    return sharing.shares(shape, processors, lambda size: _clusters(source, shape.k, ragged, size, processors))
+    return sharing.shares(shape, chip, lambda size: _clusters(source, shape.k, ragged, size, chip.processors))
 
 
 @cache
-def _plan_90(source: Path, shape: Shape, processors: int) -> Callable[[Arguments], None]:
+def _plan_90(source: Path, shape: Shape, chip: Chip) -> Callable[[Arguments], None]:
     """Persistent: one CTA to a multiprocessor."""
     _, warps_m = sharing.warps_90(shape.k)
     module = _build_90(source, shape.k).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
     units = shape.batches * shape.tiles * module.constants["nvfp4_gemv_units_per_tile"]
-    grid = min(processors, -(-units // warps_m))
+    grid = min(chip.processors, -(-units // warps_m))
     jobs, whole_jobs = sharing.jobs(units, grid * warps_m)
     rounds = -(-jobs // (grid * warps_m))
     smem = module.constants["nvfp4_gemv_smem"]
@@ -131,7 +131,7 @@ def _plan_90(source: Path, shape: Shape, processors: int) -> Callable[[Arguments
 
 
 @cache
-def _plan_wgmma(source: Path, shape: Shape, processors: int) -> Callable[[Arguments], None]:
+def _plan_wgmma(source: Path, shape: Shape, chip: Chip) -> Callable[[Arguments], None]:
     """One CTA to a multiprocessor, as many for each batch: they share its pairs of groups of four rows evenly."""
     ragged = _ragged(shape.m)
     if not _fits_wgmma(source, shape.k, ragged):
@@ -139,7 +139,7 @@ def _plan_wgmma(source: Path, shape: Shape, processors: int) -> Callable[[Argume
             f"a: k = {shape.k} leaves no room for two stages in the {_MOST_SMEM} bytes of shared memory of sm_90a; "
             f"split the product along k, or take the variant mma"
         )
-    _, each, splits = _ways(source, shape, processors)
+    _, each, splits = _ways(source, shape, chip)
     module = _build_wgmma(source, shape.k, ragged, splits).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
     smem = module.constants["nvfp4_gemv_smem"]
@@ -194,9 +194,9 @@ def _plan_wgmma(source: Path, shape: Shape, processors: int) -> Callable[[Argume
 
 
 @cache
-def _plan_100(source: Path, shape: Shape, processors: int) -> Callable[[Arguments], None]:
+def _plan_100(source: Path, shape: Shape, chip: Chip) -> Callable[[Arguments], None]:
     """A cluster to each tile of rows."""
-    splits = sharing.splits_100(shape, processors)
+    splits = sharing.splits_100(shape, chip.processors)
     module = _build_100(source, splits).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
     smem = module.constants["nvfp4_gemv_smem"]
@@ -232,13 +232,13 @@ def _plan_100(source: Path, shape: Shape, processors: int) -> Callable[[Argument
 
 
 @cache
-def _plan_cvt(source: Path, shape: Shape, processors: int) -> Callable[[Arguments], None]:
+def _plan_cvt(source: Path, shape: Shape, chip: Chip) -> Callable[[Arguments], None]:
     """Persistent, one CTA to a multiprocessor."""
     _, warps_m = sharing.cvt_warps(shape.k)
     module = _build_cvt(source, shape.k).load()
     kernel, threads = module["nvfp4_gemv"], module.constants["nvfp4_gemv_threads"]
     units = shape.batches * shape.tiles * module.constants["nvfp4_gemv_units_per_tile"]
-    grid = min(processors, -(-units // warps_m))
+    grid = min(chip.processors, -(-units // warps_m))
 
     def launch(arguments: Arguments) -> None:
         a, b, sfa, sfb, out = arguments

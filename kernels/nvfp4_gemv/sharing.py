@@ -24,7 +24,7 @@ _START = 10.0  # a launch, until the first stage is there, and after the last on
 _EXCHANGE = 1.5  # a cluster that splits k adds its sums up
 _BATCHES = 0.5  # there are several batches
 _UNIT = 0.2  # a CTA goes on to another unit
-_READ = 1.8  # the memory brings every multiprocessor a stage
+_READ = 1.8  # the memory of an H200 brings every multiprocessor a stage
 _MMA_START = 11.5  # as _START, of the mma kernel
 _COLUMN = 1.6  # of the mma kernel: a warp's next column
 _BATCH = 0.08  # of the mma kernel: a batch that a group of warps goes past
@@ -33,6 +33,14 @@ _COLUMN_CODES, _MMA_UNITS = 256, 8  # of a column; units of a tile
 # sm_100a.cu: CTAs of a cluster, which split k. 8 is the largest portable cluster.
 SPLITS = range(1, 9)
 _STAGE_CODES = 2 * SPAN  # of a row in a stage
+
+
+@dataclass(frozen=True)
+class Chip:
+    """Multiprocessors, and each one's share of the memory's rate, in that of an H200."""
+
+    processors: int
+    memory: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -95,13 +103,13 @@ def splits_100(shape: Shape, processors: int) -> int:
     return min((s for s in SPLITS if s == 1 or 2 * s <= stages), key=lambda s: (rounds(s), s))
 
 
-def _reading(shape: Shape, processors: int) -> float:
+def _reading(shape: Shape, chip: Chip) -> float:
     """How long the memory takes, in the time of a stage (README.md)."""
     units = shape.pairs / _UNIT_PAIRS * shape.batches
-    return _READ * units * shape.k / _WGMMA_STAGE_CODES / processors
+    return _READ / chip.memory * units * shape.k / _WGMMA_STAGE_CODES / chip.processors
 
 
-def shares(shape: Shape, processors: int, clusters: Callable[[int], int]) -> tuple[float, int, int]:
+def shares(shape: Shape, chip: Chip, clusters: Callable[[int], int]) -> tuple[float, int, int]:
     """How the wgmma kernel shares a batch.
 
     The ways are compared by what the busiest multiprocessor does one after the other. CTAs of a cluster have a unit at
@@ -109,23 +117,23 @@ def shares(shape: Shape, processors: int, clusters: Callable[[int], int]) -> tup
 
     Args:
         shape: of the product.
-        processors: of the device.
+        chip: the device.
         clusters: how many clusters of so many CTAs the device runs at a time.
 
     Returns:
         how long it takes, in the time of a stage (README.md); among how many CTAs, or clusters, a batch is shared; how
         many CTAs of a cluster split k.
     """
-    pairs, reading = shape.pairs, _START + _reading(shape, processors)
+    pairs, reading = shape.pairs, _START + _reading(shape, chip)
 
     def cost(way: tuple[int, int]) -> tuple[float, int, float]:
         each, splits = way
-        waves, units = -(-each * splits * shape.batches // processors), -(-pairs // each // _UNIT_PAIRS)
+        waves, units = -(-each * splits * shape.batches // chip.processors), -(-pairs // each // _UNIT_PAIRS)
         unit = _UNIT + -(-shape.stages // splits)
         working = waves * (_START + units * unit) + (_EXCHANGE if splits > 1 else 0)
         return max(working + (_BATCHES if shape.batches > 1 else 0), reading), waves, working
 
-    at_once = processors // shape.batches  # CTAs of a batch
+    at_once = chip.processors // shape.batches  # CTAs of a batch
     ways = [(min(each, pairs), 1) for each in (at_once, 1, 2, 3, 4) if each]
     for splits in SPLITS[1 : shape.stages] if at_once > 1 else ():
         each = min(clusters(splits) // shape.batches, pairs)
@@ -135,10 +143,10 @@ def shares(shape: Shape, processors: int, clusters: Callable[[int], int]) -> tup
     return cost(best)[0], *best
 
 
-def time_mma(shape: Shape, processors: int) -> float:
+def time_mma(shape: Shape, chip: Chip) -> float:
     """How long the mma kernel takes, in the time of a stage of the other one (README.md)."""
     warps_k, warps_m = warps_90(shape.k)
-    rounds = -(-shape.tiles * shape.batches * _MMA_UNITS // (processors * warps_m))
+    rounds = -(-shape.tiles * shape.batches * _MMA_UNITS // (chip.processors * warps_m))
     columns = -(-shape.k // _COLUMN_CODES // warps_k)
-    reading, working = _reading(shape, processors), _COLUMN * columns * rounds
+    reading, working = _reading(shape, chip), _COLUMN * columns * rounds
     return _MMA_START + max(reading, working) + min(reading, working) / 4 + _BATCH * shape.batches

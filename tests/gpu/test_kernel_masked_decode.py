@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import torch
 
+import kernels
 from harness import tasks
 from kernels.masked_decode import masked_decode
 
@@ -131,3 +132,11 @@ def test_two_streams() -> None:
     for one, output in outputs:
         good, message = TASK.verify(one, output)
         assert good, message
+
+
+@pytest.mark.gpu
+def test_an_h200_is_what_the_estimates_were_made_on() -> None:
+    """Its share of the memory's rate is 1, whatever the board's exact clock: no choice moves there."""
+    if torch.cuda.get_device_name(0) != "NVIDIA H200":
+        pytest.skip("no H200")
+    assert kernels.memory_share(torch.device("cuda", 0)) == 1.0

@@ -48,3 +48,13 @@ def test_splits_fill_the_device() -> None:
     assert _splits(1, 512, 8, 132, 2) == 128, "one CTA a multiprocessor"
     assert _splits(128, 8, 4, 132, 2) == 1, "a row for each multiprocessor"
     assert _splits(160, 6, 16, 132, 1) == 1, "results of 16 heads cost more than a second wave"
+
+
+def test_latencies_weigh_less_where_the_memory_is_slower() -> None:
+    """A unit takes longer on an H100, and a launch as long: more splits pay, and on an H200 the choices stay."""
+    shapes = [
+        (rows, units, heads) for rows in (1, 8, 32, 128, 160) for units in (1, 4, 16, 64, 512) for heads in (1, 8)
+    ]
+    assert [_splits(*shape, 132, 2, 1.0) for shape in shapes] == [_splits(*shape, 132, 2) for shape in shapes]
+    assert (_splits(32, 4, 16, 132, 1), _splits(32, 4, 16, 132, 1, 0.7)) == (1, 4)
+    assert (_splits(8, 64, 4, 132, 2), _splits(8, 64, 4, 132, 2, 0.7)) == (16, 32)

@@ -125,7 +125,7 @@ def test_pairs_that_have_rows(m: int, pairs: int) -> None:
     ],
 )
 def test_shares_of_sm_90a(m: int, k: int, batches: int, way: tuple[int, int]) -> None:
-    assert sharing.shares(sharing.Shape(m, k, batches), 132, _h200)[1:] == way
+    assert sharing.shares(sharing.Shape(m, k, batches), sharing.Chip(132), _h200)[1:] == way
 
 
 def test_the_faster_kernel_for_sm_90a() -> None:
@@ -133,7 +133,7 @@ def test_the_faster_kernel_for_sm_90a() -> None:
 
     def mma(m: int, k: int, batches: int) -> bool:
         shape = sharing.Shape(m, k, batches)
-        return sharing.time_mma(shape, 132) < sharing.shares(shape, 132, _h200)[0]
+        return sharing.time_mma(shape, sharing.Chip(132)) < sharing.shares(shape, sharing.Chip(132), _h200)[0]
 
     assert mma(2048, 256, 16)
     assert mma(24576, 256, 1)
@@ -162,3 +162,15 @@ def test_sm_90a_on_the_emulator(m: int, k: int, batches: int, inputs: str, monke
     c.fill_(float("nan"))
     good, message = task.verify(data, nvfp4_gemv(a, b, sfa, sfb, out=c))
     assert good, message
+
+
+def test_a_slower_memory_takes_longer() -> None:
+    """Where it bounds the product: then the ways that keep up with it differ by what else they cost."""
+
+    def way(shape: sharing.Shape, memory: float) -> tuple[float, int, int]:
+        return sharing.shares(shape, sharing.Chip(132, memory), _h200)
+
+    bound, small = sharing.Shape(2048, 7168, 72), sharing.Shape(576, 7168, 1)
+    assert way(bound, 0.7)[0] > 1.3 * way(bound, 1.0)[0]
+    assert way(small, 0.7) == way(small, 1.0), "latencies decide"
+    assert sharing.time_mma(bound, sharing.Chip(132, 0.7)) > sharing.time_mma(bound, sharing.Chip(132))

@@ -135,3 +135,25 @@ def test_number_checks():
     assert checks.choice("page_table", "block", ("block", "token")) == "block"
     with pytest.raises(ValueError, match=r"page_table: expected one of 'block', 'token', got 'page'"):
         checks.choice("page_table", "page", ("block", "token"))
+
+
+@pytest.mark.parametrize(
+    ("clock", "bus", "processors", "share"),
+    [
+        (3_201_000, 6144, 132, 1.0),  # H200
+        (3_170_000, 6144, 132, 1.0),  # one of its name that differs by 1 %
+        (2_619_000, 5120, 132, 0.7),  # H100 with HBM3
+        (1_593_000, 5120, 114, 0.5),  # H100 with HBM2e
+        (2_619_000, 6144, 132, 0.8),  # 4.0 TB/s
+        (0, 5120, 132, 1.0),  # a driver without the number
+        (2_619_000, 0, 132, 1.0),
+        (1, 1, 132, 0.05),
+    ],
+)
+def test_a_multiprocessor_s_share_of_the_memory(clock: int, bus: int, processors: int, share: float) -> None:
+    """By the numbers that drivers tell of these chips."""
+    assert kernels.memory_share_of(clock, bus, processors) == share
+
+
+def test_the_emulator_has_an_h200_s_share_of_the_memory() -> None:
+    assert kernels.memory_share(torch.device("cpu")) == 1.0

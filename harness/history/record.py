@@ -21,6 +21,7 @@ from harness.machine import gpuinfo
 from harness.machine.devices import Device
 from harness.tasks import revisions
 from harness.tasks.loading import ROOT, Task
+from harness.wire.limits import printable
 from jit import environment
 from jit.arch import DEFAULT
 
@@ -108,7 +109,7 @@ class Run:
                 "began": time.time(),
                 "verb": verb,
                 "task": task.name,
-                "submission": str(submission),
+                "submission": printable(str(submission)),
                 "source": sources.digest(files),
                 "variant": variant or "",
                 "git": revisions.state(submission.parent),

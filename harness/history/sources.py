@@ -11,6 +11,7 @@ from pathlib import Path
 import jit
 from harness.tasks import beside, variants
 from harness.tasks.loading import ROOT, Task
+from harness.wire.limits import printable
 from jit import includes
 
 _DEVICE_SOURCE = re.compile(r"(?<![\w./-])[\w./-]+\.cuh?\b")
@@ -49,8 +50,8 @@ def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[
 def _name(path: Path, folder: Path) -> str:
     for base in (ROOT.resolve(), folder.resolve()):
         if path.is_relative_to(base):
-            return path.relative_to(base).as_posix()
-    return str(path)
+            return printable(path.relative_to(base).as_posix())
+    return printable(str(path))
 
 
 def digest(files: Mapping[str, str]) -> str:

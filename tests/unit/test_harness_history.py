@@ -223,3 +223,17 @@ def test_one_transaction_is_kept_whole_or_not_at_all() -> None:
     with pytest.raises(sqlite3.IntegrityError):
         twice()
     assert connection.execute("SELECT count(*) FROM texts").fetchone()[0] == 0
+
+
+def test_a_name_that_is_no_text_is_kept_escaped(tmp_path: Path) -> None:
+    """A file's name is bytes: in another locale they are no text, and where they are no UTF-8 in none."""
+    submission = Path(os.fsdecode(os.fsencode(tmp_path / "mine") + b"\xff.py"))
+    submission.write_text("import task\n")
+    run = record.Run("check", tasks.load(AXPY), submission, CPU, 1)
+    assert run.problem == ""
+    run.end(1, [{"spec": "n: 1", "status": "error", "message": f"in {submission}"}], None, {})
+    assert run.problem == ""
+    with database.connect() as connection:
+        one = queries.run(connection, run.number or 0)
+        assert list(queries.texts(connection, one.source)) == ["mine\\udcff.py"]
+    assert one.submission.endswith("mine\\udcff.py")

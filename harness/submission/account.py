@@ -15,6 +15,7 @@ from harness.wire import messages
 from harness.wire.limits import clip, clip_name
 
 _MOST_CLASSES = 64
+_MOST_HELD = 8  # exceptions of a group that are told
 # This project's extras, by the module that a submission may import.
 _EXTRAS = {"triton": "triton", "cupy": "cuda13", "numba": "numba", "cutlass": "cute"}
 _WITHOUT_GPU = {  # what does not run on the emulator, and what does
@@ -24,6 +25,8 @@ _WITHOUT_GPU = {  # what does not run on the emulator, and what does
 
 def without_kernel(submission: Any) -> str:
     """What to say of a submission without ``custom_kernel``."""
+    if (given := vars(submission).get("custom_kernel")) is not None:
+        return f"custom_kernel is of type {type(given).__name__}, which cannot be called; expected a function of data"
     own = [
         name for name, value in vars(submission).items()
         if callable(value) and getattr(value, "__module__", "") == submission.__name__ and not name.startswith("_")
@@ -43,8 +46,10 @@ def describe_error(error: BaseException) -> messages.Failed:
         message = place
     else:
         message = _text(error) or type(error).__name__
+        message += "".join(f"\n  {type(one).__name__}: {_text(one)}" for one in _held(error)[:_MOST_HELD])
         text += "".join(traceback.format_exception_only(type(error), error))
     classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
+    classes = classes or ["BaseException"]
     if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
         message += f": pip install 'warpyard[{extra}]' brings it"
     elif isinstance(error, ModuleNotFoundError) and (said := _WITHOUT_GPU.get(error.name or "")):
@@ -54,6 +59,15 @@ def describe_error(error: BaseException) -> messages.Failed:
         message=clip(message),
         traceback=clip(text),
     )
+
+
+def _held(error: BaseException) -> list[BaseException]:
+    """The exceptions in a group, and in the groups in it."""
+    groups, found = [error], []
+    for group in groups:
+        for one in group.exceptions if isinstance(group, BaseExceptionGroup) else ():
+            (groups if isinstance(one, BaseExceptionGroup) else found).append(one)
+    return found
 
 
 def _text(error: BaseException) -> str:

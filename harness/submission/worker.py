@@ -365,10 +365,10 @@ class Runner:
                 reply = operations[type(asked.request)](asked.request, payload)
             except (Refusal, self._transfer.OutputError) as error:
                 reply = messages.Refused(clip(str(error)))
-            except Exception as error:
-                reply = describe_error(error)
             except SystemExit as error:
                 reply = messages.Refused(clip(f"the submission called sys.exit({error.code})"))
+            except BaseException as error:  # a submission may raise what is no Exception, KeyboardInterrupt too
+                reply = describe_error(error)
             self._channel.send(messages.answer(asked.turn, reply))
 
 

@@ -75,6 +75,27 @@ def test_sys_exit_is_refused(tmp_path: Path) -> None:
     assert statuses("    sys.exit(0)\n", tmp_path) == [verdict.REFUSED] * 3
 
 
+def test_what_is_no_exception_or_holds_some_is_shown_with_its_place(tmp_path: Path) -> None:
+    body = """
+    kinds = {1000: KeyboardInterrupt, 4096: lambda: BaseException("late"), 130: lambda: ExceptionGroup(
+        "two", [ValueError("first"), ExceptionGroup("inner", [KeyError("second")])])}
+    raise kinds[data[0].numel()]()
+"""
+    results = results_of(body, tmp_path)
+    assert [result.status for result in results] == [verdict.ERROR] * 3
+    assert [result.message for result in results] == [
+        "KeyboardInterrupt: KeyboardInterrupt",
+        "BaseException: late",
+        "ExceptionGroup: two (2 sub-exceptions)\n  ValueError: first\n  KeyError: 'second'",
+    ]
+    assert all("submission.py" in result.detail and "worker.py" not in result.detail for result in results)
+
+
+def test_a_custom_kernel_that_cannot_be_called_is_told(tmp_path: Path) -> None:
+    (result, *_) = results_of("    return right(data)\n\ncustom_kernel = 3\n", tmp_path)
+    assert result.message == "custom_kernel is of type int, which cannot be called; expected a function of data"
+
+
 def test_an_exception_is_shown_with_its_place(tmp_path: Path) -> None:
     body = "    raise ValueError(f'n is {data[0].numel()}')\n"
     result = results_of(body, tmp_path)[1]

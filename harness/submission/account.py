@@ -63,7 +63,8 @@ def describe_error(error: BaseException) -> messages.Failed:
 
 def _held(error: BaseException) -> list[BaseException]:
     """The exceptions in a group, and in the groups in it."""
-    groups, found = [error], []
+    groups: list[BaseException] = [error]
+    found: list[BaseException] = []
     for group in groups:
         for one in group.exceptions if isinstance(group, BaseExceptionGroup) else ():
             (groups if isinstance(one, BaseExceptionGroup) else found).append(one)

@@ -102,6 +102,8 @@ def of_arrival(finding: EmulatorFinding, warp: Warp, bar: Mbarrier) -> EmulatorF
         pass
     elif len(bar.comers) > bar.count:
         report.update(location=bar.made_at, message=f"{_too_few(bar)}; so the {report['message']}")
+    elif found := _freed_by_others(warp.cta.group, bar, releases):
+        report.update(location=found[0], message=f"{found[1]}; so the {report['message']}")
     elif not bar.pending and bar.bytes > 0:
         report["message"] += (
             "; bytes of this phase are on their way: a wait for the slot to be free, before this arrival, is missing"
@@ -113,6 +115,19 @@ def of_arrival(finding: EmulatorFinding, warp: Warp, bar: Mbarrier) -> EmulatorF
                 f"count of {one.count}, arrivals at {one.arrived_at}"
             )
     return finding
+
+
+def _freed_by_others(group: Group, bar: Mbarrier, releases: list[Mbarrier]) -> Blame | None:
+    """An mbarrier of a pair or cluster that gave a slot free when only warps of other CTAs had arrived at it, while
+    warps of its own CTA wait for what is to come to the slot, by ``bar``."""
+    for one in releases:
+        readers = [warp for warp, _, other, _ in _waits(group.ctas[one.rank].warps) if other is bar]
+        if not one.phase or not readers or len(one.comers) < one.count:
+            continue
+        if all(comer.cta.rank != one.rank for comer in one.comers):
+            who = told((warp.cta.id, warp.number) for warp in readers)
+            return one.made_at, f"{_too_few(one)}; {who}, which read what comes to the slot, had not arrived at it"
+    return None
 
 
 def of_wait(finding: EmulatorFinding, warps: Iterable[Warp]) -> bool:

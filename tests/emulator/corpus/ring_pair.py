@@ -21,5 +21,5 @@ def bug(number: int, name: str, line: str, says: str, any_seed: bool) -> Case:
 CASES = (
     Case("right", (OUT, IN), {0: IN.view(8, 32).sum(0).repeat(2)}, grid=2, cluster=2, block=64),
     bug(1, "parity of a full stage stays", "// a full stage of this CTA", "for the same parity", False),
-    bug(2, "count too small", "", "a count of 1", False),
+    bug(2, "count too small", "BUG == 2 ? 1 : 2", "a count of 1", False),
 )

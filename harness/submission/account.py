@@ -81,5 +81,5 @@ def _text(error: BaseException) -> str:
 
 def _launchers() -> list[str]:
     """The folders of packages that call a submission's kernels; their frames tell nothing of it."""
-    found = [getattr(sys.modules.get(name), "__file__", None) for name in ("triton", "cupy", "cuda.core")]
+    found = [getattr(sys.modules.get(name), "__file__", None) for name in ("triton", "cupy", "cuda.core", "numba.cuda")]
     return [*(os.path.dirname(file) for file in found if file), "cupy/", "cupy_backends/", "cuda/core/"]  # of Cython's

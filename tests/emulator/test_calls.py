@@ -77,6 +77,20 @@ def test_recursion_on_the_address_of_a_variable_is_refused_where_it_is_reached()
         run(source, 5)
 
 
+def test_virtual_function_that_calls_itself() -> None:
+    """Only the table of the class names it: the call goes through a register."""
+    out = run(
+        """
+        struct Plain { __device__ virtual int f(int x) { return x + 1; } };
+        struct Sum : Plain { int end; __device__ int f(int x) override { return x ? x + f(x - 1) : end; } };
+        extern "C" __global__ void k(int* out) {
+            int i = threadIdx.x; Plain a; Sum b; b.end = 100;
+            Plain* p = i % 3 ? &a : &b;
+            out[i] = p->f(i); }"""
+    )
+    assert out.tolist() == [i + 1 if i % 3 else 100 + i * (i + 1) // 2 for i in range(64)]
+
+
 def test_barrier_in_a_function() -> None:
     out = run(
         """

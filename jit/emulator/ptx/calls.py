@@ -39,7 +39,7 @@ class _Expansion:
         for function in functions.values():
             taken |= _names(function)
         self.taken, self.variables = taken, variables
-        self.recursive = recursion.recursive(functions)
+        self.recursive = recursion.recursive(functions, taken)
         self.shared: dict[str, Shared] = {}  # the bodies of recursive functions, by name
         self.within: Shared | None = None  # the one that is being made
         self.frames: dict[str, tuple[Shared, Inst]] = {}  # of the marks for pushes and pops in the body: whose

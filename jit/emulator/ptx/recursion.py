@@ -49,9 +49,18 @@ class Shared:
         return f"$leave_{self.name}"
 
 
-def recursive(functions: dict[str, Function]) -> set[str]:
-    """The functions that call themselves, at once or by way of others, and that may have one body."""
-    calls = {name: _named(function) & set(functions) for name, function in functions.items()}
+def recursive(functions: dict[str, Function], taken: set[str]) -> set[str]:
+    """The functions that call themselves, at once or by way of others, and that may have one body.
+
+    A call through a register reaches each of ``taken``, the names whose address something takes: virtual functions.
+    """
+    named = {name: _named(function) & set(functions) for name, function in functions.items()}
+    through = {name: named[name] | (taken & set(functions) if _calls_a_register(function) else set())
+               for name, function in functions.items()}  # fmt: skip
+    return _cycles(functions, named) | _cycles(functions, through)
+
+
+def _cycles(functions: dict[str, Function], calls: dict[str, set[str]]) -> set[str]:
     found = set()
     for name in functions:
         reached, todo = set(), list(calls[name])
@@ -68,6 +77,11 @@ def _named(function: Function) -> set[str]:
     return {
         arg for inst in function.body if isinstance(inst, Inst) and inst.parts[0] == "call" for arg in inst.args[:2]
     }
+
+
+def _calls_a_register(function: Function) -> bool:
+    calls = (inst for inst in function.body if isinstance(inst, Inst) and inst.parts[0] == "call")
+    return any(arg in function.registers for inst in calls for arg in inst.args[:2])
 
 
 def _takes_addresses(function: Function) -> bool:

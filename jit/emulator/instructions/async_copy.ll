@@ -2,7 +2,7 @@
 ;
 ; Puts the copies of the lanes into the queue. True, with the queue as it was, where something is wrong or unusual: a full
 ; queue, an address that is no good, a part of the source, a race. Python then does it again, and tells. Reads are looked at
-; before writes, since a read may be looked at twice.
+; before writes, since a read may be looked at twice. Of writes the queue says which one met a race.
 define internal i1 @cp_async_$size(ptr %w, ptr %to, ptr %from, ptr %present, i32 %mask, i64 %site, ptr %cache) noinline {
 entry:
   %offsets = alloca [32 x i64], align 64
@@ -124,7 +124,16 @@ search0:
 search:
   %j = phi i64 [0, %search0], [%j1, %other]
   %earlier = icmp ult i64 %j, %mine
-  br i1 %earlier, label %look, label %slow
+  br i1 %earlier, label %look, label %raced1
+raced1:
+  %at.met = getelementptr i64, ptr %q, i64 $queue.MET
+  %met = add i64 %mine, 1
+  store i64 %met, ptr %at.met
+  %at.place = getelementptr i64, ptr %c, i64 $layout.OFFSET
+  %place = load i64, ptr %at.place
+  %at.where = getelementptr i64, ptr %q, i64 $queue.MET_AT
+  store i64 %place, ptr %at.where
+  br label %slow
 look:
   %its0 = add i64 %count, %j
   %its4 = shl i64 %its0, 2

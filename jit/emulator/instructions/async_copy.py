@@ -92,7 +92,8 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
     places = np.unique(target)
     if len(places) < len(target):
         _alike(warp, lanes, target, source, present)
-    races.cp_async(warp, site, places, size, len(places) < len(target))
+    met, at = warp.copies.met()
+    races.cp_async(warp, site, places, size, target[:met], at)
     rows = np.stack([target, source, present, np.full(len(lanes), size)], 1).astype(np.uint64)
     warp.copies.put(rows)
     return 0

@@ -42,7 +42,7 @@ class Copies:
     def clear(self) -> None:
         """The warp starts afresh, and so does its frame."""
         self.groups.clear()
-        self.words[copy_queue.COUNT] = self.committed = 0
+        self.words[copy_queue.COUNT] = self.words[copy_queue.MET] = self.committed = 0
         self.frame[f.COPIES // 8] = self.address
 
     @property
@@ -60,6 +60,12 @@ class Copies:
         at = copy_queue.ENTRIES + 4 * count
         self.words[at : at + rows.size] = rows.reshape(-1)
         self.words[copy_queue.COUNT] = count + len(rows)
+
+    def met(self) -> tuple[int, int]:
+        """Which copy of the instruction that the generated code gave up met a race, from 1 on, or 0, and where."""
+        number, at = (int(self.words[word]) for word in (copy_queue.MET, copy_queue.MET_AT))
+        self.words[copy_queue.MET] = 0
+        return number, at
 
     def finish(self, keep: int) -> None:
         """Carries out all groups but the newest ``keep``."""

@@ -1,8 +1,9 @@
 """A warp's queue of `cp.async`: its layout, and the native code that empties it.
 
 A queue is an array of 64-bit words: how many copies it holds, how many it can hold, the address of the race detector's
-clock (u32) of the warp's copies or 0, their slot; from `ENTRIES` on four words a copy: offset in shared memory, source
-address, bytes that come from there, bytes in all.
+clock (u32) of the warp's copies or 0, their slot; of an instruction whose copy met a race, the number of that copy from
+1 on, and where in shared memory: the race detector has recorded what comes before; from `ENTRIES` on four words a copy:
+offset in shared memory, source address, bytes that come from there, bytes in all.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ... import host_code
 from . import frame as f
 from .templates import Templates
 
-COUNT, ROOM, CLOCK, SLOT, ENTRIES = 0, 1, 2, 3, 8
+COUNT, ROOM, CLOCK, SLOT, MET, MET_AT, ENTRIES = 0, 1, 2, 3, 4, 5, 8
 
 
 @functools.cache

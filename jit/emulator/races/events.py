@@ -17,8 +17,9 @@ import numpy as np
 from ..findings import EmulatorFinding
 from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
+from ..machine.owners import CELL
 from ..machine.sites import Site
-from .layout import ATOMIC, OTHER, OTHER_STAMP, READ, UPDATE, WRITE
+from .layout import ATOMIC, OTHER, READ, UPDATE, WRITE
 from .report import finding, forgiven, remark_together, together, who
 from .state import Races, detector
 
@@ -163,7 +164,7 @@ def _access(
 
 def _access_at(
     races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int, slot: int, clock: int,
-    how: int, proxy: bool, again: bool = False,
+    how: int, proxy: bool,
 ) -> None:  # fmt: skip
     """Checks and records ``count`` pieces of ``size`` bytes of a CTA's shared memory, whose int64 offsets are at host
     address ``offsets``.
@@ -172,7 +173,6 @@ def _access_at(
         slot, clock: who does it: the warp, or an agent on its behalf.
         how: READ or WRITE.
         proxy: through the async proxy.
-        again: the native code has recorded some of them.
     """
     w = races.index(warp)
     stamp = clock << 32 | site.number << 4 | (ATOMIC if how == UPDATE else 0)
@@ -181,9 +181,6 @@ def _access_at(
         slot, stamp, how,
     )) >= 0:  # fmt: skip
         offsets, count = offsets + 8 * done, count - done
-        if again and int(races.context[w][OTHER]) == slot and int(races.context[w][OTHER_STAMP]) >> 4 == stamp >> 4:
-            offsets, count = offsets + 8, count - 1
-            continue
         if not forgiven(races, warp, site, cta, slot, how):
             raise finding(races, warp, site, cta, slot, how)
         if how == READ:
@@ -262,18 +259,17 @@ def touches(warp: Warp, site: Site, offsets: np.ndarray, size: int, how: int) ->
         _access(races, warp, site, warp.cta, offsets, size, w, int(races.seen[w, 0, w]), how, False)
 
 
-def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int, shared: bool = False) -> None:
-    """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy. Where they are
-    ``shared``, several lanes copy the same bytes to one of them."""
+def cp_async(warp: Warp, site: Site, offsets: np.ndarray, size: int, begun: np.ndarray, at: int) -> None:
+    """`cp.async` of ``size`` bytes to each offset of the warp's shared memory, in the generic proxy. The native code
+    has ``begun`` some of them, and recorded all of these but the last one's bytes from ``at`` on."""
     races = detector(warp.cta.group)
     if races is not None:
         slot = races.slot(warp, "cp")
-        offsets = np.ascontiguousarray(offsets, np.int64)
-        again = shared or together(races, warp, site, slot) is not None  # the native code has met that
-        _access_at(
-            races, warp, site, warp.cta, offsets.ctypes.data, len(offsets), size, slot, int(races.top[slot]) + 1, WRITE,
-            False, again,
-        )  # fmt: skip
+        clock = int(races.top[slot]) + 1
+        rest = np.arange(at, begun[-1] + size, CELL) if len(begun) else begun
+        for part, each in ((rest, CELL), (offsets[~np.isin(offsets, begun)], size)):
+            places = np.ascontiguousarray(part, np.int64)
+            _access(races, warp, site, warp.cta, places, each, slot, clock, WRITE, False)
 
 
 def mma_reads(warp: Warp, site: Site, cta: Cta, offsets: np.ndarray, size: int) -> None:

@@ -2,12 +2,14 @@
 
 #define COPY(to, from) \
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" ::"r"((unsigned)__cvta_generic_to_shared(to)), "l"(from) : "memory")
+#define COPY4(to, from) \
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"((unsigned)__cvta_generic_to_shared(to)), "l"(from) : "memory")
 #define COMMIT asm volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT asm volatile("cp.async.wait_group 0;" ::: "memory")
 
 // Every lane copies what all need: no lane has to wait for another one's copy.
 extern "C" __global__ void k(const int* x, int* y) {
-  __shared__ int s[8];
+  __shared__ __align__(16) int s[32];
   int t = threadIdx.x;
 #if CASE == 0
   COPY(s, x);
@@ -17,6 +19,13 @@ extern "C" __global__ void k(const int* x, int* y) {
   COPY(s, x + t);  // which of them stays?
 #elif CASE == 3
   for (int i = 0; i < 2; ++i) COPY(s, x + i);  // the second meets the first
+#elif CASE == 4
+  if (t < 32) {
+    if (t == 6) COPY(s + t, x + t);
+  } else if (t < 40) {
+    COPY4(s + 4 * (t - 32), x + 4 * (t - 32));  // the second of four words meets the other warp's copy in its third
+  }
+  return;
 #endif
   COMMIT;
   WAIT;

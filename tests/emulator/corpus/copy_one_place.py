@@ -1,6 +1,6 @@
-"""Lanes of one `cp.async` that copy to the same place. Each thread's copy is an operation, and nothing orders those of
-two threads [PTX ISA 9.7.9.25.3.1]; where all copy the same bytes, it does not matter which one stays, as with
-stores."""
+"""Lanes of one `cp.async` that copy to the same place, or to that of another warp's. Each thread's copy is an
+operation, and nothing orders those of two threads [PTX ISA 9.7.9.25.3.1]; where all lanes copy the same bytes, it does
+not matter which one stays, as with stores."""
 
 from __future__ import annotations
 
@@ -18,4 +18,5 @@ CASES = (
         defines={"CASE": 2},
     ),
     Case("twice", (X, Y), finding="unwaited", line="meets the first", defines={"CASE": 3}),
+    Case("another warp's", (X, Y), finding="unwaited", says=("0x418",), defines={"CASE": 4}, block=64),
 )  # fmt: skip

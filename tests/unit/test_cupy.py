@@ -12,23 +12,16 @@ from pathlib import Path
 
 import pytest
 
-import jit
-from jit.emulated_cuda import divert, toolkit
+from jit.emulated_cuda import divert
 from tests.checks import example_passes
+from tests.unit.stand_in import lacking
 from tests.unit.true_driver import loads_it
 
 ROOT = Path(__file__).parents[2]
 
 
-def lacking() -> str:
-    try:
-        toolkit.find(nvcc=False)
-    except jit.NoCompilerError as missing:
-        return str(missing)
-    return "" if importlib.util.find_spec("cupy") else "CuPy is not installed"
-
-
-needs_cupy = pytest.mark.skipif(bool(lacking()), reason=lacking() or "-")
+LACKING = lacking() or ("" if importlib.util.find_spec("cupy") else "CuPy is not installed")
+needs_cupy = pytest.mark.skipif(bool(LACKING), reason=LACKING or "-")
 
 PROGRAM = r'''
 import ctypes

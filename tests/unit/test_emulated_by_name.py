@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import jit
-from jit.emulated_cuda import toolkit
+from tests.unit.stand_in import needs_stand_in
 
 PROGRAM = """
 import ctypes, sys
@@ -50,15 +49,7 @@ assert launch(x, 110) != 0, "an access outside"
 """
 
 
-def missing() -> str:
-    try:
-        toolkit.find(nvcc=False)
-    except jit.NoCompilerError as error:
-        return str(error)
-    return ""
-
-
-@pytest.mark.skipif(bool(missing()), reason=missing() or "-")
+@needs_stand_in
 def test_a_driver_that_is_called_by_hand() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import jit
-from jit.emulated_cuda import toolkit
+from tests.unit.stand_in import needs_stand_in
 from tests.unit.true_driver import loads_it
 
 pytest.importorskip("cuda.core", reason="cuda.core is not installed")
@@ -60,15 +59,7 @@ def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", loads_it(folder) + RUN], cwd=folder, capture_output=True, text=True)
 
 
-def missing() -> str:
-    try:
-        toolkit.find(nvcc=False)
-    except jit.NoCompilerError as error:
-        return str(error)
-    return ""
-
-
-@pytest.mark.skipif(bool(missing()), reason=missing() or "-")
+@needs_stand_in
 def test_a_program_runs_and_its_defects_and_errors_are_told(tmp_path: Path) -> None:
     """Streams, events, a cubin that is asked for, an access outside, and a source that does not compile."""
     done = run(SUBMISSION, tmp_path)

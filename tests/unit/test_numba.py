@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import jit
-from jit.emulated_cuda import toolkit
+from tests.unit.stand_in import needs_stand_in
 
 pytest.importorskip("numba.cuda", reason="pip install 'warpyard[numba]' brings numba.cuda")
 
@@ -56,15 +55,7 @@ def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", RUN], cwd=folder, capture_output=True, text=True)
 
 
-def missing() -> str:
-    try:
-        toolkit.find(nvcc=False)
-    except jit.NoCompilerError as error:
-        return str(error)
-    return ""
-
-
-@pytest.mark.skipif(bool(missing()), reason=missing())
+@needs_stand_in
 def test_kernels_run_and_a_finding_names_the_line(tmp_path: Path) -> None:
     done = run(SUBMISSION, tmp_path)
     assert done.returncode == 0, done.stderr

@@ -22,7 +22,19 @@ _MOST_TOLD, _MOST_CTAS = 6, 4
 
 def blame(group: Group, warps: list[Warp]) -> Blame:
     """The line that is to blame for a deadlock of these warps, and why; empty where nothing tells."""
-    for look in (_bytes, _parity, _overrun, _first_parity, _left_out, _count, _peer, _ended, _nobody):
+    for look in (
+        _multicast,
+        _bytes,
+        _parity,
+        _overrun,
+        _first_parity,
+        _left_out,
+        _count,
+        _peer,
+        _ended,
+        _nobody,
+        _alone,
+    ):
         for found in look(group, warps):
             return found
     return "", ""
@@ -41,7 +53,52 @@ def _bytes(group: Group, warps: list[Warp]) -> Iterator[Blame]:
     for cta in group.ctas:
         for bar in cta.mbarriers.values():
             if (found := bar.wrong_bytes())[0]:
-                yield found
+                yield _astray(group, bar) or found
+
+
+def _astray(group: Group, bar: Mbarrier) -> Blame | None:
+    """The bytes that an mbarrier expects came to the one at the same address of another CTA, which expects none."""
+    for one in _same(group, bar):
+        if bar.bytes > 0 > one.bytes and not one.expected_at:
+            return one.copied_at, (
+                f"{bar.bytes} of the bytes that {_of(group, bar)} expects at {bar.expected_at} were never copied, and "
+                f"{-one.bytes} bytes, the last of the copy at {one.copied_at}, came to that of CTA "
+                f"{list(group.ctas[one.rank].id)}, which expects none"
+            )
+    return None
+
+
+def _same(group: Group, bar: Mbarrier) -> list[Mbarrier]:
+    """The mbarriers at the same address of the other CTAs of the cluster."""
+    found = (cta.mbarriers.get(bar.address) for cta in group.ctas if cta.rank != bar.rank)
+    return [one for one in found if one is not None]
+
+
+def _multicast(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """A commit by multicast leaves out a CTA, whose mbarrier nobody else arrives at."""
+    for waiter, _, bar, _ in _waits(warps):
+        for one in _same(group, bar) if not bar.comers and not bar.bytes else ():
+            for warp, place in one.comers.items() if one.phase > bar.phase else ():
+                if _by_multicast(warp, place):
+                    there = f"CTA {list(group.ctas[one.rank].id)}"
+                    yield (
+                        place,
+                        (
+                            f"the commit at {place} arrives at the mbarrier of {there}, and nobody has ever arrived at "
+                            f"{_of(group, bar)}, for which warp {waiter.number} of that CTA waits: its cluster mask "
+                            f"leaves that CTA out"
+                        ),
+                    )
+
+
+def _by_multicast(warp: Warp, place: str) -> bool:
+    """Whether a warp's instruction at a place can arrive in several CTAs."""
+    insts = (inst for block in warp.launch.program.blocks for inst in block.insts if inst.location == place)
+    return any("commit" in inst.parts and "multicast::cluster" in inst.parts for inst in insts)
+
+
+def _of(group: Group, bar: Mbarrier) -> str:
+    return f"the {_name(bar)} of CTA {list(group.ctas[bar.rank].id)}"
 
 
 def _parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:
@@ -248,12 +305,21 @@ def _ended(group: Group, warps: list[Warp]) -> Iterator[Blame]:
 
 
 def _nobody(group: Group, warps: list[Warp]) -> Iterator[Blame]:
-    """Nobody has ever arrived at an mbarrier, while others have completed phases."""
+    """Nobody has ever arrived at an mbarrier, while others have completed phases, or nobody waits for any other."""
     waits = list(_waits(warps))
-    if any(bar.phase for _, _, bar, _ in waits):
+    if len({id(bar) for _, _, bar, _ in waits}) == 1 or any(bar.phase for _, _, bar, _ in waits):
         for warp, place, bar, _ in waits:
             if not bar.arrived_at and not bar.phase:
-                yield place, f"nobody has ever arrived at the {_name(bar)}, for which warp {warp.number} waits"
+                who = told([(warp.cta.id, warp.number)])
+                yield place, f"nobody has ever arrived at the {_name(bar)}, for which {who} waits"
+
+
+def _alone(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """A warp waits for the same instruction of the peer CTA, which no warp there has come to."""
+    for warp in warps:
+        if warp.waiting_at is not None and "tcgen05.alloc" in str(warp.waiting_at.inst) and warp.waits_for:
+            place = warp.waiting_at.inst.location
+            yield place, f"{told([(warp.cta.id, warp.number)])} waits at {place} for {warp.waits_for()}"
 
 
 def _name(bar: Mbarrier) -> str:

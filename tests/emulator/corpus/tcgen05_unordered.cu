@@ -23,7 +23,7 @@ extern "C" __global__ void k(float* out, int tiles) {
     u64 b = (at(s) + 4096) >> 4 | 128ull >> 4 << 16 | 128ull >> 4 << 32 | 1ull << 46;
     u32 idesc = 1 << 4 | 1 << 7 | 1 << 10 | 1 << 17 | 8 << 24;  // N 8, M 128
     for (int i = 0; i < tiles; ++i) {
-#if DAMAGE != 1
+#if DAMAGE != 1 && DAMAGE != 5
       wait(empty + i % 2, (i / 2 & 1) ^ 1);
 #endif
       asm volatile("tcgen05.fence::after_thread_sync;" ::: "memory");
@@ -37,7 +37,7 @@ extern "C" __global__ void k(float* out, int tiles) {
   if (warp < 4) {
     float sum = 0;
     for (int i = 0; i < tiles; ++i) {
-#if DAMAGE != 2
+#if DAMAGE != 2 && DAMAGE != 5
       wait(full + i % 2, DAMAGE == 4 ? 0 : i / 2 & 1);  // the product is done
 #endif
       asm volatile("tcgen05.fence::after_thread_sync;" ::: "memory");

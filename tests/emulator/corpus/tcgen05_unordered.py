@@ -20,6 +20,7 @@ CASES = (
     Case("waits", GIVEN, {0: [96.0] * 128}, arch="sm_100a", block=160),
     damaged("overwritten", 1, 3),
     damaged("loaded_early", 2, 1, any_seed=True),
+    damaged("loaded before it is there", 5, 1, "load(quarter(t) + i"),
     damaged("same_parity", 4, 3, "// the product is done"),
     damaged("freed_early", 3, 3, "// frees"),
 )

@@ -160,7 +160,8 @@ def _load(warp: Warp, site: Site, mask: int, address: int) -> int:
     memory = region.memory
     check_access(warp, site, region, "tcgen05.ld", writes=False)
     check_stores(warp, region, "tcgen05.ld")
-    ordered(warp, site, region, "tcgen05.ld", writes=False)
+    empty = not memory.written[lanes, columns].any()
+    ordered(warp, site, region, "tcgen05.ld", writes=False, empty=empty)
     warp.w32[homes] = STALE
     if reduced is not None:
         warp.w32[reduced] = STALE

@@ -34,13 +34,15 @@ class Accesses:
     places: dict[tuple[int, tuple[tuple[int, int, int], ...], bool], int] = field(default_factory=dict)
     slots: np.ndarray = field(default_factory=lambda: np.zeros(64, np.int64))
     clocks: np.ndarray = field(default_factory=lambda: np.zeros(64, np.uint32))
-    rows: list[tuple[Region, bool, Warp, Site]] = field(default_factory=list)
+    rows: list[tuple[Region, bool, Warp, Site, bool]] = field(default_factory=list)
 
-    def add(self, slot: int, clock: int, region: Region, writes: bool, warp: Warp, site: Site) -> None:
-        """Keeps an access by a slot of the race detector at its clock."""
+    def add(
+        self, slot: int, clock: int, region: Region, writes: bool, warp: Warp, site: Site, empty: bool = False
+    ) -> None:
+        """Keeps an access by a slot of the race detector at its clock; ``empty``: of cells that nothing had written."""
         key = slot, region.boxes, writes
         at = self.places.setdefault(key, len(self.rows))
-        row = region, writes, warp, site
+        row = region, writes, warp, site, empty
         if at < len(self.rows):
             self.rows[at] = row
         else:

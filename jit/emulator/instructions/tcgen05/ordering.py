@@ -15,13 +15,16 @@ from ...machine.sites import Site
 from .memory import Region
 
 
-def ordered(warp: Warp, site: Site, region: Region, what: str, writes: bool, agent: str = "warp") -> None:
+def ordered(
+    warp: Warp, site: Site, region: Region, what: str, writes: bool, agent: str = "warp", empty: bool = False
+) -> None:
     """Keeps an access of the warp, or of its ``agent``, and raises where it meets an earlier one that nothing orders
     before it and one of the two writes.
 
     Args:
         what: does it, for messages: ``"tcgen05.ld"``.
         agent: ``"mma"`` of an mma, cp or shift, else ``"warp"``.
+        empty: nothing has written any of the cells.
     """
     stamp = races.stamp(warp, agent)
     if stamp is None:
@@ -30,7 +33,7 @@ def ordered(warp: Warp, site: Site, region: Region, what: str, writes: bool, age
     kept = region.memory.accesses
     count = len(kept.rows)
     for at in races.unseen(warp, kept.slots[:count], kept.clocks[:count]):
-        other, wrote, its_warp, its_site = kept.rows[at]
+        other, wrote, its_warp, its_site, was_empty = kept.rows[at]
         if kept.slots[at] == slot or not (writes or wrote) or not region.meets(other):
             continue
         name = ".".join(its_site.inst.parts[:2])
@@ -55,5 +58,14 @@ def ordered(warp: Warp, site: Site, region: Region, what: str, writes: bool, age
         )  # fmt: skip
         if of_wait(found, (warp, its_warp)):
             found.report["access_at"] = site.inst.location
+        elif was_empty and writes and agent == "mma":  # it loads what is not there yet
+            missing = (
+                "a wait for the mbarrier of the tcgen05.commit that follows the latter, before that load, is missing"
+            )
+            found.report.update(
+                location=where, access_at=site.inst.location, missing=missing,
+                message=f"{name} of {whose} at {where} reads {other} of tensor memory, where nothing has written yet, "
+                f"and {what} at {site.inst.location} writes; nothing orders the two: {missing}",
+            )  # fmt: skip
         raise found
-    kept.add(slot, clock, region, writes, warp, site)
+    kept.add(slot, clock, region, writes, warp, site, empty)

@@ -63,8 +63,10 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
     if getattr(warp, "cluster_phase", None) == barrier.phase:
         raise EmulatorFinding("barrier", "barrier.cluster.arrive twice without barrier.cluster.wait between")
     warp.cluster_phase = barrier.phase  # type: ignore[attr-defined]
-    tell = races.relaxed if "relaxed" in site.inst.parts else races.release
-    barrier.seen = tell(warp, barrier.seen)
+    if "relaxed" in site.inst.parts:
+        barrier.seen = races.relaxed(warp, barrier.seen, site.inst.location)
+    else:
+        barrier.seen = races.release(warp, barrier.seen)
     barrier.arrived.add(warp)
     barrier.check()
     return past(warp, site, mask)

@@ -316,6 +316,7 @@ class Warp:
         self.loads_until = [0]  # by the number of groups committed, a clock that covers the loads of their A
         self.committed_at = [(0, 0)]  # the same, clocks that cover all that it and its cp.async had done
         self.fence_told: np.ndarray | None = None  # what its last fence would release (races/events.py)
+        self.relaxed_at = ""  # where it last arrived at a barrier with .relaxed
         self.followed_mmas: deque[set[str]] = deque()  # races/wgmma_registers.py
         self.followed_open: set[str] = set()
         self.fences_at_wait = 0

@@ -77,8 +77,9 @@ def fence(warp: Warp, other_clusters: bool) -> None:
         warp.fence_told = told
 
 
-def relaxed(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
-    """What a barrier has been told, once the warp arrives at it with `.relaxed`."""
+def relaxed(warp: Warp, into: np.ndarray | None, where: str) -> np.ndarray | None:
+    """What a barrier has been told, once the warp arrives at it with `.relaxed`, which it does ``where``."""
+    warp.relaxed_at = where
     told = warp.fence_told
     if told is None:
         return into

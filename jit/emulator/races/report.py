@@ -72,6 +72,10 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
             if was_read
             else f"a barrier or mbarrier between that write and this {mine} is missing"
         )
+        if agent != "mbarrier" and (at := whose.warps[number].relaxed_at):
+            missing += (
+                f"; the barrier.cluster.arrive at {at} is .relaxed, which orders nothing that the warp did before it"
+            )
     found = EmulatorFinding(
         name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
         missing=missing,

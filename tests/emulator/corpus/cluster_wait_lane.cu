@@ -20,3 +20,14 @@ extern "C" __global__ void __cluster_dims__(2) aligned(int* o) {
   if (threadIdx.x == 5) asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");  // one lane
   o[blockIdx.x] = 1;
 }
+
+// What a warp has written is not there for others after an arrival that is relaxed.
+extern "C" __global__ void __cluster_dims__(2) relaxed(int* o) {
+  __shared__ int cell;
+  if (threadIdx.x == 0) cell = 10 + blockIdx.x;
+#ifdef FENCE
+  asm volatile("fence.acq_rel.cluster;" ::: "memory");
+#endif
+  asm volatile("barrier.cluster.arrive.relaxed.aligned; barrier.cluster.wait.acquire.aligned;" ::: "memory");
+  if (threadIdx.x == 32) o[blockIdx.x] = cell;  // after a relaxed arrival
+}

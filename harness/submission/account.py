@@ -80,6 +80,8 @@ def _text(error: BaseException) -> str:
 
 
 def _launchers() -> list[str]:
-    """The folders of packages that call a submission's kernels; their frames tell nothing of it."""
+    """The places of packages that call a submission's kernels; their frames tell nothing of it."""
     found = [getattr(sys.modules.get(name), "__file__", None) for name in ("triton", "cupy", "cuda.core", "numba.cuda")]
-    return [*(os.path.dirname(file) for file in found if file), "cupy/", "cupy_backends/", "cuda/core/"]  # of Cython's
+    compiled = getattr(sys.modules.get("torch.cuda._utils"), "__file__", None)  # torch.cuda._compile_kernel
+    folders = [os.path.dirname(file) for file in found if file]
+    return [*folders, *([compiled] if compiled else []), "cupy/", "cupy_backends/", "cuda/core/"]  # of Cython's

@@ -5,21 +5,28 @@ ctypes loads them in programs that call the driver by hand, in cuda-bindings, an
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
+import hashlib
 import os
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 from .. import arch as arches
+from .. import kept
 from ..errors import NoCompilerError
 from . import process, toolkit
-from .library import DRIVER, LOADED
+from .divert import path_of
+from .imported import on_import
+from .library import DRIVER, LOADED, compile_shared
 
 _OWN = __package__.rpartition(".")[0]  # the jit looks for a true driver, and does without
 _STAND_IN = re.compile(r"lib(cuda|cudart)\.so(?:\.\d+)*")
 _NVRTC = re.compile(r"libnvrtc\.so(?:\.\d+)*")
+_NVRTC_SOURCE, _BEFORE_NVRTC = Path(__file__).with_name("nvrtc.cpp"), "libwarpyard_nvrtc.so"
 
 
 def install() -> None:
@@ -32,14 +39,18 @@ def install() -> None:
         if (found := _STAND_IN.fullmatch(asked)) and not _asked_by_the_jit():
             _prepare()
             name = DRIVER if found[1] == "cuda" else asked if asked in LOADED else LOADED[-2]
-        elif _NVRTC.fullmatch(asked):
+        elif _NVRTC.fullmatch(asked) and not _asked_by_the_jit():
             try:
-                return original(name, mode)
+                original(name, mode)
             except OSError:
                 name = _nvrtc() or name
+                original(name, mode)
+            with contextlib.suppress(OSError, NoCompilerError):  # then its cubins cannot be loaded, and its PTX can
+                name = _before_nvrtc(name)
         return original(name, mode)
 
     ctypes._dlopen = dlopen  # type: ignore[attr-defined]
+    on_import("cuda.bindings.nvrtc", lambda _: None, _settle)
 
 
 @functools.cache
@@ -51,6 +62,56 @@ def _prepare() -> None:
         process.library_of(tools)
     except NoCompilerError as error:
         raise OSError(f"there is no CUDA driver, and its stand-in cannot be built: {error}") from None
+
+
+_TOLD = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p)
+
+
+@_TOLD
+def _told(cubin: int, size: int, ptx: bytes) -> None:
+    process.know(ctypes.string_at(cubin, size), ptx.decode())
+
+
+@functools.cache
+def _before_nvrtc(name: str) -> str:
+    """The library that stands before the loaded NVRTC of this name, and knows the PTX of its cubins. Raises OSError."""
+    _prepare()
+    host, true = toolkit.find(nvcc=False).host, path_of(ctypes.CDLL(name))
+    digest = hashlib.sha256(f"{host} {true}".encode() + _NVRTC_SOURCE.read_bytes()).hexdigest()[:24]
+
+    def make(work: Path) -> None:
+        needs = ["-Wl,--no-as-needed", str(true), f"-Wl,-rpath,{true.parent}"]
+        words = [f'-DNVRTC="{true}"', str(_NVRTC_SOURCE), *needs]
+        compile_shared(host, words, work / _BEFORE_NVRTC)
+
+    made = kept.folder("nvrtc", digest, make) / _BEFORE_NVRTC
+    ctypes.CDLL(str(made)).warpyard_connect(_told)
+    return str(made)
+
+
+def _settle(nvrtc: Any) -> None:
+    """The same for cuda-bindings, which finds NVRTC's functions by itself."""
+    compiled, taken = nvrtc.nvrtcCompileProgram, nvrtc.nvrtcGetCUBIN
+
+    @functools.wraps(compiled)
+    def compile_program(program: Any, count: int, options: Any) -> Any:
+        words = [*(options or [])[:count]]
+        words += [] if {*words} & {b"-lineinfo", b"--generate-line-info", b"-G", b"--device-debug"} else [b"-lineinfo"]
+        return compiled(program, len(words), words)
+
+    @functools.wraps(taken)
+    def get_cubin(program: Any, cubin: Any) -> Any:
+        result = taken(program, cubin)
+        failed, size = nvrtc.nvrtcGetPTXSize(program)
+        if not (int(result[0]) or int(failed)):
+            ptx = bytearray(size)
+            nvrtc.nvrtcGetPTX(program, ptx)
+            with contextlib.suppress(OSError):
+                _prepare()
+                process.know(bytes(cubin), ptx.decode().rstrip("\0"))
+        return result
+
+    nvrtc.nvrtcCompileProgram, nvrtc.nvrtcGetCUBIN = compile_program, get_cubin
 
 
 def _asked_by_the_jit() -> bool:

@@ -17,7 +17,7 @@ def on_import(
     settle: Callable[[ModuleType], None],
     elsewhere: Callable[[Any], bool] = lambda path: False,
 ) -> None:
-    """Has a package's import call two functions.
+    """Has the import of a package, or of an extension module, call two functions.
 
     Args:
         name: the package.
@@ -37,19 +37,35 @@ class _Finder(importlib.abc.MetaPathFinder):
         if name != self._name or self._elsewhere(path):
             return None
         spec = importlib.machinery.PathFinder.find_spec(name, path)
-        if spec is None or not isinstance(spec.loader, importlib.machinery.SourceFileLoader) or not spec.origin:
-            return None
-        spec.loader = _Loader(name, spec.loader.path, self._prepare, self._settle)
-        return spec
+        loader = spec.loader if spec else None
+        if isinstance(loader, importlib.machinery.SourceFileLoader):
+            spec.loader = _Loader(name, loader.path, self._prepare, self._settle)  # type: ignore[union-attr]
+            return spec
+        if isinstance(loader, importlib.machinery.ExtensionFileLoader):
+            spec.loader = _Extension(name, loader.path, self._prepare, self._settle)  # type: ignore[union-attr]
+            return spec
+        return None
 
 
-class _Loader(importlib.machinery.SourceFileLoader):
+class _Told:
+    """What a loader of a package has besides."""
+
+    path: str
+
     def __init__(self, name: str, path: str, prepare: Callable[[Path], None], settle: Callable[[ModuleType], None]):
-        super().__init__(name, path)
+        super().__init__(name, path)  # type: ignore[call-arg]
         self._prepare, self._settle = prepare, settle
 
     def exec_module(self, module: ModuleType) -> None:
         """Runs the package. Raises NoCompilerError where the stand-in cannot be built, ImportError as ever."""
         self._prepare(Path(self.path).parent.parent)
-        super().exec_module(module)
+        super().exec_module(module)  # type: ignore[misc]
         self._settle(module)
+
+
+class _Loader(_Told, importlib.machinery.SourceFileLoader):
+    pass
+
+
+class _Extension(_Told, importlib.machinery.ExtensionFileLoader):  # type: ignore[misc]
+    pass

@@ -97,6 +97,11 @@ def _compile(toolkit: Toolkit, source: Path, work: Path) -> str:
     return target
 
 
+def compile_shared(host: str, words: list[str], target: Path) -> None:
+    """A library of one source and what else the words name. Raises NoCompilerError with the compiler's words."""
+    _run([host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", *words, "-o", str(target)])
+
+
 def _run(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:

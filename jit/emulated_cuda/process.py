@@ -7,14 +7,13 @@ import ctypes
 import functools
 import hashlib
 import os
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from .. import emulated_device, emulator, kept
-from ..errors import JitError, NoCompilerError
+from ..errors import JitError
 from . import library, toolkit
 from .divert import divert, path_of
 from .server import Server
@@ -51,14 +50,11 @@ def _torch_memory(tools: toolkit.Toolkit) -> Path:
 
     def make(work: Path) -> None:
         root = Path(torch.__file__).parent
-        command = [
-            tools.host, "-std=c++20", "-O1", "-fPIC", "-shared", "-w", "-isystem", str(root / "include"),
-            str(_MEMORY), "-o", str(work / _MADE), f"-L{root / 'lib'}", "-lc10", f"-L{runtime}", "-lcudart",
+        words = [
+            "-isystem", str(root / "include"), str(_MEMORY), f"-L{root / 'lib'}", "-lc10", f"-L{runtime}", "-lcudart",
             f"-Wl,-rpath,{runtime}",
         ]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode:
-            raise NoCompilerError(f"torch's memory does not build with {tools.host}:\n{done.stderr[-2000:]}")
+        library.compile_shared(tools.host, words, work / _MADE)
 
     return kept.folder("torch_memory", digest, make) / _MADE
 

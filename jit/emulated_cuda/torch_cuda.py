@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -52,6 +53,11 @@ class Stream:
         self.device, self.device_index, self.priority = torch.device("cuda", 0), 0, priority
         self.cuda_stream = self.stream_id = 0
         self._before: list[Stream] = []
+
+    @property
+    def _as_parameter_(self) -> ctypes.c_void_p:
+        """What ctypes passes to the driver for it."""
+        return ctypes.c_void_p(self.cuda_stream)
 
     def record_event(self, event: Event | None = None) -> Event:
         """The event, recorded."""

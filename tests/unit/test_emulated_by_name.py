@@ -55,6 +55,72 @@ def test_a_driver_that_is_called_by_hand() -> None:
     assert done.returncode == 0, done.stderr
 
 
+COMPILED = """
+import torch
+from jit.emulated_cuda import ctypes_front, process, torch_install
+
+torch_install.install()
+ctypes_front.install()
+SOURCE = '''extern "C" __global__ void twice(float* y, const float* x, int n) {
+    if (threadIdx.x < n) y[threadIdx.x] = 2 * x[threadIdx.x];
+}'''
+"""
+BY_TORCH = """
+twice = torch.cuda._compile_kernel(SOURCE, "twice")
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+y = torch.zeros_like(x)
+twice(grid=(1, 1, 1), block=(128, 1, 1), args=(y, x, 100))
+assert torch.equal(y, 2 * x)
+try:
+    twice(grid=(1, 1, 1), block=(128, 1, 1), args=(y, x, 110))
+except RuntimeError as error:
+    print(error)
+try:
+    process.raise_pending()
+except Exception as finding:
+    print(finding)
+"""
+BY_BINDINGS = """
+import numpy as np
+from cuda.bindings import driver, nvrtc
+
+program = nvrtc.nvrtcCreateProgram(SOURCE.encode(), b"twice.cu", 0, [], [])[1]
+assert int(nvrtc.nvrtcCompileProgram(program, 1, [b"-arch=sm_90a"])[0]) == 0
+cubin = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
+assert int(nvrtc.nvrtcGetCUBIN(program, cubin)[0]) == 0 and cubin.startswith(b"\\x7fELF")
+assert int(driver.cuInit(0)[0]) == 0
+driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0)[1])
+function = driver.cuModuleGetFunction(driver.cuModuleLoadData(cubin)[1], b"twice")[1]
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+y = torch.zeros_like(x)
+
+def launch(n):
+    words = [np.array([y.data_ptr()], np.uint64), np.array([x.data_ptr()], np.uint64), np.array([n], np.int32)]
+    given = np.array([word.ctypes.data for word in words], np.uint64)
+    return driver.cuLaunchKernel(function, 1, 1, 1, 128, 1, 1, 0, 0, given.ctypes.data, 0)[0]
+
+assert int(launch(100)) == 0
+assert torch.equal(y, 2 * x)
+print(launch(110))
+try:
+    process.raise_pending()
+except Exception as finding:
+    print(finding)
+"""
+
+
+@needs_stand_in
+@pytest.mark.parametrize(
+    ("package", "program"), [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)], ids=["torch", "bindings"]
+)
+def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
+    pytest.importorskip(package, exc_type=ImportError)
+    done = subprocess.run([sys.executable, "-c", COMPILED + program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "out-of-bounds" in done.stdout
+    assert "twice.cu:2" in done.stdout
+
+
 def test_without_a_compiler_the_library_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A program that looks for a driver, and does without, is not stopped."""
     program = """

@@ -63,9 +63,9 @@ class _Told:
         self._settle(module)
 
 
-class _Loader(_Told, importlib.machinery.SourceFileLoader):
+class _Loader(_Told, importlib.machinery.SourceFileLoader):  # type: ignore[misc]
     pass
 
 
-class _Extension(_Told, importlib.machinery.ExtensionFileLoader):  # type: ignore[misc]
+class _Extension(_Told, importlib.machinery.ExtensionFileLoader):
     pass

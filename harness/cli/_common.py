@@ -98,6 +98,15 @@ def submission_of(task: Task, given: Path | None) -> Path:
         near = task.folder / path
         if near.is_file():
             return near.resolve()
+        if path.is_dir():
+            inside = sorted(path.glob("*.py"), key=lambda file: (file.name != "submission.py", file.name))
+            hint = f"-s {inside[0]}" if inside else "give the path of a .py file"
+            raise HarnessError(f"--submission: {str(path)!r} is a folder, expected a .py file", hint=hint)
+        if path.exists():
+            hint = "save what it holds as a .py file first"
+            raise HarnessError(
+                f"--submission: {str(path)!r} is a pipe or a device, expected a file that can be read again", hint=hint
+            )
         raise HarnessError(f"--submission: no file {str(path)!r}", hint=f"warpyard list {task.handle}")
     return path.resolve()
 

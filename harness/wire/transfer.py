@@ -22,6 +22,7 @@ from typing import Any, cast, get_args
 import torch
 
 from harness.machine import driver
+from harness.wire.limits import DEEPEST
 from harness.wire.messages import Block
 from harness.wire.nodes import DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
 from harness.wire.sealed import sealed_file
@@ -280,12 +281,15 @@ class Mapper:
             self.forget([Block(size, number=int(key)) if owned else Block(size, ipc=key)])
 
 
-def describe_output(output: Any, tensors: list[torch.Tensor]) -> Node:
+def describe_output(output: Any, tensors: list[torch.Tensor], depth: int = 0) -> Node:
     """Describes an output; its tensors are appended to ``tensors`` and referred to by position.
 
     Raises:
-        OutputError: anything but plain ``torch.Tensor``, tuples, lists, string-keyed dicts, numbers, strings, None.
+        OutputError: anything but plain ``torch.Tensor``, tuples, lists, string-keyed dicts, numbers, strings, None; or
+            these in one another, deeper than ``limits.DEEPEST`` levels.
     """
+    if depth > DEEPEST:  # a list that holds itself, for one
+        raise OutputError(f"returned an output nested deeper than {DEEPEST} levels; return a tensor, or a flat tuple")
     if isinstance(output, torch.Tensor):
         if type(output) is not torch.Tensor:
             raise OutputError(f"returned a {type(output).__name__}, a subclass of torch.Tensor; return a plain tensor")
@@ -300,9 +304,9 @@ def describe_output(output: Any, tensors: list[torch.Tensor]) -> Node:
     if output is None or type(output) in (bool, int, float, str):
         return ValueNode(output)
     if isinstance(output, (tuple, list)):
-        return ListNode([describe_output(item, tensors) for item in output], isinstance(output, tuple))
+        return ListNode([describe_output(item, tensors, depth + 1) for item in output], isinstance(output, tuple))
     if isinstance(output, dict):
-        return DictNode({str(key): describe_output(value, tensors) for key, value in output.items()})
+        return DictNode({str(key): describe_output(value, tensors, depth + 1) for key, value in output.items()})
     raise OutputError(f"returned a {type(output).__name__}; return a tensor, or a tuple, list or dict of tensors")
 
 

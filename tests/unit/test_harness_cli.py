@@ -35,6 +35,8 @@ def test_list(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     [
         (["check", "nothing"], 5, "no task 'nothing'"),
         (["check", AXPY, "-k", "n=7"], 5, "matches -k 'n=7'"),
+        (["check", AXPY, "-s", AXPY], 2, f"{AXPY!r} is a folder, expected a .py file"),
+        (["check", AXPY, "-s", os.devnull], 2, "is a pipe or a device, expected a file that can be read again"),
         (["check", AXPY, "--timeout", "-1"], 2, "--timeout must be positive"),
         (["check", AXPY, "--device", "toaster"], 2, "invalid choice: 'toaster'"),
         (["bench", "nothing"], 5, "no task 'nothing'"),

@@ -92,7 +92,10 @@ def test_a_broadcast_output_arrives_as_its_values() -> None:
 
 
 def test_subclasses_and_other_objects_are_refused() -> None:
+    endless: list[object] = []
+    endless.append(endless)
     for output, match in (
+        (endless, "nested deeper than 16 levels"),
         (torch.nn.Parameter(torch.ones(1)), "subclass"),
         (torch.ones(2).to_sparse(), "layout"),
         (torch.empty(2, device="meta"), "meta"),

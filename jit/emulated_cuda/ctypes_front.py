@@ -95,6 +95,8 @@ def _settle(nvrtc: Any) -> None:
 
     @functools.wraps(compiled)
     def compile_program(program: Any, count: int, options: Any) -> Any:
+        if _asked_by_the_jit():
+            return compiled(program, count, options)
         words = [*(options or [])[:count]]
         words += [] if {*words} & {b"-lineinfo", b"--generate-line-info", b"-G", b"--device-debug"} else [b"-lineinfo"]
         return compiled(program, len(words), words)
@@ -102,6 +104,8 @@ def _settle(nvrtc: Any) -> None:
     @functools.wraps(taken)
     def get_cubin(program: Any, cubin: Any) -> Any:
         result = taken(program, cubin)
+        if _asked_by_the_jit():
+            return result
         failed, size = nvrtc.nvrtcGetPTXSize(program)
         if not (int(result[0]) or int(failed)):
             ptx = bytearray(size)

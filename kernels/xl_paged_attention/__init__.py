@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import torch
 
 import jit
-from kernels import VARIANT, Build, checks, pick, processors
+from kernels import VARIANT, asked_variant, checks
 
-HEAD_SIZES = (32, 64, 80, 96, 128, 160, 192, 256)
+from .forms import DTYPES, FORMS, HEAD_SIZES, Call, builds, chosen, line, split
+
+__all__ = ["BLOCK_SIZES", "DTYPES", "FORMS", "HEAD_SIZES", "builds", "xl_paged_attention"]
+
 BLOCK_SIZES = (8, 16, 32, 64, 128)
-DTYPES = (torch.float16, torch.bfloat16, torch.float32)
 
 _LOG2E = 1.4426950408889634
-_CONSTANTS = ("smem", "threads", "warps", "heads", "near", "tile", "merge")
-# What work costs, in the time that a warp takes for a tile. Found by timing 23 shapes on an H200 with 4 to 132 CTAs
-# (README.md).
-_LEAST = 0.2  # of a warp's tiles: less work does not make a CTA end sooner
-_MERGE = 1.7  # the CTA that comes last, for each batch of partials
-_OWNER = 0.033  # a partial of 8 heads
-_BORDER = 3.0  # CTAs that end within rows: a CTA then merges two rows
-_EMULATED = 8  # processors on the emulator: enough that one row has several owners
-
-
-def _build(arch: str, head_size: int, dtype: torch.dtype) -> Build:
-    return Build(pick(__file__, arch), arch, {"DIM": head_size, "TYPE": DTYPES.index(dtype)})
-
-
-def builds() -> list[Build]:
-    """Every build that ``xl_paged_attention`` can ask for: head size and type; the block size is no macro."""
-    return [_build("sm_90a", head_size, dtype) for head_size in HEAD_SIZES for dtype in DTYPES]
-
-
-@cache
-def _ctas(rows: int, tiles: int, heads: int, warps: int, merge: int, most: int) -> int:
-    """How many CTAs a team has: the number that takes the least time if all rows are of one length.
-
-    Args:
-        rows: (sequence, key head).
-        tiles: of all rows.
-        heads: of a team, for each key head.
-        warps: of a CTA.
-        merge: partials that are read at once.
-        most: CTAs that the device holds, for each team.
-    """
-
-    def cost(ctas: int) -> float:
-        borders = ctas % rows != 0 and rows % ctas != 0
-        owners = max(1, -(-ctas // rows)) + borders
-        merging = _MERGE * -(-owners // merge) + _OWNER * owners * heads / 8 if owners > 1 else 0
-        return max(tiles / (warps * ctas), _LEAST) + merging + (_BORDER if borders else 0)
-
-    return min(range(most, 0, -1), key=cost)
 
 
 @jit.planned(environment=VARIANT)
@@ -67,6 +28,7 @@ def xl_paged_attention(
     scale: float,
     *,
     page_table: str = "block",
+    form: str | None = None,
     ctas: int | None = None,
     out: torch.Tensor | None = None,
 ) -> torch.Tensor:
@@ -89,8 +51,12 @@ def xl_paged_attention(
             would wait for the device). A length of 0 gives zeros.
         scale: factor of the scores.
         page_table: ``"block"`` or ``"token"``.
+        form: ``"line"``: all CTAs have an equal share of all tiles; ``"split"``: a CTA has a part of one (sequence, key
+            head), and a second kernel merges the parts, not in fp32, up to 2^26 tokens; by default the one that takes
+            less time by an estimate (README.md).
         ctas: CTAs that share the work, at least one for each 8 query heads of a key head; by default the number that
-            takes the least time by an estimate (README.md).
+            takes the least time by an estimate (README.md). In the split form every (sequence, key head) has one at
+            least.
         out: [num_seqs, num_heads, head_size] of q's type, contiguous, 16-byte aligned, written and returned; by
             default a new tensor.
 
@@ -130,6 +96,11 @@ def xl_paged_attention(
         "block_tables", block_tables, dtype=torch.int32, shape=(num_seqs, None), strides=(None, 1), device=device
     )
     checks.tensor("context_lens", context_lens, dtype=torch.int32, shape=(num_seqs,), strides=(1,), device=device)
+    if form is not None:
+        checks.choice("form", form, FORMS)
+    form = form or asked_variant("xl_paged_attention")
+    if form == "split" and dtype == torch.float32:
+        raise ValueError(f"form (or {VARIANT}): expected 'line' or nothing for float32, got 'split'; leave it out")
     if ctas is not None and ctas < 1:
         raise ValueError(f"ctas: expected at least 1 or None, got {ctas}; leave it out")
     if num_seqs > 65535:
@@ -141,54 +112,9 @@ def xl_paged_attention(
     if q.data_ptr() % 4 or q.stride(0) * q.itemsize % 4:  # the kernel reads pairs of 16-bit values
         q = q.clone(memory_format=torch.contiguous_format)
 
-    module = _build(jit.target_arch(q), head_size, dtype).load()
-    constants = {name: module.constants[f"xl_paged_attention_{name}"] for name in _CONSTANTS}
-    warps, tile = constants["warps"], constants["tile"]
-    group, rows = num_heads // kv_heads, num_seqs * kv_heads
-    teams = -(-group // constants["heads"])
-    slots = -(-group // teams)
-    entries = block_tables.shape[1] * (1 if page_table == "token" else block_size)
-    most_tiles = rows * -(-min(matrix_bd.shape[2], entries) // tile)
-    if most_tiles >= 1 << 32:
-        raise ValueError(f"q: expected fewer than 2^32 tiles of {tile} tokens, got {most_tiles}; call it on parts")
-    most = max(1, (ctas or processors(device, _EMULATED)) // teams)
-    each = most if ctas else _ctas(rows, most_tiles, slots, warps, constants["merge"], most)  # CTAs of a team
-    grid = each * teams
-    parts = grid * 2 * slots
-    sums = parts + (grid * warps * slots if slots > constants["near"] else 0)
-    part_sums = torch.empty((sums, head_size), dtype=torch.float32, device=device)
-    part_stats = torch.empty((parts, 2), dtype=torch.float32, device=device)
-    arrived = jit.counters(grid, device)
-
-    arguments = (
-        q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, part_sums, part_stats, arrived,
-        num_seqs, kv_heads, group, slots, block_size, block_tables.stride(0),
-        0 if page_table == "token" else block_size.bit_length() - 1, q.stride(0), *matrix_bd.stride(), scale * _LOG2E,
-    )  # fmt: skip
-    maps: tuple[jit.TensorMapSpec, ...]
-    if block_size <= tile:
-        entry, maps = "xl_paged_attention_pages", ()
+    call = Call(q, k_cache, v_cache, pos_bias_u, matrix_bd, block_tables, context_lens, out, scale * _LOG2E, page_table)
+    if (form or chosen(call)) == "split":
+        split(call, ctas)
     else:
-        entry, maps = (
-            "xl_paged_attention_tiles",
-            (
-                _tile_map(k_cache, num_blocks * kv_heads * head_size // x, block_size * x, (tile * x, head_size // x)),
-                _tile_map(v_cache, num_blocks * kv_heads * head_size, block_size, (tile, head_size)),
-            ),
-        )
-    block, smem = (constants["threads"], 1, 1), constants["smem"]
-    module[entry](*maps, *arguments, grid=(teams, each, 1), block=block, smem=smem, pdl=True)
+        line(call, ctas)
     return out
-
-
-def _tile_map(cache: torch.Tensor, rows: int, columns: int, box: tuple[int, int]) -> jit.TensorMapSpec:
-    """A cache as [rows, columns], of which the copies take boxes of all rows of one (page, key head)."""
-    if rows >= 1 << 31:
-        raise ValueError(f"v_cache: expected fewer than 2^31 rows of {columns} elements, got {rows}; split the cache")
-    return jit.TensorMapSpec(
-        cache,
-        box=box,
-        global_dim=(columns, rows),
-        global_strides=(columns * cache.itemsize,),
-        l2_promotion="128B",
-    )

@@ -10,17 +10,19 @@
 
 namespace {
 
-struct Warp {
+// kHalves: 1 for up to 8 query heads, the 16 rows then are both halves of each; 2 for up to 16, in twice the MMAs.
+template <int kHalves>
+struct Attention {
     static constexpr int kStep = 16;  // dims of one MMA
     static constexpr int kSteps = DIM / kStep;
     static constexpr int kScratchBytes = 0;
 
     static constexpr bool kFetchesAhead = DIM <= 128;  // beyond, there are no registers for it
 
-    uint32_t query[kSteps][4];
-    uint32_t raw_q[2 * kSteps], raw_u[2 * kSteps];
-    float sums[kSteps][4];  // [head size, heads 2c and 2c + 1] as the MMA leaves it
-    float peak, weight;     // of head g: largest score so far, in log2 units; this lane's sum of weights
+    uint32_t query[kHalves][kSteps][4];  // 8 heads: high and low rows; 16: high rows, then low rows
+    uint32_t raw_q[kHalves][2 * kSteps], raw_u[kHalves][2 * kSteps];
+    float sums[kHalves][kSteps][4];        // [head size, heads 2c and 2c + 1 (+ 8)] as the MMA leaves it
+    float peak[kHalves], weight[kHalves];  // of head g (+ 8): largest score so far, in log2 units; this lane's sum of weights
     uint32_t key_offset, value_offset, step;  // this lane's row of ldmatrix; bytes from 16 dims to the next 16
 
     // block_size 8: a tile is two pages, each [.., 8 tokens, ..], one after the other.
@@ -39,36 +41,49 @@ struct Warp {
     }
 
     // Loads the queries of the next row; they may be on their way while the current one is worked on.
-    // q, u: of the pass's first head.
+    // q, u: of the pass's first head, kPitch elements from one to the next.
+    template <int kPitch = DIM>
     __device__ __forceinline__ void fetch(const Element* __restrict__ q, const Element* __restrict__ u, int heads,
                                           int lane) {
         // Lanes of heads that are not there read the last one's, so that no branch comes between the loads.
-        const int g = lane >> 2, at = min(g, heads - 1) * DIM + 2 * (lane & 3);
+        const int g = lane >> 2;
 #pragma unroll
-        for (int i = 0; i < 2 * kSteps; ++i) {
-            raw_q[i] = *reinterpret_cast<const uint32_t*>(q + at + 8 * i);
-            raw_u[i] = *reinterpret_cast<const uint32_t*>(u + at + 8 * i);
+        for (int half = 0; half < kHalves; ++half) {
+            const int at = min(half * 8 + g, heads - 1) * kPitch + 2 * (lane & 3);
+#pragma unroll
+            for (int i = 0; i < 2 * kSteps; ++i) {
+                raw_q[half][i] = *reinterpret_cast<const uint32_t*>(q + at + 8 * i);
+                raw_u[half][i] = *reinterpret_cast<const uint32_t*>(u + at + 8 * i);
+            }
         }
     }
 
     // A row begins, whose queries have been fetched.
     __device__ __forceinline__ void begin(int heads, int lane) {
-        const uint32_t mask = (lane >> 2) < heads ? 0xFFFFFFFFu : 0;
 #pragma unroll
-        for (int i = 0; i < 2 * kSteps; ++i) {
-            const float x0 = to_float(raw_q[i] & 0xFFFF) + to_float(raw_u[i] & 0xFFFF);
-            const float x1 = to_float(raw_q[i] >> 16) + to_float(raw_u[i] >> 16);
-            const uint32_t high = pack(x0, x1);
-            const uint32_t low = pack(x0 - to_float(high & 0xFFFF), x1 - to_float(high >> 16));
-            query[i / 2][i % 2 * 2] = high & mask;
-            query[i / 2][i % 2 * 2 + 1] = low & mask;
+        for (int half = 0; half < kHalves; ++half) {
+            const uint32_t mask = half * 8 + (lane >> 2) < heads ? 0xFFFFFFFFu : 0;
+#pragma unroll
+            for (int i = 0; i < 2 * kSteps; ++i) {
+                const float x0 = to_float(raw_q[half][i] & 0xFFFF) + to_float(raw_u[half][i] & 0xFFFF);
+                const float x1 = to_float(raw_q[half][i] >> 16) + to_float(raw_u[half][i] >> 16);
+                const uint32_t high = pack(x0, x1);
+                const uint32_t low = pack(x0 - to_float(high & 0xFFFF), x1 - to_float(high >> 16));
+                if constexpr (kHalves == 1) {
+                    query[0][i / 2][i % 2 * 2] = high & mask;
+                    query[0][i / 2][i % 2 * 2 + 1] = low & mask;
+                } else {
+                    query[0][i / 2][i % 2 * 2 + half] = high & mask;
+                    query[1][i / 2][i % 2 * 2 + half] = low & mask;
+                }
+            }
+#pragma unroll
+            for (int k = 0; k < kSteps; ++k)
+#pragma unroll
+                for (int i = 0; i < 4; ++i) sums[half][k][i] = 0.0f;
+            peak[half] = -kInfinity;
+            weight[half] = 0.0f;
         }
-#pragma unroll
-        for (int k = 0; k < kSteps; ++k)
-#pragma unroll
-            for (int i = 0; i < 4; ++i) sums[k][i] = 0.0f;
-        peak = -kInfinity;
-        weight = 0.0f;
     }
 
     // Zeroes the values of tokens from `live` on: their weight is zero, and zero times NaN is not.
@@ -86,93 +101,124 @@ struct Warp {
     // skew: where in its row of the stage this lane's head has its first bias (bias.cuh).
     __device__ __forceinline__ void attend(uint32_t stage, uint32_t bias_stage, uint32_t skew, int live, float scale,
                                            int lane) {
-        // Two sums of the even steps, two of the odd ones: a chain of MMAs takes its time even where slots are free.
-        float s0[2][4] = {}, s1[2][4] = {}, bias[4];
-        const uint32_t mine = bias_stage + (lane >> 2) * kBiasPitch + (skew + 2 * (lane & 3)) * 2;
+        // Two sums of the even steps, two of the odd ones (16 heads: of the high parts, and of the low ones): a chain of MMAs
+        // takes its time even where slots are free.
+        float s0[2][4] = {}, s1[2][4] = {}, bias[kHalves][4];
 #pragma unroll
-        for (int i = 0; i < 4; ++i) bias[i] = to_float(ld_shared_u16(mine + (i & 1) * 2 + (i >> 1) * kChunkBytes));
+        for (int half = 0; half < kHalves; ++half) {
+            const uint32_t mine = bias_stage + (half * 8 + (lane >> 2)) * kBiasPitch + (skew + 2 * (lane & 3)) * 2;
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                bias[half][i] = to_float(ld_shared_u16(mine + (i & 1) * 2 + (i >> 1) * kChunkBytes));
+        }
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
             uint32_t keys[4];
             ldmatrix_x4(keys, stage + key_offset + k * step);
-            mma(s0[k % 2], query[k], keys[0], keys[1]);
-            mma(s1[k % 2], query[k], keys[2], keys[3]);
-        }
-        float s[4];
+            if constexpr (kHalves == 1) {
+                mma(s0[k % 2], query[0][k], keys[0], keys[1]);
+                mma(s1[k % 2], query[0][k], keys[2], keys[3]);
+            } else {
 #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-            s[i] = (s0[0][i] + s0[1][i]) + (s0[0][i + 2] + s0[1][i + 2]);
-            s[i + 2] = (s1[0][i] + s1[1][i]) + (s1[0][i + 2] + s1[1][i + 2]);
+                for (int part = 0; part < 2; ++part) {
+                    mma(s0[part], query[part][k], keys[0], keys[1]);
+                    mma(s1[part], query[part][k], keys[2], keys[3]);
+                }
+            }
         }
+        uint32_t weights[kHalves][2];
 #pragma unroll
-        for (int i = 0; i < 4; ++i) s[i] = (s[i] + bias[i]) * scale;
-        if (live < kTile) {
+        for (int half = 0; half < kHalves; ++half) {
+            float s[4];
 #pragma unroll
-            for (int i = 0; i < 4; ++i)
-                if (2 * (lane & 3) + (i & 1) + (i >> 1) * 8 >= live) s[i] = -kInfinity;
-        }
-        float high = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
-        high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 1));
-        high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 2));
-        if (__any_sync(kFullWarp, high > peak)) raise(fmaxf(peak, high), lane);
+            for (int i = 0; i < 2; ++i) {
+                if constexpr (kHalves == 1) {
+                    s[i] = (s0[0][i] + s0[1][i]) + (s0[0][i + 2] + s0[1][i + 2]);
+                    s[i + 2] = (s1[0][i] + s1[1][i]) + (s1[0][i + 2] + s1[1][i + 2]);
+                } else {
+                    s[i] = s0[0][2 * half + i] + s0[1][2 * half + i];
+                    s[i + 2] = s1[0][2 * half + i] + s1[1][2 * half + i];
+                }
+            }
+#pragma unroll
+            for (int i = 0; i < 4; ++i) s[i] = (s[i] + bias[half][i]) * scale;
+            if (live < kTile) {
+#pragma unroll
+                for (int i = 0; i < 4; ++i)
+                    if (2 * (lane & 3) + (i & 1) + (i >> 1) * 8 >= live) s[i] = -kInfinity;
+            }
+            float high = fmaxf(fmaxf(s[0], s[1]), fmaxf(s[2], s[3]));
+            high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 1));
+            high = fmaxf(high, __shfl_xor_sync(kFullWarp, high, 2));
+            if (__any_sync(kFullWarp, high > peak[half])) raise(half, fmaxf(peak[half], high), lane);
 
-        // A row of -inf so far has no peak to subtract.
-        const float base = peak == -kInfinity ? 0.0f : peak;
+            // A row of -inf so far has no peak to subtract.
+            const float base = peak[half] == -kInfinity ? 0.0f : peak[half];
 #pragma unroll
-        for (int i = 0; i < 4; ++i) s[i] = ex2_approx_ftz(s[i] - base);
-        const uint32_t p0 = pack(s[0], s[1]), p1 = pack(s[2], s[3]);
-        // The divisor is the sum of the weights as the MMA sees them: a result dominated by one token is exact.
-        weight += (to_float(p0 & 0xFFFF) + to_float(p0 >> 16)) + (to_float(p1 & 0xFFFF) + to_float(p1 >> 16));
+            for (int i = 0; i < 4; ++i) s[i] = ex2_approx_ftz(s[i] - base);
+            const uint32_t p0 = pack(s[0], s[1]), p1 = pack(s[2], s[3]);
+            // The divisor is the sum of the weights as the MMA sees them: a result dominated by one token is exact.
+            weight[half] += (to_float(p0 & 0xFFFF) + to_float(p0 >> 16)) + (to_float(p1 & 0xFFFF) + to_float(p1 >> 16));
+            weights[half][0] = p0;
+            weights[half][1] = p1;
+        }
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
             uint32_t values[4];
             ldmatrix_x4(values, stage + value_offset + k * step);
-            mma(sums[k], values, p0, p1);
+#pragma unroll
+            for (int half = 0; half < kHalves; ++half) mma(sums[half][k], values, weights[half][0], weights[half][1]);
         }
     }
 
-    // The warp's result for the pass: out and partials point at its first head.
+    // The warp's result for the pass: out and partials point at its first head. kPitch: floats from a head of part_sums to
+    // the next.
+    template <int kPitch = DIM>
     __device__ __forceinline__ void finish(bool whole, Element* __restrict__ out, float* __restrict__ part_sums,
                                            float2* __restrict__ part_stats, int heads, int lane) {
         const int g = lane >> 2, c = lane & 3;
-        weight += __shfl_xor_sync(kFullWarp, weight, 1);
-        weight += __shfl_xor_sync(kFullWarp, weight, 2);
-        if (!whole && c == 0 && g < heads) part_stats[g] = make_float2(peak, weight);
-        const float factor = whole ? 1.0f / weight : 1.0f;
 #pragma unroll
-        for (int pair = 0; pair < 2; ++pair) {
-            const int head = 2 * c + pair;
-            const float f = __shfl_sync(kFullWarp, factor, head * 4);
-            if (head >= heads) continue;
-            const int at = head * DIM + g;
-            if (whole) {
+        for (int half = 0; half < kHalves; ++half) {
+            weight[half] += __shfl_xor_sync(kFullWarp, weight[half], 1);
+            weight[half] += __shfl_xor_sync(kFullWarp, weight[half], 2);
+            if (!whole && c == 0 && half * 8 + g < heads) part_stats[half * 8 + g] = make_float2(peak[half], weight[half]);
+            const float factor = whole ? 1.0f / weight[half] : 1.0f;
 #pragma unroll
-                for (int k = 0; k < kSteps; ++k) {
-                    out[at + kStep * k] = to_element(sums[k][pair] * f);
-                    out[at + kStep * k + 8] = to_element(sums[k][pair + 2] * f);
-                }
-            } else {
+            for (int pair = 0; pair < 2; ++pair) {
+                const int head = half * 8 + 2 * c + pair;
+                const float f = __shfl_sync(kFullWarp, factor, (2 * c + pair) * 4);
+                if (head >= heads) continue;
+                if (whole) {
+                    const int at = head * DIM + g;
 #pragma unroll
-                for (int k = 0; k < kSteps; ++k) {
-                    part_sums[at + kStep * k] = sums[k][pair];
-                    part_sums[at + kStep * k + 8] = sums[k][pair + 2];
+                    for (int k = 0; k < kSteps; ++k) {
+                        out[at + kStep * k] = to_element(sums[half][k][pair] * f);
+                        out[at + kStep * k + 8] = to_element(sums[half][k][pair + 2] * f);
+                    }
+                } else {
+                    const int at = head * kPitch + g;
+#pragma unroll
+                    for (int k = 0; k < kSteps; ++k) {
+                        part_sums[at + kStep * k] = sums[half][k][pair];
+                        part_sums[at + kStep * k + 8] = sums[half][k][pair + 2];
+                    }
                 }
             }
         }
     }
 
 private:
-    __device__ __forceinline__ void raise(float higher, int lane) {
-        const float f = ex2_approx_ftz(peak - (higher == -kInfinity ? 0.0f : higher));
+    __device__ __forceinline__ void raise(int half, float higher, int lane) {
+        const float f = ex2_approx_ftz(peak[half] - (higher == -kInfinity ? 0.0f : higher));
         const float f0 = __shfl_sync(kFullWarp, f, (lane & 3) * 8), f1 = __shfl_sync(kFullWarp, f, (lane & 3) * 8 + 4);
-        weight *= f;
-        peak = higher;
+        weight[half] *= f;
+        peak[half] = higher;
 #pragma unroll
         for (int k = 0; k < kSteps; ++k) {
-            sums[k][0] *= f0;
-            sums[k][1] *= f1;
-            sums[k][2] *= f0;
-            sums[k][3] *= f1;
+            sums[half][k][0] *= f0;
+            sums[half][k][1] *= f1;
+            sums[half][k][2] *= f0;
+            sums[half][k][3] *= f1;
         }
     }
 
@@ -193,5 +239,7 @@ private:
 #endif
     }
 };
+
+using Warp = Attention<1>;
 
 }  // namespace

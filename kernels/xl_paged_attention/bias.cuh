@@ -42,43 +42,64 @@ struct Bias {
         return !kFloat && way == kWords ? reinterpret_cast<uint64_t>(at) / 2 & 1 : 0;
     }
 
-    // live: tokens from the tile's first on.
-    __device__ __forceinline__ void copy(uint32_t stage, uint32_t full, const Element* at, int live) const {
+    // live: tokens from the tile's first on, none of a head that is not there. kHalves: of 8 heads each.
+    template <int kHalves>
+    __device__ __forceinline__ void copy(uint32_t stage, uint32_t full, const Element* const (&at)[kHalves],
+                                         const int (&live)[kHalves]) const {
         const int part = this->part;
-        const uint32_t row = stage + this->row;
 #if TYPE == 2
 #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-            const int token = 2 * part + i;
-            cp_async_ca_4_zfill_L2_128B(row + token * 4, at + token * token_stride, token < live ? 4 : 0);
+        for (int half = 0; half < kHalves; ++half) {
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+                const int token = 2 * part + i;
+                cp_async_ca_4_zfill_L2_128B(place(stage, half) + token * 4, at[half] + token * token_stride,
+                                            token < live[half] ? 4 : 0);
+            }
         }
         cp_async_mbarrier_arrive_noinc(full);
 #else
         if (way == kEights) {
-            cp_async_ca_8_zfill_L2_128B(row + part * 8, at + part * 4, min(max(live - part * 4, 0), 4) * 2);
+#pragma unroll
+            for (int half = 0; half < kHalves; ++half)
+                cp_async_ca_8_zfill_L2_128B(place(stage, half) + part * 8, at[half] + part * 4,
+                                            min(max(live[half] - part * 4, 0), 4) * 2);
             cp_async_mbarrier_arrive_noinc(full);
         } else if (way == kWords) {
-            const int first = skew(at);
-            const Element* base = at - first;
 #pragma unroll
-            for (int i = 0; i < 3; ++i) {
-                const int word = 2 * part + i;
-                if (i < 2 || part == 3)
-                    cp_async_ca_4_zfill_L2_128B(row + word * 4, base + word * 2,
-                                                min(max(live + first - word * 2, 0), 2) * 2);
+            for (int half = 0; half < kHalves; ++half) {
+                const int first = skew(at[half]);
+                const Element* base = at[half] - first;
+#pragma unroll
+                for (int i = 0; i < 3; ++i) {
+                    const int word = 2 * part + i;
+                    if (i < 2 || part == 3)
+                        cp_async_ca_4_zfill_L2_128B(place(stage, half) + word * 4, base + word * 2,
+                                                    min(max(live[half] + first - word * 2, 0), 2) * 2);
+                }
             }
             cp_async_mbarrier_arrive_noinc(full);
         } else {
-            Element bias[4];
+            Element bias[kHalves][4];
 #pragma unroll
-            for (int i = 0; i < 4; ++i)
-                bias[i] = part * 4 + i < live ? ld_global_nc_L2_128B_u16(at + (part * 4 + i) * token_stride) : 0;
+            for (int half = 0; half < kHalves; ++half)
 #pragma unroll
-            for (int i = 0; i < 4; ++i) st_shared_u16(row + part * 8 + i * 2, bias[i]);
+                for (int i = 0; i < 4; ++i)
+                    bias[half][i] = part * 4 + i < live[half]
+                                        ? ld_global_nc_L2_128B_u16(at[half] + (part * 4 + i) * token_stride)
+                                        : 0;
+#pragma unroll
+            for (int half = 0; half < kHalves; ++half)
+#pragma unroll
+                for (int i = 0; i < 4; ++i) st_shared_u16(place(stage, half) + part * 8 + i * 2, bias[half][i]);
             mbarrier_arrive(full);
         }
 #endif
     }
+
+private:
+    // This lane's row of the stage.
+    __device__ __forceinline__ uint32_t place(uint32_t stage, int half) const { return stage + row + half * kBiasBytes; }
 };
 
 }  // namespace

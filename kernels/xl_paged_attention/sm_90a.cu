@@ -10,8 +10,7 @@
 //
 // Macros: DIM head size; TYPE 0 fp16, 1 bf16, 2 fp32.
 #include "merge.cuh"
-#include "ptx/cp_async_bulk.cuh"
-#include "ptx/cp_async_bulk_tensor.cuh"
+#include "pages.cuh"
 #include "ptx/fence.cuh"
 #include "ptx/griddepcontrol.cuh"
 #include "ptx/mbarrier.cuh"
@@ -42,20 +41,6 @@ struct Pace {
     }
 };
 
-// What the copies need of the cache. block_size is a power of two.
-struct Pages {
-    const Element* __restrict__ keys;    // [num_blocks, kv_heads, DIM / kChunk, block_size, kChunk]
-    const Element* __restrict__ values;  // [num_blocks, kv_heads, DIM, block_size]
-    const int* __restrict__ tables;      // [num_seqs, table_stride]
-    int table_stride;
-    int entry_shift;  // token to table entry: 0 with one entry a token, else log2(block_size)
-    int block_size, kv_heads;
-
-    __device__ __forceinline__ int entry(int seq, int token) const {
-        return tables[static_cast<int64_t>(seq) * table_stride + (token >> entry_shift)];
-    }
-};
-
 // Brings tiles of K and V; holds the table entries of the 32 tiles around the current one, one a lane.
 // kWide: pages hold several tiles, which the tensor maps cut out; else a tile is a page, or two of half its size.
 struct Copier {
@@ -78,38 +63,7 @@ struct Copier {
         const int page = __shfl_sync(kFullWarp, entry0, at.tile & (kWarp - 1));
         const int second = __shfl_sync(kFullWarp, entry1, at.tile & (kWarp - 1));
         if (lane != 0) return;
-        const int64_t slab = static_cast<int64_t>(page) * pages.kv_heads + kv_head;
-        if constexpr (kWide) {
-            const int token = at.tile * kTile & (pages.block_size - 1);
-            mbarrier_arrive_expect_tx(full, kStageBytes);
-            cp_async_bulk_tensor_2d_shared_global(stage, *key_map, full, token * kChunk, slab * (DIM / kChunk));
-            cp_async_bulk_tensor_2d_shared_global(stage + kTileBytes, *value_map, full, token, slab * DIM);
-        } else if (pages.block_size == kTile) {
-            mbarrier_arrive_expect_tx(full, kStageBytes);
-            cp_async_bulk_shared_global(stage, pages.keys + slab * (DIM * kTile), kTileBytes, full);
-            cp_async_bulk_shared_global(stage + kTileBytes, pages.values + slab * (DIM * kTile), kTileBytes, full);
-        } else {
-            constexpr uint32_t kHalf = kTileBytes / 2;
-            const bool both = at.tile * kTile + 8 < at.length;
-            mbarrier_arrive_expect_tx(full, both ? kStageBytes : kTileBytes);
-            cp_async_bulk_shared_global(stage, pages.keys + slab * (DIM * 8), kHalf, full);
-            cp_async_bulk_shared_global(stage + kTileBytes, pages.values + slab * (DIM * 8), kHalf, full);
-            if (both) {
-                const int64_t other = static_cast<int64_t>(second) * pages.kv_heads + kv_head;
-                cp_async_bulk_shared_global(stage + kHalf, pages.keys + other * (DIM * 8), kHalf, full);
-                cp_async_bulk_shared_global(stage + kTileBytes + kHalf, pages.values + other * (DIM * 8), kHalf, full);
-            }
-        }
-    }
-};
-
-struct Queries {
-    const Element* __restrict__ q;  // [num_seqs, num_heads, DIM], stride between sequences
-    const Element* __restrict__ u;  // [num_heads, DIM]
-    int64_t stride;
-
-    __device__ __forceinline__ const Element* find(int seq, int first_head) const {
-        return q + seq * stride + first_head * DIM;
+        pages.copy_tile<kWide>(page, second, at.tile * kTile, at.length, kv_head, key_map, value_map, stage, full);
     }
 };
 
@@ -201,7 +155,7 @@ __device__ __forceinline__ void attend_share(const Queries& queries, const Bias&
         next.fresh = false;
         next.copier.copy<kWide>(pages, at, at.row, key_map, value_map, ring + stage * kStageBytes,
                                 full + stage * 8, lane);
-        bias.copy(bias_ring + stage * kBiasBytes, full + stage * 8, next.bias, next.live);
+        bias.copy<1>(bias_ring + stage * kBiasBytes, full + stage * 8, {next.bias}, {next.live});
         next.bias += kTile * bias.token_stride;
         next.live -= kTile;
         ++next.at.tile;

@@ -206,3 +206,43 @@ def test_xl_paged_attention_with_values_that_nobody_wrote() -> None:
     clear them gives, and one with another stride of the bias, is in test_mutations_seeds.py."""
     out, want = paged(kernels.package("xl_paged_attention"))
     assert torch.allclose(out, want, rtol=2e-2, atol=2e-2)
+
+
+PAGED = {
+    "no wait for the stage": (
+        "        mbarrier_wait_parity(full + to_read.index * 8, to_read.parity);\n", "",
+        "unwaited|uninitialised-shared|race", "",
+    ),
+    "a parity that is never the second": (
+        "mbarrier_wait_parity(full + to_read.index * 8, to_read.parity);", "mbarrier_wait_parity(full + to_read.index * 8, 0);",
+        "unwaited|race|mbarrier", "",
+    ),
+    "one arrival too many": (
+        "mbarrier_init(full + i * 8, 1 + kBiasArrivals);", "mbarrier_init(full + i * 8, 2 + kBiasArrivals);", "deadlock", "arriv",
+    ),
+    "no barrier before the warps are merged": (
+        "lane);\n    __syncthreads();\n    const int64_t own", "lane);\n    const int64_t own", "race|uninitialised-shared", "",
+    ),
+    "a tile beyond the sequence": (
+        "        if (token < part.length) {\n", "        if (token < part.length + step) {\n", "out-of-bounds|uninitialised-register|mbarrier|race|unwaited", "",
+    ),
+    "partials of more heads than there are": (
+        "const int64_t at = first + static_cast<int64_t>(cta) * group;", "const int64_t at = first + static_cast<int64_t>(cta) * (group + 1);",
+        "out-of-bounds", "of the allocation of argument",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PAGED)
+def test_xl_paged_attention(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The split form, on a row of 900 tokens and so of several tiles a warp."""
+    old, new, kinds, word = PAGED[name]
+    package = mutated("xl_paged_attention", "sm_90a", [("xl_paged_attention/sm_90a_split.cu", old, new)])
+    task = tasks.load(Path(__file__).parents[2] / "tasks" / "xl_paged_attention")
+    monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
+    data = task.generate({**task.tests[2].args, "context": 900})
+    with pytest.raises(EmulatorFinding) as caught:
+        package.xl_paged_attention(*data[:8], page_table=data[8], form="split", ctas=4)
+    report = caught.value.report
+    assert report["kind"] in kinds.split("|"), report["message"]
+    assert word in report["message"], report["message"]

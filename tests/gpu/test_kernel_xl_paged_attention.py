@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from harness import tasks
-from kernels.xl_paged_attention import BLOCK_SIZES, HEAD_SIZES, xl_paged_attention
+from kernels.xl_paged_attention import BLOCK_SIZES, FORMS, HEAD_SIZES, xl_paged_attention
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "xl_paged_attention")
 
@@ -26,11 +26,16 @@ def _check(case: dict, **options) -> None:
     assert torch.equal(_run(data, **options), out), f"{case} {options}: differs from run to run"
 
 
+def _forms(case: dict) -> tuple[str, ...]:
+    return FORMS[:1] if case["dtype"] == "fp32" else FORMS
+
+
 @pytest.mark.gpu
 @pytest.mark.parametrize("case", TASK.tests, ids=lambda case: str(case.args["seed"]))
 def test_task_cases(case) -> None:
-    for ctas in (None, 1, 3, 40):
-        _check(case.args, ctas=ctas)
+    for form in (None, *_forms(case.args)):
+        for ctas in (None, 1, 3, 40):
+            _check(case.args, form=form, ctas=ctas)
 
 
 @pytest.mark.gpu
@@ -54,7 +59,7 @@ def test_random_cases() -> None:
             "values": draw.choice(["normal", "peaked", "drift"]),
             "seed": draw.randrange(1 << 30),
         }
-        _check(case, ctas=draw.choice([None, 1, 2, 7, 40]))
+        _check(case, form=draw.choice([None, *_forms(case)]), ctas=draw.choice([None, 1, 2, 7, 40]))
 
 
 @pytest.mark.gpu
@@ -62,22 +67,24 @@ def test_random_cases() -> None:
 def test_long_context(dtype: str) -> None:
     """131072 tokens beside short sequences: every warp has a share of the long one."""
     case = {**TASK.tests[2].args, "num_seqs": 1, "context": 131072, "dtype": dtype, "values": "drift"}
-    _check(case)
-    _check({**case, "num_seqs": 4, "context": 40000, "lengths": "gaps"})
+    for form in _forms(case):
+        _check(case, form=form)
+        _check({**case, "num_seqs": 4, "context": 40000, "lengths": "gaps"}, form=form)
 
 
 @pytest.mark.gpu
 def test_misaligned_slices() -> None:
     """q and matrix_bd may begin at any element and have odd strides."""
     data = list(TASK.generate(TASK.tests[1].args))
-    expected = _run(tuple(data))
+    expected = {form: _run(tuple(data), form=form) for form in FORMS}
     num_seqs, num_heads, head_size = data[0].shape
     q = torch.full((num_seqs, num_heads * head_size + 3), torch.nan, dtype=data[0].dtype, device=data[0].device)
     q[:, 1:-2] = data[0].flatten(1)
     bd = torch.full((*data[4].shape, 3), torch.nan, dtype=data[4].dtype, device=data[4].device)
     bd[..., 1] = data[4]
     data[0], data[4] = q[:, 1:-2].unflatten(1, (num_heads, head_size)), bd[..., 1]
-    assert torch.equal(_run(tuple(data)), expected)
+    for form in FORMS:
+        assert torch.equal(_run(tuple(data), form=form), expected[form]), form
 
 
 @pytest.mark.gpu
@@ -89,19 +96,21 @@ def test_bias_of_minus_infinity() -> None:
         for s, n in enumerate(lengths):
             bd[s, :, : n * 2 // 3] = -torch.inf
             bd[s, :, n - n // 10 : n] = -torch.inf
-        good, message = TASK.verify(data, _run(data))
-        assert good, message
+        for form in _forms(TASK.tests[number].args):
+            good, message = TASK.verify(data, _run(data, form=form))
+            assert good, f"{form}: {message}"
 
 
 @pytest.mark.gpu
-def test_graph_capture() -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_graph_capture(form: str) -> None:
     """Captured once, replayed on other inputs in the same memory, lengths and tables among them."""
     case = {**TASK.tests[1].args, "lengths": "full"}
     data = TASK.generate(case)
-    _run(data)
+    _run(data, form=form)
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
-        output = _run(data)
+        output = _run(data, form=form)
     for seed in (1, 2, 3):
         for old, new in zip(data[:7], TASK.generate({**case, "seed": seed})[:7], strict=True):
             old.copy_(new)

@@ -18,7 +18,7 @@ _MOST_GRID_Y = 65535
 
 _SPLIT = "split"  # the variant in the name of its source
 _CONSTANTS = ("smem", "threads", "warps", "heads", "near", "tile", "merge")
-_SPLIT_CONSTANTS = ("smem", "threads", "ctas", "tile", "combine_columns", "combine_parts", "combine_batch")
+_SPLIT_CONSTANTS = ("smem", "threads", "ctas", "tile", "combine_threads", "combine_columns", "combine_batch")
 _LEAST_PARTS = 8  # threads that share a column in the combine kernel: whole warps for every head size
 _PASS_HEADS = 8  # query heads that a CTA of the line has
 _EMULATED = 8  # processors on the emulator: enough that one row has several owners
@@ -228,8 +228,8 @@ def split(call: Call, ctas: int | None) -> None:
     most = ctas or processors(device, _EMULATED) * resident
     each = min(max(most // head_tiles, rows), _MOST_GRID_Y)
     # Threads that share a column of a row: as many as read all its partials at once, if there is room for them.
-    parts = _LEAST_PARTS
-    while parts < constants["combine_parts"] and parts * constants["combine_batch"] * rows < each:
+    parts, columns = _LEAST_PARTS, constants["combine_columns"]
+    while 2 * parts * columns <= constants["combine_threads"] and parts * constants["combine_batch"] * rows < each:
         parts *= 2
     part_sums = torch.empty((each, call.group, head_size), dtype=torch.float32, device=device)
     part_stats = torch.empty((each, call.group, 2), dtype=torch.float32, device=device)
@@ -239,7 +239,7 @@ def split(call: Call, ctas: int | None) -> None:
     )  # fmt: skip
     module["xl_paged_attention_split_combine"](
         part_sums, part_stats, call.context_lens, call.out, q.shape[0], call.v_cache.shape[1], call.group, each,
-        grid=(q.shape[0] * q.shape[1], 1, 1), block=(parts * constants["combine_columns"], 1, 1), pdl=True,
+        grid=(q.shape[0] * q.shape[1], 1, 1), block=(parts * columns, 1, 1), pdl=True,
     )  # fmt: skip
 
 

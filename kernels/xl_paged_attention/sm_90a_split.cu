@@ -211,7 +211,7 @@ extern "C" __device__ const unsigned xl_paged_attention_split_ctas = kCtas;
 extern "C" __device__ const unsigned xl_paged_attention_split_stages = kStages;
 extern "C" __device__ const unsigned xl_paged_attention_split_tile = kTile;
 extern "C" __device__ const unsigned xl_paged_attention_split_combine_columns = kColumns;
-extern "C" __device__ const unsigned xl_paged_attention_split_combine_parts = kMostParts;
+extern "C" __device__ const unsigned xl_paged_attention_split_combine_threads = kMostParts * kColumns;
 extern "C" __device__ const unsigned xl_paged_attention_split_combine_batch = kCombineBatch;
 
 // grid (tiles of HEADS query heads of a key head, CTAs that share the rows: at least one for each)

@@ -10,11 +10,15 @@ import torch
 from _pytest.terminal import TerminalReporter
 
 
-def pytest_configure() -> None:
-    """Processes of pytest-xdist share the CPUs: each runs the CTAs of an emulated launch on its part of them."""
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    if workers > 1:
-        os.environ.setdefault("WARPYARD_EMULATOR_JOBS", str(max(1, (os.cpu_count() or 1) // workers)))
+def pytest_configure(config: pytest.Config) -> None:
+    """Processes of pytest-xdist share the CPUs, and start with these variables: each has its part of them for the CTAs
+    of an emulated launch and for torch. Torch's threads spin while they wait for one that has no CPU: the tests of the
+    references took nine times the processor time."""
+    processes = config.getoption("numprocesses", None) or 1
+    if processes > 1:
+        part = str(max(1, (os.cpu_count() or 1) // processes))
+        for variable in ("WARPYARD_EMULATOR_JOBS", "OMP_NUM_THREADS"):
+            os.environ.setdefault(variable, part)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,25 +8,21 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import functools
-import hashlib
 import os
 import re
 import sys
-from pathlib import Path
 from typing import Any
 
 from .. import arch as arches
-from .. import kept
 from ..errors import NoCompilerError
-from . import process, toolkit
+from . import nvrtc_library, process, toolkit
 from .divert import path_of
 from .imported import on_import
-from .library import DRIVER, LOADED, compile_shared
+from .library import DRIVER, LOADED
 
 _OWN = __package__.rpartition(".")[0]  # the jit looks for a true driver, and does without
 _STAND_IN = re.compile(r"lib(cuda|cudart)\.so(?:\.\d+)*")
 _NVRTC = re.compile(r"libnvrtc\.so(?:\.\d+)*")
-_NVRTC_SOURCE, _BEFORE_NVRTC = Path(__file__).with_name("nvrtc.cpp"), "libwarpyard_nvrtc.so"
 
 
 def install() -> None:
@@ -43,7 +39,7 @@ def install() -> None:
             try:
                 original(name, mode)
             except OSError:
-                name = _nvrtc() or name
+                name = nvrtc_library.of_wheel() or name
                 original(name, mode)
             with contextlib.suppress(OSError, NoCompilerError):  # then its cubins cannot be loaded, and its PTX can
                 name = _before_nvrtc(name)
@@ -76,17 +72,9 @@ def _told(cubin: int, size: int, ptx: bytes) -> None:
 def _before_nvrtc(name: str) -> str:
     """The library that stands before the loaded NVRTC of this name, and knows the PTX of its cubins. Raises OSError."""
     _prepare()
-    host, true = toolkit.find(nvcc=False).host, path_of(ctypes.CDLL(name))
-    digest = hashlib.sha256(f"{host} {true}".encode() + _NVRTC_SOURCE.read_bytes()).hexdigest()[:24]
-
-    def make(work: Path) -> None:
-        needs = ["-Wl,--no-as-needed", str(true), f"-Wl,-rpath,{true.parent}"]
-        words = [f'-DNVRTC="{true}"', str(_NVRTC_SOURCE), *needs]
-        compile_shared(host, words, work / _BEFORE_NVRTC)
-
-    made = kept.folder("nvrtc", digest, make) / _BEFORE_NVRTC
-    ctypes.CDLL(str(made)).warpyard_connect(_told)
-    return str(made)
+    made = str(nvrtc_library.before(toolkit.find(nvcc=False).host, path_of(ctypes.CDLL(name))))
+    ctypes.CDLL(made).warpyard_connect(_told)
+    return made
 
 
 def _settle(nvrtc: Any) -> None:
@@ -125,13 +113,3 @@ def _asked_by_the_jit() -> bool:
             return True
         frame = frame.f_back  # type: ignore[assignment]
     return False
-
-
-def _nvrtc() -> str:
-    """The library of NVRTC's wheel; "" where there is none."""
-    try:
-        from cuda.pathfinder import load_nvidia_dynamic_lib
-
-        return str(load_nvidia_dynamic_lib("nvrtc").abs_path)
-    except Exception:  # of pathfinder's own kinds, and by version
-        return ""

@@ -1,5 +1,6 @@
-// Stands before NVRTC, which it needs as a library. Sources are compiled with their lines, which findings name. A program
-// that asks for a cubin gets it, and its PTX is told.
+// Stands before NVRTC, which it needs as a library. Sources are compiled with their lines, which findings name. Who asks for a
+// cubin gets it, and its PTX is told to who has connected. Where nobody has, as in a program that runs by itself, the PTX takes
+// the cubin's place.
 #include <dlfcn.h>
 
 #include <cstddef>
@@ -31,12 +32,16 @@ extern "C" int nvrtcCompileProgram(void* program, int count, const char* const* 
     return nvrtc("nvrtcCompileProgram", program, static_cast<int>(all.size()), all.data());
 }
 
+extern "C" int nvrtcGetCUBINSize(void* program, size_t* size) {
+    return nvrtc(told ? "nvrtcGetCUBINSize" : "nvrtcGetPTXSize", program, size);
+}
+
 extern "C" int nvrtcGetCUBIN(void* program, char* cubin) {
-    const int code = nvrtc("nvrtcGetCUBIN", program, cubin);
+    const int code = nvrtc(told ? "nvrtcGetCUBIN" : "nvrtcGetPTX", program, cubin);
     size_t size = 0, length = 0;
-    if (code != 0 || nvrtc("nvrtcGetCUBINSize", program, &size) != 0) return code;
+    if (code != 0 || !told || nvrtc("nvrtcGetCUBINSize", program, &size) != 0) return code;
     if (nvrtc("nvrtcGetPTXSize", program, &length) != 0 || length == 0) return code;
     std::string ptx(length, '\0');
-    if (nvrtc("nvrtcGetPTX", program, ptx.data()) == 0 && told) told(cubin, size, ptx.c_str());
+    if (nvrtc("nvrtcGetPTX", program, ptx.data()) == 0) told(cubin, size, ptx.c_str());
     return code;
 }

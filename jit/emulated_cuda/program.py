@@ -14,7 +14,7 @@ from pathlib import Path
 from .. import arch as arches
 from .. import artifact, environment
 from ..errors import CompileError, JitError
-from . import library, toolkit
+from . import library, nvrtc_library, toolkit
 from .arena import Arena
 from .server import Server
 
@@ -73,13 +73,15 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
         CompileError: their words.
     """
     row = arches.find(arch)
-    toolkit.refuse_libraries(source.read_text(errors="replace"), str(source))
+    text = source.read_text(errors="replace")
+    toolkit.refuse_libraries(text, str(source))
     tools = toolkit.find()
     runtime = library.build(tools)
     target = folder / source.stem
     command = [
-        tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *flags, *toolkit.device_flags(row.name),
-        "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda", "-Xlinker", f"-rpath={runtime}",
+        tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags),
+        *flags, *toolkit.device_flags(row.name), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
+        "-Xlinker", f"-rpath={runtime}",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     log = done.stdout + done.stderr

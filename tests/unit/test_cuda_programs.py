@@ -141,6 +141,20 @@ int main(int count, char**) {
 """
 
 
+@pytest.mark.parametrize("flags", [[], ["-lnvrtc"]], ids=["included", "linked"])
+def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """NVRTC is that of the toolkit or of its wheel; a finding stands at the line of the text that it was given."""
+    built = program.build(SOURCE.with_name("nvrtc.cu"), "sm_90a", flags, tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.launches, ran.findings, said) == (0, 1, [], [])
+    assert capfd.readouterr().out == "5 3\n"
+    ran, _ = run(built, "101")
+    (finding,) = ran.findings
+    assert ran.code == 5
+    assert "added.cu:4" in str(finding)
+    assert "out-of-bounds" in str(finding)
+
+
 def test_the_command(tmp_path: Path) -> None:
     """The program's own output and code, or 1 and the finding at the line of the file; 4 where it does not build."""
     (tmp_path / "tiny.cu").write_text(TINY)

@@ -392,9 +392,9 @@ class Warp:
         self.open_bulk.append(work)
         self.bulk_at = site
 
-    def run_others(self) -> bool:
-        """Where the lanes that would run next wait, runs the warp's other lanes; False where there are none, or where
-        these need the ones that wait, at a barrier of the warp."""
+    def run_others(self, run: Callable[[], None] | None = None) -> bool:
+        """Where the lanes that would run next wait, runs the warp's other lanes, or calls ``run`` to do so; False where
+        there are none, or where these need the ones that wait, at a barrier of the warp."""
         living = self.pcs[self.pcs < f.PARKED]
         if len(living) == 0 or (first := living.min()) == living.max():
             return False
@@ -402,7 +402,10 @@ class Warp:
         state = self.blocked, self.expires, self.waiting_at, self.waits_for
         self.pcs[waiting] = f.PARKED
         try:
-            self.run(parked=True)
+            if run is None:
+                self.run(parked=True)
+            else:
+                run()
         except EmulatorFinding as finding:
             if finding.report["kind"] != "partial-warp":
                 raise

@@ -18,7 +18,7 @@ from .giving_up import GivingUp
 from .launch import DOUBTFUL, Dims, Group, Warp
 from .meetings import listed
 from .recurrence import Recurrence
-from .spin import CLOCKS, Loop, leap, look, ticks
+from .spin import CLOCKS, Loop, leap, look, others_work, ticks
 
 _PATIENCE = 20_000  # blocks that every warp may run, without meeting anything to wait for, until it is looked at
 _CYCLES = 1 << 16  # by which clocks are put forward where all wait for the time; twice as many each time
@@ -102,7 +102,7 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
         if recurrence.look():
             if group.pending:
                 group.pending.pop(rng.randrange(len(group.pending)))()
-            elif not sum(warp.run_others() for warp in warps):
+            elif not sum(others_work(warp) for warp in warps):
                 group.moved = False
                 yield Loop.ROUND
                 group.moved = True
@@ -122,7 +122,7 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
                 endless([group], "all that it looks at is the clock")
             leap(group.warps, _CYCLES << leaps)
             leaps, patience = leaps + 1, _PATIENCE
-        while waits is not Loop.WORKS and not _freed(warps) and not sum(warp.run_others() for warp in looping):
+        while waits is not Loop.WORKS and not _freed(warps) and not sum(others_work(warp) for warp in looping):
             patience = _PATIENCE
             yield waits
             if waits is Loop.STIRS:

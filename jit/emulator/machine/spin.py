@@ -58,15 +58,19 @@ def polls(inst: Inst) -> bool:
     )
 
 
-def trace(warp: Warp) -> tuple[Loop, set[int]]:
-    """Runs a warp block by block for a while, and tells what it does, and in which blocks."""
+def trace(warp: Warp, parked: bool = False) -> tuple[Loop, set[int]]:
+    """Runs a warp block by block for a while, and tells what it does, and in which blocks; with ``parked`` lanes, these
+    are left, and to come back to the wait where it began is to go round too."""
     seen: set[int] = set()
     blocks = warp.launch.program.blocks
     reference, power = b"", 1
     memory: bytes | None = None
+    start = _state(warp)
     for step in range(_STEPS):
         pc = int(warp.pcs.min())
-        state = warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
+        state = _state(warp)
+        if pc >= f.PARKED:  # the lanes that are not left have come to an instruction where lanes meet
+            return Loop.WORKS, seen
         if state == reference:
             insts = [inst for at in seen for inst in blocks[at].insts]
             timed = any(arg.startswith(CLOCKS) for inst in insts for arg in inst.args)
@@ -82,13 +86,30 @@ def trace(warp: Warp) -> tuple[Loop, set[int]]:
         if step == power:  # Brent: the state to come back to is taken at powers of two
             reference, memory, power, seen = state, None, 2 * power, set()
         seen.add(pc)
-        warp.run(budget=1)
+        warp.run(parked, 1)
         if warp.done or warp.blocked is not None:
-            return Loop.WORKS, seen
+            insts = [inst for at in seen for inst in blocks[at].insts]
+            waits = parked and _state(warp) == start and not any(_shows(inst) for inst in insts)
+            return (Loop.ROUND if waits else Loop.WORKS), seen
     insts = [inst for at in seen for inst in blocks[at].insts]
     if not any(polls(inst) for inst in insts):
         return Loop.WORKS, seen
     return (Loop.STIRS if any(changes(inst) for inst in insts) else Loop.POLLS), seen
+
+
+def others_work(warp: Warp) -> bool:
+    """Runs the lanes of a warp that are not those that would run next; whether they do anything but wait."""
+    found = []
+    return warp.run_others(lambda: found.append(trace(warp, True)[0])) and found[0] in (Loop.WORKS, Loop.STIRS)
+
+
+def _state(warp: Warp) -> bytes:
+    return warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
+
+
+def _shows(inst: Inst) -> bool:
+    """Whether other threads may see from memory that the instruction was executed once more."""
+    return changes(inst) and inst.parts[0] not in ("bar", "barrier")
 
 
 def ticks(warp: Warp) -> bool:
@@ -101,7 +122,7 @@ def ticks(warp: Warp) -> bool:
     for step in range(_STEPS):
         for at in places:
             warp.w64[at] = 0
-        state = warp.pcs.tobytes() + warp.frame[f.REGISTERS :].tobytes()
+        state = _state(warp)
         for at, time in zip(places, shown, strict=True):
             warp.w64[at] = time - warp.w64[f.COUNT // 8]
         if state == reference:

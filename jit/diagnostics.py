@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-Place = tuple[str, int, int]  # file, 1-based line, 1-based column
+from .line_info import Place, by_line
+
 SEVERITIES = ("fatal", "error", "warning", "info")
 
 
@@ -65,9 +66,6 @@ _PTXAS_LINE = re.compile(r"^ptxas .*?, line (?P<line>\d+); (?P<severity>error|wa
 _PTXAS = re.compile(r"^ptxas (?P<severity>error|warning|fatal|info)\s*: (?P<message>.*)$")
 _PERFORMANCE = re.compile(r"^\(C\d+\)|Potential Performance Loss")
 _ABORTED = "Ptx assembly aborted due to errors"  # says nothing that the errors before it do not
-_LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
-_FUNCTION = re.compile(r"^\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
-_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"')
 _RESOURCES = re.compile(
     r"^ptxas (info    : (?!\(C\d+\))|        \.  )|^Function properties for |^\s+\d+ bytes stack frame"
 )
@@ -76,31 +74,6 @@ _RESOURCES = re.compile(
 def clean(log: str) -> str:
     """The log without ptxas's resource lines, which become fields of the entries."""
     return "\n".join(line for line in log.splitlines() if not _RESOURCES.match(line)).strip()
-
-
-def ptx_places(ptx: str) -> list[tuple[Place, ...]]:
-    """For each line of the PTX, the place in the source by the `.loc` before it, then the calls that it was inlined
-    through, innermost first [PTX ISA 11.5.3]. Item 0 is empty: PTX lines count from 1."""
-    files: dict[int, str] = {}
-    callers: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
-    here: tuple[tuple[int, int, int], ...] = ()
-    found = [here]
-    for line in ptx.splitlines():
-        if match := _LOC.match(line):
-            at = int(match[1]), int(match[2]), int(match[3])
-            if match[4]:
-                # The caller's own `.loc` comes before, and says where that was inlined in turn.
-                caller = int(match[4]), int(match[5]), int(match[6])
-                callers[at] = (caller, *callers.get(caller, ()))
-            else:
-                callers.pop(at, None)
-            here = (at, *callers.get(at, ()))
-        elif match := _FILE.match(line):
-            files[int(match[1])] = match[2]
-        elif _FUNCTION.match(line):
-            here = ()  # a `.loc` does not reach into the next function
-        found.append(here)
-    return [tuple((files[at[0]], at[1], at[2]) for at in places if at[0] in files) for places in found]
 
 
 def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tuple[Diagnostic, ...]:
@@ -117,7 +90,7 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
     lines = _Lines(sources or {})
     cited = bool(re.search(r"^ptxas .*, line \d+;", log, re.M))
     ptx_lines = ptx.splitlines() if cited else []
-    places = ptx_places(ptx) if cited else []
+    places = by_line(ptx) if cited else []
     found: list[Diagnostic] = []
     said = log.splitlines()
     for i, text in enumerate(said):

@@ -12,11 +12,8 @@ from jit import arch as arches
 from jit import inspect
 from jit.artifact import Artifact, Entry
 from jit.errors import NoCompilerError
+from jit.line_info import Place, by_line
 
-_LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
-_ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")  # LLVM counts on in between, by a line for each of the text's
-_FRAMES = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):\d+(?= @\[| \])")
-_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _PLACE = re.compile(r'\s*//## File "([^"]*)", line (\d+)')
 _SASS = re.compile(r"\s*/\*([0-9a-f]+)\*/\s+(?:(@!?U?P\w+)\s+)?([A-Z][\w.]*)(.*?);")
 _PTX = re.compile(r"\s*(?:(@!?%?[\w$]+)\s+)?([a-z][\w.:]*)\b(.*);\s*$")
@@ -114,13 +111,14 @@ def listings(artifact: Artifact, title: str, smem: int = 0, missing: str = "") -
     """
     found = []
     name = os.path.basename(artifact.source_name)
+    places = by_line(artifact.ptx)
     for entry in artifact.entries.values():
         sass: list[Instruction] = []
         try:
             sass = sass if missing else _sass(inspect.sass(artifact, entry.name, lines=True), name)
         except NoCompilerError as error:
             missing = str(error)
-        ptx = _ptx(artifact.ptx, entry.name, name)
+        ptx = _ptx(artifact.ptx, entry.name, name, places)
         source = artifact.source.splitlines()
         found.append(Listing(title, artifact.arch, entry, source, ptx, sass, missing, smem, options=artifact.options))
     return found
@@ -155,25 +153,14 @@ def _sass(text: str, source: str) -> list[Instruction]:
     return found
 
 
-def _ptx(text: str, entry: str, source: str) -> list[Instruction]:
+def _ptx(text: str, entry: str, source: str, places: list[tuple[Place, ...]]) -> list[Instruction]:
     """The body of a kernel."""
-    files = {number: os.path.basename(path) for number, path in _FILE.findall(text)}
-    parents: dict[tuple[str, str, str], tuple[str, str, str]] = {}
     found: list[Instruction] = []
     begin = re.search(rf"\.entry\s+{re.escape(entry)}\b", text)
-    line, depth, in_asm = 0, 0, False
-    for row in text[begin.start() :].splitlines() if begin else ():
-        if mark := _ASM.match(row):
-            in_asm = mark[1] == "begin"
-        elif in_asm and row.lstrip().startswith(".loc"):
-            continue
-        elif commented := [at for at in _FRAMES.findall(row) if at[0] == source]:  # as LLVM writes it
-            line = int(commented[0][1])
-        elif loc := _LOC.match(row):
-            at = (loc[1], loc[2], loc[3])
-            if loc[4]:
-                parents[at] = (loc[4], loc[5], loc[6])
-            line = _outwards(at, parents, files, source)
+    depth, before = 0, text[: begin.end()].splitlines()[:-1] if begin else []
+    for at, row in enumerate(text.splitlines()[len(before) :] if begin else (), len(before) + 1):
+        lines = (line for file, line, _ in places[at] if os.path.basename(file) == source)
+        line = next(lines, 0)
         for statement in _STATEMENT.findall(row) if depth and not row.lstrip().startswith("//") else ():
             if (instruction := _PTX.match(statement)) and not instruction[2].startswith("."):
                 guard = f"{instruction[1]} " if instruction[1] else ""
@@ -184,20 +171,3 @@ def _ptx(text: str, entry: str, source: str) -> list[Instruction]:
             if depth == 0 and row.strip().endswith("}"):
                 break
     return found
-
-
-def _outwards(
-    at: tuple[str, str, str],
-    parents: dict[tuple[str, str, str], tuple[str, str, str]],
-    files: dict[str, str],
-    source: str,
-) -> int:
-    seen = set()
-    while at not in seen:
-        if files.get(at[0]) == source:
-            return int(at[1])
-        seen.add(at)
-        if at not in parents:
-            return 0
-        at = parents[at]
-    return 0

@@ -7,14 +7,13 @@ believed: a message that is wrong gets an error.
 from __future__ import annotations
 
 import os
-import re
 import struct
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from .. import arch as arches
-from .. import emulator, tensormap
+from .. import emulator, line_info, tensormap
 from ..arguments import layout
 from ..artifact import Artifact
 from ..artifact import of_ptx as artifact_of
@@ -139,7 +138,7 @@ class Server:
         except (JitError, ValueError) as error:
             self.say(f"the program's PTX cannot be read: {error}")
             return _number(0)
-        for path in re.findall(r'^\s*\.file\s+\d+\s+"([^"]+)"', ptx, re.MULTILINE):
+        for path in line_info.files(ptx).values():
             self.files.setdefault(os.path.basename(path), path)
         self._modules.append((made, emulator.Module(ptx, self.source, tuple((name, 0) for name, _ in variables))))
         rows = b"".join(_text(name.encode()) + _number(size) for name, size in variables)

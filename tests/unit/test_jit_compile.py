@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import diagnostics, nvrtc
+from jit import nvrtc
 
 ROOT = Path(__file__).parents[2]
 KERNELS = """
@@ -275,31 +275,6 @@ def test_assembler_errors_are_at_lines_of_the_source(tmp_path, instruction, arch
     assert caught.value.ptx.splitlines()[error.ptx_line - 1] == error.ptx_text
     assert f"{header}:3:" in str(caught.value)
     assert f"inlined at {source}:5:" in str(caught.value)
-
-
-def test_places_of_ptx_lines():
-    ptx = """.visible .entry one(
-){
-    .loc 1 10 3
-    add.u32 %r1, %r1, 1;
-    .loc 2 5 1, function_name $L0, inlined_at 1 11 7
-    .loc 2 6 2, function_name $L1, inlined_at 2 5 1
-    add.u32 %r1, %r1, 1;
-    .loc 2 6 2
-    add.u32 %r1, %r1, 1;
-}
-.visible .entry two(
-){
-    ret;
-}
-.file 1 "a.cu"
-.file 2 "b.cuh"
-"""
-    places = diagnostics.ptx_places(ptx)
-    assert places[4] == (("a.cu", 10, 3),)
-    assert places[7] == (("b.cuh", 6, 2), ("b.cuh", 5, 1), ("a.cu", 11, 7))
-    assert places[9] == (("b.cuh", 6, 2),)
-    assert places[13] == ()
 
 
 def test_warnings_are_issued():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
-import os
 import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .malformed import Malformed
 from .names import Scopes
+from .places import Places
 from .spelling import canonical
 from .types import constant, width
 
@@ -175,68 +174,6 @@ def instruction(text: str, location: str) -> Inst:
     return Inst(op, split(rest), guard, negated, location, op.split("."))
 
 
-_MOST_FRAMES = 6  # of an inlined chain that a location tells of
-_INLINED = re.compile(r"\.loc\s+(\d+)\s+(\d+)\s+(\d+), function_name ([^,\s]+)")
-
-
-class _Places:
-    """`.loc` directives to the line of the main source that they come from, through inlined wrappers: that line, and
-    the frames between it and the instruction. Where none is the main source's, as in a library's kernel, all frames.
-    A function of the main source with a single line of code, `wait(bar, parity)`, is such a wrapper too: its callers
-    tell more."""
-
-    def __init__(self, source_name: str, ptx: str):
-        self.source = os.path.basename(source_name)
-        self.files: dict[str, str] = {}
-        self.parents: dict[tuple[str, str, str], tuple[str, str, str]] = {}
-        lines: dict[tuple[str, str], set[tuple[str, str, str]]] = {}
-        for file, line, column, name in set(_INLINED.findall(ptx)):
-            lines.setdefault((file, name), set()).add((file, line, column))
-        self.wrappers = {at for places in lines.values() if len({at[1] for at in places}) == 1 for at in places}
-
-    def file(self, text: str) -> None:
-        number, name = re.match(r'\.file\s+(\d+)\s+"([^"]*)"', text).groups()  # type: ignore[union-attr]
-        self.files[number] = os.path.basename(name)
-
-    def place(self, text: str) -> str:
-        numbers = re.match(r"\.loc\s+(\d+)\s+(\d+)\s+(\d+)", text)
-        at = numbers.groups() if numbers else ("0", "0", "0")
-        inlined = re.search(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)", text)
-        if inlined:
-            self.parents[at] = inlined.groups()  # type: ignore[index,assignment]
-        elif commented := self._commented(text):
-            return self._told(commented)
-        chain = [at]
-        while chain[-1] in self.parents and len(chain) < 16:
-            above = self.parents[chain[-1]]
-            wrapped = chain[-1] in self.wrappers and self.name(above) == self.source
-            if above in chain or (self.name(chain[-1]) == self.source and not wrapped):
-                break
-            chain.append(above)
-        return self._told([(self.name(frame), frame[1]) for frame in reversed(chain)])
-
-    def _commented(self, text: str) -> list[tuple[str, str]]:
-        """The frames, outermost first, that LLVM writes in a comment and not into the directive: ``.loc 2 263 15  //
-        standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]``."""
-        inner = re.findall(r"([^\s:\[\]]+):(\d+):\d+(?=\s)", text.partition("//")[2]) if " @[ " in text else []
-        own = next((at for at, (name, _) in enumerate(inner) if name == self.source), len(inner) - 1)
-        return inner[own::-1] if inner else []
-
-    def _told(self, frames: list[tuple[str, str]]) -> str:
-        """The place that frames come to, outermost first."""
-        # A file's own helpers are folded into the line that enters the file; the innermost line always stands.
-        told = [f"{name}:{line}" for (before, _), (name, line) in itertools.pairwise(frames) if name != before]
-        if len(frames) > 1 and frames[-1][0] == frames[-2][0]:
-            told.append(f"{frames[-1][0]}:{frames[-1][1]}")
-        if len(told) > _MOST_FRAMES:
-            told[_MOST_FRAMES // 2 : -_MOST_FRAMES // 2] = ["…"]
-        outer = f"{frames[0][0]}:{frames[0][1]}"
-        return f"{outer} (in {' > '.join(told)})" if told else outer
-
-    def name(self, at: tuple[str, ...]) -> str:
-        return self.files.get(at[0]) or f"file{at[0]}"
-
-
 def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Function], list[Variable]]:
     """Kernels and device functions by name, and the module's variables.
 
@@ -249,9 +186,7 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
         + "\n"
         + "\n".join(line for line in ptx.splitlines() if line.lstrip().startswith(".file"))
     )
-    places = _Places(source_name, ptx)
-    for line in re.findall(r"^\s*(\.file\s.*)$", ptx, re.MULTILINE):
-        places.file(line.strip())
+    places = Places(source_name, ptx)
     functions: dict[str, Function] = {}
     devices: dict[str, Function] = {}
     variables: list[Variable] = []
@@ -279,8 +214,9 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
     return functions, devices, variables
 
 
-def _body(function: Function, text: str, places: _Places, module: list[Variable]) -> Function:
+def _body(function: Function, text: str, places: Places, module: list[Variable]) -> Function:
     reader = _Reader(function, places)
+    places.begin()
     for token in _TOKEN.finditer(text):
         try:
             ended = reader.take(token)
@@ -302,7 +238,7 @@ def _why(error: Exception, reader: _Reader) -> str:
 class _Reader:
     """Takes the tokens of a function's body, one after the other."""
 
-    def __init__(self, function: Function, places: _Places):
+    def __init__(self, function: Function, places: Places):
         self.function, self.places = function, places
         self.scopes = Scopes(function.registers)
         self.starts: list[int] = []
@@ -315,8 +251,8 @@ class _Reader:
         if kind == "asm":
             self.in_asm = token["asm"] == "begin"
         elif kind == "loc":  # LLVM counts the lines of an inline assembly's text on from where it stands
-            if not self.in_asm and not re.match(r"\.loc\s+\d+\s+0\b", token[0]):  # line 0: no line of the source
-                self.location = self.places.place(token[0])
+            if not self.in_asm:
+                self.location = self.places.place(token[0]) or self.location
         elif kind == "open":
             scopes.open()
             self.starts.append(len(function.body))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 
@@ -28,3 +28,15 @@ class Mutation:
     says: tuple[str, ...] = ()
     seeds: tuple[int, ...] = (0,)
     strict: bool = False
+
+
+def maker(file: str) -> Callable[..., Mutation]:
+    """A function that makes mutations of one substitution, which is in ``file`` unless it is told otherwise."""
+
+    def one(
+        name: str, old: str, new: str, shape: Mapping[str, int | str], kind: str, *says: str,
+        file: str = file, seeds: int = 1, strict: bool = False,
+    ) -> Mutation:  # fmt: skip
+        return Mutation(name, ((file, old, new),), shape, kind, says, tuple(range(seeds)), strict)
+
+    return one

@@ -13,8 +13,8 @@ from ..instructions import tensor_boxes, tensormap, tma
 from ..instructions.mbarrier import operand
 from ..instructions.tcgen05.copy import SHAPES
 from ..instructions.tcgen05.descriptors import instruction_descriptor
+from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of, scalar
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import of

@@ -23,8 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from ..instructions.mbarrier import find, operand
+from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of
-from ..machine.launch import Launch, Warp
+from ..machine.launch import Launch
 from ..machine.sites import Site
 from ..native import copy_queue
 from ..native import frame as f

@@ -7,8 +7,8 @@ import numpy as np
 from .. import races
 from ..findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
+from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import instruction

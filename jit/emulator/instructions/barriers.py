@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..findings import EmulatorFinding
+from ..machine.cluster import Warp
 from ..machine.lanes import scalar, whole
-from ..machine.launch import Warp
 from ..machine.meetings import past
 from ..machine.named_barriers import Barrier
 from ..machine.sites import Site

@@ -8,8 +8,8 @@ import numpy as np
 
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..machine.cluster import Cta, Warp
 from ..machine.lanes import lanes_of, scalar
-from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
 from ..ptx.opcodes import ALWAYS, instruction, refuse

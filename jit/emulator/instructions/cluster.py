@@ -9,8 +9,8 @@ import numpy as np
 
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..machine.cluster import Group, Warp
 from ..machine.lanes import lanes_of, scalar, whole
-from ..machine.launch import Group, Warp
 from ..machine.meetings import past
 from ..machine.sites import Site
 from ..native import frame as f

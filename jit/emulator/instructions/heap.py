@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import ALWAYS, instruction
 

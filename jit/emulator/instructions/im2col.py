@@ -6,8 +6,8 @@ import numpy as np
 
 from ...im2col import Im2colMapSpec
 from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..machine.cluster import Warp
 from ..machine.lanes import scalar
-from ..machine.launch import Warp
 from ..machine.sites import Site
 
 _OFFSET_BITS = {3: 16, 4: 8, 5: 5}  # of each im2col offset, by rank

@@ -7,7 +7,7 @@ import numpy as np
 
 from .. import races
 from ..findings import UnsupportedInstruction
-from ..machine.launch import Warp
+from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction, refuse
 from .mma import shared_rows, unwritten, whole

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .. import races
 from ..findings import EmulatorFinding
 from ..machine import culprit
+from ..machine.cluster import Cta, Warp
 from ..machine.lanes import lanes_of
-from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
 from ..native import frame as f

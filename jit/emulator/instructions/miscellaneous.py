@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..findings import EmulatorFinding
-from ..machine.launch import Warp
+from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import STOP, TYPE, instruction
 

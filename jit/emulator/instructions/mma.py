@@ -13,8 +13,8 @@ from .. import races
 from ..findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import Unsupported
+from ..machine.cluster import Warp
 from ..machine.lanes import partial_warp
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import access
 from ..native import frame as f

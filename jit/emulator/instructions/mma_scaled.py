@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..findings import EmulatorFinding, UnsupportedInstruction
-from ..machine.launch import Warp
+from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction
 from ..ptx.parse import Inst

@@ -9,8 +9,8 @@ import sys
 from typing import Any
 
 from ..findings import EmulatorFinding
+from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import ALWAYS, instruction

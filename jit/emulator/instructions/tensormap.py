@@ -8,8 +8,8 @@ from ...tensormap import BYTES, TensorMapSpec
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine import tensor_maps
+from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of, partial_warp, scalar
-from ..machine.launch import Warp
 from ..machine.owners import number_of
 from ..machine.sites import Site
 from ..native import frame as f

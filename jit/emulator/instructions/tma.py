@@ -11,8 +11,8 @@ from ...im2col import Im2colMapSpec
 from ...tensormap import TensorMapSpec
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
+from ..machine.cluster import Cta, Warp
 from ..machine.lanes import lanes_of, scalar
-from ..machine.launch import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site
 from ..machine.tiles import Kind

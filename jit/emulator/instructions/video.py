@@ -10,8 +10,8 @@ from collections.abc import Callable
 from ..lowering.emitter import BlockEmitter
 from ..lowering.python_calls import call
 from ..lowering.values import Unsupported
+from ..machine.cluster import Warp
 from ..machine.lanes import scalar
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import TYPE, instruction
 from ..ptx.parse import Inst

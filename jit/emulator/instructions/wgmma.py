@@ -14,7 +14,7 @@ import numpy as np
 
 from .. import races
 from ..findings import EmulatorFinding, UnsupportedInstruction
-from ..machine.launch import Warp
+from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..machine.tiles import Kind
 from ..native import frame as f

@@ -8,8 +8,8 @@ import numpy as np
 
 from .. import races
 from ..findings import UnsupportedInstruction
+from ..machine.cluster import Warp
 from ..machine.lanes import scalar
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from .mma import d_fragment
 from .mma_sparse import registers

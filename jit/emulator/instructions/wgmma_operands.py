@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 from ..findings import EmulatorFinding
-from ..machine.launch import Warp
+from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..native import product_queue as q

@@ -8,8 +8,8 @@ import numpy as np
 
 from .. import races
 from ..findings import UnsupportedInstruction
+from ..machine.cluster import Warp
 from ..machine.lanes import scalar
-from ..machine.launch import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction
 from ..races import wgmma_registers

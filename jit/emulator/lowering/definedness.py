@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..findings import EmulatorFinding
-from ..machine.launch import Warp
+from ..machine.cluster import Warp
 from ..machine.masks import ranges
 from ..machine.sites import Site
 from ..ptx.dataflow import ALL, ANY, SELECT, Look

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..findings import EmulatorFinding
 from ..ptx.parse import Inst
-from .launch import Group, Warp
+from .cluster import Group, Warp
 from .mbarrier import Mbarrier
 
 Blame = tuple[str, str]  # the place, and why

@@ -32,7 +32,8 @@ from ..native.memory import shared_words
 from ..ptx.flow import Block
 from ..ptx.opcodes import ALWAYS, MEMORY, STRONG, of
 from ..ptx.parse import Inst, space_of
-from .launch import Dims, Group, Launch
+from .cluster import Group
+from .launch import Dims, Launch
 from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of
 from .progress import Progress
 from .scheduler import run_cluster

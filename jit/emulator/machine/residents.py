@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 from ... import arch
 from ...errors import ArgumentError
-from .launch import Dims, Group, Launch
+from .cluster import Group
+from .launch import Dims, Launch
 from .scheduler import endless, steps
 from .spin import Loop
 

@@ -14,8 +14,9 @@ from ... import environment
 from ...errors import LaunchError
 from ..findings import EmulatorFinding
 from . import culprit
+from .cluster import DOUBTFUL, Group, Warp
 from .giving_up import GivingUp
-from .launch import DOUBTFUL, Dims, Group, Warp
+from .launch import Dims
 from .meetings import listed
 from .recurrence import Recurrence
 from .spin import CLOCKS, Loop, leap, look, others_work, ticks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..findings import EmulatorFinding
-from ..machine.launch import Cta, Warp
+from ..machine.cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
 from . import global_memory, layout

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ..findings import EmulatorFinding
+from ..machine.cluster import Cta, Group, Warp
 from ..machine.detector import Detector
-from ..machine.launch import Cta, Group, Warp
 from ..machine.owners import CELL, OWNER_SHIFT, number_of
 from ..native.memory import lazy_zeros
 from . import layout, race_code

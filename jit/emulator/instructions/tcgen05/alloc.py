@@ -9,7 +9,7 @@ import numpy as np
 
 from ... import races
 from ...findings import EmulatorFinding
-from ...machine.launch import Cta, Warp
+from ...machine.cluster import Cta, Warp
 from ...machine.sites import Site
 from ...native import frame as f
 from ...ptx.opcodes import WAIT, instruction

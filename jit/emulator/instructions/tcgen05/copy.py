@@ -6,8 +6,8 @@ import numpy as np
 
 from ... import races
 from ...findings import EmulatorFinding
+from ...machine.cluster import Warp
 from ...machine.lanes import lanes_of
-from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction
 from ..narrow_formats import four_bits, six_bits

@@ -9,7 +9,7 @@ import numpy as np
 
 from ... import races
 from ...findings import EmulatorFinding, UnsupportedInstruction
-from ...machine.launch import Warp
+from ...machine.cluster import Warp
 from ...machine.sites import Site
 from ...tensor import tcgen05_sums
 from .. import copied_tiles

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...findings import EmulatorFinding, UnsupportedInstruction
+from ...machine.cluster import Warp
 from ...machine.lanes import lanes_of
-from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction
 from .column_mask import column_mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...findings import EmulatorFinding
-from ...machine.launch import Cta
+from ...machine.cluster import Cta
 from ...native import frame as f
 from .descriptors import SharedDescriptor, addresses
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ... import races
 from ...findings import EmulatorFinding
+from ...machine.cluster import Warp
 from ...machine.culprit import of_wait
-from ...machine.launch import Warp
 from ...machine.sites import Site
 from .memory import Region
 

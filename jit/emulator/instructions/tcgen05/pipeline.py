@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ... import races
 from ...findings import EmulatorFinding
+from ...machine.cluster import Warp
 from ...machine.lanes import lanes_of
-from ...machine.launch import Warp
 from ...machine.sites import Site
 from ...ptx.opcodes import ALWAYS, instruction
 from ..mbarrier import find, resolve

@@ -18,7 +18,7 @@ from .errors import ArgumentError
 
 # A name of C++ linkage is mangled; a kName is one that the source keeps to itself. A value of 0 is not written down.
 _GLOBAL = re.compile(
-    r"^(?:\.visible\s+)?\.global\s+\.align\s+\d+\s+\.[usb](?:32|64)\s+"
+    r"^[ \t]*(?:\.visible\s+)?\.global\s+\.align\s+\d+\s+\.[usb](?:32|64)\s+"
     r"(?!_Z|k[A-Z])([A-Za-z]\w*)\s*(?:=\s*(-?\d+)\s*)?;",
     re.MULTILINE,
 )

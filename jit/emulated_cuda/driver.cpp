@@ -32,6 +32,12 @@ API CUresult cuDeviceComputeCapability(int* major, int* minor, CUdevice) {
     *major = device().major, *minor = device().minor;
     return CUDA_SUCCESS;
 }
+API CUresult cuDeviceGetProperties(CUdevprop* found, CUdevice which) {
+    int clock = 0;
+    cuDeviceGetAttribute(&clock, CU_DEVICE_ATTRIBUTE_CLOCK_RATE, which);
+    *found = {1024, {1024, 1024, 64}, {0x7FFFFFFF, 65535, 65535}, 49152, 65536, 32, 512, int(device().registers), clock, 512};
+    return CUDA_SUCCESS;
+}
 static const CUcontext CONTEXT = reinterpret_cast<CUcontext>(8);
 API CUresult cuDevicePrimaryCtxRetain(CUcontext* found, CUdevice) { *found = CONTEXT; return CUDA_SUCCESS; }
 API CUresult cuDevicePrimaryCtxRelease(CUdevice) { return CUDA_SUCCESS; }
@@ -45,9 +51,15 @@ API CUresult cuCtxSynchronize() { return broken(); }
 API CUresult cuCtxDestroy(CUcontext) { return CUDA_SUCCESS; }
 #if CUDA_VERSION >= 13000
 API CUresult cuCtxCreate(CUcontext* made, CUctxCreateParams*, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
+// The forms of earlier toolkits, for who looks them up by name.
+API CUresult cuCtxCreate_v2(CUcontext* made, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
+API CUresult cuCtxCreate_v3(CUcontext* made, void*, int, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
 #else
 API CUresult cuCtxCreate(CUcontext* made, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
 #endif
+
+API CUresult cuProfilerStart() { return CUDA_SUCCESS; }
+API CUresult cuProfilerStop() { return CUDA_SUCCESS; }
 
 API const char* cudaGetErrorString(cudaError_t);
 API const char* cudaGetErrorName(cudaError_t);

@@ -1,6 +1,9 @@
 // The driver's less common calls about memory, captures and links, as programs and libraries make them that know no runtime.
 #include "stand_in.h"
 
+#include <fstream>
+#include <iterator>
+
 using namespace stand_in;
 
 API cudaError_t cudaStreamBeginCapture(cudaStream_t, cudaStreamCaptureMode);
@@ -160,7 +163,7 @@ API CUresult cuLaunchHostFunc(CUstream stream, CUhostFn function, void* data) {
     return same(cudaLaunchHostFunc(stream, function, data));
 }
 
-// A linker here takes one PTX text, and gives it back as what it linked.
+// What a linker makes here is the PTX texts that it was given, which are linked when that is loaded.
 API CUresult cuLinkCreate(unsigned, CUjit_option*, void**, CUlinkState* made) {
     *made = reinterpret_cast<CUlinkState>(new Link);
     return CUDA_SUCCESS;
@@ -168,12 +171,24 @@ API CUresult cuLinkCreate(unsigned, CUjit_option*, void**, CUlinkState* made) {
 API CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void* data, size_t size, const char* name, unsigned,
                            CUjit_option*, void**) {
     Link& link = *reinterpret_cast<Link*>(state);
-    if (type != CU_JIT_INPUT_PTX || !link.ptx.empty()) {
-        say_once(std::string("cuLinkAddData: the stand-in links one PTX text and nothing else; refused: ") + (name ? name : "?"));
+    const char* text = static_cast<const char*>(data);
+    std::string ptx, wrong;
+    if (type == CU_JIT_INPUT_PTX) ptx.assign(text, strnlen(text, size));
+    else if (type == CU_JIT_INPUT_FATBINARY) ptx = ptx_in(text, &wrong);
+    else wrong = "the stand-in links PTX, and fat binaries that hold it";
+    if (!wrong.empty()) {
+        say_once(std::string("cuLinkAddData: ") + (name ? name : "?") + ": " + wrong);
         return CUDA_ERROR_NOT_SUPPORTED;
     }
-    link.ptx.assign(static_cast<const char*>(data), size);
+    link.ptx += LINKED + ptx;
     return CUDA_SUCCESS;
+}
+API CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char* path, unsigned count,
+                           CUjit_option* options, void** values) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return CUDA_ERROR_FILE_NOT_FOUND;
+    std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    return cuLinkAddData(state, type, text.data(), text.size(), path, count, options, values);
 }
 API CUresult cuLinkComplete(CUlinkState state, void** image, size_t* size) {
     Link& link = *reinterpret_cast<Link*>(state);

@@ -28,7 +28,7 @@ _FLAGS = ("-ldl", "-Wl,-z,now", "-Wl,-Bsymbolic", "-Wl,--exclude-libs,ALL")
 DRIVER = "libcuda.so.1"
 LOADED = ("libcudart.so.12", "libcudart.so.13", DRIVER)  # for those who ask for a library by its name
 _RUNTIME = re.compile(r"^extern\s[^;(]*\bcudaError_t\s+CUDARTAPI(?:_CDECL)?\s+(\w+)\s*\(", re.MULTILINE)
-_DRIVER = re.compile(r"^CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
+_DRIVER = re.compile(r"^[ ]*(?:__CUDA_DEPRECATED\s+)?CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
 _RENAMED = re.compile(
     r"^\s*#\s*define\s+(?:cu|cuda)\w+\s+(?:__CUDA_API_PT(?:SZ|DS)\()?((?:cu|cuda)\w+?_v\d+)\b", re.MULTILINE
 )

@@ -80,7 +80,7 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     target = folder / source.stem
     command = [
         tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags),
-        *flags, *toolkit.device_flags(row.name), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
+        *flags, *toolkit.device_flags(row.name, flags), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
         "-Xlinker", f"-rpath={runtime}",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")

@@ -18,6 +18,7 @@ from ..arguments import layout
 from ..artifact import Artifact
 from ..artifact import of_ptx as artifact_of
 from ..emulator.machine import tensor_maps
+from ..emulator.ptx.link import link
 from ..errors import ArgumentError, JitError
 from ..im2col import Im2colMapSpec
 from ..limits import Dims, dims
@@ -30,6 +31,7 @@ _LAUNCH_FAILURE = 719
 _FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misaligned address
 _ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
+_LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
 _KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
 
 
@@ -131,8 +133,10 @@ class Server:
             image = next((ptx.encode() for cubin, ptx in self.images.items() if cubin in image), b"")
             if not image:
                 return _number(0)
-        ptx = image.decode(errors="replace")
         try:
+            ptx = image.decode(errors="replace")
+            if _LINKED in ptx:
+                ptx = link(ptx.split(_LINKED)[1:])
             made = artifact_of(ptx, self.source)
             variables = emulator.variables(ptx)
         except (JitError, ValueError) as error:

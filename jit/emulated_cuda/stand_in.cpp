@@ -288,7 +288,7 @@ CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width,
 }
 
 // The PTX of a fat binary that suits the device: the newest that is not newer.
-static std::string ptx_in(const char* image, std::string* wrong) {
+std::string ptx_in(const char* image, std::string* wrong) {
     uint16_t header;
     uint64_t size;
     std::memcpy(&header, image + 6, 2);
@@ -325,13 +325,20 @@ static std::string ptx_in(const char* image, std::string* wrong) {
 
 Module* module_of(const void* image, std::string* wrong) {
     const char* bytes = static_cast<const char*>(image);
-    uint32_t magic;
+    uint32_t magic, version = 1;
+    Module* made = new Module;
     std::memcpy(&magic, bytes, 4);
     if (magic == 0x466243B1) {  // the wrapper of fatbinary_section.h
+        std::memcpy(&version, bytes + 4, 4);
+        if (version == 2) {  // what the device linker made, and the fat binaries that it made it of
+            const char* const* parts;
+            std::memcpy(&parts, bytes + 16, 8);
+            for (; *parts && wrong->empty(); ++parts) made->ptx += LINKED + ptx_in(*parts, wrong);
+            return made;
+        }
         std::memcpy(&bytes, bytes + 8, 8);
         std::memcpy(&magic, bytes, 4);
     }
-    Module* made = new Module;
     size_t size = 0;
     if (magic == 0xBA55ED50) {
         made->ptx = ptx_in(bytes, wrong);

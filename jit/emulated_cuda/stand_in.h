@@ -81,6 +81,7 @@ CUresult copy_rows(void* to, size_t to_pitch, const void* from, size_t from_pitc
 CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width, size_t height);
 
 struct Variable { std::string name; void* address; size_t size; };
+static const char LINKED[] = "\n// the next of the linked modules\n";  // before each text that is linked
 struct Module {
     std::string ptx;                         // or an image without PTX, which the emulator may know the PTX of
     std::string wrong;                       // what is wrong with it if it does not
@@ -98,7 +99,8 @@ struct Function {
     int registers = 0, most_threads = 1024, preferred_carveout = -1;
     bool any_cluster = false;
 };
-Module* module_of(const void* image, std::string* wrong);  // of a fat binary, its wrapper, or PTX text
+std::string ptx_in(const char* image, std::string* wrong);  // of a fat binary
+Module* module_of(const void* image, std::string* wrong);   // of a fat binary, its wrapper, or PTX text
 CUresult load(Module& module);
 CUresult look_up(Function& function);
 int active_blocks(Function& function, int threads, size_t shared);  // of one multiprocessor

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import itertools
 import os
 import re
 import shutil
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,7 +99,19 @@ def refuse_libraries(text: str, name: str, line: int = 1) -> None:
         )
 
 
-def device_flags(arch: str) -> list[str]:
-    """nvcc's flags for kernels that the emulator can run: PTX in the open, and ptxas's judgement of it."""
+_RELOCATABLE = re.compile(r"^(?:-rdc|--relocatable-device-code)(?:=(?P<value>\w+))?$")
+
+
+def device_flags(arch: str, flags: Sequence[str] = ()) -> list[str]:
+    """nvcc's flags for kernels that the emulator can run: PTX in the open, and ptxas's judgement of it.
+
+    Args:
+        arch: with its suffix.
+        flags: the user's. Where they ask for relocatable device code, nvcc links it, which it leaves out without a
+            CUDA runtime: the stand-in is named as one.
+    """
     compute = arch.replace("sm_", "compute_")
-    return ["-cudart", "none", "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]
+    asked = [found["value"] or after for word, after in itertools.pairwise([*flags, ""])
+             if (found := _RELOCATABLE.match(word))]  # fmt: skip
+    runtime = "shared" if asked[-1:] == ["true"] else "none"
+    return ["-cudart", runtime, "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]

@@ -43,6 +43,10 @@ class UnsupportedInstruction(JitError):
     """
 
     def __init__(self, instruction: str, location: str, why: str = ""):
-        message = f"{location}: the emulator does not execute `{instruction}`" + (f": {why}" if why else "")
+        message = (
+            f"{location}: " * bool(location)
+            + f"the emulator does not execute `{instruction}`"
+            + (f": {why}" if why else "")
+        )
         self.report = {"kind": "unsupported", "message": message, "instruction": instruction, "location": location}
         super().__init__(message + "; run this kernel on a GPU, or avoid the instruction")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from jit.emulator.ptx.link import link
 from jit.emulator.ptx.parse import Inst, instruction, parse
 
 
@@ -126,3 +129,81 @@ def test_the_lines_of_an_inline_assembly_are_its_callers():
     kernel = parse(IN_ASM, "/x/mine.py")[0]["k"]
     found = [item.location for item in kernel.body if isinstance(item, Inst) and item.op == "bar.sync"]
     assert found == ["mine.py:8", "mine.py:8", "mine.py:11"]
+
+
+def test_a_module_that_is_indented():
+    """As one stands in a program's text: with spaces or tabs before every line."""
+    indented = CHAIN.replace("\n", "\n\t    ")
+    kernels, _, _ = parse(f"\t    .version 8.0\n\t    {indented}\n\t    .section .debug_str {{}}", "a.cu")
+    assert [len(one.body) for one in kernels.values()] == [6]
+    assert [one.body[1].location for one in kernels.values()] == [places("/x/kernel.h")[1]]  # type: ignore[union-attr]
+
+
+CALLER = """.version 7.0
+.target sm_90a
+.address_size 64
+.extern .func  (.param .b32 r) out (.param .b32 x);
+.extern .global .align 4 .u32 total;
+.extern .shared .align 16 .b8 staged[];
+.global .align 1 .b8 $str[3] = {97, 98, 0};  // its own; a } in a comment
+.weak .func (.param .b32 r) both(.param .b32 x)
+{
+ .loc 1 5 1
+ ret;
+}
+.visible .entry k()
+{
+ {
+ .loc 2 6 1, function_name $L__1, inlined_at 1 5 1
+ mov.u64 %rd1, $str;
+ }
+ ret;
+}
+.file 1 "/x/a.cu"
+.file 2 "/x/a.h"
+.section .debug_str
+{
+$L__1:
+.b8 95, 0
+}
+"""
+CALLED = """.version 8.1
+.target sm_90a
+.address_size 64
+.extern .shared .align 16 .b8 staged[];
+.global .align 1 .b8 $str[3] = {99, 100, 0};
+.visible .global .align 4 .u32 total = 7;
+.weak .func (.param .b32 r) both(.param .b32 x)
+{
+ trap;
+}
+.visible .func (.param .b32 r) out(.param .b32 x)
+{
+ .loc 1 8 1
+ mov.u64 %rd1, $str;
+ mov.u64 %rd2, $string;
+ ret;
+}
+.file 1 "/x/b.cu"
+"""
+
+
+def test_modules_are_linked():
+    kernels, functions, variables = parse(link([CALLER, CALLED]), "/x/a.cu")
+    assert list(kernels) == ["k"]
+    assert sorted(functions) == ["both", "out"]
+    assert [inst.op for inst in functions["both"].body] == ["ret"]  # type: ignore[union-attr]  # the first one's
+    assert {one.name: one.data for one in variables} == {
+        "staged": b"", "$str": b"ab\0", "$str$module1": b"cd\0", "total": (7).to_bytes(4, "little"),
+    }  # fmt: skip
+    own, other, _ = functions["out"].body
+    assert (own.args[1], other.args[1]) == ("$str$module1", "$string")  # type: ignore[union-attr]
+    assert own.location == "b.cu:8"  # type: ignore[union-attr]
+    assert "a.h:6" in kernels["k"].body[0].location  # type: ignore[union-attr]
+
+
+def test_what_no_module_or_two_define_is_named():
+    with pytest.raises(ValueError, match="no linked module defines out,"):
+        link([CALLER])
+    with pytest.raises(ValueError, match="two of the linked modules define total"):
+        link([CALLER, CALLED, CALLED])

@@ -122,6 +122,8 @@ def test_every_function_of_the_headers_is_there(built: program.Built) -> None:
         "cuMemAlloc_v2",
         "cuGraphAddKernelNode_v2",
         "cudaGraphicsUnregisterResource",
+        "cuDeviceGetProperties",
+        "cuProfilerStart",
     ):
         assert f" {name}\n" in symbols
     assert library.build(TOOLS) == built.runtime
@@ -153,6 +155,31 @@ def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capf
     assert ran.code == 5
     assert "added.cu:4" in str(finding)
     assert "out-of-bounds" in str(finding)
+
+
+@pytest.mark.parametrize("flags", [["-rdc=true"], ["--relocatable-device-code", "true"]])
+def test_relocatable_device_code_is_linked(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """What both files call alike stays apart, and a finding stands in its own file; nvcc tells what no file defines."""
+    part = SOURCE.with_name("relocatable_part.cu")
+    built = program.build(SOURCE.with_name("relocatable.cu"), "sm_90a", [str(part), *flags], tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.launches, ran.findings, said) == (0, 2, [], [])
+    assert capfd.readouterr().out == "cudaSuccess 478 292 192\n"
+    ran, _ = run(built, "1")
+    (finding,) = ran.findings
+    assert "relocatable_part.cu:13" in str(finding)
+    with pytest.raises(jit.CompileError, match="Undefined reference to '_Z6scaledf'"):
+        program.build(SOURCE.with_name("relocatable.cu"), "sm_90a", flags, tmp_path)
+
+
+def test_the_driver_links_ptx(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    built = program.build(SOURCE.with_name("driver_link.cu"), "sm_90a", ["-Wno-deprecated-gpu-targets"], tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.findings, said) == (0, [], [])
+    assert capfd.readouterr().out == "43\n"
+    ran, said = run(built, "alone")
+    assert ran.code == 7
+    assert said == ["the program's PTX cannot be read: no linked module defines plus_three, which one of them uses"]
 
 
 def test_the_command(tmp_path: Path) -> None:

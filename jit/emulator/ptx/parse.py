@@ -182,7 +182,7 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
         source_name: path of the main source; locations are given in it where an inlined chain leads to it.
     """
     ptx = (
-        ptx.split("\t.section", 1)[0].split("\n.section", 1)[0]
+        re.split(r"^[ \t]*\.section\b", ptx, maxsplit=1, flags=re.MULTILINE)[0]
         + "\n"
         + "\n".join(line for line in ptx.splitlines() if line.lstrip().startswith(".file"))
     )
@@ -190,9 +190,11 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
     functions: dict[str, Function] = {}
     devices: dict[str, Function] = {}
     variables: list[Variable] = []
-    for piece in re.split(r"(?=^(?:\.visible\s+|\.weak\s+|\.extern\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE):
+    for piece in re.split(
+        r"(?=^[ \t]*(?:\.visible\s+|\.weak\s+|\.extern\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE
+    ):
         start = re.search(r"[{;]", piece)  # a prototype ends with a semicolon
-        kind = re.match(r"(?:\.\w+\s+)?\.(entry|func)\b", piece)
+        kind = re.match(r"\s*(?:\.\w+\s+)?\.(entry|func)\b", piece)
         if not kind or not start or start[0] == ";":
             for statement in re.findall(
                 r"^\s*(\.(?:extern|visible|weak|common|shared|global|const)\b[^;]*);",

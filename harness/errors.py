@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from enum import IntEnum
 
 
@@ -31,6 +32,44 @@ class HarnessError(Exception):
         super().__init__(message)
         self.code = code
         self.hint = hint
+
+
+_NEXT = {  # what to do where the system refuses something, by the number of its error
+    errno.EACCES: "ls -ld shows who may use it",
+    errno.EPERM: "ls -ld shows who may use it",
+    errno.EROFS: "give a place that can be written",
+    errno.ENOSPC: "df -h shows which disk is full",
+    errno.EDQUOT: "quota shows what is used",
+    errno.EFBIG: "ulimit -f unlimited",
+    errno.EMFILE: "ulimit -n 1024",
+    errno.ENFILE: "end other programs; sysctl fs.file-max",
+    errno.ENOMEM: "end other programs, or ulimit -v unlimited",
+    errno.EAGAIN: "end other programs, or ulimit -u unlimited",
+    errno.ENAMETOOLONG: "give a shorter name",
+    errno.ELOOP: "readlink -f shows where a link leads",
+    errno.ENOTDIR: "give a path below a folder",
+    errno.EISDIR: "give the path of a file",
+    errno.EIO: "dmesg may tell what is wrong with the disk",
+}
+_SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT}  # of these, not of a path
+_NO_MEMORY = ("failed to map segment", "cannot allocate memory")  # how the loader says so
+
+
+def of_the_system(error: BaseException) -> HarnessError | None:
+    """What the system refuses, such as a file, memory or a process, as an error without a traceback; None where it is
+    this project's mistake."""
+    if isinstance(error, MemoryError) or any(text in str(error).lower() for text in _NO_MEMORY):
+        return HarnessError("no memory is left for this process", Exit.INTERNAL, _NEXT[errno.ENOMEM])
+    if isinstance(error, RuntimeError) and "can't start new thread" in str(error):
+        return HarnessError("no thread can be started", Exit.INTERNAL, _NEXT[errno.EAGAIN])
+    if not isinstance(error, OSError) or error.errno not in _NEXT:
+        return None
+    if error.filename is None:
+        return HarnessError(f"the system refuses: {error.strerror}", Exit.INTERNAL, _NEXT[error.errno])
+    name = str(error.filename)
+    shown = name if len(name) <= 200 else f"{name[:100]}…{name[-50:]}"
+    code = Exit.INTERNAL if error.errno in _SHORT else Exit.USAGE
+    return HarnessError(f"{shown!r}: {error.strerror}", code, _NEXT[error.errno])
 
 
 class SpecError(HarnessError):

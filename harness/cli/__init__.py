@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import atexit
-import contextlib
 import importlib
 import json
 import os
@@ -14,7 +13,7 @@ import threading
 import traceback
 from typing import Any, NoReturn
 
-from harness.errors import Exit, HarnessError
+from harness.errors import Exit, HarnessError, of_the_system
 
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
@@ -74,6 +73,9 @@ def main(argv: list[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
     try:
         return _run(argv)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
     except ModuleNotFoundError as error:
         module = (error.name or "").partition(".")[0]
         if not module or module in _OWN:
@@ -94,13 +96,13 @@ def command() -> NoReturn:
 
     Python would take all modules apart first, for which torch's need a quarter of the time that their import took.
     """
-    code = main()
-    with contextlib.suppress(OSError):
-        sys.stdout.flush()
-        sys.stderr.flush()
-        if all(one.daemon or one is threading.main_thread() for one in threading.enumerate()):
-            atexit._run_exitfuncs()
-            os._exit(code)
+    from harness.report.streams import Streams
+
+    streams = Streams()
+    code = streams.code(main())
+    if all(one.daemon or one is threading.main_thread() for one in threading.enumerate()):
+        atexit._run_exitfuncs()
+        os._exit(code)
     sys.exit(code)
 
 
@@ -126,18 +128,17 @@ def _run(argv: list[str] | None) -> int:
         return int(stop.code or 0) if not isinstance(stop.code, str) else int(Exit.USAGE)
     as_json = bool(getattr(arguments, "json", False))
     try:
-        code = int(arguments.run(arguments))
-        console.flush()
-        return code
+        _stands_somewhere()
+        return int(arguments.run(arguments))
     except HarnessError as error:
         console.print_error(error, as_json)
         return int(error.code)
-    except KeyboardInterrupt:
-        console.err().print("interrupted")
-        return 130
     except Exception as error:
         if isinstance(error, ModuleNotFoundError):
             raise
+        if refused := of_the_system(error):
+            console.print_error(refused, as_json)
+            return int(refused.code)
         traceback.print_exc()
         console.print_error(
             HarnessError(
@@ -146,3 +147,11 @@ def _run(argv: list[str] | None) -> int:
             as_json,
         )
         return int(Exit.INTERNAL)
+
+
+def _stands_somewhere() -> None:
+    """Raises HarnessError where the current folder was removed: some libraries, torch's among them, end the process."""
+    try:
+        os.getcwd()
+    except OSError as error:
+        raise HarnessError(f"the current folder cannot be used: {error.strerror}", hint="cd to a folder") from None

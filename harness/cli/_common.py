@@ -12,9 +12,13 @@ from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
+from harness.wire.limits import clip_name
 
 if TYPE_CHECKING:
     from harness.wire.process import Worker
+
+
+_LONGEST = 1e6  # seconds: 11 days; a wait of more than 24 days cannot be told to the system
 
 
 def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:
@@ -78,6 +82,8 @@ def positive(arguments: argparse.Namespace, *names: str) -> None:
         value = getattr(arguments, name)
         if value is not None and not 0 < value < math.inf:
             raise HarnessError(f"--{name} must be positive, got {value:g}", hint=f"--{name} 60")
+        if value is not None and isinstance(value, float) and value > _LONGEST:
+            raise HarnessError(f"--{name} must be at most {_LONGEST:g} s, got {value:g}", hint=f"--{name} 60")
 
 
 def natural(arguments: argparse.Namespace, *names: str, most: int = 1 << 30) -> None:
@@ -92,9 +98,17 @@ def natural(arguments: argparse.Namespace, *names: str, most: int = 1 << 30) -> 
 
 
 def submission_of(task: Task, given: Path | None) -> Path:
-    """The submission to run, checked to exist."""
+    """The submission to run, checked to exist and to be readable."""
     path = given if given is not None else task.default_submission
-    if not path.is_file():
+    try:
+        there = path.is_file()
+        if there:
+            with path.open("rb") as file:
+                file.read(1)
+    except OSError as error:
+        hint = "give the path of a .py file that you may read"
+        raise HarnessError(f"--submission: {clip_name(str(path))!r}: {error.strerror}", hint=hint) from None
+    if not there:
         near = task.folder / path
         if near.is_file():
             return near.resolve()

@@ -8,6 +8,7 @@ from typing import Any
 
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
+from harness.machine import output as out
 from harness.report import console
 
 
@@ -29,20 +30,24 @@ def run(arguments: argparse.Namespace) -> int:
 
     task = _common.resolve([arguments.task], arguments.submission)[0]
     source = _common.submission_of(task, arguments.submission)
-    output: Path = arguments.output
-    if not output.parent.is_dir():
-        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
-    if output.is_dir():
-        raise HarnessError(f"-o: {output} is a folder", hint=f"-o {output / 'submission.py'}")
-    if output.exists() and "made by `warpyard export`" not in output.read_text(errors="replace")[:400]:
+    output = out.checked(arguments.output, "-o")
+    if output.exists() and not _exported(output):
         raise HarnessError(f"-o: {output} exists and is not an export", hint="give another name with -o")
     try:
         text = export.export(source, arguments.arch, arguments.kernel)
     except jit.JitError as error:
         raise HarnessError(f"the kernel cannot be exported: {error}", Exit.COMPILE) from error
     compile(text, str(output), "exec")
-    output.write_text(text)
+    out.write(output, text, "-o")
     console.out().print(f"{output}: {len(text) / 1024:.0f} KiB, self-contained", markup=False)
     where = f" --arch {arguments.arch}" if arguments.arch else ""
     console.out().print(f"  try: warpyard check {task.handle} --submission {output}{where}", markup=False)
     return Exit.PASS
+
+
+def _exported(path: Path) -> bool:
+    """Whether export wrote it. What is no plain file is not read: a pipe waits, and some devices have no end."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return b"made by `warpyard export`" in file.read(400)

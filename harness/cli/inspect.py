@@ -16,7 +16,7 @@ from harness.cli import _common, _emulated
 from harness.errors import Exit, HarnessError
 from harness.inspect import difference, launched, listing, subjects
 from harness.inspect.listing import Listing
-from harness.machine import devices
+from harness.machine import devices, output
 from harness.report import console, names, pages
 from harness.report import inspect as report
 from harness.tasks import variants
@@ -49,9 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 4 where a source does not compile."""
     _common.natural(arguments, "smem")
     lines = _lines(arguments.line)
-    if arguments.html and not arguments.html.parent.is_dir():
-        folder = str(arguments.html.parent)
-        raise HarnessError(f"--html: there is no folder {folder!r}", hint=shlex.join(["mkdir", "-p", folder]))
+    if arguments.html:
+        output.checked(arguments.html, "--html")
     listings, others = _found(arguments)
     if not listings:
         raise HarnessError(
@@ -70,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.diff is not None:
         return _difference(others(arguments.diff), listings, arguments)
     if arguments.html:
-        arguments.html.write_text(pages.inspected(listings))
+        output.write(arguments.html, pages.inspected(listings), "--html")
     if arguments.json:
         console.print_json({"kernels": [_document(one) for one in listings]})
         return Exit.PASS

@@ -19,6 +19,7 @@ from rich.markup import escape
 from harness.cli import _common
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import devices
+from harness.machine import output as out
 from harness.profile import figures, ncu, sanitizer, tools
 from harness.profile.model import Model
 from harness.report import console, names
@@ -127,8 +128,7 @@ def _profile(
     task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
 ) -> int:  # fmt: skip
     output: Path = (arguments.output or Path(f"{task.name.replace('/', '-')}-profile.ncu-rep")).absolute()
-    if not output.parent.is_dir():
-        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    out.checked(output, "-o")
     output.unlink(missing_ok=True)
     tool = tools.find("ncu")
     under = ncu.command(tool, output, arguments.launches, arguments.quick)

@@ -11,6 +11,7 @@ from harness.cli import _common, _emulated, _history, _marked
 from harness.errors import Exit, HarnessError
 from harness.history import queries, record
 from harness.machine import devices
+from harness.machine import output as out
 from harness.report import console, whole
 from harness.tasks import variants
 from harness.trace import logical
@@ -37,9 +38,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 5 where the history knows nothing of the task."""
-    output: Path = arguments.output
-    if not output.parent.is_dir():
-        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    output = out.checked(arguments.output, "-o")
     if arguments.case is not None and arguments.task is None:
         raise HarnessError("-k: expected a task", hint="warpyard report TASK -k 0")
     pictures = {}
@@ -54,8 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
                 f"the history has no run of {name!r}", Exit.NOTHING_MATCHED, hint=f"warpyard check {name}; or -k 0"
             )
         chosen = [name] if name is not None else sorted(known)
-        output.write_text(whole.page(connection, chosen, pictures))
-    console.out().print(f"wrote {output}: {', '.join(chosen)}, {output.stat().st_size / 1024:.0f} KiB", markup=False)
+        page = whole.page(connection, chosen, pictures)
+    out.write(output, page, "-o")
+    console.out().print(f"wrote {output}: {', '.join(chosen)}, {len(page) / 1024:.0f} KiB", markup=False)
     return Exit.PASS
 
 

@@ -16,6 +16,7 @@ from harness.checking.verdict import Result
 from harness.cli import _common, _emulated, _marked
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
+from harness.machine import output as out
 from harness.report import checks, console, names, timeline
 from harness.tasks import variants
 from harness.tasks.cases import Case
@@ -47,18 +48,16 @@ def run(arguments: argparse.Namespace) -> int:
     submission = _common.submission_of(task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
-    output: Path = arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json")
-    if not output.parent.is_dir():
-        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
+    output = out.checked(arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json"), "-o")
     if device.kind == "cuda":
         passed, failed, lines = True, None, _marked.call(task, case, submission, device, arguments)
     else:
         failed, lines = _emulate(task, case, submission, device, arguments)
         passed = failed is None
-    output.write_text(json.dumps(perfetto.document(lines)))
+    out.write(output, json.dumps(perfetto.document(lines)), "-o")
     pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
     for path, line in zip(pictures, lines, strict=True):
-        path.write_text(timeline.svg(line))
+        out.write(path, timeline.svg(line), "-o")
     found = [(line, rings.find(line)) for line in lines]
     if arguments.json:
         console.print_json(

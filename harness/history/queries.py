@@ -87,7 +87,8 @@ def runs(connection: sqlite3.Connection, task: str | None = None, most: int | No
 
 def run(connection: sqlite3.Connection, number: int) -> Run:
     """One run. Raises HarnessError (exit 5) where there is none."""
-    row = connection.execute("SELECT * FROM runs WHERE id = ?", (number,)).fetchone()
+    held = abs(number) < 1 << 63  # what a column of the database may hold
+    row = connection.execute("SELECT * FROM runs WHERE id = ?", (number,)).fetchone() if held else None
     if row is None:
         raise HarnessError(f"ID: the history has no run {number}", Exit.NOTHING_MATCHED, hint="warpyard history")
     return _complete(connection, [row])[0]

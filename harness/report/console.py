@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Iterable
-from typing import IO, Any, TextIO
+from typing import Any, TextIO
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
@@ -23,24 +22,6 @@ class _Console(Console):
         output, its source, the name of its file."""
         for segment in super().render(renderable, options):
             yield segment if segment.control else Segment(printable(segment.text), segment.style)
-
-    def on_broken_pipe(self) -> None:
-        """Goes on without a reader, as after ``| head``: the command's exit code stays its own."""
-        _to_nowhere(self.file)
-
-
-def _to_nowhere(file: IO[str]) -> None:
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, file.fileno())
-    os.close(nowhere)
-
-
-def flush() -> None:
-    """Writes out what stdout still holds, or drops it where nobody reads it."""
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        _to_nowhere(sys.stdout)
 
 
 def _console(file: TextIO) -> Console:
@@ -61,18 +42,14 @@ def err() -> Console:
 
 def print_json(document: Any) -> None:
     """One JSON document on stdout."""
-    try:
-        json.dump(document, sys.stdout, indent=1, default=str)
-        sys.stdout.write("\n")
-    except BrokenPipeError:
-        _to_nowhere(sys.stdout)
+    json.dump(document, sys.stdout, indent=1, default=str)
+    sys.stdout.write("\n")
 
 
 def print_error(error: HarnessError, as_json: bool = False) -> None:
     """The message of an error and, below it, what to run next; as JSON the only document on stdout."""
     if as_json:
         print_json({"error": {"message": str(error), "hint": error.hint, "exit": int(error.code)}})
-        flush()
         return
     console = err()
     console.print("[bold red]error:[/] ", end="")

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import ast
 import keyword
+import os
 import re
 import string
 from pathlib import Path
 
 from harness.errors import HarnessError
+from harness.machine import output as out
 from harness.tasks.loading import Task
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -39,12 +41,18 @@ def _folder(kind: str, folder: Path, values: dict[str, str], renamed: dict[str, 
         raise HarnessError(f"--into: there is no folder {str(folder.parent)!r}", hint=f"mkdir -p {folder.parent}")
     if folder.exists():
         raise HarnessError(f"NAME: {folder} exists, and nothing is overwritten", hint="give another name, or --into")
+    if not os.access(folder.parent, os.W_OK):
+        raise HarnessError(f"--into: {str(folder.parent)!r} cannot be written", hint="--into FOLDER, another one")
     written = []
     for template in sorted((_TEMPLATES / kind).rglob(f"*{_SUFFIX}")):
         place = template.relative_to(_TEMPLATES / kind).with_suffix("")
         path = folder / place.parent / renamed.get(place.name, place.name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(_filled(template, values))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            told = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
+            raise HarnessError(told, hint="--into FOLDER, another one") from None
+        out.write(path, _filled(template, values), "--into")
         written.append(path)
     return written
 
@@ -73,10 +81,9 @@ def submission(task: Task, output: Path) -> Path:
     Raises:
         HarnessError: the file exists, its folder does not, or the task has no such example.
     """
-    if not output.parent.is_dir():
-        raise HarnessError(f"-o: there is no folder {str(output.parent)!r}", hint=f"mkdir -p {output.parent}")
-    if output.exists():
+    if output.exists() and not output.is_dir():
         raise HarnessError(f"-o: {output} exists, and nothing is overwritten", hint="give another name with -o")
+    out.checked(output, "-o")
     found = starts(task)
     if not found:
         raise HarnessError(
@@ -86,7 +93,8 @@ def submission(task: Task, output: Path) -> Path:
     about = "\n".join(f"# {line}".rstrip() for line in task.manifest.description.strip().splitlines())
     values = {"task": task.name, "about": about, "types": str(task.files.get("task.py", "task.py"))}
     start = _start(found[0])
-    output.write_text(_filled(_TEMPLATES / "submission" / f"submission.py{_SUFFIX}", {**values, "start": start}))
+    text = _filled(_TEMPLATES / "submission" / f"submission.py{_SUFFIX}", {**values, "start": start})
+    out.write(output, text, "-o")
     return found[0]
 
 

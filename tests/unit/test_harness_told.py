@@ -116,7 +116,7 @@ def test_a_cuda_file_is_no_submission(tmp_path: Path, capsys: pytest.CaptureFixt
         (("check", AXPY, "--seed", "-1"), "--seed must be a whole number"),
         (("check", AXPY, "--schedule-seed", "-1"), "--schedule-seed must be a whole number"),
         (("export", "attn_dist", "-o", "/nowhere/at/all/submission.py"), "there is no folder '/nowhere/at/all'"),
-        (("export", "attn_dist", "-o", "/"), "/ is a folder"),
+        (("export", "attn_dist", "-o", "/"), "'/' is a folder"),
     ],
 )
 def test_bad_options_are_2(options: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,84 @@
+"""The standard streams of a command: always there, and never the reason why it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import select
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+from harness.errors import Exit
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+
+class _Raw(io.RawIOBase):
+    """Writes to a descriptor until that fails. What comes later is dropped, so that the command goes on.
+
+    Attributes:
+        problem: why it failed, or None.
+    """
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self.problem: OSError | None = None
+
+    def fileno(self) -> int:
+        return self._descriptor
+
+    def isatty(self) -> bool:
+        return os.isatty(self._descriptor)
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        while self.problem is None:
+            try:
+                return os.write(self._descriptor, data)
+            except BlockingIOError:  # whoever started the command does not wait for what it reads
+                select.select([], [self._descriptor], [])
+            except OSError as error:
+                self.problem = error
+        return memoryview(data).nbytes
+
+
+class Streams:
+    """Takes the place of ``sys.stdout`` and ``sys.stderr``.
+
+    What goes to a closed stream is lost without an error, and so is what a reader has left, as in ``| head``.
+    A letter that the stream's encoding lacks is written as an escape.
+    """
+
+    def __init__(self) -> None:
+        for descriptor in range(3):  # else the next file that is opened would be the stream
+            with contextlib.suppress(OSError):
+                os.fstat(descriptor)
+                continue
+            os.open(os.devnull, os.O_WRONLY if descriptor else os.O_RDONLY)
+        self._raw = [_Raw(1), _Raw(2)]
+        sys.stdout = _text(self._raw[0], sys.stdout, lines=self._raw[0].isatty())
+        sys.stderr = _text(self._raw[1], sys.stderr, lines=True)
+
+    def code(self, code: int) -> int:
+        """Writes out what is held back, and returns the command's exit code: that of an internal error where it would
+        be 0 although stdout could not be written."""
+        sys.stdout.flush()
+        problem = self._raw[0].problem
+        if problem is not None and not isinstance(problem, BrokenPipeError):
+            print(f"error: stdout cannot be written: {problem.strerror}", file=sys.stderr)
+            print("  try: a file on another disk; warpyard history has what check and bench found", file=sys.stderr)
+            code = code or int(Exit.INTERNAL)
+        sys.stderr.flush()
+        return code
+
+
+def _text(raw: _Raw, old: TextIO | None, lines: bool) -> TextIO:
+    encoding = getattr(old, "encoding", None) or "utf-8"
+    return io.TextIOWrapper(
+        io.BufferedWriter(raw), encoding, errors="backslashreplace", line_buffering=lines,
+        write_through=getattr(old, "write_through", False),
+    )  # fmt: skip

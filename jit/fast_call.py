@@ -1,10 +1,10 @@
 """Native callables for calls that happen again and again: prepared launches, and plans by what the arguments are.
 
-The code is `fast_call.ll`, compiled by llvmlite in the process, so that no compiler is needed. A callable is a builtin
-function of CPython (`METH_FASTCALL`), which reads tensors through torch's stable C functions, packs the parameters and
-calls `cuLaunchKernelEx` itself. What it does not take (another type, a wrong range, another device) goes
-to a Python function that checks everything. Where the native code cannot be had, `natives` says why, and the callers
-keep to Python.
+The code is `fast_call.ll` and `dispatch.ll`, compiled by llvmlite in the process, so that no compiler is needed. A
+callable is a builtin function of CPython (`METH_FASTCALL`), which reads tensors through torch's stable C functions,
+packs the parameters and calls `cuLaunchKernelEx` itself. What it does not take (another type, a wrong range, another
+device) goes to a Python function that checks everything. Where the native code cannot be had, `natives` says why, and
+the callers keep to Python.
 
 Sources: CPython's C API, "Common Object Structures"; torch's `torch/csrc/inductor/aoti_torch/c/shim.h`; DLPack's
 `DLPackExchangeAPI`, for the current stream; CUDA Driver API, `cuLaunchKernelEx`.
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 _STATE = struct.Struct("<7QIi2IQ56s")  # %State of fast_call.ll
 _PARAM = struct.Struct("<IIQ")  # %Param
-_TEXTS = ("fast_call.ll", "replay.ll", "operations.ll", "graphs.ll")  # one module, in this order
+_TEXTS = ("fast_call.ll", "dispatch.ll", "replay.ll", "operations.ll", "graphs.ll")  # one module, in this order
 _FASTCALL_KEYWORDS = 0x80 | 0x02  # METH_FASTCALL | METH_KEYWORDS
 POINTER, F32, F64, BYTES, MAP = 0, 9, 10, 11, 12  # kinds of %Param
 CONFIG_BYTES = 56  # sizeof(CUlaunchConfig)

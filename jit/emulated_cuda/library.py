@@ -18,7 +18,11 @@ from ..errors import NoCompilerError
 from .toolkit import Toolkit
 
 _HERE = Path(__file__).parent
-_SOURCES = ("stand_in.cpp", "runtime.cpp", "driver.cpp", "driver_streams.cpp", "driver_memory.cpp")
+_OWN_HEADERS = ("stand_in.h", "runtime.h")
+_SOURCES = (
+    "stand_in.cpp", "launches.cpp", "runtime.cpp", "runtime_memory.cpp", "runtime_streams.cpp",
+    "driver.cpp", "driver_streams.cpp", "driver_memory.cpp",
+)  # fmt: skip
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"
 _LINKS = ("libcudart.so", "libcuda.so")  # for those who link
@@ -63,7 +67,7 @@ def build(toolkit: Toolkit) -> Path:
     """
     made = stubs(toolkit.include)
     digest = hashlib.sha256(repr((made, _LINKS, _FLAGS, LOADED)).encode())
-    for name in ("stand_in.h", *_SOURCES):
+    for name in (*_OWN_HEADERS, *_SOURCES):
         digest.update((_HERE / name).read_bytes())
     for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
         digest.update(part.encode())

@@ -64,6 +64,7 @@ struct Device {
     size_t shared_block, shared_multiprocessor, memory;                      // bytes; of a block after the opt-in
 };
 const Device& device();
+constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
 
 enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE };
 struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
@@ -71,10 +72,13 @@ void* allocate(size_t size, Kind kind);  // null where there is no room
 bool release(void* address);
 bool block_of(const void* address, void** start, Block* block);
 size_t room();  // bytes
+API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind and number of each
 // Host memory that kernels may use, by a copy in the arena: it is brought there before each launch, and back after it.
 bool registered(void* host, size_t size);
 bool unregistered(void* host);
 void* shadow_of(void* host);  // the copy's address, or null
+void to_shadows();
+void from_shadows();
 CUresult copy(void* to, const void* from, size_t size, cudaMemcpyKind kind);
 CUresult copy_rows(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height,
                    cudaMemcpyKind kind);

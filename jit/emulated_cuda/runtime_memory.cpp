@@ -1,0 +1,172 @@
+// The CUDA runtime API: memory, which is an arena of the host's (stand_in.cpp).
+#include "runtime.h"
+
+#include <algorithm>
+
+using namespace stand_in;
+
+static cudaError_t give(void** address, size_t size, Kind kind) {
+    if (broken()) return told(broken());
+    if (!address) return told(cudaErrorInvalidValue);
+    *address = size ? allocate(size, kind) : nullptr;
+    return *address || !size ? cudaSuccess : told(cudaErrorMemoryAllocation);
+}
+static cudaError_t take(void* address) {
+    if (broken()) return told(broken());
+    return !address || release(address) ? cudaSuccess : told(cudaErrorInvalidValue);
+}
+API cudaError_t cudaMalloc(void** address, size_t size) { return give(address, size, Kind::DEVICE); }
+API cudaError_t cudaMallocAsync(void** address, size_t size, cudaStream_t) { return give(address, size, Kind::DEVICE); }
+API cudaError_t cudaMallocFromPoolAsync(void** address, size_t size, cudaMemPool_t, cudaStream_t) {
+    return give(address, size, Kind::DEVICE);
+}
+API cudaError_t cudaMallocManaged(void** address, size_t size, unsigned) { return give(address, size, Kind::MANAGED); }
+API cudaError_t cudaMallocHost(void** address, size_t size) { return give(address, size, Kind::HOST); }
+API cudaError_t cudaHostAlloc(void** address, size_t size, unsigned) { return give(address, size, Kind::HOST); }
+API cudaError_t cudaMallocPitch(void** address, size_t* pitch, size_t width, size_t height) {
+    *pitch = (width + 511) / 512 * 512;
+    return give(address, *pitch * height, Kind::DEVICE);
+}
+API cudaError_t cudaFree(void* address) { return take(address); }
+API cudaError_t cudaFreeAsync(void* address, cudaStream_t) { return take(address); }
+API cudaError_t cudaFreeHost(void* address) { return take(address); }
+API cudaError_t cudaHostRegister(void* host, size_t size, unsigned) {
+    return registered(host, size) ? cudaSuccess : told(cudaErrorHostMemoryAlreadyRegistered);
+}
+API cudaError_t cudaHostUnregister(void* host) {
+    return unregistered(host) ? cudaSuccess : told(cudaErrorHostMemoryNotRegistered);
+}
+API cudaError_t cudaHostGetDevicePointer(void** at, void* host, unsigned) {
+    *at = block_of(host, nullptr, nullptr) ? host : shadow_of(host);
+    return *at ? cudaSuccess : told(cudaErrorInvalidValue);
+}
+API cudaError_t cudaHostGetFlags(unsigned* flags, void*) { *flags = 0; return cudaSuccess; }
+API cudaError_t cudaMemGetInfo(size_t* left, size_t* all) {
+    *left = room();
+    *all = device().memory;
+    return cudaSuccess;
+}
+API cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* found, const void* address) {
+    *found = cudaPointerAttributes();
+    Block block;
+    void* at = const_cast<void*>(address);
+    if (block_of(address, nullptr, &block)) {
+        found->type = block.kind == Kind::HOST      ? cudaMemoryTypeHost
+                      : block.kind == Kind::MANAGED ? cudaMemoryTypeManaged
+                                                    : cudaMemoryTypeDevice;
+        found->devicePointer = at;
+        found->hostPointer = block.kind == Kind::HOST || block.kind == Kind::MANAGED ? at : nullptr;
+    } else if (in_process()) {
+        found->type = cudaMemoryTypeDevice;
+        found->devicePointer = at;
+    } else {
+        found->type = cudaMemoryTypeUnregistered;
+        found->hostPointer = at;
+        found->device = -2;
+    }
+    return cudaSuccess;
+}
+API cudaError_t cudaMemcpy(void* to, const void* from, size_t size, cudaMemcpyKind kind) {
+    return told(copy(to, from, size, kind));
+}
+API cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
+    return told(enqueue(stream, [=] { return copy(to, from, size, kind); }));
+}
+API cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, size_t size) {
+    return told(copy(to, from, size, cudaMemcpyDefault));
+}
+API cudaError_t cudaMemcpy2D(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width,
+                             size_t height, cudaMemcpyKind kind) {
+    return told(copy_rows(to, to_pitch, from, from_pitch, width, height, kind));
+}
+API cudaError_t cudaMemcpy2DAsync(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width,
+                                  size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
+    return told(enqueue(stream, [=] { return copy_rows(to, to_pitch, from, from_pitch, width, height, kind); }));
+}
+static CUresult copy_box(const cudaMemcpy3DParms& box) {
+    if (box.srcArray || box.dstArray) return CUresult(not_supported("cudaMemcpy3D of arrays", CUDA_ERROR_NOT_SUPPORTED));
+    auto place = [](const cudaPitchedPtr& memory, const cudaPos& at, size_t z) {
+        return static_cast<char*>(memory.ptr) + ((at.z + z) * memory.ysize + at.y) * memory.pitch + at.x;
+    };
+    for (size_t z = 0; z < box.extent.depth; ++z)
+        if (CUresult result = copy_rows(place(box.dstPtr, box.dstPos, z), box.dstPtr.pitch, place(box.srcPtr, box.srcPos, z),
+                                        box.srcPtr.pitch, box.extent.width, box.extent.height, box.kind))
+            return result;
+    return CUDA_SUCCESS;
+}
+API cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* box) { return told(copy_box(*box)); }
+API cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* given, cudaStream_t stream) {
+    cudaMemcpy3DParms box = *given;
+    return told(enqueue(stream, [=] { return copy_box(box); }));
+}
+API cudaError_t cudaMalloc3D(cudaPitchedPtr* made, cudaExtent extent) {
+    *made = {nullptr, (extent.width + 511) / 512 * 512, extent.width, extent.height};
+    return give(&made->ptr, made->pitch * extent.height * extent.depth, Kind::DEVICE);
+}
+API cudaError_t cudaMemset(void* to, int value, size_t size) { return told(fill(to, size, value, 1, size, 1)); }
+API cudaError_t cudaMemsetAsync(void* to, int value, size_t size, cudaStream_t stream) {
+    return told(enqueue(stream, [=] { return fill(to, size, value, 1, size, 1); }));
+}
+API cudaError_t cudaMemset2D(void* to, size_t pitch, int value, size_t width, size_t height) {
+    return told(fill(to, pitch, value, 1, width, height));
+}
+API cudaError_t cudaMemset3D(cudaPitchedPtr to, int value, cudaExtent extent) {
+    for (size_t slice = 0; slice < extent.depth; ++slice)
+        if (CUresult result = fill(static_cast<char*>(to.ptr) + slice * to.pitch * to.ysize, to.pitch, value, 1,
+                                   extent.width, extent.height))
+            return told(result);
+    return cudaSuccess;
+}
+API cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream) {
+    return told(enqueue(stream, [=] { return CUresult(cudaMemset3D(to, value, extent)); }));
+}
+API cudaError_t cudaMemset2DAsync(void* to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
+    return told(enqueue(stream, [=] { return fill(to, pitch, value, 1, width, height); }));
+}
+static cudaError_t symbol_copy(const void* key, void* other, size_t size, size_t offset, bool to_symbol,
+                               cudaStream_t stream) {
+    Variable* variable = variable_of(key);
+    if (!variable) return told(cudaErrorInvalidSymbol);
+    if (offset > variable->size || size > variable->size - offset) return told(cudaErrorInvalidValue);
+    char* at = static_cast<char*>(variable->address) + offset;
+    return told(enqueue(stream, [=] { return copy(to_symbol ? at : other, to_symbol ? other : at, size, cudaMemcpyDefault); }));
+}
+API cudaError_t cudaMemcpyToSymbol(const void* key, const void* from, size_t size, size_t offset, cudaMemcpyKind) {
+    return symbol_copy(key, const_cast<void*>(from), size, offset, true, nullptr);
+}
+API cudaError_t cudaMemcpyToSymbolAsync(const void* key, const void* from, size_t size, size_t offset, cudaMemcpyKind,
+                                        cudaStream_t stream) {
+    return symbol_copy(key, const_cast<void*>(from), size, offset, true, stream);
+}
+API cudaError_t cudaMemcpyFromSymbol(void* to, const void* key, size_t size, size_t offset, cudaMemcpyKind) {
+    return symbol_copy(key, to, size, offset, false, nullptr);
+}
+API cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* key, size_t size, size_t offset, cudaMemcpyKind,
+                                          cudaStream_t stream) {
+    return symbol_copy(key, to, size, offset, false, stream);
+}
+API cudaError_t cudaGetSymbolAddress(void** at, const void* key) {
+    Variable* variable = variable_of(key);
+    if (!variable) return told(cudaErrorInvalidSymbol);
+    *at = variable->address;
+    return cudaSuccess;
+}
+API cudaError_t cudaGetSymbolSize(size_t* size, const void* key) {
+    Variable* variable = variable_of(key);
+    if (!variable) return told(cudaErrorInvalidSymbol);
+    *size = variable->size;
+    return cudaSuccess;
+}
+#if CUDART_VERSION >= 13000
+API cudaError_t cudaMemPrefetchAsync(const void*, size_t, cudaMemLocation, unsigned, cudaStream_t) { return cudaSuccess; }
+API cudaError_t cudaMemAdvise(const void*, size_t, cudaMemoryAdvise, cudaMemLocation) { return cudaSuccess; }
+#else
+API cudaError_t cudaMemPrefetchAsync(const void*, size_t, int, cudaStream_t) { return cudaSuccess; }
+API cudaError_t cudaMemAdvise(const void*, size_t, cudaMemoryAdvise, int) { return cudaSuccess; }
+#endif
+API cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* pool, int) {
+    *pool = reinterpret_cast<cudaMemPool_t>(8);
+    return cudaSuccess;
+}
+API cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t, cudaMemPoolAttr, void*) { return cudaSuccess; }
+API cudaError_t cudaMemPoolTrimTo(cudaMemPool_t, size_t) { return cudaSuccess; }

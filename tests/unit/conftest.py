@@ -1,5 +1,5 @@
-"""What tests share: files of task folders, what their checker says, a machine without a GPU, two kernels, a cache
-and a history."""
+"""What tests share: files of task folders, what their checker says, a machine without a GPU, two kernels, what plans
+ask, a cache and a history."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ import pytest
 import jit
 from harness.history import database
 from harness.tasks import Task
+from jit import plans, workspace
 from tests.unit import planned
+from tests.unit.stub_driver import StubDriver
 
 Load = Callable[[Task, Path], ModuleType]
 
@@ -75,3 +77,17 @@ def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """To an empty history."""
     with contextlib.closing(database.connect(tmp_path / "history.sqlite", create=True)) as connection:
         yield connection
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second call of an entry is recorded, so that tests make fewer."""
+    monkeypatch.setattr(plans, "_RECORD_AT", 2)
+
+
+@pytest.fixture
+def native(monkeypatch: pytest.MonkeyPatch) -> StubDriver:
+    """What native plans ask; the memory that calls on a stream share is the host's."""
+    planned.streams_on_host(monkeypatch, lambda: (0, False))
+    workspace.shared(4096, 16, 0)
+    return StubDriver()

@@ -1,4 +1,5 @@
-"""What the tests of plans share: two kernels, tensors as a GPU has them, and memory of streams that is the host's."""
+"""What the tests of plans share: two kernels, an entry that launches both and is counted, tensors as a GPU has them,
+and memory of streams that is the host's."""
 
 from __future__ import annotations
 
@@ -7,8 +8,10 @@ from collections.abc import Callable
 import pytest
 import torch
 
-from jit import workspace
+import jit
+from jit import fast_call, workspace
 
+BUILTIN = type(len)
 SOURCE = """
 extern "C" __global__ void scale(const float* x, float* y, float factor, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -37,3 +40,36 @@ def streams_on_host(monkeypatch: pytest.MonkeyPatch, stream: Callable[[], tuple[
     monkeypatch.setattr(workspace, "_place", lambda device: torch.device("cpu"))
     monkeypatch.setattr(workspace, "_stream", lambda device: stream())
     monkeypatch.setattr(workspace, "key", lambda device: own)
+
+
+class Entry:
+    """An entry that counts how often it really runs."""
+
+    def __init__(self, body, driver=None, **options):
+        self.runs = 0
+        self.body = body
+        native = driver and driver.native
+        self.call = jit.planned(self.run, device_type=fast_call.HOST, driver=native, **options)
+
+    def run(self, *args, **kwargs):
+        self.runs += 1
+        return self.body(*args, **kwargs)
+
+    def plan(self) -> str:
+        """What the last recorded plan does."""
+        plan = list(self.call.plans.kept.values())[-1]
+        return (plan.__self__[1] if isinstance(plan, BUILTIN) else plan).__doc__
+
+
+def scaled_sum(module):
+    def entry(x, factor, *, out=None):
+        n = x.numel()
+        if out is None:
+            out = torch.zeros(n)
+        part = torch.empty_like(x)
+        grid = -(-n // 64)
+        module["scale"](x, part, factor, n, grid=grid, block=64)
+        module["add"](x.view(-1), part, out, n, grid=grid, block=64)
+        return out
+
+    return entry

@@ -16,7 +16,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from . import emulated_device, fast_call, replay, workspace
-from .recording import CannotReplay, Recorder
+from .planning import CannotReplay, plan
+from .recording import Recorder
 
 if TYPE_CHECKING:
     import torch
@@ -156,7 +157,7 @@ def record(
         _recording(-1)
         _here.recorder = None
     try:
-        return result, recorder.plan(result)
+        return result, plan(recorder, result)
     except CannotReplay as error:
         return result, str(error)
 

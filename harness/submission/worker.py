@@ -76,19 +76,9 @@ class Runner:
         if self._device != "emulator":
             sys.meta_path.insert(0, NoEmulator())
         else:
-            from jit.emulated_cuda import (
-                core_front,
-                ctypes_front,
-                cupy_front,
-                cute_front,
-                numba_front,
-                torch_install,
-                triton_front,
-            )
+            from jit.emulated_cuda import fronts
 
-            fronts = (torch_install, ctypes_front, cupy_front, cute_front, core_front, numba_front, triton_front)
-            for front in fronts:
-                front.install()
+            fronts.install()
         if self._service is not None:
             elsewhere.use(remote.Remote(self._service))
         if self._device == "cuda":

@@ -1,0 +1,11 @@
+"""All that stands in for CUDA in a process that has no GPU: torch's, and what the packages upon CUDA look for."""
+
+from __future__ import annotations
+
+from . import core_front, ctypes_front, cupy_front, cute_front, numba_front, torch_install, triton_front
+
+
+def install() -> None:
+    """Puts them in place; each is ready when its package is imported."""
+    for front in (torch_install, ctypes_front, cupy_front, cute_front, core_front, numba_front, triton_front):
+        front.install()

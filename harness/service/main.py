@@ -133,11 +133,14 @@ class Service:
             file.write(json.dumps(told) + "\n")
 
     def begin(self, request: requests.Begin) -> requests.Reply:
-        """Forgets what happened, and takes the schedule."""
+        """Forgets what has been told, and takes the schedule. What happened before the first call, when the submission
+        was imported, has not been told; its counters are not the call's."""
         os.environ[environment.SCHEDULE.name] = str(request.schedule)
-        self._told = requests.Told()
+        _counted()
+        if self._over:
+            self._told = requests.Told()
+            _noted()
         self._over = False
-        _noted(), _counted()
         return requests.Done()
 
     def tell(self, _: requests.Tell) -> requests.Reply:

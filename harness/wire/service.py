@@ -112,7 +112,8 @@ class Service:
         """
         told = self._ask(requests.Tell(), timeout)
         if not isinstance(told, requests.Told):
-            raise WorkerDied("the process that emulates gave no account of the call")
+            said = f": {told.message}" if isinstance(told, requests.Raised) else ""
+            raise WorkerDied(f"the process that emulates gave no account of the call{said}")
         return told
 
     def _ask(self, request: requests.Request, timeout: float) -> requests.Reply:

@@ -170,9 +170,14 @@ class Session:
         request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
         self.worker.begin(schedule, timeout)
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
-        self.told = self.worker.told(timeout)
+        self.account(timeout)
         self.slots.bury()
         return reply
+
+    def account(self, timeout: float) -> requests.Told:
+        """What the process that emulates tells of the call, or of an import that failed; it is ``told`` then."""
+        self.told = self.worker.told(timeout)
+        return self.told
 
     def outputs(self, reply: messages.Called, timeout: float) -> Any:
         """Takes the outputs of the last call into this process's own memory.

@@ -104,21 +104,3 @@ def test_a_check_needs_no_more_than_the_first_command_installs(tmp_path: Path) -
     done = subprocess.run([python, *words], env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 of 1 passed" in done.stdout
-
-
-def test_every_link_leads_to_a_file() -> None:
-    """The links of all pages, and of the section that a link names."""
-    for page in [
-        *ROOT.glob("*.md"),
-        *ROOT.glob("docs/*.md"),
-        *(p for d in ("jit", "harness", "kernels", "tasks") for p in (ROOT / d).rglob("*.md")),
-    ]:
-        for target in re.findall(r"\]\(([^)#:\s]*(?:#[^)\s]*)?)\)", page.read_text()):
-            name, _, section = target.partition("#")
-            path = page.parent / name if name else page
-            assert path.exists(), f"{page}: {target}"
-            if section:
-                titles = re.findall(r"^#+ (.*)$", path.read_text(), re.MULTILINE)
-                assert section in [
-                    re.sub(r"[^\w\- ]", "", title).strip().lower().replace(" ", "-") for title in titles
-                ], f"{page}: {target}"

@@ -1,4 +1,4 @@
-"""What tests share: files of task folders, what their checker says, a machine without a GPU, two kernels, what plans
+"""What tests share: files of task folders, tasks on the CPU, a machine without a GPU, two kernels, what plans
 ask, a cache and a history."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+import torch
 
 import jit
 from harness.history import database
@@ -39,19 +40,11 @@ def load() -> Load:
 
 
 @pytest.fixture
-def verdicts(load: Load) -> Callable[[Task, Path], Iterator[bool]]:
-    """What the checker says of an example, test case by test case, as they are asked for; a refusal comes with a
-    message."""
-
-    def verdicts(task: Task, path: Path) -> Iterator[bool]:
-        example = load(task, path)
-        for case in task.tests:
-            data = task.generate(case.args)
-            good, message = task.verify(data, example.custom_kernel(data))
-            assert good or message
-            yield good
-
-    return verdicts
+def on_cpu(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tasks that a test's module names make their inputs on the CPU."""
+    for task in vars(request.module).values():
+        if isinstance(task, Task):
+            monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))
 
 
 @pytest.fixture

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 from collections import defaultdict
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 import torch
 
 from harness import tasks
 from harness.errors import HarnessError
+from tests.unit.conftest import Load
 
 TASK = tasks.load(Path(__file__).parents[2] / "tasks" / "nvfp4_gemv")
 EXAMPLES = sorted(TASK.folder.glob("examples/*/*.py"))
+pytestmark = pytest.mark.usefixtures("on_cpu")
 
 # Families whose cases show each bug; the public inputs hide those that are not listed with "public".
 SHOWN_BY = {
@@ -31,24 +31,9 @@ SHOWN_BY = {
 }
 
 
-def _load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"nvfp4_gemv_{path.stem}", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    with TASK.active():
-        spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture(autouse=True)
-def _on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
-
-
-def _verdicts(path: Path) -> dict[str, list[bool]]:
+def _verdicts(load: Load, path: Path) -> dict[str, list[bool]]:
     """Verdicts of all test cases but the large one, by family up to the first refusal; the output starts as NaN."""
-    example = _load(path)
+    example = load(TASK, path)
     found = defaultdict(list)
     for case in TASK.tests:
         family = found[case.args.get("inputs", "public")]
@@ -63,9 +48,9 @@ def _verdicts(path: Path) -> dict[str, list[bool]]:
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_examples(path: Path) -> None:
+def test_examples(load: Load, path: Path) -> None:
     """A correct example passes every case; a wrong one is refused in exactly the families listed above."""
-    verdicts = _verdicts(path)
+    verdicts = _verdicts(load, path)
     if path.parent.name == "correct":
         assert all(all(good) for good in verdicts.values()), verdicts
     else:
@@ -159,8 +144,8 @@ def test_cost_counts_each_byte_once() -> None:
     assert [round(us, 1) for us in floors] == [15.2, 30.4, 7.6]
 
 
-def test_peers_agree_with_the_reference() -> None:
-    peers = _load(TASK.folder / "peers.py").PEERS
+def test_peers_agree_with_the_reference(load: Load) -> None:
+    peers = load(TASK, TASK.folder / "peers.py").PEERS
     data = TASK.generate({"m": 130, "k": 320, "l": 2, "seed": 6, "inputs": "full_range"})
     good, message = TASK.verify(data, peers["dequantise_matmul"](data))
     assert good, message

@@ -50,9 +50,9 @@ class Runner:
             self._confine(config)  # before there are threads: all of them are confined
         self._context = driver.ahead() if config.device == "cuda" and not config.profiled else None
 
-        from harness.wire import transfer
+        from harness.wire import description, transfer
 
-        self._transfer = transfer
+        self._transfer, self._describe = transfer, description.describe
         self._channel = channel
         self._config, self._service = config, service
         self._device = config.device
@@ -182,7 +182,7 @@ class Runner:
         with guard:
             times, output = self._clock.time(lambda: function(data))
         kept: list[torch.Tensor] = []
-        tree = self._transfer.describe_output(output, kept)
+        tree = self._describe(output, kept)
         early = [self._transfer.raw_bytes(tensor).clone() for tensor in kept]
         self._clock.synchronize()
         for number, (tensor, copy) in enumerate(zip(kept, early, strict=True)):
@@ -243,7 +243,7 @@ class Runner:
     def _bytes_of(self, data: Any, peer: str | None = None) -> tuple[list[Any], nodes.Node]:
         """The bytes of what the function returns, and its description."""
         tensors: list[Any] = []
-        tree = self._transfer.describe_output(self._function(peer)(data), tensors)
+        tree = self._describe(self._function(peer)(data), tensors)
         return [self._transfer.raw_bytes(tensor) for tensor in tensors], tree
 
     def go(self, request: messages.Go, _: bytes) -> messages.Batched:

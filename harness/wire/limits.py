@@ -10,6 +10,7 @@ LARGEST_REPLY = 8 << 20  # bytes
 LARGEST_TIME = 1e15  # nanoseconds: 11 days
 DEEPEST = 16  # levels of an output or a report
 MOST = 200_000  # values in an output or a report
+MOST_NAMES = 1024  # tensors of an output among them
 TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters
 
 Text = Annotated[str, Meta(max_length=TEXT)]
@@ -18,7 +19,7 @@ Step = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
 Size = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Time = Annotated[float, Meta(gt=0, le=LARGEST_TIME)]  # nanoseconds; neither NaN nor infinite
 Turn = Annotated[str, Meta(max_length=SHORT)]
-Names = Annotated[list[Name], Meta(max_length=1024)]
+Names = Annotated[list[Name], Meta(max_length=MOST_NAMES)]
 Sizes = Annotated[list[Size], Meta(max_length=4096)]
 
 

@@ -17,18 +17,16 @@ import pickle
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast, get_args
+from typing import Any
 
 import torch
 
 from harness.machine import driver
-from harness.wire.limits import DEEPEST
 from harness.wire.messages import Block
-from harness.wire.nodes import DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
+from harness.wire.nodes import DictNode, ListNode, Node, TensorNode, ValueNode
 from harness.wire.sealed import sealed_file
 from jit import emulated_device
 
-_DTYPES = frozenset(get_args(Dtype))
 _PIECE = 64 << 20  # bytes of an output that are there twice while it is taken over
 _KEEP_SIZE, _PUNCH_HOLE = 1, 2  # of fallocate
 
@@ -279,35 +277,6 @@ class Mapper:
             owned = memory_of(storage).type == "cpu" or key in self._files
             size = storage.nbytes()
             self.forget([Block(size, number=int(key)) if owned else Block(size, ipc=key)])
-
-
-def describe_output(output: Any, tensors: list[torch.Tensor], depth: int = 0) -> Node:
-    """Describes an output; its tensors are appended to ``tensors`` and referred to by position.
-
-    Raises:
-        OutputError: anything but plain ``torch.Tensor``, tuples, lists, string-keyed dicts, numbers, strings, None; or
-            these in one another, deeper than ``limits.DEEPEST`` levels.
-    """
-    if depth > DEEPEST:  # a list that holds itself, for one
-        raise OutputError(f"returned an output nested deeper than {DEEPEST} levels; return a tensor, or a flat tuple")
-    if isinstance(output, torch.Tensor):
-        if type(output) is not torch.Tensor:
-            raise OutputError(f"returned a {type(output).__name__}, a subclass of torch.Tensor; return a plain tensor")
-        if output.layout != torch.strided or output.device.type not in ("cpu", "cuda"):
-            raise OutputError(f"returned a tensor of layout {output.layout} on {output.device}; return a dense one")
-        name = dtype_name(output.dtype)
-        if name not in _DTYPES:
-            raise OutputError(f"returned a tensor of {name}, which is not carried; use another dtype")
-        tensors.append(output)
-        shape, stride = list(output.shape), list(output.stride())
-        return TensorNode(len(tensors) - 1, cast(Dtype, name), shape, stride, emulated_device.on_host(output))
-    if output is None or type(output) in (bool, int, float, str):
-        return ValueNode(output)
-    if isinstance(output, (tuple, list)):
-        return ListNode([describe_output(item, tensors, depth + 1) for item in output], isinstance(output, tuple))
-    if isinstance(output, dict):
-        return DictNode({str(key): describe_output(value, tensors, depth + 1) for key, value in output.items()})
-    raise OutputError(f"returned a {type(output).__name__}; return a tensor, or a tuple, list or dict of tensors")
 
 
 def fits(tree: Node, sizes: list[int]) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import torch
 
-from harness.wire import nodes, transfer
+from harness.wire import description, nodes, transfer
 from harness.wire.transfer import OutputError
 
 
@@ -68,7 +68,7 @@ def test_structures_and_plain_values_survive() -> None:
 
 def _carry(output: object) -> object:
     tensors: list[torch.Tensor] = []
-    tree = transfer.describe_output(output, tensors)
+    tree = description.describe(output, tensors)
     return transfer.rebuild_output(tree, [transfer.raw_bytes(tensor).clone() for tensor in tensors])
 
 
@@ -100,10 +100,18 @@ def test_subclasses_and_other_objects_are_refused() -> None:
         (torch.ones(2).to_sparse(), "layout"),
         (torch.empty(2, device="meta"), "meta"),
         (object(), "object"),
+        (torch.nested.nested_tensor([torch.ones(2)]), "a nested tensor"),
+        ({"1": torch.ones(1), 1: torch.ones(1)}, "a key of type int; use strings"),
+        ({"n" * 401: 1}, "a key of 401 characters; at most 400"),
+        ([1, -(1 << 63) - 1], "an int of 64 bits"),
+        ("n" * ((256 << 10) + 1), "a text of 262145 characters"),
+        (["\ud800"], "all valid Unicode"),
+        ([torch.ones(1)] * 1025, "more than 1024 tensors"),
+        ([None] * 200_000, "more than 200000 values"),
         (b"bytes", "bytes"),
     ):
         with pytest.raises(OutputError, match=match):
-            transfer.describe_output(output, [])
+            description.describe(output, [])
 
 
 GOOD = {"is": "tensor", "index": 0, "dtype": "float32", "shape": [2, 2], "stride": [2, 1]}

@@ -9,6 +9,7 @@ from pathlib import Path
 from harness.errors import Exit, HarnessError
 
 LARGEST = 16 << 20  # bytes of Python
+_LONGEST_NAME = 200  # bytes of a module's; a file's may have 255
 
 _FORM = """A submission is a Python file with custom_kernel(data). Save this beside {name}, and give its path:
 
@@ -59,14 +60,14 @@ def parsed(path: Path) -> ast.Module | None:
 
 
 def imported(tree: ast.Module) -> set[str]:
-    """Top-level names of the modules that a Python text imports."""
+    """Top-level names of the modules that a Python text imports, but for those that no file can have."""
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names.add(node.module.partition(".")[0])
-    return names
+    return {name for name in names if len(name.encode()) <= _LONGEST_NAME}
 
 
 def refuse_cuda(submission: Path, arch: str | None) -> None:

@@ -19,6 +19,7 @@ from . import (
     torch_cuda,
     torch_elsewhere,
     torch_exchange,
+    torch_jiterator,
     torch_library,
     torch_names,
     torch_operators,
@@ -41,7 +42,7 @@ def installed() -> Iterator[None]:
         yield
         return
     with contextlib.ExitStack() as undo:
-        others = (torch_autograd, torch_elsewhere, torch_library, torch_names, torch_saving)
+        others = (torch_autograd, torch_elsewhere, torch_jiterator, torch_library, torch_names, torch_saving)
         library = torch_operators.register()
         undo.callback(library._destroy)
         undo.callback(torch_saving.register())

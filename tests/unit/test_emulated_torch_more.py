@@ -216,3 +216,32 @@ def test_what_asks_for_a_library_of_cuda_is_answered() -> None:
         torch.cuda.check_error(0)
     with pytest.raises(NotImplementedError, match="export it on the CPU"):
         torch.export.export(torch.nn.Linear(3, 3).cuda(), (torch.ones(1, 3, device="cuda"),))
+
+
+def test_the_jiterator_makes_kernels_of_elementwise_functions() -> None:
+    from torch.cuda.jiterator import _create_jit_fn, _create_multi_output_jit_fn
+
+    axpy = _create_jit_fn("template <typename T> T axpy(T x, T y, T alpha) { return alpha * x + y; }", alpha=2.0)
+    x, y = torch.randn(5, 1, device="cuda"), torch.randn(7, 5, 3, device="cuda")[:, :, 1:]
+    assert torch.allclose(axpy(x, y), 2 * x + y)
+    assert axpy(x, y).is_cuda
+    assert torch.allclose(axpy(x, y, alpha=-3), -3 * x + y)
+    half = axpy(x.half(), y.half())
+    assert half.dtype == torch.float16
+    assert torch.equal(half, (2 * x.half().float() + y.half().float()).half())
+    assert axpy(x.double(), y).dtype == torch.float64
+    assert torch.allclose(axpy(x, torch.tensor(1.0, dtype=torch.float64)), 2 * x + 1)
+    assert axpy(x, torch.tensor(1.0, dtype=torch.float64)).dtype == torch.float32
+    assert axpy(x[:0], y[:, :0]).shape == (7, 0, 2)
+    two = _create_multi_output_jit_fn(
+        "template <typename T> T twice(T x) { return x + x; }\n"
+        "template <typename T> void two(T x, T y, T& sum, T& far) { sum = x + y; far = twice(x) - y; }",
+        2,
+    )
+    total, difference = two(torch.arange(6, device="cuda"), torch.arange(6, device="cuda"))
+    assert total.tolist() == [0, 2, 4, 6, 8, 10]
+    assert difference.tolist() == [0, 1, 2, 3, 4, 5]
+    with pytest.raises(RuntimeError, match=r"on the CPU; move it with \.cuda\(\)"):
+        axpy(torch.ones(3), x)
+    with pytest.raises(NotImplementedError, match="complex64"):
+        axpy(x.to(torch.complex64), x)

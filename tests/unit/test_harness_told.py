@@ -13,6 +13,7 @@ from harness import cli, tasks
 from harness.checking import diagnosis
 from harness.checking.places import Places
 from harness.report.checks import _folded
+from harness.tasks import beside
 from tests.unit.axpy_kernel import AXPY
 
 INLINE = '''import jit
@@ -75,6 +76,13 @@ def test_a_finding_is_at_the_users_line(mine: Path, capsys: pytest.CaptureFixtur
     assert f"at {mine}:10" in out
     assert ">    10 |         out[i] = two * x[i] + y[i];" in out
     assert "source_" not in out
+
+
+def test_a_name_that_no_file_can_have_is_no_module_beside(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(f"import {'a' * 300}, helper\nfrom {'é' * 150} import b\n")
+    (tmp_path / "helper.py").write_text("")
+    assert beside.helpers(file, [], []) == [tmp_path / "helper.py"]
 
 
 def test_helpers_beside_a_submission_are_there_and_the_reference_is_not(

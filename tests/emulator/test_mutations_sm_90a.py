@@ -71,7 +71,7 @@ def test_attn_dist(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) 
     old, new, kinds, word = ATTENTION[name]
     if name == "CTAs that write one another's output":
         monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
-    file = "include/ring.cuh" if "turns" in new else "attn_dist/sm_90a.cu"
+    file = "include/ring.cuh" if "turns" in new else "attn_dist/walk.cuh" if "unit =" in old else "attn_dist/sm_90a.cu"
     package = mutated("attn_dist", "sm_90a", [(file, old, new)])
     with pytest.raises(EmulatorFinding) as caught:
         attention(package)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -157,8 +158,8 @@ def test_the_marks_of_attn_dist_show_the_ring_and_two_consumers_in_turn(
     """Its own marks, on the emulator, whose clock is the order in which it runs warps: 512 keys of 64 heads, 8 tiles,
     behind one tile of Q."""
     monkeypatch.setenv("WARPYARD_MARKS", "1")
-    path = tmp_path / "sm_90a.cu"
-    path.write_text((ROOT / "kernels" / "attn_dist" / "sm_90a.cu").read_text() + DUMP)
+    path = shutil.copytree(ROOT / "kernels" / "attn_dist", tmp_path / "attn_dist") / "sm_90a.cu"
+    path.write_text(path.read_text() + DUMP)
     build = kernels.Build(path, "sm_90a", {"D_QK": 512, "HEADS": 64})
     monkeypatch.setattr(kernels.attn_dist, "_build", lambda *_: build)
     generator = torch.Generator().manual_seed(7)

@@ -19,6 +19,7 @@ from jit.cache import default_cache
 from jit.emulator.program import Programs
 from jit.emulator.settings import Settings
 from jit.machine_code import MachineCode
+from tests.damage import WAYS, damage
 
 ROOT = Path(__file__).parents[2]
 # Code that refers to all that lies outside of it: Python, the race detector, sums, tables, variables.
@@ -144,20 +145,11 @@ def entry(number: int) -> Path:
 
 
 @pytest.mark.parametrize("file", ["code.o", "object.json", "SHA256SUMS"])
-@pytest.mark.parametrize("damage", ["truncated", "flipped", "emptied", "removed"])
-def test_a_damaged_entry_costs_a_compile(compiled: list[object], file: str, damage: str) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_a_damaged_entry_costs_a_compile(compiled: list[object], file: str, way: str) -> None:
     run(SMALL % 1)
     path = entry(11) / file
-    data = bytearray(path.read_bytes())
-    if damage == "truncated":
-        path.write_bytes(data[: len(data) // 2])
-    elif damage == "flipped":
-        data[len(data) // 2] ^= 0x20
-        path.write_bytes(data)
-    elif damage == "emptied":
-        path.write_bytes(b"")
-    else:
-        path.unlink()
+    damage(path, way)
     for compiles in (1, 0):
         compiled.clear()
         assert run(SMALL % 11)[0][:32].view(torch.int32).tolist() == [11] * 32

@@ -18,6 +18,7 @@ import pytest
 
 import jit
 from jit import kept
+from tests.damage import WAYS, damage
 from tests.unit.compiling import TEXT, compile_with
 
 ROOT = Path(__file__).parents[2]
@@ -59,21 +60,12 @@ def test_hit_equals_what_was_compiled(cache):
 
 
 @pytest.mark.parametrize("file", ["kernel.cubin", "kernel.ptx", "artifact.json", "source.cu", "SHA256SUMS"])
-@pytest.mark.parametrize("damage", ["truncated", "flipped", "emptied", "removed"])
-def test_damaged_entry_is_compiled_again(cache, file, damage):
+@pytest.mark.parametrize("way", WAYS)
+def test_damaged_entry_is_compiled_again(cache, file, way):
     first = compile_with(cache)
     assert first.cubin_path is not None
     path = first.cubin_path.parent / file
-    data = bytearray(path.read_bytes())
-    if damage == "truncated":
-        path.write_bytes(data[: len(data) // 2])
-    elif damage == "flipped":
-        data[len(data) // 2] ^= 0x20
-        path.write_bytes(data)
-    elif damage == "emptied":
-        path.write_bytes(b"")
-    else:
-        path.unlink()
+    damage(path, way)
     again = compile_with(cache)
     assert not again.cached
     assert again.cubin == first.cubin

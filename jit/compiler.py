@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import functools
 import hashlib
 import json
@@ -69,6 +70,19 @@ class Request:
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a CUDA source: UTF-8 without its mark, or in the encoding of one byte a letter that its comments are
+    in, which a compiler takes too. Raises OSError, and UnicodeDecodeError for UTF-16."""
+    data = Path(path).read_bytes()
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise UnicodeDecodeError("utf-8", data, 0, 2, "UTF-16")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = data.decode("latin-1")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
 def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
     """(name, text) of a source given as a path or as the text itself.
 
@@ -80,9 +94,9 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
     if isinstance(source, os.PathLike) or ("\n" not in source and source.endswith((".cu", ".cuh"))):
         path = os.path.abspath(os.fspath(source))
         try:
-            return path, Path(path).read_text(encoding="utf-8")
+            return path, read_text(path)
         except (OSError, UnicodeDecodeError) as error:
-            why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+            why = error.strerror if isinstance(error, OSError) else "it is UTF-16; save it as UTF-8"
             raise ArgumentError(
                 f"source: cannot read {path} ({why}); give the path of a .cu file, or its text"
             ) from error

@@ -67,7 +67,7 @@ class LlvmProcess:
 def _started() -> subprocess.Popen[bytes]:
     packages = str(Path(llvmlite.__file__).parents[1])
     start = "import runpy, sys; sys.path.append(sys.argv[1]); runpy.run_path(sys.argv[2], run_name='__main__')"
-    words = [sys.executable, "-I", "-S", "-B", "-c", start, packages, code_generator.__file__]
+    words = [sys.executable, "-I", "-S", "-B", "-Xutf8", "-c", start, packages, code_generator.__file__]
     return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 

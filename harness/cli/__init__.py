@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import atexit
+import codecs
 import importlib
 import json
+import locale
 import os
 import pkgutil
 import sys
@@ -98,12 +100,23 @@ def command() -> NoReturn:
     """
     from harness.report.streams import Streams
 
+    _use_utf8()
     streams = Streams()
     code = streams.code(main())
     if all(one.daemon or one is threading.main_thread() for one in threading.enumerate()):
         atexit._run_exitfuncs()
         os._exit(code)
     sys.exit(code)
+
+
+def _use_utf8() -> None:
+    """Starts anew where the locale has another encoding: the files that are read and written here are UTF-8. What is
+    printed keeps the locale's."""
+    own = locale.getencoding()
+    if sys.flags.utf8_mode or codecs.lookup(own).name == "utf-8" or os.environ.get("PYTHONUTF8") == "1":
+        return
+    env = {"PYTHONIOENCODING": f"{own}:backslashreplace", **os.environ, "PYTHONUTF8": "1"}
+    os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], env)
 
 
 def _run(argv: list[str] | None) -> int:

@@ -14,6 +14,7 @@ from typing import Any
 from harness.errors import Exit, HarnessError
 from harness.report import console
 from harness.report.bench import microseconds
+from harness.tasks import beside
 
 _POLL = 0.5  # seconds between two questions
 
@@ -39,9 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.task is None or arguments.file is None:
             raise HarnessError("TASK, FILE: expected both, or --status TOKEN", hint="warpyard submit TASK mine.py")
         try:
-            text = arguments.file.read_text()
-        except (OSError, UnicodeDecodeError) as error:
-            raise HarnessError(f"FILE: cannot read {str(arguments.file)!r}: {error}") from None
+            text = beside.text(arguments.file)
+        except OSError as error:
+            message = f"FILE: cannot read {str(arguments.file)!r}: {error.strerror}"
+            raise HarnessError(message, hint="warpyard submit TASK mine.py") from None
         author = arguments.author or getpass.getuser()
         given = {"task": arguments.task, "author": author, "name": arguments.file.name, "text": text}
         token = _ask(arguments.url, "/api/submissions", {**given, "mode": arguments.mode})["token"]

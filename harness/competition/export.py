@@ -23,6 +23,7 @@ from harness.tasks import beside, variants
 from harness.tasks.loading import ROOT
 from jit import environment, standalone
 from jit.arch import DEFAULT
+from jit.compiler import read_text
 
 _GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
@@ -70,7 +71,7 @@ def included(source: Path, folders: Iterable[Path]) -> set[Path]:
     queue = [source]
     while queue:
         path = queue.pop()
-        for name in _INCLUDE.findall(path.read_text()):
+        for name in _INCLUDE.findall(read_text(path)):
             for folder in (path.parent, *folders):
                 header = (folder / name).resolve()
                 if header.is_file() and header not in found:
@@ -89,7 +90,7 @@ def one_text(source: Path, folders: Iterable[Path]) -> str:
 
     def text(path: Path, guarded: bool) -> list[str]:
         lines, depth = [f'#line 1 "{path.name}"'], 0
-        for number, line in enumerate(path.read_text().splitlines(), 1):
+        for number, line in enumerate(read_text(path).splitlines(), 1):
             depth += bool(_IF.match(line)) - bool(_ENDIF.match(line))
             if match := _INCLUDE.match(line):
                 near = [(folder / match[1]).resolve() for folder in (path.parent, *folders)]
@@ -147,7 +148,7 @@ def _known(name: str, kept: list[Path]) -> tuple[standalone.Entries, dict[str, l
     for build in kernels.package(name).builds():
         if build.source not in kept:
             continue
-        asked = set(_MACRO.findall(" ".join(_CONDITION.findall(build.source.read_text()))))
+        asked = set(_MACRO.findall(" ".join(_CONDITION.findall(read_text(build.source)))))
         key, chosen = f"{name}/{build.source.name}", {it: build.defines[it] for it in sorted(asked & {*build.defines})}
         if chosen in [known for known, _ in entries.setdefault(key, [])]:
             continue
@@ -186,7 +187,7 @@ class _Own:
             for name in beside.imported(tree):
                 near = self._folder / f"{name}.py"
                 if name not in _GIVEN and near.is_file() and near.name not in self.helpers and near != submission:
-                    self.helpers[near.name] = near.read_text()
+                    self.helpers[near.name] = beside.text(near)
                     queue.append(near)
 
     def _read(self, tree: ast.Module) -> None:
@@ -197,7 +198,7 @@ class _Own:
             if "\n" in text and "__global__" in text:
                 self._add(f"source_{hashlib.sha256(text.encode()).hexdigest()[:12]}.cu", text, macros)
             elif text.endswith(".cu") and "\n" not in text and (self._folder / text).is_file():
-                self._add(Path(text).name, (self._folder / text).read_text(), macros)
+                self._add(Path(text).name, read_text(self._folder / text), macros)
 
     def _add(self, name: str, text: str, macros: list[dict[str, Any]]) -> None:
         with tempfile.TemporaryDirectory() as held:
@@ -282,7 +283,7 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
             ``variant``.
         jit.JitError: a source does not compile.
     """
-    text = submission.read_text()
+    text = beside.text(submission)
     names = variants.packages(submission)
     if not names and _whole(submission):
         return text

@@ -70,7 +70,7 @@ def _of_revision(
         )
     named = folder / f"{submission.stem}_{commit[:12]}.py"
     if not names or not top.samefile(ROOT):
-        named.write_text(then.read_text())
+        named.write_bytes(then.read_bytes())
         return named
     made = folder / "export.py"
     words = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tokenize
 from collections.abc import Collection
 from pathlib import Path
 
@@ -57,6 +58,16 @@ def parsed(path: Path) -> ast.Module | None:
         return ast.parse(path.read_bytes()) if path.is_file() and path.stat().st_size <= LARGEST else None
     except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
         return None
+
+
+def text(path: Path) -> str:
+    """The text of a Python file, read as Python does it: without a mark, in the encoding that it names. Raises
+    HarnessError."""
+    try:
+        with tokenize.open(path) as file:
+            return file.read()
+    except (SyntaxError, UnicodeDecodeError) as error:
+        raise HarnessError(f"{path} is no Python that can be parsed: {error}", hint=f"python {path}") from None
 
 
 def imported(tree: ast.Module) -> set[str]:

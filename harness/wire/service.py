@@ -79,7 +79,7 @@ class Service:
         )
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-I", "-B", "-c", entry],
+                [sys.executable, "-I", "-B", "-Xutf8", "-c", entry],
                 cwd="/",
                 env=env,
                 stdin=subprocess.DEVNULL,

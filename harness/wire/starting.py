@@ -26,7 +26,7 @@ from harness.wire.limits import printable
 
 _NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.worker import main; main({connections})"
 _SERVER = "import sys; sys.path[:0] = {search!r}; from harness.submission.fork_server import main; main({connection})"
-_FLAGS = ("-I", "-u", "-B")
+_FLAGS = ("-I", "-u", "-B", "-Xutf8")
 # Variables begin so that the loader, the C library, the interpreter or torch's libraries read when they are loaded.
 EARLY = (
     "LD_", "GLIBC_", "MALLOC_", "LANG", "LC_", "PYTHON", "PATH", "HOME", "OMP_", "GOMP_", "KMP_", "MKL_", "OPENBLAS_",

@@ -68,6 +68,45 @@ def test_letters_that_an_encoding_lacks_are_escapes() -> None:
     assert "\\u2192" in found.stdout  # its arrow before an advice
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["export", "attn_dist", "-o", "FOLDER/export.py"],
+        ["check", AXPY, "-k", "0", "--show-output", "-s", "FOLDER/mine.py"],
+        ["new", "submission", "attn_dist", "-o", "FOLDER/new.py"],
+    ],
+)
+def test_files_are_utf8_whatever_the_locale(words: list[str], tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "def custom_kernel(data):\n    print(open(__file__).read()[-3])\n    return 2 * data[0] + data[1]\n# ☃\n\n",
+        encoding="utf-8",
+    )
+    ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    found = command(*(word.replace("FOLDER", str(tmp_path)) for word in words), **ascii_only)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.isascii()
+    if words[0] == "check":
+        assert "\\u2603" in found.stderr
+    else:
+        compile(Path(words[-1].replace("FOLDER", str(tmp_path))).read_text(encoding="utf-8"), "made", "exec")
+
+
+def test_a_submission_in_another_encoding_is_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    body = "import jit, latin\nK = jit.load('latin.cu')\ndef custom_kernel(data):\n    return latin.NAME\n"
+    (tmp_path / "mine.py").write_bytes(b"\xef\xbb\xbf" + body.replace("\n", "\r\n").encode())
+    (tmp_path / "latin.py").write_bytes("# coding: latin-1\nNAME = 'é'\n".encode("latin-1"))
+    (tmp_path / "latin.cu").write_bytes(b'// caf\xe9\nextern "C" __global__ void k(float* x) { x[0] = 1; }\n')
+    code, _, err = run(capsys, "export", "attn_dist", "-s", str(tmp_path / "mine.py"), "-o", str(tmp_path / "out.py"))
+    assert code == 0, err
+    made = (tmp_path / "out.py").read_text(encoding="utf-8")
+    assert "NAME = 'é'" in made
+    assert "// café" in made
+    (tmp_path / "latin.py").write_bytes(b"NAME = '\xe9'\n")
+    code, _, err = run(capsys, "export", "attn_dist", "-s", str(tmp_path / "mine.py"), "-o", str(tmp_path / "two.py"))
+    assert code == 2
+    assert "latin.py is no Python that can be parsed" in " ".join(err.split())
+
+
 def test_a_stream_that_does_not_wait_gets_everything() -> None:
     reader, writer = os.pipe()
     os.set_blocking(writer, False)

@@ -360,3 +360,14 @@ def test_missing_compiler_says_what_to_install():
     hidden = python(search + compiled)
     assert "the NVRTC library is not found" in hidden.stdout, hidden.stderr
     assert "nvidia-cuda-nvrtc" in hidden.stdout
+
+
+def test_sources_are_read_in_the_encodings_that_compilers_take(tmp_path: Path) -> None:
+    body = 'extern "C" __global__ void k(float* x) { x[0] = 1; }\r\n'
+    path = tmp_path / "k.cu"
+    for data in (b"\xef\xbb\xbf" + body.encode(), b"// caf\xe9\r\n" + body.encode()):
+        path.write_bytes(data)
+        assert list(jit.compile(path).entries) == ["k"]
+    path.write_bytes(body.encode("utf-16"))
+    with pytest.raises(jit.ArgumentError, match="it is UTF-16; save it as UTF-8"):
+        jit.compile(path)

@@ -36,7 +36,16 @@ def without_kernel(submission: Any) -> str:
 
 
 def describe_error(error: BaseException) -> messages.Failed:
-    """An exception as plain data: its class names (most derived first), message and traceback."""
+    """An exception as plain data: its class names (most derived first), message and traceback. The class alone is told
+    where it, which is the submission's, raises something when it is asked."""
+    try:
+        return _described(error)
+    except BaseException:
+        told = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
+        return messages.Failed(classes=["BaseException"], message=clip(told), traceback="")
+
+
+def _described(error: BaseException) -> messages.Failed:
     frames = traceback.extract_tb(error.__traceback__)
     root = Path(__file__).resolve().parents[2]
     own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "", *_launchers())
@@ -75,7 +84,7 @@ def _text(error: BaseException) -> str:
     """What an exception says. Its class is the submission's, and so may raise another one when it is asked."""
     try:
         return str(error)
-    except Exception as another:
+    except BaseException as another:
         return f"{type(error).__name__}, whose __str__ raises {type(another).__name__}"
 
 

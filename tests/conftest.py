@@ -1,19 +1,42 @@
-"""Tests marked ``nightly`` run where ``-m`` names them, those marked ``gpu`` where there is a CUDA device; the summary
-says what the kernel builds take."""
+"""Tests marked ``nightly`` run where ``-m`` names them, those marked ``gpu`` where the run asks for them and there is a
+CUDA device; the summary says what the kernel builds take."""
 
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 import torch
 from _pytest.terminal import TerminalReporter
 
+_GPU_TESTS = Path(__file__).parent / "gpu"
+
+
+def asks_for_the_gpu(expression: str, paths: Iterable[str]) -> bool:
+    """Whether a run is of tests on a GPU: by ``-m gpu``, or by paths that lie in their folder.
+
+    Every other run sees no GPU. Its tests are of a machine without one, and the GPU's need to be alone there.
+    """
+    if re.search(r"(?<!not )\bgpu\b", expression):
+        return True
+    places = [Path(path.partition("::")[0]).resolve() for path in paths]
+    return bool(places) and all(_GPU_TESTS in (place, *place.parents) for place in places)
+
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Processes of pytest-xdist share the CPUs, and start with these variables: each has its part of them for the CTAs
-    of an emulated launch and for torch. Torch's threads spin while they wait for one that has no CPU: the tests of the
-    references took nine times the processor time."""
+    """Hides the GPU from a run that does not ask for it.
+
+    Processes of pytest-xdist share the CPUs, and start with these variables: each has its part of them for the CTAs of
+    an emulated launch and for torch. Torch's threads spin while they wait for one that has no CPU: the tests of the
+    references took nine times the processor time.
+    """
+    if hasattr(config, "workerinput"):
+        return  # the process that started this one has done so
+    if not asks_for_the_gpu(config.option.markexpr, config.args):
+        os.environ["CUDA_VISIBLE_DEVICES"] = ""
     processes = config.getoption("numprocesses", None) or 1
     if processes > 1:
         part = str(max(1, (os.cpu_count() or 1) // processes))
@@ -27,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("nightly")]
     if torch.cuda.is_available():
         return
-    skip = pytest.mark.skip(reason="no CUDA device on this machine")
+    skip = pytest.mark.skip(reason="no CUDA device, or a run without -m gpu, which hides it")
     for item in items:
         if item.get_closest_marker("gpu"):
             item.add_marker(skip)

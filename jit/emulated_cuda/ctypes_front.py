@@ -11,6 +11,7 @@ import functools
 import os
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 from .. import arch as arches
@@ -18,7 +19,7 @@ from ..errors import NoCompilerError
 from . import nvrtc_library, process, toolkit
 from .divert import path_of
 from .imported import on_import
-from .library import DRIVER, LOADED
+from .library import DRIVER, LOADED, build
 
 _OWN = __package__.rpartition(".")[0]  # the jit looks for a true driver, and does without
 _STAND_IN = re.compile(r"lib(cuda|cudart)\.so(?:\.\d+)*")
@@ -33,16 +34,16 @@ def install() -> None:
     def dlopen(name: Any, mode: int = ctypes.DEFAULT_MODE) -> Any:
         asked = name if isinstance(name, str) and not mode & os.RTLD_NOLOAD else ""
         if (found := _STAND_IN.fullmatch(asked)) and not _asked_by_the_jit():
-            _prepare()
-            name = DRIVER if found[1] == "cuda" else asked if asked in LOADED else LOADED[-2]
+            # By its path: torch may have loaded a library of CUDA's own of this name.
+            name = str(_prepare() / (DRIVER if found[1] == "cuda" else asked if asked in LOADED else LOADED[-2]))
         elif _NVRTC.fullmatch(asked) and not _asked_by_the_jit():
             try:
-                original(name, mode)
+                handle = original(name, mode)
             except OSError:
                 name = nvrtc_library.of_wheel() or name
-                original(name, mode)
+                handle = original(name, mode)
             with contextlib.suppress(OSError, NoCompilerError):  # then its cubins cannot be loaded, and its PTX can
-                name = _before_nvrtc(name)
+                name = _before_nvrtc(path_of(ctypes.CDLL(name, handle=handle)))
         return original(name, mode)
 
     ctypes._dlopen = dlopen  # type: ignore[attr-defined]
@@ -50,12 +51,14 @@ def install() -> None:
 
 
 @functools.cache
-def _prepare() -> None:
-    """Raises OSError where the stand-in cannot be built: that is what a missing library raises."""
+def _prepare() -> Path:
+    """The folder of the stand-in's libraries, which are loaded. Raises OSError where they cannot be built: that is
+    what a missing library raises."""
     try:
         tools = toolkit.find(nvcc=False)
         process.connect(tools, arches.target_arch("cpu"), {})
         process.library_of(tools)
+        return build(tools)
     except NoCompilerError as error:
         raise OSError(f"there is no CUDA driver, and its stand-in cannot be built: {error}") from None
 
@@ -69,10 +72,10 @@ def _told(cubin: int, size: int, ptx: bytes) -> None:
 
 
 @functools.cache
-def _before_nvrtc(name: str) -> str:
-    """The library that stands before the loaded NVRTC of this name, and knows the PTX of its cubins. Raises OSError."""
+def _before_nvrtc(loaded: Path) -> str:
+    """The library that stands before this loaded NVRTC, and knows the PTX of its cubins. Raises OSError."""
     _prepare()
-    made = str(nvrtc_library.before(toolkit.find(nvcc=False).host, path_of(ctypes.CDLL(name))))
+    made = str(nvrtc_library.before(toolkit.find(nvcc=False).host, loaded))
     ctypes.CDLL(made).warpyard_connect(_told)
     return made
 

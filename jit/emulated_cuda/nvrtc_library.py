@@ -36,10 +36,12 @@ def before(host: str, true: Path) -> Path:
     Raises:
         NoCompilerError: the compiler's words.
     """
-    digest = hashlib.sha256(f"{host} {true}".encode() + _SOURCE.read_bytes()).hexdigest()[:24]
+    # An NVRTC of 13.0 looks for its second library along the program's own paths alone: it is loaded with this one.
+    second = sorted(str(path) for path in true.parent.glob("libnvrtc-builtins.so.*"))
+    digest = hashlib.sha256(f"{host} {true} {second}".encode() + _SOURCE.read_bytes()).hexdigest()[:24]
 
     def make(work: Path) -> None:
-        needs = ["-Wl,--no-as-needed", str(true), f"-Wl,-rpath,{true.parent}"]
+        needs = ["-Wl,--no-as-needed", str(true), *second, f"-Wl,-rpath,{true.parent}"]
         compile_shared(host, [f'-DNVRTC="{true}"', str(_SOURCE), *needs], work / _NAME)
         (work / "libnvrtc.so").symlink_to(true)  # for those who link
 

@@ -129,8 +129,9 @@ def test_a_ring_whose_warps_copy_for_themselves(
     assert (ring.stages, ring.fills, ring.ahead) == (stages, 32, (stages - 1) * 512)
     assert ring.too_short == short, str(ring)
     if short:
-        waits = line_of(source, "// waits") - 1
-        assert f"too few stages. The warps wait for a full one at axpy.cu:{waits} (" in str(ring)
+        waits = line_of(source, "// waits")  # the loop around the wait, or the wait: versions of NVRTC differ
+        lines = [f"too few stages. The warps wait for a full one at axpy.cu:{line} (" for line in (waits - 1, waits)]
+        assert any(line in str(ring) for line in lines), str(ring)
 
 
 def test_what_the_other_warps_of_a_scheduler_do_meanwhile_is_not_lost(

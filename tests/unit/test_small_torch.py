@@ -36,6 +36,12 @@ std::tuple<torch::Tensor, double> twice(torch::Tensor& x, double factor, bool fl
 int narrow(int x) { return x; }
 int narrow(unsigned char x, float y) { return x + int(y); }
 torch::Tensor none() { return torch::Tensor(); }
+void told(const torch::Tensor& x) {
+    const unsigned char letter = 65;
+    const char list[] = "list";
+    TORCH_CHECK(false, 1.5, ' ', 1e30, ' ', 0.1f, ' ', 1.0 / 3, ' ', true, letter, ' ', 1ull << 40, ' ', -3, ' ', list,
+                std::string(" of "), x.sizes(), ' ', x.scalar_type(), ' ', x.device());
+}
 std::vector<torch::Tensor> views(torch::Tensor x) {
     return {x.view({-1, 2}), x.reshape({4, 3}), x.t().reshape({-1}), x.flatten(), x.transpose(0, -1), x.permute({1, 0}),
             x[1], x.select(1, -1), x.narrow(1, 1, 2), x.unsqueeze(-1).squeeze(2), x.t().narrow(0, 1, 2).t()[2],
@@ -61,6 +67,7 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
     m.def("made", &made).def("twice", &twice);
     m.def("narrow", [](int x) { return narrow(x); });
     m.def("narrow", [](unsigned char x, float y) { return narrow(x, y); });
+    m.def("told", &told);
     m.def("none", torch::wrap_pybind_function(none));
 }
 """.replace("    TORCH_CHECK_of(name);\n", '    if (name == "raise") throw std::out_of_range("as asked");\n')
@@ -89,6 +96,7 @@ WRONG = [
     (TypeError, "incompatible", lambda: own.made([1.5], None)),
     (RuntimeError, "expected 2 dimensions, got 1 of sizes [3]", lambda: own.of(x[:, 0])),
     (RuntimeError, "expected scalar type Float but found Double", lambda: own.twice(x.double(), 1.0, True, "")),
+    (RuntimeError, "1.5 1e+30 0.1 0.333333 1A 1099511627776 -3 list of [3, 4] Float c", lambda: own.told(x)),
     (IndexError, "as asked", lambda: own.twice(x, 1.0, True, "raise")),
 ]
 for kind, words, call in WRONG:
@@ -146,16 +154,27 @@ def compiler() -> str:
 
 
 @pytest.mark.skipif(not compiler(), reason="no C++ compiler")
-@pytest.mark.parametrize("emulated", [False, True])
-def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, emulated: bool) -> None:
-    """Sizes, memory, values of all kinds, overloads, errors and counts of references, seen from Python."""
+@pytest.mark.parametrize(
+    ("emulated", "more"), [(False, []), (True, []), (False, ["-static-libstdc++"])], ids=["cuda", "emulated", "static"]
+)
+def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, emulated: bool, more: list[str]) -> None:
+    """Sizes, memory, values of all kinds, overloads, errors and counts of references, seen from Python; also where the
+    compiler links a C++ library of its own into the extension."""
     import torch
 
     assert small_torch.serves([CPP])
     (tmp_path / "tried.cpp").write_text(CPP)
     (tmp_path / "uses.py").write_text(USES.replace("EMULATED", str(emulated)))
     libraries = Path(torch.__file__).parent / "lib"
-    flags = ["-std=c++20", "-fPIC", "-shared", "-O0", "-DTORCH_EXTENSION_NAME=tried", *small_torch.flags(CPP, emulated)]
+    flags = [
+        "-std=c++20",
+        "-fPIC",
+        "-shared",
+        "-O0",
+        "-DTORCH_EXTENSION_NAME=tried",
+        *small_torch.flags(CPP, emulated),
+        *more,
+    ]
     links = [f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-ltorch_python", "-ltorch_cpu", "-lc10"]
     command = [compiler(), *flags, "tried.cpp", "-o", "tried.so", *links]
     subprocess.run(command, cwd=tmp_path, check=True)

@@ -3,6 +3,7 @@
 #pragma once
 #include <cmath>
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 #include <initializer_list>
 #include <limits>
@@ -10,6 +11,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -183,10 +185,41 @@ WARPYARD_ONE(c10::Float8_e5m2, Float8_e5m2)
 
 namespace warpyard {
 
+// What a stream would print, without one: where the compiler links its own copy of the C++ library into an extension, a
+// stream's numbers end the process, since the copy and the library that torch has loaded share half of their state.
+template <class T> void add(std::string& out, const T& part);
+template <class T> void add_list(std::string& out, c10::ArrayRef<T> list) {
+    out += '[';
+    for (size_t at = 0; at < list.size(); ++at) {
+        if (at) out += ", ";
+        add(out, list[at]);
+    }
+    out += ']';
+}
+inline void add_real(std::string& out, long double value) {
+    char digits[64];
+    snprintf(digits, sizeof(digits), "%Lg", value);
+    out += digits;
+}
+template <class T> void add(std::string& out, const T& part) {
+    if constexpr (std::is_same_v<T, char> || std::is_same_v<T, signed char> || std::is_same_v<T, unsigned char>)
+        out += static_cast<char>(part);
+    else if constexpr (std::is_integral_v<T>) out += std::to_string(part);
+    else if constexpr (std::is_floating_point_v<T>) add_real(out, part);
+    else if constexpr (std::is_convertible_v<const T&, std::string_view>) out += std::string_view(part);
+    else if constexpr (std::is_same_v<T, c10::ScalarType>) out += toString(part);
+    else if constexpr (std::is_same_v<T, c10::Device>) out += part.str();
+    else if constexpr (std::is_same_v<T, c10::ArrayRef<int64_t>> || std::is_same_v<T, c10::ArrayRef<int>>) add_list(out, part);
+    else {
+        std::ostringstream stream;
+        stream << part;
+        out += stream.str();
+    }
+}
 template <class... Parts> std::string text(const Parts&... parts) {
-    std::ostringstream out;
-    (out << ... << parts);
-    return out.str();
+    std::string out;
+    (add(out, parts), ...);
+    return out;
 }
 template <class... Parts> std::string told(const char* condition, const Parts&... parts) {
     if constexpr (sizeof...(parts) > 0) return text(parts...);

@@ -11,6 +11,7 @@ import pytest
 import torch
 
 import jit
+from jit import nvrtc
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -89,6 +90,8 @@ def nearest(x: float, table: np.ndarray) -> float:
 @pytest.mark.parametrize("name", ["e4m3", "e5m2", "e2m3", "e3m2", "e2m1"])
 @pytest.mark.parametrize("source", ["f32", "f16x2"])
 def test_to_narrow(name: str, source: str) -> None:
+    if source == "f16x2" and name in ("e2m3", "e3m2") and nvrtc.identity().version < (13, 1):
+        pytest.skip("PTX has this conversion since CUDA 13.1, and this NVRTC is older")
     x = numbers(512)
     table, bits = values(name), 4 if name == "e2m1" else 8
     if source == "f16x2":

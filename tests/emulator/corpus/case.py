@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -151,6 +152,21 @@ def emulate(
     return wrong
 
 
+_ENDS = re.compile(r"[;{}]\s*(?://.*)?$")
+
+
+def _statement(lines: list[str], number: int) -> str:
+    """A line; of an inline assembly statement all lines, since NVRTC 13.0 gives that the line of its last operand, and
+    later ones that of its first."""
+    first = last = number
+    while first > 1 and not _ENDS.search(lines[first - 2]):
+        first -= 1
+    while last < len(lines) and not _ENDS.search(lines[last - 1]):
+        last += 1
+    whole = "\n".join(lines[first - 1 : last])
+    return whole if re.search(r"\basm\b", whole) else lines[number - 1]
+
+
 def _accused(source: Path, case: Case, report: dict[str, Any]) -> Iterator[str]:
     """What is wrong with the finding of a case, and with how it is told."""
     yield from told.wrong(report, source.parent)
@@ -165,6 +181,6 @@ def _accused(source: Path, case: Case, report: dict[str, Any]) -> Iterator[str]:
         place = str(report.get("location", ""))
         number = int(place.partition(":")[2].split()[0] or 0) if ":" in place else 0
         lines = source.read_text().splitlines()
-        line = lines[number - 1] if 0 < number <= len(lines) else ""
+        line = _statement(lines, number) if 0 < number <= len(lines) else ""
         if case.line not in line:
             yield f"the finding is at {place}, `{line.strip()}`, not at a line with {case.line!r}"

@@ -139,7 +139,7 @@ def _profile(
         counted = _counted(model, stages) if model else {}
     from harness.timing import roofline
 
-    cost, chip = task.cost(case), roofline.chip()
+    cost, chip = task.cost(case.args), roofline.chip()
     told = [(kernel, figures.figures(kernel, cost, chip, _of(counted, kernel))) for kernel in kernels]
     if arguments.json:
         documents = [

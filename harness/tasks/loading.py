@@ -370,13 +370,13 @@ class Task:
             text = (module.__doc__ or path.stem).strip().splitlines()[0].removeprefix("Wrong: ").rstrip(".")
             yield text, module.custom_kernel(copy.deepcopy(data))
 
-    def cost(self, case: Case) -> Any:
-        """``cost(**case)`` (flops, bytes, peak), or None where the task gives none."""
+    def cost(self, args: dict[str, Any]) -> Any:
+        """``cost(**args)`` (flops, bytes, peak) of a case's arguments, or None where the task gives none."""
         function = getattr(self.reference, "cost", None)
         if function is None:
             return None
         with self.told("cost"), self.active():
-            return function(**case.args)
+            return function(**args)
 
 
 def load(folder: str | Path, name: str | None = None) -> Task:

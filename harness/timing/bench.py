@@ -200,6 +200,7 @@ class Bench:
         checking = 0.0
         for number in range(options.reps):
             packed = supply.next()
+            timing.forms.append(supply.form)
             for one in order:
                 if one.out:
                     continue
@@ -358,13 +359,15 @@ class Bench:
 
     def _against_floor(self, case: Case, timing: Timing) -> None:
         assert timing.device is not None
-        cost = self.task.cost(case)
+        cost = self.task.cost(case.args)
         if cost is None or self._chip is None:
             timing.notes.append("no floor: the task gives no cost" if cost is None else "no floor: timed on the CPU")
             return
-        timing.floor = roofline.floor(cost, self._chip)
+        costs = [self.task.cost(form) for form in timing.forms]  # the work may follow the seed, as lengths do
+        floors = [roofline.floor(one, self._chip) for one in costs]
+        timing.floor = roofline.middle(floors)
         fastest = timing.device.median * 1e-9
-        if fastest < roofline.SLACK * timing.floor.seconds:
+        if roofline.of_floor(timing.raw_ns, floors) < roofline.SLACK:
             raise Refused(
                 f"{fastest * 1e6:.2f} us is faster than the floor of {timing.floor.seconds * 1e6:.2f} us allows "
                 f"({timing.floor.bytes / fastest / 1e12:.2f} TB/s, {timing.floor.flops / fastest / 1e12:.0f} TFLOP/s): "

@@ -49,7 +49,9 @@ class Timing:
         launch: summary of launch-inclusive times, or None.
         graph_ns: time of a call within graph replays, or None.
         notes: what a reader should know (how the L2 was made cold, why something was not measured).
-        floor: the floor, where the task gives a cost and the chip is known.
+        floor: the floor, where the task gives a cost and the chip is known: that in the middle, where the work follows
+            the seed.
+        forms: the arguments of the case, with the seed, that each timed call's work follows.
         peers: summaries, ratios and verdicts of the peers.
     """
 
@@ -62,6 +64,7 @@ class Timing:
     graph_ns: float | None = None
     notes: list[str] = field(default_factory=list)
     floor: roofline.Floor | None = None
+    forms: list[dict[str, Any]] = field(default_factory=list, repr=False)
     peers: list[dict[str, Any]] = field(default_factory=list)
     verified: int = 0
     calls: int = 0

@@ -6,6 +6,9 @@ Peaks are what was *measured* to be reachable, so a kernel can come within a few
 from __future__ import annotations
 
 import functools
+import math
+import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,6 +75,18 @@ def floor(cost: Any, chip: Chip) -> Floor:
     memory = size / chip.bandwidth
     compute = flops / chip.peaks[peak] if flops else 0.0
     return Floor(max(memory, compute), memory, compute, size, flops, peak)
+
+
+def middle(floors: Sequence[Floor]) -> Floor:
+    """The floor in the middle of several calls' floors, of which there is one at least."""
+    return sorted(floors, key=lambda one: one.seconds)[len(floors) // 2]
+
+
+def of_floor(times_ns: Sequence[float], floors: Sequence[Floor]) -> float:
+    """Times over floors, the median of the calls: each call's time is held against the work of that call."""
+    return statistics.median(
+        time * 1e-9 / one.seconds if one.seconds else math.inf for time, one in zip(times_ns, floors, strict=True)
+    )
 
 
 @functools.cache

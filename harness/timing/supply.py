@@ -35,11 +35,14 @@ class Supply:
 
     Attributes:
         distinct: different contents so far.
+        form: the arguments of the case that gave the last inputs of ``next`` their shapes, and lengths that follow the
+            seed: a refresh gives other contents and leaves these.
     """
 
     def __init__(self, session: Session, case: Case, secret: int, most: int) -> None:
         self._task, self._case, self._secret, self._most = session.task, case, secret, most
-        self._kept: list[transfer.Packed] = []
+        self._kept: list[tuple[transfer.Packed, dict[str, Any]]] = []  # with its form
+        self.form: dict[str, Any] = dict(case.args)
         self._quick = True
         self._turn = 0
         self._left_alone: frozenset[int] | None = None  # storages that no refresh has written; None: not known yet
@@ -56,7 +59,9 @@ class Supply:
     def _made(self, count: int) -> list[transfer.Packed]:
         """New sets."""
         begin, worked, first = time.perf_counter(), time.thread_time(), self.distinct == 0
-        made = checker.generate_all(self._task, self._new_cases(count))
+        cases = self._new_cases(count)
+        made = checker.generate_all(self._task, cases)
+        self.form = cases[-1]
         if any(storage.device.type == "cuda" for storage in made[0].storages):
             torch.cuda.synchronize()
             spent = time.perf_counter() - begin
@@ -65,7 +70,7 @@ class Supply:
         if self._quick and not first:  # the first also pays for lazy initialisation
             self._quick = "seed" in self._case.args and spent < self._longest * count
         if not self._quick:
-            self._kept += made[: self._most - len(self._kept)]
+            self._kept += list(zip(made, cases, strict=True))[: self._most - len(self._kept)]
         return made
 
     def _new_cases(self, count: int) -> list[dict[str, Any]]:
@@ -76,8 +81,9 @@ class Supply:
 
     def _turns(self, count: int) -> list[transfer.Packed]:
         """The sets whose turn it is."""
-        kept = [self._kept[(self._turn + 1 + number) % len(self._kept)] for number in range(count)]
+        turns = [self._kept[(self._turn + 1 + number) % len(self._kept)] for number in range(count)]
         self._turn += count
+        kept, self.form = [packed for packed, _ in turns], turns[-1][1]
         return self._refreshed(kept) if self._refreshes else kept
 
     def several(self, count: int) -> list[transfer.Packed]:

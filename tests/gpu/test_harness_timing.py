@@ -216,3 +216,16 @@ def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path, refreshes: bool) ->
     claimed = any("the submission's own claim" in note for note in result.notes)
     timed_in_batches = any("batches keep to those of one seed" in note for note in result.notes)
     assert (claimed, timed_in_batches) == (not refreshes, refreshes), result.notes
+
+
+def test_work_that_follows_the_seed_is_held_against_the_floor_of_its_call(tmp_path: Path) -> None:
+    """Lengths of a seed may have half the tokens of another's. The cost of the listed seed refused honest kernels."""
+    task = tasks.load(DATA.parents[1] / "tasks" / "xl_paged_attention")
+    listed = next(case for case in task.grid if case.args["lengths"] == "ragged")
+    result = []
+    for seed in (1, 2, 3):
+        with Session(task, task.default_submission, CUDA) as session:
+            options = bench.Options(reps=12, budget=3, timeout=120, seed=seed)
+            result.append(bench.Bench(session, options).run(listed))
+    assert [one.status for one in result] == [verdict.PASS] * 3, [one.message for one in result]
+    assert len({form["seed"] for one in result for form in one.forms}) > 3

@@ -62,7 +62,7 @@ def test_each_task_has_a_grid_of_different_shapes(name: str) -> None:
     assert not names & {case.name for case in [*task.tests, *task.benchmarks]}
     with task.active():
         for case in task.grid:
-            work = task.cost(case)
+            work = task.cost(case.args)
             assert work is not None, case.spec
             assert work.bytes > 0, case.spec
 

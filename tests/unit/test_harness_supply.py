@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +12,7 @@ import pytest
 import torch
 
 from harness import tasks
-from harness.timing import supply
+from harness.timing import roofline, supply
 from harness.wire import transfer
 
 AXPY = Path(__file__).parent.parent / "data" / "axpy"
@@ -119,3 +120,35 @@ def test_no_contents_come_twice_because_others_took_the_processor(monkeypatch: p
     first = [_tensors(given.next().clone())[0] for _ in range(6)]
     assert given.distinct == 6
     assert not any(torch.equal(one, other) for number, one in enumerate(first) for other in first[:number])
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_the_form_is_that_of_the_set_whose_shapes_the_inputs_have(quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refresh gives other contents, and leaves lengths that followed the seed of the set."""
+    for name in ("_QUICK_SECONDS", "_QUICK_BESIDE_REFRESH"):
+        monkeypatch.setattr(supply, name, 1e9 if quick else 0.0)
+    task = tasks.load(tasks.OWN_TASKS / "xl_paged_attention")
+    case = next(case for case in task.tests if case.args.get("lengths") == "ragged")
+    given = supply.Supply(SimpleNamespace(task=task), case, random.randrange(1 << 60), 2)  # type: ignore[arg-type]
+    works = []
+    for _ in range(7):
+        lengths = given.next().clone()[6]
+        args = given.form
+        assert lengths.tolist() == list(
+            task.reference.context_lengths(args["num_seqs"], args["context"], args["lengths"], args["seed"])
+        )
+        works.append(task.cost(args).bytes)
+    assert len(set(works)) == (7 if quick else 3)
+
+
+def test_each_call_is_held_against_its_own_work() -> None:
+    """Half of the calls have ten times the work: the kernel that takes 1.1 of each floor is honest, one that takes the
+    same time for both is not."""
+    chip = roofline.Chip("a chip", 1e12, {}, "", 0)
+    floors = [roofline.floor((0.0, size), chip) for size in (1e9, 1e9, 1e8, 1e8, 1e8)]
+    honest = [1.1e9 * floor.seconds for floor in floors]
+    assert roofline.of_floor(honest, floors) == pytest.approx(1.1)
+    assert roofline.of_floor([2e5] * 5, floors) == pytest.approx(2.0)
+    assert roofline.of_floor([9e4] * 5, floors) == pytest.approx(0.9)
+    assert roofline.middle(floors).bytes == 1e8
+    assert roofline.of_floor([5.0], [roofline.floor((0.0, 0.0), chip)]) > roofline.SLACK

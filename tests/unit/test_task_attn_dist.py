@@ -45,7 +45,7 @@ def test_the_cases_hold_the_edges() -> None:
 
 def test_cost() -> None:
     case = TASK.benchmarks[0]
-    cost = TASK.cost(case)
+    cost = TASK.cost(case.args)
     assert cost.flops == 2 * 4096 * 128 * 2048 * 576
     assert cost.bytes == 4096 * 128 * 576 * 2 + 32768 * 576 * 2 + 4096 * 2048 * 8 + 4096 * 128 * 4
 

@@ -137,7 +137,7 @@ def test_cost_counts_each_byte_once() -> None:
     floors = []
     for case in TASK.benchmarks:
         m, k, batches = (case.args[name] for name in "mkl")
-        cost = TASK.cost(case)
+        cost = TASK.cost(case.args)
         assert cost.flops == 2 * m * k * batches
         assert cost.bytes == batches * ((m + 1) * (k / 2 + k / 16) + 2 * m)
         floors.append(cost.bytes / 4.35e6)

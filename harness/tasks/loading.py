@@ -13,7 +13,7 @@ import importlib.abc
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -370,7 +370,7 @@ class Task:
             text = (module.__doc__ or path.stem).strip().splitlines()[0].removeprefix("Wrong: ").rstrip(".")
             yield text, module.custom_kernel(copy.deepcopy(data))
 
-    def cost(self, args: dict[str, Any]) -> Any:
+    def cost(self, args: Mapping[str, Any]) -> Any:
         """``cost(**args)`` (flops, bytes, peak) of a case's arguments, or None where the task gives none."""
         function = getattr(self.reference, "cost", None)
         if function is None:

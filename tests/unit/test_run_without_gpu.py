@@ -43,7 +43,7 @@ def test_the_processes_of_a_run_see_it_or_not(words: list[str], seen: str, tmp_p
     )
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "--confcutdir", str(ROOT)]
     done = subprocess.run(
-        [*command, "-p", "tests.conftest", "-n", "2", *words, str(tmp_path)],
+        [*command, "-p", "tests.conftest", "-n", "1", *words, str(tmp_path)],
         cwd=ROOT, env={**os.environ, "CUDA_VISIBLE_DEVICES": "0"}, capture_output=True, text=True,
     )  # fmt: skip
     assert f"it is {seen}" in done.stdout, done.stdout + done.stderr

@@ -25,6 +25,7 @@ class _Raw(io.RawIOBase):
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
         self.problem: OSError | None = None
+        self._written = b""  # what a ctrl-C came behind, before the buffer could be told that it is written
 
     def fileno(self) -> int:
         return self._descriptor
@@ -36,13 +37,22 @@ class _Raw(io.RawIOBase):
         return True
 
     def write(self, data: ReadableBuffer, /) -> int:
+        if self._written:
+            again, self._written = self._written, b""
+            if bytes(data).startswith(again):
+                return len(again)
+        done: list[int] = []  # filled in one step with the write: a signal's exception comes before or behind both
         while self.problem is None:
             try:
-                return os.write(self._descriptor, data)
+                done.extend(map(os.write, (self._descriptor,), (data,)))
+                return done[0]
             except BlockingIOError:  # whoever started the command does not wait for what it reads
                 select.select([], [self._descriptor], [])
             except OSError as error:
                 self.problem = error
+            except BaseException:
+                self._written = bytes(data)[: done[0]] if done else b""
+                raise
         return memoryview(data).nbytes
 
 

@@ -52,13 +52,21 @@ _NEXT = {  # what to do where the system refuses something, by the number of its
     errno.EIO: "dmesg may tell what is wrong with the disk",
 }
 _SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT}  # of these, not of a path
-_NO_MEMORY = ("failed to map segment", "cannot allocate memory")  # how the loader says so
+_NO_MEMORY = (
+    *("failed to map segment", "cannot allocate memory"),  # how the loader says so
+    *("out of memory", "_alloc_failed", "can't allocate memory"),  # CUDA, its libraries, and torch on the CPU
+)
+
+
+def no_memory(error: BaseException) -> bool:
+    """Whether an error tells that there was no memory left, on a GPU or here."""
+    return isinstance(error, MemoryError) or any(text in str(error).lower() for text in _NO_MEMORY)
 
 
 def of_the_system(error: BaseException) -> HarnessError | None:
     """What the system refuses, such as a file, memory or a process, as an error without a traceback; None where it is
     this project's mistake."""
-    if isinstance(error, MemoryError) or any(text in str(error).lower() for text in _NO_MEMORY):
+    if no_memory(error):
         return HarnessError("no memory is left for this process", Exit.INTERNAL, _NEXT[errno.ENOMEM])
     if isinstance(error, RuntimeError) and "can't start new thread" in str(error):
         return HarnessError("no thread can be started", Exit.INTERNAL, _NEXT[errno.EAGAIN])

@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-from . import arch, inline, inspect
-from .arch import target_arch
-from .artifact import Artifact, Entry, Param
-from .batch import Outcome, compile_many
-from .cache import Cache
-from .compiler import compile
-from .constants import Constants
-from .diagnostics import Diagnostic
-from .errors import (
+from .arguments.im2col import Im2colMapSpec
+from .arguments.tensormap import TensorMapSpec
+from .base import arch
+from .base.arch import target_arch
+from .base.artifact import Artifact, Entry, Param
+from .base.constants import Constants
+from .base.diagnostics import Diagnostic
+from .base.errors import (
     ArgumentError,
     CacheError,
     CompileError,
@@ -24,12 +23,16 @@ from .errors import (
     NoDeviceError,
     UnknownArchError,
 )
-from .im2col import Im2colMapSpec
-from .inline import load_inline
-from .launch import Kernel
-from .module import Module, load
-from .plans import counters, planned
-from .tensormap import TensorMapSpec
+from .base.findings import EmulatorFinding, findings
+from .cache.store import Cache
+from .compiler import listings as inspect
+from .compiler.batch import Outcome, compile_many
+from .compiler.build import compile
+from .extension import load_inline as inline
+from .extension.load_inline import load_inline
+from .launch.kernel import Kernel
+from .launch.module import Module, load
+from .replay.plans import counters, planned
 
 __all__ = [
     "ArgumentError",
@@ -40,6 +43,7 @@ __all__ = [
     "CompileWarning",
     "Constants",
     "Diagnostic",
+    "EmulatorFinding",
     "Entry",
     "Im2colMapSpec",
     "JitError",
@@ -56,6 +60,7 @@ __all__ = [
     "compile",
     "compile_many",
     "counters",
+    "findings",
     "inline",
     "inspect",
     "load",

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import jit
-from jit import emulated_device, environment
+from jit.base import emulated_device, environment
 
 if TYPE_CHECKING:
     import torch
@@ -57,9 +57,9 @@ class Build:
         an edit of a source is seen by the next process. Raises jit.JitError."""
         return _loaded(self.source, self.arch, tuple(sorted(self.defines.items())))
 
-    def request(self) -> jit.compiler.Request:
+    def request(self) -> jit.compiler.request.Request:
         """What decides what compile() makes. Raises jit.JitError."""
-        return jit.compiler.request(self.source, self.arch, self.defines, (), (INCLUDE,), ())
+        return jit.compiler.request.request(self.source, self.arch, self.defines, (), (INCLUDE,), ())
 
     def compile(self) -> jit.Artifact:
         """Compiles with no GPU needed. Raises jit.CompileError."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import secrets
 import shlex
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from harness.checking import counted, verdict
+from harness.checking import causes, counted, memory, verdict
+from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge, same_for_other_inputs, sample
 from harness.checking.places import Places
 from harness.checking.verdict import Result
@@ -20,7 +22,7 @@ from harness.tasks.cases import SEED_BITS, Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from harness.wire.messages import Failed
-from harness.wire.session import NO_MEMORY, Session, took_memory
+from harness.wire.session import Session
 
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
@@ -67,7 +69,7 @@ def _report_lines(report: Any, message: str) -> str:
     return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
 
 
-def _take_finding(result: Result, told: requests.Told, reply: messages.Reply) -> bool:
+def _take_finding(result: Result, told: requests.Told, reply: messages.Reply | None) -> bool:
     """Whether the emulator found something, which then is the verdict."""
     if told.finding is None:
         return False
@@ -110,6 +112,14 @@ def generate_all(task: Task, cases: Sequence[dict[str, Any]]) -> list[transfer.P
     return packed
 
 
+def _near(handle: str) -> str:
+    """A task's name, or its path from here where that is shorter."""
+    if not os.path.isabs(handle):
+        return handle
+    near = os.path.join(".", os.path.relpath(handle))
+    return near if len(near) < len(handle) else handle
+
+
 def _seed() -> int:
     """A seed that cannot be found by trying all: as many bits as generators take."""
     return secrets.randbits(SEED_BITS)
@@ -120,6 +130,7 @@ class Checker:
 
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
+        self._hypotheses = Hypotheses(self.task)
         self._passed: list[tuple[transfer.Packed, list[Any]]] = []  # inputs and a sample of the outputs, of one case
 
     def _seeds(self) -> list[int | None]:
@@ -127,7 +138,7 @@ class Checker:
         return [first, *(_seed() for _ in range(self.options.calls - 1))]
 
     def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
-        words = ["warpyard", "check", self.task.handle, *self.options.replay]
+        words = ["warpyard", "check", _near(self.task.handle), *self.options.replay]
         unique = sum(other.name == case.name for other in self.task.cases(case.kind)) == 1
         words += check_words(case.kind)
         words += ["-k", case.name if unique else str(case.index)]
@@ -170,6 +181,8 @@ class Checker:
             result.detail = places.own(result.detail)
             result.finding = places.own(result.finding)
             result.replay = self._replay(case, result.seed, result.schedule)
+            result.notes, result.stored = places.own(result.notes), places.own(result.stored)
+            result.cause = asdict(causes.of(result, self.session.submission))
         return result
 
     def _compare(self, packed: transfer.Packed, output: Any) -> None:
@@ -219,6 +232,7 @@ class Checker:
             result.emulated = result.emulated or told.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
             result.counters = counted.clean(told.counters)
+            result.notes, result.stored = told.notes, told.stored
             if _take_finding(result, told, reply):
                 return
             if not isinstance(reply, messages.Called):
@@ -227,11 +241,14 @@ class Checker:
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return
+            result.remarks = list(dict.fromkeys([*result.remarks, *reply.warned]))
             if reply.torch_ops:
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply.torch_ops}")
             output = session.outputs(reply, timeout)
             result.output_elements = counted.elements(output)
-            good, message, found = judge(self.task, inputs, output, self.options.diagnose)
+            explained = next(causes.of_kinds(told.notes), None) is not None
+            look = None if explained else self._hypotheses
+            good, message, found = judge(self.task, inputs, output, self.options.diagnose, look)
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
             if good:
@@ -240,14 +257,16 @@ class Checker:
             result.status, result.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
             result.status, result.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
-        except NO_MEMORY as error:
-            result.status, result.message = verdict.REFUSED, took_memory(error)
-            session.worker.kill()
-        except WorkerTimeout as error:
-            result.status, result.message = verdict.TIMEOUT, f"{error}; killed"
-            result.detail = error.log
+        except (MemoryError, RuntimeError) as error:
+            result.status, result.message = verdict.REFUSED, memory.who_took_it(error, session, case)
         except WorkerDied as error:
-            result.status, result.message, result.detail = verdict.CRASH, str(error), error.log
+            late = isinstance(error, WorkerTimeout)
+            result.status = verdict.TIMEOUT if late else verdict.CRASH
+            result.message, result.detail = f"{error}; killed" if late else str(error), error.log
+            if last := session.worker.last.finding:
+                last["afterwards"] = result.message
+                _take_finding(result, session.worker.last, None)
+                result.detail = error.log
 
 
 def run(

@@ -10,7 +10,7 @@ from typing import Any
 
 from harness.errors import Exit, HarnessError
 from harness.machine.devices import Device
-from jit import environment
+from jit.base import environment
 
 _DEEPEST, _MOST = 5, 4096  # levels and keys of a report that is taken over
 _AT_RUN_TIME = re.compile(r"source_([0-9a-f]{12})\.cu")
@@ -43,7 +43,7 @@ def clean(value: Any, deepest: int = _DEEPEST) -> dict[str, Any]:
 def texts(counters: Mapping[str, Any]) -> dict[str, str]:
     """The texts, by name, of those sources of a report that were put together at run time, which no file has. The jit
     names them ``source_<digest>.cu``, and its cache keeps them."""
-    from jit import cache
+    from jit.cache import store
 
     found: dict[str, str] = {}
     for report in counters.values():
@@ -52,7 +52,7 @@ def texts(counters: Mapping[str, Any]) -> dict[str, str]:
             made = _AT_RUN_TIME.fullmatch(name)
             if not made or name in found:
                 continue
-            text = cache.default_cache().text(f"/{name}") or ""
+            text = store.default_cache().text(f"/{name}") or ""
             if len(text) <= _LONGEST and hashlib.sha256(text.encode()).hexdigest().startswith(made[1]):
                 found[name] = text
     return found

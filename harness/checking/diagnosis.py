@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import copy
+from collections.abc import Callable
 from typing import Any
 
 import torch
 
-from harness.checking import patterns
+from harness.checking import moved, patterns
+from harness.checking.hypotheses import Hypotheses
 from harness.tasks.loading import Task
 
 # Relative and absolute tolerance by which an element counts as wrong where the task names none (RTOL, ATOL).
@@ -21,25 +24,32 @@ _HISTOGRAM_EDGES = (1, 2, 4, 16, 256, 65536)
 _MAP_CELLS = 16
 
 
-def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
+def explain(
+    task: Task,
+    data: Any,
+    output: Any,
+    hypotheses: Hypotheses | None = None,
+    fresh: Callable[[], Any] | None = None,
+) -> dict[str, Any]:
     """Compares an output with ``ref_kernel(data)``, tensor by tensor.
 
     Args:
         task: whose reference to run; its tolerance and its lookalikes are used where it has them.
         data: a private copy of the inputs.
         output: what the submission returned.
+        hypotheses: what else to try, where no lookalike fits; None tries nothing.
+        fresh: makes further copies of the inputs; None copies ``data``.
 
     Returns:
-        ``{"outputs": [report per wrong tensor]}``, or an empty mapping where the task has no ``ref_kernel`` or the
-        shapes do not fit.
+        ``{"outputs": [report per wrong tensor], "looks": what the output is, or ""}``, or an empty mapping where the
+        task has no ``ref_kernel`` or the shapes do not fit.
     """
+    pristine = None if fresh else copy.deepcopy(data)
     expected = task.expected(data)
     if expected is None:
         return {}
     reports = []
-    for path, got, want in _pairs(output, expected, "output"):
-        if not isinstance(got, torch.Tensor) or not isinstance(want, torch.Tensor) or got.shape != want.shape:
-            continue
+    for path, got, want in _tensors(output, expected):
         report = compare(got, want, *task.tolerance(want.dtype))
         if report["wrong"]:
             reports.append({"tensor": path} | report)
@@ -48,7 +58,44 @@ def explain(task: Task, data: Any, output: Any) -> dict[str, Any]:
     looks = _looks_like(task, data, output, expected)
     if looks is not None:
         reports[0]["hints"].insert(0, f"the output is what this gives: {looks}")
-    return {"outputs": reports}
+        return {"outputs": reports, "looks": f"what this gives: {looks}"}
+    if hypotheses is None:
+        return {"outputs": reports, "looks": ""}
+    made = fresh or (lambda: copy.deepcopy(pristine))
+    return {"outputs": reports, "looks": _looks(task, output, expected, hypotheses, made)}
+
+
+def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Callable[[], Any]) -> str:
+    """What the output is: right results at wrong places, or what the reference gives of other inputs."""
+    wrong = {}
+    for path, got, want in _tensors(output, expected):
+        bad = _differs(got, want, *task.tolerance(want.dtype))
+        if bad.any():
+            wrong[path] = (got, want.to(got.device), bad)
+    if any(_tells_nothing(got[bad]) for got, _, bad in wrong.values()):
+        return ""
+    if text := next((text for one in wrong.values() if (text := moved.moved(*one))), ""):
+        return text
+
+    def pairs(like: Any) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
+        made = {path: value for path, _, value in _tensors(output, like)}
+        return [(got, made[path].to(got.device), bad) for path, (got, _, bad) in wrong.items()]
+
+    return look.explain(fresh, pairs)
+
+
+def _tells_nothing(values: torch.Tensor) -> bool:
+    """Whether values are all zero, or all no numbers: many mistakes give such."""
+    return bool((values == 0).all()) or (values.dtype.is_floating_point and bool((~values.isfinite()).any()))
+
+
+def _tensors(output: Any, expected: Any) -> list[tuple[str, torch.Tensor, torch.Tensor]]:
+    """The pairs of tensors of one shape."""
+    return [
+        (path, got, want)
+        for path, got, want in _pairs(output, expected, "output")
+        if isinstance(got, torch.Tensor) and isinstance(want, torch.Tensor) and got.shape == want.shape
+    ]
 
 
 def _looks_like(task: Task, data: Any, output: Any, expected: Any) -> str | None:

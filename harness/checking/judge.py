@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from harness.checking import diagnosis
+from harness.checking.hypotheses import Hypotheses
 from harness.tasks.loading import Task
 from harness.tasks.mistakes import TaskError
 from harness.wire import transfer
@@ -84,23 +85,18 @@ def _owners(packed: transfer.Packed) -> dict[int, int | None]:
     return found
 
 
-def _only_output_buffers(task: Task, inputs: Inputs, changed: set[int], output: Any) -> None:
-    """Refuses changed inputs, unless they are output buffers: declared, or (in a task that says nothing) now holding
-    exactly one of the outputs, which is how the competition's tasks hand theirs over."""
-    owners = _owners(inputs.packed)
+def _only_output_buffers(task: Task, inputs: Inputs, changed: set[int]) -> None:
+    """Refuses changed inputs in a task that says which may be. One that says nothing is the competition's, whose
+    evaluator takes them: nothing is gained by it, since each call has contents of its own, and the reference a copy."""
     declared = task.mutable_inputs
-    extra = []
-    for index in sorted(changed):
-        if declared is not None:
-            allowed = owners[index] in declared
-        else:
-            now = inputs.blocks[index].bytes
-            allowed = any(
-                torch.equal(transfer.storage_bytes(tensor.untyped_storage()).to(now.device), now)
-                for tensor in _flat(output)
-            )
-        if not allowed:
-            extra.append("data" if owners[index] is None else f"data[{owners[index]}]")
+    if declared is None:
+        return
+    owners = _owners(inputs.packed)
+    extra = [
+        "data" if owners[index] is None else f"data[{owners[index]}]"
+        for index in sorted(changed)
+        if owners[index] not in declared
+    ]
     if extra:
         raise Refused(
             f"custom_kernel changed its inputs: {', '.join(extra)} (task.yml may allow it: config: mutable_inputs)"
@@ -122,10 +118,12 @@ def _verified(task: Task, inputs: Inputs, data: Any, output: Any) -> tuple[bool,
         return False, f"the task's check cannot take this output: {error}"
 
 
-def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tuple[bool, str, dict[str, Any]]:
+def judge(
+    task: Task, inputs: Inputs, output: Any, diagnose: bool = True, hypotheses: Hypotheses | None = None
+) -> tuple[bool, str, dict[str, Any]]:
     """Decides on one output: (good, message, diagnosis).
 
-    The reference runs here and now, on a private copy of the pristine inputs.
+    The reference runs here and now, on a private copy of the pristine inputs. ``hypotheses`` are those of the run.
 
     Raises:
         Refused: inputs were changed that the reference does not change, or zeros pass only by the tolerance.
@@ -141,7 +139,7 @@ def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tup
             for index, (copy, storage) in enumerate(zip(copies, private, strict=True))
             if not torch.equal(transfer.storage_bytes(copy), transfer.storage_bytes(storage))
         }
-        _only_output_buffers(task, inputs, changed - by_reference, output)
+        _only_output_buffers(task, inputs, changed - by_reference)
     if good and _all_zero(output):
         expected = task.expected(inputs.packed.clone())
         if expected is not None and not _all_zero(expected):
@@ -149,7 +147,8 @@ def judge(task: Task, inputs: Inputs, output: Any, diagnose: bool = True) -> tup
     if good or not diagnose:
         return good, message, {}
     try:
-        return good, message, diagnosis.explain(task, inputs.packed.clone(), output)
+        fresh = inputs.packed.clone
+        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh)
     except (*NO_MEMORY, TaskError):
         raise
     except Exception:  # what is explained is the submission's: torch computes with few of the dtypes that it may choose

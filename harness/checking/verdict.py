@@ -32,6 +32,9 @@ class Result:
         input_bytes: size of the inputs, by which cases are told small from large.
         output: the last lines that the submission printed.
         remarks: what the emulator noted that is no defect in itself, and modes that change what it checks.
+        notes: the first of each kind of these remarks, as report dictionaries of the emulator.
+        stored: lines of the last kernel that store to global memory, as ``file:line``.
+        cause: why it did not pass, in a sentence, and the line to look at (`causes.Cause`); empty for a pass.
         finding: the whole report of the emulator's finding; empty for any other verdict.
         schedule: the emulator's schedule of the last call.
         counters: what the kernels of the last call counted, by name (see ``counted.clean``); empty where not asked for.
@@ -53,6 +56,9 @@ class Result:
     input_bytes: int = 0
     output: str = ""
     remarks: list[str] = field(default_factory=list)
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    stored: list[str] = field(default_factory=list)
+    cause: dict[str, Any] = field(default_factory=dict)
     finding: dict[str, Any] = field(default_factory=dict)
     schedule: int = 0
     counters: dict[str, Any] = field(default_factory=dict)

@@ -16,6 +16,7 @@ import traceback
 from typing import Any, NoReturn
 
 from harness.errors import Exit, HarnessError, of_the_system
+from harness.machine import clashes
 
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
@@ -73,8 +74,13 @@ def build_parser(verb: str = "") -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
+    words = sys.argv[1:] if argv is None else argv
     try:
-        return _run(argv)
+        clashes.refuse()
+    except HarnessError as error:
+        return _plain(str(error), error.hint, words)
+    try:
+        return _run(words)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 130
@@ -85,12 +91,16 @@ def main(argv: list[str] | None = None) -> int:
             return int(Exit.INTERNAL)
         package = _DISTRIBUTIONS.get(module, module)
         told = f"the package {package} is not installed, and warpyard needs it"
-        hint = f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}"
-        if "--json" in (sys.argv[1:] if argv is None else argv):
-            print(json.dumps({"error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
-        else:
-            print(f"error: {told}\n  try: {hint}", file=sys.stderr)
-        return int(Exit.INTERNAL)
+        return _plain(told, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
+
+
+def _plain(told: str, hint: str, words: list[str]) -> int:
+    """Prints an error with nothing but the standard library."""
+    if "--json" in words:
+        print(json.dumps({"error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
+    else:
+        print(f"error: {told}\n  try: {hint}", file=sys.stderr)
+    return int(Exit.INTERNAL)
 
 
 def command() -> NoReturn:
@@ -119,8 +129,7 @@ def _use_utf8() -> None:
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], env)
 
 
-def _run(argv: list[str] | None) -> int:
-    words = sys.argv[1:] if argv is None else argv
+def _run(words: list[str]) -> int:
     named = any(word.startswith("--d") for word in words) or os.environ.get("CUDA_VISIBLE_DEVICES") == ""
     if words and words[0] in _ON_GPU and not named:
         from harness.machine import driver

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +16,8 @@ from harness.checking.verdict import Result
 from harness.cli import _common
 from harness.history import record, sources
 from harness.machine import devices
-from harness.report import checks, console, counters, heat
-from harness.report.confinement import summary
+from harness.report import checks, console, counters, heat, remarks
+from harness.report.confinement import brief
 from harness.tasks.cases import Case
 from harness.wire.progress import Watcher
 
@@ -104,6 +103,7 @@ def check_task(
             progress.update(bar, completed=len(documents) * arguments.schedules)
 
         results = checker.run(session, cases, options, arguments.stop, advance)
+        rows.close()
         confinement = dict(session.worker.confinement)
     kept.end(verdict.exit_code(results), documents, arguments.seed, {"confinement": confinement})
     if kept.problem:
@@ -128,35 +128,16 @@ def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> 
     shown.print(f"[bold]{escape(task.name)}[/] on {where}")
 
 
-def _folded(results: list[Result]) -> list[str]:
-    """The remarks of all cases: one that differs from another in its addresses, lanes and places only is told once."""
-    alike: dict[tuple[str, ...], list[str]] = {}
-    for result in results:
-        for remark in dict.fromkeys(result.remarks):
-            key = re.split(r"\d", remark, maxsplit=1)[0], *re.findall(r", kernel (\w+)", remark)
-            alike.setdefault(key, []).append(remark)
-    return [one[0] + (f" (and {len(one) - 1} more of that kind)" if len(one) > 1 else "") for one in alike.values()]
-
-
 def _print(results: list[Result], confinement: dict[str, str], folder: Path, left: int) -> None:
     shown = console.out()
     emulated = any(result.emulated for result in results)
-    compiled: dict[str, int] = {}  # the first case with each compile error
-    for result in results:
-        if result.status == verdict.COMPILE and result.message in compiled:
-            shown.print(f"\ncompile error  case {result.case.index}: as case {compiled[result.message]}")
-        elif not result.passed:
-            checks.failure(shown, result, folder)
-            compiled.setdefault(result.message, result.case.index)
-    checks.smallest(shown, results)
+    checks.failures(shown, results, folder)
     for result in results:
         counters.show(shown, result)
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
-    shown.print(f"\n[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else ""))
-    if left:
-        shown.print(f"{left} more not run")
-    for remark in _folded(results):
+    told = f"[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else "")
+    shown.print(told + (f", {left} more not run" if left else ""))
+    for remark in remarks.folded(results):
         shown.print(f"note: {remark}", markup=False, style="dim")
-    shown.print(f"sandbox: {summary(confinement)}", markup=False, style="dim")
-    shown.print()
+    shown.print(f"sandbox: {brief(confinement)}", markup=False, style="dim")

@@ -12,7 +12,7 @@ from harness.machine import devices
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 from harness.trace import logical, stamped
-from jit import environment
+from jit.base import environment
 
 
 def call(

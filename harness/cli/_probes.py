@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.errors import HarnessError
-from harness.machine import folders
+from harness.machine import clashes, folders
 from harness.profile import tools as profile_tools
 from harness.report.confinement import summary
 from harness.submission.confinement import confine, enter
@@ -109,9 +109,9 @@ def nvrtc() -> Finding:
 
 def headers() -> Finding:
     """CUDA's own headers. Those of C are ours."""
-    from jit import compiler
+    from jit.compiler.request import cuda_include
 
-    found = compiler.cuda_include()
+    found = cuda_include()
     if found is None:
         advice = (
             "pip install 'warpyard[headers]' (for sources that include cuda_fp16.h, cuda/ptx, cooperative_groups.h)"
@@ -199,21 +199,17 @@ def cache() -> Finding:
     return Finding("cache", OK, f"{folder}, {folders.size(folder) / 2**20:.1f} MiB")
 
 
-def kernels() -> Finding:
-    """That ``import kernels`` finds this project's package and not the unrelated one on PyPI."""
-    spec = importlib.util.find_spec("kernels")
-    own = ROOT / "kernels"
-    if spec is None or not spec.origin:
-        return Finding("kernels", MISSING, "no package 'kernels' can be imported", "reinstall warpyard")
-    if Path(spec.origin).resolve().parent != own.resolve():
-        advice = (
-            "pip uninstall kernels (an unrelated distribution of that name), or use a virtual environment of its own"
-        )
-        return Finding("kernels", MISSING, f"'kernels' is {spec.origin}, not {own}", advice)
-    if version := _version("kernels"):
-        advice = "pip uninstall kernels: it takes the place of ours when the order of sys.path changes"
-        return Finding("kernels", NOTE, f"ours, but the distribution kernels {version} is installed too", advice)
-    return Finding("kernels", OK, str(own))
+def packages() -> Finding:
+    """That the names of this project's packages lead to them, and not to those of others."""
+    for name in clashes.PACKAGES:
+        if place := clashes.foreign(name):
+            advice = f"take {place} out of PYTHONPATH, or use a virtual environment of its own"
+            return Finding("packages", MISSING, f"import {name} finds {place}, not {ROOT / name}", advice)
+    if others := clashes.distributions():
+        name, found = next(iter(sorted(others.items())))
+        advice = f"pip uninstall {found[0].split()[0]}: it takes the place of ours when the order of sys.path changes"
+        return Finding("packages", NOTE, f"ours, but {', '.join(found)} brings a package {name} too", advice)
+    return Finding("packages", OK, f"{', '.join(clashes.PACKAGES)} at {ROOT}")
 
 
 def confinement() -> Finding:
@@ -256,7 +252,7 @@ PROBES: tuple[Callable[[], Finding], ...] = (
     cupy,
     triton,
     cache,
-    kernels,
+    packages,
     confinement,
 )
 

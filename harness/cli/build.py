@@ -32,7 +32,8 @@ def add(verbs: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; ends with 4 where a build does not compile."""
     import kernels
-    from jit import compile_many, fast_call
+    from jit import compile_many
+    from jit.replay import fast_call
 
     names = arguments.kernel or kernels.names()
     if unknown := [name for name in names if name not in kernels.names()]:
@@ -75,7 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bundle(path: Path, made: list[tuple[Any, Any]]) -> None:
-    from jit import CacheError, bundle, environment
+    from jit import CacheError
+    from jit.base import environment
+    from jit.compiler import bundle
 
     try:
         count = bundle.write(path, made)

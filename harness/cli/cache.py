@@ -25,7 +25,7 @@ def add(verbs: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; `verify` ends with 1 where an entry was damaged."""
     from jit import CacheError
-    from jit.cache import default_cache
+    from jit.cache.store import default_cache
 
     try:
         return _act(default_cache(), arguments)

@@ -29,7 +29,7 @@ def can(findings: list[_probes.Finding]) -> dict[str, bool]:
     def have(*names: str) -> bool:
         return all(states.get(name) != _probes.MISSING for name in names)
 
-    base = have("python", "torch", "kernels")
+    base = have("python", "torch", "packages")
     return {
         "check on the CPU": base,
         "run kernels on the emulator": base and have("NVRTC", "emulator"),

@@ -58,8 +58,9 @@ def _task(arguments: argparse.Namespace) -> int:
 def _kernel(arguments: argparse.Namespace) -> int:
     import jit
     import kernels
+    from jit.base import environment
 
-    usual = jit.environment.ARCH.read() or jit.arch.DEFAULT
+    usual = environment.ARCH.read() or jit.arch.DEFAULT
     arch = _common.arch_of(arguments) or jit.arch.find(usual).name
     into = _into(arguments.into, "kernels")
     written = scaffold.kernel(arguments.name, arch, into)

@@ -50,7 +50,9 @@ def _taken_apart(words: list[str]) -> tuple[list[str], list[str]]:
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import jit
-    from jit.emulated_cuda import program
+    from harness.service import remarks
+    from jit.base import environment
+    from jit.emulated_cuda.programs import program
 
     words = list(arguments.words)
     words, given = _taken_apart(words)
@@ -67,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     words.remove(sources[0])
     shown = console.err()
     try:
-        arch = jit.arch.find(arguments.arch).name if arguments.arch else jit.environment.ARCH.read() or jit.arch.DEFAULT
+        arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
     except jit.UnknownArchError as error:
         raise HarnessError(f"--arch: {error}") from None
 
@@ -94,6 +96,8 @@ def run(arguments: argparse.Namespace) -> int:
             shown.print(built.log, markup=False, highlight=False)
         ran = program.run(built, given, found, say)
     sys.stdout.flush()
+    for remark in remarks.noted():
+        shown.print(f"note: {remark}", markup=False, highlight=False, style="dim")
     if ran.code < 0:
         say(f"the program was ended by signal {-ran.code}")
         return int(Exit.WRONG)

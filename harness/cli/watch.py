@@ -18,7 +18,7 @@ from harness.checking import verdict
 from harness.cli import _common, _keys
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
-from harness.report import checks, console
+from harness.report import checks, console, remarks
 from harness.tasks import variants
 from harness.tasks.cases import SEED_BITS
 from harness.tasks.loading import Task
@@ -249,6 +249,7 @@ class _Loop:
             + (f"{names} saved to verdict " if names else "first check ")
             + f"{1e3 * spent:.0f} ms"
         )
-        for result in failed:
-            checks.failure(self._shown, result)
+        checks.failures(self._shown, failed, self._submission.parent)
+        for remark in remarks.folded(results):
+            self._shown.print(f"note: {remark}", markup=False, style="dim")
         self._shown.file.flush()

@@ -1,8 +1,8 @@
 """Makes one self-contained ``submission.py``, in the competition's form, from one that uses this project's jit.
 
 The file holds, as text, the submission's own sources and the kernel packages that it names, each source with its
-headers in it, and the launcher `jit.standalone`, which builds them with ``torch.utils.cpp_extension.load_inline``: it
-needs torch and nvcc.
+headers in it, and the launcher `jit.extension.standalone`, which builds them with
+``torch.utils.cpp_extension.load_inline``: it needs torch and nvcc.
 """
 
 from __future__ import annotations
@@ -21,14 +21,19 @@ import jit
 from harness.errors import Exit, HarnessError
 from harness.tasks import beside, variants
 from harness.tasks.loading import ROOT
-from jit import environment, standalone
-from jit.arch import DEFAULT
-from jit.compiler import read_text
+from jit.base import environment
+from jit.base.arch import DEFAULT
+from jit.compiler.request import read_text
+from jit.extension import standalone
 
 _GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 _CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
+_MODULES = (  # of the jit, that an export takes along
+    "base/arch", "base/constants", "base/emulated_device", "base/environment", "base/errors", "arguments/tensormap",
+    "replay/workspace", "extension/standalone",
+)  # fmt: skip
 _RENAMED = ("jit", "kernels")  # the packages of this project that an export has its own of
 _IMPORT = re.compile(r"^([ \t]*)import[ \t]+([\w., \t]+(?:#.*)?)$", re.MULTILINE)
 _FROM = re.compile(r"^([ \t]*)from[ \t]+((?:jit|kernels)\b)", re.MULTILINE)
@@ -138,9 +143,9 @@ def _sources(name: str, arch: str | None, variant: str | None) -> list[Path]:
 
 
 def _known(name: str, kept: list[Path]) -> tuple[standalone.Entries, dict[str, list[str]]]:
-    """What `jit.standalone.ENTRIES` and `CONSTANTS` have to hold: each source is compiled with one build of those that
-    the package lists, for each way in which the macros of its own `#if` lines are set, as parameters may hang on them.
-    A constant's value belongs to a build, its name to the source."""
+    """What `ENTRIES` and `CONSTANTS` of `jit.extension.standalone` have to hold: each source is compiled with one build
+    of those that the package lists, for each way in which the macros of its own `#if` lines are set, as parameters may
+    hang on them. A constant's value belongs to a build, its name to the source."""
     import kernels
 
     entries: standalone.Entries = {}
@@ -167,7 +172,7 @@ class _Own:
 
     Attributes:
         helpers: the Python files beside the submission that it imports, by their names.
-        sources: text with its headers in it, by the name that `jit.standalone` looks for.
+        sources: text with its headers in it, by the name that `jit.extension.standalone` looks for.
         entries, constants: as `_known`.
     """
 
@@ -294,7 +299,7 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
             "put into it",
             hint="a source that the submission makes at run time cannot be exported; write it out as one string",
         )
-    files = {f"jit/{name}": source for name, source in own.sources.items()}
+    files = {f"jit/extension/{name}": source for name, source in own.sources.items()}
     entries, constants = own.entries, own.constants
     for name in names:
         folder = ROOT / "kernels" / name
@@ -306,20 +311,15 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
         constants |= of_constants
     if names:
         files |= {f"kernels/{path.name}": path.read_text() for path in (ROOT / "kernels").glob("*.py")}
-    for module in (
-        "arch",
-        "constants",
-        "emulated_device",
-        "environment",
-        "errors",
-        "tensormap",
-        "workspace",
-        "standalone",
-    ):
-        files[f"jit/{module}.py"] = (ROOT / "jit" / f"{module}.py").read_text()
-    files["jit/__init__.py"] = "from .standalone import *\nfrom .standalone import CONSTANTS, ENTRIES\n"
+    files |= {f"jit/{module}.py": (ROOT / "jit" / f"{module}.py").read_text() for module in _MODULES}
+    files |= {f"jit/{module.partition('/')[0]}/__init__.py": "" for module in _MODULES}
+    files["jit/__init__.py"] = (
+        "from .base import arch\nfrom .extension.standalone import *\n"
+        "from .extension.standalone import CONSTANTS, ENTRIES\n"
+    )
     if arch is not None:
-        files["jit/arch.py"] = re.sub(r"(?m)^DEFAULT = .*$", f"DEFAULT = {arch!r}", files["jit/arch.py"])
+        table = "jit/base/arch.py"
+        files[table] = re.sub(r"(?m)^DEFAULT = .*$", f"DEFAULT = {arch!r}", files[table])
     digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:8]
     title = ", ".join(names) or submission.stem
     package = "_".join(

@@ -16,7 +16,7 @@ from harness.competition import export
 from harness.errors import Exit, HarnessError
 from harness.tasks import revisions, variants
 from harness.tasks.loading import ROOT, Task
-from jit import environment
+from jit.base import environment
 
 
 def resolve(word: str, which: str, task: Task, submission: Path, arch: str | None, into: Path) -> Path:

@@ -22,8 +22,8 @@ from harness.machine.devices import Device
 from harness.tasks import revisions
 from harness.tasks.loading import ROOT, Task
 from harness.wire.limits import printable
-from jit import environment
-from jit.arch import DEFAULT
+from jit.base import environment
+from jit.base.arch import DEFAULT
 
 _PACKAGES = ("warpyard", "torch", "numpy", "llvmlite", "cuda-bindings", "nvidia-cuda-nvrtc", "nvidia-cuda-nvrtc-cu12")
 _SECRET = ("seed", "replay")  # what of a case must not be readable while the submission's process runs

@@ -12,7 +12,7 @@ import jit
 from harness.tasks import beside, variants
 from harness.tasks.loading import ROOT, Task
 from harness.wire.limits import printable
-from jit import includes
+from jit.compiler import includes
 
 _DEVICE_SOURCE = re.compile(r"(?<![\w./-])[\w./-]+\.cuh?\b")
 

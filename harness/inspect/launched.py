@@ -12,7 +12,8 @@ import jit
 from harness.errors import Exit, HarnessError
 from harness.inspect import listing
 from harness.inspect.listing import Listing
-from jit import artifact, inspect
+from jit import inspect
+from jit.base import artifact
 
 _FILE = re.compile(r'^\s*\.file\s+\d+\s+"([^"]*)"', re.MULTILINE)
 _IN_A_STRING = re.compile(r"(.*\.py):(\d+)")

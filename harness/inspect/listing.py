@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from harness.inspect import pipes
 from jit import arch as arches
 from jit import inspect
-from jit.artifact import Artifact, Entry
-from jit.errors import NoCompilerError
-from jit.line_info import Place, by_line
+from jit.base.artifact import Artifact, Entry
+from jit.base.errors import NoCompilerError
+from jit.base.line_info import Place, by_line
 
 _PLACE = re.compile(r'\s*//## File "([^"]*)", line (\d+)')
 _SASS = re.compile(r"\s*/\*([0-9a-f]+)\*/\s+(?:(@!?U?P\w+)\s+)?([A-Z][\w.]*)(.*?);")

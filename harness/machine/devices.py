@@ -10,8 +10,8 @@ from pathlib import Path
 
 from harness.errors import Exit, HarnessError
 from harness.machine.driver import Driver, DriverError
-from jit import environment
-from jit.arch import DEFAULT
+from jit.base import environment
+from jit.base.arch import DEFAULT
 
 KINDS = ("auto", "cuda", "cpu", "emulator")
 

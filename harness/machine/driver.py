@@ -15,6 +15,7 @@ from typing import Any
 BLOCK = 2 << 20  # allocations smaller than this share a block, and an IPC handle shares the whole block
 _IPC_LAZY_PEER = 1
 _LIMIT_PERSISTING_L2 = 0x06
+_WAIT_GEQ = 0x0
 _CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
 
 
@@ -122,6 +123,11 @@ class Driver:
     def record(self, event: int, stream: int) -> None:
         """Records an event on a stream (its handle as an integer; 0 is the legacy default stream)."""
         self._call("cuEventRecord", ctypes.c_void_p(event), ctypes.c_void_p(stream))
+
+    def wait_for(self, stream: int, address: int, value: int) -> None:
+        """Has a stream wait until the 32-bit word at a device address is ``value`` or more."""
+        words = ctypes.c_void_p(stream), ctypes.c_uint64(address), ctypes.c_uint32(value), ctypes.c_uint(_WAIT_GEQ)
+        self._call("cuStreamWaitValue32_v2", *words)
 
     def elapsed_ns(self, start: int, end: int) -> float:
         """Nanoseconds between two recorded events; waits for the second."""

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from platformdirs.unix import Unix
 
-from jit import environment
-from jit.cache import default_root
+from jit.base import environment
+from jit.cache.store import default_root
 
 
 def cache_dir() -> Path:

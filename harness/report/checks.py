@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from harness.checking import verdict
+from harness.checking import causes, verdict
 from harness.checking.verdict import Result
 from harness.report import findings
 from harness.tasks.cases import Case
 from harness.wire.limits import clip
 
 _MOST_SHOWN = 20_000  # characters of one text; --json has them all
-_LEAST_ROWS = 8  # of a finding, however long what stands around it is
+MOST_ROWS = 8  # of a failure: with the table's head, its row and the last lines of a check these are fifteen
+_LEAST_ROWS = 5  # of a finding, however long what stands around it is
+_MOST_MAP = 4  # lines of a map
+_MOST_PRINTED = 5  # lines of what the submission printed
 _FRAME = re.compile(r'File "([^"]+)", line (\d+), in (\S+)(?:\n +(.*))?')
 _NARROWEST, _VERDICT = 16, 13  # columns of a case's name at least, and of a verdict
 _OTHERS = 2 + _VERDICT + 1 + 8 + 2 + 5  # columns beside the name
@@ -35,7 +40,7 @@ _STYLE = {
 
 
 class Rows:
-    """The table of a check, printed row by row as cases end.
+    """The table of a check, printed row by row as cases end. Cases in a row that fail for one cause share a line.
 
     Args:
         console: where to.
@@ -46,6 +51,8 @@ class Rows:
         self._console = console
         longest = max((len(_named(case)) for case in cases), default=4)
         self._width = max(_NARROWEST, min(longest, console.width - _OTHERS))
+        self._first: dict[str, int] = {}  # the case that failed first, by cause
+        self._held: list[Result] = []  # cases in a row that failed for a cause that was told
 
     def head(self) -> None:
         """Prints the names of the columns."""
@@ -53,16 +60,43 @@ class Rows:
         self._console.print(cells, markup=False, style="bold")
 
     def row(self, result: Result) -> None:
-        """Prints a case that has ended, at once, into a pipe too."""
-        status = result.status.replace("_", " ")
-        line = Text(f"{short(_named(result.case), self._width):{self._width}}  ")
-        line.append(f"{status:{_VERDICT}}", style=_STYLE[result.status])
-        line.append(f" {f'{result.seconds:.2f} s':>8}  {result.calls:>5}")
-        if result.message and not result.passed:
-            line.append("  " + result.message.splitlines()[0][:100])
+        """Prints a case that has ended, at once, into a pipe too; unless it fails as one before it did."""
+        key = str(result.cause.get("alike", ""))
+        if self._held and key != self._held[-1].cause.get("alike"):
+            self.close()
+        if key in self._first:
+            self._held.append(result)
+            return
+        if key:
+            self._first[key] = result.case.index
+        self._print(_named(result.case), result, result.seconds, result.calls, "")
+
+    def close(self) -> None:
+        """Prints what is held back."""
+        held, self._held = self._held, []
+        if held:
+            named = _named(held[0].case) if len(held) == 1 else f"{_numbers(held)}  ({len(held)} cases)"
+            told = f"  as case {self._first[str(held[0].cause['alike'])]}"
+            self._print(named, held[0], sum(one.seconds for one in held), sum(one.calls for one in held), told)
+
+    def _print(self, name: str, result: Result, seconds: float, calls: int, told: str) -> None:
+        line = Text(f"{short(name, self._width):{self._width}}  ")
+        line.append(f"{result.status.replace('_', ' '):{_VERDICT}}", style=_STYLE[result.status])
+        line.append(f" {f'{seconds:.2f} s':>8}  {calls:>5}{told}")
         line.rstrip()
         self._console.print(line)
         self._console.file.flush()
+
+
+def _numbers(results: Sequence[Result]) -> str:
+    """``"1-4, 7"``."""
+    runs: list[list[int]] = []
+    for number in sorted(result.case.index for result in results):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(f"{first}" if first == last else f"{first}-{last}" for first, last in runs)
 
 
 def _named(case: Case) -> str:
@@ -77,31 +111,62 @@ def short(name: str, width: int) -> str:
     return f"{name[:head]}…{name[len(name) - (width - 1 - head) :]}"
 
 
-def failure(console: Console, result: Result, folder: Path | None = None) -> None:
-    """Everything known about a case that did not pass, ending with the command that shows it again."""
-    status, case = result.status.replace("_", " "), f"case {result.case.index}: {result.case.spec}"
-    again = Text("  again: ").append(result.replay, style="bold") if result.replay else Text()
-    if result.finding:
-        case = short(case, console.width - len(status) - 2)
+def failures(console: Console, results: Sequence[Result], folder: Path | None = None) -> None:
+    """Each cause for which cases failed, once, at the case with the smallest inputs, where to look first."""
+    alike: dict[str, list[Result]] = {}
+    for result in results:
+        if not result.passed:
+            alike.setdefault(str(result.cause.get("alike") or id(result)), []).append(result)
+    for group in alike.values():
+        first = min(group, key=lambda one: (one.input_bytes, one.case.index))
+        failure(console, first, folder, [one for one in group if one is not first])
+
+
+def failure(console: Console, result: Result, folder: Path | None = None, also: Sequence[Result] = ()) -> None:
+    """Why a case did not pass: the cause first, then its place, then what else has room, and last the command that
+    shows it again. ``also`` failed for the same cause."""
+    cause = result.cause or asdict(causes.of(result, folder / "submission.py" if folder else Path("submission.py")))
+    explained = [note for note in result.notes if cause["text"] == f"{note.get('kind')}: {note.get('message')}"]
+    plain = {"message": cause["text"], "location": cause["location"]}
+    report = result.finding or next(iter(explained), plain)
+    again = findings.again(result.replay) if result.replay else ""
+    case = f"case {result.case.index}: {result.case.spec}"
+    if also:
+        case += f"; case{'s' * (len(also) > 1)} {_numbers(also)} too"
+    beside = 1 - (-len(again) // console.width) if again else 1
+    status = result.status.replace("_", " ")
     console.print()
-    console.print(Text(status, style=_STYLE[result.status]).append(f"  {case}", style="none"))
+    head, at = Text(f"{status}  ", style=_STYLE[result.status]), "stored at" if cause["what"] == "stored" else "at"
+    most = max(MOST_ROWS - beside, _LEAST_ROWS)
+    findings.show(console, report, folder, most, head, _more(result, report), at)
+    console.print(Text(f"  {case}"), no_wrap=True, overflow="ellipsis")
+    if again:
+        console.print(Text(again, style="bold"))
+
+
+def _more(result: Result, report: dict[str, Any]) -> list[findings.Row]:
+    """The rows of a failure besides those of its report."""
+    rows: list[findings.Row] = []
     if result.finding:
         launched = _launched(result.detail)
-        beside = 1 + bool(launched) - (-len(again) // console.width)
-        findings.show(console, result.finding, folder, max(findings.MOST_ROWS - beside, _LEAST_ROWS))
-        if launched:
-            console.print(Text(f"  {launched}", style="dim"), no_wrap=True, overflow="ellipsis")
-    elif result.message:
-        console.print(_indent(result.message), markup=False)
-    for report in result.diagnosis.get("outputs", []):
-        console.print(_indent("\n".join(explain_lines(report))), markup=False)
-    if not result.finding and (detail := _folded(result.detail, result.message)):
-        console.print(_indent(detail), markup=False, style="dim")
+        return [findings.Row(launched, 6)] if launched else []
+    for one in result.diagnosis.get("outputs", []):
+        lines = explain_lines(one)
+        rows += [
+            findings.Row(line, 6 if at == 0 else 5 if line.startswith("  looks") else 4)
+            for at, line in enumerate(lines)
+        ]
+    if not result.diagnosis.get("outputs"):
+        known = str(report.get("message", ""))
+        lines = [line for line in result.message.splitlines() if not known or line.strip() not in known]
+        rows += [findings.Row(line.strip() if at else line, 6) for at, line in enumerate(lines) if known not in line]
+        rows += [findings.Row(line, 4) for line in _folded(result.detail, result.message).splitlines()]
     if result.output and result.output not in result.detail:
-        console.print("  the submission printed:")
-        console.print(_indent(_indent(result.output)), markup=False, style="dim")
-    if again:
-        console.print(again)
+        rows.append(findings.Row("the submission printed:", 5))
+        rows += [
+            findings.Row(f"  {line}", 3) for line in clip(result.output, _MOST_SHOWN).splitlines()[-_MOST_PRINTED:]
+        ]
+    return rows
 
 
 def _launched(traceback: str) -> str:
@@ -137,44 +202,36 @@ def _again(line: str, told: str) -> bool:
     return bool(colon) and " " not in name.strip() and len(message) > 8 and message.strip() in told
 
 
-def smallest(console: Console, results: list[Result]) -> None:
-    """Of several cases that did not pass, the one with the smallest inputs: where to look first."""
-    failed = [result for result in results if not result.passed and result.input_bytes]
-    if len(failed) > 1:
-        least = min(failed, key=lambda result: result.input_bytes)
-        console.print(f"\nsmallest failing case: {least.case.name}\n  {least.replay}", markup=False)
-
-
-def _indent(text: str) -> str:
-    return "\n".join("  " + line for line in clip(text, _MOST_SHOWN).splitlines())
-
-
 def _number(value: Any) -> str:
     return f"{value:.6g}" if isinstance(value, float) else str(value)
 
 
 def explain_lines(report: dict[str, Any]) -> list[str]:
-    """The diagnosis of one tensor as text."""
+    """The diagnosis of one tensor as text: how much is wrong, how far, what it looks like, and where."""
     total, wrong = report["elements"], report["wrong"]
+    worst, first = report["worst"], report["first"]
+    shares = "".join(f", {100 * value:.3g}% of them {name}" for name, value in report["shares"].items() if value)
     lines = [
         f"{report['tensor']} {report['dtype']} {report['shape']}: {wrong} of {total} wrong "
-        f"({100 * wrong / max(1, total):.3g}%) by rtol {report['rtol']:g}, atol {report['atol']:g}"
+        f"({100 * wrong / max(1, total):.3g}%) by rtol {report['rtol']:g}, atol {report['atol']:g}{shares}",
+        f"  first at {tuple(first['at'])}: got {_number(first['got'])}, expected {_number(first['expected'])}; "
+        f"worst at {tuple(worst['at'])}: got {_number(worst['got'])}, expected {_number(worst['expected'])}"
+        + (f"; median {report['ulp']['median']:.3g} ULP" if "ulp" in report else ""),
     ]
-    for name in ("first", "worst"):
-        place = report[name]
-        lines.append(
-            f"  {name:5} at {tuple(place['at'])}: got {_number(place['got'])}, expected {_number(place['expected'])} "
-            f"(abs {place['abs']:.3g}, rel {place['rel']:.3g})"
-        )
-    shares = ", ".join(f"{name} {100 * value:.3g}%" for name, value in report["shares"].items() if value)
-    if shares:
-        lines.append(f"  of the wrong ones: {shares}")
-    if "ulp" in report:
-        histogram = ", ".join(f"{name}: {count}" for name, count in report["ulp_histogram"].items())
-        lines.append(f"  ULP: median {report['ulp']['median']:.3g}, max {report['ulp']['max']:.3g}  ({histogram})")
-    lines += [f"  hint: {hint}" for hint in report["hints"]]
+    lines += [f"  looks as if: {hint}" for hint in report["hints"]]
     picture = report["map"]
     if len(picture) > 1 or (picture and len(picture[0]) > 1):
-        lines.append("  where (tenths wrong, '.' none):")
-        lines += [f"    {row}" for row in picture]
+        fewer = _fewer(picture)
+        lines += [f"  {'where: ' if not at else '':7}{row}" for at, row in enumerate(fewer)]
+        lines[-1] += "  (tenths wrong)"
     return lines
+
+
+def _fewer(picture: list[str]) -> list[str]:
+    """A map in few lines: equal ones in a row are one, and of more than `_MOST_MAP` the map is made coarser."""
+    folded = [(row, len(list(same))) for row, same in itertools.groupby(picture)]
+    if len(folded) <= _MOST_MAP:
+        return [row if times == 1 else f"{row}  x {times}" for row, times in folded]
+    step = -(-len(picture) // _MOST_MAP)
+    return ["".join(max(column) for column in zip(*picture[at : at + step], strict=True))
+            for at in range(0, len(picture), step)]  # fmt: skip

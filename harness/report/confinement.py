@@ -12,3 +12,9 @@ def summary(had: Mapping[str, str]) -> str:
     return ", ".join(held) + ("; not: " * bool(held and missing)) + ("not: " * bool(missing and not held)) + (
         ", ".join(missing)
     )  # fmt: skip
+
+
+def brief(had: Mapping[str, str]) -> str:
+    """What is confined by name alone where all of it is; else as `summary`."""
+    whole = not any(state.startswith("open") for state in had.values())
+    return f"{', '.join(had)} (--json says how)" if whole and had else summary(had)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,7 @@ def excerpt(location: str, folder: Path | None = None, around: int = _AROUND) ->
 
 
 @dataclass(frozen=True)
-class _Row:
+class Row:
     """A row of the report.
 
     Attributes:
@@ -80,7 +81,20 @@ class _Row:
 _NEEDED = 9  # the rank of what is always shown
 
 
-def show(console: Console, report: dict[str, Any], folder: Path | None = None, most: int = MOST_ROWS) -> None:
+def again(command: str) -> str:
+    """The last line of a failure."""
+    return f"  again: {command}"
+
+
+def show(
+    console: Console,
+    report: dict[str, Any],
+    folder: Path | None = None,
+    most: int = MOST_ROWS,
+    head: Text | None = None,
+    more: Sequence[Row] = (),
+    at: str = "at",
+) -> None:
     """Prints a finding's report: its message, the place and its source, then what else has room.
 
     Args:
@@ -88,15 +102,25 @@ def show(console: Console, report: dict[str, Any], folder: Path | None = None, m
         report: of `jit.emulator.EmulatorFinding`.
         folder: of the submission, whose sources may be shown.
         most: rows of the terminal that it may take.
+        head: what stands before the message.
+        more: further rows, behind those of the source.
+        at: what stands before the place.
     """
     width = max(console.width, 40) - 2
-    rows = [*_message(report, width, folder), *_source(report, width, folder), *_rest(report, width, folder)]
+    first = head or Text()
+    rows = [
+        *_message(report, width, len(first), folder),
+        *_source(report, width, folder, at),
+        *_rest(report, width, folder),
+    ]
+    rows += more
     while len(rows) > most and (least := min(row.rank for row in rows)) < _NEEDED:
-        last = max(at for at, row in enumerate(rows) if row.rank == least)
+        last = max(number for number, row in enumerate(rows) if row.rank == least)
         rows.pop(last)
-    for row in rows:
+    for number, row in enumerate(rows):
         style = "" if " | " not in row.text[:14] else "bold" if row.text.lstrip().startswith(">") else "dim"
-        console.print(Text(f"  {row.text}", style=style), no_wrap=True, overflow="ellipsis")
+        line = Text(f"  {row.text}", style=style) if number else first.copy().append(row.text, style="none")
+        console.print(line, no_wrap=True, overflow="ellipsis")
 
 
 def _beside(text: str, folder: Path | None) -> str:
@@ -104,50 +128,64 @@ def _beside(text: str, folder: Path | None) -> str:
     return text.replace(f"{folder}/", "") if folder is not None else text
 
 
-def _message(report: dict[str, Any], width: int, folder: Path | None) -> list[_Row]:
-    """The message. What of it has no room is cut off its end; who waits for what is not in it."""
+def _message(report: dict[str, Any], width: int, head: int, folder: Path | None) -> list[Row]:
+    """The message. What of it has no room is cut off its end; who waits for what is not in it. ``head``: how many
+    characters stand before it, in place of the indent."""
     text = str(report.get("message", ""))
     if isinstance(report.get("waiting"), list):
         text = _WAITERS.sub("", text)
-    lines = textwrap.wrap(f"{report.get('kind', 'finding')}: {_beside(text, folder)}", width) or [""]
-    return [_Row(line, _NEEDED if at == 0 else 8 if at < 3 else 4 if at < 4 else 3) for at, line in enumerate(lines)]
+    told = f"{report['kind']}: {text}" if report.get("kind") else text
+    if not _named(report):
+        told = _beside(told, folder)
+    indent = " " * max(head - 2, 0)
+    lines = textwrap.wrap(told, width, initial_indent=indent, break_on_hyphens=False) or [""]
+    lines[0] = lines[0][len(indent) :]
+    return [Row(line, _NEEDED if at == 0 else 8 if at < 3 else 4 if at < 4 else 3) for at, line in enumerate(lines)]
 
 
-def _source(report: dict[str, Any], width: int, folder: Path | None) -> list[_Row]:
+def _named(report: dict[str, Any]) -> bool:
+    """Whether the message begins with the place, as those of compilers do."""
+    place = str(report.get("location") or "")
+    return bool(place) and str(report.get("message", "")).startswith(place)
+
+
+def _source(report: dict[str, Any], width: int, folder: Path | None, at: str) -> list[Row]:
     """The place, and the lines of the source around it."""
     place = str(report.get("location") or "")
     if not place:
         return []
-    told = f"at {place}" if len(place) + 3 <= width else f"at …{place[4 - width :]}"
+    room = width - len(at) - 1
+    told = f"{at} {place}" if len(place) <= room else f"{at} …{place[1 - room :]}"
     source = excerpt(place, folder)
-    marked = next((at for at, line in enumerate(source) if line.startswith(">")), 0)
-    return [_Row(told, _NEEDED)] + [
-        _Row(f"  {line}", _NEEDED if at == marked else 3 - abs(at - marked)) for at, line in enumerate(source)
+    marked = next((number for number, line in enumerate(source) if line.startswith(">")), 0)
+    return [Row(told, _NEEDED)] * (not _named(report)) + [
+        Row(f"  {line}", _NEEDED if number == marked else 3 - abs(number - marked))
+        for number, line in enumerate(source)
     ]
 
 
-def _rest(report: dict[str, Any], width: int, folder: Path | None) -> list[_Row]:
+def _rest(report: dict[str, Any], width: int, folder: Path | None) -> list[Row]:
     """The rows behind the source: who, the instruction, every further field, who waits."""
     rows = []
     if who := [f"{name} {report[key]}" for key, name in _WHO.items() if key in report]:
-        rows.append(_Row(", ".join(who), 6))
+        rows.append(Row(", ".join(who), 6))
     if report.get("instruction"):
-        rows.append(_Row(f"instruction: {report['instruction']}", 5))
+        rows.append(Row(f"instruction: {report['instruction']}", 5))
     fields = {key: value for key, value in report.items() if key not in _TOLD and value not in (None, "", [], {})}
     for key, value in fields.items():
         if isinstance(value, dict):
             rows += _other(key, value, report, folder)
     scalars = {key: str(value) for key, value in fields.items() if not isinstance(value, dict)}
     if brief := [f"{key} {value}" for key, value in scalars.items() if len(value) <= _SHORT]:
-        rows.append(_Row(", ".join(brief), 3))
-    rows += [_Row(_beside(f"{key}: {value}", folder), 3) for key, value in scalars.items() if len(value) > _SHORT]
+        rows.append(Row(", ".join(brief), 3))
+    rows += [Row(_beside(f"{key}: {value}", folder), 3) for key, value in scalars.items() if len(value) > _SHORT]
     waiting = report.get("waiting")
     if isinstance(waiting, list) and all(isinstance(row, dict) for row in waiting):
         rows += _waiters(waiting, folder)
     return rows
 
 
-def _other(name: str, access: dict[str, Any], report: dict[str, Any], folder: Path | None) -> list[_Row]:
+def _other(name: str, access: dict[str, Any], report: dict[str, Any], folder: Path | None) -> list[Row]:
     """An access before or after this one: who does what where, and its line if the report does not show it already."""
     if all(access.get(key) == report.get(key) for key in ("location", "instruction", "cta", "warp", "access")):
         return []
@@ -158,10 +196,10 @@ def _other(name: str, access: dict[str, Any], report: dict[str, Any], folder: Pa
     text = f"{name}: {', '.join([*who, doing, *further])}"
     source = [] if place == report.get("location") else excerpt(place, folder, 0)
     told = f"{text}, {access['instruction']}" if access.get("instruction") else text
-    return [_Row(told, 6), *(_Row(f"  {line}", 7) for line in source)]
+    return [Row(told, 6), *(Row(f"  {line}", 7) for line in source)]
 
 
-def _waiters(rows: list[dict[str, Any]], folder: Path | None) -> list[_Row]:
+def _waiters(rows: list[dict[str, Any]], folder: Path | None) -> list[Row]:
     """Who waits, where, for what; those that wait alike in one row."""
     by: dict[tuple[str, ...], list[str]] = {}
     for row in rows:
@@ -173,4 +211,4 @@ def _waiters(rows: list[dict[str, Any]], folder: Path | None) -> list[_Row]:
     ]
     if len(lines) > _MOST_WAITERS:
         lines[_MOST_WAITERS:] = [f"and {len(lines) - _MOST_WAITERS} more: --json has them all"]
-    return [_Row(_beside(line, folder), 7 if at < 2 else 4) for at, line in enumerate(lines)]
+    return [Row(_beside(line, folder), 7 if at < 2 else 4) for at, line in enumerate(lines)]

@@ -21,10 +21,10 @@ from harness.inspect import subjects
 from harness.scale import blobs
 from harness.scale.jobs import Built
 from harness.tasks import variants
-from jit import compiler
-from jit.artifact import Artifact
-from jit.cache import default_cache
-from jit.compiler import Request
+from jit.base.artifact import Artifact
+from jit.cache.store import default_cache
+from jit.compiler.build import build
+from jit.compiler.request import Request, request
 
 
 def requests(submission: Path, arch: str | None, variant: str | None, defines: Mapping[str, str]) -> dict[str, Request]:
@@ -34,14 +34,14 @@ def requests(submission: Path, arch: str | None, variant: str | None, defines: M
     found: list[Request] = []
     for name in variants.packages(submission):
         sources = variants.sources(name)
-        for build in kernels.package(name).builds():
-            fits = build.arch == target and (variant is None or sources.get((target, variant)) == build.source)
+        for listed in kernels.package(name).builds():
+            fits = listed.arch == target and (variant is None or sources.get((target, variant)) == listed.source)
             if fits:
-                found.append(replace(build, defines={**build.defines, **defines}).request())
+                found.append(replace(listed, defines={**listed.defines, **defines}).request())
     if not found:
         try:
             for one in subjects.find(str(submission), target, variant, defines, ()):
-                found.append(compiler.request(one.source, one.arch, {**one.defines, **defines}, one.options, (), ()))
+                found.append(request(one.source, one.arch, {**one.defines, **defines}, one.options, (), ()))
         except HarnessError:
             return {}
     return {one.contents: one for one in found}
@@ -51,11 +51,9 @@ def make(wanted: Mapping[str, Request]) -> Built:
     """Compiles what the cache does not hold, into it. A build that fails costs itself only: whether the submission
     needs it shows when it runs."""
     built = Built()
-    for contents, request in wanted.items():
+    for contents, asked in wanted.items():
         try:
-            made = default_cache().get_or_build(
-                Artifact, request.key, request.arch, functools.partial(compiler.build, request)
-            )
+            made = default_cache().get_or_build(Artifact, asked.key, asked.arch, functools.partial(build, asked))
         except jit.JitError as error:
             built.errors.append(str(error))
             continue
@@ -73,18 +71,18 @@ def take(wanted: Mapping[str, Request], offered: Mapping[str, str]) -> int:
     Returns:
         How many were put there.
     """
-    lacking = {contents: request for contents, request in wanted.items() if contents in offered and not _has(request)}
-    for contents, request in lacking.items():
-        publish(request, blobs.fetch(offered[contents]))
+    lacking = {contents: asked for contents, asked in wanted.items() if contents in offered and not _has(asked)}
+    for contents, asked in lacking.items():
+        publish(asked, blobs.fetch(offered[contents]))
     return len(lacking)
 
 
-def publish(request: Request, packed: bytes) -> None:
+def publish(asked: Request, packed: bytes) -> None:
     """Puts a kernel that was compiled elsewhere into this machine's cache. Raises OSError."""
-    if not _has(request):
+    if not _has(asked):
         files = msgspec.msgpack.decode(zlib.decompress(packed), type=dict[str, bytes])
-        default_cache().publish(replace(Artifact.read(files, None), key=request.key))
+        default_cache().publish(replace(Artifact.read(files, None), key=asked.key))
 
 
-def _has(request: Request) -> bool:
-    return default_cache().lookup(Artifact, request.key, request.arch) is not None
+def _has(asked: Request) -> bool:
+    return default_cache().lookup(Artifact, asked.key, asked.arch) is not None

@@ -19,7 +19,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine.devices import cuda_devices
 from harness.scale import worker
 from harness.scale.jobs import CPU, GPU
-from jit import environment
+from jit.base import environment
 
 DEATHS = 3  # of workers that one job may cause
 LOCAL = "local"

@@ -29,7 +29,7 @@ from harness.tasks import variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import ROOT, Task
 from harness.wire import ending
-from jit import environment
+from jit.base import environment
 
 
 @functools.cache

@@ -1,4 +1,8 @@
-"""Memory at the addresses that another process has it at."""
+"""Device memory: a file in memory that this process owns, hands out in pieces, and runs kernels on.
+
+Whoever has the file maps a piece where it likes. It names a piece by the offset that it was told, and nothing else: how
+long a piece is, and where it lies in this process, is written down here.
+"""
 
 from __future__ import annotations
 
@@ -6,114 +10,99 @@ import bisect
 import ctypes
 import mmap
 import os
+from typing import NamedTuple
 
-from harness.wire.differences import differences
-from harness.wire.requests import PAGE, Allocation, Piece, Span
 from harness.wire.sealed import sealed_file
 
-_FIXED_NOREPLACE = 0x100000
+PAGE = mmap.PAGESIZE
+_MOST_PIECES = 1 << 16
+_NORESERVE, _REMOVE = 0x4000, 9  # MAP_NORESERVE and MADV_REMOVE of Linux
+_NONE, _BOTH = 0, mmap.PROT_READ | mmap.PROT_WRITE
 _FAILED = 2**64 - 1
 
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.mmap.restype = ctypes.c_uint64
 _libc.mmap.argtypes = [ctypes.c_uint64, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
-_libc.munmap.argtypes = [ctypes.c_uint64, ctypes.c_size_t]
+for _function in (_libc.mprotect, _libc.madvise):
+    _function.argtypes = [ctypes.c_uint64, ctypes.c_size_t, ctypes.c_int]
 
 
-class MemoryTaken(Exception):
-    """The addresses are in use here for something else."""
+class Piece(NamedTuple):
+    """Device memory that was handed out.
+
+    Attributes:
+        address: host address of its first byte in this process.
+        size: bytes.
+    """
+
+    address: int
+    size: int
 
 
 class Arena:
-    """A sealed memory file in which another process puts its memory, and finds what became of it; and private memory
-    of this process at the same addresses, which only this process can change. What has not changed stays there from
-    one launch to the next."""
+    """All device memory. Only what has been handed out can be read and written here; in front of a piece, and behind
+    it, there is always a page that cannot.
 
-    def __init__(self) -> None:
-        self.file = -1
-        self.size = 0
-        self._map: mmap.mmap | None = None
-        self._address = 0
-        self._spans: list[Span] = []  # those that are mapped, by address
+    Args:
+        size: bytes, of which those cost memory that are used. By default as many as the machine has memory.
 
-    def grow(self, size: int) -> None:
-        """Makes it anew, with room for so many bytes. Raises OSError, MemoryError."""
-        self.close()
-        self.file = sealed_file(size)
-        self.size = size
-        self._map = mmap.mmap(self.file, size)
-        self._address = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
+    Attributes:
+        file: the open file, whose size is sealed.
+        address, size: where it is mapped.
+    """
 
-    def close(self) -> None:
-        """Frees it, and the private memory."""
-        self._unmap(self._spans)
-        if self.file >= 0:
-            os.close(self.file)
-            self.file, self.size, self._map, self._address = -1, 0, None, 0
+    def __init__(self, size: int = 0) -> None:
+        size = size or os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+        self.size = -(-size // PAGE) * PAGE
+        self.file = sealed_file(self.size)
+        self.address = int(_libc.mmap(0, self.size, _NONE, mmap.MAP_SHARED | _NORESERVE, self.file, 0))
+        if self.address == _FAILED:
+            raise OSError(ctypes.get_errno(), f"{self.size} bytes of address space for device memory")
+        self._pieces: dict[int, Piece] = {}
+        self._free = [(PAGE, self.size)]  # offsets, in their order; what is handed out ends with a page of its own
 
-    def keep(self, spans: list[Span], allocations: list[Allocation]) -> None:
-        """Maps private memory at the pages of ``spans``, and frees what was mapped for others.
+    def allocate(self, size: int, skip: int) -> int:
+        """Hands out ``size`` bytes, zeros, whose offset is ``skip`` bytes behind the beginning of a page.
 
         Raises:
-            ValueError: the file has no room for them, they are no pages, or an allocation lies outside.
-            MemoryTaken: this process uses the addresses for something else.
+            ValueError: ``skip`` is no place in a page, or there are no bytes.
+            MemoryError: there is no room, or there are too many pieces.
         """
-        if sum(span.end - span.start for span in spans) > self.size:
-            raise ValueError(f"the memory file has {self.size} bytes, and the allocations take more")
-        for span in spans:
-            size = span.end - span.start
-            if size <= 0 or span.start < 0 or not 0 <= span.offset <= self.size - size or (span.start | size) % PAGE:
-                raise ValueError(f"pages from {span.start:#x} to {span.end:#x} at byte {span.offset} of the file")
-        wanted, had = set(spans), set(self._spans)
-        self._unmap([span for span in self._spans if span not in wanted])
-        for span in sorted(wanted - had):
-            try:
-                _map(span)
-            except MemoryTaken:
-                self._unmap(self._spans)
-                raise
-            bisect.insort(self._spans, span)
-        for one in allocations:
-            self._place(one.address, one.size)
+        if not 0 <= skip < PAGE or size <= 0:
+            raise ValueError(f"{size} bytes at byte {skip} of a page")
+        whole = -(-(skip + size) // PAGE) * PAGE
+        at = next((n for n, (start, end) in enumerate(self._free) if whole + PAGE <= end - start), None)
+        if at is None or len(self._pieces) >= _MOST_PIECES:
+            raise MemoryError(f"the device has no room for {size} more bytes")
+        start, end = self._free.pop(at)
+        if start + whole + PAGE < end:
+            self._free.insert(at, (start + whole + PAGE, end))
+        self._protect(start, whole, _BOTH)
+        offset = start + skip
+        self._pieces[offset] = Piece(self.address + offset, size)
+        return offset
 
-    def take(self, pieces: list[Piece]) -> None:
-        """Copies pieces to their addresses. Raises ValueError where they lie outside of the pages."""
-        for address, size in pieces:
-            there = self._place(address, size)
-            if size:
-                ctypes.memmove(address, there, size)
+    def free(self, offset: int) -> None:
+        """Takes a piece back; its contents are gone. Raises KeyError where none was handed out at this offset."""
+        piece = self._pieces.pop(offset)
+        start = offset // PAGE * PAGE
+        whole = -(-(offset - start + piece.size) // PAGE) * PAGE
+        if _libc.madvise(self.address + start, whole, _REMOVE):
+            ctypes.memset(self.address + start, 0, whole)
+        self._protect(start, whole, _NONE)
+        at = bisect.bisect(self._free, (start, 0))
+        low, high = start, start + whole + PAGE
+        if at < len(self._free) and self._free[at][0] == high:
+            high = self._free.pop(at)[1]
+        if at and self._free[at - 1][1] == low:
+            at -= 1
+            low = self._free.pop(at)[0]
+        self._free.insert(at, (low, high))
 
-    def give(self, allocations: list[Allocation]) -> list[Piece]:
-        """Copies into the file what of the allocations is different there, and tells it."""
-        changed = []
-        for one in allocations:
-            there = self._place(one.address, one.size)
-            for begin, size in differences(one.address, there, one.size):
-                ctypes.memmove(there + begin, one.address + begin, size)
-                changed.append(Piece(one.address + begin, size))
-        return changed
+    def find(self, offset: int) -> Piece:
+        """The piece that was handed out at an offset. Raises KeyError where none was."""
+        return self._pieces[offset]
 
-    def _place(self, address: int, size: int) -> int:
-        """Where some bytes of mapped pages lie in the file: the address."""
-        if not size:
-            return 0
-        at = bisect.bisect_right(self._spans, address, key=lambda span: span.start) - 1
-        if at < 0 or size < 0 or address + size > self._spans[at].end:
-            raise ValueError(f"{size} bytes at {address:#x} are in none of the pages")
-        return self._address + self._spans[at].offset + address - self._spans[at].start
-
-    def _unmap(self, spans: list[Span]) -> None:
-        for span in list(spans):
-            _libc.munmap(span.start, span.end - span.start)
-            self._spans.remove(span)
-
-
-def _map(span: Span) -> None:
-    """Private memory at pages where there is none. Raises MemoryTaken."""
-    size = span.end - span.start
-    how = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED_NOREPLACE
-    at = _libc.mmap(span.start, size, mmap.PROT_READ | mmap.PROT_WRITE, how, -1, 0)
-    if at != span.start:
-        if at != _FAILED:  # a kernel that does not know the flag took it for a hint
-            _libc.munmap(at, size)
-        raise MemoryTaken(f"{size} bytes at {span.start:#x}: {os.strerror(ctypes.get_errno())}")
+    def _protect(self, start: int, size: int, how: int) -> None:
+        if _libc.mprotect(self.address + start, size, how):
+            raise MemoryError(f"{size} bytes of device memory: {os.strerror(ctypes.get_errno())}")

@@ -6,6 +6,7 @@ The figures made here are claims; ``timing.bench`` compares them with the evalua
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import time
 from collections.abc import Callable
 from typing import Any
@@ -35,6 +36,10 @@ class HostClock:
         spent = float(_now() - start)
         return Times(spent, spent, spent), output
 
+    def hand_over(self, tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:
+        """Copies bytes of outputs. Raises ValueError for other sizes."""
+        transfer.hand_over(tensors, targets)
+
     def synchronize(self) -> None:
         """Nothing runs on its own here."""
 
@@ -43,7 +48,7 @@ class HostClock:
         return 0
 
 
-class CudaClock:
+class CudaClock(HostClock):
     """Device time between driver events on torch's current stream, with the L2 swept clean before each call.
 
     The sweep *reads* a buffer several times the L2, so that it leaves no dirty lines whose write-back would be charged
@@ -94,6 +99,23 @@ class CudaClock:
             times.append(float(_now() - begin))
         return times[warm:]
 
+    def hold(self, gate: torch.UntypedStorage, value: int) -> None:
+        """Has torch's current stream wait until the first word of ``gate`` is ``value`` or more."""
+        self._driver.wait_for(self._stream(self._index), gate.data_ptr(), value)
+
+    def capture(
+        self,
+        call: Callable[[Any], tuple[list[torch.Tensor], Node]],
+        slots: list[Any],
+        targets: list[list[torch.Tensor]],
+    ) -> Graph:
+        """See ``Graph``. What calls ask of CUDA that cannot be captured raises."""
+        try:
+            return Graph(call, slots, targets)
+        except BaseException:
+            _forget_error()  # else the submission's next look at it would find it
+            raise
+
     def synchronize(self) -> None:
         """Waits for all streams."""
         self._driver.synchronize()
@@ -103,7 +125,13 @@ class CudaClock:
         return max(0, self._driver.persisting_l2() - self._set_aside)
 
 
-def make_clock(device: str) -> HostClock | CudaClock:
+def _forget_error() -> None:
+    """Clears the last error of CUDA's runtime, the one that torch and its extensions use."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(f"libcudart.so.{str(torch.version.cuda).partition('.')[0]}").cudaGetLastError()
+
+
+def make_clock(device: str) -> HostClock:
     """The clock for ``"cuda"``, ``"cpu"`` or ``"emulator"``."""
     return CudaClock() if device == "cuda" else HostClock()
 
@@ -152,12 +180,17 @@ class Graph:
             if at_the_end:
                 transfer.hand_over(self._kept, flat)
         self.trees = alike(self.trees)
-        filled = [tensor.untyped_storage().data_ptr() for tensor in self._kept if tensor.numel()]
-        return not at_the_end or len(filled) == len(set(filled))
+        return not at_the_end or apart(self._kept)
 
     def replay(self) -> None:
         """Replays it on the current stream."""
         self._graph.replay()
+
+
+def apart(tensors: list[torch.Tensor]) -> bool:
+    """Whether no two of these tensors, all of which are alive, share memory."""
+    filled = [tensor.untyped_storage().data_ptr() for tensor in tensors if tensor.numel()]
+    return len(filled) == len(set(filled))
 
 
 def alike(trees: list[Node]) -> list[Node]:

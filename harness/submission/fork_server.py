@@ -15,8 +15,6 @@ import socket
 import struct
 import time
 
-from harness.wire import heap
-
 READY = b"r"  # what is sent when torch is imported
 
 
@@ -24,7 +22,6 @@ def main(descriptor: int) -> None:
     """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: where
     it tells its number, what it is told, what it prints to, and the connections of its ``worker.main``."""
     os.set_inheritable(descriptor, False)
-    heap.stays()
     from harness.submission import clock, worker  # noqa: F401  (the clock imports torch)
     from harness.wire import transfer  # noqa: F401
 

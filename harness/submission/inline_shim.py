@@ -2,8 +2,8 @@
 
 An extension with host code of its own is built by nvcc and the C++ compiler, over `jit.emulated_cuda`, and all of it
 runs. Files of `warpyard export` need neither: the C++ text of their host side, of which there is one for all exports
-(`jit.standalone.HOST`), does not run. Their CUDA text is compiled by NVRTC for the same architecture and macros, and
-`Extension` stands for the host functions that they bind, `encode_tensor_map`, `launch` and `constant`.
+(`jit.extension.standalone.HOST`), does not run. Their CUDA text is compiled by NVRTC for the same architecture and
+macros, and `Extension` stands for the host functions that they bind, `encode_tensor_map`, `launch` and `constant`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def install() -> None:
     """Replaces both functions in this process."""
     from torch.utils import cpp_extension
 
-    from jit import standalone
+    from jit.extension import standalone
 
     def load_inline(
         name: str,
@@ -41,29 +41,29 @@ def install() -> None:
         """As torch's. Raises jit.NoCompilerError and jit.CompileError."""
         if _joined(cpp_sources) == standalone.host(name):
             return Extension(name, _joined(cuda_sources), list(extra_cuda_cflags or ()))
-        from jit import extension_plan
-        from jit.emulated_cuda import extension
+        from jit.emulated_cuda.programs import extension
+        from jit.extension import build_plan
 
         caller = sys._getframe(1).f_code.co_filename
         return extension.load(
-            extension_plan.inline_plan(
+            build_plan.inline_plan(
                 name, cpp_sources, cuda_sources, functions, extra_cflags, extra_cuda_cflags, caller=caller, **options
             )
         )
 
     def load(name: str, sources: Any, *words: Any, **options: Any) -> Any:
         """As torch's. Raises jit.NoCompilerError and jit.CompileError."""
-        from jit import extension_plan
-        from jit.emulated_cuda import extension
+        from jit.emulated_cuda.programs import extension
+        from jit.extension import build_plan
 
-        return extension.load(extension_plan.files_plan(name, sources, *words, **options))
+        return extension.load(build_plan.files_plan(name, sources, *words, **options))
 
     for name, function in (("load_inline", load_inline), ("load", load)):
         setattr(cpp_extension, name, function)
 
 
 def install_for_gpu() -> None:
-    """Has ``load_inline`` keep what it builds by contents and architecture, on a machine with a GPU (jit/inline.py)."""
+    """Has ``load_inline`` keep what it builds by contents and architecture, on a machine with a GPU."""
     from torch.utils import cpp_extension
 
     from jit import inline
@@ -107,7 +107,7 @@ class Extension:
         fill: int,
     ) -> bytes:
         """128 bytes that stand for a tensor map; `launch` of the same extension knows what they stand for."""
-        from jit import tensormap
+        from jit.arguments import tensormap
 
         spec = tensormap.TensorMapSpec(
             tensor,

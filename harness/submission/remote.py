@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
-import mmap
 import os
 import socket
 import threading
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from harness.submission.copies import Copies
-from harness.wire import heap, requests
+from harness.submission.device_memory import DeviceMemory
+from harness.wire import requests
 from harness.wire.channel import Channel
 from harness.wire.limits import LARGEST_REPLY, clip_name
-from jit.plain_launch import plain
-from jit.tensormap import TensorMapSpec
+from jit.arguments.plain_launch import plain
+from jit.arguments.tensormap import TensorMapSpec
 
-_TRIES = 20  # until the service lies at other addresses than this process
+R = TypeVar("R", requests.Done, requests.Allocated)
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
+
+
+class Known(NamedTuple):
+    """Memory of this process that a kernel may access, or may not as it is ``on_host``; ``name`` is for findings."""
+
+    address: int
+    size: int
+    name: str
+    on_host: bool = False
 
 
 class Remote:
@@ -35,29 +42,16 @@ class Remote:
         self._channel = Channel(socket.socket(fileno=descriptor), LARGEST_REPLY, payloads=True)
         self._lock = threading.Lock()
         self._modules: dict[bytes, int] = {}
-        self._map: mmap.mmap | None = None
-        self._address, self._room = 0, 0
-        self._copies: Copies | None = None  # None where it is not known what the service has
-        self._met = False
+        self._memory: DeviceMemory | None = None
 
-    def _ask(self, request: requests.Request) -> requests.Done:
+    def _ask(self, request: requests.Request, expected: type[R]) -> R:
         """Asks, and raises what the service raised, as far as its class is known here."""
         self._channel.send(requests.encode(request))
         reply = requests.answered(self._channel.receive()[0])
-        if isinstance(reply, requests.Done):
+        if isinstance(reply, expected):
             return reply
         assert isinstance(reply, requests.Raised)
         raise _error(reply)
-
-    def _meet(self) -> None:
-        """Lets the service get out of this process's way, once."""
-        if self._met:
-            return
-        for _ in range(_TRIES):
-            self._channel.send(requests.encode(requests.Hello(heap.start())))
-            if isinstance(requests.answered(self._channel.receive()[0]), requests.Done):
-                break
-        self._met = True
 
     def compile(
         self, source: str, arch: str, defines: Mapping[str, Any], options: Sequence[str], include_dirs: Sequence[Any],
@@ -77,7 +71,7 @@ class Remote:
     ) -> None:  # fmt: skip
         """As ``jit.emulator.launch``."""
         params, storages = plain(artifact, entry, args, _tensor_map)
-        known = [requests.Allocation(one.address, one.size, clip_name(one.name)) for one in storages]
+        known = [Known(one.address, one.size, one.name) for one in storages]
         module = artifact.ptx, artifact.source_name, ()
         self._launch(module, entry, params, known, grid, block, smem, cluster, cooperative)
 
@@ -86,59 +80,65 @@ class Remote:
         from jit import emulator
 
         module = request.module
-        known = [requests.Allocation(*one) for one in request.allocations]
+        known = [Known(*one[:4]) for one in request.allocations]  # without their owners
         if module.variables:
             places = dict(module.variables)
-            known += [requests.Allocation(places[name], size, name) for name, size in emulator.variables(module.ptx)]
+            known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]
         self._launch(
             (module.ptx, module.name, module.variables), request.entry, request.params, known, request.grid,
             request.block, request.smem, request.cluster, request.cooperative,
         )  # fmt: skip
 
     def _launch(
-        self, module: _Module, entry: str, params: bytes, allocations: list[requests.Allocation], grid: Any, block: Any,
-        smem: int, cluster: Any, cooperative: bool,
+        self, module: _Module, entry: str, params: bytes, known: list[Known], grid: Any, block: Any, smem: int,
+        cluster: Any, cooperative: bool,
     ) -> None:  # fmt: skip
-        variables = {name for name, _ in module[2]}
+        pieces = joined([one for one in known if not one.on_host])
+        elsewhere = [requests.Elsewhere(one.address, one.size, clip_name(one.name)) for one in known if one.on_host]
         with self._lock:
-            self._meet()
             number = self._module(module)
-            copies, self._copies = self._laid(allocations), None
-            fresh = copies.put(self._address, allocations, variables)
-            done = self._ask(
-                requests.Launch(
-                    number, entry, params, allocations, grid, block, smem, cluster, cooperative, copies.spans, fresh
-                )
-            )
-            copies.get(self._address, done.changed)
-            self._copies = copies
-
-    def _laid(self, allocations: list[requests.Allocation]) -> Copies:
-        """The copies that the service has, with places for all of these allocations."""
-        if self._copies is not None and self._copies.lay(allocations, self._room):
-            return self._copies
-        size = sum(span.end - span.start for span in requests.spans(allocations))
-        self._make_room(max(size + size // 2, self._room))  # some, for pages that come later
-        copies = Copies()
-        copies.lay(allocations, self._room)
-        return copies
+            memory = self._device_memory()
+            offsets = memory.hold([(one.address, one.size) for one in pieces], self._allocate)
+            held = [
+                requests.Held(one.address, offset, clip_name(one.name))
+                for one, offset in zip(pieces, offsets, strict=True)
+            ]
+            request = requests.Launch(number, entry, params, held, elsewhere, grid, block, smem, cluster, cooperative)
+            try:
+                self._ask(request, requests.Done)
+            finally:
+                memory.take()
 
     def _module(self, module: _Module) -> int:
         ptx, name, variables = module
         key = hashlib.sha256(f"{name}\0{variables}\0{ptx}".encode()).digest()
         if key not in self._modules:
             number = len(self._modules)
-            self._ask(requests.Load(number, ptx, name, list(variables)))
+            self._ask(requests.Load(number, ptx, name, list(variables)), requests.Done)
             self._modules[key] = number
         return self._modules[key]
 
-    def _make_room(self, size: int) -> None:
-        size = max(1 << (size - 1).bit_length(), requests.PAGE)
-        self._ask(requests.Room(size))
-        file = self._channel.files[0]
-        self._map = mmap.mmap(file, size)
-        os.close(file)
-        self._address, self._room = ctypes.addressof(ctypes.c_char.from_buffer(self._map)), size
+    def _device_memory(self) -> DeviceMemory:
+        if self._memory is None:
+            self._ask(requests.File(), requests.Done)
+            self._memory = DeviceMemory(self._channel.files[0])
+        return self._memory
+
+    def _allocate(self, freed: list[int], sizes: list[tuple[int, int]]) -> list[int]:
+        return self._ask(requests.Allocate(freed, sizes), requests.Allocated).offsets
+
+
+def joined(known: list[Known]) -> list[Known]:
+    """Memory by address; what overlaps is one piece, with the name of its first part."""
+    found: list[Known] = []
+    for one in sorted(known, key=lambda each: (each.address, -each.size)):
+        if found and one.address < found[-1].address + found[-1].size:
+            last = found[-1]
+            end = max(last.address + last.size, one.address + one.size)
+            found[-1] = last._replace(size=end - last.address)
+        elif one.size:
+            found.append(one)
+    return found
 
 
 def _tensor_map(spec: TensorMapSpec) -> bytes:

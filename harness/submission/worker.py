@@ -18,12 +18,13 @@ from typing import Any
 from harness.machine import driver
 from harness.submission import remote
 from harness.submission.account import describe_error, without_kernel
+from harness.submission.compiler_warnings import CompilerWarnings
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.no_emulator import NoEmulator
-from harness.wire import heap, messages, nodes
+from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
-from jit import elsewhere
+from jit.base import remote_service
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 
@@ -53,10 +54,11 @@ class Runner:
         from harness.wire import description, transfer
 
         self._transfer, self._describe = transfer, description.describe
+        self._warnings = CompilerWarnings()
         self._channel = channel
         self._config, self._service = config, service
         self._device = config.device
-        self._mapper = transfer.Mapper()
+        self._mapper = transfer.Mapper(emulates=config.device == "emulator")
         self._clock: Any = None
         self._kernel: Callable[[Any], Any] | None = None
         self._peers: dict[str, Callable[[Any], Any]] = {}
@@ -66,6 +68,8 @@ class Runner:
         self._batch: list[Any] = []
         self._arranged: list[Any] = []
         self._targets: list[list[Any]] = []
+        self._queued: list[nodes.Node] = []
+        self._apart: dict[str | None, int] = {}  # so many calls of each function have outputs in memory of their own
 
     def hello(self) -> messages.Ready:
         """Prepares the process: imports, device context, confinement."""
@@ -80,7 +84,7 @@ class Runner:
 
             fronts.install()
         if self._service is not None:
-            elsewhere.use(remote.Remote(self._service))
+            remote_service.use(remote.Remote(self._service))
         if self._device == "cuda":
             if self._context is not None:
                 self._context.join()
@@ -143,7 +147,7 @@ class Runner:
         return messages.Peers(list(self._peers))
 
     def _data(self, blocks: list[messages.Block], payload: bytes) -> Any:
-        storages = [self._mapper.storage(block) for block in blocks]
+        storages = [self._mapper.input(block) for block in blocks]
         self._mapper.pull()
         return self._transfer.unpack(payload, storages)
 
@@ -200,6 +204,7 @@ class Runner:
             times=times,
             torch_ops=[clip_name(name) for name in sorted(getattr(guard, "refused", ()))],
             persisting_l2=self._clock.persisting_l2(),
+            warned=self._warnings.take(),
         )
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
@@ -215,7 +220,7 @@ class Runner:
 
     def prepare(self, request: messages.Prepare, payload: bytes) -> messages.Done:
         """Maps what a batch reads and writes."""
-        self._graphs = {}
+        self._graphs, self._apart = {}, {}
         self._mapper.forget(request.forget)
         self._batch = self._slots(request.slots, request.payload_sizes, payload)
         self._targets = [
@@ -233,11 +238,9 @@ class Runner:
 
     def capture(self, request: messages.Capture, _: bytes) -> messages.Done:
         """Captures calls on the inputs of the batch into CUDA graphs."""
-        from harness.submission import clock
-
         self._graphs = {}
         for count in request.counts:
-            self._graphs[count] = clock.Graph(self._bytes_of, self._batch[:count], self._targets)
+            self._graphs[count] = self._clock.capture(self._bytes_of, self._batch[:count], self._targets)
         return messages.Done()
 
     def _bytes_of(self, data: Any, peer: str | None = None) -> tuple[list[Any], nodes.Node]:
@@ -246,29 +249,55 @@ class Runner:
         tree = self._describe(self._function(peer)(data), tensors)
         return [self._transfer.raw_bytes(tensor) for tensor in tensors], tree
 
+    def queue(self, request: messages.Queue, _: bytes) -> messages.Done:
+        """Calls the function on each input of the batch, behind a wait of the device."""
+        self._queued = []
+        self._clock.hold(self._mapper.storage(request.gate), request.value)
+        self._queued = self._calls(self._batch[: request.count], None)
+        return messages.Done()
+
     def go(self, request: messages.Go, _: bytes) -> messages.Batched:
         """Calls the function on each input of the batch, and copies what it returns to the evaluator's memory."""
-        from harness.submission import clock
-
-        if request.graph:
+        if request.form == "queued":
+            trees = self._queued
+        elif request.form == "graph":
             graph = self._graphs[request.count]
             graph.replay()
-            self._clock.synchronize()
-            return messages.Batched(graph.trees)
-        trees = []
-        batch = self._arranged if request.peer else self._batch
-        for data, targets in zip(batch[: request.count], self._targets, strict=False):
-            raw, tree = self._bytes_of(data, request.peer)
+            trees = graph.trees
+        else:
+            batch = self._arranged if request.peer else self._batch
+            trees = self._calls(batch[: request.count], request.peer)
+        self._clock.synchronize()
+        return messages.Batched(trees)
+
+    def _calls(self, batch: list[Any], peer: str | None) -> list[nodes.Node]:
+        """The descriptions of the outputs of calls, or one for all. On a GPU the outputs are copied behind the last
+        call, where it is known that so many calls leave each other's outputs alone."""
+        from harness.submission import clock
+
+        together = self._apart.get(peer, 0) >= len(batch)
+        trees, kept, flat = [], [], []
+        for data, targets in zip(batch, self._targets, strict=False):
+            raw, tree = self._bytes_of(data, peer)
             trees.append(tree)
             if len(raw) != len(targets):
                 raise Refusal(f"returned {len(raw)} tensors in a timed call, and {len(targets)} before")
-            try:
-                self._transfer.hand_over(raw, targets)
-            except ValueError as error:
-                raise Refusal(str(error)) from None
-        trees = clock.alike(trees)
-        self._clock.synchronize()
-        return messages.Batched(trees)
+            if self._device == "cuda":
+                kept += raw
+                flat += targets
+            if not together:
+                self._hand_over(raw, targets)
+        if together:
+            self._hand_over(kept, flat)
+        elif kept and clock.apart(kept):
+            self._apart[peer] = len(batch)
+        return clock.alike(trees)
+
+    def _hand_over(self, raw: list[Any], targets: list[Any]) -> None:
+        try:
+            self._clock.hand_over(raw, targets)
+        except ValueError as error:
+            raise Refusal(str(error)) from None
 
     def latency(self, request: messages.Latency, payload: bytes) -> messages.Latencies:
         """Wall-clock times of single calls, each from an idle device until the device is idle again."""
@@ -277,7 +306,7 @@ class Runner:
 
     def release(self, request: messages.Release, _: bytes) -> messages.Done:
         """Drops the graphs, the kept outputs and the mapped inputs."""
-        self._graphs, self._outputs = {}, []
+        self._graphs, self._outputs, self._queued, self._apart = {}, [], [], {}
         self._batch, self._arranged, self._targets = [], [], []
         self._mapper.clear()
         return messages.Done()
@@ -304,7 +333,7 @@ class Runner:
 
     def trace(self, request: messages.Trace, payload: bytes) -> messages.Traced:
         """Calls the kernel once to compile and load, and once for its marks."""
-        from jit import marks
+        from jit.launch import marks
 
         function, data = self._function(), self._data(request.storages, payload)
         function(data)
@@ -327,9 +356,9 @@ class Runner:
             position += size
         return found
 
-    def serve(self) -> None:
-        """Answers requests until the connection closes."""
-        operations: dict[type[messages.Request], Callable[[Any, bytes], messages.Reply]] = {
+    def operations(self) -> dict[type[messages.Request], Callable[[Any, bytes], messages.Reply]]:
+        """What answers each request."""
+        return {
             messages.Load: self.load,
             messages.LoadPeers: self.load_peers,
             messages.Take: self.take,
@@ -338,6 +367,7 @@ class Runner:
             messages.Fetch: self.fetch,
             messages.Prepare: self.prepare,
             messages.Arrange: self.arrange,
+            messages.Queue: self.queue,
             messages.Go: self.go,
             messages.Latency: self.latency,
             messages.Capture: self.capture,
@@ -346,20 +376,30 @@ class Runner:
             messages.Count: self.count,
             messages.Trace: self.trace,
         }
+
+    def serve(self) -> None:
+        """Answers requests until the connection closes."""
+        operations = self.operations()
         while True:
             header, payload = self._channel.receive()
             asked = messages.asked(header)
             for block, file in zip(asked.given, self._channel.files, strict=True):
                 self._mapper.give(block, file)
-            try:
-                reply = operations[type(asked.request)](asked.request, payload)
-            except (Refusal, self._transfer.OutputError) as error:
-                reply = messages.Refused(clip(str(error)))
-            except SystemExit as error:
-                reply = messages.Refused(clip(f"the submission called sys.exit({error.code})"))
-            except BaseException as error:  # a submission may raise what is no Exception, KeyboardInterrupt too
-                reply = describe_error(error)
+            reply = self.answer(operations[type(asked.request)], asked.request, payload)
             self._channel.send(messages.answer(asked.turn, reply))
+
+    def answer(
+        self, operation: Callable[[Any, bytes], messages.Reply], request: messages.Request, payload: bytes
+    ) -> messages.Reply:
+        """What an operation replies, or the account of what ended it."""
+        try:
+            return operation(request, payload)
+        except (Refusal, self._transfer.OutputError) as error:
+            return messages.Refused(clip(str(error)))
+        except SystemExit as error:
+            return messages.Refused(clip(f"the submission called sys.exit({error.code})"))
+        except BaseException as error:  # a submission may raise what is no Exception, KeyboardInterrupt too
+            return describe_error(error)
 
 
 def _paths(config: messages.Start) -> list[list[Path]]:
@@ -370,8 +410,6 @@ def _paths(config: messages.Start) -> list[list[Path]]:
 def main(descriptor: int, service: int | None = None) -> None:
     """Entry of the process; the inherited connections to the evaluator and to the service."""
     die_with_parent()
-    if service is not None:
-        heap.stays()
     os.set_inheritable(descriptor, False)
     channel = Channel(socket.socket(fileno=descriptor), _LARGEST_REQUEST, payloads=True)
     with contextlib.suppress(ChannelClosed):

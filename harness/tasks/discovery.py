@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harness.errors import Exit, HarnessError
 from harness.tasks.loading import OWN_TASKS, Task, load
-from jit import environment
+from jit.base import environment
 
 
 def roots() -> list[Path]:

@@ -24,7 +24,7 @@ from harness.errors import Exit, HarnessError
 from harness.tasks import definitions, manifest, mistakes
 from harness.tasks.cases import KINDS, Case, format_spec
 from harness.tasks.manifest import Manifest
-from jit import emulated_device
+from jit.base import emulated_device
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN_TASKS = ROOT / "tasks"
@@ -55,9 +55,9 @@ def _with_device() -> contextlib.AbstractContextManager[None]:
 
     if torch.cuda.is_available() and not emulated_device.active():
         return contextlib.nullcontext()
-    from jit.emulated_cuda import torch_install
+    from jit.emulated_cuda.torch import install
 
-    return torch_install.installed()
+    return install.installed()
 
 
 @dataclass

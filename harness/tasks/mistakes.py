@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
-from harness.errors import HarnessError
+from harness.errors import HarnessError, no_memory
 from harness.tasks import beside
 
 # Packages that tasks of the public competition import and that no machine of NVIDIA's has.
@@ -62,14 +62,15 @@ def told(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
 
     Raises:
         TaskError: exit 2 with ``file:line``.
+        MemoryError: there was none left, of which a submission may have the rest.
     """
     try:
         yield
     except (HarnessError, MemoryError):
         raise
     except (Exception, SystemExit) as error:
-        if type(error).__name__ == "OutOfMemoryError":  # torch's; the benchmark tries with less
-            raise
+        if no_memory(error):  # torch's, or what a library of CUDA makes of it
+            raise MemoryError(f"{what}: {error}") from error
         where, line = _place(error, {str(path) for path in files}) or (otherwise, "")
         text = str(error.msg if isinstance(error, SyntaxError) else error).strip()
         shown = f"\n    {line}" if line else ""

@@ -9,8 +9,8 @@ from pathlib import Path
 from harness.errors import Exit, HarnessError
 from harness.machine.devices import Device
 from harness.tasks.loading import ROOT
-from jit import environment
-from jit.arch import DEFAULT
+from jit.base import environment
+from jit.base.arch import DEFAULT
 
 _KERNEL = re.compile(r"\bkernels(?:\.|\s+import\s+)(\w+)")
 _SOURCE_NAME = re.compile(r"(?P<arch>sm_\d+[af]?)(?:_(?P<variant>\w+))?\.cu")

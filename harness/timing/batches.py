@@ -11,21 +11,21 @@ the time of a call is their slope. A submission could make the smaller one slow 
 more than ``FORGIVEN``.
 
 On a GPU a kernel that already runs, or is queued, does not stop with its process. So the evaluator watches the GPU as
-it writes: whatever else takes a turn there is seen, and contents that it may have read are not timed. Calls of a batch
-are plain ones, or one CUDA graph of them.
+it writes: whatever else takes a turn there is seen, and contents that it may have read are not timed. The calls of a
+batch are made in one of the forms of ``Form``; which of them hold for a submission is tried before.
 """
 
 from __future__ import annotations
 
-import contextlib
+import enum
 import secrets
-import time
-from typing import Any
+import threading
+from dataclasses import dataclass
+from typing import Any, Literal
 
-import torch
-
-from harness.checking.judge import judge
-from harness.timing import quiet
+from harness.checking.judge import Refused, judge
+from harness.timing.machine import Host
+from harness.timing.stop import first_line
 from harness.timing.supply import Supply
 from harness.wire import freezing, messages, nodes, transfer
 from harness.wire.session import Inputs, Session
@@ -36,11 +36,40 @@ _LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is
 _MOST_CALLS, _MOST_CALLS_GPU = 64, 128
 _MOST_BYTES, _MOST_BYTES_GPU = 512 << 20, 32 << 30  # of the inputs and outputs of a batch
 _TRIES = 4  # to write contents while nothing else runs on the GPU
-_SWEEP = 256 << 20  # bytes, several times any L2
+_POISON = 0xFF
+_PATIENCE = 0.3  # seconds to queue calls in, and as much again for calls that take the host long
+
+
+class Form(enum.Enum):
+    """How the calls of a batch are made; the value says it in a report.
+
+    GRAPH: the calls and the copies of their outputs were captured into one CUDA graph, which is replayed. Captured is
+        what goes to torch's current stream: launches on the legacy default stream (``<<<grid, block>>>``) run at once,
+        and are not in the graph.
+    QUEUED: plain calls, which the host makes before the inputs are there. They wait on the device for the evaluator, so
+        that the host's part of a call is not timed. This holds for any stream that follows torch's current one, and
+        for calls that do not wait for the device.
+    PLAIN: plain calls, one after the other, with the host's part.
+    """
+
+    GRAPH = "replays of one graph"
+    QUEUED = "plain calls that were queued beforehand"
+    PLAIN = "plain calls, the host's part included"
+
+
+_WORDS: dict[Form, Literal["graph", "queued", "plain"]] = {
+    Form.GRAPH: "graph",
+    Form.QUEUED: "queued",
+    Form.PLAIN: "plain",
+}
 
 
 class _Disturbed(Exception):
     """Something else ran on the GPU while contents were written."""
+
+
+class _NotQueued(Exception):
+    """The calls of a batch were not all queued before the first of them ran."""
 
 
 class Ragged(Exception):
@@ -49,6 +78,21 @@ class Ragged(Exception):
 
 class BadBatch(Exception):
     """A batch whose time does not count; the message says why."""
+
+
+@dataclass
+class Ran:
+    """What a batch gave.
+
+    Args:
+        spent: nanoseconds.
+        picked: the inputs and outputs of some calls.
+        forms: for each call, the arguments of the case that its work follows.
+    """
+
+    spent: float
+    picked: list[tuple[Inputs, Any]]
+    forms: list[dict[str, Any]]
 
 
 def call_time(small: float, large: float, count: int, gpu: bool = False) -> float:
@@ -67,23 +111,38 @@ class Batches:
         supply: gives inputs.
         sizes, devices: bytes and device of each tensor of an output.
         timeout: seconds that a batch may take.
+        machine: what the calls run on.
+
+    Attributes:
+        form: how the submission's calls are made.
     """
 
-    def __init__(self, session: Session, supply: Supply, sizes: list[int], devices: list[str], timeout: float) -> None:
+    def __init__(
+        self,
+        session: Session,
+        supply: Supply,
+        sizes: list[int],
+        devices: list[str],
+        timeout: float,
+        machine: Host,
+    ) -> None:
         self._session, self._supply, self._sizes, self._timeout = session, supply, sizes, timeout
-        self._cuda = session.device.kind == "cuda"
-        self._places = [torch.device("cuda" if self._cuda and name.startswith("cuda") else "cpu") for name in devices]
+        self._machine = machine
+        self._places = [machine.place(name) for name in devices]
         self._prepared: list[tuple[bytes, list[transfer.Shared]]] = []  # what the process knows of each input
         self._outputs: list[list[transfer.Shared]] = []
-        self._captured: frozenset[int] = frozenset()  # sizes of batches
-        self._sweep: torch.Tensor | None = None
-        self._watch: quiet.Watch | None = None
-        self._form = b""  # what inputs are like but for the contents of their tensors
+        self._gate: transfer.Shared | None = None
+        self._opened = 0  # the last value that was written to the gate
+        self._host_ns = 0.0
+        self._settled = False
+        self._payload = b""  # what inputs are like but for the contents of their tensors
+        self.form = Form.PLAIN
 
     def close(self) -> None:
         """Gives the memory of the outputs back, once the other side has forgotten it."""
         self._session.slots.retired += [block for blocks in self._outputs for block in blocks]
-        self._outputs = []
+        self._session.slots.retired += [self._gate] if self._gate is not None else []
+        self._outputs, self._gate = [], None
 
     def __enter__(self) -> Batches:
         return self
@@ -93,22 +152,17 @@ class Batches:
 
     def _fresh(self, count: int) -> list[transfer.Packed]:
         packed = self._supply.several(count)
-        self._form = self._form or packed[0].payload
-        if any(one.payload != self._form for one in packed):
+        self._payload = self._payload or packed[0].payload
+        if any(one.payload != self._payload for one in packed):
             raise Ragged
         return packed
-
-    @property
-    def captured(self) -> bool:
-        """Whether calls are replays of a graph."""
-        return bool(self._captured)
 
     def size(self, first: Inputs) -> int:
         """The most calls that a batch may have."""
         each = max(1, sum(block.size for block in first.blocks) + sum(self._sizes))
-        if not self._cuda:
+        if not self._machine.gpu:
             return max(2, min(_MOST_CALLS, _MOST_BYTES // each))
-        room = min(_MOST_BYTES_GPU, torch.cuda.mem_get_info()[0] // 5)  # it is there twice
+        room = min(_MOST_BYTES_GPU, self._machine.free_bytes() // 5)  # it is there twice
         return max(2, min(_MOST_CALLS_GPU, room // each))
 
     def _prepare(self, packed: list[transfer.Packed]) -> list[Inputs]:
@@ -122,39 +176,98 @@ class Batches:
         wanted = [(one.packed.payload, one.blocks) for one in inputs]
         if self._prepared[: len(wanted)] == wanted:
             return inputs
-        self._prepared, self._captured = wanted, frozenset()
+        self._prepared = wanted
         request = messages.Prepare(
             [one.descriptors for one in inputs],
             [len(one.payload) for one in packed],
             [[block.descriptor for block in blocks] for blocks in self._outputs[: len(packed)]],
             [block.descriptor for block in slots.retired],
         )
-        payload = b"".join(one.payload for one in packed)
-        reply = self._session.worker.request(request, messages.Done, payload, self._timeout)
+        self._asked(request, b"".join(one.payload for one in packed))
         slots.bury()
-        if not isinstance(reply, messages.Done):
-            raise Failed(reply)
         return inputs
 
-    def capture(self, *counts: int) -> messages.Refused | messages.Failed | None:
-        """Has batches of these sizes captured into graphs, on contents that are not timed. What was refused, or None.
+    def _asked(self, request: messages.Request, payload: bytes = b"") -> None:
+        """Has something done that gives nothing back. Raises Failed."""
+        reply = self._session.worker.request(request, messages.Done, payload, self._timeout)
+        if not isinstance(reply, messages.Done):
+            raise Failed(reply)
+
+    def settle(self, count: int, host_ns: float, graph: bool) -> tuple[int, list[str]]:
+        """Finds the form in which batches of ``count`` and ``2 * count`` calls are made: the first one that gives the
+        right outputs, on contents and into memory that the submission has not seen, and whose time nobody takes.
+
+        Args:
+            count: calls of the smaller batch.
+            host_ns: what the host takes for a call.
+            graph: try graphs.
+
+        Returns:
+            Calls of the smaller batch, fewer where no more can be queued, and what a reader should know of it.
 
         Raises:
-            Ragged: inputs have no one form.
+            BadBatch: see ``run``.
             Failed: the inputs are not taken.
+            Ragged: inputs have no one form.
             WorkerDied: the process ended, or took too long.
         """
-        packed = self._fresh(max(counts))
+        notes = []
+        self._host_ns = host_ns
+        if graph:
+            if refused := self._capture(count):
+                notes.append(f"no graph replay: {first_line(refused)}")
+            elif self._holds(Form.GRAPH, count):
+                self._settled = True
+                return count, notes
+            else:
+                notes.append(
+                    "no graph replay: a replay of the captured calls does not give their outputs (launches on the "
+                    "legacy default stream, as of <<<grid, block>>>, are not captured)"
+                )
+        found = self._queued(count)
+        self._settled = True
+        if not found:
+            self.form = Form.PLAIN
+            notes.append(
+                "calls are not queued ahead of their inputs: they wait for the device, or allocate memory of it, or "
+                "use a stream that does not follow torch's current one"
+            )
+        return found or count, notes
+
+    def _queued(self, count: int) -> int:
+        """How many calls the smaller batch has where calls can be queued, else 0."""
+        self.form = Form.QUEUED
+        try:
+            self.run(1, check=0)
+        except (Failed, _NotQueued, transfer.OutputError):
+            return 0
+        sizes = [size for size in (count, count // 4, count // 16) if size]  # a device queues about 1000 launches
+        return next((size for size in sizes if self._holds(Form.QUEUED, size)), 0)
+
+    def _capture(self, count: int) -> messages.Refused | messages.Failed | None:
+        """Has batches of both sizes captured, on contents that are not timed. What was refused, or None."""
+        packed = self._fresh(2 * count)
         self._prepare(packed)
         for number, one in enumerate(packed):
             self._session.slots.fill(one, number + 1)
-        reply = self._session.worker.request(messages.Capture(list(counts)), messages.Done, timeout=self._timeout)
-        if not isinstance(reply, messages.Done):
-            return reply
-        self._captured = frozenset(counts)
-        return None
+        request = messages.Capture([count, 2 * count])
+        reply = self._session.worker.request(request, messages.Done, timeout=self._timeout)
+        return None if isinstance(reply, messages.Done) else reply
 
-    def run(self, count: int, peer: str | None = None, check: int = 1) -> tuple[float, list[tuple[Inputs, Any]]]:
+    def _holds(self, form: Form, count: int) -> bool:
+        """Whether batches in this form compute what they should."""
+        self.form = form
+        try:
+            for calls in (2 * count, count):
+                for blocks in self._outputs[:calls]:
+                    for block in blocks:
+                        block.bytes.fill_(_POISON)
+                self.check(self.run(calls).picked)
+        except (Wrong, Failed, _NotQueued, Refused, transfer.OutputError):
+            return False
+        return True
+
+    def run(self, count: int, peer: str | None = None, check: int = 1) -> Ran:
         """One batch on contents that were never there.
 
         Args:
@@ -162,111 +275,99 @@ class Batches:
             peer: whose; None is the submission.
             check: how many outputs to hand out, picked when all have been written.
 
-        Returns:
-            Nanoseconds, and the inputs and outputs of the picked calls.
-
         Raises:
-            BadBatch: processes were started in it, or something else runs on the GPU.
+            BadBatch: processes were started in it, something else runs on the GPU, or calls were not queued in time.
             Failed: the calls failed.
             Ragged: inputs have no one form.
             transfer.OutputError: an output is not what it is said to be.
             WorkerDied: the process ended, or took too long.
         """
+        late = False
         for _ in range(_TRIES):
-            with contextlib.suppress(_Disturbed):
+            try:
                 return self._once(count, peer, check)
+            except _Disturbed:
+                late = False
+            except _NotQueued:
+                if not self._settled:
+                    raise
+                late = True  # it could be done before: a busy host was slow
+        if late:
+            raise BadBatch("timed calls wait for the device before they return, and did not before")
         raise BadBatch(
             "something else runs on the GPU while the submission stands still, and may read its inputs before the "
             "clock starts"
         )
 
-    def _once(self, count: int, peer: str | None, check: int) -> tuple[float, list[tuple[Inputs, Any]]]:
+    def _once(self, count: int, peer: str | None, check: int) -> Ran:
         packed = self._fresh(count)
+        forms = self._supply.forms
         inputs = self._prepare(packed)
-        worker = self._session.worker
-        stopped, known = False, frozenset[int]()
+        worker, machine = self._session.worker, self._machine
+        form = self.form if peer is None else Form.PLAIN
+        still = machine.standstill(worker)
+        queue = _Queue(self, count) if form is Form.QUEUED else None
         try:
-            known = freezing.freeze(worker.pid)
-            stopped = True
-            marked = freezing.mark(known)
-            self._write(packed)
-            freezing.stood_still(known, marked)
+            if queue is not None:
+                queue.fill()
+            still.stop()
+            if not machine.write(lambda: self._write(packed)):
+                raise _Disturbed
+            still.held()
             if peer is not None:
-                freezing.thaw(known)
-                stopped = False
-                arranged = worker.request(messages.Arrange(count, peer), messages.Done, timeout=self._timeout)
-                if not isinstance(arranged, messages.Done):
-                    raise Failed(arranged)
-            graph = peer is None and count in self._captured
-            begin = time.perf_counter_ns()
-            freezing.thaw(known)
-            stopped = False
-            reply = worker.request(messages.Go(count, peer, graph), messages.Batched, timeout=self._timeout)
+                still.go()
+                self._asked(messages.Arrange(count, peer))
+            begin = machine.now()
+            if queue is not None:
+                queue.open()
+            still.go()
+            go = messages.Go(count, peer, _WORDS[form])
+            reply = worker.request(go, messages.Batched, timeout=self._timeout)
             picked = secrets.SystemRandom().sample(range(count), min(check, count))
-            if self._cuda:  # what still runs has its turn before this ends, and counts
+            if machine.gpu:  # what still runs has its turn before this ends, and counts
                 taken = self._taken(picked)
-                torch.cuda.synchronize()
-                spent = float(time.perf_counter_ns() - begin)
-            stopped = True
-            freezing.freeze(worker.pid, known)
-            marked = freezing.mark(known)
-            if not self._cuda:
-                spent = float(time.perf_counter_ns() - begin)
+                machine.synchronize()
+                spent = machine.now() - begin
+            still.stop()
+            if not machine.gpu:
+                spent = machine.now() - begin
                 taken = self._taken(picked)
-            freezing.stood_still(known, marked)
+            still.held()
             if not isinstance(reply, messages.Batched):
                 raise Failed(reply)
             trees = reply.trees * count if len(reply.trees) == 1 else reply.trees
             if len(trees) != count:
                 raise BadBatch(f"a batch of {count} calls gave {len(trees)} outputs")
             outputs = [self._rebuilt(trees[pick], blocks) for pick, blocks in zip(picked, taken, strict=True)]
-            return spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)]
+            return Ran(spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)], forms)
         except freezing.NotFrozen as error:
             worker.kill()
             raise BadBatch(f"timed calls must not start processes, nor go on while they are stopped: {error}") from None
         finally:
-            if stopped and worker.alive:
-                freezing.thaw(known)
+            if still.stopped and worker.alive:
+                still.go()
+            if queue is not None and worker.alive:
+                queue.drain()
 
     def _write(self, packed: list[transfer.Packed]) -> None:
-        """Puts contents where the submission will read them; the L2 then holds none of them. Raises _Disturbed where
-        something on the GPU may have seen them."""
-        if not self._cuda:
-            for number, one in enumerate(packed):
-                self._session.slots.fill(one, number + 1)
-            return
-        if self._sweep is None or self._watch is None:
-            self._sweep = torch.zeros(_SWEEP // 4, device="cuda")
-            self._sweep.sum()  # what is loaded at its first use would wait for the watch
-            self._watch = quiet.Watch()
-        with self._watch:
-            for number, one in enumerate(packed):
-                self._session.slots.fill(one, number + 1, wait=False)
-            self._sweep.sum()
-        if self._watch.gap > quiet.LONGEST_GAP:
-            raise _Disturbed
+        for number, one in enumerate(packed):
+            self._session.slots.fill(one, number + 1, wait=False)
 
     def copying(self, count: int) -> float:
-        """Nanoseconds of a call on a GPU that go into copying its outputs: these of ``count`` calls, timed here."""
-        sources = [block.bytes for blocks in self._outputs[:count] for block in blocks if block.bytes.is_cuda]
-        targets = [torch.empty_like(source) for source in sources]
+        """Nanoseconds of a call on a GPU that go into copying its outputs at most: those of ``count`` calls, copied
+        here with nothing else under way. In a batch, a copy may run beside the next call."""
+        sources = [block.bytes for blocks in self._outputs[:count] for block in blocks if block.device.type == "cuda"]
         if not sources:
             return 0.0
-        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        times = []
-        for _ in range(4):  # the first also loads the kernels
-            begin.record()
-            transfer.hand_over(sources, targets)
-            end.record()
-            torch.cuda.synchronize()
-            times.append(begin.elapsed_time(end) * 1e6)
-        return min(times) / count
+        targets = [source.clone() for source in sources]
+        times = [self._machine.duration(lambda: transfer.hand_over(sources, targets)) for _ in range(4)]
+        return min(times) / count  # the first also loads the kernels
 
-    def _taken(self, picked: list[int]) -> list[list[torch.Tensor]]:
+    def _taken(self, picked: list[int]) -> list[list[Any]]:
         """Copies of the outputs of some calls."""
         return [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
 
-    def _rebuilt(self, tree: nodes.Node, blocks: list[torch.Tensor]) -> Any:
+    def _rebuilt(self, tree: nodes.Node, blocks: list[Any]) -> Any:
         transfer.fits(tree, self._sizes)
         return transfer.rebuild_output(tree, blocks)
 
@@ -287,6 +388,67 @@ class Batches:
         """How many calls the smaller batch gets, so that the larger one takes long enough, or is as large as may be;
         ``once`` is about what a call takes, in nanoseconds."""
         return int(max(1, min(most // 2, _LONG_ENOUGH // max(1.0, 2 * once))))
+
+    def gate(self) -> tuple[transfer.Shared, int]:
+        """The memory that queued calls wait for, and the next value that is written there."""
+        if self._gate is None:
+            self._gate = self._session.slots.new(4, self._machine.place("cuda"))
+            self._gate.bytes.zero_()
+            self._machine.synchronize()
+        self._opened += 1
+        return self._gate, self._opened
+
+    def patience(self, count: int) -> float:
+        """Seconds that ``count`` calls may take to be queued."""
+        return _PATIENCE + min(_PATIENCE, 5e-9 * count * self._host_ns)
+
+
+class _Queue:
+    """The calls of one batch, queued on the device behind a gate that the evaluator opens.
+
+    The gate is a word in memory of the evaluator's, for which the submission's stream waits. A process that does not
+    wait gains nothing: its calls then run on contents that are replaced before the clock starts.
+    """
+
+    def __init__(self, batches: Batches, count: int) -> None:
+        self._batches, self._count = batches, count
+        self._session, self._machine = batches._session, batches._machine
+        self._gate, self._value = batches.gate()
+        self._pending = self._late = False
+
+    def fill(self) -> None:
+        """Has the calls queued. Raises _NotQueued where one of them waits for the device: the gate opens then, so that
+        none waits for ever. Raises Failed."""
+        self._pending = True
+        timer = threading.Timer(self._batches.patience(self._count), self._too_late)
+        timer.daemon = True
+        timer.start()
+        request = messages.Queue(self._count, self._gate.descriptor, self._value)
+        try:
+            self._batches._asked(request)
+        finally:
+            timer.cancel()
+            timer.join()
+        if self._late:
+            raise _NotQueued
+
+    def _too_late(self) -> None:
+        self._late = True
+        self._machine.open_gate(self._gate, self._value)
+        self._machine.synchronize()
+
+    def open(self) -> None:
+        """Lets the calls begin."""
+        self._pending = False
+        self._machine.open_gate(self._gate, self._value)
+
+    def drain(self) -> None:
+        """Lets calls that nobody has waited for run, and waits for them."""
+        if self._pending:
+            self.open()
+            self._session.worker.request(
+                messages.Go(self._count, None, "queued"), messages.Batched, timeout=self._batches._timeout
+            )
 
 
 class Wrong(Exception):

@@ -3,7 +3,7 @@
 On a CPU: batches by the evaluator's clock. On a GPU, per call: device time between events, L2 swept clean by reads,
 contents never seen before in memory seen before, and the output taken at return and checked. Beside it:
 launch-inclusive time, and batches by the evaluator's clock, which are the time where the events say less. The task's
-floor must not be undercut.
+floor must not be undercut. What CUDA is asked for is in ``machine``.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-import torch
-
-from harness.checking import checker, verdict
+from harness.checking import checker, memory, verdict
 from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.tasks.cases import Case
-from harness.timing import batches, outside, roofline, stats
+from harness.timing import batches, machine, outside, roofline, stats
 from harness.timing.record import Entry, Timing
 from harness.timing.rivals import Rivals, at_its_own_cost, document
-from harness.timing.stop import Stop, first_line, succeeded
+from harness.timing.stop import Stop, succeeded
 from harness.timing.supply import Supply
 from harness.wire import messages, transfer
-from harness.wire.session import NO_MEMORY, Inputs, Session, took_memory
+from harness.wire.session import Inputs, Session
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _FEWEST_PAIRS = 5  # of batches, however long they take
+_COSTS = 16  # calls of a batch whose floors are computed, up to twice as many
 
 Clocks = dict[Session, batches.Batches]  # those of one case
 
@@ -73,6 +73,7 @@ class Bench:
         options: see ``Options``.
         progress: called with a line of text as the work goes on.
         rivals: see ``Rivals``.
+        on: what the calls run on; None is what the session's device says.
     """
 
     def __init__(
@@ -81,12 +82,13 @@ class Bench:
         options: Options,
         progress: Callable[[str], None] | None = None,
         rivals: Rivals | None = None,
+        on: machine.Host | None = None,
     ) -> None:
         self.session, self.options, self.task, self.rivals = session, options, session.task, rivals or Rivals()
         self._say = progress or (lambda _: None)
-        self._cuda = session.device.kind == "cuda"
+        self._machine = on or machine.of(session.device.kind)
         self._timeout = options.timeout or self.task.benchmark_timeout
-        self._chip = roofline.chip(torch.cuda.current_device()) if self._cuda else None
+        self._chip = self._machine.chip()
         self._secret = options.seed if options.seed is not None else secrets.randbits(128)
 
     def run(self, case: Case) -> Timing:
@@ -106,9 +108,8 @@ class Bench:
             timing.status, timing.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
             timing.status, timing.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
-        except NO_MEMORY as error:
-            timing.status, timing.message = verdict.REFUSED, took_memory(error)
-            self.session.worker.kill()
+        except (MemoryError, RuntimeError) as error:
+            timing.status, timing.message = verdict.REFUSED, memory.who_took_it(error, self.session, case)
         except WorkerTimeout as error:
             timing.status, timing.message, timing.detail = verdict.TIMEOUT, f"{error}; killed", error.log
         except WorkerDied as error:
@@ -123,8 +124,7 @@ class Bench:
                 if session.worker.alive:
                     session.worker.request(messages.Release(), messages.Done, timeout=60)
             session.slots.drop()
-        if self._cuda:
-            torch.cuda.empty_cache()
+        self._machine.trim()
 
     def _measure(self, case: Case, timing: Timing) -> None:
         supply = Supply(self.session, case, self._secret, self.options.distinct)
@@ -132,28 +132,30 @@ class Bench:
         entry = Entry("submission", self.session)
         first = supply.next()
         reply, spent = self._checked_call(entry, first, 1, guarded=True)
-        host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._cuda else 1))
-        sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / _SWEEP_NS)) if self._cuda else 0
+        host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._machine.gpu else 1))
+        sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / _SWEEP_NS)) if self._machine.gpu else 0
         peers = self.rivals.load(self._timeout)
         for one in peers:
             if not one.out:
                 self._say(f"peer {one.name}: first call and its check")
                 with at_its_own_cost(one):
                     self._checked_call(one, first, 1)
-        if self._cuda:
+        if self._machine.gpu:
             self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         else:
             self._timed_batches(entry, peers, supply, reply, timing)
         timing.verified, timing.calls, timing.distinct = entry.verified, entry.calls, supply.distinct
-        timing.raw_ns = entry.times
-        timing.device = stats.summarise(entry.times)
+        timing.take(entry)
+        assert timing.device is not None
         if timing.distinct < timing.device.runs:
             timing.notes.append(f"{timing.distinct} different inputs in {timing.device.runs} calls (slow to generate)")
-        if self._cuda and not transfer.Shared.use_ipc:
-            timing.notes.append("inputs are carried by files: the driver does not share memory between processes here")
-        if self._cuda:
+        if self._machine.gpu:
+            if not transfer.Shared.use_ipc:
+                timing.notes.append(
+                    "inputs are carried by files: the driver does not share memory between processes here"
+                )
             self._launch_inclusive(supply, timing)
-            self._confirm(supply, reply, timing)
+            self._confirm(supply, reply, host_ns, timing)
         self._against_floor(case, timing)
         timing.peers += [document(entry, peer) for peer in peers]
 
@@ -200,7 +202,6 @@ class Bench:
         checking = 0.0
         for number in range(options.reps):
             packed = supply.next()
-            timing.forms.append(supply.form)
             for one in order:
                 if one.out:
                     continue
@@ -216,6 +217,7 @@ class Bench:
                     reply = self._call(one, packed, sweeps)
                     one.calls += 1
                 one.times.append(reply.times.device_ns)
+                one.forms.append(supply.forms)
             order.reverse()
             known = number + 1 >= options.least and stats.summarise(entry.times).relative_error < options.precision
             spent = time.perf_counter() - begin - checking > options.budget
@@ -224,8 +226,7 @@ class Bench:
             if number % 10 == 0:
                 self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
         self._checked_call(entry, supply.next(), sweeps, guarded=True)
-        if self._cuda:
-            timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
+        timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
 
     def _timed_batches(
         self, entry: Entry, peers: list[Entry], supply: Supply, reply: messages.Called, timing: Timing
@@ -235,9 +236,10 @@ class Bench:
         def pairs(clocks: Clocks) -> int:
             for one in (entry, *peers):
                 one.times.clear()
+                one.forms.clear()
             clock = clocks[self.session]
             most = clock.size(self.session.slots.fill(supply.next()))
-            count = clock.calls_for(most, self._batch(clock, entry, 2, 1) / 2)
+            count = clock.calls_for(most, self._batch(clock, entry, 2, 1).spent / 2)
             self._pairs(clocks, count, [entry, *peers], self.options.budget)
             return count
 
@@ -262,7 +264,7 @@ class Bench:
             with contextlib.ExitStack() as stack:
                 clocks: Clocks = {}
                 for session in {one.session: None for one in (entry, *peers)}:
-                    clock = batches.Batches(session, supply, reply.sizes, reply.devices, self._timeout)
+                    clock = batches.Batches(session, supply, reply.sizes, reply.devices, self._timeout, self._machine)
                     clocks[session] = stack.enter_context(clock)
                 try:
                     return work(clocks)
@@ -283,8 +285,10 @@ class Bench:
                     continue
                 with contextlib.nullcontext() if one is entry else at_its_own_cost(one):
                     clock = clocks[one.session]
-                    small, large = (self._batch(clock, one, calls, self._checks()) for calls in (count, 2 * count))
-                    one.times.append(batches.call_time(small, large, count, self._cuda))
+                    small = self._batch(clock, one, count, self._checks())
+                    large = self._batch(clock, one, 2 * count, max(1, self._checks()))
+                    one.times.append(batches.call_time(small.spent, large.spent, count, self._machine.gpu))
+                    one.forms.append(large.forms)
             order.reverse()
             summary = stats.summarise(entry.times)
             known = (number + 1) * 3 * count >= options.least and summary.relative_error < options.precision
@@ -292,7 +296,7 @@ class Bench:
                 break
             self._say(f"{number + 1} pairs of batches, median {summary.median / 1e3:.2f} us")
 
-    def _confirm(self, supply: Supply, reply: messages.Called, timing: Timing) -> None:
+    def _confirm(self, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing) -> None:
         """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
         assert timing.device is not None
         if not transfer.Shared.use_ipc:
@@ -302,56 +306,46 @@ class Bench:
         own = Entry("submission", self.session)
 
         def compared(clocks: Clocks) -> int:
-            return self._compare(clocks[self.session], own, supply, timing)
+            return self._compare(clocks[self.session], own, supply, host_ns, timing)
 
         if self._in_one_form(own, [], supply, reply, timing, compared) is None:
             timing.notes.append("the time is the submission's own claim: shapes follow the seed, so there is no batch")
 
-    def _compare(self, clock: batches.Batches, own: Entry, supply: Supply, timing: Timing) -> int:
+    def _compare(self, clock: batches.Batches, own: Entry, supply: Supply, host_ns: float, timing: Timing) -> int:
         """The calls of the smaller batch."""
         assert timing.device is not None
+        own.times.clear()
+        own.forms.clear()
         count = clock.calls_for(clock.size(self.session.slots.fill(supply.next())), timing.device.median)
-        if self.options.graph:
-            try:
-                refused = clock.capture(count, 2 * count)
-            except batches.Failed as failed:
-                raise Stop(*checker.classify(failed.reply)) from None
-            if refused:
-                timing.notes.append(f"no graph replay: {first_line(refused)}")
+        with _ends_the_case("batch before the timed ones"):
+            count, notes = clock.settle(count, host_ns, self.options.graph)
+        timing.notes += notes
         self._pairs({self.session: clock}, count, [own], self.options.budget / 3)
         timing.verified += own.verified
         timing.calls += own.calls
-        outside.compare(timing, own.times, clock.copying(count), count, clock.captured)
+        outside.compare(timing, own, clock.copying(count), count, clock.form)
         return count
 
     def _checks(self) -> int:
         """How many outputs of the next batch are checked: fewer when checking has taken the time that it may take, and
-        the submission cannot tell when."""
+        the submission cannot tell when. Of the larger batch of a pair, which decides the time, one is checked whatever
+        it takes."""
         if self._checking < self.options.verify * self.options.budget:
             return 2
         return 0 if secrets.randbelow(4) else 1
 
-    def _batch(self, clock: batches.Batches, one: Entry, calls: int, check: int) -> float:
-        try:
+    def _batch(self, clock: batches.Batches, one: Entry, calls: int, check: int) -> batches.Ran:
+        with _ends_the_case(f"timed call of batch {len(one.times)}"):
             if one.session is not self.session:
-                return clock.run(calls, one.peer)[0]
+                return clock.run(calls, one.peer)
             one.calls += calls
-            spent, outputs = clock.run(calls, None, check)
+            ran = clock.run(calls, None, check)
             before = time.perf_counter()
-            checked = clock.check(outputs)
+            one.verified += clock.check(ran.picked)
             self._checking += time.perf_counter() - before
-        except batches.Wrong as wrong:
-            raise Stop(verdict.WRONG, f"timed call of batch {len(one.times)}: {wrong}", "") from None
-        except batches.Failed as failed:
-            raise Stop(*checker.classify(failed.reply)) from None
-        except batches.BadBatch as bad:
-            raise Refused(str(bad)) from None
-        one.verified += checked
-        return spent
+        return ran
 
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
-        if not self._cuda:
-            return
         inputs = self.session.slots.fill(supply.next())
         request = messages.Latency(inputs.descriptors)
         reply = self.session.worker.request(request, messages.Latencies, inputs.packed.payload, self._timeout)
@@ -363,8 +357,7 @@ class Bench:
         if cost is None or self._chip is None:
             timing.notes.append("no floor: the task gives no cost" if cost is None else "no floor: timed on the CPU")
             return
-        costs = [self.task.cost(form) for form in timing.forms]  # the work may follow the seed, as lengths do
-        floors = [roofline.floor(one, self._chip) for one in costs]
+        floors = [self._floor(forms, self._chip) for forms in timing.forms]
         timing.floor = roofline.middle(floors)
         fastest = timing.device.median * 1e-9
         if roofline.of_floor(timing.raw_ns, floors) < roofline.SLACK:
@@ -373,3 +366,21 @@ class Bench:
                 f"({timing.floor.bytes / fastest / 1e12:.2f} TB/s, {timing.floor.flops / fastest / 1e12:.0f} TFLOP/s): "
                 "work is being left out, or cost() counts too much"
             )
+
+    def _floor(self, forms: list[dict[str, Any]], chip: roofline.Chip) -> roofline.Floor:
+        """That of some calls, of whose work some are looked at: it may follow the seed, as lengths do."""
+        step = max(1, len(forms) // _COSTS)
+        return roofline.mean([roofline.floor(self.task.cost(form), chip) for form in forms[::step]])
+
+
+@contextlib.contextmanager
+def _ends_the_case(what: str) -> Iterator[None]:
+    """What goes wrong in a batch is the verdict on the case."""
+    try:
+        yield
+    except batches.Wrong as wrong:
+        raise Stop(verdict.WRONG, f"{what}: {wrong}", "") from None
+    except batches.Failed as failed:
+        raise Stop(*checker.classify(failed.reply)) from None
+    except batches.BadBatch as bad:
+        raise Refused(str(bad)) from None

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from harness.timing import stats
-from harness.timing.record import Timing
+from harness.timing.batches import Form
+from harness.timing.record import Entry, Timing
 
 AGREES = 1.05  # the evaluator's time may be so much above that of the events
 
 
-def compare(timing: Timing, times: list[float], copied: float, count: int, graph: bool) -> None:
+def compare(timing: Timing, own: Entry, copied: float, count: int, form: Form) -> None:
     """Takes the evaluator's time for the headline where the events' are not near it.
 
     The events are believed while the lower end of the confidence interval of the evaluator's median, less what copying
-    the outputs takes, is at most ``AGREES`` times their median.
+    the outputs takes at most, is at most ``AGREES`` times their median.
 
     Args:
         timing: of the case; its ``device`` is what the events say.
-        times: nanoseconds of a call, by the evaluator's clock.
-        copied: nanoseconds of each that are for copying outputs.
+        own: times of a call by the evaluator's clock.
+        copied: nanoseconds of each that are for copying outputs, at most.
         count: calls of the smaller batches.
-        graph: the calls were replays of a graph.
+        form: how the calls of a batch were made.
     """
     assert timing.device is not None
-    own, claimed = stats.summarise(times), timing.device.median
-    if graph:
-        timing.graph_ns = max(own.median - copied, 0.0) or own.median
+    found, claimed = stats.summarise(own.times), timing.device.median
+    if form is Form.GRAPH:
+        timing.graph_ns, timing.copies_ns = found.median, copied
     said = (
-        f"the evaluator's clock: {own.median / 1e3:.2f} us a call ({own.ci_low / 1e3:.2f} to {own.ci_high / 1e3:.2f}), "
-        f"by {own.runs} pairs of batches of {count} and {2 * count} calls, "
-        f"{'replays of one graph' if graph else 'plain calls'}"
+        f"the evaluator's clock: {found.median / 1e3:.2f} us a call "
+        f"({found.ci_low / 1e3:.2f} to {found.ci_high / 1e3:.2f}), "
+        f"by {found.runs} pairs of batches of {count} and {2 * count} calls, {form.value}"
     )
-    if copied >= 0.01 * own.median:
-        said += f"; about {copied / 1e3:.2f} us of it copy the outputs"
-    if own.ci_low - copied > AGREES * claimed:
+    if copied >= 0.01 * found.median:
+        said += f"; at most {copied / 1e3:.2f} us of it copy the outputs"
+    if found.ci_low - copied > AGREES * claimed:
         said += f"; this is the time, since the process's own events say {claimed / 1e3:.2f} us"
-        timing.device, timing.raw_ns = own, times
+        timing.take(own)
     timing.notes.append(said)

@@ -21,12 +21,14 @@ class Entry:
         name: as it is shown.
         session: the process that it is called in.
         peer: its name among the task's peers; None is a submission.
+        forms: for each time, the arguments of the case, with the seed, that the work of its calls follows.
     """
 
     name: str
     session: Session
     peer: str | None = None
     times: list[float] = field(default_factory=list)
+    forms: list[list[dict[str, Any]]] = field(default_factory=list, repr=False)
     verified: int = 0
     calls: int = 0
     status: str = verdict.PASS
@@ -47,11 +49,13 @@ class Timing:
         status, message, detail: as in ``verdict.Result``.
         device: summary of the device times of the submission.
         launch: summary of launch-inclusive times, or None.
-        graph_ns: time of a call within graph replays, or None.
+        graph_ns: time of a call within graph replays, with copying its outputs, or None.
+        copies_ns: how much of it copies the outputs at most.
         notes: what a reader should know (how the L2 was made cold, why something was not measured).
         floor: the floor, where the task gives a cost and the chip is known: that in the middle, where the work follows
             the seed.
-        forms: the arguments of the case, with the seed, that each timed call's work follows.
+        raw_ns, forms: the times that ``device`` summarises, and for each the arguments of the case that the work of its
+            calls follows. ``take`` sets all three.
         peers: summaries, ratios and verdicts of the peers.
     """
 
@@ -62,15 +66,22 @@ class Timing:
     device: stats.Summary | None = None
     launch: stats.Summary | None = None
     graph_ns: float | None = None
+    copies_ns: float = 0.0
     notes: list[str] = field(default_factory=list)
     floor: roofline.Floor | None = None
-    forms: list[dict[str, Any]] = field(default_factory=list, repr=False)
+    forms: list[list[dict[str, Any]]] = field(default_factory=list, repr=False)
     peers: list[dict[str, Any]] = field(default_factory=list)
     verified: int = 0
     calls: int = 0
     distinct: int = 0
     seed: int = 0
     raw_ns: list[float] = field(default_factory=list)
+
+    def take(self, entry: Entry) -> None:
+        """Makes the times of an entry those of the case."""
+        assert len(entry.times) == len(entry.forms), (len(entry.times), len(entry.forms))
+        self.raw_ns, self.forms = entry.times, entry.forms
+        self.device = stats.summarise(entry.times)
 
     @property
     def fraction(self) -> float | None:
@@ -94,6 +105,7 @@ class Timing:
             "device_ns": self.device.document() if self.device else None,
             "launch_inclusive_ns": self.launch.document() if self.launch else None,
             "graph_ns": self.graph_ns,
+            "graph_copies_ns": self.copies_ns if self.graph_ns is not None else None,
             "floor_ns": work.seconds * 1e9 if work else None,
             "bound": work.bound if work else None,
             "fraction_of_floor": self.fraction,

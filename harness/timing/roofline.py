@@ -82,8 +82,23 @@ def middle(floors: Sequence[Floor]) -> Floor:
     return sorted(floors, key=lambda one: one.seconds)[len(floors) // 2]
 
 
+def mean(floors: Sequence[Floor]) -> Floor:
+    """The floor of a call among several whose work differs: the means of theirs. There is one at least."""
+    first, count = floors[0], len(floors)
+    if count == 1:
+        return first
+    return Floor(
+        sum(one.seconds for one in floors) / count,
+        sum(one.memory_seconds for one in floors) / count,
+        sum(one.compute_seconds for one in floors) / count,
+        sum(one.bytes for one in floors) / count,
+        sum(one.flops for one in floors) / count,
+        first.peak,
+    )
+
+
 def of_floor(times_ns: Sequence[float], floors: Sequence[Floor]) -> float:
-    """Times over floors, the median of the calls: each call's time is held against the work of that call."""
+    """Times over floors, the median of the times: each is held against the work of its own calls."""
     return statistics.median(
         time * 1e-9 / one.seconds if one.seconds else math.inf for time, one in zip(times_ns, floors, strict=True)
     )

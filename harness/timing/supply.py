@@ -29,20 +29,24 @@ def seed_of(secret: int, number: int) -> int:
     return int.from_bytes(hashlib.blake2b(number.to_bytes(8, "little"), key=key, digest_size=8).digest()) >> 2
 
 
+Made = tuple[transfer.Packed, dict[str, Any]]
+"""Inputs, and the arguments of the case that gave them their shapes, and lengths that follow the seed."""
+
+
 class Supply:
     """Fresh inputs: a new seed every time where generating is quick. Else a few sets take turns: the task's ``refresh``
     gives each other contents at every turn; where it has none, sets come back as they were.
 
     Attributes:
         distinct: different contents so far.
-        form: the arguments of the case that gave the last inputs of ``next`` their shapes, and lengths that follow the
-            seed: a refresh gives other contents and leaves these.
+        forms: of the inputs that were handed out last, the arguments of the case that gave each its shapes, and lengths
+            that follow the seed: a refresh gives other contents and leaves these.
     """
 
     def __init__(self, session: Session, case: Case, secret: int, most: int) -> None:
         self._task, self._case, self._secret, self._most = session.task, case, secret, most
-        self._kept: list[tuple[transfer.Packed, dict[str, Any]]] = []  # with its form
-        self.form: dict[str, Any] = dict(case.args)
+        self._kept: list[Made] = []
+        self.forms: list[dict[str, Any]] = []
         self._quick = True
         self._turn = 0
         self._left_alone: frozenset[int] | None = None  # storages that no refresh has written; None: not known yet
@@ -52,53 +56,14 @@ class Supply:
 
     def next(self) -> transfer.Packed:
         """Inputs that have not been handed out before, or that were handed out longest ago."""
-        if not self._quick and len(self._kept) >= self._most:
-            return self._turns(1)[0]
-        return self._made(1)[0]
-
-    def _made(self, count: int) -> list[transfer.Packed]:
-        """New sets."""
-        begin, worked, first = time.perf_counter(), time.thread_time(), self.distinct == 0
-        cases = self._new_cases(count)
-        made = checker.generate_all(self._task, cases)
-        self.form = cases[-1]
-        if any(storage.device.type == "cuda" for storage in made[0].storages):
-            torch.cuda.synchronize()
-            spent = time.perf_counter() - begin
-        else:  # what others take of a busy processor is no reason to hand contents out twice
-            spent = time.thread_time() - worked
-        if self._quick and not first:  # the first also pays for lazy initialisation
-            self._quick = "seed" in self._case.args and spent < self._longest * count
-        if not self._quick:
-            self._kept += list(zip(made, cases, strict=True))[: self._most - len(self._kept)]
-        return made
-
-    def _new_cases(self, count: int) -> list[dict[str, Any]]:
-        """The case with seeds that were not there."""
-        first = self.distinct
-        self.distinct += count
-        return [self._case.of_seed(seed_of(self._secret, number)) for number in range(first, self.distinct)]
-
-    def _turns(self, count: int) -> list[transfer.Packed]:
-        """The sets whose turn it is."""
-        turns = [self._kept[(self._turn + 1 + number) % len(self._kept)] for number in range(count)]
-        self._turn += count
-        kept, self.form = [packed for packed, _ in turns], turns[-1][1]
-        return self._refreshed(kept) if self._refreshes else kept
+        return self.several(1)[0]
 
     def several(self, count: int) -> list[transfer.Packed]:
         """As many of ``next``. Once it is known how inputs come, they are made one after the other without a look at
         each: putting a task's modules in their places takes as long as making small inputs."""
-        found: list[transfer.Packed] = []
-        while len(found) < count:
-            missing = count - len(found)
-            if not self._quick and len(self._kept) >= self._most:
-                found += self._turns(missing)
-            elif self._quick and self.distinct > 1:
-                found += self._made(min(missing, _AT_ONCE))
-            else:
-                found.append(self.next())
-        return found
+        found = self._several(count)
+        self.forms = [form for _, form in found]
+        return [packed for packed, _ in found]
 
     def one_form(self) -> bool:
         """Whether inputs are all of one form from now on: a new set, of shapes and plain values that the submission has
@@ -109,9 +74,52 @@ class Supply:
         self._kept.clear()
         return True
 
-    def _refreshed(self, kept: list[transfer.Packed]) -> list[transfer.Packed]:
+    def _several(self, count: int) -> list[Made]:
+        found: list[Made] = []
+        while len(found) < count:
+            missing = count - len(found)
+            if not self._quick and len(self._kept) >= self._most:
+                found += self._turns(missing)
+            elif self._quick and self.distinct > 1:
+                found += self._made(min(missing, _AT_ONCE))
+            else:
+                found += self._made(1)
+        return found
+
+    def _made(self, count: int) -> list[Made]:
+        """New sets."""
+        begin, worked, first = time.perf_counter(), time.thread_time(), self.distinct == 0
+        cases = self._new_cases(count)
+        made = checker.generate_all(self._task, cases)
+        if any(storage.device.type == "cuda" for storage in made[0].storages):
+            torch.cuda.synchronize()
+            spent = time.perf_counter() - begin
+        else:  # what others take of a busy processor is no reason to hand contents out twice
+            spent = time.thread_time() - worked
+        if self._quick and not first:  # the first also pays for lazy initialisation
+            self._quick = "seed" in self._case.args and spent < self._longest * count
+        found = list(zip(made, cases, strict=True))
+        if not self._quick:
+            self._kept += found[: self._most - len(self._kept)]
+        return found
+
+    def _new_cases(self, count: int) -> list[dict[str, Any]]:
+        """The case with seeds that were not there."""
+        first = self.distinct
+        self.distinct += count
+        return [self._case.of_seed(seed_of(self._secret, number)) for number in range(first, self.distinct)]
+
+    def _turns(self, count: int) -> list[Made]:
+        """The sets whose turn it is. In the next batch of as many, each place has another set: what replays the outputs
+        of the last one is wrong."""
+        turns = [self._kept[(self._turn + 1 + number) % len(self._kept)] for number in range(count)]
+        self._turn += count + (count % len(self._kept) == 0)
+        return self._refreshed(turns) if self._refreshes else turns
+
+    def _refreshed(self, turns: list[Made]) -> list[Made]:
         """Copies of inputs with contents that were never there. Host memory that ``refresh`` does not write is not
         copied: filling new pages takes longer than all of the rest."""
+        kept = [packed for packed, _ in turns]
         left = self._left_alone or frozenset()
         copies = [
             packed.over([s if i in left else s.clone() for i, s in enumerate(packed.storages)]) for packed in kept
@@ -128,8 +136,8 @@ class Supply:
         elif any(one.versions[i] != before[i] for one in made for i in left):  # what it left alone before
             self._left_alone = frozenset()
             self._kept.clear()
-            return self.several(len(kept))
-        return made
+            return self._several(len(kept))
+        return list(zip(made, [form for _, form in turns], strict=True))
 
 
 def _unwritten(kept: transfer.Packed, made: transfer.Packed, index: int, before: list[int]) -> bool:

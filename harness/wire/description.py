@@ -9,7 +9,7 @@ import torch
 from harness.wire.limits import DEEPEST, MOST, MOST_NAMES, NAME, TEXT, clip, clip_name
 from harness.wire.nodes import DictNode, Dtype, ListNode, Node, TensorNode, ValueNode
 from harness.wire.transfer import OutputError, dtype_name
-from jit import emulated_device
+from jit.base import emulated_device
 
 _DTYPES = frozenset(get_args(Dtype))
 

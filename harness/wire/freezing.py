@@ -67,6 +67,36 @@ def thaw(processes: frozenset[int]) -> None:
     _signal(set(processes), signal.SIGCONT)
 
 
+class Standstill:
+    """A submission's processes, stopped and let go on by turns.
+
+    Args:
+        process: the number of the first of them.
+    """
+
+    def __init__(self, process: int) -> None:
+        self._process = process
+        self._known: frozenset[int] | None = None
+        self._marked = 0
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Stops them. Raises NotFrozen where there are others than at the first stop, or some do not stop."""
+        self.stopped = True
+        self._known = freeze(self._process, self._known)
+        self._marked = mark(self._known)
+
+    def held(self) -> None:
+        """Raises NotFrozen where one of them has run since they were stopped."""
+        assert self._known is not None
+        stood_still(self._known, self._marked)
+
+    def go(self) -> None:
+        """Lets them go on."""
+        thaw(self._known or frozenset())
+        self.stopped = False
+
+
 def _signal(processes: set[int], number: signal.Signals) -> None:
     for pid in processes:
         with contextlib.suppress(ProcessLookupError):

@@ -11,6 +11,7 @@ LARGEST_TIME = 1e15  # nanoseconds: 11 days
 DEEPEST = 16  # levels of an output or a report
 MOST = 200_000  # values in an output or a report
 MOST_NAMES = 1024  # tensors of an output among them
+MOST_WARNINGS = 16  # of compilers, that one call tells
 TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters
 
 Text = Annotated[str, Meta(max_length=TEXT)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable
-from typing import Annotated, Any, TypeVar, Union
+from typing import Annotated, Any, Literal, TypeVar, Union
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ from harness.wire import nodes
 from harness.wire.limits import (
     LARGEST_REPLY,
     MOST,
+    MOST_WARNINGS,
     SHORT,
     Name,
     Names,
@@ -151,13 +152,25 @@ class Capture(Struct, tag=True):
     counts: list[int]
 
 
+class Queue(Struct, tag=True):
+    """Queue calls on the first ``count`` inputs of the batch, and handing over their outputs, behind a wait of the
+    device until the word in ``gate`` is ``value`` or more. The inputs come before that."""
+
+    count: int
+    gate: Block
+    value: int
+
+
 class Go(Struct, tag=True):
-    """Call the submission, or a peer, on the first ``count`` inputs of the batch, and hand over all outputs; with
-    ``graph`` by replaying what was captured."""
+    """Call the submission, or a peer, on the first ``count`` inputs of the batch, and hand over all outputs.
+
+    Args:
+        form: ``"plain"``, ``"graph"`` (replay what was captured), or ``"queued"`` (wait for what was queued).
+    """
 
     count: int
     peer: str | None = None
-    graph: bool = False
+    form: Literal["plain", "graph", "queued"] = "plain"
 
 
 class Latency(Struct, tag=True):
@@ -199,6 +212,7 @@ Request = (
     | Fetch
     | Prepare
     | Arrange
+    | Queue
     | Go
     | Capture
     | Latency
@@ -245,6 +259,7 @@ class Called(Struct, tag=True):
         times: the submission's own, which are claims.
         torch_ops: operations of torch that computed, where they are forbidden.
         persisting_l2: bytes of L2 set aside.
+        warned: what compilers warned of since the call before.
     """
 
     tree: Node
@@ -253,6 +268,7 @@ class Called(Struct, tag=True):
     times: Times
     torch_ops: Names
     persisting_l2: Size
+    warned: Annotated[list[Text], Meta(max_length=MOST_WARNINGS)] = []
 
     def __post_init__(self) -> None:
         if len(self.sizes) != len(self.devices):
@@ -284,7 +300,7 @@ class Profiled(Struct, tag=True):
 
 
 class Marks(Struct):
-    """The marks of a module's last launch, see jit.marks; four numbers a mark."""
+    """The marks of a module's last launch, see jit.launch.marks; four numbers a mark."""
 
     source: Name
     kernels: Names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from harness.errors import HarnessError, WorkerDied
@@ -23,12 +23,17 @@ def files(submission: Path, task: Task) -> dict[str, Path]:
     if not submission.is_file():
         raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
     kept_back = set(task.files.values()) - set(task.public_files.values())
-    near = [
-        path for path in submission.parent.iterdir()
-        if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
-    ]  # fmt: skip
+    near = sources(submission.parent, kept_back)
     near += beside.helpers(submission, kept_back, task.files)
     return {path.name: path for path in near} | {"submission.py": submission}
+
+
+def sources(folder: Path, kept_back: Collection[Path]) -> list[Path]:
+    """The device sources, and what they read, in a folder; not what is kept back, nor what a link has there."""
+    return [
+        path for path in folder.iterdir()
+        if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
+    ]  # fmt: skip
 
 
 class Folders:

@@ -26,12 +26,13 @@ from harness.wire.log import Log
 from harness.wire.messages import R
 from harness.wire.service import Service
 from harness.wire.service import environment as own_environment
-from jit import environment
+from jit.base import environment
 
 T = TypeVar("T")
 
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
+_LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
 
 
 class Worker:
@@ -51,6 +52,9 @@ class Worker:
         under: a command that starts it, such as a profiler with its options. That is not confined; what it starts is.
         hidden: files and folders that it must not see, besides those of the task.
         strangers: its author is not the evaluator's user: it sees neither that user's home nor what variables may tell.
+
+    Attributes:
+        last: what the process that emulates told when the submission's process was lost in a call.
     """
 
     def __init__(
@@ -83,6 +87,7 @@ class Worker:
         self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
+        self.last = requests.Told()
         self.folders.put(self.task.public_files)
         self.folders.write(self.task.definitions)
         peers_file = self.task.folder / "peers.py"
@@ -234,7 +239,7 @@ class Worker:
         try:
             return ask(self._service)
         except WorkerDied as error:
-            error.log = self.log_tail()
+            error.log, self.last = self.log_tail(), requests.Told()
             self.kill()
             raise
 
@@ -298,12 +303,9 @@ class Worker:
         try:
             self._channel.send(header, payload, timeout, [file for _, file in given])
         except TimeoutError:
-            self.kill()
-            raise WorkerTimeout(f"took no request within {timeout:g} s", self.log_tail()) from None
+            raise self._lost(WorkerTimeout(f"took no request within {timeout:g} s", self.log_tail())) from None
         except ChannelClosed as closed:
-            ended = self._ending(closed)
-            self.kill()
-            raise WorkerDied(ended, self.log_tail()) from None
+            raise self._lost(WorkerDied(self._ending(closed), self.log_tail())) from None
         return turn
 
     def _answer(
@@ -315,15 +317,23 @@ class Worker:
             reply, _ = self._channel.receive(left)
             return messages.answered(reply, turn, expected)
         except TimeoutError:
-            self.kill()
-            raise WorkerTimeout(f"no answer within {timeout:g} s; --timeout S gives it more", self.log_tail()) from None
+            late = f"no answer within {timeout:g} s; --timeout S gives it more"
+            raise self._lost(WorkerTimeout(late, self.log_tail())) from None
         except ChannelClosed as closed:
-            ended = self._ending(closed)
-            self.kill()
-            raise WorkerDied(ended, self.log_tail()) from None
+            raise self._lost(WorkerDied(self._ending(closed), self.log_tail())) from None
         except messages.BadMessage as broken:
-            self.kill()
-            raise WorkerDied(f"the submission's process sent a reply that is not allowed: {broken}") from None
+            wrong = f"the submission's process sent a reply that is not allowed: {broken}"
+            raise self._lost(WorkerDied(wrong)) from None
+
+    def _lost(self, error: WorkerDied) -> WorkerDied:
+        """The error of a call that the submission's process does not answer any more. That is ended, once the process
+        that emulates has told what it found."""
+        self.last = requests.Told()
+        if self._service is not None and self.device == "emulator":
+            with contextlib.suppress(WorkerDied):  # busy with what was launched, or ended too
+                self.last = self._service.tell(_LAST_WORDS)
+        self.kill()
+        return error
 
     def _ending(self, closed: ChannelClosed) -> str:
         assert self._process is not None

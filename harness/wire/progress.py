@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from jit import environment
+from jit.base import environment
 
 _SIZE = 256  # bytes of the file that jit.emulator writes
 _INTERVAL = 0.25  # seconds between two looks

@@ -1,11 +1,12 @@
 """What is asked of the service, the process beside a submission's that compiles and emulates for it.
 
-The submission's process asks it to compile and to launch, and is not believed. The evaluator asks it what happened.
+The submission's process asks it to compile and to launch, and is not believed: no request says where memory of the
+service is, or how long. The evaluator asks it what happened.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,7 +14,6 @@ from msgspec import Meta, Struct
 from harness.wire.limits import LARGEST_REPLY, NAME, Name, Size, Text, clip, within
 
 LARGEST = 256 << 20  # bytes of a request: PTX and sources are texts, memory does not come this way
-PAGE = 4096
 KERNELS = "kernels"  # the file beside a trace with the PTX of what was launched, a JSON document a line
 _END = 1 << 47  # of the addresses of user space
 
@@ -21,38 +21,29 @@ Address = Annotated[int, Meta(ge=0, lt=_END)]
 Dims = tuple[Size, Size, Size]
 
 
-class Allocation(Struct, frozen=True, array_like=True):
-    """Memory of the submission's process that a kernel may access, or may not as it is ``on_host``; ``name`` is what a
-    finding calls it."""
+class Held(Struct, frozen=True, array_like=True):
+    """A piece of device memory that a kernel may access.
+
+    Args:
+        address: what the kernel takes for the address of its first byte.
+        offset: where it was handed out.
+        name: what a finding calls it.
+    """
+
+    address: Address
+    offset: Size
+    name: Name
+
+
+class Elsewhere(Struct, frozen=True, array_like=True):
+    """Memory of the host, which a kernel may not access: a finding tells what it is."""
 
     address: Address
     size: Annotated[int, Meta(ge=0, lt=_END)]
     name: Name
-    on_host: bool = False
-
-
-class Span(NamedTuple):
-    """Whole pages that allocations lie in, and where they begin in the memory file."""
-
-    start: int
-    end: int
-    offset: int
-
-
-class Piece(NamedTuple):
-    """Some bytes of memory."""
-
-    address: int
-    size: int
 
 
 # From the submission's process.
-
-
-class Hello(Struct, tag=True):
-    """Where the heap of the submission's process begins: the service keeps away from there."""
-
-    heap: Address
 
 
 class Compile(Struct, tag=True):
@@ -67,8 +58,8 @@ class Compile(Struct, tag=True):
 
 
 class Load(Struct, tag=True):
-    """Take PTX text; it is the module of this number. ``variables``: name and address of those whose memory the
-    submission's process has; a launch brings it along as allocations."""
+    """Take PTX text; it is the module of this number. ``variables``: name and address of those of the module whose
+    memory the submission's process has; a launch brings it along, with its values, as memory at this address."""
 
     number: Size
     ptx: str
@@ -76,28 +67,31 @@ class Load(Struct, tag=True):
     variables: list[tuple[Text, Address]] = []
 
 
-class Room(Struct, tag=True):
-    """Give a memory file of at least so many bytes, in which memory comes and goes."""
+class File(Struct, tag=True):
+    """Give the file of the device memory; it comes along with the reply."""
 
-    size: Annotated[int, Meta(ge=0, lt=_END)]
+
+class Allocate(Struct, tag=True):
+    """Take back the pieces of device memory at the offsets ``freed``, and hand out new ones: the bytes of each, and how
+    many bytes behind the beginning of a page it is to begin."""
+
+    freed: Annotated[list[Size], Meta(max_length=65536)]
+    sizes: Annotated[list[tuple[Size, Size]], Meta(max_length=65536)]
 
 
 class Launch(Struct, tag=True):
-    """Run a kernel, as ``jit.emulator.Request`` says it. ``spans`` are the pages that the allocations lie in: the
-    service keeps its copy of them until a launch comes without them. ``fresh`` is what it has to take from the memory
-    file; all else is as the last launch left it."""
+    """Run a kernel, as ``jit.emulator.Request`` says it, on pieces of device memory."""
 
     module: Size
     entry: Text
     params: bytes
-    allocations: Annotated[list[Allocation], Meta(max_length=65536)]
+    memory: Annotated[list[Held], Meta(max_length=65536)]
+    elsewhere: Annotated[list[Elsewhere], Meta(max_length=65536)]
     grid: Dims
     block: Dims
     smem: Size
     cluster: Dims | None
     cooperative: bool
-    spans: Annotated[list[Span], Meta(max_length=65536)]
-    fresh: Annotated[list[Piece], Meta(max_length=1 << 20)]
 
 
 # From the evaluator.
@@ -113,16 +107,20 @@ class Tell(Struct, tag=True):
     """Tell what happened since the call began."""
 
 
-Request = Hello | Compile | Load | Room | Launch | Begin | Tell
+Request = Compile | Load | File | Allocate | Launch | Begin | Tell
 
 
 # From the service.
 
 
 class Done(Struct, tag=True):
-    """It is done. ``changed`` is what the memory file has anew."""
+    """It is done."""
 
-    changed: list[Piece] = []
+
+class Allocated(Struct, tag=True):
+    """The offsets of the pieces that were handed out."""
+
+    offsets: list[Size]
 
 
 class Raised(Struct, tag=True):
@@ -143,6 +141,8 @@ class Told(Struct, tag=True):
         launches: kernels that ran.
         finding, message: the report of the first finding, and its message; None where there was none.
         remarks: what was noted without being a defect, and the modes that change what a run means.
+        notes: the first remark of each kind of each kernel, as the emulator reports it.
+        stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
     """
 
@@ -150,14 +150,17 @@ class Told(Struct, tag=True):
     finding: dict[str, Any] | None = None
     message: Text = ""
     remarks: Annotated[list[Text], Meta(max_length=1024)] = []
+    notes: Annotated[list[dict[str, Any]], Meta(max_length=64)] = []
+    stored: Annotated[list[Text], Meta(max_length=64)] = []
     counters: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
         within(self.finding)
+        within(self.notes)
         within(self.counters)
 
 
-Reply = Done | Raised | Told
+Reply = Done | Allocated | Raised | Told
 
 _encode = msgspec.msgpack.Encoder(enc_hook=str).encode
 asked = msgspec.msgpack.Decoder(Request).decode
@@ -177,16 +180,3 @@ def encode(message: Request | Reply) -> bytes:
     assert isinstance(message, Told)
     finding = message.finding and {key: clip(str(value), NAME) for key, value in message.finding.items()}
     return _encode(Told(message.launches, finding, clip(message.message)))
-
-
-def spans(allocations: list[Allocation]) -> list[Span]:
-    """The pages of all allocations in the order of their addresses, one behind the other in a file."""
-    found: list[Span] = []
-    for one in sorted(allocations, key=lambda each: each.address):
-        start, end = one.address // PAGE * PAGE, -(-(one.address + one.size) // PAGE) * PAGE
-        if found and start < found[-1].end:
-            last = found.pop()
-            found.append(last._replace(end=max(end, last.end)))
-        else:
-            found.append(Span(start, end, found[-1].offset + found[-1].end - found[-1].start if found else 0))
-    return [span for span in found if span.end > span.start]

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from harness.tasks.loading import ROOT
-from jit import environment
+from jit.base import environment
 
 _PREFIX, _OWNER = "warpyard-run-", "owner"
 

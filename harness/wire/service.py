@@ -16,21 +16,10 @@ from harness.errors import WorkerDied, WorkerTimeout
 from harness.wire import ending, requests, starting
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY, all_printable
-from jit import environment as variables
+from jit.base import environment as variables
 
-# ADDR_COMPAT_LAYOUT makes the system place memory from below, where a submission's process has none: what lies at an
-# address there can lie at the same address here. So does a stack without limit, where personality() is refused.
 _ENTRY = """
-import ctypes, os, resource, sys
-ask = ctypes.CDLL(None).personality
-now = ask(0xFFFFFFFF)
-if now == -1 or not now & 0x200000:
-    if now != -1 and ask(now | 0x200000) != -1:
-        os.execv(sys.executable, sys.orig_argv)
-    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
-    if soft != -1 == hard:
-        resource.setrlimit(resource.RLIMIT_STACK, (-1, -1))
-        os.execv(sys.executable, sys.orig_argv)
+import sys
 sys.path[:0] = {search!r}
 from harness.service.main import main
 main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates}, {compiles})

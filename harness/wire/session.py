@@ -22,12 +22,6 @@ _LARGEST_OUTPUT = 64 << 30  # bytes
 NO_MEMORY = (torch.OutOfMemoryError, DriverError, MemoryError)  # where the evaluator finds none left, on a GPU or here
 
 
-def took_memory(error: BaseException) -> str:
-    """What is said of a submission beside which the evaluator finds no memory."""
-    first = next(iter(str(error).splitlines()), "") or type(error).__name__
-    return f"no memory is left for the evaluator beside the submission's process, which was ended: {first}"
-
-
 @dataclass
 class Inputs:
     """One set of inputs: the evaluator's own pristine copy, and the shared blocks that the submission sees."""

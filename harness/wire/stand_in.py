@@ -22,7 +22,7 @@ def build(sources: Iterable[Path]) -> None:
     """
     if not any(_USERS.search(path.read_text(errors="replace")) for path in sources if path.suffix == ".py"):
         return
-    from jit.emulated_cuda import process, toolkit
+    from jit.emulated_cuda.runtime import in_process, toolkit
 
     with contextlib.suppress(jit.NoCompilerError, OSError):
-        process.prepare(toolkit.find(nvcc=False))
+        in_process.prepare(toolkit.find(nvcc=False))

@@ -25,7 +25,7 @@ from harness.machine import driver
 from harness.wire.messages import Block
 from harness.wire.nodes import DictNode, ListNode, Node, TensorNode, ValueNode
 from harness.wire.sealed import sealed_file
-from jit import emulated_device
+from jit.base import emulated_device
 
 _PIECE = 64 << 20  # bytes of an output that are there twice while it is taken over
 _KEEP_SIZE, _PUNCH_HOLE = 1, 2  # of fallocate
@@ -226,9 +226,14 @@ def _punch(descriptor: int, start: int, count: int) -> None:
 
 
 class Mapper:
-    """The submission's side: maps blocks by descriptor and keeps the mappings, so that addresses stay the same."""
+    """The submission's side: maps blocks by descriptor and keeps the mappings, so that addresses stay the same.
 
-    def __init__(self) -> None:
+    Args:
+        emulates: inputs in host memory become memory of this process alone, whose pages can become device memory.
+    """
+
+    def __init__(self, emulates: bool = False) -> None:
+        self._emulates = emulates
         self._mapped: dict[str, torch.UntypedStorage] = {}
         self._files: dict[str, torch.Tensor] = {}
         self._given: dict[str, torch.Tensor] = {}
@@ -251,6 +256,16 @@ class Mapper:
                 address = driver.Driver.get().open(key)
                 self._mapped[key] = driver.as_bytes(address, block.size).untyped_storage()
         return self._mapped[key]
+
+    def input(self, block: Block) -> torch.UntypedStorage:
+        """As ``storage``, of what ``pull`` and ``push`` copy where this process emulates."""
+        key = block.key
+        if key not in self._mapped and self._emulates and block.ipc is None and block.size:
+            self._files[key] = self._given[key]
+            self._mapped[key] = torch.frombuffer(
+                mmap.mmap(-1, block.size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS), dtype=torch.uint8
+            ).untyped_storage()
+        return self.storage(block)
 
     def pull(self) -> None:
         """Brings staged blocks up to date with what the other side has put into their files."""

@@ -12,7 +12,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .findings import EmulatorFinding, UnsupportedInstruction
+    from ..base.findings import EmulatorFinding, UnsupportedInstruction
     from .launches import Module, Request, Statistics, execute, launch, load, statistics
     from .machine.global_memory import Allocation
     from .program import variables
@@ -22,16 +22,16 @@ __all__ = [
     "load", "statistics", "variables",
 ]  # fmt: skip
 _ELSEWHERE = {
-    "Allocation": "machine.global_memory",
-    "EmulatorFinding": "findings",
-    "UnsupportedInstruction": "findings",
-    "variables": "program",
+    "Allocation": ".machine.global_memory",
+    "EmulatorFinding": "..base.findings",
+    "UnsupportedInstruction": "..base.findings",
+    "variables": ".program",
 }  # the others are of launches
 
 
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(importlib.import_module(f".{_ELSEWHERE.get(name, 'launches')}", __name__), name)
+    found = getattr(importlib.import_module(_ELSEWHERE.get(name, ".launches"), __name__), name)
     globals()[name] = found
     return found

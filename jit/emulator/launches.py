@@ -14,23 +14,24 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-from .. import arch as arches
-from .. import artifact as artifacts
-from .. import limits
-from ..artifact import Artifact
-from ..errors import ArgumentError
-from ..limits import Dims
-from ..plain_launch import plain
+from ..arguments.plain_launch import plain
+from ..base import arch as arches
+from ..base import artifact as artifacts
+from ..base import limits
+from ..base.artifact import Artifact
+from ..base.errors import ArgumentError
+from ..base.findings import EmulatorFinding
+from ..base.launch_shape import Dims, LaunchShape
 from .counters import order
 from .counters.sums import add
-from .findings import EmulatorFinding
 from .machine import tensor_maps
 from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
 from .program import Program, Programs
+from .ptx import stores
 from .races.state import Detectors
 from .settings import Settings, read
 from .tensor import mode
@@ -45,6 +46,7 @@ class Statistics:
     Attributes:
         notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
             nothing wrote (they got NaN there). The last 256.
+        stored: lines of the last launch's kernel that store to global memory, as ``file:line``.
         fast: some launch formed tensor-core sums in f64 (WARPYARD_EMULATOR_FAST=1), not as the hardware does.
         counters: with WARPYARD_EMULATOR_COUNTERS=1, what launches counted, by the kernel's PTX name; all are sums:
 
@@ -67,6 +69,7 @@ class Statistics:
     build_seconds: float = 0.0
     run_seconds: float = 0.0
     notes: list[dict[str, Any]] = field(default_factory=list)
+    stored: list[str] = field(default_factory=list)
     fast: bool = False
     counters: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -93,7 +96,7 @@ def launch(
         artifact: of jit.compile, with its PTX.
         entry: PTX name of the kernel.
         args: checked arguments, one a parameter: CPU tensors, None, ints, floats, bytes, TensorMapSpecs.
-        grid, block, cluster: sizes in x, y, z, in CTAs, threads and CTAs; they keep jit.limits.
+        grid, block, cluster: sizes in x, y, z, in CTAs, threads and CTAs; they keep jit.base.limits.
         smem: bytes of dynamic shared memory.
         cooperative: the kernel gets the workspace of a grid that may synchronise itself.
 
@@ -105,7 +108,7 @@ def launch(
     with _LOCK:
         settings = read()
         compiled = _built(artifact, entry, settings)
-        shape = _Shape(grid, block, smem, cluster or (1, 1, 1), cooperative)
+        shape = LaunchShape(grid, block, smem, cluster, cooperative)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
         _run(compiled, params, [Allocation(*one) for one in storages], shape, settings)
 
@@ -117,18 +120,21 @@ class Module:
     Attributes:
         ptx: as the compiler prints it.
         name: path of the CUDA source that findings speak of.
-        variables: (name, host address) of each `.global` or `.const` variable whose memory the front end has; the
-            others get memory of their own.
+        variables: (name, address) of each `.global` or `.const` variable whose memory the front end has; the others get
+            memory of their own.
+        brought: that memory comes with each launch, with its values, as one of the allocations. Else it is this
+            process's, and the initial values are put there.
     """
 
     ptx: str = field(repr=False)
     name: str = ""
     variables: tuple[tuple[str, int], ...] = ()
+    brought: bool = False
 
 
 @dataclass(frozen=True)
 class Request:
-    """A launch as plain data, which any process that has the same memory at the same addresses can run.
+    """A launch as plain data, which any process that has the memory can run.
 
     Attributes:
         module, entry: the PTX, and the name of its kernel.
@@ -168,7 +174,7 @@ def load(module: Module, again: bool = False) -> Artifact:
 @functools.lru_cache(maxsize=256)
 def _loaded(module: Module) -> Artifact:
     made = artifacts.of_ptx(module.ptx, module.name)
-    _programs.load(made, dict(module.variables))
+    _programs.load(made, dict(module.variables), module.brought)
     return made
 
 
@@ -185,23 +191,15 @@ def execute(request: Request, settings: Settings | None = None) -> None:
             raise ArgumentError(f"entry: the PTX has no kernel {request.entry!r}; it has {', '.join(made.entries)}")
         entry = made.entries[request.entry]
         cluster = request.cluster or entry.cluster
-        limits.check(entry, arches.find(made.arch), request.grid, request.block, request.smem, cluster)
+        shape = LaunchShape(request.grid, request.block, request.smem, cluster, request.cooperative)
+        limits.check(entry, arches.find(made.arch), shape)
         settings = settings or read()
         compiled = _built(made, request.entry, settings)
         if len(request.params) != compiled.param_size:
             raise ArgumentError(
                 f"params: {request.entry} has {compiled.param_size} bytes of parameters, got {len(request.params)}"
             )
-        shape = _Shape(request.grid, request.block, request.smem, cluster or (1, 1, 1), request.cooperative)
         _run(compiled, request.params, request.allocations, shape, settings)
-
-
-class _Shape(NamedTuple):
-    grid: Dims
-    block: Dims
-    smem: int
-    cluster: Dims
-    cooperative: bool
 
 
 def _built(made: Artifact, entry: str, settings: Settings) -> Program:
@@ -212,30 +210,30 @@ def _built(made: Artifact, entry: str, settings: Settings) -> Program:
 
 
 def _run(
-    compiled: Program, params: bytes, allocations: Sequence[Allocation], shape: _Shape, settings: Settings
+    compiled: Program, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape, settings: Settings
 ) -> None:
     built = time.perf_counter()
     mode.choose(settings.fast)
     statistics.fast |= settings.fast
+    statistics.stored = stores.places(compiled.blocks)
     detect = _detectors.make if settings.races else None
     before: dict[int, Any] = {}
     for turn in range(settings.schedules):
         seed = settings.seed + turn
-        running = Launch(compiled, params, allocations, *shape[:4], seed, settings, detect, shape.cooperative)
+        running = Launch(compiled, params, allocations, shape, seed, settings, detect)
         memory = zip(running.memory.starts, running.memory.arrays, strict=True)
         if settings.schedules > 1 and not turn:
-            before = {start: array.copy() for start, array in memory if start != running.params.ctypes.data}
+            before = {start: array.copy() for start, array in memory if start != running.params_at}
         elif turn:
             for start, array in memory:
-                if start in before and start != running.params.ctypes.data:
+                if start in before and start != running.params_at:
                     array[:] = before[start]
         try:
             run(running)
         except EmulatorFinding as finding:
-            finding.report["seed"] = seed
+            finding.keep(seed)
             raise
         finally:
-            running.close()
             statistics.launches += 1
             statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
             statistics.lane_instructions += running.lane_instructions

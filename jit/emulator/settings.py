@@ -7,7 +7,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from .. import environment
+from ..base import environment
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,6 @@ def cuda_device() -> bool:
     """Whether there is a GPU to launch on."""
     import torch
 
-    from .. import emulated_device
+    from ..base import emulated_device
 
     return torch.cuda.is_available() and not emulated_device.active()

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .. import arch as arches
-from .. import compiler
-from ..cache import Cache
+from ..base import arch as arches
+from ..cache.store import Cache
+from ..compiler.build import compile
 from . import EMPTY, Table, cuda_device, milliseconds, tried
 
 _count = itertools.count()
@@ -31,13 +31,11 @@ def table() -> Table:
     arch = arches.target_arch("cuda") if cuda_device() else arches.DEFAULT
     with tempfile.TemporaryDirectory() as folder:
         cache = Cache(Path(folder, "cache"))
-        compiler.compile(EMPTY, arch=arch, cache=cache)
-        rows["jit: compiled and kept in the cache"] = milliseconds(
-            lambda: compiler.compile(edited(), arch=arch, cache=cache)
-        )
-        rows["jit: compiled, not kept"] = milliseconds(lambda: compiler.compile(edited(), arch=arch, cache=False))
+        compile(EMPTY, arch=arch, cache=cache)
+        rows["jit: compiled and kept in the cache"] = milliseconds(lambda: compile(edited(), arch=arch, cache=cache))
+        rows["jit: compiled, not kept"] = milliseconds(lambda: compile(edited(), arch=arch, cache=False))
         rows["jit: found in the cache, nothing edited"] = milliseconds(
-            lambda: compiler.compile(EMPTY, arch=arch, cache=cache), 101
+            lambda: compile(EMPTY, arch=arch, cache=cache), 101
         )
         peers: dict[str, Callable[[], float]] = {
             "cuda.core: Program.compile": lambda: _cuda_core(arch),
@@ -87,7 +85,7 @@ def _cupy(folder: str) -> float:
 
 
 def _nvcc(arch: str, folder: Path) -> float:
-    from ..emulated_cuda import toolkit
+    from ..emulated_cuda.runtime import toolkit
 
     nvcc = toolkit.find().nvcc
     source = folder / "edited.cu"
@@ -125,7 +123,7 @@ def _triton(folder: Path) -> float:
 
 def batch_table(builds: int = 32) -> Table:
     """Milliseconds for a batch of sources of some substance on one thread, and on one a core."""
-    from ..batch import compile_many
+    from ..compiler.batch import compile_many
 
     def batch(tag: int) -> list[dict[str, Any]]:
         body = " ".join(f"s = s * p[{i}] + {i}.5f;" for i in range(400))

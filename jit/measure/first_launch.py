@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .. import arch as arches
+from ..base import arch as arches
 from . import EMPTY, Table, cuda_device
 from .inline_peer import Built, extension
 

@@ -28,14 +28,15 @@ def extension(folder: str) -> Any:
 
 def _own() -> float:
     """Milliseconds of the jit's build, with nothing in the cache."""
-    from .. import environment, inline
+    from ..base import environment
+    from ..extension.load_inline import load_inline
 
     before = os.environ.get(environment.CACHE_DIR.name)
     with tempfile.TemporaryDirectory() as folder:
         os.environ[environment.CACHE_DIR.name] = folder
         try:
             start = time.perf_counter()
-            inline.load_inline("warpyard_own", CPP, CUDA, functions=["launch"])
+            load_inline("warpyard_own", CPP, CUDA, functions=["launch"])
             return (time.perf_counter() - start) * 1e3
         finally:
             del os.environ[environment.CACHE_DIR.name]

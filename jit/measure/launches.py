@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from .. import arch as arches
-from ..module import Module, load
-from ..tensormap import TensorMapSpec
+from ..arguments.tensormap import TensorMapSpec
+from ..base import arch as arches
+from ..base.launch_shape import LaunchShape
+from ..launch.module import Module, load
 from . import EMPTY, Table, cuda_device, tried
 from .edits import core_api
 from .inline_peer import Built
@@ -38,7 +39,7 @@ def plain_times() -> dict[str, float]:
     kernel(a, b, 1, 1.0, grid=1, block=32)
     prepared = kernel.prepare(grid=1, block=32, device=a.device)
     loops = {_C_CALL: _driver_loop(kernel, a, b), _PREPARED: loop("f(a, b, 1, 1.0)", f=prepared, a=a, b=b)}
-    return _interleaved(loops, _CALLS, _RUNS)
+    return interleaved(loops, _CALLS, _RUNS)
 
 
 def launch_times(calls: int = _CALLS, runs: int = _RUNS, inline: Built | None = None) -> dict[str, float | str]:
@@ -79,7 +80,7 @@ def launch_times(calls: int = _CALLS, runs: int = _RUNS, inline: Built | None = 
 
         if why := tried(prepare):
             missing[name] = why
-    return _interleaved(loops, calls, runs) | missing
+    return interleaved(loops, calls, runs) | missing
 
 
 def loop(call: str, **names: Any) -> Callable[[int], None]:
@@ -96,11 +97,11 @@ def loop(call: str, **names: Any) -> Callable[[int], None]:
 
 def host_time(call: Callable[[], Any], calls: int, runs: int = 9) -> float:
     """Median host time of a call in microseconds; the calls of a run are queued without waiting for the device."""
-    (taken,) = _interleaved({"": loop("f()", f=call)}, calls, runs).values()
+    (taken,) = interleaved({"": loop("f()", f=call)}, calls, runs).values()
     return taken
 
 
-def _interleaved(loops: dict[str, Callable[[int], None]], calls: int, runs: int) -> dict[str, float]:
+def interleaved(loops: dict[str, Callable[[int], None]], calls: int, runs: int) -> dict[str, float]:
     """Microseconds a call: the median over rounds in which each loop has its turn, so that a drift meets all alike."""
     import torch
 
@@ -121,17 +122,19 @@ def _packed(kernel: Any, a: Any, b: Any) -> tuple[Any, Any, Any]:
     """The driver's configuration and function, and the packed parameters."""
     import torch
 
-    from .. import arguments, driver, repeated
+    from ..arguments import packing
+    from ..base import driver
+    from ..replay import repeated_launch
 
     stream = torch.cuda.current_stream().cuda_stream
-    config = driver.launch_config((1, 1, 1), (32, 1, 1), 0, None, False, False, stream)
-    buffer = repeated.new_buffer(kernel.entry)
-    arguments.pack(kernel.entry, [a, b, 1, 1.0], buffer.view)
+    config = driver.launch_config(LaunchShape((1, 1, 1), (32, 1, 1)), stream)
+    buffer = repeated_launch.new_buffer(kernel.entry)
+    packing.pack(kernel.entry, [a, b, 1, 1.0], buffer.view)
     return config, kernel._function(0), buffer
 
 
 def _bound_launch(kernel: Any, a: Any, b: Any) -> Callable[[int], None]:
-    from .. import driver
+    from ..base import driver
 
     config, function, buffer = _packed(kernel, a, b)
     launch = driver.bindings().cuLaunchKernelEx
@@ -144,28 +147,15 @@ def _driver_loop(kernel: Any, a: Any, b: Any) -> Callable[[int], None]:
     """The C call in a native loop, so that nothing of Python is in the figure."""
     import ctypes
 
-    from .. import driver, host_code
+    from ..base import driver
+    from ..llvm.library import Library
 
     config, function, buffer = _packed(kernel, a, b)
-    text = """
-define i32 @repeat(ptr %launch, ptr %config, ptr %function, ptr %pointers, i32 %calls) {
-entry:
-  br label %next
-next:
-  %i = phi i32 [ 0, %entry ], [ %after, %next ]
-  %result = call i32 %launch(ptr %config, ptr %function, ptr %pointers, ptr null)
-  %after = add i32 %i, 1
-  %more = icmp slt i32 %after, %calls
-  br i1 %more, label %next, label %done
-done:
-  ret i32 %result
-}
-"""
-    made = host_code.build("jit.measure", text)
-    repeat = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4, ctypes.c_int)(made.get_function_address("repeat"))
+    library = Library(__file__, "repeat", "the measured loop of launches")
+    repeat = library.function("repeat", ctypes.c_int, *[ctypes.c_void_p] * 4, ctypes.c_int)
     at = driver.address("cuLaunchKernelEx"), int(config.getPtr()), int(function), buffer.pointers
 
-    def natively(count: int, keep: Any = (config, buffer, made)) -> None:
+    def natively(count: int, keep: Any = (config, buffer, library)) -> None:
         driver.check(repeat(*at, count), "launching an empty kernel")
 
     return natively

@@ -235,3 +235,11 @@ def test_a_null_pointer_is_told_as_one() -> None:
     kernel = jit.load('extern "C" __global__ void k(float* p, float* q) { p[threadIdx.x] = q[threadIdx.x]; }')["k"]
     with pytest.raises(EmulatorFinding, match="global address 0x0, 4 bytes, is a null pointer"):
         kernel(torch.zeros(32), 0, grid=1, block=32)
+
+
+def test_findings_are_kept_in_their_order() -> None:
+    before = len(jit.findings())
+    first = find("p[threadIdx.x] = 1;", torch.zeros(31, dtype=torch.int32))
+    second = find("p[threadIdx.x] = 1;", torch.zeros(30, dtype=torch.int32))
+    assert jit.findings()[before:] == [first, second]
+    assert jit.EmulatorFinding is EmulatorFinding

@@ -14,11 +14,12 @@ import torch
 
 import jit
 from harness.cli import main
-from jit import code_generator, emulator, host_code
-from jit.cache import default_cache
+from jit import emulator
+from jit.cache.machine_code import MachineCode
+from jit.cache.store import default_cache
 from jit.emulator.program import Programs
 from jit.emulator.settings import Settings
-from jit.machine_code import MachineCode
+from jit.llvm import code_generator, host_code
 from tests.damage import WAYS, damage
 
 ROOT = Path(__file__).parents[2]
@@ -190,7 +191,7 @@ def test_everything_that_decides_the_code_is_in_the_key(monkeypatch: pytest.Monk
     monkeypatch.setattr(host_code, "host", lambda: host)
     for name in ("FORMAT", "llvmlite.__version__", "llvm.llvm_version_info"):
         with monkeypatch.context() as patch:
-            patch.setattr(f"jit.host_code.{name}", "other")
+            patch.setattr(f"jit.llvm.host_code.{name}", "other")
             keys.add(host_code._key("text", 0, False))
     assert len(keys) == 10
 

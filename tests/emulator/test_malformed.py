@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from jit.artifact import parse_entries
+from jit.base.artifact import parse_entries
 from jit.emulator import EmulatorFinding, UnsupportedInstruction
 
 MODULE = """
@@ -59,7 +59,7 @@ def test_right() -> None:
         (".reg .foo %x;", "the type .foo"),
         (".reg;", "the declaration .reg"),
         (".shared .align 3 .b8 odd[8];", "aligned to 3 bytes, which is no power of two"),
-        (".shared .align 16 .b8 big[99999999];", "bytes of static shared memory of a CTA, more than 49152"),
+        (".shared .align 16 .b8 big[99999999];", "bytes of static shared memory of a CTA, more than 232448 of sm_90a"),
         (".local .align 16 .b8 big[99999999];", "bytes of local memory of a thread, more than 524288"),
         ("{", "the body of k has no end"),
         ("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16;", "kernel k"),
@@ -69,6 +69,16 @@ def test_refused(line: str, says: str) -> None:
     with pytest.raises(jit.CompileError) as caught:
         run(line)
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("target", ["sm_80", "sm_90", "sm_90a", "sm_100a", "sm_100f", "sm_120a"])
+def test_static_shared_memory_of_a_target(target: str) -> None:
+    """ptxas takes as much, and not a byte more."""
+    most = {"sm_90a": 227, "sm_100a": 227, "sm_120a": 99}.get(target, 48) << 10
+    text = MODULE.replace("sm_90a", target)
+    assert run(f".shared .align 16 .b8 big[{most}];", text) == 7
+    with pytest.raises(jit.CompileError, match=f"more than {most} of {target}"):
+        run(f".shared .align 16 .b8 big[{most + 1}];", text)
 
 
 def test_truncated() -> None:

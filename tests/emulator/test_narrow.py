@@ -11,7 +11,7 @@ import pytest
 import torch
 
 import jit
-from jit import nvrtc
+from jit.compiler import nvrtc
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 

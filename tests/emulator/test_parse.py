@@ -48,15 +48,37 @@ def places(source: str) -> list[str]:
 
 
 def test_frames_of_an_inlined_chain():
-    """All where the main source has none, one for a run of a file's own; else those behind the main source's."""
+    """All where the main source has none, of a run of a file's own the first and the last; else those behind the main
+    source's."""
     assert places("main.cu") == [
         "kernel.h:12",
         "kernel.h:12 (in mainloop.hpp:40)",
         "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7)",
         "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7 > pipeline.hpp:9)",
-        "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7 > barrier.h:5)",
+        "kernel.h:12 (in mainloop.hpp:40 > pipeline.hpp:7 > pipeline.hpp:9 > barrier.h:5)",
     ]
-    assert places("mainloop.hpp")[-1] == "mainloop.hpp:40 (in pipeline.hpp:7 > barrier.h:5)"
+    assert places("mainloop.hpp")[-1] == "mainloop.hpp:40 (in pipeline.hpp:7 > pipeline.hpp:9 > barrier.h:5)"
+
+
+def test_a_library_of_one_file_is_told_by_the_lines_that_differ():
+    """Nobody named a main source: the kernel's own file counts as it, and not the line at which all was inlined."""
+    chain = """.visible .entry k()
+{
+ .loc 1 70 1, function_name $L__info_string1, inlined_at 1 2518 2
+ bar.sync 1;
+ .loc 1 71 1, function_name $L__info_string1, inlined_at 1 2518 2
+ bar.sync 2;
+ .loc 2 5 1, function_name $L__info_string2, inlined_at 1 71 1
+ bar.sync 3;
+ ret;
+}
+ .file 1 "/x/prefill.cuh"
+ .file 2 "/x/mma.cuh"
+"""
+    for source in ("", "/y/main.cu"):
+        body = parse(chain, source)[0]["k"].body
+        found = [item.location for item in body if isinstance(item, Inst) and item.op == "bar.sync"]
+        assert found == ["prefill.cuh:70", "prefill.cuh:71", "prefill.cuh:71 (in mma.cuh:5)"]
 
 
 def test_a_helper_of_one_line_is_told_by_its_caller():

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from jit import nvrtc
+from jit.compiler import nvrtc
 from jit.emulator import UnsupportedInstruction
 from jit.emulator.machine import tensor_maps
 

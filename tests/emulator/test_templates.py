@@ -12,7 +12,7 @@ import jit.emulator
 from jit.emulator.native.templates import Templates
 
 ROOT = Path(jit.emulator.__file__).parent
-FILES = sorted(ROOT.rglob("*.ll"))
+FILES = sorted(path for path in ROOT.rglob("*.ll") if path.parent.name != "generated")
 TEXT = """; About the file, with a $dollar.
 
 ;; one

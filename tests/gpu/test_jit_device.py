@@ -10,7 +10,7 @@ import pytest
 import torch
 
 import jit
-from jit.module import Module
+from jit.launch.module import Module
 
 pytestmark = pytest.mark.gpu
 

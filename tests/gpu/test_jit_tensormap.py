@@ -75,7 +75,7 @@ def test_every_kind_of_tensor_map_is_taken_by_the_driver():
     """What the checks let through, the driver takes too: all types, swizzles, interleaves and ranks."""
     if jit.arch.of_device(0).capability < (9, 0):
         pytest.skip("no TMA before sm_90a")
-    from jit.tensormap import DTYPES, FILLS, INTERLEAVES, PACKED, PROMOTIONS, SWIZZLES
+    from jit.arguments.tensormap import DTYPES, FILLS, INTERLEAVES, PACKED, PROMOTIONS, SWIZZLES
 
     # Packed values and pieces of 32 bytes came with sm_100a.
     types = [dtype for dtype in DTYPES if dtype not in PACKED]

@@ -9,7 +9,7 @@ import torch
 
 import jit
 from harness.host_times.samples import CALLS, OUTPUTS
-from jit import graphs
+from jit.replay import graphs
 
 pytestmark = pytest.mark.gpu
 
@@ -81,7 +81,7 @@ def test_several_launches_are_one_graph(name):
     (plan,) = entry.plans.kept.values()
     of_plan = plan.__self__[5]
     assert not of_plan.refused
-    assert [bool(graph.executable) for graph in of_plan.table.graphs] == [True, True, False, False]
+    assert [bool(graph.executable) for graph in of_plan.table.of] == [True, True, False, False]
 
 
 @pytest.mark.parametrize("name", CALLS)

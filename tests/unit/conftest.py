@@ -16,7 +16,7 @@ import torch
 import jit
 from harness.history import database
 from harness.tasks import Task
-from jit import plans, workspace
+from jit.replay import plans, workspace
 from tests.unit import planned
 from tests.unit.stub_driver import StubDriver
 

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import jit
-from jit import fast_call, workspace
+from jit.replay import fast_call, workspace
 
 BUILTIN = type(len)
 SOURCE = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import jit
-from jit.emulated_cuda import toolkit
+from jit.emulated_cuda.runtime import toolkit
 
 
 def lacking() -> str:

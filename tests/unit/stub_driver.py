@@ -10,9 +10,12 @@ from typing import Any
 
 import torch
 
-from jit import arguments, emulator, replay
-from jit.emulated_cuda import process
-from jit.launch import Kernel
+from jit import emulator
+from jit.arguments import packing
+from jit.base.launch_shape import LaunchShape
+from jit.emulated_cuda.runtime import in_process
+from jit.launch.kernel import Kernel
+from jit.replay import native_plan
 
 CONFIG = struct.Struct("<7I4xQQI4x")  # CUlaunchConfig: grid, block, shared memory, stream, attributes, their number
 LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p)
@@ -37,14 +40,11 @@ class StubDriver:
         self._functions = LAUNCH(self._launch), CLEAR(self._clear)
         launch, clear = (ctypes.cast(function, ctypes.c_void_p).value or 0 for function in self._functions)
         empty = torch._C._dynamo.guards._empty_strided_cpu
-        self.native = replay.Driver(launch, clear, 0, 0, 0, empty, self._configured, "cpu")
+        self.native = native_plan.Driver(launch, clear, 0, 0, 0, empty, self._configured, "cpu")
 
-    def _configured(self, kernel: Kernel, shape: dict[str, Any], device: int | None) -> tuple[int, bytes, Any]:
+    def _configured(self, kernel: Kernel, shape: LaunchShape, device: int | None) -> tuple[int, bytes, Any]:
         self.kernels.append(kernel)
-        grid, block = (
-            tuple(size) if isinstance(size, tuple) else (size, 1, 1) for size in (shape["grid"], shape["block"])
-        )
-        return len(self.kernels), CONFIG.pack(*grid, *block, shape["smem"], 0, 0, 0), None
+        return len(self.kernels), CONFIG.pack(*shape.grid, *shape.block, shape.smem, 0, 0, 0), None
 
     def _refused(self) -> bool:
         self.refuses -= 1
@@ -64,7 +64,7 @@ class StubDriver:
     def packed(self, function: int, shape: tuple[int, ...], pointers: int) -> Callable[[], None]:
         """A launch with the parameters that lie at the pointers now."""
         kernel = self.kernels[function - 1]
-        offsets, size = arguments.layout(kernel.entry.params)
+        offsets, size = packing.layout(kernel.entry.params)
         packed = bytearray(size)
         places = (ctypes.c_void_p * len(offsets)).from_address(pointers)
         for param, offset, place in zip(kernel.entry.params, offsets, places, strict=True):
@@ -73,7 +73,7 @@ class StubDriver:
 
     def _run(self, kernel: Kernel, packed: bytes, shape: tuple[int, ...]) -> None:
         module = emulator.Module(kernel.module.artifact.ptx, kernel.module.artifact.source_name)
-        allocations = tuple(process.tensors())
+        allocations = tuple(in_process.tensors())
         emulator.execute(emulator.Request(module, kernel.name, packed, allocations, shape[:3], shape[3:6], shape[6]))
         self.launched.append(kernel.name)
 

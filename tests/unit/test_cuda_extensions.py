@@ -11,8 +11,9 @@ import pytest
 import torch
 
 import jit
-from jit import extension_plan
-from jit.emulated_cuda import extension, program, toolkit
+from jit.emulated_cuda.programs import extension, program
+from jit.emulated_cuda.runtime import toolkit
+from jit.extension import build_plan
 from tests.checks import example_passes
 
 ROOT = Path(__file__).parents[2]
@@ -32,9 +33,7 @@ needs_toolkit = pytest.mark.skipif(bool(have_toolkit()), reason=have_toolkit() o
 def test_the_plan_takes_architecture_and_flags_apart() -> None:
     flags = ["-O3", "-std=c++17", "-gencode=arch=compute_90a,code=sm_90a", "-gencode", "arch=compute_100a,code=sm_100a",
              "--use_fast_math", "-DN=3"]  # fmt: skip
-    plan = extension_plan.inline_plan(
-        "name", "", "", extra_cuda_cflags=flags, extra_cflags=["-O2", "-DM", "-std=c++20"]
-    )
+    plan = build_plan.inline_plan("name", "", "", extra_cuda_cflags=flags, extra_cflags=["-O2", "-DM", "-std=c++20"])
     assert plan.arch == "sm_100a"
     assert plan.cuda_flags == ("--use_fast_math", "-DN=3")
     assert plan.arch_flags == tuple(flags[2:5])
@@ -46,7 +45,7 @@ def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) 
     caller = tmp_path / "submission.py"
     cuda, cpp = "\n__global__ void k() {}\n", "void f();"
     caller.write_text(f'import torch\n\nCUDA = r"""{cuda}"""\nCPP = "{cpp}"\n')
-    plan = extension_plan.inline_plan("name", cpp, [cuda, "int made;"], functions={"f": 'says "f"'}, caller=str(caller))
+    plan = build_plan.inline_plan("name", cpp, [cuda, "int made;"], functions={"f": 'says "f"'}, caller=str(caller))
     host, first, second = plan.sources
     assert (first.name, first.line, first.cuda) == (str(caller), 3, True)
     assert first.written.endswith(f'#line 3 "{caller}"\n{cuda}\n')
@@ -60,7 +59,7 @@ def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) 
 )
 def test_a_library_that_is_not_there_is_refused_at_its_line(text: str, tmp_path: Path) -> None:
     """Before anything is compiled, in extensions and in programs."""
-    plan = extension_plan.inline_plan("uses", "void f();", f"// one\n{text}\n")
+    plan = build_plan.inline_plan("uses", "void f();", f"// one\n{text}\n")
     with pytest.raises(jit.CompileError, match=r"uses\.cu:2: cu\w+\.h: the emulator has no cu(BLAS|RAND)"):
         extension.load(plan)
     (tmp_path / "own.cu").write_text(f"\n\n{text}\nint main() {{}}\n")
@@ -91,12 +90,13 @@ RUN = f'''
 import torch
 
 import jit
-from jit import extension_plan
-from jit.emulated_cuda import extension, torch_install
+from jit.extension import build_plan
+from jit.emulated_cuda.programs import extension
+from jit.emulated_cuda.torch import install
 TEXT = """{TEXT}"""
 x, y = torch.randn(1000), torch.randn(1000)
 cpp = "torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra);"
-made = extension.load(extension_plan.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
+made = extension.load(build_plan.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
 assert torch.equal(made.add_tensors(x, y, 0), x + y)
 for tensors in ((x, y), (torch.randn(1000), torch.randn(1000))):
     try:
@@ -104,7 +104,7 @@ for tensors in ((x, y), (torch.randn(1000), torch.randn(1000))):
     except jit.emulator.EmulatorFinding as finding:
         print(finding.report["kind"], finding.report["location"], finding.report["message"])
 assert torch.equal(made.add_tensors(x.double(), y.double(), 0), x.double() + y.double())
-torch_install.install()
+install.install()
 try:
     made.add_tensors(x.cuda(), torch.ones(1000), 0)
 except jit.emulator.EmulatorFinding as finding:
@@ -168,11 +168,12 @@ TORCH_LIBRARY_IMPL(warpyard_test, CUDA, m) { m.impl("twice", &on_cuda); }
 USES = """
 import torch
 
-from jit import extension_plan
-from jit.emulated_cuda import extension, torch_install
+from jit.extension import build_plan
+from jit.emulated_cuda.programs import extension
+from jit.emulated_cuda.torch import install
 
-torch_install.install()
-assert extension.load(extension_plan.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
+install.install()
+assert extension.load(build_plan.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
 x = torch.randn(100, device="cuda")
 y = torch.ops.warpyard_test.twice(x)
 assert y.is_cuda and torch.equal(y, 2 * x)
@@ -202,9 +203,7 @@ void run(torch::Tensor x) { k<<<1, 1>>>(x.data_ptr<int>()); }
 def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
     caller = tmp_path / "submission.py"
     caller.write_text(f'import torch\nTEXT = """{WRONG}"""\n')
-    plan = extension_plan.inline_plan(
-        "wrong", "void run(torch::Tensor x);", WRONG, functions=["run"], caller=str(caller)
-    )
+    plan = build_plan.inline_plan("wrong", "void run(torch::Tensor x);", WRONG, functions=["run"], caller=str(caller))
     with pytest.raises(jit.CompileError) as caught:
         extension.load(plan)
     (error,) = [item for item in caught.value.diagnostics if item.severity == "error"]

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from jit import artifact, emulator
-from jit.emulated_cuda import parameters
+from jit import emulator
+from jit.base import artifact
+from jit.emulated_cuda.runtime import parameters
 
 SOURCE = """
 namespace mine {

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit.emulated_cuda import library, program, toolkit
-from jit.emulated_cuda.server import Server
+from jit.emulated_cuda.programs import program
+from jit.emulated_cuda.runtime import library, toolkit
+from jit.emulated_cuda.runtime.server import Server
 
 SOURCE = Path(__file__).parents[1] / "data" / "cuda_programs" / "calls.cu"
 
@@ -131,6 +132,7 @@ def test_every_function_of_the_headers_is_there(built: program.Built) -> None:
 
 TINY = """#include <cstdio>
 __global__ void k(int* out, int n) {
+    if (threadIdx.x < 16) n += __shfl_sync(0xFFFF, n, 16);
     out[threadIdx.x + n] = 1;
 }
 int main(int count, char**) {
@@ -192,11 +194,12 @@ def test_the_command(tmp_path: Path) -> None:
 
     bad = done("tiny.cu", "-D", "COUNT=1", "word")  # "--" before it may be left out
     assert (bad.returncode, bad.stdout) == (1, "there are 2 words\n")
-    assert f"at {tmp_path}/tiny.cu:3" in bad.stderr.replace("\n", "")
-    assert ">     3 |     out[threadIdx.x + n] = 1;" in bad.stderr
+    assert f"at {tmp_path}/tiny.cu:4" in bad.stderr.replace("\n", "")
+    assert ">     4 |     out[threadIdx.x + n] = 1;" in bad.stderr
+    assert "note: partial-warp: " in bad.stderr
     wrong = done("tiny.cu")
     assert wrong.returncode == 4
-    assert 'tiny.cu(9): error: identifier "COUNT" is undefined' in wrong.stderr
+    assert 'tiny.cu(10): error: identifier "COUNT" is undefined' in wrong.stderr
     assert done("nothing.cu").returncode == 2
 
 

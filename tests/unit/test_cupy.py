@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from jit.emulated_cuda import divert
+from jit.emulated_cuda.runtime import divert
 from tests.checks import example_passes
 from tests.unit.stand_in import lacking
 from tests.unit.true_driver import loads_it
@@ -30,11 +30,12 @@ import numpy
 import torch
 from cuda.bindings import driver
 
-from jit.emulated_cuda import cupy_front, torch_install
-from jit.errors import CompileError
+from jit.emulated_cuda.libraries import cupy_front
+from jit.emulated_cuda.torch import install
+from jit.base.errors import CompileError
 from jit.emulator import EmulatorFinding
 
-torch_install.install()
+install.install()
 cupy_front.install()
 import cupy
 

@@ -15,10 +15,11 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import torch
 
-from jit.emulated_cuda import cute_front, torch_install
+from jit.emulated_cuda.libraries import cute_front
+from jit.emulated_cuda.torch import install
 from jit.emulator import EmulatorFinding
 
-torch_install.install()
+install.install()
 cute_front.install()
 import cutlass.cute as cute
 from cutlass.cute.runtime import from_dlpack

@@ -14,9 +14,10 @@ PROGRAM = """
 import ctypes, sys
 import torch
 import jit
-from jit.emulated_cuda import ctypes_front, torch_install
+from jit.emulated_cuda.libraries import ctypes_front
+from jit.emulated_cuda.torch import install
 
-torch_install.install()
+install.install()
 ctypes_front.install()
 SOURCE = '''
 extern "C" __global__ void twice(float* x, int n) {
@@ -57,9 +58,11 @@ def test_a_driver_that_is_called_by_hand() -> None:
 
 COMPILED = """
 import torch
-from jit.emulated_cuda import ctypes_front, process, torch_install
+from jit.emulated_cuda.libraries import ctypes_front
+from jit.emulated_cuda.runtime import in_process
+from jit.emulated_cuda.torch import install
 
-torch_install.install()
+install.install()
 ctypes_front.install()
 SOURCE = '''extern "C" __global__ void twice(float* y, const float* x, int n) {
     if (threadIdx.x < n) y[threadIdx.x] = 2 * x[threadIdx.x];
@@ -76,7 +79,7 @@ try:
 except RuntimeError as error:
     print(error)
 try:
-    process.raise_pending()
+    in_process.raise_pending()
 except Exception as finding:
     print(finding)
 """
@@ -103,7 +106,7 @@ assert int(launch(100)) == 0
 assert torch.equal(y, 2 * x)
 print(launch(110))
 try:
-    process.raise_pending()
+    in_process.raise_pending()
 except Exception as finding:
     print(finding)
 """
@@ -125,7 +128,7 @@ def test_without_a_compiler_the_library_is_missing(monkeypatch: pytest.MonkeyPat
     """A program that looks for a driver, and does without, is not stopped."""
     program = """
 import ctypes
-from jit.emulated_cuda import ctypes_front
+from jit.emulated_cuda.libraries import ctypes_front
 ctypes_front.install()
 try:
     ctypes.CDLL("libcuda.so.1")

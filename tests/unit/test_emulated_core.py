@@ -46,8 +46,9 @@ for source, size in ((SOURCE, 301), (SOURCE.replace("2 * x[i]", "twofold(x[i])")
 """
 RUN = """
 import runpy
-from jit.emulated_cuda import core_front, torch_install
-torch_install.install()
+from jit.emulated_cuda.libraries import core_front
+from jit.emulated_cuda.torch import install
+install.install()
 core_front.install()
 runpy.run_path("submission.py")
 """

@@ -9,8 +9,8 @@ import pytest
 import torch
 
 import jit
-from jit import emulated_device
-from jit.emulated_cuda.torch_install import installed
+from jit.base import emulated_device
+from jit.emulated_cuda.torch.install import installed
 
 DOUBLE = 'extern "C" __global__ void twice(float *x) { x[threadIdx.x] *= 2; }'
 
@@ -223,7 +223,7 @@ def test_scaled_mm_of_fp8(shape: tuple[tuple[int, ...], tuple[int, ...]]) -> Non
 
 
 def test_scaled_mm_rounds_once() -> None:
-    from jit.emulated_cuda.torch_scaled_mm import rounded
+    from jit.emulated_cuda.torch.scaled_mm import rounded
 
     tie = 1 + 2.0**-11  # halfway between two f16 values; the rest decides, and an f32 has no room for it
     values = torch.tensor([tie + 2.0**-40, tie - 2.0**-40, -tie - 2.0**-40, tie], dtype=torch.float64)

@@ -13,7 +13,7 @@ import torch
 import torch.nn.functional as functional
 import torch.utils.checkpoint
 
-from jit.emulated_cuda.torch_install import installed
+from jit.emulated_cuda.torch.install import installed
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""The variables of `jit.environment`: what they hold, what they refuse, and that nothing else declares or reads one."""
+"""The variables of `jit.base.environment`: what they hold and refuse, and that nothing else declares or reads one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from jit import arch, environment
+from jit import arch
+from jit.base import environment
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "environment.md"
@@ -86,4 +87,4 @@ def test_the_page_shows_the_table() -> None:
         for variable in environment.TABLE
     ]
     shown = [line for line in PAGE.read_text().splitlines() if line.startswith("| `")]
-    assert shown == rows, "docs/environment.md: its rows are not those of jit.environment.TABLE"
+    assert shown == rows, "docs/environment.md: its rows are not those of jit.base.environment.TABLE"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from harness.tasks import ROOT
-from jit import fast_call
+from jit.replay import fast_call
 from tests.unit.command_line import AXPY, run
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")

@@ -98,7 +98,7 @@ def test_exit_codes_without_a_run(argv: list[str], code: int, capsys: pytest.Cap
 def test_doctor_tells_what_works(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = document(capsys, "doctor")
     names = {finding["name"] for finding in found["findings"]}
-    assert {"python", "torch", "CUDA driver", "GPU", "NVRTC", "emulator", "cache", "kernels", "sandbox"} <= names
+    assert {"python", "torch", "CUDA driver", "GPU", "NVRTC", "emulator", "cache", "packages", "sandbox"} <= names
     for finding in found["findings"]:
         assert finding["advice"] or finding["state"] == "ok"
     assert found["can"]["check on the CPU"]

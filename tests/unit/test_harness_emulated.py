@@ -66,6 +66,31 @@ def test_out_of_bounds_is_a_finding_with_its_line(tmp_path: Path, capsys: pytest
     assert cases[1]["status"] == "pass", "4096 fills its blocks: no thread is beyond the end"
 
 
+@pytest.mark.parametrize(
+    ("ends", "afterwards"),
+    [
+        ("os._exit(255)", "exited with status 255"),
+        ("os.abort()", "was ended by SIGABRT"),
+        ("time.sleep(60)", "no answer within 5 s"),
+    ],
+    ids=["exit", "abort", "hang"],
+)
+def test_a_finding_outlives_the_process(
+    ends: str, afterwards: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Host code that ends the process on an error does not hide what the error was."""
+    written(tmp_path, KERNEL.replace("i < n", "i <= n"))
+    path = tmp_path / "mine.py"
+    path.write_text(
+        f"import os, time\n{path.read_text()}\n\nright = custom_kernel\n\n\ndef custom_kernel(data):\n"
+        f"    try:\n        return right(data)\n    except Exception:\n        {ends}\n"
+    )
+    assert cli.main(["check", AXPY, "-s", str(path), "--json", "-k", "0", "--timeout", "5"]) == 1
+    (case,) = json.loads(capsys.readouterr().out)["tasks"][0]["cases"]
+    assert (case["status"], case["finding"]["kind"]) == ("finding", "out-of-bounds")
+    assert afterwards in case["finding"]["afterwards"]
+
+
 def test_a_wrong_result_is_diagnosed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = KERNEL.replace("2 * x[i] + y[i]", "threadIdx.x % 32 == 5 ? 0 : 2 * x[i] + y[i]")
     code, cases = checked(tmp_path, capsys, wrong, "-k", "n=4096")

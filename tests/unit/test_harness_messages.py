@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 import random
 from typing import Any, get_args
@@ -239,23 +238,6 @@ def test_an_output_is_rebuilt_or_refused(dtype: str, shape: list[int], stride: l
             assert transfer.rebuild_output(tree, [torch.zeros(size, dtype=torch.uint8)]).numel() == math.prod(shape)
     except (BadMessage, transfer.OutputError):
         pass
-
-
-@given(st.lists(st.tuples(st.integers(4096, 1 << 20), st.integers(0, 20_000)), max_size=8))
-def test_allocations_have_places_of_their_own(rows: list[tuple[int, int]]) -> None:
-    """Bytes at different addresses are at different places of the memory file, and the same bytes at the same."""
-    allocations = [requests.Allocation(address, size, "") for address, size in rows]
-    spans = requests.spans(allocations)
-
-    def place(one: requests.Allocation) -> int:
-        return next(span.offset + one.address - span.start for span in spans if span.start <= one.address < span.end)
-
-    for one, other in itertools.product([each for each in allocations if each.size], repeat=2):
-        apart = place(one) - place(other)
-        overlap = one.address < other.address + other.size and other.address < one.address + one.size
-        inside = -one.size < apart < other.size
-        assert overlap == inside
-        assert not overlap or apart == one.address - other.address
 
 
 def test_long_or_broken_text_is_made_to_fit() -> None:

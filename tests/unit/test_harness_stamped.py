@@ -13,7 +13,7 @@ import kernels.attn_dist
 from harness.report import timeline
 from harness.tasks import ROOT
 from harness.trace import logical, perfetto, rings, stamped
-from jit import marks
+from jit.launch import marks
 
 INCLUDE = ROOT / "kernels" / "include"
 

@@ -133,7 +133,7 @@ def test_the_form_is_that_of_the_set_whose_shapes_the_inputs_have(quick: bool, m
     works = []
     for _ in range(7):
         lengths = given.next().clone()[6]
-        args = given.form
+        (args,) = given.forms
         assert lengths.tolist() == list(
             task.reference.context_lengths(args["num_seqs"], args["context"], args["lengths"], args["seed"])
         )

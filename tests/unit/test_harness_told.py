@@ -146,7 +146,7 @@ def test_places_of_strings_with_escapes_and_pieces(tmp_path: Path) -> None:
     path.write_text('A = 1\nSOURCE = (\n    "void a();\\n"\n    "void b();\\n\\n"\n    "void c();\\n"\n)\n')
     found: dict[str, str] = {}
     exec(path.read_text(), found)
-    from jit.compiler import read_source
+    from jit.compiler.request import read_source
 
     name = read_source(found["SOURCE"])[0]
     places = Places(path, tmp_path / "copy")

@@ -9,9 +9,10 @@ import pytest
 
 import jit
 import kernels
-from jit import code_generator, host_code, llvm_process, nvrtc
-from jit.apart import apart
-from jit.errors import JitError
+from jit.base.errors import JitError
+from jit.base.isolated_process import apart
+from jit.compiler import nvrtc
+from jit.llvm import code_generator, host_code, llvm_process
 
 # An instruction of another machine, which LLVM's code generator ends the process for.
 FOREIGN = """

@@ -12,7 +12,9 @@ import pytest
 
 import jit
 from harness import cli
-from jit import bundle, compiler, environment
+from jit.base import environment
+from jit.compiler import bundle
+from jit.compiler.request import request
 from kernels import attn_dist
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +50,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, jit.Artifact]:
     builds = []
     for arch in ("sm_90a", "sm_100a"):
         given = {"arch": arch, "defines": {"UNUSED": 1}, "include_dirs": [folder]}
-        asked = compiler.request(folder / "scale.cu", options=(), name_expressions=(), **given)
+        asked = request(folder / "scale.cu", options=(), name_expressions=(), **given)
         builds.append((asked, jit.compile(folder / "scale.cu", cache=False, **given)))
     assert bundle.write(folder / "kernels.zip", builds) == 2
     return folder / "kernels.zip", builds[0][1]

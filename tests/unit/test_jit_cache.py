@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import kept
+from jit.cache import folders
 from tests.damage import WAYS, damage
 from tests.unit.compiling import TEXT, compile_with
 
@@ -131,8 +131,8 @@ def test_threads_race(cache):
 
 def test_loser_without_a_lock_keeps_its_own_result(cache):
     """Two that both compiled: the second publish leaves the first entry alone."""
-    asked = jit.compiler.request(TEXT, "sm_90a", {}, (), (), ())
-    one, two = jit.compiler.build(asked), jit.compiler.build(asked)
+    asked = jit.compiler.request.request(TEXT, "sm_90a", {}, (), (), ())
+    one, two = jit.compiler.build.build(asked), jit.compiler.build.build(asked)
     first = cache.publish(one)
     assert first.cubin_path is not None
     stamp = first.cubin_path.stat().st_mtime_ns
@@ -144,8 +144,8 @@ def test_loser_without_a_lock_keeps_its_own_result(cache):
 
 HOLD = f"""
 import jit, time
-asked = jit.compiler.request({TEXT!r}, "sm_90a", {{}}, (), (), ())
-cache = jit.cache.default_cache()
+asked = jit.compiler.request.request({TEXT!r}, "sm_90a", {{}}, (), (), ())
+cache = jit.cache.store.default_cache()
 with cache.lock(cache.root / "sm_90a" / f".lock-{{asked.key[:32]}}"):
     print("held", flush=True)
     time.sleep(60)
@@ -282,11 +282,11 @@ def test_where_the_cache_is(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.delenv("WARPYARD_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    assert jit.cache.default_root() == tmp_path / "home/.cache/warpyard"
+    assert jit.cache.store.default_root() == tmp_path / "home/.cache/warpyard"
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert jit.cache.default_root() == tmp_path / "xdg/warpyard"
+    assert jit.cache.store.default_root() == tmp_path / "xdg/warpyard"
     monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "own"))
-    assert jit.cache.default_root() == tmp_path / "own"
+    assert jit.cache.store.default_root() == tmp_path / "own"
     made = jit.compile(TEXT, arch="sm_90a")
     assert made.cubin_path is not None
     assert made.cubin_path.is_relative_to(tmp_path / "own")
@@ -321,8 +321,8 @@ def test_built_libraries_are_entries_too(tmp_path, monkeypatch):
         (folder / "include" / "a.h").write_text("int a;")
         (folder / "made.so").write_bytes(b"made")
 
-    place = kept.folder("inline", "made-sm_90a-0123", make)
-    assert kept.folder("inline", "made-sm_90a-0123", make) == place
+    place = folders.folder("inline", "made-sm_90a-0123", make)
+    assert folders.folder("inline", "made-sm_90a-0123", make) == place
     assert len(calls) == 1
     cache = jit.Cache(tmp_path)
     ((_, size, found),) = cache.entries()
@@ -330,7 +330,7 @@ def test_built_libraries_are_entries_too(tmp_path, monkeypatch):
     assert size == sum(path.stat().st_size for path in place.rglob("*") if path.is_file())
     (place / "include" / "a.h").write_text("int b;")
     assert cache.inspect(place) is None
-    assert kept.folder("inline", "made-sm_90a-0123", make) == place
+    assert folders.folder("inline", "made-sm_90a-0123", make) == place
     assert len(calls) == 2
     assert (place / "include" / "a.h").read_text() == "int a;"
     assert cache.clear() == 1

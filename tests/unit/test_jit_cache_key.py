@@ -44,7 +44,7 @@ def test_edit_within_one_tick_of_the_clock_is_not_missed(tmp_path):
     text = '#include "value.cuh"\nextern "C" __global__ void k(int* p) { *p = VALUE; }'
 
     def key() -> str:
-        return jit.compiler.request(text, "sm_90a", {}, (), [tmp_path], ()).key
+        return jit.compiler.request.request(text, "sm_90a", {}, (), [tmp_path], ()).key
 
     with open(header, "r+b") as file, mmap.mmap(file.fileno(), 0) as page:
         page[14:15] = b"2"
@@ -124,12 +124,13 @@ def test_the_header_that_nvrtc_reads_is_the_one_in_the_key(cache, tmp_path, layo
     before = compiled()
     for number, place in enumerate(places, 2):
         (tmp_path / place / "b.cuh").write_text(f"#define VALUE {number}\n")
-        fresh = jit.compiler.request(tmp_path / "src/k.cu", "sm_90a", {}, (), [tmp_path / "inc", tmp_path / "more"], ())
+        folders = [tmp_path / "inc", tmp_path / "more"]
+        fresh = jit.compiler.request.request(tmp_path / "src/k.cu", "sm_90a", {}, (), folders, ())
         after = compiled()
         if before is None or after is None:
             assert before is after
             continue
-        truth = jit.compiler.build(fresh)
+        truth = jit.compiler.build.build(fresh)
         assert after.ptx == truth.ptx, f"the entry is not what the headers in {place} give"
         before = after
 

@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import compiler, nvrtc
+from jit.compiler import nvrtc
+from jit.compiler.build import build
+from jit.compiler.request import request
 
 ROOT = Path(__file__).parents[2]
 TEXT = 'extern "C" __global__ void k(int* p) { *p = 1; }\n'
@@ -114,7 +116,7 @@ def test_two_users_of_a_folder_that_both_may_write(open_folder):
     (root / ARCH).mkdir(parents=True)
     root.chmod(0o1777)
     (root / ARCH).chmod(0o1777)
-    compiler.build(compiler.request(TEXT, ARCH, {}, (), (), ()))  # NVRTC is loaded: the other user may not reach it
+    build(request(TEXT, ARCH, {}, (), (), ()))  # NVRTC is loaded: the other user may not reach it
     said = as_another_user(lambda: str(jit.compile(TEXT, arch=ARCH, cache=jit.Cache(root)).cubin_path is not None))
     assert said == "True"
     assert jit.compile(TEXT, arch=ARCH, cache=jit.Cache(root)).cached

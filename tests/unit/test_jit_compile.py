@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import nvrtc
+from jit.compiler import nvrtc
 
 ROOT = Path(__file__).parents[2]
 KERNELS = """
@@ -155,7 +155,7 @@ def test_source_by_path(tmp_path):
 
 
 def test_cuda_headers_are_found_when_installed():
-    from jit.compiler import cuda_include
+    from jit.compiler.request import cuda_include
 
     text = '#include <cuda_fp16.h>\nextern "C" __global__ void k(half* p) { *p = __float2half(1.5f); }'
     if cuda_include() is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import standalone
+from jit.extension import standalone
 
 SOURCE = """
 struct Shared { float ring[STAGES][100]; };

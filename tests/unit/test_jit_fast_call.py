@@ -13,8 +13,9 @@ import threading
 import pytest
 import torch
 
-from jit import arguments, fast_call, repeated
-from jit.artifact import Entry, Param
+from jit.arguments import packing
+from jit.base.artifact import Entry, Param
+from jit.replay import fast_call, repeated_launch
 
 NATIVES = fast_call.natives()
 PARAMS = (
@@ -44,7 +45,7 @@ class Driver:
     def _launch(self, config: int, function: int, pointers: int, extra: int | None) -> int:
         assert function == 77
         assert extra is None
-        offsets, size = arguments.layout(self.entry.params)
+        offsets, size = packing.layout(self.entry.params)
         packed = bytearray(size)
         places = (ctypes.c_void_p * len(offsets)).from_address(pointers)
         for param, offset, place in zip(self.entry.params, offsets, places, strict=True):
@@ -58,7 +59,7 @@ def prepared(entry: Entry = ENTRY, result: int = 0):
     """A native launch, its driver, and what was left to the checks."""
     assert not isinstance(NATIVES, str), NATIVES
     driver, left = Driver(entry, result), []
-    params, size, _ = repeated._packing(entry, {})
+    params, size, _ = repeated_launch._packing(entry, {})
     launch = fast_call.launch(
         NATIVES,
         params,
@@ -94,9 +95,9 @@ def test_packs_as_the_checked_way_does():
         ]
         launch(*args)
         assert not left, args
-        buffer = bytearray(arguments.layout(PARAMS)[1])
-        arguments.pack(ENTRY, arguments.check(ENTRY, args)[0], buffer)
-        places = zip(PARAMS, arguments.layout(PARAMS)[0], strict=True)
+        buffer = bytearray(packing.layout(PARAMS)[1])
+        packing.pack(ENTRY, packing.check(ENTRY, args)[0], buffer)
+        places = zip(PARAMS, packing.layout(PARAMS)[0], strict=True)
         for param, at in places:  # the gaps between parameters hold anything
             assert driver.launches[-1][at : at + param.size] == buffer[at : at + param.size], (param, args)
     assert driver.configs[-1] == bytes(range(fast_call.CONFIG_BYTES))
@@ -299,7 +300,7 @@ def test_a_key_holds_the_environment_variable(monkeypatch):
 def test_native_launches_are_there_where_the_emulator_is_kept_out():
     """As in a submission's process on a GPU. Nor does a launch wait for the emulator to be imported."""
     code = "import sys\nfrom harness.submission.no_emulator import NoEmulator\nsys.meta_path.insert(0, NoEmulator())\n"
-    code += "from jit import fast_call\nfound = fast_call.natives()\nassert not isinstance(found, str), found"
+    code += "from jit.replay import fast_call\nfound = fast_call.natives()\nassert not isinstance(found, str), found"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import jit
-from jit import fast_call, graphs, plans
+from jit.replay import fast_call, graphs, plans
 from tests.unit.planned import filled, streams_on_host
 from tests.unit.stub_graphs import GraphDriver
 
@@ -105,12 +105,12 @@ def test_a_stream_that_is_always_captured_gets_no_graph(module, driver):
 
 def test_each_stream_has_a_graph_of_its_own(module, driver):
     call = ready(module, driver)
-    for driver.stream in range(500, 500 + graphs._STREAMS):
+    for driver.stream in range(500, 500 + fast_call.layout().STREAMS):
         for _ in range(DUE):
             check(call)
-    assert driver.calls.count("cuStreamCopyAttributes") == graphs._STREAMS - 1
-    assert driver.calls.count("cuGraphInstantiateWithFlags") == graphs._STREAMS - 1
-    assert len(driver.live) == 2 * graphs._STREAMS
+    assert driver.calls.count("cuStreamCopyAttributes") == fast_call.layout().STREAMS - 1
+    assert driver.calls.count("cuGraphInstantiateWithFlags") == fast_call.layout().STREAMS - 1
+    assert len(driver.live) == 2 * fast_call.layout().STREAMS
     assert LAUNCH not in driver.calls
     driver.calls.clear()
     driver.stream = 0

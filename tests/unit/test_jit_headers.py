@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import jit
-from jit.compiler import cuda_include
+from jit.compiler.request import cuda_include
 
 
 @pytest.mark.parametrize(

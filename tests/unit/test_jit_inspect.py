@@ -7,7 +7,8 @@ import sys
 import pytest
 
 import jit
-from jit import includes, inline
+from jit import inline
+from jit.compiler import includes
 
 SOURCE = """
 extern "C" __global__ __launch_bounds__(256) void one(float* p) { p[threadIdx.x] *= 2.0f; }
@@ -104,7 +105,7 @@ def test_include_folders_in_options_are_followed(tmp_path, options):
     (tmp_path / "h.cuh").write_text("#define A 1\n")
     given = [option.format(tmp_path) for option in options]
     text = '#include "h.cuh"\nextern "C" __global__ void k(int* p) { *p = A; }'
-    before = jit.compiler.request(text, "sm_90a", {}, given, (), ())
+    before = jit.compiler.request.request(text, "sm_90a", {}, given, (), ())
     assert [path for path, _ in before.headers.files] == [str(tmp_path / "h.cuh")]
     assert jit.compile(text, arch="sm_90a", options=given, cache=False).cubin
 
@@ -114,10 +115,10 @@ def test_forced_include_is_followed(tmp_path):
     header.write_text("#define A 1\n")
     text = 'extern "C" __global__ void k(int* p) { *p = A; }'
     given = [f"--pre-include={header}"]
-    before = jit.compiler.request(text, "sm_90a", {}, given, (), ()).key
+    before = jit.compiler.request.request(text, "sm_90a", {}, given, (), ()).key
     assert jit.compile(text, arch="sm_90a", options=given, cache=False).cubin
     header.write_text("#define A 2\n")
-    assert jit.compiler.request(text, "sm_90a", {}, given, (), ()).key != before
+    assert jit.compiler.request.request(text, "sm_90a", {}, given, (), ()).key != before
 
 
 def test_inline_says_all_that_is_missing(monkeypatch):

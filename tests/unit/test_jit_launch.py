@@ -11,8 +11,10 @@ import pytest
 import torch
 
 import jit
-from jit import arguments, limits
-from jit.artifact import Entry, Param
+from jit.arguments import packing
+from jit.base import limits
+from jit.base.artifact import Entry, Param
+from jit.base.launch_shape import LaunchShape
 
 SOURCE = """
 struct alignas(64) Map { unsigned long opaque[16]; };
@@ -143,11 +145,11 @@ def test_limits_of_older_architectures():
 
 def test_register_file_limit():
     entry = Entry("fat", (), registers=168)
-    limits.check(entry, jit.arch.find("sm_90a"), (1, 1, 1), (384, 1, 1), 0, None)
+    limits.check(entry, jit.arch.find("sm_90a"), LaunchShape((1, 1, 1), (384, 1, 1)))
     with pytest.raises(
         jit.ArgumentError, match="block: 512 threads of fat with 168 registers each need 86016, more than the 65536"
     ):
-        limits.check(entry, jit.arch.find("sm_90a"), (1, 1, 1), (512, 1, 1), 0, None)
+        limits.check(entry, jit.arch.find("sm_90a"), LaunchShape((1, 1, 1), (512, 1, 1)))
 
 
 def test_layout_and_packing_are_those_of_a_c_struct():
@@ -174,10 +176,10 @@ def test_layout_and_packing_are_those_of_a_c_struct():
             for (name, c), kind in zip(fields, chosen, strict=True)
         )
         entry = Entry("random", params)
-        values, device = arguments.check(entry, [getattr(expected, name) for name, _ in fields])
-        offsets, size = arguments.layout(params)
+        values, device = packing.check(entry, [getattr(expected, name) for name, _ in fields])
+        offsets, size = packing.layout(params)
         buffer = bytearray(size)
-        arguments.pack(entry, values, buffer)
+        packing.pack(entry, values, buffer)
         assert device is None
         assert offsets == [getattr(type(expected), name).offset for name, _ in fields]
         assert bytes(buffer) == bytes(expected)[:size]
@@ -209,17 +211,17 @@ def test_quick_packing_equals_the_checked_one():
         Param("b", ".u8", 1, 1),
     )
     entry = Entry("k", params)
-    quick = arguments.quick(entry)
+    quick = packing.quick(entry)
     a, b = on_device(), on_device()
     for args in (
         [a, 1.5, b"x" * 12, 7, b, 2.5, True],
         [None, 2, bytes(12), 0, a, 3, 255],
         [12345, 1.0, bytes(12), 1, b, 1e300, 0],
     ):
-        _, size = arguments.layout(params)
+        _, size = packing.layout(params)
         one, two = bytearray(size), bytearray(size)
         assert quick(one, *args) == 0
-        arguments.pack(entry, args, two)
+        packing.pack(entry, args, two)
         assert one == two
 
 
@@ -228,7 +230,7 @@ def test_quick_packing_leaves_all_else_to_the_checks():
     entry = Entry(
         "k", (Param("p", ".u64", 8, 8), Param("q", ".u64", 8, 8), Param("n", ".u32", 4, 4), Param("f", ".f32", 4, 4))
     )
-    quick = arguments.quick(entry)
+    quick = packing.quick(entry)
     a, b = on_device(), on_device()
     buffer = bytearray(24)
     assert quick(buffer, a, b, 1, 1.0) == 0
@@ -251,7 +253,7 @@ def test_quick_packing_leaves_all_else_to_the_checks():
         ("p", b, 1, 1.0),
     ]
     for args in wrong:
-        with pytest.raises((arguments.Unusual, TypeError, AttributeError, struct.error, OverflowError)):
+        with pytest.raises((packing.Unusual, TypeError, AttributeError, struct.error, OverflowError)):
             quick(buffer, *args)
 
 

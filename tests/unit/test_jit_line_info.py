@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jit import line_info
+from jit.base import line_info
 
 
 def test_each_line_has_the_place_of_the_directive_before_it():

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from jit import fast_call, plans
+from jit.replay import fast_call, plans
 from tests.unit.planned import Entry, filled, scaled_sum
 from tests.unit.stub_driver import StubDriver
 

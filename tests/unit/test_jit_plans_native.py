@@ -10,7 +10,7 @@ import pytest
 import torch
 
 import jit
-from jit import workspace
+from jit.replay import workspace
 from tests.unit.planned import Entry, filled, scaled_sum
 
 pytestmark = pytest.mark.usefixtures("soon")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gc
+import mmap
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import torch
 
-from jit.emulated_cuda import live_tensors
+from jit.emulated_cuda.runtime import in_process, live_tensors
 
 
 @pytest.fixture(autouse=True)
@@ -102,3 +104,24 @@ def test_tensors_that_it_knows_can_be_swapped() -> None:
     assert {id(one), id(other)} <= found()
     torch.utils.swap_tensors(one, other)
     assert one.tolist() == [1, 1]
+
+
+def test_memory_that_a_launch_may_access_outlives_a_collection() -> None:
+    memory = mmap.mmap(-1, 4096)
+    view = torch.frombuffer(memory, dtype=torch.uint8)
+    cycle: list[object] = [view]
+    cycle.append(cycle)
+    address = view.data_ptr()
+    known = [one for one in in_process.tensors() if one.address == address]
+    del memory, view, cycle
+    gc.collect()
+    assert len(known) == 1
+    assert _mapped(address)  # a launch would copy from there
+    del known
+    assert not _mapped(address)
+
+
+def _mapped(address: int) -> bool:
+    """Whether this process has memory at an address."""
+    rows = (line.split()[0].split("-") for line in Path("/proc/self/maps").read_text().splitlines())
+    return any(int(first, 16) <= address < int(end, 16) for first, end in rows)

@@ -43,8 +43,9 @@ except EmulatorFinding as finding:
 """
 RUN = """
 import runpy
-from jit.emulated_cuda import numba_front, torch_install
-torch_install.install()
+from jit.emulated_cuda.libraries import numba_front
+from jit.emulated_cuda.torch import install
+install.install()
 numba_front.install()
 runpy.run_path("submission.py")
 """

@@ -1,110 +1,248 @@
-"""What the service keeps of a submission's memory between launches, and what it refuses to take."""
+"""Device memory: what the service hands out, what it refuses, and how a submission's tensors come to lie there."""
 
 from __future__ import annotations
 
 import ctypes
-import mmap
+import faulthandler
+import os
+import random
 
+import msgspec
+import numpy as np
 import pytest
+import torch
 
-from harness.service.memory import Arena
-from harness.submission.copies import Copies
-from harness.wire.differences import PIECE, differences
-from harness.wire.requests import PAGE, Allocation, Piece, Span
+from harness.service.main import Service
+from harness.service.memory import PAGE, Arena
+from harness.submission import device_memory
+from harness.submission.device_memory import LARGE, DeviceMemory
+from harness.submission.remote import Known, joined
+from harness.wire import requests
 
-SIZE = 5 * PIECE
+STORE = """
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .global .align 4 .b8 own[4];
+.visible .entry store(.param .u64 at, .param .u32 value)
+{
+    .reg .b64 %rd<3>;
+    .reg .b32 %r<2>;
+    ld.param.u64 %rd1, [at];
+    ld.param.u32 %r1, [value];
+    st.global.u32 [%rd1], %r1;
+    ret;
+}
+"""
 
 
-class Both:
-    """A submission's memory, and the service's copy of it at other addresses of the same process.
+def contents(arena: Arena) -> bytes:
+    return os.pread(arena.file, arena.size, 0)
 
-    The real ones have the same addresses in two processes; here `shift` lies between them.
-    """
+
+def test_pieces_keep_apart_and_come_back_as_zeros() -> None:
+    arena = Arena(16 * PAGE)
+    one, other = arena.allocate(100, 8), arena.allocate(2 * PAGE, 0)
+    assert one % PAGE == 8
+    assert other - (one + 100) > PAGE  # a page between them is nobody's
+    ctypes.memset(arena.find(one).address, 1, 100)
+    ctypes.memset(arena.find(other).address, 2, 2 * PAGE)
+    assert contents(arena)[one : one + 100] == b"\1" * 100
+    arena.free(one)
+    assert contents(arena).count(0) == 14 * PAGE
+    assert arena.allocate(PAGE, 0) // PAGE == one // PAGE
+    with pytest.raises(MemoryError, match="no room for"):
+        arena.allocate(14 * PAGE, 0)
+    for size, skip in ((0, 0), (-1, 0), (8, -1), (8, PAGE)):
+        with pytest.raises(ValueError, match="of a page"):
+            arena.allocate(size, skip)
+    for wrong in (one, other + 1, 0, -PAGE):
+        with pytest.raises(KeyError):
+            arena.find(wrong)
+        with pytest.raises(KeyError):
+            arena.free(wrong)
+
+
+def test_only_what_was_handed_out_can_be_touched() -> None:
+    """A stray access of native code beside a piece ends the process, and changes nothing."""
+    arena = Arena(16 * PAGE)
+    offset = arena.allocate(PAGE, 0)
+    at = arena.find(offset).address
+    for place, dies in ((at, False), (at + PAGE, True), (at - 8, True)):
+        pid = os.fork()
+        if pid == 0:
+            faulthandler.disable()
+            ctypes.memset(place, 1, 1)
+            os._exit(0)
+        assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == (-11 if dies else 0)
+
+
+class Model:
+    """What the service is to have handed out, and what is in it."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.arena = Arena(1 << 22)
+        self.service = Service(self.arena)
+        self.held: dict[int, bytearray] = {}
+        self.launches = 0
+        for number, variables in enumerate(([], [("own", 64 << 20)])):
+            asked = requests.Load(number, STORE, f"store{number}", variables)
+            assert self.ask(asked) == requests.Done()
+
+    def ask(self, request: requests.Request) -> requests.Reply:
+        """As the service's process does: what is sent is what the schema takes."""
+        return self.service.answer(requests.asked(requests.encode(request)))
+
+    def any_offset(self) -> int:
+        """One that was handed out, or one near it, or none."""
+        known = self.random.choice(list(self.held)) if self.held else 0
+        return self.random.choice(
+            [known, known, known, known + 4, known // PAGE * PAGE, self.random.randrange(1 << 40)]
+        )
+
+    def allocate(self) -> None:
+        freed = [self.any_offset()] if self.random.random() < 0.5 else []
+        sizes = [(self.random.choice([4, 100, PAGE, 3 * PAGE, 0, 1 << 50]), self.random.choice([0, 8, 64, PAGE]))
+                 for _ in range(self.random.randrange(3))]  # fmt: skip
+        before = self.held.copy()
+        reply = self.ask(requests.Allocate(freed, sizes))
+        for offset in freed:
+            if self.held.pop(offset, None) is None:
+                assert reply == requests.Raised("KeyError", str(offset))
+                return
+        if isinstance(reply, requests.Allocated):
+            for (size, _), offset in zip(sizes, reply.offsets, strict=True):
+                assert offset not in self.held
+                self.held[offset] = bytearray(size)
+            return
+        assert isinstance(reply, requests.Raised)
+        assert reply.name in ("ValueError", "MemoryError"), reply
+        self.held = {key: value for key, value in before.items() if key in self.arena._pieces}
+
+    def launch(self) -> None:
+        pick, module = self.random, self.random.choice([0, 0, 1, 2])
+        held = []
+        for number in range(pick.randrange(3)):
+            offset = self.any_offset()
+            held.append(
+                requests.Held((1 + number) * (32 << 20) + offset % PAGE + pick.choice([0, 0, 0, 8]), offset, "x")
+            )
+        mine = next((one for one in held if one.offset in self.held), None)
+        at = pick.choice([mine.address if mine else 0, (mine.address if mine else 0) + 4, 64 << 20, 0x70000000, 8])
+        at = pick.choice([at, at, at + len(self.held[mine.offset]) if mine else at, pick.randrange(1 << 47) & ~3])
+        value = pick.randrange(1, 1 << 32)
+        params = at.to_bytes(8, "little") + value.to_bytes(4, "little")
+        reply = self.ask(requests.Launch(module, "store", params, held, [], (1, 1, 1), (1, 1, 1), 0, None, False))
+        places = {}
+        legal = module < 2
+        for one in held:
+            legal &= one.offset in self.held and one.address % PAGE == one.offset % PAGE
+            if legal:
+                places[one.address, len(self.held[one.offset])] = one.offset
+        inside = [(offset, at - start) for (start, size), offset in places.items() if start <= at <= start + size - 4]
+        if legal and inside and at % 4 == 0:
+            assert reply == requests.Done(), reply
+            self.launches += 1
+            offset, begin = inside[0]
+            self.held[offset][begin : begin + 4] = value.to_bytes(4, "little")
+        else:
+            assert isinstance(reply, requests.Raised)
+            assert reply.name in ("EmulatorFinding", "KeyError", "ValueError"), reply
+
+    def damaged(self) -> None:
+        """A frame with some bytes changed is refused, or is some other request."""
+        frame = bytearray(requests.encode(requests.Allocate([self.any_offset()], [(8, 0)])))
+        for _ in range(self.random.randrange(1, 4)):
+            frame[self.random.randrange(len(frame))] = self.random.randrange(256)
+        try:
+            request = requests.asked(bytes(frame))
+        except (msgspec.DecodeError, ValueError):
+            return
+        assert isinstance(request, requests.Allocate)
+
+    def check(self) -> None:
+        """What was handed out holds what kernels stored there, and all other device memory is untouched."""
+        expected = bytearray(self.arena.size)
+        for offset, data in self.held.items():
+            expected[offset : offset + len(data)] = data
+        assert contents(self.arena) == bytes(expected)
+
+
+@pytest.mark.parametrize("count", [4000, pytest.param(120_000, marks=pytest.mark.nightly)])
+def test_requests_do_what_a_model_of_the_memory_says(count: int) -> None:
+    """Whatever is asked, kernels write to what was handed out, and the service writes nowhere else."""
+    canaries = [np.full(1 << 16, 0xA5, np.uint8) for _ in range(16)]
+    model = Model(count)
+    steps = [model.allocate] * 3 + [model.launch] * 2 + [model.damaged] * 5
+    for number in range(count):
+        model.random.choice(steps)()
+        if number % 500 == 0:
+            model.check()
+    model.check()
+    assert model.launches > count // 400
+    assert all((canary == 0xA5).all() for canary in canaries)
+
+
+class Device:
+    """Both sides in one process."""
 
     def __init__(self) -> None:
-        self.kept = [mmap.mmap(-1, SIZE) for _ in range(2)]
-        self.mine, self.held = (ctypes.addressof(ctypes.c_char.from_buffer(one)) for one in self.kept)
-        self.file = mmap.mmap(-1, 4 * SIZE)
-        self.at = ctypes.addressof(ctypes.c_char.from_buffer(self.file))
-        self.copies = Copies()
+        self.arena = Arena(1 << 28)
+        self.memory = DeviceMemory(os.dup(self.arena.file))
+        self.freed: list[int] = []
 
-    def send(self, allocations: list[Allocation], whole: tuple[str, ...] = ()) -> int:
-        """Launches: the service's copy becomes what the allocations hold. Returns the bytes that were sent."""
-        assert self.copies.lay(allocations, 4 * SIZE)
-        pieces = self.copies.put(self.at, allocations, whole)
-        for piece in pieces:
-            span = next(one for one in self.copies.spans if one.start <= piece.address < one.end)
-            there = self.at + span.offset + piece.address - span.start
-            ctypes.memmove(piece.address - self.mine + self.held, there, piece.size)
-        for one in allocations:
-            offset = one.address - self.mine
-            assert self.kept[0][offset : offset + one.size] == self.kept[1][offset : offset + one.size]
-        return sum(piece.size for piece in pieces)
+    def allocate(self, freed: list[int], sizes: list[tuple[int, int]]) -> list[int]:
+        self.freed += freed
+        for offset in freed:
+            self.arena.free(offset)
+        return [self.arena.allocate(*one) for one in sizes]
+
+    def hold(self, *tensors: torch.Tensor) -> list[np.ndarray]:
+        """The service's view of each."""
+        places = [(each.data_ptr(), each.nbytes) for each in tensors]
+        pieces = [self.arena.find(offset) for offset in self.memory.hold(places, self.allocate)]
+        return [np.ctypeslib.as_array((ctypes.c_uint8 * one.size).from_address(one.address)) for one in pieces]
 
 
-def test_only_what_has_changed_is_sent() -> None:
-    both = Both()
-    one = Allocation(both.mine + 100, SIZE - 200, "x")
-    both.kept[0][200:205] = b"hello"
-    assert both.send([one]) == one.size
-    assert both.send([one]) == 0
-    both.kept[0][PIECE + 100 : PIECE + 101] = b"!"
-    assert both.send([one]) == PIECE
-    assert both.send([one], whole=("x",)) == one.size  # a variable, which loading the module may have set
+def test_a_large_tensor_moves_and_a_small_one_is_copied() -> None:
+    device = Device()
+    large, small = torch.arange(LARGE, dtype=torch.int32), torch.arange(100, dtype=torch.int32)
+    there = device.hold(large, small)
+    for tensor, view in zip((large, small), there, strict=True):
+        assert bytes(view) == tensor.numpy().tobytes()
+        view[:] = 7
+    device.memory.take()
+    assert (large == 0x07070707).all()
+    assert (small == 0x07070707).all()
+    large[5000], small[3] = 1, 2
+    assert there[0].view(np.int32)[5000] == 1  # the same bytes, before any launch
+    assert device.hold(large, small)[1].view(np.int32)[3] == 2
+    assert not device.freed
 
 
-def test_memory_that_goes_and_comes_is_sent_anew() -> None:
-    """In between its place in the file may have held other memory."""
-    both = Both()
-    first, second = Allocation(both.mine, PIECE, "a"), Allocation(both.mine + 2 * PIECE, PIECE, "b")
-    both.kept[0][:SIZE] = bytes(range(256)) * (SIZE // 256)
-    assert both.send([first]) == PIECE
-    assert both.send([second]) == PIECE
-    assert both.send([first, second]) == PIECE
-    inner = Allocation(both.mine + 2 * PIECE, 64, "c")  # other bounds within pages that stay
-    assert both.send([first, inner, second]) == 64
-    assert not Copies().lay([first, second], PIECE)  # no room
+def test_memory_that_is_given_back_is_freed_there_too() -> None:
+    device = Device()
+    tensor = torch.zeros(64 << 20, dtype=torch.uint8)
+    device.hold(tensor)
+    del tensor
+    other = torch.ones(64 << 20, dtype=torch.uint8)  # perhaps at the same addresses
+    assert (device.hold(other)[0] == 1).all()
+    assert len(device.freed) == 1
 
 
-def test_differences_are_runs_of_pieces() -> None:
-    one, other = bytearray(SIZE), bytearray(SIZE)
-    a, b = (ctypes.addressof(ctypes.c_char.from_buffer(each)) for each in (one, other))
-    assert list(differences(a, b, SIZE)) == []
-    one[0] = one[3 * PIECE] = one[SIZE - 1] = 1
-    assert list(differences(a, b, SIZE)) == [(0, PIECE), (3 * PIECE, 2 * PIECE)]
-    assert list(differences(a, b, 7)) == [(0, 7)]
+def test_memory_that_others_share_stays_theirs() -> None:
+    """Its pages are a file's already: they are copied."""
+    device = Device()
+    shared = torch.zeros(2 * LARGE, dtype=torch.uint8).share_memory_()
+    before = [one for one in device_memory.mappings() if one.start <= shared.data_ptr() < one.end]
+    view = device.hold(shared)[0]
+    assert [one for one in device_memory.mappings() if one.start <= shared.data_ptr() < one.end] == before
+    view[10] = 5
+    device.memory.take()
+    assert shared[10] == 5
 
 
-def unused() -> int:
-    """Pages that nothing uses now."""
-    memory = mmap.mmap(-1, 4 * PAGE)
-    at = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    del memory
-    return at
-
-
-def test_the_service_takes_pieces_of_its_pages_only() -> None:
-    arena = Arena()
-    arena.grow(4 * PAGE)
-    place = unused()
-    spans = [Span(place, place + 2 * PAGE, PAGE)]
-    inside = Allocation(place + 8, PAGE, "x")
-    arena.keep(spans, [inside])
-    arena.take([Piece(place, 2 * PAGE)])
-    ctypes.memset(place + 16, 7, 4)
-    assert arena.give([inside]) == [Piece(place + 8, PAGE)]
-    assert arena.give([inside]) == []
-    for address, size in ((place - 8, 16), (place + 2 * PAGE - 8, 16), (place + 3 * PAGE, 8), (0x1000, 8)):
-        with pytest.raises(ValueError, match="in none of the pages"):
-            arena.take([Piece(address, size)])
-        with pytest.raises(ValueError, match="in none of the pages"):
-            arena.keep(spans, [Allocation(address, size, "y")])
-    for wrong in (
-        Span(place, place + 2 * PAGE, 3 * PAGE), Span(place, place, 0), Span(place + 8, place + 8 + PAGE, 0),
-        Span(place, place + 2 * PAGE, -PAGE),
-    ):  # fmt: skip
-        with pytest.raises(ValueError, match="pages from"):
-            arena.keep([wrong], [])
-    with pytest.raises(ValueError, match="take more"):
-        arena.keep([Span(place, place + 5 * PAGE, 0)], [])
-    arena.close()
+def test_pieces_that_overlap_are_one() -> None:
+    known = [Known(100, 50, "b"), Known(80, 30, "a"), Known(200, 8, "c"), Known(200, 0, "none"), Known(208, 8, "d")]
+    assert joined(known) == [Known(80, 70, "a"), Known(200, 8, "c"), Known(208, 8, "d")]

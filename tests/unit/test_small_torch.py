@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit import small_torch
-from jit.emulated_cuda import toolkit
+from jit.emulated_cuda.runtime import toolkit
+from jit.extension import small_torch
 
 ROOT = Path(__file__).parents[2]
 

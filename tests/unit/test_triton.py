@@ -12,8 +12,8 @@ import torch
 
 from harness import cli
 from harness.submission.account import describe_error
-from jit.emulated_cuda.torch_install import installed
-from jit.emulated_cuda.triton_front import install as install_hook
+from jit.emulated_cuda.torch.install import installed
+from jit.emulated_cuda.triton.front import install as install_hook
 from jit.emulator import EmulatorFinding
 
 triton = pytest.importorskip("triton", reason="pip install 'warpyard[triton]' brings Triton")
@@ -28,11 +28,11 @@ EXAMPLE = ROOT / "examples" / "attn_dist_triton.py"
 def _on_host(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if torch.cuda.is_available():
         pytest.skip("there is a GPU")
-    from jit.emulated_cuda import triton_driver
+    from jit.emulated_cuda.triton import driver
 
     monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path_factory.getbasetemp() / "triton"))
     with installed():
-        triton_driver.install()
+        driver.install()
         yield
 
 

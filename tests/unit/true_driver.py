@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from jit.emulated_cuda import divert, library, toolkit
+from jit.emulated_cuda.runtime import divert, library, toolkit
 
 
 def loads_it(folder: Path) -> str:

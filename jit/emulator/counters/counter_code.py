@@ -12,7 +12,7 @@ import ctypes
 import functools
 from typing import Any
 
-from ... import host_code
+from ...llvm import host_code
 from ..native import frame as f
 from ..native.lane_loop import lane_loop
 from ..native.templates import Templates

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..findings import EmulatorFinding, UnsupportedInstruction
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from ..instructions import tensor_boxes, tensormap, tma
 from ..instructions.mbarrier import operand
 from ..instructions.tcgen05.copy import SHAPES

@@ -103,7 +103,7 @@ def _isspacep(e: BlockEmitter, inst: Inst) -> None:
     address = e.get(inst.args[1], "i64")
     inside = e.add(f"icmp eq <32 x i64> {e.add(f'lshr <32 x i64> {address}, splat (i64 48)')}, splat (i64 {tag})")
     if space in ("global", "param"):
-        first = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS}')}")
+        first = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS_AT}')}")
         offset = e.add(f"sub <32 x i64> {address}, {e.spread(first, 'i64')}")
         relation = "ult" if space == "param" else "uge"
         among = e.add(f"icmp {relation} <32 x i64> {offset}, splat (i64 {max(e.low.param_size, 1)})")

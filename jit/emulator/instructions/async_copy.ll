@@ -53,8 +53,10 @@ source:
 find:
   %found = call ptr @address(ptr %w, i64 %a, i64 $size, i32 %i, ptr %cache)
   %bad = icmp eq ptr %found, null
+  %host = ptrtoint ptr %found to i64
   br i1 %bad, label %slow, label %put
 put:
+  %origin = phi i64 [0, %whole], [%host, %find]
   %po = getelementptr i64, ptr %offsets, i64 %n
   store i64 %off, ptr %po
   %at = add i64 %count, %n
@@ -63,7 +65,7 @@ put:
   %pe = getelementptr i64, ptr %q, i64 %at8
   store i64 %off, ptr %pe
   %pe1 = getelementptr i64, ptr %pe, i64 1
-  store i64 %a, ptr %pe1
+  store i64 %origin, ptr %pe1
   %pe2 = getelementptr i64, ptr %pe, i64 2
   store i64 %bytes, ptr %pe2
   %pe3 = getelementptr i64, ptr %pe, i64 3

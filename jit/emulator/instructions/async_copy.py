@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...base.findings import EmulatorFinding
 from .. import races
-from ..findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
 from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of
@@ -81,9 +81,10 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
             "out-of-bounds", f"shared address {int(target[i]):#x}, {size} bytes; it ends at {limit:#x}",
             lane=int(lanes[i]), address=hex(int(target[i])),
         )  # fmt: skip
+    origin = np.zeros(len(lanes), np.uint64)  # host addresses
     for i in np.nonzero(present)[0].tolist():
         try:
-            warp.launch.memory.find(int(source[i]), int(present[i]))
+            origin[i] = warp.launch.memory.place(int(source[i]), int(present[i]))
         except EmulatorFinding as finding:
             finding.report["lane"] = int(lanes[i])
             raise
@@ -94,7 +95,7 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
         _alike(warp, lanes, target, source, present)
     met, at = warp.copies.met()
     races.cp_async(warp, site, places, size, target[:met], at)
-    rows = np.stack([target, source, present, np.full(len(lanes), size)], 1).astype(np.uint64)
+    rows = np.stack([row.astype(np.uint64) for row in (target, origin, present, np.full(len(lanes), size))], 1)
     warp.copies.put(rows)
     return 0
 

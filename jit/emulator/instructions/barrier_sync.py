@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from ... import host_code
+from ...llvm import host_code
 from ..lowering.emitter import BlockEmitter
 from ..machine.sites import Site
 from ..native import barrier_table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Warp
 from ..machine.lanes import scalar, whole
 from ..machine.meetings import past

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.cluster import Cta, Warp
 from ..machine.lanes import lanes_of, scalar
 from ..machine.mbarrier import Mbarrier

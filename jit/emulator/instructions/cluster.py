@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.cluster import Group, Warp
 from ..machine.lanes import lanes_of, scalar, whole
 from ..machine.meetings import past

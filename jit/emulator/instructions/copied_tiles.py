@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Cta, Warp
 from ..machine.sites import Site
 from ..machine.tiles import Kind, Tile

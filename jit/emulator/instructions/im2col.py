@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...im2col import Im2colMapSpec
-from ..findings import EmulatorFinding, UnsupportedInstruction
+from ...arguments.im2col import Im2colMapSpec
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.lanes import scalar
 from ..machine.sites import Site

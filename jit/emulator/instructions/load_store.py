@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.types import kind

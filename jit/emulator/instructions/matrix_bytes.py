@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...base.findings import UnsupportedInstruction
 from .. import races
-from ..findings import UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction, refuse

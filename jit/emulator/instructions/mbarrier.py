@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...base.findings import EmulatorFinding
 from .. import races
-from ..findings import EmulatorFinding
 from ..machine import culprit
 from ..machine.cluster import Cta, Warp
 from ..machine.lanes import lanes_of
@@ -146,8 +146,11 @@ def complete_tx(warp: Warp, site: Site, mask: int) -> int:
 
 def _alike(warp: Warp, site: Site, mask: int) -> dict[tuple[int, int], int]:
     """The lanes of a mask that wait for the same parity of the mbarrier at the same address, in order."""
-    states = warp.u32 if "parity" in site.inst.parts else warp.u64
+    by_parity = "parity" in site.inst.parts
+    states = warp.u32 if by_parity else warp.u64
     addresses, parities = warp.u64[site.slots[1][0]].tolist(), states[site.slots[2][0]].tolist()
+    if by_parity and max(parities) > 1:
+        _no_parity(warp, site, mask, parities)
     if addresses.count(addresses[0]) == parities.count(parities[0]) == len(addresses):
         return {(addresses[0], parities[0] & 1): mask}
     found: dict[tuple[int, int], int] = {}
@@ -155,6 +158,19 @@ def _alike(warp: Warp, site: Site, mask: int) -> dict[tuple[int, int], int]:
         key = addresses[lane], parities[lane] & 1
         found[key] = found.get(key, 0) | 1 << lane
     return found
+
+
+def _no_parity(warp: Warp, site: Site, mask: int, parities: list[int]) -> None:
+    """Tells of lanes whose parity is neither 0 nor 1."""
+    for lane in lanes_of(mask).tolist():
+        if (given := parities[lane]) > 1:
+            told = given - (1 << 32) if given >> 31 else given
+            message = (
+                f"lane {lane} waits for parity {told}: the valid values are 0 and 1 (PTX ISA 9.7.13.15.16); the lowest "
+                f"bit, {given & 1}, is taken here"
+            )
+            warp.launch.remark("mbarrier", message, warp, site, lane=lane)
+            return
 
 
 @instruction(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import STOP, TYPE, instruction

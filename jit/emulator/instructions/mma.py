@@ -9,8 +9,8 @@ import functools
 
 import numpy as np
 
+from ...base.findings import EmulatorFinding
 from .. import races
-from ..findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import Unsupported
 from ..machine.cluster import Warp

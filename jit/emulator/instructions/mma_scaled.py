@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..findings import EmulatorFinding, UnsupportedInstruction
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..findings import UnsupportedInstruction
+from ...base.findings import UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction

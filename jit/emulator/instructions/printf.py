@@ -8,7 +8,7 @@ import struct
 import sys
 from typing import Any
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.sites import Site

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..findings import UnsupportedInstruction
+from ...base.findings import UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from .narrow_formats import FORMATS, Format

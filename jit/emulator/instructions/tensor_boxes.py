@@ -7,9 +7,9 @@ import math
 
 import numpy as np
 
-from ...im2col import Im2colMapSpec
-from ...tensormap import TensorMapSpec
-from ..findings import EmulatorFinding
+from ...arguments.im2col import Im2colMapSpec
+from ...arguments.tensormap import TensorMapSpec
+from ...base.findings import EmulatorFinding
 from . import im2col
 
 # Byte-address bits from 7 on that are XORed into the bits from 4 on [PTX ISA 5.5.7]; pieces of 32 bytes: from 5 on.

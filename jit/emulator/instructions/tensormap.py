@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...tensormap import BYTES, TensorMapSpec
+from ...arguments.tensormap import BYTES, TensorMapSpec
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine import tensor_maps
 from ..machine.cluster import Warp
 from ..machine.lanes import lanes_of, partial_warp, scalar

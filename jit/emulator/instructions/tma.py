@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ...im2col import Im2colMapSpec
-from ...tensormap import TensorMapSpec
+from ...arguments.im2col import Im2colMapSpec
+from ...arguments.tensormap import TensorMapSpec
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.cluster import Cta, Warp
 from ..machine.lanes import lanes_of, scalar
 from ..machine.mbarrier import Mbarrier
@@ -47,10 +47,10 @@ def load_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, targ
         strides = (spec.element_size, *spec.global_strides)
         base = spec.data_ptr + sum(at * by for at, by in zip(origin, strides, strict=True))
         last = sum((box - 1) * by for box, by in zip(spec.box, strides, strict=True))
-        warp.launch.memory.find(base, last + spec.element_size)
+        source_at = warp.launch.memory.place(base, last + spec.element_size)
         for cta, start in targets:
             queue = _pieces(tuple(spec.box), spec.global_strides, spec.element_size, spec.swizzle, start).copy()
-            queue[copy_queue.ENTRIES + 1 :: 4] += np.uint64(base)
+            queue[copy_queue.ENTRIES + 1 :: 4] += np.uint64(source_at)
             copy_queue.perform()(cta.shared.ctypes.data, queue.ctypes.data, int(queue[copy_queue.COUNT]))
         return
     offset, inside = places(spec, origin, mode)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import names_of

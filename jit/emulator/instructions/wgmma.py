@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..findings import EmulatorFinding, UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..machine.tiles import Kind

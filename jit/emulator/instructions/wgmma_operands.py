@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f

@@ -6,8 +6,8 @@ import re
 
 import numpy as np
 
+from ...base.findings import UnsupportedInstruction
 from .. import races
-from ..findings import UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.lanes import scalar
 from ..machine.sites import Site

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from ..findings import UnsupportedInstruction
+from ...base.findings import UnsupportedInstruction
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import Unsupported
 from ..machine.cluster import Warp

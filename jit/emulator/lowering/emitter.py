@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.flow import Block

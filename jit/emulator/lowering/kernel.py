@@ -127,7 +127,7 @@ class Lowering:
         return self.specials[name]
 
     def cache(self) -> int:
-        """Frame offset of a site's two words for the allocation that it touched last."""
+        """Frame offset of a site's three words for the allocation that it touched last."""
         return self.place(64)
 
     def symbol(self, name: str, address: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..findings import UnsupportedInstruction
+from ...base.findings import UnsupportedInstruction
 from ..machine.cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f

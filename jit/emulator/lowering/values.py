@@ -123,7 +123,7 @@ class Values:
         if operand in self.low.symbols:
             space, address = self.low.symbols[operand]
             if space == "param":
-                pointer = self.add(f"getelementptr i8, ptr %w, i64 {f.PARAMS}")
+                pointer = self.add(f"getelementptr i8, ptr %w, i64 {f.PARAMS_AT}")
                 base = self.add(f"load i64, ptr {pointer}")
                 one = self.add(f"add i64 {base}, {address}")
                 return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ...errors import JitError
-from ..findings import UnsupportedInstruction
+from ...base.errors import JitError
+from ...base.findings import UnsupportedInstruction
 from ..native import frame as f
 
 

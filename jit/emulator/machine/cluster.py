@@ -9,14 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
+from ...base.launch_shape import Dims
 from ..native import frame as f
 from ..native.barrier_table import WAIT_SITE
 from ..native.memory import aligned
 from . import faults, leftovers, meetings
 from .callback import running
 from .copies import Copies
-from .launch import MOST_BLOCKS, Dims, Launch
+from .launch import MOST_BLOCKS, Launch
 from .mbarrier import Mbarrier
 from .named_barriers import Barrier, Table
 from .products import Products
@@ -208,7 +209,7 @@ class Warp:
         w64[f.LOCAL // 8], w64[f.LOCAL_SIZE // 8] = self.local.ctypes.data, launch.program.local_size
         w64[f.INTERVALS // 8], w64[f.INTERVAL_COUNT // 8] = launch.memory.table.ctypes.data, len(launch.memory.table)
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
-        w64[f.PARAMS // 8] = launch.params.ctypes.data
+        w64[f.PARAMS // 8], w64[f.PARAMS_AT // 8] = launch.params.ctypes.data, launch.params_at
         w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT
         w64[f.BARRIERS // 8], w64[f.NUMBER // 8] = cta.table.array.ctypes.data, number
         w64[f.FORMS // 8] = launch.program.forms.ctypes.data

@@ -50,7 +50,7 @@ class Copies:
         return int(self.words[copy_queue.COUNT])
 
     def put(self, rows: np.ndarray) -> None:
-        """Adds rows of (offset, source, present, size)."""
+        """Adds rows of (offset, host address of the source, present, size)."""
         count, room = self.count, int(self.words[copy_queue.ROOM])
         if count + 2 * len(rows) + 32 > room:
             more = np.zeros(copy_queue.ENTRIES + 8 * room + 4 * len(rows), np.uint64)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..ptx.parse import Inst
 from .cluster import Group, Warp
 from .mbarrier import Mbarrier

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..native import frame as f
 
 _MISALIGNED, _GLOBAL, _UNWRITTEN, _SHARED, _LOCAL, _ENDED = range(1, 7)

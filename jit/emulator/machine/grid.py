@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...base.launch_shape import Dims
 from . import processes
-from .launch import Dims, Launch
+from .launch import Launch
 from .progress import Progress
 from .residents import Residents
 

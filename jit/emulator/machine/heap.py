@@ -3,8 +3,9 @@ Operations"]: it lasts as long as the module, and has the size that it has on a 
 
 from __future__ import annotations
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..native.memory import lazy_zeros
+from .global_memory import of_array, own_address
 
 _SIZE = 8 << 20  # bytes
 _ALIGN = 16  # bytes
@@ -19,7 +20,7 @@ class Heap:
     """
 
     def __init__(self) -> None:
-        self.memory = lazy_zeros(_SIZE)
+        self.memory = of_array(lazy_zeros(_SIZE), own_address(_SIZE), "the heap of malloc")
         self._used = 0
         self._taken: dict[int, int] = {}  # bytes by address
         self._free: dict[int, list[tuple[tuple[int, ...], int]]] = {}  # the CTA and the address, by bytes
@@ -34,7 +35,7 @@ class Heap:
                 return 0
             own = free[0]
         if own is None:
-            address = self.memory.ctypes.data + self._used
+            address = self.memory.address + self._used
             self._used += size
         else:
             free.remove(own)

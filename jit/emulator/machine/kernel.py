@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ...artifact import Entry
+from ...base.artifact import Entry
 from ..ptx.dataflow import Effect
 from ..ptx.flow import Block
+from .global_memory import Allocation
 from .heap import Heap
 from .sites import Site
 from .tiles import Kinds
@@ -55,7 +56,7 @@ class Kernel(Protocol):
     @property
     def specials(self) -> Mapping[str, int]: ...
     @property
-    def globals(self) -> Sequence[tuple[np.ndarray, str]]: ...
+    def globals(self) -> Sequence[Allocation]: ...
     @property
     def heap(self) -> Heap: ...
     @property

@@ -6,7 +6,7 @@ import functools
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..native import frame as f
 from . import meetings
 from .cluster import Warp

@@ -9,21 +9,20 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ... import arch
-from ...errors import ArgumentError
-from ..findings import EmulatorFinding
+from ...base import arch
+from ...base.errors import ArgumentError
+from ...base.findings import EmulatorFinding
+from ...base.launch_shape import LaunchShape
 from ..native import frame as f
 from ..native.memory import aligned
 from ..settings import Settings
-from . import low_memory
 from .detector import Detector
-from .global_memory import Allocation, Memory
+from .global_memory import Allocation, Memory, low_address, of_array, own_address
 from .kernel import Kernel
 from .owners import Owners
 from .sites import Site
 from .tensor_maps import TensorMapProxy
 
-Dims = tuple[int, int, int]
 _WORKSPACE = 64  # bytes
 MOST_BLOCKS = 2_000  # that a warp runs in one go
 
@@ -38,18 +37,18 @@ class Placed(Protocol):
 class Launch:
     """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``params``:
     the bytes of the parameters; ``allocations``: the memory that the kernel may access, which outlives the launch.
-    ``detect`` makes the race detector of a cluster; None, and races are not looked for. ``cooperative``: CTAs get what
-    `cooperative_groups` synchronises a grid with."""
+    ``detect`` makes the race detector of a cluster; None, and races are not looked for. The CTAs of a cooperative
+    shape get what `cooperative_groups` synchronises a grid with."""
 
     def __init__(
-        self, program: Kernel, params: bytes, allocations: Sequence[Allocation], grid: Dims, block: Dims, smem: int,
-        cluster: Dims, seed: int, settings: Settings, detect: Callable[[Any], Detector[Any, Any]] | None = None,
-        cooperative: bool = False,
+        self, program: Kernel, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape,
+        seed: int, settings: Settings, detect: Callable[[Any], Detector[Any, Any]] | None = None,
     ):  # fmt: skip
-        self.program, self.grid, self.block, self.smem, self.cluster = program, grid, block, smem, cluster
-        self.threads = block[0] * block[1] * block[2]
+        self.program, self.grid, self.block, self.smem = program, shape.grid, shape.block, shape.smem
+        self.cluster = shape.cluster or (1, 1, 1)
+        self.threads = self.block[0] * self.block[1] * self.block[2]
         self.warps = -(-self.threads // 32)
-        self.shared_size = program.static_shared + smem
+        self.shared_size = program.static_shared + self.smem
         self.used_shared = self.shared_size - f.SHARED_BASE - program.reserved
         if (asked := self.used_shared) > (most := arch.find(program.arch).smem_optin):
             raise ArgumentError(f"smem: {asked} static and dynamic bytes; a block of {program.arch} has at most {most}")
@@ -66,39 +65,34 @@ class Launch:
         self.counted: dict[str, Any] = {}  # the report of the program's counters
         self.events: list[Any] = []  # what counters/order.py records
         self.lengths: list[tuple[int, int, int]] = []  # of the first cluster: rank of the CTA, warp, lane instructions
-        # 32 bits hold an address of the .param space: `mov.b32` of a parameter's name is one.
-        self._page = low_memory.take()
-        size = max(program.param_size, 16)
-        self.params = aligned(size, 128) if self._page is None else self._page[:size]
+        self.params = aligned(max(program.param_size, 16), 128)
         self.params[: len(params)] = np.frombuffer(params, np.uint8)
         self.tensormap_proxy = TensorMapProxy()
-        variables = list(program.globals)
+        # 32 bits hold an address of the .param space: `mov.b32` of a parameter's name is one.
+        self.params_at = low_address(self.params.nbytes, allocations)
+        own = list(program.globals)
         self.workspace: np.ndarray | None = None  # of the grid: its size, and the word of its barrier
-        if cooperative:
-            self.workspace = aligned(_WORKSPACE, 16) if self._page is None else self._page[-_WORKSPACE:]
+        self.workspace_at = 0
+        if shape.cooperative:
+            self.workspace = aligned(_WORKSPACE, 16)
             self.workspace.view(np.uint32)[0] = _WORKSPACE
-            variables.append((self.workspace, "the workspace of the grid"))
-        self.memory = Memory(allocations, variables, self.params)
-        ctas = grid[0] * grid[1] * grid[2]
-        warps = self.warps * cluster[0] * cluster[1] * cluster[2]
+            self.workspace_at = own_address(_WORKSPACE)
+            own.append(of_array(self.workspace, self.workspace_at, "the workspace of the grid"))
+        self.memory = Memory(allocations, own, of_array(self.params, self.params_at, "the parameters"))
+        ctas = self.grid[0] * self.grid[1] * self.grid[2]
+        warps = self.warps * self.cluster[0] * self.cluster[1] * self.cluster[2]
         self.owners = Owners(self.memory, 0 if program.independent else ctas, warps) if detect else None
-
-    def close(self) -> None:
-        """The launch is over."""
-        if self._page is not None:
-            low_memory.give(self._page)
-            self._page = None
 
     def next_budget(self) -> int:
         """Blocks that a warp runs before another one may: with a seed other than 0, often very few."""
         return self.rng.choice((1, 4, 16, 64, MOST_BLOCKS)) if self.seed else MOST_BLOCKS
 
-    def note(self, kind: str, message: str, warp: Placed, site: Site) -> None:
+    def note(self, kind: str, message: str, warp: Placed, site: Site, **details: Any) -> None:
         """Keeps the first remark of its kind at each instruction."""
-        self.notes.setdefault((kind, id(site)), {"kind": kind, "message": message, **warp.where(site)})
+        self.notes.setdefault((kind, id(site)), {"kind": kind, "message": message, **details, **warp.where(site)})
 
     def remark(self, kind: str, message: str, warp: Placed, site: Site, **details: Any) -> None:
         """Keeps a remark: what no sentence of the PTX ISA forbids. A finding where the settings are strict."""
         if self.settings.strict:
             raise EmulatorFinding(kind, message, **details)
-        self.note(kind, message, warp, site)
+        self.note(kind, message, warp, site, **details)

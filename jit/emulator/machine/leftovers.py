@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..native import product_queue as q
 from .products import Products
 from .sites import Site
@@ -41,14 +41,14 @@ def copies(warp: Warp) -> None:
     assert warp.bulk_at is not None
     what = "cp.async.bulk.commit_group and .wait_group" if warp.open_bulk else "cp.async.bulk.wait_group"
     text = f"the warp ends without {what} for its bulk copies out of shared memory, of which this is the last"
-    _unwaited(warp, text, warp.bulk_at)
+    _unwaited(warp, text, warp.bulk_at, comes_to_its_end=True)
     work: Callable[[], None]
     for work in (*(work for group in warp.bulk for work in group), *warp.open_bulk):
         warp.cta.group.later(work, warp, warp.bulk_at)
 
 
-def _unwaited(warp: Warp, text: str, site: Site) -> None:
+def _unwaited(warp: Warp, text: str, site: Site, **details: Any) -> None:
     try:
-        warp.launch.remark("unwaited", text, warp, site)
+        warp.launch.remark("unwaited", text, warp, site, **details)
     except EmulatorFinding as finding:
         raise finding.locate(**warp.where(site)) from None

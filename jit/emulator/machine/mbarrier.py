@@ -6,7 +6,7 @@ import itertools
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from .sites import Site
 
 TURNS = itertools.count(1)  # of waits that were over

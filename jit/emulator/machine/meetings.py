@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..findings import EmulatorFinding, UnsupportedInstruction
+from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from ..native import frame as f
 from ..ptx.meetings import arrives
 from .masks import flags, ranges, word

@@ -23,8 +23,9 @@ CELL = 4  # bytes that share a stamp
 # its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
 # ordered after that of another cluster which has released since, and whose count it knows. WRITTEN is u64[cells] of the
 # last write: the clock of the warp in bits 32 to 63, its number in the cluster below.
-LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN = range(8)
-SPAN = 8
+# AWAY is how far from these addresses the bytes lie in this process.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, AWAY = range(9)
+SPAN = 9
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
 _MOST_CLUSTERS = 1 << 14  # whose counts are kept; of more, who has ever acquired counts as ordered after all
 
@@ -77,6 +78,7 @@ class Owners:
                     self.spans[i, WRITTEN] = written.ctypes.data
                     self.spans[i, TIMES], self.spans[i, READERS] = times.ctypes.data, readers.ctypes.data
             self.cells.append(cells)
+            self.spans[i, AWAY] = memory.table[i, 2]
             self.spans[i, LOW : LOOKED + 1] = (
                 start, end, cells.ctypes.data if cells is not None else 0, self.touched[i:].ctypes.data,
                 self.looked[i:].ctypes.data,

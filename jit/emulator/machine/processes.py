@@ -27,13 +27,14 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import JitError
+from ...base.errors import JitError
+from ...base.launch_shape import Dims
 from ..native.memory import shared_words
 from ..ptx.flow import Block
 from ..ptx.opcodes import ALWAYS, MEMORY, STRONG, of
 from ..ptx.parse import Inst, space_of
 from .cluster import Group
-from .launch import Dims, Launch
+from .launch import Launch
 from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of
 from .progress import Progress
 from .scheduler import run_cluster
@@ -207,8 +208,8 @@ def _mapped(launch: Launch) -> list[np.ndarray]:
     memory = launch.memory
     return [
         array
-        for start, end, array in zip(memory.starts, memory.ends, memory.arrays, strict=True)
-        if any(start < high and low < end for low, high in spans)
+        for array in memory.arrays
+        if any(array.ctypes.data < high and low < array.ctypes.data + array.nbytes for low, high in spans)
     ]
 
 

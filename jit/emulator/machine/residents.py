@@ -13,10 +13,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ... import arch
-from ...errors import ArgumentError
+from ...base import arch
+from ...base.errors import ArgumentError
+from ...base.launch_shape import Dims
 from .cluster import Group
-from .launch import Dims, Launch
+from .launch import Launch
 from .scheduler import endless, steps
 from .spin import Loop
 

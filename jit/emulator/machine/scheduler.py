@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ... import environment
-from ...errors import LaunchError
-from ..findings import EmulatorFinding
+from ...base import environment
+from ...base.errors import LaunchError
+from ...base.findings import EmulatorFinding
+from ...base.launch_shape import Dims
 from . import culprit
 from .cluster import DOUBTFUL, Group, Warp
 from .giving_up import GivingUp
-from .launch import Dims
 from .meetings import listed
 from .recurrence import Recurrence
 from .spin import CLOCKS, Loop, leap, look, others_work, ticks

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import ArgumentError
-from ...im2col import Im2colMapSpec
-from ...tensormap import BYTES, FILLS, INTERLEAVES, PROMOTIONS, TensorMapSpec
-from ..findings import EmulatorFinding
+from ...arguments.im2col import Im2colMapSpec
+from ...arguments.tensormap import BYTES, FILLS, INTERLEAVES, PROMOTIONS, TensorMapSpec
+from ...base.errors import ArgumentError
+from ...base.findings import EmulatorFinding
 
 # Codes of an element type [PTX ISA, table of tensormap.replace].
 ELEMENTS = (

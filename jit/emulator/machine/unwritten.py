@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..native import frame as f
 from .cluster import DOUBTFUL, Cta, Warp
 from .sites import Site

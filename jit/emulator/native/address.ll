@@ -6,7 +6,8 @@ declare i32 @llvm.ctpop.i32(i32)
 declare i32 @llvm.vector.reduce.smin.v32i32(<32 x i32>)
 
 ; The host address of %size bytes of global memory, or null where no allocation of the launch holds all of them. Looks
-; through the table of allocations, and leaves the bounds of the one that it finds in %cache.
+; through the table of allocations, and leaves in %cache the bounds of the one that it finds, and how far from its
+; addresses its bytes lie in this process.
 define internal ptr @slow_global(ptr %w, i64 %a, i64 %size, ptr %cache) noinline {
   %pi = getelementptr i8, ptr %w, i64 $frame.INTERVALS
   %tab = load ptr, ptr %pi
@@ -19,8 +20,8 @@ loop:
   %more = icmp ult i64 %i, %n
   br i1 %more, label %body, label %none
 body:
-  %plo = getelementptr [2 x i64], ptr %tab, i64 %i, i64 0
-  %phi = getelementptr [2 x i64], ptr %tab, i64 %i, i64 1
+  %plo = getelementptr [3 x i64], ptr %tab, i64 %i, i64 0
+  %phi = getelementptr [3 x i64], ptr %tab, i64 %i, i64 1
   %lo = load i64, ptr %plo
   %hi = load i64, ptr %phi
   %c1 = icmp uge i64 %a, %lo
@@ -34,7 +35,12 @@ found:
   store i64 %lo, ptr %cache
   %c8 = getelementptr i8, ptr %cache, i64 8
   store i64 %hi, ptr %c8
-  %p = inttoptr i64 %a to ptr
+  %paway = getelementptr [3 x i64], ptr %tab, i64 %i, i64 2
+  %away = load i64, ptr %paway
+  %c16 = getelementptr i8, ptr %cache, i64 16
+  store i64 %away, ptr %c16
+  %at = add i64 %a, %away
+  %p = inttoptr i64 %at to ptr
   ret ptr %p
 none:
   ret ptr null
@@ -54,8 +60,8 @@ define internal void @fault(ptr %w, i64 %kind, i32 %lane, i64 %a, i64 %size) noi
   ret void
 }
 
-; The host address of a generic address, or null after @fault. %cache holds the bounds of the allocation that the same
-; instruction touched last.
+; The host address of a generic address, or null after @fault. %cache is what @slow_global left there for the allocation
+; that the same instruction touched last.
 define internal ptr @address(ptr %w, i64 %a, i64 %size, i32 %lane, ptr %cache) {
   %low = sub i64 %size, 1
   %mis = and i64 %a, %low
@@ -75,9 +81,12 @@ global:
   %g1 = icmp uge i64 %a, %lo
   %g2 = icmp ule i64 %end, %hi
   %g = and i1 %g1, %g2
-  %fast = inttoptr i64 %a to ptr
   br i1 %g, label %hit, label %miss
 hit:
+  %c16 = getelementptr i8, ptr %cache, i64 16
+  %away = load i64, ptr %c16
+  %place = add i64 %a, %away
+  %fast = inttoptr i64 %place to ptr
   ret ptr %fast
 miss:
   %slow = call ptr @slow_global(ptr %w, i64 %a, i64 %size, ptr %cache)

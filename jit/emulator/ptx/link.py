@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ...base import line_info
 from .parse import SYSTEM
 
 _HEADER = re.compile(r"^[ \t]*\.(version|target|address_size|file)\b[ \t]*([^\n]*)\n?", re.MULTILINE)
@@ -18,7 +19,6 @@ _NAME = re.compile(
     r"(?:\.(?:entry|func)\s*(?:\.noreturn\s*)?(?:\([^)]*\)\s*)?(?P<function>[\w$]+)"
     r"|\.(?P<space>global|const|shared)\s+(?:\.attribute\s*\([^)]*\)\s*)?(?:\.(?:align\s+\d+|\w+)\s+)*(?P<variable>[\w$]+))"
 )
-_FILE_NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)
 
 
 @dataclass
@@ -56,16 +56,16 @@ def link(modules: Sequence[str]) -> str:
     files: list[str] = []
     version, target = (0, 0), ""
     for module in modules:
-        own = {}
+        numbers = {}
+        for old, path in line_info.files(module).items():
+            files.append(f'.file {len(files) + 1} "{path}"')
+            numbers[old] = str(len(files))
         for key, value in _HEADER.findall(module):
-            if key == "file" and (found := re.match(r"(\d+)\s+(.*)", value)):
-                own[found[1]] = str(len(files) + 1)
-                files.append(f".file {len(files) + 1} {found[2]}")
-            elif key == "version":
+            if key == "version":
                 version = max(version, tuple(map(int, value.split("//")[0].strip().split("."))))  # type: ignore[assignment]
             elif key == "target":
                 target = target or value
-        text = _numbered(_HEADER.sub("", module), own)
+        text = line_info.renumbered(_HEADER.sub("", module), numbers)
         units.append([_item(one) for one in _statements(text)])
     defined = _definitions(units)
     kept: dict[str, _Item] = {}
@@ -88,11 +88,6 @@ def link(modules: Sequence[str]) -> str:
             texts.append(_renamed(item.text, renamed))
     head = f".version {version[0]}.{version[1]}\n.target {target}\n.address_size 64\n"
     return head + "".join(texts) + "\n" + "\n".join(files) + "\n"
-
-
-def _numbered(text: str, files: dict[str, str]) -> str:
-    """The text with other numbers of files in its `.loc` directives."""
-    return _FILE_NUMBER.sub(lambda found: (found[1] or found[3]) + files.get(found[2] or found[4], "0"), text)
 
 
 def _statements(text: str) -> Iterator[str]:

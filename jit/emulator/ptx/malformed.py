@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from ...errors import CompileError, JitError
+from ...base.errors import CompileError, JitError
 
 _SHOWN = 160  # characters of a statement
 

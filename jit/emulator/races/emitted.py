@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
-from . import race_code
+from . import race_code, roundings
 from .layout import READ
 from .report import conflict, equal_stores
 
@@ -17,7 +17,7 @@ def ask(e: BlockEmitter, lanes: str, size: int, site: int, how: int, element: in
         element: of a store, the bytes of a component of the values in `%vbuf`; of other accesses 0.
 
     Returns:
-        i32: see `@lanes` of accesses.ll.
+        i32: see `lanes` of accesses.c.
     """
     target = race_code.symbol(e.low, "lanes")
     values = "%vbuf" if element else "null"
@@ -36,6 +36,8 @@ def check(e: BlockEmitter, size: int, how: int, element: int = 0) -> None:
     found = ask(e, e.mask, size, site, how, element)
     e.say(f"br i1 {e.add(f'icmp eq i32 {found}, 1')}, label %clash{n}, label %asked{n}")
     e.lines.append(f"clash{n}:")
+    if element:
+        roundings.keep(e, size)
     python_calls.invoke(e, site)
     e.say(f"br label %{'asked' if how == READ else 'ask'}{n}")
     e.lines.append(f"asked{n}:")

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.owners import CELL

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..machine.cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from . import global_memory, layout
+from . import global_memory, layout, roundings
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
 from .unused import Fate, Values
@@ -141,7 +141,14 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
     if forgiven(races, warp, site, cta, slot, how):
         return 0
-    raise finding(races, warp, site, cta, slot, how).locate(lane=int(row[layout.LANE]))
+    found = finding(races, warp, site, cta, slot, how)
+    if (
+        how == layout.WRITE
+        and int(row[layout.KIND]) == layout.UNORDERED
+        and found.report["instruction"] == str(site.inst)
+    ):
+        found.report["message"] += roundings.difference(warp, site, cta, row)
+    raise found.locate(lane=int(row[layout.LANE]))
 
 
 def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> bool:
@@ -164,7 +171,9 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
         reader, load, clock = warp, site.inst, int(races.seen[slot, 0, slot])
         key = slot, clock, id(load), reader.blocks_run
     else:
-        return False
+        before = warp.sites[stamp >> 4 & layout.SITES].inst
+        plain = kind == layout.UNORDERED and how == layout.WRITE and slot == races.index(warp)
+        return plain and roundings.excused(races, warp, site, cta, other, before, row)
     if key not in races.forgiven:
         values = Values(reader, load, clock, warp)
         if values.fate() is Fate.USED:

@@ -11,7 +11,7 @@ import heapq
 from collections import deque
 from typing import Any
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
 from ..machine.cluster import Warp
 from ..machine.sites import Site

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..findings import EmulatorFinding
+from ...base.findings import EmulatorFinding
 from . import sums
 from .sums import Sum
 

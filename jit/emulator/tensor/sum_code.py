@@ -12,7 +12,7 @@ import ctypes
 import functools
 from typing import Any
 
-from ... import host_code
+from ...llvm import host_code
 from ..native import product_queue
 from ..native.templates import Templates
 from . import operands

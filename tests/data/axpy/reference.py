@@ -5,12 +5,13 @@ from utils import Cost, default_device, make_match_reference
 
 def generate_input(n: int, seed: int, kind: str = "normal") -> input_t:
     """x and y [n] float32: normal, or a ramp with a random offset."""
-    generator = torch.Generator().manual_seed(seed)
-    x = torch.randn(n, generator=generator)
-    y = torch.randn(n, generator=generator)
+    device = default_device()
+    generator = torch.Generator(device).manual_seed(seed)
+    x = torch.randn(n, generator=generator, device=device)
+    y = torch.randn(n, generator=generator, device=device)
     if kind == "ramp":
-        x = torch.arange(n, dtype=torch.float32) + x[0]
-    return x.to(default_device()), y.to(default_device())
+        x = torch.arange(n, dtype=torch.float32, device=device) + x[0]
+    return x, y
 
 
 def ref_kernel(data: input_t) -> output_t:

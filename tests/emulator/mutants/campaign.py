@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import jit
-from jit.artifact import parse_entries
+from jit.base.artifact import parse_entries
 
 from . import edits, programs
 from .outcomes import Outcome, run

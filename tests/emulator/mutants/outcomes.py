@@ -16,7 +16,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from jit.errors import JitError
+from jit.base.errors import JitError
 
 _MEMORY = 8 << 30  # bytes that a mutant may have mapped beyond what its parent has
 _PROCESSOR = 40  # seconds of CPU time after which a mutant is ended

@@ -19,7 +19,7 @@ import torch
 import jit
 import jit.emulator
 from harness import tasks
-from jit.artifact import Artifact
+from jit.base.artifact import Artifact
 from tests.emulator.corpus.case import Case, discover
 
 ROOT = Path(__file__).parents[3]

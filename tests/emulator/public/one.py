@@ -14,10 +14,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from jit.emulated_cuda import library, program, toolkit
-from jit.emulated_cuda.server import Server
+from jit.base.errors import CompileError, JitError
+from jit.emulated_cuda.programs import program
+from jit.emulated_cuda.runtime import library, toolkit
+from jit.emulated_cuda.runtime.server import Server
 from jit.emulator import statistics
-from jit.errors import CompileError, JitError
 
 from .table import Program
 

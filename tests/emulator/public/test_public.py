@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit.emulated_cuda import toolkit
+from jit.emulated_cuda.runtime import toolkit
 from tests.emulator.public.__main__ import ROOT, judge
 from tests.emulator.public.table import Program, read
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ....base.findings import EmulatorFinding
 from ... import races
-from ...findings import EmulatorFinding
 from ...machine.cluster import Cta, Warp
 from ...machine.sites import Site
 from ...native import frame as f

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ....base.findings import EmulatorFinding
 
 _SUB_MASKS = {128: 1, 64: 2, 32: 4}  # of M, side by side along N
 _MOST_SHIFT = (0, 8, 16, 32)  # by bits 30-31 of the instruction descriptor

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ....base.findings import EmulatorFinding
 from ... import races
-from ...findings import EmulatorFinding
 from ...machine.cluster import Warp
 from ...machine.lanes import lanes_of
 from ...machine.sites import Site

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ....base.findings import EmulatorFinding
 
 # Swizzle mode: name, bytes of a row, granularity in bytes, bits that are XORed.
 SWIZZLES = {0: ("none", 16, 16, 0), 1: ("128B, 32-byte atoms", 128, 32, 3), 2: ("128B", 128, 16, 7),

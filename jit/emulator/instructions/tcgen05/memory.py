@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ....base.findings import EmulatorFinding
 from ...machine.cluster import Cta, Warp
 from ...machine.mbarrier import Mbarrier
 from ...machine.sites import Site

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ....base.findings import EmulatorFinding, UnsupportedInstruction
 from ... import races
-from ...findings import EmulatorFinding, UnsupportedInstruction
 from ...machine.cluster import Warp
 from ...machine.sites import Site
 from ...tensor import tcgen05_sums

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...findings import EmulatorFinding, UnsupportedInstruction
+from ....base.findings import EmulatorFinding, UnsupportedInstruction
 from ...machine.cluster import Warp
 from ...machine.lanes import lanes_of
 from ...machine.sites import Site

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ....base.findings import EmulatorFinding
 from ...machine.cluster import Cta
 from ...native import frame as f
 from .descriptors import SharedDescriptor, addresses

@@ -7,8 +7,8 @@ arrive, even where they happen to be done [PTX ISA 9.7.16.6.4].
 
 from __future__ import annotations
 
+from ....base.findings import EmulatorFinding
 from ... import races
-from ...findings import EmulatorFinding
 from ...machine.cluster import Warp
 from ...machine.culprit import of_wait
 from ...machine.sites import Site

@@ -6,8 +6,8 @@ step of the schedule that the seed chooses. A seed other than 0 also lets some r
 
 from __future__ import annotations
 
+from ....base.findings import EmulatorFinding
 from ... import races
-from ...findings import EmulatorFinding
 from ...machine.cluster import Warp
 from ...machine.lanes import lanes_of
 from ...machine.sites import Site

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...findings import EmulatorFinding
+from ....base.findings import EmulatorFinding
 from ...tensor import sparse
 from .descriptors import Instruction
 from .memory import TensorMemory

@@ -1,0 +1,144 @@
+"""``check`` and ``bench`` for Python: the verbs of the command line, with their verdict as a ``Report``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from harness.api import runner, submissions
+from harness.api.report import Report
+from harness.api.submissions import Submission
+from harness.errors import HarnessError
+
+Cases = str | int | Iterable[int] | None
+
+_KINDS = {"test": None, "benchmark": "--benchmarks", "grid": "--grid"}
+_TIMED_KINDS = {"benchmark": None, "test": "--tests", "grid": "--grid"}
+
+
+def check(
+    task: str | Path,
+    submission: Submission | None = None,
+    *,
+    cases: Cases = None,
+    kind: str = "test",
+    device: str = "auto",
+    arch: str | None = None,
+    kernel: str | None = None,
+    calls: int = 2,
+    schedules: int = 1,
+    seed: int | None = None,
+    fresh_seeds: bool = False,
+    timeout: float | None = None,
+    counters: bool = False,
+    stop: bool = False,
+    sandbox: bool = True,
+) -> Report:
+    """Checks a submission, as ``warpyard check`` does, in a process of its own.
+
+    Args:
+        task: a task's name, the path of a problem folder, or ``"all"``.
+        submission: a path, the text of a file, or a function that takes the inputs; None is the task's own.
+        cases: which: an index, several, or what ``-k`` takes; None is all.
+        kind: ``"test"``, ``"benchmark"`` or ``"grid"``.
+        device: ``"auto"``, ``"cuda"``, ``"cpu"`` or ``"emulator"``.
+        arch: architecture to compile for, such as ``"sm_100a"``.
+        kernel: a variant of the task's kernel.
+        calls: calls a case, each on new inputs.
+        schedules: schedules of the emulator a case.
+        seed: a secret seed, combined into each case's own.
+        fresh_seeds: draw a secret seed.
+        timeout: seconds a call may take; None is the task's own.
+        counters: count what runs on the emulator; ``Report.cases[i].document["counters"]`` has it.
+        stop: stop at the first case that does not pass.
+        sandbox: confine the submission's process.
+
+    Raises:
+        HarnessError: there is no such task, submission, case or device, or an argument is none of what it may be.
+    """
+    words = _selected(task, cases, kind, _KINDS, device, arch, kernel, seed, timeout, sandbox)
+    words += ["--calls", str(calls), "--schedules", str(schedules)]
+    words += ["--fresh-seeds"] if fresh_seeds else []
+    words += ["--counters"] if counters else []
+    words += ["-x"] if stop else []
+    return _run("check", words, submission)
+
+
+def bench(
+    task: str | Path,
+    submission: Submission | None = None,
+    *,
+    cases: Cases = None,
+    kind: str = "benchmark",
+    device: str = "auto",
+    arch: str | None = None,
+    kernel: str | None = None,
+    reps: int = 100,
+    budget: float = 6.0,
+    seed: int | None = None,
+    timeout: float | None = None,
+    peers: bool = False,
+    sandbox: bool = True,
+) -> Report:
+    """Times a submission on a GPU, as ``warpyard bench`` does; with ``device="cpu"`` by the wall clock.
+
+    Args:
+        task, submission, cases, kind, arch, kernel, seed, timeout, sandbox: those of ``check``.
+        device: ``"auto"``, ``"cuda"`` or ``"cpu"``.
+        reps: most timed calls a case.
+        budget: seconds of measuring a case.
+        peers: time the task's peers too.
+
+    Raises:
+        HarnessError: as ``check``; exit code 7 where there is no GPU.
+    """
+    words = _selected(task, cases, kind, _TIMED_KINDS, device, arch, kernel, seed, timeout, sandbox)
+    words += ["--reps", str(reps), "--budget", str(budget)]
+    words += ["--peers"] if peers else []
+    return _run("bench", words, submission)
+
+
+def _run(verb: str, words: list[str], submission: Submission | None) -> Report:
+    with submissions.placed(submission) as placed:
+        given = ["--submission", str(placed.path)] if placed.path is not None else []
+        told = placed.own(runner.document([verb, *words, *given]))
+    if placed.temporary:  # no command shows it again
+        for case in (case for one in told["tasks"] for case in one["cases"]):
+            case.pop("replay", None)
+    return Report.of(told, placed.begin or None)
+
+
+def _selected(
+    task: str | Path,
+    cases: Cases,
+    kind: str,
+    kinds: dict[str, str | None],
+    device: str,
+    arch: str | None,
+    kernel: str | None,
+    seed: int | None,
+    timeout: float | None,
+    sandbox: bool,
+) -> list[str]:
+    """The words that the verbs share."""
+    if kind not in kinds:
+        raise HarnessError(f"kind: expected one of {', '.join(kinds)}, got {kind!r}")
+    options: dict[str, Any] = {"--device": device, "--arch": arch, "--kernel": kernel, "--seed": seed}
+    options |= {"--timeout": timeout, "-k": _pattern(cases)}
+    words = [str(task)]
+    words += [word for name, value in options.items() if value is not None for word in (name, str(value))]
+    words += [option for option in [kinds[kind]] if option]
+    return words if sandbox else [*words, "--no-sandbox"]
+
+
+def _pattern(cases: Cases) -> str | None:
+    """What ``-k`` takes."""
+    if cases is None or isinstance(cases, str):
+        return cases
+    chosen = [cases] if isinstance(cases, int) else list(cases)
+    text = ",".join(map(str, chosen))
+    if not re.fullmatch(r"\d+(,\d+)*", text):
+        raise HarnessError(f"cases: expected indices from 0 on, or a text as -k takes, got {cases!r}")
+    return text

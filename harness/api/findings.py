@@ -1,0 +1,152 @@
+"""What a check says of a submission, each thing with its place: defects that the emulator named, compile errors,
+exceptions, wrong outputs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+_PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?(?: \(.*)?", re.DOTALL)
+_DIAGNOSTIC = re.compile(
+    r"^(?P<file>[^\n:]+):(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal error|fatal|error): (?P<message>.+)$",
+    re.MULTILINE,
+)
+_FRAME = re.compile(r'^ *File "(?P<file>[^"]+)", line (?P<line>\d+)', re.MULTILINE)
+_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=)", re.MULTILINE)
+_LARGEST = 16 << 20  # bytes of a submission that is looked into
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that is wrong.
+
+    Attributes:
+        kind: the emulator's word for a defect, such as ``"race"`` or ``"out-of-bounds"``; for everything else the
+            status of the case: ``"compile_error"``, ``"wrong"``, ``"refused"``, ``"error"``, ``"crash"``,
+            ``"timeout"``, ``"no_device"``.
+        message: what is wrong, in one or more lines.
+        file: the path of the source; None where no place is known.
+        line: 1-based; None where not known.
+        column: 1-based; None where not known.
+        kernel: the kernel that did it; empty where none did.
+        remarks: what the emulator noted besides, in the same case.
+        task, case: the task's name and the index of the case; empty and None where none ran.
+        replay: the command that shows it again.
+        report: all that the emulator says of a defect, as JSON types; empty for everything else.
+    """
+
+    kind: str
+    message: str
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+    kernel: str = ""
+    remarks: tuple[str, ...] = ()
+    task: str = ""
+    case: int | None = None
+    replay: str = ""
+    report: Mapping[str, Any] = field(default_factory=dict, repr=False)
+
+    @property
+    def place(self) -> str:
+        """``file:line:column``, as far as it is known."""
+        return ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.kind}: {self.message}" if self.file else f"{self.kind}: {self.message}"
+
+
+def of_document(document: Mapping[str, Any], entry: int | None = None) -> list[Finding]:
+    """The findings of a JSON document of ``check``, ``watch`` or ``bench``, in its order. ``entry`` is that of
+    ``of_case``."""
+    tasks = document.get("tasks", [document])
+    return [
+        finding
+        for task in tasks
+        for case in task.get("cases", ())
+        for finding in of_case(case, task.get("task", ""), task.get("submission", ""), entry)
+    ]
+
+
+def of_case(case: Mapping[str, Any], task: str = "", submission: str = "", entry: int | None = None) -> list[Finding]:
+    """The findings of one case; none where it passed.
+
+    Args:
+        case: its JSON document.
+        task: the task's name.
+        submission: the path of the file, at whose ``custom_kernel`` a verdict without a place stands.
+        entry: the line of ``custom_kernel``; None looks it up.
+    """
+    if case["status"] == "pass":
+        return []
+    common: dict[str, Any] = {
+        "remarks": tuple(case.get("remarks", ())),
+        "task": task,
+        "case": case.get("index"),
+        "replay": case.get("replay", ""),
+    }
+    if report := case.get("finding"):
+        file, line, column = _place(str(report.get("location") or ""))
+        if not file:
+            file, line, column = _entry(submission, entry)
+        return [
+            Finding(
+                str(report.get("kind", "finding")),
+                str(report.get("message", "")),
+                file,
+                line,
+                column,
+                kernel=str(report.get("kernel", "")),
+                report=report,
+                **common,
+            )
+        ]
+    status, message = case["status"], case.get("message", "")
+    if status == "compile_error" and (said := list(_diagnostics(message))):
+        return [Finding(status, text, file, line, column, **common) for file, line, column, text in said]
+    place = _raised(case.get("detail", ""), submission) or _entry(submission, entry)
+    return [Finding(status, message or status, *place, **common)]
+
+
+def _place(text: str) -> tuple[str | None, int | None, int | None]:
+    found = _PLACE.fullmatch(text)
+    if not found:
+        return text or None, None, None
+    return found["file"], int(found["line"]), int(found["column"]) if found["column"] else None
+
+
+def _diagnostics(message: str) -> Iterator[tuple[str, int, int | None, str]]:
+    for found in _DIAGNOSTIC.finditer(message):
+        column = int(found["column"]) if found["column"] else None
+        yield found["file"], int(found["line"]), column, found["message"].strip()
+
+
+def _raised(traceback: str, submission: str) -> tuple[str, int, None] | None:
+    """The innermost frame of a traceback that is in the submission's folder."""
+    folder = Path(submission).parent
+    frames = [(found["file"], int(found["line"])) for found in _FRAME.finditer(traceback)]
+    own = [frame for frame in frames if submission and Path(frame[0]).parent == folder]
+    return (*own[-1], None) if own else None
+
+
+def _entry(submission: str, line: int | None) -> tuple[str | None, int | None, None]:
+    """Where the submission defines ``custom_kernel``."""
+    if line is not None:
+        return submission, line, None
+    path = Path(submission)
+    try:
+        if not submission or path.stat().st_size > _LARGEST:
+            return submission or None, None, None
+        text = path.read_text(errors="replace")
+    except OSError:
+        return submission, None, None
+    return submission, defined_at(text), None
+
+
+def defined_at(text: str) -> int:
+    """The line of a submission's text that defines ``custom_kernel``; 1 where none seems to."""
+    found = _ENTRY.search(text)
+    return text.count("\n", 0, found.start()) + 1 if found else 1

@@ -1,0 +1,100 @@
+"""Why a case did not pass, in one sentence, and the line of the user's that it is about.
+
+A finding is its own cause. Of a wrong output it is the remark of the emulator that explains it, or what the output
+looks like (`hypotheses`, `moved`). Of an error it is the exception, where the user's own code raised it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from harness.checking import verdict
+from harness.checking.verdict import Result
+
+# A diagnostic of a compiler: file, line, what it says.
+_DIAGNOSTIC = re.compile(r"^\s*((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
+_FRAME = re.compile(r'File "([^"]+)", line (\d+)')
+_NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
+# Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
+# remarks explain wrong elements that are no numbers.
+EXPLAINING = ("descriptor", "partial-warp", "unwaited")
+_UNWRITTEN = ("uninitialised-register", "uninitialised-shared", "uninitialised-global", "tmem")
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why a case did not pass.
+
+    Attributes:
+        text: what is wrong.
+        location: ``file:line`` to look at; empty where nothing tells it.
+        what: what the location is, where it is not the cause itself: ``"stored"``.
+        alike: equal for cases that fail for the same cause.
+    """
+
+    text: str
+    location: str = ""
+    what: str = ""
+    alike: str = ""
+
+
+def of(result: Result, submission: Path) -> Cause:
+    """The cause of a case that did not pass, whose places are already those of the user's files."""
+    text, location, what = _told(result, submission)
+    key = "|".join((result.status, location, _NUMBERS.sub("#", text)))
+    return Cause(text, location, what, key)
+
+
+def _told(result: Result, submission: Path) -> tuple[str, str, str]:
+    if result.finding:
+        report = result.finding
+        return f"{report.get('kind', 'finding')}: {report.get('message', '')}", str(report.get("location") or ""), ""
+    if result.status == verdict.WRONG:
+        if note := _explaining(result):
+            return f"{note['kind']}: {note['message']}", str(note.get("location") or ""), ""
+        stored = result.stored[0] if len(result.stored) == 1 else ""
+        if looks := str(result.diagnosis.get("looks") or ""):
+            return looks, stored or _launched(result, submission), "stored" if stored else ""
+        return _measured(result), stored or _launched(result, submission), "stored" if stored else ""
+    if result.status == verdict.COMPILE and (found := _DIAGNOSTIC.search(result.message)):
+        return found[1], found[2], ""
+    return result.message.partition("\n")[0], _launched(result, submission), ""
+
+
+def _explaining(result: Result) -> dict[str, Any] | None:
+    """The remark that explains a wrong output."""
+    outputs = result.diagnosis.get("outputs", [])
+    unset = not outputs or any(one["shares"].get("nan") or "int" in one["dtype"] for one in outputs)
+    return next(of_kinds(result.notes, (*(_UNWRITTEN if unset else ()), *EXPLAINING)), None)
+
+
+def of_kinds(notes: Iterable[dict[str, Any]], kinds: Sequence[str] = EXPLAINING) -> Iterator[dict[str, Any]]:
+    """The remarks of some kinds, in the kinds' order, but those of what comes to a good end."""
+    found = [note for note in notes if not note.get("comes_to_its_end")]
+    return (note for kind in kinds for note in found if note.get("kind") == kind)
+
+
+def _measured(result: Result) -> str:
+    """How much of the output is wrong, and what is wrong with all of it."""
+    outputs = result.diagnosis.get("outputs", [])
+    if not outputs:
+        return result.message.partition("\n")[0]
+    first = outputs[0]
+    shape = " x ".join(map(str, first["shape"])) or "scalar"
+    values = "; ".join(hint for hint in first["hints"] if hint.startswith("every"))
+    return f"{first['wrong']} of {first['elements']} elements of {first['tensor']} ({shape}) differ" + (
+        f"; {values}" if values else ""
+    )
+
+
+def _launched(result: Result, submission: Path) -> str:
+    """The innermost line of the user's own files in the traceback."""
+    folder = str(submission.parent)
+    for path, line in reversed(_FRAME.findall(result.detail)):
+        if path.startswith(folder):
+            return f"{path}:{line}"
+    return ""

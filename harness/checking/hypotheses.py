@@ -1,0 +1,327 @@
+"""What a wrong output would be if an input were read otherwise: the reference is run on such inputs.
+
+A dropped tail of K, swapped coordinates of a copy, a tensor that is read transposed, a factor that is missing: each is
+a change of the inputs. Where the reference makes of changed inputs what the submission made of the right ones, at each
+wrong element, that is what the output looks like. Where no change fits, nothing is said.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import functools
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from harness.checking.regions import region
+from harness.tasks import beside
+from harness.tasks.loading import Task
+
+_TILES = (8, 16, 32, 64, 128, 256)
+_SQUARES = (128, 64, 32, 16)  # sides of the boxes of copies whose coordinates may be swapped
+_BUDGET = 3.0  # seconds of processor time of all references of a run
+_MOST_BOXES = 1024
+_LEAST = 3  # elements that an output has to have wrong
+
+Change = Callable[[torch.Tensor], "torch.Tensor | None"]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A change of one input.
+
+    Attributes:
+        which: the input's number among the tensors and numbers of ``data``.
+        name: tells the trial apart from the others of this input, in any case.
+        text: what the wrong part of the output then is: ``"the last 8 of the 264 along dimension 1 of a are missing"``.
+        change: gives the input changed, of the same shape; None where it does not apply.
+    """
+
+    which: int
+    name: str
+    text: str
+    change: Change
+
+
+class Hypotheses:
+    """Tries changes until a run's time for that is spent. What fitted once is tried first, however much was spent."""
+
+    def __init__(self, task: Task) -> None:
+        self._task, self._left = task, _BUDGET
+        self._fitted: list[tuple[int, str]] = []
+
+    def explain(
+        self, fresh: Callable[[], Any], pairs: Callable[[Any], list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]]
+    ) -> str:
+        """What the output looks like; empty where nothing fits.
+
+        Args:
+            fresh: makes a private copy of the inputs.
+            pairs: of what the reference gives, for each wrong output tensor: what came (got), what the changed inputs
+                give, and where it is wrong (bool); these three have one shape.
+        """
+        data = fresh()
+        trials = list(_trials(_leaves(data), _named(self._task, data)))
+        trials.sort(key=lambda trial: (trial.which, trial.name) not in self._fitted)
+        for trial in trials:
+            known = (trial.which, trial.name) in self._fitted
+            if self._left <= 0 and not known:
+                return ""
+            began = time.process_time()
+            with _one_thread():
+                text = self._fits(trial, fresh(), pairs)
+            self._left -= time.process_time() - began
+            if text:
+                self._fitted += [] if known else [(trial.which, trial.name)]
+                return text
+        return ""
+
+    def _fits(self, trial: Trial, data: Any, pairs: Callable[[Any], Any]) -> str:
+        changed = _changed(data, trial)
+        if changed is None:
+            return ""
+        try:
+            looks = pairs(self._task.expected(changed[0]))
+        except Exception:  # a reference need not take such inputs
+            return ""
+        told = ""
+        for got, like, bad in looks:
+            values = like[bad]
+            if int(bad.sum()) < _LEAST or bool((values == values.flatten()[:1]).all()):
+                return ""
+            if not _close(got[bad], values):
+                return ""
+            told = told or f"{region(bad)}: {trial.text}"
+        return told
+
+
+@contextlib.contextmanager
+def _one_thread() -> Iterator[None]:
+    """Small operations of torch take longest in waiting for its threads."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(threads)
+
+
+def _close(got: torch.Tensor, like: torch.Tensor) -> bool:
+    """Whether nearly all values are those of ``like``. The bound is wide enough for sums in another order."""
+    if not got.dtype.is_floating_point:
+        return bool((got == like).all())
+    a, b = got.double(), like.double()
+    scale = float(b[b.isfinite()].abs().mean()) if bool(b.isfinite().any()) else 0.0
+    half = got.dtype in (torch.float16, torch.bfloat16)
+    return bool(
+        torch.isclose(a, b, rtol=2e-2 if half else 1e-3, atol=1e-3 * scale, equal_nan=True).float().mean() > 0.995
+    )
+
+
+def _leaves(data: Any) -> list[Any]:
+    """The tensors and numbers of the inputs, in order."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, (list, tuple)):
+        return [leaf for item in data for leaf in _leaves(item)]
+    return [data] if isinstance(data, (torch.Tensor, float)) else []
+
+
+def _changed(data: Any, trial: Trial) -> tuple[Any] | None:
+    """The inputs with the change; None where it does not apply."""
+    at = -1
+
+    def walk(value: Any) -> Any:
+        nonlocal at
+        if isinstance(value, dict):
+            return {key: walk(item) for key, item in value.items()}
+        if isinstance(value, (list, tuple)):
+            items = [walk(item) for item in value]
+            return type(value)(*items) if hasattr(value, "_fields") else type(value)(items)
+        if not isinstance(value, (torch.Tensor, float)):
+            return value
+        at += 1
+        if at != trial.which:
+            return value
+        given = value if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
+        made = trial.change(given)
+        if made is None:
+            raise _NotHere
+        if isinstance(value, torch.Tensor):
+            return value.copy_(made)  # in place: the tensor stays on the device that it is on, the emulated one too
+        return float(made)
+
+    try:
+        return (walk(data),)
+    except _NotHere:
+        return None
+
+
+class _NotHere(Exception):
+    """A change does not apply to an input."""
+
+
+def _named(task: Task, data: Any) -> list[str]:
+    """What the reference calls the inputs: ``a, b = data``; ``data[0]`` where it does not say."""
+    count = len(data) if isinstance(data, (list, tuple)) else 1
+    names = [f"data[{i}]" for i in range(count)] if isinstance(data, (list, tuple)) else ["data"]
+    reference = task.files.get("reference.py")
+    tree = beside.parsed(reference) if reference else None
+    for node in ast.walk(tree) if tree else ():
+        if not isinstance(node, ast.FunctionDef) or node.name != "ref_kernel" or not node.args.args:
+            continue
+        given = node.args.args[0].arg
+        for inner in ast.walk(node):
+            if (
+                isinstance(inner, ast.Assign)
+                and isinstance(inner.value, ast.Name)
+                and inner.value.id == given
+                and isinstance(inner.targets[0], ast.Tuple)
+                and len(inner.targets[0].elts) == count
+            ):
+                names = [ast.unparse(one) for one in inner.targets[0].elts]
+    found = []
+    items = data if isinstance(data, (list, tuple)) else [data]
+    for name, item in zip(names, items, strict=True):
+        leaves = _leaves(item)
+        found += [name] if len(leaves) == 1 else [f"{name}[{i}]" for i in range(len(leaves))]
+    return found
+
+
+def _trials(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
+    """Likely ones first: tails, then transposed and swapped, then factors and shifts."""
+    for make in (_factors, _tails, _turned, _vectors, _shifts, _boxes):
+        for which, (leaf, name) in enumerate(zip(leaves, names, strict=True)):
+            yield from make(which, leaf, name)
+
+
+def _tails(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """The first or last part of a dimension counts for nothing, or is all that counts."""
+    if not isinstance(leaf, torch.Tensor):
+        return
+    for dim in reversed(range(leaf.dim())):
+        size = leaf.shape[dim]
+        along = f"of the {size} along dimension {dim} of {name}"
+
+        def trial(kind: str, length: int, text: str, first: int, zeros: int, dim: int = dim) -> Trial:
+            return Trial(which, f"{kind} {dim} {length}", text, lambda x: _without(x, dim, first, zeros))
+
+        tiles = {tile for tile in _TILES if tile < size}
+        for length in sorted({1, *tiles, *(size % tile for tile in tiles)} - {0, size}):
+            last = f"tile of {length}" if length in _TILES else f"tile, of {length} elements,"
+            text = f"the last {length} {along} are missing: the last {last} is dropped"
+            yield trial("last", length, text, size - length, length)
+        for length in sorted({*tiles, *(size % tile for tile in tiles)} - {0}):
+            text = f"only the last {length} {along} are there: the sum begins anew with each tile"
+            yield trial("only last", length, text, 0, size - length)
+        for length in sorted(tiles):
+            yield trial("first", length, f"the first {length} {along} are missing", 0, length)
+            yield trial("only first", length, f"only the first {length} {along} are there", length, size - length)
+
+
+def _without(x: torch.Tensor, dim: int, first: int, length: int) -> torch.Tensor | None:
+    """``x`` with zeros in part of a dimension."""
+    if first < 0 or length <= 0 or first + length > x.shape[dim]:
+        return None
+    made = x.clone()
+    made.narrow(dim, first, length).zero_()
+    return made
+
+
+def _turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """A matrix is read transposed; or the first of a dimension stands for all of it."""
+    if not isinstance(leaf, torch.Tensor):
+        return
+    if leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:
+        yield Trial(which, "transposed", f"what {name} gives when it is read transposed", _transposed)
+    for dim, size in enumerate(leaf.shape):
+        if size > 1:
+            yield Trial(
+                which, f"same {dim}",
+                f"what index 0 of dimension {dim} of {name} gives: its stride is not counted",
+                functools.partial(_first, dim=dim),
+            )  # fmt: skip
+
+
+def _first(x: torch.Tensor, dim: int) -> torch.Tensor:
+    """Index 0 of a dimension in the place of each."""
+    return x.narrow(dim, 0, 1).expand_as(x).contiguous()
+
+
+def _transposed(x: torch.Tensor) -> torch.Tensor:
+    """The same bytes with rows and columns exchanged."""
+    rows, columns = x.shape[-2:]
+    return x.contiguous().flatten(-2).unflatten(-1, (columns, rows)).mT.contiguous()
+
+
+def _factors(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """A number is left out, or used twice."""
+    if isinstance(leaf, float) and leaf not in (0.0, 1.0):
+        yield Trial(which, "one", f"what {name} = 1 gives: {name} is left out", torch.ones_like)
+        yield Trial(which, "twice", f"what {name} squared gives: {name} is used twice", torch.square)
+        text = f"what 1 / {name} gives: it divides where it should multiply"
+        yield Trial(which, "over", text, torch.reciprocal)
+
+
+def _vectors(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """A tensor is left out of a sum, or of a product."""
+    if isinstance(leaf, torch.Tensor) and leaf.dtype.is_floating_point and leaf.dtype.itemsize > 1:
+        yield Trial(which, "zeros", f"what {name} = 0 gives: {name} is left out", torch.zeros_like)
+        yield Trial(which, "ones", f"what {name} = 1 gives: {name} is left out", torch.ones_like)
+
+
+def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """A dimension is read a step or a tile too far."""
+    if not isinstance(leaf, torch.Tensor):
+        return
+    for dim in reversed(range(leaf.dim())):
+        size = leaf.shape[dim]
+        for step in (1, *(tile for tile in _TILES if tile < size)):
+            for sign in (step, -step) if step < size else ():
+                yield Trial(
+                    which, f"shift {dim} {sign}",
+                    f"what {name} gives when dimension {dim} is read {sign:+d} off",
+                    functools.partial(_shifted, dim=dim, step=sign),
+                )  # fmt: skip
+
+
+def _shifted(x: torch.Tensor, dim: int, step: int) -> torch.Tensor | None:
+    """Element i is what element i + step was; zeros beyond the end, as copies fill them in."""
+    size = x.shape[dim] - abs(step)
+    if size <= 0:
+        return None
+    made = torch.zeros_like(x)
+    made.narrow(dim, max(-step, 0), size).copy_(x.narrow(dim, max(step, 0), size))
+    return made
+
+
+def _boxes(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """A matrix is copied by boxes whose two coordinates are exchanged."""
+    if not isinstance(leaf, torch.Tensor) or leaf.dim() != 2:
+        return
+    for rows in _SQUARES:
+        for columns in _SQUARES:
+            count = -(-leaf.shape[0] // rows) * -(-leaf.shape[1] // columns)
+            if 1 < count <= _MOST_BOXES:
+                yield Trial(
+                    which, f"boxes {rows} {columns}",
+                    f"what {name} gives when the coordinates of its boxes of {rows} x {columns} are swapped",
+                    functools.partial(_swapped, rows=rows, columns=columns),
+                )  # fmt: skip
+
+
+def _swapped(x: torch.Tensor, rows: int, columns: int) -> torch.Tensor:
+    """The box at (r, c) is what stands at (c, r), zeros outside of the tensor."""
+    side = max(x.shape) + max(rows, columns)
+    wide = torch.zeros((side, side), dtype=x.dtype, device=x.device)
+    wide[: x.shape[0], : x.shape[1]] = x
+    made = torch.zeros_like(wide)
+    for r in range(0, x.shape[0], rows):
+        for c in range(0, x.shape[1], columns):
+            box = wide[c : c + rows, r : r + columns]
+            made[r : r + box.shape[0], c : c + box.shape[1]] = box
+    return made[: x.shape[0], : x.shape[1]].contiguous()

@@ -1,0 +1,59 @@
+"""What the emulator of this process noted without calling it a defect, as lines for people."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from jit.base import environment
+
+_MOST_REMARKS = 6
+_MOST_PLACES = 4  # that a remark names besides the first
+
+
+def noted() -> list[str]:
+    """What the emulator noted since the last call without calling it a defect, and its modes; read once."""
+    statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    if statistics is None:
+        return []
+    told = []
+    if statistics.fast:
+        told.append("fast numerics (WARPYARD_EMULATOR_FAST): matrix sums are not those of the tensor cores")
+    if environment.STRICT.read():
+        told.append("strict mode (WARPYARD_EMULATOR_STRICT): some notes are findings")
+    noted, statistics.notes = statistics.notes, []
+    alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a kernel does at many places
+    for note in noted:
+        alike.setdefault((note.get("kind"), note.get("kernel")), []).append(note)
+    for (kind, kernel), notes in list(alike.items())[:_MOST_REMARKS]:
+        first = notes[0]
+        where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
+        told.append(f"{kind}: {first.get('message')}: {first.get('location')}, kernel {kernel}, {where}{_more(notes)}")
+    if len(alike) > _MOST_REMARKS:
+        told.append(f"{len(alike) - _MOST_REMARKS} more kinds of remarks")
+    return told
+
+
+def _more(notes: list[dict[str, Any]]) -> str:
+    """How many remarks there are besides the first, and at which other lines."""
+    if len(notes) == 1:
+        return ""
+    places = dict.fromkeys(str(note.get("location")).partition(" (in")[0] for note in notes)
+    others = list(places)[1:]
+    told = ", ".join(others[:_MOST_PLACES]) + (", …" if len(others) > _MOST_PLACES else "")
+    return f" (and {len(notes) - 1} more{f', at {told} too' if others else ' there'})"
+
+
+def first() -> list[dict[str, Any]]:
+    """The first remark of each kind of each kernel since the last call of `noted`, as the emulator reports it."""
+    statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    found: dict[tuple[object, ...], dict[str, Any]] = {}
+    for note in getattr(statistics, "notes", []):
+        found.setdefault((note.get("kind"), note.get("kernel")), note)
+    return list(found.values())[:_MOST_REMARKS]
+
+
+def stored() -> list[str]:
+    """The lines of the last kernel that store to global memory."""
+    statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    return list(getattr(statistics, "stored", []))

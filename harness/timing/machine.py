@@ -1,0 +1,129 @@
+"""What calls are timed on, as the evaluator sees it: a clock, memory that only it writes, and what it can stop.
+
+``Host`` is a machine whose calls run on the CPU, ``Gpu`` one with a CUDA device. The tests have a third one, a
+simulated device, so that what decides a time runs without a GPU too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import torch
+
+from harness.timing import quiet, roofline
+from harness.wire import transfer
+from harness.wire.freezing import Standstill
+from harness.wire.process import Worker
+
+_SWEEP = 256 << 20  # bytes, several times any L2
+
+
+class Host:
+    """Calls run on the CPU.
+
+    Attributes:
+        gpu: whether calls run on a device of their own, on which they can be queued and captured.
+    """
+
+    gpu = False
+
+    def now(self) -> float:
+        """The evaluator's clock, in nanoseconds."""
+        return float(time.perf_counter_ns())
+
+    def standstill(self, worker: Worker) -> Standstill:
+        """What stops a submission's processes and lets them go on."""
+        return Standstill(worker.pid)
+
+    def place(self, device: str) -> torch.device:
+        """Where the memory for an output of the submission's ``device`` lies."""
+        return torch.device("cpu")
+
+    def write(self, fill: Callable[[], None]) -> bool:
+        """Has ``fill`` write inputs. Whether nothing can have read them meanwhile."""
+        fill()
+        return True
+
+    def open_gate(self, gate: transfer.Shared, value: int) -> None:
+        """Lets queued calls begin that wait for ``value``. Only a GPU has a queue."""
+        raise NotImplementedError
+
+    def synchronize(self) -> None:
+        """Waits for what the evaluator has asked of the device."""
+
+    def duration(self, work: Callable[[], None]) -> float:
+        """Nanoseconds that ``work`` takes on the device."""
+        begin = self.now()
+        work()
+        return self.now() - begin
+
+    def free_bytes(self) -> int:
+        """Free memory of the device; a CPU's is not asked for."""
+        raise NotImplementedError
+
+    def trim(self) -> None:
+        """Gives memory that is kept for later back to the device."""
+
+    def chip(self) -> roofline.Chip | None:
+        """The chip's peaks, or None where there is no floor."""
+        return None
+
+
+class Gpu(Host):
+    """Calls run on torch's current CUDA device."""
+
+    gpu = True
+
+    def __init__(self) -> None:
+        self._sweep: torch.Tensor | None = None
+        self._watch: quiet.Watch | None = None
+
+    def place(self, device: str) -> torch.device:
+        """Device memory for a CUDA tensor."""
+        return torch.device("cuda" if device.startswith("cuda") else "cpu")
+
+    def write(self, fill: Callable[[], None]) -> bool:
+        """As on the host; the L2 then holds none of what was written."""
+        if self._sweep is None or self._watch is None:
+            self._sweep = torch.zeros(_SWEEP // 4, device="cuda")
+            self._sweep.sum()  # what is loaded at its first use would wait for the watch
+            self._watch = quiet.Watch()
+        with self._watch:
+            fill()
+            self._sweep.sum()
+        return self._watch.gap <= quiet.LONGEST_GAP
+
+    def open_gate(self, gate: transfer.Shared, value: int) -> None:
+        """Writes the value that the submission's stream waits for."""
+        gate.bytes.view(torch.int32).fill_(value)
+
+    def synchronize(self) -> None:
+        """Waits for all streams of this process."""
+        torch.cuda.synchronize()
+
+    def duration(self, work: Callable[[], None]) -> float:
+        """Between two events."""
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        work()
+        end.record()
+        torch.cuda.synchronize()
+        return float(begin.elapsed_time(end)) * 1e6
+
+    def free_bytes(self) -> int:
+        """As the driver says."""
+        return int(torch.cuda.mem_get_info()[0])
+
+    def trim(self) -> None:
+        """Empties torch's cache."""
+        torch.cuda.empty_cache()
+
+    def chip(self) -> roofline.Chip | None:
+        """That of the current device."""
+        return roofline.chip(torch.cuda.current_device())
+
+
+def of(kind: str) -> Host:
+    """The machine for ``"cuda"`` or ``"cpu"``."""
+    return Gpu() if kind == "cuda" else Host()

@@ -1,0 +1,1 @@
+"""A launch's arguments: checked, packed, and described for TMA."""

@@ -1,0 +1,67 @@
+"""A launch as plain data, which another process can run: the bytes of the parameters, and the memory behind them."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..base.artifact import Artifact
+from . import packing
+from .tensormap import TensorMapSpec
+
+
+class Storage(NamedTuple):
+    """Memory that a launch hands to its kernel.
+
+    Attributes:
+        address: of its first byte.
+        size: bytes.
+        name: what a finding calls it: ``"argument 1 (x)"``, with the name in the CUDA source where that is found.
+    """
+
+    address: int
+    size: int
+    name: str
+
+
+def plain(
+    artifact: Artifact, entry: str, values: Sequence[Any], tensor_map: Callable[[TensorMapSpec], bytes]
+) -> tuple[bytes, list[Storage]]:
+    """A launch's parameters as bytes, and the storages of the tensors among them.
+
+    Args:
+        artifact, entry: the kernel.
+        values: its arguments, as `packing.check` gives them.
+        tensor_map: what a tensor map is in the parameters. `emulator.machine.tensor_maps.encode` for the emulator.
+    """
+    kernel = artifact.entries[entry]
+    params = bytearray(packing.layout(kernel.params)[1])
+    packing.pack(kernel, values, params, tensor_map)
+    known, found = names(artifact.source, entry), []
+    for i, value in enumerate(values):
+        tensor = value.tensor if isinstance(value, TensorMapSpec) else value
+        if hasattr(tensor, "untyped_storage"):
+            storage = tensor.untyped_storage()
+            name = f"argument {i}" + (f" ({known[i]})" if i < len(known) else "")
+            found.append(Storage(storage.data_ptr(), storage.nbytes(), name))
+    return bytes(params), found
+
+
+@functools.lru_cache(maxsize=64)
+def names(source: str, kernel: str) -> list[str]:
+    """The names of a kernel's parameters in CUDA source text; none where its declaration is not found there."""
+    plain = re.sub(r"//[^\n]*|/\*.*?\*/", " ", source, flags=re.DOTALL)
+    head = re.search(rf"__global__[^;{{}}]*?\b{re.escape(kernel)}\s*\(([^{{;]*)\)\s*\{{", plain)
+    if not head or not head[1].strip():
+        return []
+    pieces, depth = [""], 0
+    for char in head[1]:
+        depth += (char in "(<[") - (char in ")>]")
+        if char == "," and not depth:
+            pieces.append("")
+        else:
+            pieces[-1] += char
+    found = [re.search(r"(\w+)\s*(?:\[\w*\])?\s*$", piece) for piece in pieces]
+    return [one[1] for one in found if one] if all(found) else []

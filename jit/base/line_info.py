@@ -1,0 +1,92 @@
+"""Where PTX comes from: the places in sources that its `.file` and `.loc` directives tell [PTX ISA 11.5]."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+Place = tuple[str, int, int]  # file, 1-based line, 1-based column
+
+_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
+_LOC = re.compile(
+    r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)"
+    r"(?:\s*,\s*function_name\s+([^,\s]+))?(?:.*?\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?"
+)
+# The frames, innermost first, that LLVM writes in a comment and not into the directive:
+# .loc 2 263 15  // standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]
+_COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
+_INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)", re.MULTILINE)
+_NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
+_ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
+_FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
+_MOST_FRAMES = 16
+
+
+def files(ptx: str) -> dict[str, str]:
+    """The paths that `.file` directives give, by their number as it is written."""
+    return dict(_FILE.findall(ptx))
+
+
+def renumbered(ptx: str, numbers: dict[str, str]) -> str:
+    """PTX with other numbers of files in its `.loc` directives: the new one by the old."""
+    return _NUMBER.sub(lambda found: (found[1] or found[3]) + numbers.get(found[2] or found[4], "0"), ptx)
+
+
+class LineInfo:
+    """Reads the `.loc` directives of a module, in their order."""
+
+    def __init__(self, ptx: str) -> None:
+        self._ptx, self._files = ptx, files(ptx)
+        self._callers: dict[Place, tuple[Place, ...]] = {}
+
+    def begin(self) -> None:
+        """A function begins, into which nothing was inlined yet."""
+        self._callers.clear()
+
+    def frames(self, directive: str) -> tuple[Place, ...]:
+        """The place that a directive tells, and the calls that it was inlined through, innermost first; empty where it
+        tells no line of a source."""
+        loc = _LOC.match(directive)
+        if not loc or loc[2] == "0":
+            return ()
+        if " @[ " in directive and (commented := _COMMENTED.findall(directive)):
+            return tuple((name, int(line), int(column)) for name, line, column in commented)
+        at = self._place(*loc.group(1, 2, 3))
+        if loc[5]:
+            # The caller's own directive comes before, and says where that was inlined in turn.
+            caller = self._place(*loc.group(5, 6, 7))
+            outwards = itertools.takewhile(lambda one: one != at, (caller, *self._callers.get(caller, ())))
+            self._callers[at] = tuple(itertools.islice(outwards, _MOST_FRAMES))
+        # A directive without a caller follows where the compiler merged code of one place: it was inlined all the same.
+        return (at, *self._callers.get(at, ()))
+
+    def single(self) -> set[Place]:
+        """The places in inlined functions that have one line of code only."""
+        found: dict[tuple[str, str], set[Place]] = {}
+        for directive in set(_INLINED.findall(self._ptx)):
+            if (loc := _LOC.match(directive)) and loc[4]:
+                found.setdefault((loc[1], loc[4]), set()).add(self._place(*loc.group(1, 2, 3)))
+        return {at for places in found.values() if len({line for _, line, _ in places}) == 1 for at in places}
+
+    def _place(self, number: str, line: str, column: str) -> Place:
+        return self._files.get(number) or f"file{number}", int(line), int(column)
+
+
+def by_line(ptx: str) -> list[tuple[Place, ...]]:
+    """The frames of each line of PTX, innermost first. Item 0 is empty: PTX lines count from 1.
+
+    LLVM counts the lines of an inline assembly's text on from where that stands: they have its place here.
+    """
+    info, in_asm = LineInfo(ptx), False
+    here: tuple[Place, ...] = ()
+    found = [here]
+    for line in ptx.splitlines():
+        if mark := _ASM.match(line):
+            in_asm = mark[1] == "begin"
+        elif _FUNCTION.match(line):
+            here = ()  # a `.loc` does not reach into the next function
+            info.begin()
+        elif not in_asm and line.lstrip().startswith(".loc"):
+            here = info.frames(line)
+        found.append(here)
+    return found

@@ -1,0 +1,1 @@
+"""What was made before, on disk: artifacts, machine code and built libraries."""

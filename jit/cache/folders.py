@@ -1,0 +1,42 @@
+"""Folders of the cache that a caller fills itself: libraries that a compiler made."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from ..base import environment
+from .store import LOCK, PRIVATE, Cache, default_root, seal, whole
+
+
+def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder of the cache, which ``make`` fills in a private place if neither this cache nor the one below has it.
+
+    Args:
+        room: the folder that it lies in.
+        name: its own, made of a digest of all that decides what is made.
+        make: gets an empty folder, which is published by a rename when it returns.
+    """
+    cache, below = Cache(default_root(), required=False), environment.CACHE_BELOW.read()
+    place = cache.root / room / name
+    for known in (place, *([below / room / name] if below else [])):
+        if whole(known):
+            return known
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with cache.lock(place.with_name(f"{LOCK}{name}"), timeout=300):
+        if whole(place):
+            return place
+        if place.exists():  # damaged
+            cache.remove(place)
+        work = Path(tempfile.mkdtemp(prefix=PRIVATE, dir=place.parent))
+        try:
+            make(work)
+            seal(work)
+            work.chmod(0o755)
+            os.replace(work, place)
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    return place

@@ -1,0 +1,112 @@
+"""CuPy with no GPU: its wheel runs as it is, upon the stand-in CUDA runtime, and its kernels run on the emulator.
+
+CuPy's extension modules have the CUDA runtime linked into them; `divert` has it jump to the stand-in. NVRTC compiles as
+ever, and the PTX goes to the emulator where CuPy would load the cubin. docs/emulated-cuda.md says what works.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from ...base import arch as arches
+from ...base import diagnostics
+from ...base.errors import CompileError
+from ...compiler import nvrtc
+from ..runtime import in_process, toolkit
+from ..runtime.divert import divert
+from . import cupy_host
+from .import_hook import on_import
+
+# The extension modules with a runtime of their own. What the last three launch is in their fat binaries.
+_WITH_RUNTIME = (
+    "cupy_backends/cuda/api/runtime", "cupy/cuda/cub", "cupy/cuda/thrust", "cupy/cuda/jitify",
+    "cupy/random/_generator_api",
+)  # fmt: skip
+_COOPERATIVE = "#include <cooperative_groups.h>\n"  # what enable_cooperative_groups=True puts before a source
+_LINES = ("-lineinfo", "--generate-line-info")
+# What CuPy writes itself begins so: the kernels of its operations, and those around an ElementwiseKernel's expression.
+_GENERATED = "#include <cupy/complex.cuh>\n#include <cupy/carray.cuh>\n"
+_REGISTERS = re.compile(r"^\s*\.reg \.(b16|b32|b64|f32|f64)\s+(%\w+)<(\d+)>;\n", re.MULTILINE)
+
+
+def install() -> None:
+    """Makes the stand-in ready as soon as something imports CuPy, and not before."""
+    on_import("cupy", _prepare, _settle)
+
+
+def _prepare(root: Path) -> None:
+    """The stand-in, in the place of the runtime of CuPy's extension modules, which lie below ``root``."""
+    os.environ["CUPY_ACCELERATORS"] = ""  # CUB's kernels are compiled code; CuPy's own are sources
+    tools = toolkit.find(nvcc=False)
+    in_process.connect(tools, arches.target_arch("cpu"), {})
+    library = in_process.library_of(tools)
+    nvrtc.identity()  # loads it from where it is; CuPy finds it by its name then
+    for name in _WITH_RUNTIME:
+        for suffix in importlib.machinery.EXTENSION_SUFFIXES:
+            if (path := root / f"{name}{suffix}").exists():
+                divert(path, library)
+
+
+def _settle(cupy: Any) -> None:
+    """What differs once CuPy is there: each array is an allocation, sources keep their names, and findings are told."""
+    from cupy.cuda import compiler
+
+    cupy.cuda.set_allocator(None)
+    cupy.cuda.set_pinned_memory_allocator(None)
+    cupy_host.install(cupy)
+    compiler._NVRTCProgram = _program(compiler)
+    for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
+        in_process.tell(getattr(module, name))
+
+
+def _cleared(ptx: str) -> str:
+    """PTX whose kernels begin with 0 in their registers.
+
+    CuPy's reductions store what threads without an element hold, which nobody uses. This is no defect of a submission.
+    """
+
+    def with_zeros(match: re.Match[str]) -> str:
+        kind, name, count = match[1], match[2], int(match[3])
+        zero = {"f32": "0f00000000", "f64": "0d0000000000000000"}.get(kind, "0")
+        return match[0] + "".join(f"mov.{kind} {name}{number}, {zero};\n" for number in range(1, count))
+
+    return _REGISTERS.sub(with_zeros, ptx)
+
+
+def _program(compiler: Any) -> type:
+    """CuPy's class for a source that NVRTC compiles; here it returns PTX, and the source has the name of the jit's."""
+    from cupy_backends.cuda.libs import nvrtc as binding
+
+    class Program(compiler._NVRTCProgram):  # type: ignore[misc, name-defined]
+        def __init__(self, src: Any, name: Any = "default_program", *rest: Any, **named: Any) -> None:
+            text = src.decode() if isinstance(src, bytes) else src
+            before = _COOPERATIVE if text.startswith(_COOPERATIVE) else ""
+            own = text[len(before) :]
+            self._place = f"/source_{hashlib.sha256(own.encode()).hexdigest()[:12]}.cu"
+            if before:
+                text = f'{before}#line 1 "{self._place}"\n{own}'
+            super().__init__(text, self._place if own else name, *rest, **named)
+
+        def compile(self, options: tuple[str, ...] = (), log_stream: Any = None) -> Any:
+            """As CuPy's. Raises CompileError."""
+            if not set(options) & set(_LINES):
+                options = (*options, _LINES[0])
+            try:
+                made, mapping = super().compile(options, log_stream)
+            except compiler.CompileException as error:
+                log = str(error)
+                found = tuple(diagnostics.parse(log, "", {self._place: self.src}))
+                said = "\n".join(str(item) for item in found if item.severity in ("fatal", "error")) or log
+                raise CompileError(f"CuPy's source does not compile:\n{said}", found, log) from None
+            if self.method == "cubin":
+                made = binding.getPTX(self.ptr)
+                if self.src.startswith(_GENERATED):
+                    made = _cleared(made.decode()).encode()
+            return made, mapping
+
+    return Program

@@ -1,0 +1,1 @@
+"""CUDA programs and torch extensions, built upon the stand-in."""

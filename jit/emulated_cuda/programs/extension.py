@@ -1,0 +1,176 @@
+"""torch's ``load_inline`` and ``load`` for sources with CUDA host code, where there is no CUDA device.
+
+nvcc compiles device and host code, as for a GPU. The headers of torch's CUDA side and the CUDA runtime are this
+project's; the kernels run on the emulator. Tensors are CPU tensors: their memory counts as device memory, and
+``x.is_cuda()`` is true of them in C++ (include/warpyard/extension.h, and `small_torch`, which is tried first).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import secrets
+import shutil
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+
+from ...base import artifact
+from ...base.errors import CompileError
+from ...cache import folders
+from ...compiler import includes
+from ...extension import build_plan, light_torch, small_torch
+from ...extension.build_plan import NVCC_DEFAULTS, Plan, Source
+from ..runtime import in_process, library, toolkit
+
+_INCLUDE = Path(__file__).parent / "include"
+# What a message speaks of where the light headers may lack something.
+_OF_TORCH = re.compile(r"torch|\bat\b|c10|\bpy\b|pybind11|TORCH_|AT_|Tensor|No such file|could not open source file")
+
+
+def load(plan: Plan) -> ModuleType | None:
+    """Builds, or finds, an extension and imports it.
+
+    Returns:
+        The module, whose functions raise what the emulator found; None for a library of operators.
+
+    Raises:
+        NoCompilerError: nvcc or a C++ compiler is missing.
+        CompileError: their words, at the lines of the sources.
+    """
+    for source in plan.sources:
+        toolkit.refuse_libraries(source.text, source.name, source.line)
+    tools = toolkit.find()
+    try:
+        path, resources = _built(plan, tools)
+    except CompileError as error:
+        raise error.with_traceback(None) from None  # the compilers' threads tell the user nothing
+    in_process.connect(tools, plan.arch, resources)
+    # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
+    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
+    if not plan.python:
+        import torch
+
+        torch.ops.load_library(str(path))
+        return None
+    spec = importlib.util.spec_from_file_location(plan.name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return in_process.guarded(module)
+
+
+def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str, int]]]:
+    import torch
+
+    runtime = library.build(tools)
+    texts = [
+        includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
+    ]
+    own = [
+        *small_torch.headers(),
+        *light_torch.headers(),
+        *(path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))),
+    ]
+    parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), torch.__version__, sys.version]
+    parts += [build_plan.identity(tools.nvcc), build_plan.identity(tools.host)]
+    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+        parts.append(secrets.token_hex(8))
+    digest = hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]
+
+    def make(work: Path) -> None:
+        resources = _build(plan, tools, runtime, work)
+        (work / "resources.json").write_text(json.dumps(resources))
+
+    folder = folders.folder(f"extensions-{plan.arch}", f"{plan.name}-{digest}", make)
+    return folder / f"{plan.name}.so", json.loads((folder / "resources.json").read_text())
+
+
+def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:
+    units = None
+    if plan.python and small_torch.serves(source.text for source in plan.sources):
+        try:
+            units = _compiled(plan, tools, work, small=True)
+        except CompileError as error:  # of what torch's own headers hold, it may be
+            if not _helped(error):
+                raise
+    if units is None:
+        units = _compiled(plan, tools, work, small=False)
+    libraries = ["-ltorch_python"] if plan.python else []
+    libraries += ["-ltorch", "-ltorch_cpu", "-lc10", "-lcudart", "-lcuda"]
+    searched = [f"-L{_torch() / 'lib'}", f"-L{runtime}", f"-Wl,-rpath,{runtime}"]
+    links = [*(unit[0] for unit in units), *searched, *plan.link_flags, *libraries]
+    build_plan.run(plan, [tools.host, "-shared", "-o", str(work / f"{plan.name}.so"), *links], work)
+    resources: dict[str, dict[str, int]] = {}
+    for path, used in units:
+        resources |= used
+        Path(path).unlink()
+    return resources
+
+
+def _helped(error: CompileError) -> bool:
+    """Whether more of torch's headers may help against an error."""
+    errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]
+    return all(item.stage != "ptxas" for item in errors) and small_torch.lacks(item.message for item in errors)
+
+
+def _torch() -> Path:
+    import torch
+
+    return Path(torch.__file__).parent
+
+
+def _compiled(
+    plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool
+) -> list[tuple[str, dict[str, dict[str, int]]]]:
+    """Compiles all units with one form of torch's headers: its objects, and what ptxas said of their kernels."""
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(lambda row: _compile(plan, tools, work, small, *row), enumerate(plan.sources)))
+
+
+def _compile(
+    plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool, number: int, source: Source
+) -> tuple[str, dict[str, dict[str, int]]]:
+    """Compiles a unit: with the small or the light headers first."""
+    path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
+    header = ("torch/types.h" if source.cuda else "torch/extension.h") if small else "warpyard/extension.h"
+    path.write_text(f"#include <{header}>\n{source.written}")
+    target = str(path.with_suffix(".o"))
+    keep = work / f"keep{number}"
+    keep.mkdir()
+    try:
+        command = [*_command(plan, tools, source, keep, small), "-c", str(path), "-o", target]
+        try:
+            log = build_plan.run(plan, command, work, keep)
+        except CompileError as error:
+            if small or not _helped(error) or not _OF_TORCH.search(error.log):
+                raise
+            log = build_plan.run(plan, [*command, "-DWARPYARD_WHOLE_TORCH"], work, keep)
+    finally:
+        shutil.rmtree(keep)
+    return target, artifact.resources(log)
+
+
+def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, small: bool) -> list[str]:
+    common = [
+        f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
+        *(small_torch.flags(source.text, emulated=True) if small else _light(source)),
+        *(f"-I{path}" for path in plan.include_dirs),
+    ]  # fmt: skip
+    if not source.cuda:
+        return [tools.host, "-fPIC", "-O0", "-w", "-isystem", tools.include, *common, *plan.flags]
+    return [
+        tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-fPIC", "-w", "--keep", "--keep-dir", str(keep),
+        *NVCC_DEFAULTS, *common, *toolkit.device_flags(plan.arch), "-Xptxas", "-v", *plan.cuda_flags,
+    ]  # fmt: skip
+
+
+def _light(source: Source) -> list[str]:
+    """The words for the light headers, with those that stand for CUDA's of torch."""
+    return [f"-I{_INCLUDE}", *light_torch.flags(source.text, source.cuda)]

@@ -1,0 +1,170 @@
+"""Builds and runs a CUDA program, a ``.cu`` with ``main``, where there is no CUDA device."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import struct
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ...base import arch as arches
+from ...base import artifact, environment
+from ...base.errors import CompileError, JitError
+from ..runtime import library, nvrtc_library, toolkit
+from ..runtime.arena import Arena
+from ..runtime.server import Server
+
+_LARGEST = 1 << 30  # bytes of a message
+
+
+@dataclass(frozen=True)
+class Built:
+    """A program that nvcc made.
+
+    Attributes:
+        path: the executable.
+        source: the file it was made from.
+        arch: what its kernels are compiled for.
+        runtime: the folder of the stand-in runtime.
+        resources: what ptxas said of each kernel, by its PTX name: fields of jit.base.artifact.Entry.
+        log: what nvcc printed: warnings.
+    """
+
+    path: Path
+    source: Path
+    arch: str
+    runtime: Path
+    resources: dict[str, dict[str, int]] = field(repr=False)
+    log: str = field(repr=False)
+
+
+@dataclass
+class Ran:
+    """What became of a program.
+
+    Attributes:
+        code: what it exited with; minus the signal that ended it.
+        launches: kernels that it launched.
+        findings: what the emulator found, and launches that it refused.
+        server: which served it.
+    """
+
+    code: int
+    launches: int
+    findings: list[JitError]
+    server: Server
+
+
+def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
+    """Builds a program against the stand-in runtime.
+
+    Args:
+        source: the ``.cu``.
+        arch: with its suffix, e.g. ``"sm_90a"``.
+        flags: more words for nvcc: ``-I``, ``-D``, ``-std``, further sources.
+        folder: where the executable goes.
+
+    Raises:
+        NoCompilerError: nvcc or a C++ compiler is missing.
+        CompileError: their words.
+    """
+    row = arches.find(arch)
+    text = source.read_text(errors="replace")
+    toolkit.refuse_libraries(text, str(source))
+    tools = toolkit.find()
+    runtime = library.build(tools)
+    target = folder / source.stem
+    command = [
+        tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags),
+        *flags, *toolkit.device_flags(row.name, flags), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
+        "-Xlinker", f"-rpath={runtime}",
+    ]  # fmt: skip
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    log = done.stdout + done.stderr
+    if done.returncode:
+        raise CompileError(f"{source} does not build for {row.name}:\n{_words(log)}", log=log)
+    return Built(target, source, row.name, runtime, artifact.resources(log), _words(log))
+
+
+def _words(log: str) -> str:
+    from ...base.diagnostics import clean
+
+    return clean(log)
+
+
+def run(
+    built: Built,
+    arguments: Sequence[str],
+    found: Callable[[Server, JitError], None],
+    say: Callable[[str], None],
+) -> Ran:
+    """Runs a program to its end; its kernels run in this process, on memory that both share.
+
+    Args:
+        built: the program.
+        arguments: its command line.
+        found: called with each finding, when it is found.
+        say: called with each line that the stand-in runtime has for the user.
+    """
+    findings: list[JitError] = []
+
+    def take(error: JitError) -> None:
+        findings.append(error)
+        found(server, error)
+
+    server = Server(built.arch, str(built.source), take, say, built.resources)
+    arena = Arena()
+    ours, theirs = socket.socketpair()
+    try:
+        channel = f"{theirs.fileno()},{arena.descriptor},{arena.base},{arena.size}"
+        paths = [str(built.runtime), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
+        variables = {
+            **os.environ, environment.CUDA_CHANNEL.name: channel, "LD_LIBRARY_PATH": os.pathsep.join(paths),
+        }  # fmt: skip
+        process = subprocess.Popen(
+            [str(built.path), *arguments], env=variables, pass_fds=(theirs.fileno(), arena.descriptor)
+        )
+        theirs.close()
+        try:
+            _serve(ours, server)
+            code = process.wait()
+        except BaseException:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+            raise
+    finally:
+        ours.close()
+        theirs.close()
+        arena.close()
+    return Ran(code, server.launches, findings, server)
+
+
+def _serve(channel: socket.socket, server: Server) -> None:
+    """Answers until the other side closes."""
+    while head := _receive(channel, 8):
+        (size,) = struct.unpack("<Q", head)
+        if size > _LARGEST or not (message := _receive(channel, size)):
+            return
+        reply = server.answer(message)
+        try:
+            channel.sendall(struct.pack("<Q", len(reply)) + reply)
+        except OSError:
+            return
+
+
+def _receive(channel: socket.socket, size: int) -> bytes:
+    """So many bytes; none where the other side has closed."""
+    data = bytearray()
+    while len(data) < size:
+        try:
+            part = channel.recv(min(size - len(data), 1 << 20))
+        except OSError:
+            return b""
+        if not part:
+            return b""
+        data += part
+    return bytes(data)

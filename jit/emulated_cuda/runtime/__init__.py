@@ -1,0 +1,1 @@
+"""The stand-in CUDA runtime and driver, and what answers them."""

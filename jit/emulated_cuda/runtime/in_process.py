@@ -1,0 +1,185 @@
+"""The stand-in CUDA runtime in this process: its launches are calls of the emulator here, on torch's CPU tensors."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import hashlib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ... import emulator
+from ...base import emulated_device
+from ...base.errors import JitError
+from ...cache import folders
+from . import library, toolkit
+from .divert import divert, path_of
+from .server import Server
+
+_EXCHANGE = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t)
+_MEMORY, _MADE = Path(__file__).parent / "torch_memory.cpp", "torch_memory.so"
+
+
+class _State:
+    """The one stand-in of the process."""
+
+    def __init__(self) -> None:
+        self.server: Server | None = None
+        self.runtime: Any = None
+        self.pending: list[BaseException] = []
+        self.keep: list[Any] = []
+
+
+_state = _State()
+
+
+def prepare(tools: toolkit.Toolkit) -> None:
+    """Builds what every process with the stand-in loads, so that it is in the cache."""
+    _torch_memory(tools)
+
+
+@functools.cache
+def _torch_memory(tools: toolkit.Toolkit) -> Path:
+    """The library that makes torch's CPU tensors allocations of the stand-in."""
+    runtime = library.build(tools)
+    import torch
+
+    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode() + str(runtime).encode()).hexdigest()[:24]
+
+    def make(work: Path) -> None:
+        root = Path(torch.__file__).parent
+        words = [
+            "-isystem", str(root / "include"), str(_MEMORY), f"-L{root / 'lib'}", "-lc10", f"-L{runtime}", "-lcudart",
+            f"-Wl,-rpath,{runtime}",
+        ]  # fmt: skip
+        library.compile_shared(tools.host, words, work / _MADE)
+
+    return folders.folder("torch_memory", digest, make) / _MADE
+
+
+def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[str, int]]) -> None:
+    """Makes the stand-in ready for an extension; the first one chooses what the device is."""
+    if _state.server is None:
+        folder = library.build(tools)
+        _state.server = Server(arch, "", _state.pending.append, _say, more=tensors)
+        _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
+        _state.keep.append(exchange := _EXCHANGE(_answer))
+        _state.runtime.warpyard_connect(exchange)
+        ctypes.CDLL(str(_torch_memory(tools))).warpyard_install()
+    _state.server.resources |= {name: dict(used) for name, used in resources.items()}
+
+
+def library_of(tools: toolkit.Toolkit) -> Any:
+    """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too.
+
+    Where a driver is installed, torch's libraries may have loaded it as they were loaded. Whoever asks for it by name
+    would get that one, so its functions jump to the stand-in's.
+    """
+    folder = library.build(tools)
+    with contextlib.suppress(OSError):
+        driver = ctypes.CDLL(library.DRIVER, mode=os.RTLD_LAZY | os.RTLD_NOLOAD)
+        if (path := path_of(driver)).parent != folder:
+            divert(path, _state.runtime, ("cu",))
+    for name in library.LOADED:
+        _state.keep.append(ctypes.CDLL(str(folder / name), mode=ctypes.RTLD_GLOBAL))
+    return _state.runtime
+
+
+def _answer(message: int, size: int, reply: int, room: int) -> int:
+    assert _state.server is not None
+    try:
+        data = _state.server.answer(ctypes.string_at(message, size))
+    except BaseException as error:  # it cannot cross the C++ code
+        _state.pending.append(error)
+        data = (719).to_bytes(8, "little")
+    ctypes.memmove(reply, data, min(len(data), room))
+    return len(data)
+
+
+def _say(line: str) -> None:
+    print(f"warpyard: {line}", flush=True)
+
+
+def tensors() -> list[emulator.Allocation]:
+    """The CPU tensors that Python knows: those that are older than the stand-in are no allocations of it. A GPU could
+    not reach those that are known to be on the CPU, unless they are pinned. Each allocation holds the memory of its
+    tensor, since one that only garbage refers to may be collected at any time."""
+    import torch
+
+    from . import live_tensors
+
+    found: dict[int, emulator.Allocation] = {}
+    for item in live_tensors.tensors():
+        with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
+            if item.device.type == "cpu":
+                storage = item.untyped_storage()
+                address, host = storage.data_ptr(), emulated_device.on_host(item)
+                host = host and not getattr(item, emulated_device.PINNED, False)
+                if address and (address not in found or (found[address].on_host and not host)):
+                    name = f"a tensor of shape {list(item.shape)}"
+                    found[address] = emulator.Allocation(address, storage.nbytes(), name, host, storage)
+    return list(found.values())
+
+
+def raise_pending() -> None:
+    """Raises what the emulator found since the last call of this."""
+    if not _state.pending:
+        return
+    first, *_ = _state.pending
+    _state.pending.clear()
+    if _state.runtime is not None:
+        _state.runtime.warpyard_mend()
+    assert _state.server is not None
+    report = getattr(first, "report", None)
+    if report is not None:
+        first.report = _state.server.resolve(report)  # type: ignore[attr-defined]
+    try:
+        raise first
+    finally:
+        del first  # its traceback has this frame: all tensors of the frames would last until a collection
+
+
+def tell(error: Any) -> None:
+    """Has a class of errors, of a library that calls the stand-in, give way to what the emulator found."""
+    make = error.__init__
+
+    def __init__(self: Any, *args: Any, **named: Any) -> None:
+        raise_pending()
+        for value in (*args, *named.values()):
+            if isinstance(value, JitError):
+                raise value
+        make(self, *args, **named)
+
+    error.__init__ = __init__
+
+
+def know(cubin: bytes, ptx: str) -> None:
+    """The PTX that a cubin was made of, for when it is loaded."""
+    assert _state.server is not None
+    _state.server.images[cubin] = ptx
+
+
+def guarded(module: ModuleType) -> ModuleType:
+    """A module with the same contents, whose functions raise what the emulator found in their launches."""
+    made = ModuleType(module.__name__, module.__doc__)
+    for name, value in vars(module).items():
+        if callable(value) and not isinstance(value, type):
+            value = _guard(value)
+        setattr(made, name, value)
+    return made
+
+
+def _guard(function: Any) -> Any:
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        try:
+            result = function(*args, **kwargs)
+        finally:
+            raise_pending()
+        return emulated_device.mark(result) if emulated_device.marked((*args, *kwargs.values())) else result
+
+    return call

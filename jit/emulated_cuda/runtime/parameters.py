@@ -1,0 +1,74 @@
+"""What a finding calls the memory behind a kernel's parameters: their names in the CUDA source."""
+
+from __future__ import annotations
+
+import bisect
+import functools
+import re
+import struct
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from ... import emulator
+from ...arguments import plain_launch
+from ...arguments.packing import layout
+from ...base.artifact import Entry
+
+_LARGEST = 16 << 20  # bytes of a source
+_ID = re.compile(r"[LKV]*(\d+)")
+
+
+def named(
+    allocations: Sequence[emulator.Allocation], entry: Entry, params: bytes, sources: Iterable[str]
+) -> list[emulator.Allocation]:
+    """Allocations by address, under the names of the parameters that point into them.
+
+    Args:
+        allocations: of the launch; of two of the same memory the first counts.
+        entry: the kernel.
+        params: its packed parameters.
+        sources: paths of files that may declare it.
+    """
+    first: dict[tuple[int, int], emulator.Allocation] = {}
+    for row in allocations:
+        first.setdefault((row.address, row.size), row)
+    rows = sorted(first.values())
+    starts = [row.address for row in rows]
+    known: list[str] | None = None
+    taken = set()
+    for number, (offset, param) in enumerate(zip(layout(entry.params)[0], entry.params, strict=True)):
+        for word in range(offset + -offset % 8, offset + param.size - 7, 8):
+            (value,) = struct.unpack_from("<Q", params, word)
+            at = bisect.bisect_right(starts, value) - 1
+            if at < 0 or value >= rows[at].address + max(rows[at].size, 1) or at in taken:
+                continue
+            if known is None:
+                known = _names(entry.name, tuple(sources))
+            name = f" ({known[number]})" if len(known) == len(entry.params) else ""
+            taken.add(at)
+            rows[at] = rows[at]._replace(name=f"argument {number}{name}, {rows[at].name}")
+    return rows
+
+
+@functools.lru_cache(maxsize=256)
+def _names(mangled: str, sources: tuple[str, ...]) -> list[str]:
+    for path in map(Path, sources):
+        if path.is_file() and path.stat().st_size <= _LARGEST:
+            found = plain_launch.names(path.read_text(errors="replace"), function(mangled))
+            if found:
+                return found
+    return []
+
+
+def function(mangled: str) -> str:
+    """The plain name of a function: ``"add"`` of ``"_ZN4mine3addIfEEvPT_"`` [Itanium C++ ABI, 5.1]."""
+    if not mangled.startswith("_Z"):
+        return mangled
+    nested = mangled.startswith("_ZN")
+    at, name = 3 if nested else 2, ""
+    while one := _ID.match(mangled, at):
+        at = one.end() + int(one[1])
+        name = mangled[one.end() : at]
+        if not nested:
+            break
+    return name or mangled

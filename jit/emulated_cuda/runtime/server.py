@@ -1,0 +1,262 @@
+"""Answers the stand-in runtime: what the device is, what a module's kernels take, and launches, run by the emulator.
+
+The messages are those of stand_in.h: numbers of 8 bytes, and texts with their length before them. Nothing in them is
+believed: a message that is wrong gets an error.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ... import emulator
+from ...arguments import tensormap
+from ...arguments.im2col import Im2colMapSpec
+from ...arguments.packing import layout
+from ...base import arch as arches
+from ...base import line_info
+from ...base.artifact import Artifact
+from ...base.artifact import of_ptx as artifact_of
+from ...base.errors import ArgumentError, JitError
+from ...base.launch_shape import Dims, dims
+from ...emulator.machine import tensor_maps
+from ...emulator.ptx.link import link
+from . import parameters, requests
+
+HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
+# Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
+_INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
+_LAUNCH_FAILURE = 719
+_FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misaligned address
+_ASSERT = 710
+_COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
+_LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
+_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
+
+
+class _Reader:
+    def __init__(self, data: bytes):
+        self.data, self.at = data, 0
+
+    def number(self) -> int:
+        (value,) = struct.unpack_from("<Q", self.data, self.at)
+        self.at += 8
+        return value
+
+    def numbers(self, count: int) -> tuple[int, ...]:
+        return tuple(self.number() for _ in range(count))
+
+    def signed(self) -> int:
+        value = self.number()
+        return value - (value >> 63 << 64)
+
+    def dims(self) -> Dims:
+        return self.number(), self.number(), self.number()
+
+    def text(self) -> bytes:
+        size = self.number()
+        if size > len(self.data) - self.at:
+            raise ValueError("a text is longer than its message")
+        self.at += size
+        return self.data[self.at - size : self.at]
+
+
+def _number(value: int) -> bytes:
+    return struct.pack("<Q", value)
+
+
+def _text(value: bytes) -> bytes:
+    return _number(len(value)) + value
+
+
+class Server:
+    """The emulator's side of one program.
+
+    Args:
+        arch: the architecture that the program sees.
+        source: path of the main source, for findings.
+        found: called with each EmulatorFinding and UnsupportedInstruction, and with a JitError that is neither.
+        say: called with a line for whoever runs the program.
+        resources: what ptxas said of each kernel, by its PTX name: fields of jit.base.artifact.Entry.
+        more: gives allocations that the runtime does not know of, and those of its own that are on the host.
+
+    Attributes:
+        launches: how many were run.
+        files: the source files that the modules name, full paths by their last part.
+        images: the PTX of cubins whose front end has told it.
+    """
+
+    def __init__(
+        self,
+        arch: str,
+        source: str,
+        found: Callable[[JitError], None],
+        say: Callable[[str], None],
+        resources: Mapping[str, Mapping[str, int]] | None = None,
+        more: Callable[[], list[emulator.Allocation]] = list,
+    ):
+        self.arch, self.source, self.found, self.say = arches.find(arch), source, found, say
+        self.resources = dict(resources or {})
+        self.more = more
+        self.launches = 0
+        self.files: dict[str, str] = {}
+        self.images: dict[bytes, str] = {}
+        self._modules: list[tuple[Artifact, emulator.Module]] = []
+
+    def answer(self, message: bytes) -> bytes:
+        """The reply to a message."""
+        read = _Reader(message)
+        operations = {
+            HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
+            TENSOR_MAP: self._tensor_map, TOLD: self._told,
+        }  # fmt: skip
+        try:
+            return operations[read.number()](read)
+        except (struct.error, ValueError, KeyError, IndexError) as error:
+            if isinstance(error, JitError):
+                raise
+            self.say(f"a message of the stand-in runtime is wrong: {error!r}")
+            return _number(0)
+
+    def _hello(self, read: _Reader) -> bytes:
+        row = self.arch
+        numbers = (
+            *row.capability, row.sms or arches.TABLE[arches.DEFAULT].sms or 1, row.registers_per_sm,
+            row.max_threads_per_sm, row.max_blocks_per_sm, row.max_cluster, row.smem_optin, row.smem_per_sm,
+        )  # fmt: skip
+        return _text(f"emulated {row.name}".encode()) + b"".join(map(_number, numbers))
+
+    def _module(self, read: _Reader) -> bytes:
+        image = read.text()
+        if image.startswith(_COMPILED):
+            image = next((ptx.encode() for cubin, ptx in self.images.items() if cubin in image), b"")
+            if not image:
+                return _number(0)
+        try:
+            ptx = image.decode(errors="replace")
+            if _LINKED in ptx:
+                ptx = link(ptx.split(_LINKED)[1:])
+            made = artifact_of(ptx, self.source)
+            variables = emulator.variables(ptx)
+        except (JitError, ValueError) as error:
+            self.say(f"the program's PTX cannot be read: {error}")
+            return _number(0)
+        for path in line_info.files(ptx).values():
+            self.files.setdefault(os.path.basename(path), path)
+        self._modules.append((made, emulator.Module(ptx, self.source, tuple((name, 0) for name, _ in variables))))
+        rows = b"".join(_text(name.encode()) + _number(size) for name, size in variables)
+        return _number(len(self._modules)) + _number(len(variables)) + rows
+
+    def _place(self, read: _Reader) -> bytes:
+        number = read.number()
+        made, module = self._modules[number - 1]
+        placed = tuple((name, read.number()) for name, _ in module.variables)
+        module = emulator.Module(module.ptx, module.name, placed)
+        self._modules[number - 1] = made, module
+        emulator.load(module, again=True)
+        return _number(1)
+
+    def _entry(self, read: _Reader) -> bytes:
+        made, _ = self._modules[read.number() - 1]
+        entry = made.entries.get(read.text().decode())
+        if entry is None:
+            return _number(0)
+        used = self.resources.get(entry.name, {})
+        offsets, size = layout(entry.params)
+        numbers = [1, size, len(entry.params)]
+        for offset, param in zip(offsets, entry.params, strict=True):
+            numbers += [offset, param.size]
+        numbers.append(min(entry.max_threads or 1024, 1024))
+        numbers += [used.get(name, 0) for name in ("registers", "static_smem", "stack")]
+        return b"".join(map(_number, numbers))
+
+    def _launch(self, read: _Reader) -> bytes:
+        made, module = self._modules[read.number() - 1]
+        name, params = read.text().decode(), read.text()
+        grid, block, cluster = (read.dims() for _ in range(3))
+        smem, cooperative = read.number(), bool(read.number())
+        more = self.more()
+        own = {place for _, place in module.variables}  # which the emulator knows by their names
+        own |= {one.address for one in more if one.on_host}
+        rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
+        known = [
+            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
+            for address, size, kind, number in rows
+        ]
+        known += more
+        if entry := made.entries.get(name):
+            known = parameters.named(known, entry, params, [*self.files.values(), self.source])
+        request = emulator.Request(
+            module, name, params, tuple(known), grid, block, smem,
+            cluster if all(cluster) else None, cooperative,
+        )  # fmt: skip
+        self.launches += 1
+        try:
+            dims("grid", grid)
+            dims("block", block)
+            requests.execute(request)
+        except emulator.EmulatorFinding as error:
+            self.found(error)
+            asserted = error.report["kind"] == "trap" and str(error.report["message"]).startswith("assert(")
+            return _number(_ASSERT if asserted else _FAILURES.get(error.report["kind"], _LAUNCH_FAILURE))
+        except emulator.UnsupportedInstruction as error:
+            self.found(error)
+            return _number(_NOT_SUPPORTED)
+        except ArgumentError as error:
+            self.found(ArgumentError(f"{parameters.function(name)}: {error}"))
+            return _number(self._refused(grid, block, cooperative, str(error)))
+        except JitError as error:
+            self.found(error)
+            return _number(_INVALID_VALUE)
+        return _number(0)
+
+    def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
+        """The code of a launch that breaks a limit."""
+        x, y, z = block
+        whole = all((*grid, *block)) and grid[0] < 1 << 31 and max(grid[1:]) <= 65535
+        if not whole or x * y * z > self.arch.max_threads_per_block or z > 64:
+            return _INVALID_CONFIGURATION
+        return _COOPERATIVE_TOO_LARGE if cooperative and said.startswith("grid:") else _INVALID_VALUE
+
+    def _tensor_map(self, read: _Reader) -> bytes:
+        im2col, kind, rank, address = read.numbers(4)
+        extents, strides, steps = (read.numbers(count) for count in (rank, rank - 1, rank))
+        shape: dict[str, Any] = {"global_dim": extents, "global_strides": strides, "element_strides": steps}
+        if im2col:
+            shape["channels"], shape["pixels"] = read.numbers(2)
+            corners = [(read.signed(), read.signed()) for _ in range(rank - 2)]
+            shape["lower"], shape["upper"] = zip(*corners, strict=True)
+        else:
+            shape["box"] = read.numbers(rank)
+        interleave, swizzle, promotion, fill = read.numbers(4)
+        where: Any = tensor_maps.Address(address)
+        call = "cuTensorMapEncodeIm2col" if im2col else "cuTensorMapEncodeTiled"
+        try:
+            spec = (Im2colMapSpec if im2col else tensormap.TensorMapSpec)(
+                where,
+                dtype=tensormap.ENUMERATORS[kind], interleave=tensormap.INTERLEAVES[interleave],
+                swizzle=tuple(tensormap.SWIZZLES)[swizzle], l2_promotion=tensormap.PROMOTIONS[promotion],
+                oob_fill=tensormap.FILLS[fill], **shape,
+            )  # fmt: skip
+        except JitError as error:
+            self.say(f"{call}: {error}")
+            return _text(b"")
+        except IndexError:
+            self.say(f"{call}: a type, swizzle, interleave, promotion or fill that is not supported")
+            return _text(b"")
+        return _text(tensor_maps.encode(spec))
+
+    def _told(self, read: _Reader) -> bytes:
+        self.say(read.text().decode(errors="replace"))
+        return _number(0)
+
+    def resolve(self, report: dict[str, Any]) -> dict[str, Any]:
+        """A finding's report with the full path of its source file, where the PTX names it."""
+        name, colon, rest = str(report.get("location") or "").partition(":")
+        path = self.files.get(name)
+        if colon and path and Path(path).is_file():
+            return {**report, "location": f"{path}:{rest}"}
+        return report

@@ -1,0 +1,117 @@
+"""nvcc, its headers and the host compiler: where they are, and what is missing."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import itertools
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...base.errors import CompileError, NoCompilerError
+from ...compiler.request import cuda_include
+
+
+@dataclass(frozen=True)
+class Toolkit:
+    """The compilers of a program with host code.
+
+    Attributes:
+        nvcc: path of nvcc; empty where none was asked for and there is none.
+        include: the folder of ``cuda_runtime.h``.
+        host: path of the C++ compiler.
+    """
+
+    nvcc: str
+    include: str
+    host: str
+
+
+@functools.cache
+def _headers(nvcc: str) -> str | None:
+    """The folder of the headers that an nvcc uses, as it says itself: it may be a script that calls another."""
+    said = subprocess.run([nvcc, "--dryrun", "-x", "cu", "-c", os.devnull], capture_output=True, text=True).stderr
+    words = re.findall(r"^#\$ INCLUDES=(.*)$", said, re.MULTILINE)
+    for path in re.findall(r'"?-I([^"\s]+)"?', " ".join(words)):
+        if os.path.exists(os.path.join(path, "cuda_runtime.h")):
+            return os.path.realpath(path)
+    return None
+
+
+def find(nvcc: bool = True) -> Toolkit:
+    """nvcc of PATH, of CUDA_HOME, or of its wheel, and the C++ compiler that CXX names, or ``g++``.
+
+    Args:
+        nvcc: whether nvcc is needed. CUDA's headers alone do, where only the stand-in runtime has to be built.
+
+    Raises:
+        NoCompilerError: naming what is missing, and how to get it.
+    """
+    missing = []
+    places = [shutil.which("nvcc"), os.path.join(os.environ.get("CUDA_HOME") or "/usr/local/cuda", "bin", "nvcc")]
+    spec = importlib.util.find_spec("nvidia")
+    for root in (spec.submodule_search_locations or []) if spec else []:
+        places += sorted(str(path) for path in Path(root).glob("*/bin/nvcc"))
+    found = next((path for path in places if path and os.access(path, os.X_OK)), None)
+    include = _headers(found) if found else None
+    if nvcc and found is None:
+        missing.append("nvcc: pip install 'warpyard[tools]' brings it, or put a CUDA toolkit's bin folder on PATH")
+    elif nvcc and include is None:
+        missing.append(f"cuda_runtime.h of {found}: pip install 'warpyard[tools]' brings it")
+    elif include is None and (include := cuda_include()) is None:
+        missing.append("CUDA's headers: pip install 'warpyard[headers]' brings them")
+    host = shutil.which(os.environ.get("CXX") or "g++")
+    if host is None:
+        missing.append("a C++ compiler: install g++, or set CXX to another")
+    if include is None or host is None or (nvcc and found is None):
+        what = "CUDA host code needs" if nvcc else "the stand-in CUDA runtime needs"
+        raise NoCompilerError(f"{what} " + "; ".join(missing))
+    return Toolkit(found or "", include, host)
+
+
+# Headers of libraries whose kernels are compiled code, with no PTX to run. curand_kernel.h is source.
+_LIBRARIES = re.compile(
+    r'^\s*#\s*include\s*[<"]((cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]', re.MULTILINE
+)
+_NAMES = {"cublas": "cuBLAS", "cudnn": "cuDNN", "cufft": "cuFFT", "cusolver": "cuSOLVER", "cusparse": "cuSPARSE",
+          "curand": "cuRAND"}  # fmt: skip
+
+
+def refuse_libraries(text: str, name: str, line: int = 1) -> None:
+    """Raises CompileError where a source uses a library of CUDA that the emulator does not have.
+
+    Args:
+        text: the source.
+        name: its file.
+        line: the line of the file at which the text begins.
+    """
+    if found := _LIBRARIES.search(text):
+        at = line + text.count("\n", 0, found.start(1))
+        library = _NAMES[found[2]]
+        raise CompileError(
+            f"{name}:{at}: {found[1]}: the emulator has no {library}, whose kernels are compiled code without PTX. "
+            f"In Python, torch's own operations work there, such as torch.matmul; a machine with a GPU runs the source"
+        )
+
+
+_RELOCATABLE = re.compile(r"^(?:-rdc|--relocatable-device-code)(?:=(?P<value>\w+))?$")
+
+
+def device_flags(arch: str, flags: Sequence[str] = ()) -> list[str]:
+    """nvcc's flags for kernels that the emulator can run: PTX in the open, and ptxas's judgement of it.
+
+    Args:
+        arch: with its suffix.
+        flags: the user's. Where they ask for relocatable device code, nvcc links it, which it leaves out without a
+            CUDA runtime: the stand-in is named as one.
+    """
+    compute = arch.replace("sm_", "compute_")
+    asked = [found["value"] or after for word, after in itertools.pairwise([*flags, ""])
+             if (found := _RELOCATABLE.match(word))]  # fmt: skip
+    runtime = "shared" if asked[-1:] == ["true"] else "none"
+    return ["-cudart", runtime, "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]

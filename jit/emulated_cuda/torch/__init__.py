@@ -1,0 +1,1 @@
+"""torch's CUDA API on host memory."""

@@ -1,0 +1,306 @@
+"""What stands in for ``torch.cuda`` on host memory: one device, streams in order, events with the host's clock."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+
+from ...base import emulated_device
+from . import device_model
+
+
+class Event:
+    """As torch.cuda.Event. Its times are the host's: emulated kernels have no device time."""
+
+    def __init__(self, enable_timing: bool = False, **_: Any) -> None:
+        self.enable_timing = enable_timing
+        self.cuda_event = 0
+        self.device = torch.device("cuda", 0)
+        self._at: float | None = None
+
+    def record(self, stream: Any = None) -> None:
+        """Notes the host's time."""
+        self._at = time.perf_counter()
+
+    def elapsed_time(self, end: Event) -> float:
+        """Milliseconds of the host between two records. Raises RuntimeError where torch does."""
+        if not (self.enable_timing and end.enable_timing):
+            raise RuntimeError("Both events must be created with argument 'enable_timing=True'.")
+        if self._at is None or end._at is None:
+            raise RuntimeError("Both events must be recorded before calculating elapsed time.")
+        return (end._at - self._at) * 1e3
+
+    def query(self) -> bool:
+        """True: everything is done at once."""
+        return True
+
+    def synchronize(self) -> None:
+        """Nothing is pending."""
+
+    def wait(self, stream: Any = None) -> None:
+        """Nothing is pending."""
+
+
+class Stream:
+    """As torch.cuda.Stream; what is given to it is done at once, so that streams are never out of order."""
+
+    def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
+        self.device, self.device_index, self.priority = torch.device("cuda", 0), 0, priority
+        self.cuda_stream = self.stream_id = 0
+        self._before: list[Stream] = []
+
+    @property
+    def _as_parameter_(self) -> ctypes.c_void_p:
+        """What ctypes passes to the driver for it."""
+        return ctypes.c_void_p(self.cuda_stream)
+
+    def record_event(self, event: Event | None = None) -> Event:
+        """The event, recorded."""
+        event = event or Event()
+        event.record(self)
+        return event
+
+    def query(self) -> bool:
+        """True: everything is done at once."""
+        return True
+
+    def synchronize(self) -> None:
+        """Nothing is pending."""
+
+    def is_capturing(self) -> bool:
+        """Whether a graph is being captured."""
+        return emulated_device.recording is not None
+
+    @staticmethod
+    def priority_range() -> tuple[int, int]:
+        """The lowest and the highest priority."""
+        return (0, -5)
+
+    def wait_event(self, event: Event) -> None:
+        """Nothing is pending."""
+
+    def wait_stream(self, stream: Stream) -> None:
+        """Nothing is pending."""
+
+    def __enter__(self) -> Stream:
+        global _current
+        self._before.append(_current)
+        _current = self
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        global _current
+        _current = self._before.pop()
+
+
+_default = Stream()
+_current = _default
+
+
+def _current_stream(device: Any = None) -> Stream:
+    return _current
+
+
+def _default_stream(device: Any = None) -> Stream:
+    return _default
+
+
+@contextlib.contextmanager
+def _stream(stream: Stream | None) -> Iterator[None]:
+    with stream or contextlib.nullcontext():
+        yield
+
+
+class NoContext(contextlib.nullcontext):
+    """A context that does nothing. A class: torch asks whether things are instances of torch.cuda.device."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        super().__init__()
+
+
+def _set_stream(stream: Stream) -> None:
+    global _current
+    _current = stream
+
+
+class CUDAGraph:
+    """As torch.cuda.CUDAGraph: the torch operations and launches of the jit between begin and end, to be done again.
+
+    A capture leaves the memory that it found as it was. Work that reaches the device by other ways than torch and the
+    jit is not in the graph.
+    """
+
+    def __init__(self, keep_graph: bool = False) -> None:
+        self._steps: list[Callable[[], Any]] = []
+
+    def capture_begin(self, *_: Any, **__: Any) -> None:
+        """Begins to record. Raises RuntimeError during another capture."""
+        if emulated_device.recording is not None:
+            raise RuntimeError("CUDA error: operation not permitted when stream is capturing")
+        emulated_device.recording = self._steps = []
+
+    def capture_end(self) -> None:
+        """Ends the recording."""
+        emulated_device.recording = None
+
+    def replay(self) -> None:
+        """Does it all again, in order, on the same memory."""
+        from torch._C import DisableTorchFunction
+
+        with DisableTorchFunction():
+            for step in self._steps:
+                step()
+
+    def reset(self) -> None:
+        """Forgets what was recorded."""
+        self._steps = []
+
+    def pool(self) -> tuple[int, int]:
+        """A pool's handle; there are no pools."""
+        return (0, 0)
+
+
+@contextlib.contextmanager
+def _graph(graph: CUDAGraph, pool: Any = None, stream: Any = None, **_: Any) -> Iterator[None]:
+    graph.capture_begin()
+    try:
+        yield
+    finally:
+        graph.capture_end()
+
+
+def _make_graphed_callables(callables: Any, sample_args: Any, *_: Any, **__: Any) -> Any:
+    """The callables as they are: there is nothing to save by a graph."""
+    return callables
+
+
+class _AnyGenerator(type(torch._C.Generator)):  # type: ignore[misc]
+    def __instancecheck__(cls, value: object) -> bool:
+        return isinstance(value, torch._C.Generator)
+
+
+class Generator(torch._C.Generator, metaclass=_AnyGenerator):
+    """As torch.Generator, on the CPU whatever device it is for: its numbers are those of the CPU, not of a GPU."""
+
+    _cuda = False
+
+    def __new__(cls, device: Any = "cpu") -> Generator:
+        """A generator for ``"cpu"`` or ``"cuda"``."""
+        from .devices import is_cuda
+
+        on = is_cuda(device)
+        self = super().__new__(cls, "cpu" if on else device)  # type: ignore[call-arg]
+        self._cuda = on
+        return self
+
+    @property
+    def device(self) -> torch.device:  # type: ignore[override]
+        """The device that was asked for."""
+        return torch.device("cuda", 0) if self._cuda else torch.device("cpu")
+
+
+def _constant(value: Any) -> Callable[..., Any]:
+    def constant(*_: Any, **__: Any) -> Any:
+        return value
+
+    return constant
+
+
+def _seed_all(seed: int) -> None:
+    torch.default_generator.manual_seed(int(seed))
+
+
+def _set_device(device: Any) -> None:
+    from .devices import is_cuda
+
+    is_cuda(device)
+
+
+_blocks: dict[int, torch.Tensor] = {}  # what caching_allocator_alloc gave, by address
+
+
+def _allocate(size: int, device: Any = None, stream: Any = None) -> int:
+    block = torch.empty(max(size, 1), dtype=torch.uint8)
+    _blocks[block.data_ptr()] = block
+    return block.data_ptr()
+
+
+REPLACED: dict[str, Any] = {
+    "caching_allocator_alloc": _allocate,
+    "caching_allocator_delete": lambda address: _blocks.pop(address, None),
+    "list_gpu_processes": lambda device=None: "GPU:0\nno processes are running",
+    "host_memory_stats": lambda: {},
+    "is_available": _constant(True),
+    "is_initialized": _constant(True),
+    "is_bf16_supported": _constant(True),
+    "init": _constant(None),
+    "_lazy_init": _constant(None),
+    "_lazy_call": lambda call, **_: call(),
+    "device_count": _constant(1),
+    "current_device": _constant(0),
+    "set_device": _set_device,
+    "device": NoContext,
+    "device_of": NoContext,
+    "get_device_capability": lambda device=None: device_model.arch().capability,
+    "get_device_name": lambda device=None: device_model.properties().name,
+    "get_device_properties": device_model.properties,
+    "get_gencode_flags": lambda: f"-gencode compute={device_model.arch().name.replace('sm', 'compute')}",
+    "get_arch_list": lambda: [device_model.arch().name],
+    "can_device_access_peer": _constant(False),
+    "synchronize": _constant(None),
+    "empty_cache": _constant(None),
+    "ipc_collect": _constant(None),
+    "mem_get_info": device_model.free_memory,
+    "memory_allocated": device_model.allocated,
+    "max_memory_allocated": device_model.most_allocated,
+    "memory_reserved": device_model.allocated,
+    "max_memory_reserved": device_model.most_allocated,
+    "memory_cached": device_model.allocated,
+    "max_memory_cached": device_model.most_allocated,
+    "memory_stats": device_model.statistics,
+    "memory_summary": lambda *_, **__: f"{device_model.allocated()} bytes of host memory in tensors of the device",
+    "memory_snapshot": lambda *_, **__: [],
+    "reset_peak_memory_stats": device_model.forget_most,
+    "reset_max_memory_allocated": device_model.forget_most,
+    "reset_accumulated_memory_stats": _constant(None),
+    "set_per_process_memory_fraction": _constant(None),
+    "get_per_process_memory_fraction": _constant(1.0),
+    "MemPool": NoContext,
+    "use_mem_pool": NoContext,
+    "current_blas_handle": _constant(0),
+    "_sleep": _constant(None),
+    "set_sync_debug_mode": _constant(None),
+    "get_sync_debug_mode": _constant(0),
+    "is_tf32_supported": _constant(True),
+    "default_generators": (torch.default_generator,),
+    "manual_seed": _seed_all,
+    "manual_seed_all": _seed_all,
+    "seed": lambda: torch.default_generator.seed(),
+    "seed_all": lambda: torch.default_generator.seed(),
+    "initial_seed": lambda: torch.default_generator.initial_seed(),
+    "get_rng_state": lambda device=None: torch.default_generator.get_state(),
+    "set_rng_state": lambda state, device=None: torch.default_generator.set_state(state),
+    "get_rng_state_all": lambda: [torch.default_generator.get_state()],
+    "set_rng_state_all": lambda states: torch.default_generator.set_state(states[0]),
+    "Stream": Stream,
+    "ExternalStream": lambda pointer, device=None: Stream(),
+    "Event": Event,
+    "stream": _stream,
+    "current_stream": _current_stream,
+    "default_stream": _default_stream,
+    "set_stream": _set_stream,
+    "CUDAGraph": CUDAGraph,
+    "graph": _graph,
+    "graph_pool_handle": _constant((0, 0)),
+    "is_current_stream_capturing": lambda: emulated_device.recording is not None,
+    "make_graphed_callables": _make_graphed_callables,
+}
+NVTX: dict[str, Any] = {
+    "range_push": _constant(0), "range_pop": _constant(0), "range": NoContext, "mark": _constant(None),
+    "range_start": _constant(0), "range_end": _constant(None),
+}  # fmt: skip

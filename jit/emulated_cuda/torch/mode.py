@@ -1,0 +1,312 @@
+"""torch functions on tensors of the emulated device: plain CPU tensors that bear a mark.
+
+Every torch function that Python calls comes by `CudaMode`. There ``device="cuda"`` becomes the CPU, what it makes is
+marked, and a marked argument marks the result. ``docs/emulated-cuda.md`` says why it is done this way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+from torch._ops import OpOverload, OpOverloadPacket
+from torch.overrides import TorchFunctionMode
+
+from ...base import emulated_device
+from ...base.emulated_device import MARK, PINNED, mark, marked
+from . import autocast, exchange, names, operator_calls, operators, scaled_mm
+from .devices import is_cuda
+
+_Handler = Callable[..., Any]
+
+
+def _moved(tensor: torch.Tensor, to_cuda: bool, result: torch.Tensor) -> torch.Tensor:
+    """A conversion's result, on the device asked for; a move is a copy, as between two memories."""
+    if to_cuda == getattr(tensor, MARK, False):
+        return result if result is tensor else mark(result, to_cuda)
+    made = result.clone() if result.data_ptr() == tensor.data_ptr() else result
+    setattr(made, MARK, to_cuda)
+    return made
+
+
+def _to(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    tensor, rest = args[0], list(args[1:])
+    to_cuda = getattr(tensor, MARK, False)
+    device = kwargs.get("device")
+    if device is not None:
+        to_cuda, kwargs = is_cuda(device), {**kwargs, "device": "cpu"}
+    elif rest and isinstance(rest[0], torch.Tensor):
+        to_cuda = getattr(rest[0], MARK, False)
+    elif rest and isinstance(rest[0], (str, torch.device, int)) and not isinstance(rest[0], bool):
+        to_cuda, rest[0] = is_cuda(rest[0]), "cpu"
+    elif isinstance(kwargs.get("other"), torch.Tensor):
+        to_cuda = getattr(kwargs["other"], MARK, False)
+    return _moved(tensor, to_cuda, func(tensor, *rest, **kwargs))
+
+
+def _type_as(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return _moved(args[0], getattr(args[1], MARK, False), func(*args))
+
+
+def _cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    device = args[1] if len(args) > 1 else kwargs.get("device")
+    is_cuda("cuda" if device is None else device)
+    return _moved(args[0], True, args[0])
+
+
+def _cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return _moved(args[0], False, args[0])
+
+
+def _is_cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    return bool(getattr(args[0], MARK, False))
+
+
+def _device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> torch.device:
+    return torch.device("cuda", 0) if getattr(args[0], MARK, False) else func(*args)
+
+
+def _is_cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    return bool(func(*args)) and not getattr(args[0], MARK, False)
+
+
+def _get_device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> int:
+    return 0 if getattr(args[0], MARK, False) else func(*args)
+
+
+def _numpy(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    if getattr(args[0], MARK, False) and not kwargs.get("force"):
+        raise TypeError(
+            "can't convert cuda:0 device type tensor to numpy. "
+            "Use Tensor.cpu() to copy the tensor to host memory first."
+        )
+    return func(*args, **kwargs)
+
+
+def _interface(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+    if not getattr(args[0], MARK, False):
+        raise AttributeError("Can't get __cuda_array_interface__ on non-CUDA tensor type; call .cuda() first")
+    host = args[0].detach().numpy().__array_interface__
+    return {key: host[key] for key in ("data", "shape", "typestr", "strides")} | {"version": 2}
+
+
+def _of_self(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return mark(func(*args, **kwargs), getattr(args[0], MARK, False))
+
+
+def _set_data(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    func(*args)
+    mark(args[0], getattr(args[1], MARK, False))
+
+
+def _pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return _pin(args[0].clone())
+
+
+def _pin(tensor: torch.Tensor) -> torch.Tensor:
+    setattr(tensor, PINNED, True)
+    return tensor
+
+
+def _is_pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    return getattr(args[0], PINNED, False)
+
+
+def _storage(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    storage = func(*args, **kwargs)
+    if getattr(args[0], MARK, False):
+        setattr(storage, MARK, True)
+    return storage
+
+
+def _hooked(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """``Tensor.register_hook`` and its like: torch's engine calls hooks with tensors without a mark, and no mode."""
+    if not getattr(args[0], MARK, False):
+        return func(*args, **kwargs)
+
+    def hook(value: Any) -> Any:
+        with CudaMode():
+            return args[1](mark(value))
+
+    return func(args[0], hook, *args[2:], **kwargs)
+
+
+def _any_backend(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Attention, whichever of CUDA's backends are switched on: the CPU has one of its own for each case."""
+    before = torch._C._get_math_sdp_enabled()
+    torch._C._set_sdp_use_math(True)
+    try:
+        return _plain(func, args, kwargs)
+    finally:
+        torch._C._set_sdp_use_math(before)
+
+
+def _copying(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """as_tensor and asarray: on the device, they never share the host's memory."""
+    device = kwargs.get("device")
+    if args and exchange.on_device(args[0]):  # an array of CuPy: its memory is shared
+        tensor = exchange.of_interface(args[0]).to(kwargs.get("dtype"))
+        return tensor if device is None or is_cuda(device) else _moved(tensor, False, tensor)
+    if device is None:
+        return func(*args, **kwargs)
+    to_cuda, given = is_cuda(device), args[0] if args else kwargs.get("data", kwargs.get("obj"))
+    result = func(*args, **{**kwargs, "device": "cpu"})
+    if isinstance(given, torch.Tensor):
+        return _moved(given, to_cuda, result)
+    return mark(result.clone() if to_cuda else result, to_cuda)
+
+
+# A property's getter is another object at each access, which compares and hashes by its property.
+_T: Any = torch.Tensor
+_HANDLERS: dict[Any, _Handler] = {
+    _T.is_cuda.__get__: _is_cuda,
+    _T.is_cpu.__get__: _is_cpu,
+    _T.device.__get__: _device,
+    _T.get_device: _get_device,
+    _T.to: _to,
+    _T.type_as: _type_as,
+    _T.cuda: _cuda,
+    _T.cpu: _cpu,
+    _T.numpy: _numpy,
+    _T.__array__: _numpy,
+    _T.__cuda_array_interface__.__get__: _interface,
+    _T.__getitem__: _of_self,
+    _T.data.__set__: _set_data,
+    _T.pin_memory: _pinned,
+    _T.is_pinned: _is_pinned,
+    _T.__repr__: names.text,
+    _T.type: names.type_of,
+    _T.untyped_storage: _storage,
+    _T.register_hook: _hooked,
+    _T.register_post_accumulate_grad_hook: _hooked,
+    torch.nn.functional.scaled_dot_product_attention: _any_backend,
+    torch.as_tensor: _copying,
+    torch.asarray: _copying,
+    torch._scaled_mm: scaled_mm.handler(scaled_mm.scaled_mm),
+    torch.ops.aten._scaled_mm: scaled_mm.handler(scaled_mm.scaled_mm),
+    torch.ops.aten._scaled_mm.default: scaled_mm.handler(scaled_mm.scaled_mm),
+    torch._scaled_mm_v2: scaled_mm.handler(scaled_mm.scaled_mm_v2),
+    _T.__dlpack__: exchange.capsule,
+    _T.__dlpack_device__: exchange.place,
+}
+
+
+def _tensors(values: Any) -> Iterator[torch.Tensor]:
+    for value in values:
+        if isinstance(value, torch.Tensor):
+            yield value
+        elif isinstance(value, (list, tuple)):
+            yield from _tensors(value)
+        elif isinstance(value, dict):
+            yield from _tensors(value.values())
+
+
+# Functions whose tensors must lie on one device, but for those of a single number.
+_ON_ONE_DEVICE = {
+    "add", "add_", "addbmm", "addcdiv", "addcdiv_", "addcmul", "addcmul_", "addmm", "addmm_", "addmv", "allclose",
+    "atan2", "baddbmm", "batch_norm", "bilinear", "bitwise_and", "bitwise_or", "bitwise_xor", "bmm", "bucketize",
+    "cat", "cdist", "concat", "concatenate", "conv1d", "conv2d", "conv3d", "copysign", "cross", "cross_entropy",
+    "div", "div_", "dot", "einsum", "embedding", "embedding_bag", "eq", "equal", "floor_divide", "fmod", "gather",
+    "ge", "greater", "group_norm", "gt", "hstack", "hypot", "index_add", "index_add_", "index_copy", "index_copy_",
+    "index_fill_", "index_select", "inner", "kron", "l1_loss", "layer_norm", "le", "lerp", "less", "linear",
+    "logical_and", "logical_or", "logical_xor", "lt", "masked_fill", "masked_fill_", "masked_scatter_",
+    "masked_select", "matmul", "maximum", "minimum", "mm", "mse_loss", "mul", "mul_", "multiply", "mv", "ne",
+    "nll_loss", "not_equal", "outer", "pow", "remainder", "rms_norm", "scaled_dot_product_attention", "scatter",
+    "scatter_", "scatter_add", "scatter_add_", "scatter_reduce", "scatter_reduce_", "searchsorted",
+    "smooth_l1_loss", "stack", "sub", "sub_", "subtract", "take_along_dim", "tensordot", "true_divide", "vstack",
+    "where", "__add__", "__and__", "__eq__", "__floordiv__", "__ge__", "__gt__", "__iadd__", "__imul__", "__isub__",
+    "__itruediv__", "__le__", "__lt__", "__matmul__", "__mod__", "__mul__", "__ne__", "__or__", "__pow__",
+    "__radd__", "__rmatmul__", "__rmul__", "__rpow__", "__rsub__", "__rtruediv__", "__sub__", "__truediv__",
+    "__xor__",
+}  # fmt: skip
+
+
+def _check_one_device(args: list[Any]) -> None:
+    """Raises RuntimeError, with torch's words, where a tensor of the device meets one of the host."""
+    for tensor in _tensors(args):
+        if not getattr(tensor, MARK, False) and tensor.dim() > 0 and tensor.device.type == "cpu":
+            raise RuntimeError(
+                "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!"
+            )
+
+
+class CudaMode(TorchFunctionMode):
+    """Runs torch functions with the emulated device; entered on each thread by `install`."""
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Calls the function, with ``"cuda"`` on the CPU."""
+        kwargs = kwargs or {}
+        if emulated_device.recording is not None:
+            return _recorded(func, args, kwargs)
+        return run(func, args, kwargs)
+
+
+def run(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """One torch function with the emulated device."""
+    if kwargs.get("pin_memory"):
+        return _pin(run(func, args, {key: value for key, value in kwargs.items() if key != "pin_memory"}))
+    handler = _HANDLERS.get(func)
+    return _plain(func, args, kwargs) if handler is None else handler(func, args, kwargs)
+
+
+def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """One torch function that needs no care of its own."""
+    device = kwargs.get("device")
+    if device is not None:
+        on = is_cuda(device)
+        if on:
+            kwargs = {**kwargs, "device": "cpu"}
+        result = operator_calls.within(func, args, kwargs)
+    else:
+        on = marked(args) or (bool(kwargs) and marked(kwargs.values()))
+        if on and getattr(func, "__name__", "") in _ON_ONE_DEVICE:
+            _check_one_device([*args, *kwargs.values()])
+        if on and autocast.on():
+            with autocast.on_host():
+                result = operators.run(func, autocast.widened(func, args, kwargs), kwargs)
+        elif on:
+            result = operators.run(func, args, kwargs)
+        else:
+            result = operator_calls.within(func, args, kwargs)
+    if result is None or isinstance(result, (bool, int, float, str, torch.Size, torch.dtype)):
+        return result
+    if not on:
+        return _of_host(func, args, kwargs, result)
+    if isinstance(result, torch.Tensor) and any(result is given for given in _tensors([*args, *kwargs.values()])):
+        return result  # in place: it stays where it was
+    return mark(result)
+
+
+def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any) -> Any:
+    """A result of torch's own function on what is on the host, which says so from here on."""
+    if not isinstance(result, torch.Tensor) or hasattr(result, MARK):
+        return result
+    known = not isinstance(func, (OpOverload, OpOverloadPacket))
+    if known and all(map(emulated_device.on_host, _tensors([*args, *kwargs.values()]))):
+        emulated_device.put_on_host(result)
+    return result
+
+
+def _recorded(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Runs a function during a graph capture, and keeps it for the replays where it makes or changes a tensor."""
+    assert emulated_device.recording is not None
+    given = list(_tensors([*args, *kwargs.values()]))
+    versions = [tensor._version for tensor in given]
+    originals = [tensor.detach().clone() for tensor in given]
+    result = run(func, args, kwargs)
+    changed = [index for index, tensor in enumerate(given) if tensor._version != versions[index]]
+    made = [tensor for tensor in _tensors([result]) if not any(tensor is one for one in given)]
+    if not made and not changed:
+        return result
+
+    def replay() -> None:
+        again = [tensor for tensor in _tensors([run(func, args, kwargs)]) if not any(tensor is one for one in given)]
+        for kept, fresh in zip(made, again, strict=True):
+            if kept.data_ptr() != fresh.data_ptr():
+                kept.copy_(fresh)
+
+    emulated_device.recording.append(replay)
+    for index in changed:  # a capture runs nothing
+        given[index].detach().copy_(originals[index])
+    return result

@@ -1,0 +1,1 @@
+"""Triton's kernels and launches on the emulator."""

@@ -1,0 +1,66 @@
+/* Clocks: what a warp has observed (vc), what of it is visible to the async proxy (pvc), and how both are passed on. */
+#pragma once
+#include "layout.h"
+
+typedef uint32_t Clocks __attribute__((vector_size(64), aligned(4)));
+
+/* a[i] = max(a[i], b[i]) for i < n, a multiple of 16. */
+static void join(uint32_t *a, const uint32_t *b, uint64_t n) {
+    for (uint64_t i = 0; i < n; i += 16)
+        *(Clocks *)(a + i) = __builtin_elementwise_max(*(Clocks *)(a + i), *(const Clocks *)(b + i));
+}
+
+/* What a warp does from now on is not part of what it has released. */
+static void tick(Context *c) { c->stamp = (uint64_t)++c->vc[c->slot] << 32; }
+
+/* A warp arrives at a barrier: `told`, [2][slots], has what those who arrived have observed. */
+void release(Context *c, uint32_t *told, uint32_t first) {
+    if (first) __builtin_memset(told, 0, 8 * c->slots);
+    join(told, c->vc, c->slots);
+    join(told + c->slots, c->pvc, c->slots);
+    tick(c);
+}
+
+/* A barrier completes: those who wait, a bit each, observe what it was told, and what the warps that have ended did, if
+   `final` has their clocks and is not null. */
+void publish(uint32_t *told, const uint32_t *final, Context **contexts, uint64_t waiters, uint64_t n) {
+    if (final) {
+        join(told, final, n);
+        join(told + n, final + n, n);
+    }
+    for (; waiters; waiters &= waiters - 1) {
+        const Context *c = contexts[__builtin_ctzll(waiters)];
+        join(c->vc, told, n);
+        join(c->pvc, told + n, n);
+    }
+}
+
+/* An address that is used for synchronisation passes on what its users have observed. */
+static void sync(Context *c, uint64_t word, uint64_t how) {
+    const uint64_t n = c->slots, row = (word & (LAYOUT_SYNC_ROWS - 1)) * n;
+    uint32_t *vc = c->sync_vc + row, *pvc = c->sync_pvc + row;
+    if (how < LAYOUT_RELEASE) {
+        join(c->vc, vc, n);
+        join(c->pvc, pvc, n);
+    }
+    if (how != LAYOUT_ACQUIRE) {
+        join(vc, c->vc, n);
+        join(pvc, c->pvc, n);
+    }
+}
+
+/* A release, or a fence of the chip's scope, by some lanes of a warp: what the warp has observed is covered by it. */
+void covers(Frame *w, uint32_t lanes) {
+    Context *c = w->races;
+    if (!lanes || !c || !c->covered) return;
+    join(c->covered + (c->owner >> OWNERS_OWNER_SHIFT) * stride(c), c->vc, stride(c));
+    tick(c);
+}
+
+/* fence.proxy.async by some lanes of a warp: what the warp has observed is now visible to the async proxy. */
+void fence_proxy(Frame *w, uint32_t lanes) {
+    Context *c = w->races;
+    if (!lanes || !c) return;
+    join(c->pvc, c->vc, c->slots);
+    tick(c);
+}

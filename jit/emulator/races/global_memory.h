@@ -1,0 +1,106 @@
+/* The shadow of global memory: the stamp of the cluster that wrote each cell last. ../machine/owners.py has its bits. */
+#pragma once
+#include "layout.h"
+
+#define WROTE (15ull << 32)                 /* in a stamp, the bytes that its cluster wrote */
+#define EVER (15ull << OWNERS_BYTES_SHIFT)  /* those that any cluster wrote */
+
+/* What the cluster does from now on is not part of what it has released. */
+static void released(Context *c) {
+    if (c->released) c->released[c->owner >> OWNERS_OWNER_SHIFT]++;
+}
+
+/* The cluster acquires in global memory: it knows what the others have released. They do nothing before its turn is over,
+   so that once a turn is enough. A load may be the end of a wait. */
+static void acquires(Context *c, bool loads) {
+    uint64_t *state = &c->acquired[1];
+    const bool was = c->acquired[0];
+    if (loads && *state == LAYOUT_MAY_STOP) *state = LAYOUT_ARMED;
+    c->acquired[0] = 1;
+    if (!was && c->released) __builtin_memcpy(c->known, c->released, 4 * c->clusters);
+}
+
+/* membar.gl by some lanes of a warp. */
+void fence_global(Frame *w, uint32_t lanes) {
+    if (lanes && w->races) released(w->races);
+}
+
+/* The allocation that holds `size` bytes at an address, or null; the search begins at the one that it found last. */
+INLINE const Span *span_of(Context *c, uint64_t at, uint64_t size) {
+    const Span *spans = c->spans;
+    const uint64_t count = c->span_count;
+    uint64_t i = c->last_span;
+    if (i >= count) return 0;
+    for (uint64_t tries = 0; tries < count; tries++) {
+        if (at >= spans[i].low && at + size <= spans[i].high) {
+            c->last_span = i;
+            return &spans[i];
+        }
+        i = i + 1 < count ? i + 1 : 0;
+    }
+    return 0;
+}
+
+/* Whether the warp's cluster knows of a release that covers the last write of a cell, by a warp of another cluster. */
+INLINE bool covered(const Context *c, uint64_t who, uint64_t written) {
+    return c->covered[who * stride(c) + (uint32_t)written] >= written >> 32;
+}
+
+/* `size` bytes at a global address: true after record(). Addresses in no allocation are left to the access. A store that
+   puts there what is there already (`equal`) may meet that of another cluster: record() then tells EQUAL_GLOBAL. */
+static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, bool equal) {
+    const Span *found = span_of(c, at, size);
+    if (!found || !found->owners) return false;
+    const Span s = *found;
+    const bool writes = how == LAYOUT_WRITE;
+    if (!writes) *s.looked = 1;
+    if (!writes && !*s.touched) return false;
+    const uint32_t *known = c->known;
+    const bool counted = c->released, excused = c->acquired[0] && !counted, reads = how == LAYOUT_READ;
+    const uint64_t owner = c->owner, me = owner >> OWNERS_OWNER_SHIFT, offset = at - s.low;
+    const uint64_t mask = bytes_of(offset, size) << 32, stamp = owner | site, now = counted ? c->released[me] : 0;
+    if (writes) {
+        *s.touched = 1;
+        if (c->acquired[1] == LAYOUT_ARMED) c->acquired[1] = LAYOUT_STOPPED;
+    }
+    for (uint64_t cell = offset / OWNERS_CELL; cell < (offset + size + OWNERS_CELL - 1) / OWNERS_CELL; cell++) {
+        const uint64_t e = s.owners[cell], who = e >> OWNERS_OWNER_SHIFT, where = s.low + cell * OWNERS_CELL;
+        const bool mine = who == me;
+        if (!mine && e & mask && !excused) {
+            if (counted && (uint32_t)s.times[cell] < known[who]) {
+                if (c->covered && reads && !covered(c, who, s.written[cell]))
+                    return record(c, LAYOUT_UNCOVERED, where, (uint32_t)s.written[cell], e);
+            } else if (equal) {
+                record(c, LAYOUT_EQUAL_GLOBAL, where, 0, e);
+            } else {
+                return record(c, LAYOUT_GLOBAL, where, 0, e);
+            }
+        }
+        bool still = true;
+        if (counted) {
+            const uint64_t time = s.times[cell], wrote = (uint32_t)time, read = time >> 32;
+            const uint64_t r = s.readers[cell], reader = r >> OWNERS_OWNER_SHIFT;
+            if (reads) {
+                s.readers[cell] = stamp | mask | (reader == me && read == now ? r & WROTE : 0);
+                s.times[cell] = now << 32 | wrote;
+            }
+            if (writes) {
+                if (reader != me && r & mask && read >= known[reader] && !equal)
+                    return record(c, LAYOUT_GLOBAL_READ, where, 0, r);
+                s.times[cell] = read << 32 | now;
+                s.written[cell] = c->stamp | c->slot;
+                still = wrote == now;
+            }
+        }
+        if (writes)
+            s.owners[cell] = stamp | mask | (mine && still ? e & WROTE : 0) | (e & EVER) | mask >> (32 - OWNERS_BYTES_SHIFT);
+    }
+    return false;
+}
+
+/* Whether n bytes are the same at both places. */
+APART bool same_bytes(const uint8_t *x, const uint8_t *y, uint64_t n) {
+    for (uint64_t i = 0; i < n; i++)
+        if (x[i] != y[i]) return false;
+    return true;
+}

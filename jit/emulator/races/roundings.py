@@ -1,0 +1,152 @@
+"""Stores of several warps that put values at the same place which differ by a rounding.
+
+Triton replicates what it reduces: every warp computes the same sum and stores it, with no barrier between the stores.
+Where a compiler fuses a multiplication and an addition, the warps add in orders that round differently. Each pair is a
+data race of uniform size, so whoever is ordered after all of them reads the value of one of them [PTX ISA 8.7.2], and
+each of these is a value that the program means. Whoever is not, races as before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..lowering.emitter import BlockEmitter
+from ..machine.cluster import Cta, Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.flow import Block
+from ..ptx.parse import Inst, leaves
+from . import layout
+from .state import Races
+
+# By type, its bytes, and what part of the larger one two values may differ by: in f32 and f64 what a sum of 1024
+# numbers may be off by [Higham 2002, 4.2], in f16 and bf16, to which such sums are rounded, the last digit.
+_FLOATS = {"f32": (4, 2.0**-14), "f64": (8, 2.0**-43), "f16": (2, 2.0**-10), "bf16": (2, 2.0**-7)}
+_FLOATS |= {f"{name}x2": _FLOATS[name] for name in ("f16", "bf16")}
+_REPLICATED = 2.0**-6  # the same in kernels of Triton: of sums near zero the error is no small part
+_HANDED_ON = {"mov", "selp", "shfl"}  # which change no value
+_NUMBER = re.compile(r"-?(?:0[fFdDxX])?[0-9a-fA-F]+(?:\.\d+)?$")
+_ADDRESSES, _VALUES = 0, 1  # slots of the frame in which a store that clashes leaves what it does
+
+
+def keep(e: BlockEmitter, size: int) -> None:
+    """Emits, where a store of ``size`` bytes a lane clashes, that its addresses and values go to slots of the frame."""
+    e.low.intrinsics.add("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)")
+    for slot, source, count in ((_ADDRESSES, "%abuf", 8 * f.LANES), (_VALUES, "%vbuf", size * f.LANES)):
+        there = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + 256 * slot}")
+        e.say(f"call void @llvm.memcpy.p0.p0.i64(ptr {there}, ptr {source}, i64 {count}, i1 false)")
+
+
+def stored(warp: Warp, site: Site, cta: Cta, row: Sequence[int]) -> Iterator[tuple[int, Any, Any]]:
+    """Of the store that has just clashed in shared memory, each floating-point value in the cell of the clash: its
+    offset, what is there, and what the store puts there. Nothing where the values are no floating-point numbers."""
+    if site.form is None:
+        site.form = _kind(warp, site.inst)
+    kind: str = site.form
+    if not kind:
+        return
+    size, _ = _FLOATS[kind]
+    lane, cell = row[layout.LANE], row[layout.OFFSET]
+    start = int(warp.u64[_ADDRESSES][lane]) & f.OFFSET_MASK
+    scalar = int(re.sub(r"\D", "", site.inst.parts[-1])) // 8
+    for at in range(max(start, cell // size * size), cell + 4, size):
+        component, inside = divmod(at - start, scalar)
+        begin = 256 * _VALUES + (component * f.LANES + lane) * scalar + inside
+        new = warp.u64.reshape(-1).view(np.uint8)[begin : begin + size]
+        yield at, _number(cta.shared[at : at + size], kind), _number(new, kind)
+
+
+def excused(races: Races, warp: Warp, site: Site, cta: Cta, other: int, before: Inst, row: Sequence[int]) -> bool:
+    """Whether the store that has just clashed with one of another warp is the same instruction, and its values are what
+    the other stored but for a rounding. They are put there then, so that the store, when it is tried again, is one of
+    the same bytes; a remark tells of the difference."""
+    if site.inst is not before or site.inst.parts[0] != "st" or other >= races.warps or other == races.index(warp):
+        return False
+    found = list(stored(warp, site, cta, row))
+    if not found or not all(_close(warp, old, new) for _, old, new in found):
+        return False
+    key = races.index(warp), warp.blocks_run, id(site.inst), row[layout.LANE], row[layout.OFFSET]
+    if key in races.forgiven:  # lanes of one store that differ among themselves would take turns without an end
+        return False
+    races.forgiven[key] = None
+    at, old, new = max(found, key=lambda one: abs(float(one[1]) - float(one[2])))
+    number = other % races.per_cta
+    message = (
+        f"warps {number} and {warp.number} store {_told(old)} and {_told(new)} at shared address {at:#x} "
+        f"({cta.place(at)}), which differ by {abs(float(new) - float(old)):.3g}, a rounding; nothing orders the two, "
+        f"and what comes after both reads one of them"
+    )
+    warp.launch.remark("rounding", message, warp, site, address=hex(at), lane=row[layout.LANE])
+    for at, _, new in found:
+        raw = np.frombuffer(new.raw, np.uint8)
+        cta.shared[at : at + len(raw)] = raw
+    return True
+
+
+def difference(warp: Warp, site: Site, cta: Cta, row: Sequence[int]) -> str:
+    """What a finding says of two stores of one instruction whose values no rounding explains; empty of others."""
+    for _, old, new in stored(warp, site, cta, row):
+        if not _close(warp, old, new):
+            return f"; they store {_told(old)} and {_told(new)}, which differ by more than a rounding"
+    return ""
+
+
+class _Number(float):
+    """A number, the bytes that it is stored as, and their type."""
+
+    raw: bytes
+    kind: str
+
+
+def _number(data: np.ndarray, kind: str) -> _Number:
+    raw = data.tobytes()
+    if kind.startswith("bf16"):
+        made = _Number(np.frombuffer(b"\0\0" + raw, np.float32)[0])
+    else:
+        made = _Number(np.frombuffer(raw, f"f{len(raw)}")[0])
+    made.raw, made.kind = raw, kind
+    return made
+
+
+def _close(warp: Warp, one: _Number, other: _Number) -> bool:
+    part = max(_FLOATS[one.kind][1], _REPLICATED * warp.launch.program.of_llvm)
+    return one.raw == other.raw or abs(one - other) <= part * max(abs(one), abs(other))
+
+
+def _told(value: float) -> str:
+    return f"{value:.9g}"
+
+
+def _kind(warp: Warp, inst: Inst) -> str:
+    """The floating-point type that all definitions of a store's registers give; empty where they do not agree."""
+    blocks = warp.launch.program.blocks
+    kinds = {_of(blocks, name, set()) for name in leaves(inst.args[1])}
+    kinds.discard("any")
+    return kinds.pop() if len(kinds) == 1 else ""
+
+
+def _of(blocks: Sequence[Block], name: str, seen: set[str]) -> str:
+    """The type of a register's values: one of _FLOATS, "any" for constants, or empty."""
+    if _NUMBER.match(name) or name in seen:
+        return "any"
+    seen.add(name)
+    kinds = set()
+    for block in blocks:
+        for inst in block.insts:
+            if inst.args and name in leaves(inst.args[0]):
+                kinds.add(_result(blocks, inst, seen))
+    kinds.discard("any")
+    return kinds.pop() if len(kinds) == 1 else "" if kinds else "any"
+
+
+def _result(blocks: Sequence[Block], inst: Inst, seen: set[str]) -> str:
+    if inst.parts[0] in _HANDED_ON:
+        sources = inst.args[1:3] if inst.parts[0] == "selp" else inst.args[1:2]
+        kinds = {_of(blocks, name, seen) for source in sources for name in leaves(source)} - {"any"}
+        return kinds.pop() if len(kinds) == 1 else "" if kinds else "any"
+    kind = inst.parts[-2] if inst.parts[0] == "cvt" else inst.parts[-1]
+    return kind if kind in _FLOATS else ""

@@ -1,0 +1,198 @@
+"""What a torch extension is built from: the arguments of ``load_inline`` and ``load``, taken apart."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..base import arch as arches
+from ..base import diagnostics
+from ..base.errors import CompileError
+
+_ARCH = re.compile(r"(?:compute|sm)_(\d+[af]?)")
+_DROPPED = re.compile(
+    r"^(?:-gencode|--generate-code|-arch|--gpu-architecture|-code|--gpu-code|-std|--std|-G)(?:=|$)|^-lineinfo$|^-O\d$"
+)
+_TAKES_WORD = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code", "--gpu-code", "-std", "--std")
+NVCC_DEFAULTS = (
+    "-D__CUDA_NO_HALF_OPERATORS__", "-D__CUDA_NO_HALF_CONVERSIONS__", "-D__CUDA_NO_BFLOAT16_CONVERSIONS__",
+    "-D__CUDA_NO_HALF2_OPERATORS__", "--expt-relaxed-constexpr",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Source:
+    """A translation unit.
+
+    Attributes:
+        text: what it holds.
+        name: the file that findings and errors name.
+        line: the line of that file at which the text begins, 1-based.
+        cuda: nvcc compiles it, not the host compiler.
+        implicit: text that comes before it, such as ``#include`` lines.
+    """
+
+    text: str
+    name: str
+    line: int = 1
+    cuda: bool = False
+    implicit: str = ""
+
+    @property
+    def written(self) -> str:
+        """The text of the file that is compiled: its lines count as those of `name`."""
+        return f'{self.implicit}#line {self.line} "{self.name}"\n{self.text}\n'
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that an extension is built from."""
+
+    name: str
+    sources: tuple[Source, ...]
+    flags: tuple[str, ...] = ()
+    cuda_flags: tuple[str, ...] = ()
+    arch_flags: tuple[str, ...] = ()
+    link_flags: tuple[str, ...] = ()
+    include_dirs: tuple[str, ...] = ()
+    arch: str = arches.DEFAULT
+    python: bool = True
+    verbose: bool = field(default=False, compare=False)
+
+
+def inline_plan(
+    name: str,
+    cpp_sources: str | Sequence[str],
+    cuda_sources: str | Sequence[str] | None = None,
+    functions: str | Sequence[str] | Mapping[str, str] | None = None,
+    extra_cflags: Sequence[str] | None = None,
+    extra_cuda_cflags: Sequence[str] | None = None,
+    extra_ldflags: Sequence[str] | None = None,
+    extra_include_paths: Sequence[str] | str | None = None,
+    is_python_module: bool = True,
+    no_implicit_headers: bool = False,
+    verbose: bool = False,
+    caller: str | None = None,
+    device: str = "cpu",
+    **_: Any,
+) -> Plan:
+    """The plan of a call of ``load_inline``, whose arguments these are.
+
+    Args:
+        caller: the file that calls it.
+        device: whose architecture is meant where the flags name none: ``"cuda"``, or ``"cpu"`` for the emulator.
+    """
+    cpp = "\n".join([cpp_sources] if isinstance(cpp_sources, str) else cpp_sources or ())
+    cuda = [cuda_sources] if isinstance(cuda_sources, str) else list(cuda_sources or ())
+    if functions is not None:
+        listed = [functions] if isinstance(functions, str) else functions
+        bound = dict(functions) if isinstance(functions, Mapping) else {item: item for item in listed}
+        lines = [
+            f'm.def("{item}", torch::wrap_pybind_function({item}), {json.dumps(text)});' for item, text in bound.items()
+        ]
+        cpp += "\nPYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {\n" + "\n".join(lines) + "\n}\n"
+    file, line = _place(cpp_sources if isinstance(cpp_sources, str) else cpp, caller, f"{name}.cpp")
+    sources = [Source(cpp, file, line)]
+    implicit = "" if no_implicit_headers else "#include <torch/types.h>\n#include <cuda.h>\n#include <cuda_runtime.h>\n"
+    for text in cuda:
+        file, line = _place(text, caller, f"{name}.cu")
+        sources.append(Source(text, file, line, True, implicit))
+    return _plan(
+        name, sources, extra_cflags, extra_cuda_cflags, extra_ldflags, extra_include_paths, is_python_module, verbose,
+        device,
+    )  # fmt: skip
+
+
+def files_plan(
+    name: str,
+    sources: str | Sequence[str],
+    extra_cflags: Sequence[str] | None = None,
+    extra_cuda_cflags: Sequence[str] | None = None,
+    extra_ldflags: Sequence[str] | None = None,
+    extra_include_paths: Sequence[str] | str | None = None,
+    is_python_module: bool = True,
+    verbose: bool = False,
+    **_: Any,
+) -> Plan:
+    """The plan of a call of ``load``, whose arguments these are."""
+    paths = [Path(path).resolve() for path in ([sources] if isinstance(sources, str | os.PathLike) else sources)]
+    units = [Source(path.read_text(errors="replace"), str(path), cuda=path.suffix == ".cu") for path in paths]
+    dirs = [extra_include_paths] if isinstance(extra_include_paths, str) else list(extra_include_paths or ())
+    dirs += [str(path.parent) for path in paths]
+    return _plan(name, units, extra_cflags, extra_cuda_cflags, extra_ldflags, dirs, is_python_module, verbose)
+
+
+def _place(text: str, caller: str | None, otherwise: str) -> tuple[str, int]:
+    """The file and the line at which the caller's source has a text, so that errors and findings speak of them."""
+    if caller and text.strip():
+        try:
+            whole = Path(caller).read_text(errors="replace")
+        except OSError:
+            return otherwise, 1
+        if (at := whole.find(text)) >= 0:
+            return caller, whole.count("\n", 0, at) + 1
+    return otherwise, 1
+
+
+def _plan(name: str, sources: Sequence[Source], flags: Any, cuda_flags: Any, link_flags: Any, dirs: Any, python: bool,
+          verbose: bool, device: str = "cpu") -> Plan:  # fmt: skip
+    kept, targets, chosen, words = [], [], [], iter(cuda_flags or ())
+    for word in words:
+        if _DROPPED.match(word):
+            taken = [word, *([next(words, "")] if word in _TAKES_WORD else [])]
+            if found := _ARCH.findall(" ".join(taken)):
+                targets += found
+                chosen += taken
+        else:
+            kept.append(word)
+    newest = max(targets, key=lambda target: (int(target.rstrip("af")), target), default=None)
+    arch = arches.running(f"sm_{newest}").name if newest else arches.target_arch(device)
+    folders = [dirs] if isinstance(dirs, str) else list(dirs or ())
+    return Plan(
+        name=name,
+        sources=tuple(sources),
+        flags=tuple(flag for flag in flags or () if not _DROPPED.match(flag)),
+        cuda_flags=tuple(kept),
+        arch_flags=tuple(chosen),
+        link_flags=tuple(link_flags or ()),
+        include_dirs=tuple(os.path.abspath(path) for path in folders),
+        arch=arch,
+        python=python,
+        verbose=verbose,
+    )
+
+
+def identity(compiler: str) -> str:
+    """What tells one installation of a compiler from another."""
+    path = os.path.realpath(compiler)
+    found = os.stat(path)
+    return f"{path} {found.st_size} {found.st_mtime_ns}"
+
+
+def run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) -> str:
+    """Runs a compiler of a plan in a folder of work; its log. ``keep``: where it leaves the PTX.
+
+    Raises:
+        CompileError: its words, at the lines of the sources.
+    """
+    if plan.verbose:
+        print(" ".join(command))
+    variables = {**os.environ, "TMPDIR": str(work)}
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", env=variables, cwd=work)
+    log = done.stdout + done.stderr
+    if not done.returncode:
+        return log
+    ptx = "\n".join(path.read_text(errors="replace") for path in keep.glob("*.ptx")) if keep else ""
+    once: dict[object, diagnostics.Diagnostic] = {}  # a loop that was unrolled brings the same error again
+    for item in diagnostics.parse(log, ptx, {source.name: source.text for source in plan.sources if source.line == 1}):
+        once.setdefault((item.severity, item.message, item.file, item.line), item)
+    found = tuple(once.values())
+    errors = [str(item) for item in found if item.severity in ("fatal", "error")]
+    said = "\n".join(errors[:20]) or diagnostics.clean(log)
+    raise CompileError(f"{plan.name} does not build for {plan.arch}:\n{said}", found, log)

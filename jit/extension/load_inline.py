@@ -1,0 +1,260 @@
+"""Sources with their own host code, for a GPU: torch's ``load_inline``, which is quick and never stale.
+
+g++ and nvcc get the small form of torch's headers (`small_torch`) first, and then the light one (`light_torch`). What
+needs more of torch is built by ``torch.utils.cpp_extension.load_inline``, and so is everything with
+WARPYARD_SMALL_HEADERS=0. Extensions lie under
+``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that builds for two
+architectures never meet.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import secrets
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ..base import arch as arches
+from ..base import diagnostics, environment
+from ..base.errors import CompileError, NoCompilerError
+from ..cache import folders
+from ..compiler import includes, request
+from . import build_plan, light_torch, small_torch
+from .build_plan import Plan, Source
+
+
+def load(
+    source: str | os.PathLike[str],
+    arch: str,
+    defines: Mapping[str, object],
+    options: Sequence[str],
+    include_dirs: Sequence[str | os.PathLike[str]],
+    cpp_source: str,
+    functions: Sequence[str] | Mapping[str, str] | None,
+) -> ModuleType:
+    """Builds, or finds, the extension and imports it. Arguments as jit.load() takes them.
+
+    Raises:
+        NoCompilerError: naming which of nvcc, a C++ compiler, ninja, and a CUDA build of torch is missing.
+        CompileError: nvcc's or the C++ compiler's words.
+    """
+    row = arches.find(arch)
+    name, text = request.read_source(source)
+    require_tools()
+    # A copy is compiled: the source's own folder becomes an include directory, and #line names the original.
+    here = os.path.dirname(name)
+    dirs = [path for path in (here, *(os.path.abspath(os.fspath(path)) for path in include_dirs)) if path != "/"]
+    flags = [f"-gencode=arch={row.compute},code={row.name}", "-lineinfo", *request.macros(defines), *options]
+    made = load_inline(
+        "warpyard_" + "".join(c if c.isalnum() else "_" for c in Path(name).stem),
+        cpp_sources=cpp_source,
+        cuda_sources=f'#line 1 "{name}"\n{text}',
+        functions=functions,
+        extra_cuda_cflags=flags,
+        extra_include_paths=dirs,
+    )
+    assert made is not None
+    return made
+
+
+def load_inline(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any = None, *words: Any, caller: str = "",
+                build_directory: str | None = None, **options: Any) -> ModuleType | None:  # fmt: skip
+    """As ``torch.utils.cpp_extension.load_inline``, whose arguments these are.
+
+    Args:
+        caller: the file that the texts stand in; errors then speak of its lines. The caller's own by default.
+        build_directory: not used: the folder follows from all that goes in.
+
+    Raises:
+        NoCompilerError: naming which of nvcc, a C++ compiler, ninja, and a CUDA build of torch is missing.
+        CompileError: nvcc's or the C++ compiler's words.
+    """
+    require_tools()
+    from torch.utils import cpp_extension
+
+    named = dict(zip(_POSITIONAL, words, strict=False)) | options
+    caller = caller or sys._getframe(1).f_code.co_filename
+    plan = build_plan.inline_plan(name, cpp_sources, cuda_sources, caller=caller, device="cuda", **named)
+    # What the architectures are where the flags name none: TORCH_CUDA_ARCH_LIST, else the machine's device.
+    arch_flags = plan.arch_flags or tuple(cpp_extension._get_cuda_arch_flags(list(plan.cuda_flags)))
+    texts = [
+        includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
+    ]
+    small = environment.SMALL_HEADERS.read()
+    tools = [build_plan.identity(tool) for tool in (_nvcc(), _host())]
+    parts = [small, repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags),
+             *(repr(text.files) for text in texts), *small_torch.headers(), *light_torch.headers(),
+             *map(str, _versions()), sys.version, *tools]  # fmt: skip
+    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+        parts.append(secrets.token_hex(8))
+
+    def make(work: Path) -> None:
+        forms = [form for form in (_SMALL, _LIGHT) if small and _serves(form, plan)]
+        if not any(_built(plan, arch_flags, work, form) for form in forms):
+            _torchs(plan, work, cpp_sources, cuda_sources, named)
+
+    folder = folders.folder("inline", folder_name(name, plan.arch, parts), make)
+    if not plan.python:
+        import torch
+
+        torch.ops.load_library(str(folder / f"{name}.so"))
+        return None
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.so")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def folder_name(name: str, arch: str, parts: Sequence[object]) -> str:
+    """The folder of an extension: it says the name and the architecture, and differs with everything in ``parts``."""
+    digest = hashlib.sha256(json.dumps([arch, *parts]).encode()).hexdigest()[:24]
+    return f"{name}-{arch}-{digest}"
+
+
+# The arguments behind cuda_sources, in torch's order.
+_POSITIONAL = (
+    "functions", "extra_cflags", "extra_cuda_cflags", "extra_sycl_cflags", "extra_ldflags", "extra_include_paths",
+    "build_directory", "verbose", "with_cuda", "with_sycl", "is_python_module", "with_pytorch_error_handling",
+    "keep_intermediates", "use_pch", "no_implicit_headers",
+)  # fmt: skip
+_DEBUG = re.compile(r"^-G$|^--device-debug$|^-dlink|^-rdc|^--relocatable")  # which only torch's own way knows
+
+
+_SMALL, _LIGHT = "small", "light"  # forms of torch's headers
+
+
+def _serves(form: str, plan: Plan) -> bool:
+    """Whether an extension may be tried with a form."""
+    if any(_DEBUG.match(flag) for flag in plan.cuda_flags):
+        return False
+    return form == _LIGHT or (plan.python and small_torch.serves(source.text for source in plan.sources))
+
+
+def _headers(source: Source, form: str) -> list[str]:
+    if form == _SMALL:
+        return small_torch.flags(source.text, emulated=False)
+    return light_torch.flags(source.text, source.cuda)
+
+
+def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool:
+    """Builds an extension with a form of torch's headers; whether that was enough. Raises CompileError."""
+    import torch
+
+    objects = [str(work / f"unit{number}.o") for number in range(len(plan.sources))]
+
+    def compiled(number: int) -> None:
+        source = plan.sources[number]
+        path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
+        path.write_text(f"#include <torch/{'types' if source.cuda else 'extension'}.h>\n{source.written}")
+        common = [
+            f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
+            "-w", *_headers(source, form), *(f"-I{path}" for path in plan.include_dirs),
+        ]  # fmt: skip
+        keep = work / f"keep{number}"
+        keep.mkdir()
+        if source.cuda:
+            command = [_nvcc(), "-ccbin", _host(), "-Xcompiler", "-fPIC,-O1", "-lineinfo", "--keep", "--keep-dir",
+                       str(keep), *build_plan.NVCC_DEFAULTS, *common, *arch_flags, *plan.cuda_flags]  # fmt: skip
+        else:
+            command = [_host(), "-fPIC", "-O1", "-isystem", str(_home() / "include"), *common, *plan.flags]
+        build_plan.run(plan, [*command, "-c", str(path), "-o", objects[number]], work, keep)
+
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(compiled, range(len(objects))))
+        libraries = Path(torch.__file__).parent / "lib"
+        runtime = [
+            str(path) for name in ("lib64", "lib", "targets/x86_64-linux/lib") if (path := _home() / name).is_dir()
+        ]
+        links = [f"-L{libraries}", *(f"-L{path}" for path in runtime), *plan.link_flags, "-ltorch_python", "-ltorch",
+                 "-ltorch_cpu", "-ltorch_cuda", "-lc10", "-lc10_cuda", "-lcudart"]  # fmt: skip
+        command = [_host(), "-shared", "-o", str(work / f"{plan.name}.so"), *objects, *links]
+        build_plan.run(plan, command, work)
+        if not any("TORCH_LIBRARY" in source.text for source in plan.sources):  # an operator is registered but once
+            ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
+    except (CompileError, OSError) as error:
+        if isinstance(error, CompileError):
+            errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]
+            if any(item.stage == "ptxas" for item in errors) or not small_torch.lacks(item.message for item in errors):
+                raise error.with_traceback(None) from None
+        (work / f"{plan.name}.so").unlink(missing_ok=True)
+        return False
+    finally:
+        for path in work.iterdir():
+            if path.is_dir():
+                shutil.rmtree(path)
+            elif path.suffix != ".so":
+                path.unlink()
+    return True
+
+
+def _torchs(plan: Plan, work: Path, cpp_sources: Any, cuda_sources: Any, named: Mapping[str, Any]) -> None:
+    """Builds an extension by torch's own function, in a folder that nobody else has. Raises CompileError."""
+    from torch.utils import cpp_extension
+
+    function = getattr(cpp_extension.load_inline, "__wrapped__", cpp_extension.load_inline)
+    options = dict(named) | {"build_directory": str(work), "is_python_module": False}
+    try:
+        function(plan.name, cpp_sources, cuda_sources, **options)
+    except (RuntimeError, OSError) as error:
+        log = str(error)
+        found = diagnostics.parse(log)
+        errors = [str(item) for item in found if item.severity in ("fatal", "error")]
+        said = "\n".join(errors[:20]) or log
+        raise CompileError(
+            f"{plan.name} does not build as an extension for {plan.arch}:\n{said}", found, log
+        ) from error
+
+
+def _home() -> Path:
+    from torch.utils import cpp_extension
+
+    return Path(str(cpp_extension.CUDA_HOME))
+
+
+def _nvcc() -> str:
+    return str(_home() / "bin" / "nvcc")
+
+
+def _host() -> str:
+    return shutil.which(os.environ.get("CXX") or "c++") or shutil.which("g++") or "g++"
+
+
+def _versions() -> list[object]:
+    import torch
+
+    return [torch.__version__, torch.version.cuda, os.environ.get("CXX", "")]
+
+
+def require_tools() -> None:
+    """Raises NoCompilerError, naming all that load_inline lacks here."""
+    import torch
+    from torch.utils import cpp_extension
+
+    missing = []
+    if torch.version.cuda is None:
+        missing.append(f"a CUDA build of torch (this one is {torch.__version__})")
+    home = cpp_extension.CUDA_HOME
+    if not (home and os.path.exists(os.path.join(home, "bin", "nvcc"))):
+        missing.append("nvcc (install the CUDA toolkit, or set CUDA_HOME to its folder)")
+    if not shutil.which(os.environ.get("CXX", "c++")) and not shutil.which("g++"):
+        missing.append("a C++ compiler (install g++, or set CXX)")
+    if not cpp_extension.is_ninja_available():
+        missing.append("ninja (pip install ninja)")
+    if missing:
+        raise NoCompilerError(
+            f"backend='inline' needs {'; '.join(missing)}. A source with device code only needs none of it: use "
+            f"backend='raw'"
+        )

@@ -1,0 +1,1 @@
+"""Loaded modules, and their kernels as functions that Python calls."""

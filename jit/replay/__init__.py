@@ -1,0 +1,1 @@
+"""Launches and plans that happen again, by one native call."""

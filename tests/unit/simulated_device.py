@@ -1,0 +1,315 @@
+"""A CUDA device in a few lines, on which all that decides a time runs with no GPU.
+
+The evaluator's side (``harness.timing``) and the submission's (``harness.submission.worker``) are the real ones, in one
+process. What they ask of CUDA is answered here: streams, events, graphs, a gate, memory, and a clock of virtual
+nanoseconds. A kernel is a Python function over CPU tensors that runs when its turn in the queue has come.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from harness.errors import WorkerDied
+from harness.machine.devices import Device
+from harness.submission import clock
+from harness.submission.worker import Runner
+from harness.tasks.loading import Task
+from harness.timing import machine, roofline
+from harness.wire import freezing, messages, requests, transfer
+from harness.wire.session import Session
+
+CURRENT, LEGACY, OWN = "torch's current stream", "the legacy default stream", "a non-blocking stream"
+SWEEP_NS, COPY_NS, BYTES_A_NS = 60e3, 1e3, 4000.0
+DEPTH = 1000  # launches that can be queued
+
+
+@dataclass
+class _Launch:
+    run: Callable[[], object]
+    ns: float
+    issued: float
+    gate: int = 0  # the value to wait for; 0 is a kernel
+
+
+@dataclass
+class Gpu:
+    """The device.
+
+    Args:
+        host_ns: what the host takes to launch a kernel.
+        launch_gap: nanoseconds between two kernels of a stream.
+        events: what the submission's process reads of its events is so many times the truth.
+        noise: durations are longer by up to this share.
+        free: bytes of free memory.
+        others: how many times something else runs while inputs are written.
+        starts_processes: processes are started in a batch.
+    """
+
+    host_ns: float = 5e3
+    launch_gap: float = 1e3
+    events: float = 1.0
+    noise: float = 0.0
+    free: int = 64 << 20
+    others: int = 0
+    starts_processes: bool = False
+    persisting: int = 0
+    host: float = 0.0
+    done: float = 0.0  # when the device has done what it was asked
+    value: int = 0  # of the gate
+    opened: threading.Event = field(default_factory=threading.Event)
+    queue: list[_Launch] = field(default_factory=list)
+    captured: list[_Launch] | None = None
+    random: random.Random = field(default_factory=lambda: random.Random(7))
+
+    def launch(self, run: Callable[[], object], ns: float, stream: str = CURRENT) -> None:
+        """Queues a kernel of so many nanoseconds."""
+        if stream == CURRENT and self.captured is not None:
+            self.captured.append(_Launch(run, ns, 0.0))
+            return
+        self.host += self.host_ns
+        if stream == OWN:  # it waits for nothing
+            run()
+            return
+        if len(self.queue) >= DEPTH:
+            self._wait_for_room()
+        self.queue.append(_Launch(run, ns, self.host))
+
+    def allocate(self, size: int) -> None:
+        """As cudaMalloc: it waits for the device, and cannot be captured."""
+        if size > self.free:
+            raise torch.OutOfMemoryError(f"CUDA out of memory. Tried to allocate {size} bytes")
+        self.synchronize()
+
+    def wait_for(self, value: int) -> None:
+        """Queues a wait for the gate."""
+        self.queue.append(_Launch(lambda: None, 0.0, self.host, value))
+
+    def open(self, value: int) -> None:
+        """Opens the gate."""
+        self.value = value
+        self.done = max(self.done, self.host)
+        self.opened.set()
+
+    def run(self) -> bool:
+        """Runs what can run; whether all has."""
+        while self.queue:
+            first = self.queue[0]
+            if first.gate > self.value:
+                self.opened.clear()
+                return False
+            self.queue.pop(0)
+            self.done = (
+                max(self.done, first.issued)
+                + first.ns * (1 + self.noise * self.random.random())
+                + (0.0 if first.gate else self.launch_gap)
+            )
+            first.run()
+        return True
+
+    def synchronize(self) -> None:
+        """The host waits for the device, and for the gate if need be."""
+        if self.captured is not None:
+            raise RuntimeError("CUDA error: operation not permitted when stream is capturing")
+        while not self.run():
+            assert self.opened.wait(20), "nobody opens the gate"
+        self.host = max(self.host, self.done)
+
+    def _wait_for_room(self) -> None:
+        while not self.run() and len(self.queue) >= DEPTH:
+            assert self.opened.wait(20), "nobody opens the gate"
+
+
+class _Clock(clock.HostClock):
+    """The submission's clock: events of the simulated device."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu = gpu
+
+    def prepare(self, sweeps: int) -> None:
+        self._gpu.synchronize()
+        for _ in range(sweeps):
+            self._gpu.launch(lambda: None, SWEEP_NS)
+
+    def time(self, call: Callable[[], Any]) -> tuple[messages.Times, Any]:
+        gpu, marks = self._gpu, []
+        begin = gpu.host
+        gpu.launch(lambda: marks.append(gpu.done), 0.0)
+        output = call()
+        host = gpu.host - begin
+        gpu.launch(lambda: marks.append(gpu.done), 0.0)
+        gpu.synchronize()
+        spent = (marks[1] - marks[0] - gpu.launch_gap) * gpu.events
+        return messages.Times(max(spent, 1.0), max(host, 1.0), gpu.host - begin), output
+
+    def latencies(self, call: Callable[[], Any], runs: int = 3, warm: int = 1) -> list[float]:
+        times = []
+        for _ in range(warm + runs):
+            self._gpu.synchronize()
+            begin = self._gpu.host
+            call()
+            self._gpu.synchronize()
+            times.append(self._gpu.host - begin)
+        return times[warm:]
+
+    def hand_over(self, tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:
+        for tensor, target in zip(tensors, targets, strict=True):
+            if tensor.numel() != target.numel():
+                raise ValueError(f"returned {tensor.numel()} bytes in a timed call, and {target.numel()} before")
+        if size := sum(tensor.numel() for tensor in tensors):
+            self._gpu.launch(lambda: transfer.hand_over(tensors, targets), COPY_NS + size / BYTES_A_NS)
+
+    def hold(self, gate: torch.UntypedStorage, value: int) -> None:
+        self._gpu.wait_for(value)
+
+    def capture(self, call: Any, slots: list[Any], targets: list[list[torch.Tensor]]) -> Any:
+        self._gpu.synchronize()
+        self._gpu.captured, trees = [], []
+        try:
+            for data, group in zip(slots, targets, strict=False):
+                tensors, tree = call(data)
+                trees.append(tree)
+                self.hand_over(tensors, group)
+            return _Graph(self._gpu, self._gpu.captured, clock.alike(trees))
+        finally:
+            self._gpu.captured = None
+
+    def synchronize(self) -> None:
+        self._gpu.synchronize()
+
+    def persisting_l2(self) -> int:
+        return self._gpu.persisting
+
+
+@dataclass
+class _Graph:
+    gpu: Gpu
+    nodes: list[_Launch]
+    trees: list[Any]
+
+    def replay(self) -> None:
+        self.gpu.host += self.gpu.host_ns
+        self.gpu.queue += [_Launch(node.run, node.ns, self.gpu.host) for node in self.nodes]
+
+
+class Machine(machine.Host):
+    """The evaluator's side of the device."""
+
+    gpu = True
+
+    def __init__(self, gpu: Gpu, peak: float | None = None) -> None:
+        self._gpu, self._peak = gpu, peak
+
+    def now(self) -> float:
+        return self._gpu.host
+
+    def standstill(self, worker: Any) -> Any:
+        return _Standstill(self._gpu)
+
+    def write(self, fill: Callable[[], None]) -> bool:
+        self._gpu.run()  # what is queued before the contents are there runs on the old ones
+        fill()
+        self._gpu.others -= 1
+        return self._gpu.others < 0
+
+    def open_gate(self, gate: transfer.Shared, value: int) -> None:
+        self._gpu.open(value)
+
+    def duration(self, work: Callable[[], None]) -> float:
+        work()
+        return COPY_NS
+
+    def free_bytes(self) -> int:
+        return self._gpu.free
+
+    def chip(self) -> roofline.Chip | None:
+        return roofline.Chip("simulated", self._peak, {"fp32": 1e15}, "made up", 1 << 20) if self._peak else None
+
+
+class _Standstill:
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu, self.stopped, self._stops = gpu, False, 0
+
+    def stop(self) -> None:
+        self.stopped = True
+        self._stops += 1
+        if self._gpu.starts_processes and self._stops == 2:
+            raise freezing.NotFrozen("1 processes were started meanwhile")
+
+    def held(self) -> None:
+        pass
+
+    def go(self) -> None:
+        self.stopped = False
+
+
+class InProcess:
+    """The submission's process, which is this one: requests go to the real ``Runner``."""
+
+    confinement: dict[str, str] = {}  # noqa: RUF012
+    pid = 0
+
+    def __init__(self, gpu: Gpu, kernel: Callable[[Any], Any], folder: Path) -> None:
+        start = messages.Start(str(folder), [], [], [], "cuda", False, [], profiled=True)
+        channel: Any = None
+        self.runner = Runner(channel, start, None, "")
+        self.runner._clock, self.runner._kernel = _Clock(gpu), kernel
+        self.operations = self.runner.operations()
+        self.alive = True
+        self.asked: list[messages.Request] = []
+
+    def start(self) -> None:
+        self.alive = True
+
+    def kill(self) -> None:
+        self.alive = False
+
+    close = kill
+
+    def give(self, block: messages.Block, file: int) -> None:
+        self.runner._mapper.give(block, os.dup(file))
+
+    def request(self, request: Any, expected: Any, payload: bytes = b"", timeout: float = 0.0) -> Any:
+        if not self.alive:
+            raise WorkerDied("the submission's process is not running")
+        self.asked.append(request)
+        reply = messages.answer("0" * 16, self.runner.answer(self.operations[type(request)], request, payload))
+        return messages.answered(reply, "0" * 16, expected)
+
+    def begin(self, schedule: int, timeout: float) -> None:
+        pass
+
+    def told(self, timeout: float) -> requests.Told:
+        return requests.Told()
+
+
+class SimulatedSession(Session):
+    """A submission that is a Python function.
+
+    Args:
+        task: whose inputs it gets.
+        kernel: its ``custom_kernel``.
+        gpu: the device that it runs on.
+        folder: an empty one.
+    """
+
+    def __init__(self, task: Task, kernel: Callable[[Any], Any], gpu: Gpu, folder: Path) -> None:
+        worker: Any = InProcess(gpu, kernel, folder)
+        super().__init__(task, None, Device("cuda", "simulated"), worker=worker)
+        self.loaded = True
+
+    def _try_ipc(self, timeout: float) -> None:
+        pass
+
+    def _start(self, timeout: float) -> None:
+        self.worker.start()
+
+    def _room(self) -> int:
+        return 1 << 30

@@ -163,9 +163,9 @@ def _more(result: Result, report: dict[str, Any]) -> list[findings.Row]:
         rows += [findings.Row(line, 4) for line in _folded(result.detail, result.message).splitlines()]
     if result.output and result.output not in result.detail:
         rows.append(findings.Row("the submission printed:", 5))
-        rows += [
-            findings.Row(f"  {line}", 3) for line in clip(result.output, _MOST_SHOWN).splitlines()[-_MOST_PRINTED:]
-        ]
+        printed = clip(result.output, _MOST_SHOWN).splitlines()[-_MOST_PRINTED:]
+        rows += [findings.Row(f"  {line}", 3) for line in printed[:-1]]
+        rows += [findings.Row(f"  {line}", 5) for line in printed[-1:]]
     return rows
 
 

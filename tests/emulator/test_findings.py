@@ -238,8 +238,7 @@ def test_a_null_pointer_is_told_as_one() -> None:
 
 
 def test_findings_are_kept_in_their_order() -> None:
-    before = len(jit.findings())
     first = find("p[threadIdx.x] = 1;", torch.zeros(31, dtype=torch.int32))
     second = find("p[threadIdx.x] = 1;", torch.zeros(30, dtype=torch.int32))
-    assert jit.findings()[before:] == [first, second]
+    assert jit.findings()[-2:] == [first, second]
     assert jit.EmulatorFinding is EmulatorFinding

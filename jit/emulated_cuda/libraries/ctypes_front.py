@@ -21,7 +21,7 @@ from ..runtime.divert import path_of
 from ..runtime.library import DRIVER, LOADED
 from .import_hook import on_import
 
-_OWN = __package__.rpartition(".")[0]  # the jit looks for a true driver, and does without
+_JIT, _EMULATED = __package__.split(".")[0], __package__.rpartition(".")[0]
 _STAND_IN = re.compile(r"lib(cuda|cudart)\.so(?:\.\d+)*")
 _NVRTC = re.compile(r"libnvrtc\.so(?:\.\d+)*")
 
@@ -109,9 +109,11 @@ def _settle(nvrtc: Any) -> None:
 
 
 def _asked_by_the_jit() -> bool:
+    """Whether the jit itself looks for a true driver: it does without one. Its emulated CUDA asks for a program."""
     frame = sys._getframe(2)
     while frame is not None:
-        if frame.f_globals.get("__package__") == _OWN:
+        package = f"{frame.f_globals.get('__package__')}."
+        if package.startswith(f"{_JIT}.") and not package.startswith(f"{_EMULATED}."):
             return True
         frame = frame.f_back  # type: ignore[assignment]
     return False

@@ -48,7 +48,7 @@ def test_an_honest_streaming_kernel_is_near_the_floor(tmp_path: Path) -> None:
     assert 0.75 < result.fraction < 1.1
     assert result.graph_ns is not None
     assert result.device is not None
-    assert result.graph_ns == pytest.approx(result.device.median, rel=0.15)
+    assert result.graph_ns - result.copies_ns == pytest.approx(result.device.median, rel=0.15)
     assert result.launch is not None
     assert result.launch.median >= result.device.best
     assert result.verified >= 2

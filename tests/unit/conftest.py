@@ -17,8 +17,8 @@ import jit
 from harness.history import database
 from harness.tasks import Task
 from jit.replay import plans, workspace
-from tests.unit import planned
-from tests.unit.stub_driver import StubDriver
+from tests.unit.jit.replay import planned
+from tests.unit.jit.replay.stub_driver import StubDriver
 
 Load = Callable[[Task, Path], ModuleType]
 

@@ -16,7 +16,7 @@ import torch
 
 import jit
 from jit.emulator import EmulatorFinding, statistics
-from tests import told
+from tests.emulator import printed_finding
 
 FOLDER = Path(__file__).parent
 Dims = int | Sequence[int]
@@ -168,8 +168,8 @@ def _statement(lines: list[str], number: int) -> str:
 
 
 def _accused(source: Path, case: Case, report: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with the finding of a case, and with how it is told."""
-    yield from told.wrong(report, source.parent)
+    """What is wrong with the finding of a case, and with how it is printed_finding."""
+    yield from printed_finding.wrong(report, source.parent)
     if report["kind"] not in case.finding.split("|"):
         yield f"[{report['kind']}] {report['message']} ({report.get('location', '')})"
         return

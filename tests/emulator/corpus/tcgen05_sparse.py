@@ -1,5 +1,5 @@
 """`tcgen05.mma.sp` [PTX ISA 9.7.16.10.8] against the dense product of the expanded A, and `.ashift`, by which each row
-of A is the next one's. tests/emulator/test_tcgen05_sparse.py has the other kinds and layouts."""
+of A is the next one's. tests/emulator/tcgen05/test_sparse.py has the other kinds and layouts."""
 
 from __future__ import annotations
 

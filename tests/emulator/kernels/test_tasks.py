@@ -1,0 +1,35 @@
+"""Every task's own kernel, from its PTX, passes its test cases with no GPU, through the command line.
+
+In every run nvfp4_gemv is checked by the README's first command, which is a test too (tests/unit/docs/test_readme.py),
+and the task with the most cases by every third one.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from harness import tasks
+from tests.checks import passes
+
+TASKS = tasks.discover()
+README, MOST = "nvfp4_gemv", "xl_paged_attention"
+
+
+def whole(name: str) -> None:
+    passes(name, len(TASKS[name].tests), "--arch", "sm_90a")
+
+
+@pytest.mark.parametrize("name", sorted(TASKS.keys() - {README, MOST}))
+def test_task(name: str) -> None:
+    whole(name)
+
+
+def test_every_third_case() -> None:
+    cases = range(0, len(TASKS[MOST].tests), 3)
+    passes(MOST, len(cases), "--arch", "sm_90a", "-k", ",".join(map(str, cases)))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", [README, MOST])
+def test_the_other_tasks(name: str) -> None:
+    whole(name)

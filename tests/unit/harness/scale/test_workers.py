@@ -1,0 +1,298 @@
+"""Sweeps and the queue on real workers of Dask, some of which are killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+from distributed import Client
+
+from harness import cli, tasks
+from harness.errors import HarnessError
+from harness.history import queries, trials
+from harness.history.trials import Trial
+from harness.scale import blobs, cluster, plan, web, worker
+from harness.scale.desk import Desk, Given, Limits
+from harness.scale.engine import Engine
+from harness.scale.jobs import Cases, Job, Outcome
+from harness.scale.sweep import Sweep
+from tests.paths import AXPY
+
+RIGHT = "def custom_kernel(data):\n    x, y = data\n    return 2 * x + y\n"
+WRONG = "def custom_kernel(data):\n    x, y = data\n    return 3 * x + y\n"
+SLOW = "import time\n\n\ndef custom_kernel(data):\n    time.sleep(2)\n    x, y = data\n    return 2 * x + y\n"
+
+
+@pytest.fixture(scope="module")
+def state(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of results, of the workers and of the queue."""
+    return tmp_path_factory.mktemp("state")
+
+
+@pytest.fixture(scope="module")
+def client(state: Path) -> Iterator[Client]:
+    """Two workers without a GPU."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WARPYARD_STATE_DIR", str(state))
+        patch.setenv("SERVER_TOKEN", "secret")
+        with cluster.connected("local", [], 2) as client:
+            yield client
+
+
+def submission(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.write_text(text)
+    return path
+
+
+def sweep(
+    client: Client, connection: sqlite3.Connection, number: int, folder: Path, asked: plan.Plan, **options: Any
+) -> Sweep:
+    task = tasks.load(AXPY)
+    named = plan.submissions(asked, task, folder)
+    chosen = options.pop("chosen", (Cases("test", (0,)), Cases("benchmark", (0,))))
+    return Sweep(Engine(client), connection, asked, task, named, chosen, "cpu", number, **options)
+
+
+def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
+    client: Client, connection: sqlite3.Connection, tmp_path: Path
+) -> None:
+    for name, text in (("one.py", RIGHT), ("two.py", WRONG), ("three.py", RIGHT + "\n")):
+        submission(tmp_path, name, text)
+    asked = msgspec.convert(
+        {"task": "axpy", "submissions": ["one.py", "two.py", "three.py"], "time": {"reps": 2, "budget": 0.01}},
+        plan.Plan,
+    )
+    number = trials.begin(connection, "digest", "axpy", {})
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        sweep(client, connection, number, tmp_path, asked, tell=stop).run()
+    assert len(trials.read(connection, number)) == 1
+    told: list[Trial] = []
+    found = sweep(client, connection, number, tmp_path, asked, tell=lambda one, _: told.append(one)).run()
+    assert len(told) == 2
+    assert {one.settings["submission"]: one.status for one in found} == {
+        "one.py": "pass", "two.py": "wrong", "three.py": "pass",
+    }  # fmt: skip
+    good = [one for one in found if one.status == "pass"]
+    assert all(one.score_ns and one.low_ns and one.low_ns <= one.score_ns <= (one.high_ns or 0) for one in good)
+    assert trials.best(found) in good
+    runs = queries.runs(connection, "axpy")
+    assert {run.verb for run in runs} == {"sweep"}
+    assert sorted(one.run or 0 for one in found) == sorted(run.id for run in runs)
+
+
+def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(client: Client, tmp_path: Path) -> None:
+    engine = Engine(client)
+    task = tasks.load(AXPY)
+    tree, folder = blobs.of_task(task)
+    path = submission(tmp_path, "slow.py", SLOW)
+    one, two = engine.hold([tree, blobs.of_submission(task, path)])
+    engine.ready(["cpu"])
+    job = Job("slow", worker.project(), "axpy", one, folder, two, "cpu", checks=Cases("test", (0,)), calls=1)
+    engine.submit(job)
+    assert engine.next(timeout=1.0) is None  # it runs
+    (victim,) = {address for address, keys in client.processing().items() if any(key.endswith(" slow") for key in keys)}
+    os.kill(client.run(os.getpid, workers=[victim])[victim], signal.SIGKILL)
+    told = engine.next()
+    assert told is not None
+    key, outcome = told
+    assert isinstance(outcome, Outcome)
+    assert (key, outcome.status) == ("slow", "pass")
+    assert outcome.worker != victim
+    assert engine.next() is None
+
+
+@pytest.mark.nightly
+def test_a_job_that_kills_three_workers_is_recorded_as_such(client: Client, tmp_path: Path) -> None:
+    folder = tmp_path / "task"
+    folder.mkdir()
+    for path in AXPY.iterdir():
+        if path.is_file():
+            (folder / path.name).write_bytes(path.read_bytes())
+    text = (folder / "reference.py").read_text()
+    (folder / "reference.py").write_text("import os\nos.kill(os.getpid(), 9)\n" + text)
+    engine = Engine(client)
+    task = tasks.load(folder)
+    tree, name = blobs.of_task(task)
+    one, two = engine.hold([tree, blobs.of_submission(task, folder / "submission.py")])
+    engine.submit(Job("deadly", worker.project(), "axpy", one, name, two, "cpu", checks=Cases("test", (0,))))
+    told = engine.next()
+    assert told is not None
+    assert isinstance(told[1], Outcome)
+    assert told[1].status == trials.LOST
+    assert "3 workers died" in told[1].message
+
+
+def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path: Path) -> None:
+    engine = Engine(client)
+    task = tasks.load(AXPY)
+    tree, folder = blobs.of_task(task)
+    one, two = engine.hold([tree, blobs.of_submission(task, submission(tmp_path, "slow.py", SLOW))])
+    job = Job("other", "a digest", "axpy", one, folder, two, "cpu", checks=Cases("test", (0,)))
+    late = replace(job, key="late", project=worker.project(), limit=0.001)
+    engine.submit(job)
+    engine.submit(late)
+    found: dict[str, Any] = dict(filter(None, (engine.next(), engine.next())))
+    assert "another state of warpyard" in found["other"].message
+    assert found["late"].status == "timeout"
+
+
+@pytest.mark.nightly
+@pytest.mark.usefixtures("quiet_machine")
+def test_the_command_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import subprocess
+    import sys
+
+    names = [submission(tmp_path, f"s{number}.py", SLOW.replace("2)", f"{2 + number})")).name for number in range(3)]
+    (tmp_path / "plan.toml").write_text(
+        f'task = "{AXPY}"\nsubmissions = {names}\ndevice = "cpu"\n[check]\ncases = "0"\n[time]\nreps = 1\n'
+        'cases = "0"\nbudget = 0.01\n'
+    )
+    words = ["sweep", str(tmp_path / "plan.toml"), "--cpus", "1"]
+    first = subprocess.Popen([sys.executable, "-m", "harness.cli", *words], stderr=subprocess.PIPE, text=True)
+    assert first.stderr is not None
+    assert any(line.startswith("1/3") for line in iter(first.stderr.readline, ""))
+    first.kill()
+    first.wait()
+    time.sleep(0.1)
+    assert cli.main([*words, "--resume"]) == 0
+    captured = capsys.readouterr()
+    assert "3 of 3 passed; 2 trials" in captured.out
+    assert cli.main([*words, "--resume"]) == 5
+
+
+@pytest.fixture
+def desk(client: Client, state: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(state))
+    return Desk({"axpy": tasks.load(AXPY, "axpy")}, Engine(client), "cpu", Limits(60, reps=2, budget=0.01))
+
+
+def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk: Desk) -> None:
+    texts = {"right": RIGHT, "wrong": WRONG, "broken": "def custom_kernel(data:\n"}
+    tokens = {name: desk.take(Given("axpy", "me", name, text), once=True) for name, text in texts.items()}
+    assert desk.take(Given("axpy", "me", "right", RIGHT), once=True) == tokens["right"]
+    waiting = desk.status(tokens["broken"])
+    assert waiting is not None
+    assert (waiting["state"], waiting["ahead"]) == ("waiting", 2)
+    assert desk.work(threading.Event(), once=True) == 3
+    told = {name: desk.status(token) or {} for name, token in tokens.items()}
+    assert {name: one["status"] for name, one in told.items()} == {"right": "pass", "wrong": "wrong", "broken": "error"}
+    assert "SyntaxError" in told["broken"]["message"]
+    assert desk.work(threading.Event(), once=True) == 0
+    assert desk.status("no token") is None
+
+
+def test_what_others_submitted_is_not_in_reach(desk: Desk, state: Path) -> None:
+    spy = (
+        "import os\ndef custom_kernel(data):\n"
+        f"    print(os.listdir({str(state)!r}))\n"
+        f"    raise ValueError(open({str(state / 'history.sqlite')!r}, 'rb').read(16))\n"
+    )
+    token = desk.take(Given("axpy", "me", "spy", spy))
+    desk.work(threading.Event(), once=True)
+    told = desk.status(token) or {}
+    assert "SQLite" not in told["message"]
+    assert "No such file" in told["message"] or "Permission denied" in told["message"]
+
+
+def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
+    spy = (
+        "import os\ndef custom_kernel(data):\n"
+        f"    there = [path for path in {[str(AXPY / 'reference.py')]} if os.access(path, os.R_OK)]\n"
+        "    raise ValueError(f\"found {there + [name for name in os.environ if name == 'SERVER_TOKEN']}\")\n"
+    )
+    token = desk.take(Given("axpy", "me", "spy of the server", spy))
+    desk.work(threading.Event(), once=True)
+    assert (desk.status(token) or {})["message"].endswith("found []")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (Given("other", "me", "a.py", RIGHT), "no task 'other'"),
+        (Given("axpy", "", "a.py", RIGHT), "author: expected 1 to 64"),
+        (Given("axpy", "me", "a\n.py", RIGHT), "name: expected"),
+        (Given("axpy", "me", "a.py", "x = 1"), "custom_kernel"),
+        (Given("axpy", "me", "a.py", RIGHT + "#" * (256 << 10)), "262144 bytes"),
+    ],
+)
+def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, told: str) -> None:
+    with pytest.raises(HarnessError, match=told):
+        desk.take(given)
+
+
+def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = uvicorn.Server(uvicorn.Config(web.app(desk), host="127.0.0.1", port=0, log_level="error"))
+    stop = threading.Event()
+    threads = [threading.Thread(target=server.run), threading.Thread(target=desk.work, args=[stop])]
+    for thread in threads:
+        thread.start()
+    try:
+        while not server.started:
+            time.sleep(0.02)
+        url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        path = submission(tmp_path, "mine.py", RIGHT)
+        words = ["submit", "axpy", str(path), "--url", url, "--author", "me", "--mode", "leaderboard"]
+        assert cli.main([*words, "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["state"] == "done"
+        assert told["score_ns"] > 0
+        assert [one["status"] for one in told["cases"]] == ["pass", "pass"]
+        assert not {"seed", "detail", "replay"} & {key for one in told["cases"] for key in one}
+        with urllib.request.urlopen(url) as page:
+            assert "me/mine.py" in page.read().decode()
+        (board,) = json.load(urllib.request.urlopen(url + "/api/leaderboards/axpy"))
+        assert board["places"][0]["geomean_ns"] == told["score_ns"]
+        assert cli.main(["submit", "nothing", str(path), "--url", url]) == 2
+        assert "no task 'nothing'" in capsys.readouterr().err
+        large = urllib.request.Request(url + "/api/submissions", b"{" + b" " * (2 << 20))
+        with pytest.raises(urllib.error.HTTPError, match="413"):
+            urllib.request.urlopen(large)
+    finally:
+        stop.set()
+        server.should_exit = True
+        for thread in threads:
+            thread.join()
+
+
+@pytest.mark.nightly
+def test_a_study_leaves_trials_after_a_slow_case(
+    client: Client, connection: sqlite3.Connection, tmp_path: Path
+) -> None:
+    names = ["quick.py", "quicker.py", "slow.py"]
+    for name in names[:2]:
+        submission(tmp_path, name, RIGHT + f"# {name}\n")
+    submission(tmp_path, "slow.py", SLOW.replace("sleep(2)", "sleep(0.05)"))
+    asked = msgspec.convert(
+        {"task": "axpy", "submissions": names, "check": None, "time": {"reps": 1, "budget": 0.01},
+         "search": {"method": "random", "trials": 14, "seed": 3, "prune": True}},
+        plan.Plan,
+    )  # fmt: skip
+    number = trials.begin(connection, "digest", "axpy", {})
+    found = sweep(client, connection, number, tmp_path, asked, chosen=(None, Cases("benchmark", (0, 1)))).run()
+    assert len(found) == 14
+    pruned = [one for one in found if one.status == trials.PRUNED]
+    assert pruned
+    assert any(one.settings["submission"] == "slow.py" for one in pruned)
+    runs = {run.id: run for run in queries.runs(connection, "axpy")}
+    assert all(len(runs[one.run or 0].specs) == 1 for one in pruned)
+    assert all(len(runs[one.run or 0].specs) == 2 for one in found if one.status == "pass")

@@ -1,0 +1,141 @@
+"""CUDA's driver on the emulator, for programs that load it by its name."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
+
+PROGRAM = """
+import ctypes, sys
+import torch
+import jit
+from jit.emulated_cuda.libraries import ctypes_front
+from jit.emulated_cuda.torch import install
+
+install.install()
+ctypes_front.install()
+SOURCE = '''
+extern "C" __global__ void twice(float* x, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) x[i] *= 2;
+}
+'''
+ptx = jit.compile(SOURCE, arch="sm_90a").ptx.encode()
+assert not any("libwarpyard_cuda" in line for line in open("/proc/self/maps")), "loaded before it was asked for"
+driver = ctypes.CDLL("libcuda.so.1")
+runtime = ctypes.CDLL("libcudart.so")
+count = ctypes.c_int()
+assert runtime.cudaGetDeviceCount(ctypes.byref(count)) == 0 and count.value == 1
+module, function, device, context = (ctypes.c_void_p() for _ in range(4))
+assert driver.cuInit(0) == 0
+assert driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0
+assert driver.cuCtxSetCurrent(context) == 0
+assert driver.cuModuleLoadData(ctypes.byref(module), ptx) == 0
+assert driver.cuModuleGetFunction(ctypes.byref(function), module, b"twice") == 0
+
+def launch(x, n):
+    words = ctypes.c_void_p(x.data_ptr()), ctypes.c_int(n)
+    given = (ctypes.c_void_p * 2)(*map(ctypes.addressof, words))
+    return driver.cuLaunchKernel(function, 2, 1, 1, 64, 1, 1, 0, None, given, None)
+
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+assert launch(x, 100) == 0 and driver.cuCtxSynchronize() == 0
+assert torch.equal(x, 2 * torch.arange(100, device="cuda"))
+assert launch(x, 110) != 0, "an access outside"
+"""
+
+
+@needs_stand_in
+def test_a_driver_that_is_called_by_hand() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+COMPILED = """
+import torch
+from jit.emulated_cuda.libraries import ctypes_front
+from jit.emulated_cuda.runtime import in_process
+from jit.emulated_cuda.torch import install
+
+install.install()
+ctypes_front.install()
+SOURCE = '''extern "C" __global__ void twice(float* y, const float* x, int n) {
+    if (threadIdx.x < n) y[threadIdx.x] = 2 * x[threadIdx.x];
+}'''
+"""
+BY_TORCH = """
+twice = torch.cuda._compile_kernel(SOURCE, "twice")
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+y = torch.zeros_like(x)
+twice(grid=(1, 1, 1), block=(128, 1, 1), args=(y, x, 100))
+assert torch.equal(y, 2 * x)
+try:
+    twice(grid=(1, 1, 1), block=(128, 1, 1), args=(y, x, 110))
+except RuntimeError as error:
+    print(error)
+try:
+    in_process.raise_pending()
+except Exception as finding:
+    print(finding)
+"""
+BY_BINDINGS = """
+import numpy as np
+from cuda.bindings import driver, nvrtc
+
+program = nvrtc.nvrtcCreateProgram(SOURCE.encode(), b"twice.cu", 0, [], [])[1]
+assert int(nvrtc.nvrtcCompileProgram(program, 1, [b"-arch=sm_90a"])[0]) == 0
+cubin = b" " * nvrtc.nvrtcGetCUBINSize(program)[1]
+assert int(nvrtc.nvrtcGetCUBIN(program, cubin)[0]) == 0 and cubin.startswith(b"\\x7fELF")
+assert int(driver.cuInit(0)[0]) == 0
+driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0)[1])
+function = driver.cuModuleGetFunction(driver.cuModuleLoadData(cubin)[1], b"twice")[1]
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+y = torch.zeros_like(x)
+
+def launch(n):
+    words = [np.array([y.data_ptr()], np.uint64), np.array([x.data_ptr()], np.uint64), np.array([n], np.int32)]
+    given = np.array([word.ctypes.data for word in words], np.uint64)
+    return driver.cuLaunchKernel(function, 1, 1, 1, 128, 1, 1, 0, 0, given.ctypes.data, 0)[0]
+
+assert int(launch(100)) == 0
+assert torch.equal(y, 2 * x)
+print(launch(110))
+try:
+    in_process.raise_pending()
+except Exception as finding:
+    print(finding)
+"""
+
+
+@needs_stand_in
+@pytest.mark.parametrize(
+    ("package", "program"), [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)], ids=["torch", "bindings"]
+)
+def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
+    pytest.importorskip(package, exc_type=ImportError)
+    done = subprocess.run([sys.executable, "-c", COMPILED + program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "out-of-bounds" in done.stdout
+    assert "twice.cu:2" in done.stdout
+
+
+def test_without_a_compiler_the_library_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A program that looks for a driver, and does without, is not stopped."""
+    program = """
+import ctypes
+from jit.emulated_cuda.libraries import ctypes_front
+ctypes_front.install()
+try:
+    ctypes.CDLL("libcuda.so.1")
+except OSError as error:
+    print(error)
+"""
+    monkeypatch.setenv("CXX", str(tmp_path / "none"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert "its stand-in cannot be built" in done.stdout, done.stderr

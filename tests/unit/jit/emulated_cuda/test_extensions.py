@@ -1,0 +1,220 @@
+"""torch extensions with CUDA host code where there is no GPU."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+import jit
+from jit.emulated_cuda.programs import extension, program
+from jit.emulated_cuda.runtime import toolkit
+from jit.extension import build_plan
+from tests.checks import example_passes
+from tests.paths import ROOT
+
+
+def have_toolkit() -> str:
+    try:
+        toolkit.find()
+    except jit.NoCompilerError as missing:
+        return str(missing)
+    return ""
+
+
+needs_toolkit = pytest.mark.skipif(bool(have_toolkit()), reason=have_toolkit() or "-")
+
+
+def test_the_plan_takes_architecture_and_flags_apart() -> None:
+    flags = ["-O3", "-std=c++17", "-gencode=arch=compute_90a,code=sm_90a", "-gencode", "arch=compute_100a,code=sm_100a",
+             "--use_fast_math", "-DN=3"]  # fmt: skip
+    plan = build_plan.inline_plan("name", "", "", extra_cuda_cflags=flags, extra_cflags=["-O2", "-DM", "-std=c++20"])
+    assert plan.arch == "sm_100a"
+    assert plan.cuda_flags == ("--use_fast_math", "-DN=3")
+    assert plan.arch_flags == tuple(flags[2:5])
+    assert plan.flags == ("-DM",)
+
+
+def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) -> None:
+    """A text that the file does not hold as it stands has lines of its own."""
+    caller = tmp_path / "submission.py"
+    cuda, cpp = "\n__global__ void k() {}\n", "void f();"
+    caller.write_text(f'import torch\n\nCUDA = r"""{cuda}"""\nCPP = "{cpp}"\n')
+    plan = build_plan.inline_plan("name", cpp, [cuda, "int made;"], functions={"f": 'says "f"'}, caller=str(caller))
+    host, first, second = plan.sources
+    assert (first.name, first.line, first.cuda) == (str(caller), 3, True)
+    assert first.written.endswith(f'#line 3 "{caller}"\n{cuda}\n')
+    assert (host.name, host.line, host.cuda) == (str(caller), 6, False)
+    assert 'm.def("f", torch::wrap_pybind_function(f), "says \\"f\\"");' in host.text
+    assert (second.name, second.line) == ("name.cu", 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["#include <cublas_v2.h>", ' #  include "cublasLt.h" // matrices', "#include <curand.h>"]
+)
+def test_a_library_that_is_not_there_is_refused_at_its_line(text: str, tmp_path: Path) -> None:
+    """Before anything is compiled, in extensions and in programs."""
+    plan = build_plan.inline_plan("uses", "void f();", f"// one\n{text}\n")
+    with pytest.raises(jit.CompileError, match=r"uses\.cu:2: cu\w+\.h: the emulator has no cu(BLAS|RAND)"):
+        extension.load(plan)
+    (tmp_path / "own.cu").write_text(f"\n\n{text}\nint main() {{}}\n")
+    with pytest.raises(jit.CompileError, match=r"own\.cu:3: "):
+        program.build(tmp_path / "own.cu", "sm_90a", [], tmp_path)
+    toolkit.refuse_libraries("#include <curand_kernel.h>\n// cublas_v2.h\n", "sources.cu")
+
+
+TEXT = """
+template <typename T>
+__global__ void add(T* z, const T* x, const T* y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) z[i] = x[i] + y[i];
+}
+torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra) {
+    TORCH_CHECK(x.is_cuda() && y.device().type() == torch::kCUDA, "expected CUDA tensors");
+    auto z = torch::empty_like(x);
+    int n = x.numel();
+    AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "add", [&] {
+        add<scalar_t><<<(n + 127) / 128, 128>>>(
+            z.data_ptr<scalar_t>(), x.data_ptr<scalar_t>(), y.data_ptr<scalar_t>(), n + extra);
+    });
+    return z;
+}
+"""
+
+RUN = f'''
+import torch
+
+import jit
+from jit.extension import build_plan
+from jit.emulated_cuda.programs import extension
+from jit.emulated_cuda.torch import install
+TEXT = """{TEXT}"""
+x, y = torch.randn(1000), torch.randn(1000)
+cpp = "torch::Tensor add_tensors(torch::Tensor x, torch::Tensor y, int64_t extra);"
+made = extension.load(build_plan.inline_plan("added", cpp, TEXT, functions=["add_tensors"], caller=__file__))
+assert torch.equal(made.add_tensors(x, y, 0), x + y)
+for tensors in ((x, y), (torch.randn(1000), torch.randn(1000))):
+    try:
+        made.add_tensors(*tensors, 3)
+    except jit.emulator.EmulatorFinding as finding:
+        print(finding.report["kind"], finding.report["location"], finding.report["message"])
+assert torch.equal(made.add_tensors(x.double(), y.double(), 0), x.double() + y.double())
+install.install()
+try:
+    made.add_tensors(x.cuda(), torch.ones(1000), 0)
+except jit.emulator.EmulatorFinding as finding:
+    print(finding.report["kind"], finding.report["location"], finding.report["message"])
+'''
+
+
+# What a torch that is built with CUDA has loaded for everyone: the true runtime, which finds no driver.
+TRUE_RUNTIME = "\n".join(
+    f'extern "C" int {name}() {{ return 35; }}'
+    for name in ("cudaLaunchKernel", "cudaGetLastError", "cudaMalloc", "cudaGetDevice", "__cudaPushCallConfiguration",
+                 "__cudaPopCallConfiguration", "__cudaRegisterFatBinary", "__cudaRegisterFunction")
+)  # fmt: skip
+
+
+@pytest.mark.nightly
+@needs_toolkit
+@pytest.mark.parametrize("beside", [False, True], ids=["alone", "beside the true runtime"])
+def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path, beside: bool) -> None:
+    """Templates, dispatch by type, tensors that C++ makes, and tensors that are older than the stand-in."""
+    first = ""
+    if beside:
+        if torch.version.cuda:
+            pytest.skip("torch has the true runtime loaded: the other case is this one")
+        (tmp_path / "true.cpp").write_text(TRUE_RUNTIME)
+        command = [toolkit.find().host, "-shared", "-fPIC", "-o", str(tmp_path / "true.so"), str(tmp_path / "true.cpp")]
+        subprocess.run(command, check=True)
+        first = "import ctypes; ctypes.CDLL('./true.so', mode=ctypes.RTLD_GLOBAL)"
+    (tmp_path / "run.py").write_text(first + RUN)
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    old, new, host = done.stdout.splitlines()
+    line = RUN.splitlines().index("    if (i < n) z[i] = x[i] + y[i];") + 1
+    for told in (old, new, host):
+        assert told.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
+    assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in old
+    assert "the allocation of argument 2 (y), tensor number" in new
+    assert "is in argument 2 (y), a tensor of shape [1000] on the CPU, which a GPU cannot reach" in host
+
+
+OPERATORS = """
+#include <ATen/ATen.h>
+#include <c10/cuda/CUDAStream.h>
+#include <torch/library.h>
+__global__ void twice(float* y, const float* x, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = 2 * x[i];
+}
+at::Tensor on_cuda(const at::Tensor& x) {
+    TORCH_CHECK(x.is_cuda(), "expected a CUDA tensor");
+    auto y = at::empty_like(x);
+    int n = x.numel();
+    twice<<<(n + 127) / 128, 128, 0, c10::cuda::getCurrentCUDAStream()>>>(y.data_ptr<float>(), x.data_ptr<float>(), n);
+    return y;
+}
+TORCH_LIBRARY(warpyard_test, m) { m.def("twice(Tensor x) -> Tensor"); }
+TORCH_LIBRARY_IMPL(warpyard_test, CUDA, m) { m.impl("twice", &on_cuda); }
+"""
+
+USES = """
+import torch
+
+from jit.extension import build_plan
+from jit.emulated_cuda.programs import extension
+from jit.emulated_cuda.torch import install
+
+install.install()
+assert extension.load(build_plan.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
+x = torch.randn(100, device="cuda")
+y = torch.ops.warpyard_test.twice(x)
+assert y.is_cuda and torch.equal(y, 2 * x)
+"""
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_a_library_of_operators_is_built_from_files(tmp_path: Path) -> None:
+    (tmp_path / "operators.cu").write_text(OPERATORS)
+    (tmp_path / "run.py").write_text(USES)
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+WRONG = """
+__global__ void k(int* x) {
+    asm volatile("mov.u32 %0, %1;" : "=r"(x[0]) : "l"(x));
+}
+void run(torch::Tensor x) { k<<<1, 1>>>(x.data_ptr<int>()); }
+"""
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
+    caller = tmp_path / "submission.py"
+    caller.write_text(f'import torch\nTEXT = """{WRONG}"""\n')
+    plan = build_plan.inline_plan("wrong", "void run(torch::Tensor x);", WRONG, functions=["run"], caller=str(caller))
+    with pytest.raises(jit.CompileError) as caught:
+        extension.load(plan)
+    (error,) = [item for item in caught.value.diagnostics if item.severity == "error"]
+    assert (error.file, error.line, error.stage) == (str(caller), 4, "ptxas")
+
+
+@needs_toolkit
+def test_the_example_passes(tmp_path: Path) -> None:
+    example_passes("attn_dist_load_inline.py", tmp_path)
+
+
+@pytest.mark.nightly
+@needs_toolkit
+def test_the_example_for_blackwell_passes(tmp_path: Path) -> None:
+    example_passes("nvfp4_gemv_load_inline.py", tmp_path, "--arch", "sm_100a", task="nvfp4_gemv", case="0")

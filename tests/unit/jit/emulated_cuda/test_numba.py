@@ -1,0 +1,68 @@
+"""numba.cuda on the emulator, in a submission's process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
+
+pytest.importorskip("numba.cuda", reason="pip install 'warpyard[numba]' brings numba.cuda")
+
+SUBMISSION = """
+import numpy as np
+import torch
+from harness.submission.account import describe_error
+from jit.emulator import EmulatorFinding
+from numba import cuda, float32
+
+@cuda.jit
+def twice(x, y, n):
+    tile = cuda.shared.array(64, float32)
+    i = cuda.grid(1)
+    tile[cuda.threadIdx.x] = x[i]
+    cuda.syncthreads()
+    if i < n:
+        y[i] = 2 * tile[cuda.threadIdx.x]
+
+x, y = torch.rand(64, device="cuda"), torch.zeros(64, device="cuda")
+twice[1, 64](x, cuda.as_cuda_array(y), 64)
+assert torch.equal(y, 2 * x)
+host = np.arange(64, dtype=np.float32)
+there = cuda.to_device(host)
+twice[1, 64](there, there, 64)
+assert (there.copy_to_host() == 2 * host).all()
+try:
+    twice[1, 64](x, torch.zeros(60, device="cuda"), 64)
+except EmulatorFinding as finding:
+    print(finding)
+    print("told:", describe_error(finding).traceback)
+"""
+RUN = """
+import runpy
+from jit.emulated_cuda.libraries import numba_front
+from jit.emulated_cuda.torch import install
+install.install()
+numba_front.install()
+runpy.run_path("submission.py")
+"""
+
+
+def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    (folder / "submission.py").write_text(text)
+    return subprocess.run([sys.executable, "-c", RUN], cwd=folder, capture_output=True, text=True)
+
+
+@needs_stand_in
+def test_kernels_run_and_a_finding_names_the_line(tmp_path: Path) -> None:
+    done = run(SUBMISSION, tmp_path)
+    assert done.returncode == 0, done.stderr
+    (line,) = [n for n, row in enumerate(SUBMISSION.splitlines(), 1) if "y[i] =" in row]
+    assert done.stdout.startswith("[out-of-bounds]")
+    assert f"(submission.py:{line}" in done.stdout
+    called = done.stdout.partition("told:")[2]
+    assert "twice[1, 64](x, torch.zeros(60" in called
+    assert "dispatcher.py" not in called

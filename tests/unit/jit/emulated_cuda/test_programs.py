@@ -1,0 +1,212 @@
+"""Whole CUDA programs, host code included, on the stand-in CUDA runtime: no GPU and no driver."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda.programs import program
+from jit.emulated_cuda.runtime import library, toolkit
+from jit.emulated_cuda.runtime.server import Server
+from tests.paths import DATA
+
+SOURCE = DATA / "cuda_programs" / "calls.cu"
+
+try:
+    TOOLS = toolkit.find()
+except jit.NoCompilerError as missing:
+    pytest.skip(str(missing), allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> program.Built:
+    return program.build(SOURCE, "sm_90a", [], tmp_path_factory.mktemp("program"))
+
+
+def run(built: program.Built, *arguments: str) -> tuple[program.Ran, list[str]]:
+    said: list[str] = []
+
+    def found(server: Server, error: jit.JitError) -> None:
+        said.append(f"{error}")
+
+    return program.run(built, arguments, found, said.append), said
+
+
+def line_of(text: str) -> int:
+    return next(number for number, line in enumerate(SOURCE.read_text().splitlines(), 1) if text in line)
+
+
+def test_memory_events_symbols_and_managed_memory(built: program.Built, capfd: pytest.CaptureFixture[str]) -> None:
+    ran, said = run(built, "vectors")
+    assert (ran.code, ran.launches, ran.findings) == (0, 1, [])
+    assert capfd.readouterr().out == "4 blocks, managed 6\n"
+    assert said == ["cudaEventElapsedTime: the time is the emulator's on this CPU, not a GPU's"]
+
+
+def test_an_access_outside_an_allocation_is_found_at_its_line(built: program.Built) -> None:
+    ran, _ = run(built, "vectors", "more")
+    (finding,) = ran.findings
+    report = ran.server.resolve(getattr(finding, "report", {}))
+    assert report["kind"] == "out-of-bounds"
+    assert report["location"] == f"{SOURCE}:{line_of('z[i] = x[i]')}"
+    assert (
+        "byte 4000 of the allocation of argument 2 (y), managed allocation number 1, which has 4000 bytes"
+        in report["message"]
+    )
+    assert ran.code == 10  # the program saw the error, and says so
+
+
+@pytest.mark.parametrize("name", ["clusters", "cooperative", "graphs", "heap", "host_memory"])
+def test_launches(name: str, built: program.Built) -> None:
+    ran, said = run(built, name)
+    assert (ran.code, said) == (0, [])
+
+
+@pytest.mark.parametrize(
+    ("how", "error"),
+    [
+        ("assert", "cudaErrorAssert"),
+        ("outside", "cudaErrorIllegalAddress"),
+        ("misaligned", "cudaErrorMisalignedAddress"),
+    ],
+)
+def test_codes_of_launches_that_are_refused_or_fail(
+    how: str, error: str, built: program.Built, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ran, _ = run(built, "codes", how)
+    assert (ran.code, capfd.readouterr().out) == (0, f"{error}\n")
+    assert (
+        str(ran.findings[0])
+        == "ranks: block: (2048, 1, 1) is 2048 threads, more than 1024, the most that a block can have"
+    )
+    assert len(ran.findings) == 6
+
+
+@pytest.mark.parametrize("way", ["linked", "dlsym", "entry", "older entry"])
+def test_tensor_maps_by_every_way(way: str, built: program.Built) -> None:
+    ran, said = run(built, "maps", way)
+    assert (ran.code, ran.launches) == (0, 1)
+    assert "global_strides[0]: expected a multiple of 16 bytes" in said[0]
+    assert "102400 bytes of dynamic shared memory need cudaFuncSetAttribute" in said[1]
+
+
+def test_tensor_maps_in_im2col_mode(built: program.Built) -> None:
+    ran, (said,) = run(built, "images")
+    assert ran.code == 0
+    assert said.startswith("cuTensorMapEncodeIm2col: pixels: expected 1 to 1024")
+
+
+def test_a_call_that_is_not_covered_is_told_once(built: program.Built) -> None:
+    ran, said = run(built, "unsupported")
+    assert ran.code == 0
+    assert said == ["cudaMallocArray is not supported by the stand-in CUDA runtime: it returned an error"]
+
+
+def test_copies_keep_to_allocations(built: program.Built) -> None:
+    ran, said = run(built, "copies")
+    assert ran.code == 0
+    assert said == [
+        "copy, destination: 128 bytes, and the allocation has 64 from there on",
+        "copy, source: the address is host memory, and the kind of the copy says device",
+    ]
+
+
+def test_every_function_of_the_headers_is_there(built: program.Built) -> None:
+    symbols = subprocess.run(["nm", "-D", built.runtime / "libcudart.so"], capture_output=True, text=True).stdout
+    assert symbols.count(" T cuda") > 100  # of our own
+    for name in (
+        "cudaMalloc3DArray",
+        "cudaMemcpyAsync_ptsz",
+        "cuMemAlloc_v2",
+        "cuGraphAddKernelNode_v2",
+        "cudaGraphicsUnregisterResource",
+        "cuDeviceGetProperties",
+        "cuProfilerStart",
+    ):
+        assert f" {name}\n" in symbols
+    assert library.build(TOOLS) == built.runtime
+
+
+TINY = """#include <cstdio>
+__global__ void k(int* out, int n) {
+    if (threadIdx.x < 16) n += __shfl_sync(0xFFFF, n, 16);
+    out[threadIdx.x + n] = 1;
+}
+int main(int count, char**) {
+    int* out;
+    cudaMalloc(&out, 128);
+    k<<<1, 32>>>(out, count - 1);
+    if (COUNT) printf("there are %d words\\n", count);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("flags", [[], ["-lnvrtc"]], ids=["included", "linked"])
+def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """NVRTC is that of the toolkit or of its wheel; a finding stands at the line of the text that it was given."""
+    built = program.build(SOURCE.with_name("nvrtc.cu"), "sm_90a", flags, tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.launches, ran.findings, said) == (0, 1, [], [])
+    assert capfd.readouterr().out == "5 3\n"
+    ran, _ = run(built, "101")
+    (finding,) = ran.findings
+    assert ran.code == 5
+    assert "added.cu:4" in str(finding)
+    assert "out-of-bounds" in str(finding)
+
+
+@pytest.mark.parametrize("flags", [["-rdc=true"], ["--relocatable-device-code", "true"]])
+def test_relocatable_device_code_is_linked(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """What both files call alike stays apart, and a finding stands in its own file; nvcc tells what no file defines."""
+    part = SOURCE.with_name("relocatable_part.cu")
+    built = program.build(SOURCE.with_name("relocatable.cu"), "sm_90a", [str(part), *flags], tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.launches, ran.findings, said) == (0, 2, [], [])
+    assert capfd.readouterr().out == "cudaSuccess 478 292 192\n"
+    ran, _ = run(built, "1")
+    (finding,) = ran.findings
+    assert "relocatable_part.cu:13" in str(finding)
+    with pytest.raises(jit.CompileError, match="Undefined reference to '_Z6scaledf'"):
+        program.build(SOURCE.with_name("relocatable.cu"), "sm_90a", flags, tmp_path)
+
+
+def test_the_driver_links_ptx(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    built = program.build(SOURCE.with_name("driver_link.cu"), "sm_90a", ["-Wno-deprecated-gpu-targets"], tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.findings, said) == (0, [], [])
+    assert capfd.readouterr().out == "43\n"
+    ran, said = run(built, "alone")
+    assert ran.code == 7
+    assert said == ["the program's PTX cannot be read: no linked module defines plus_three, which one of them uses"]
+
+
+def test_the_command(tmp_path: Path) -> None:
+    """The program's own output and code, or 1 and the finding at the line of the file; 4 where it does not build."""
+    (tmp_path / "tiny.cu").write_text(TINY)
+    warpyard = [sys.executable, "-m", "harness.cli", "run"]
+
+    def done(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([*warpyard, *words], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+
+    bad = done("tiny.cu", "-D", "COUNT=1", "word")  # "--" before it may be left out
+    assert (bad.returncode, bad.stdout) == (1, "there are 2 words\n")
+    assert f"at {tmp_path}/tiny.cu:4" in bad.stderr.replace("\n", "")
+    assert ">     4 |     out[threadIdx.x + n] = 1;" in bad.stderr
+    assert "note: partial-warp: " in bad.stderr
+    wrong = done("tiny.cu")
+    assert wrong.returncode == 4
+    assert 'tiny.cu(10): error: identifier "COUNT" is undefined' in wrong.stderr
+    assert done("nothing.cu").returncode == 2
+
+
+def test_what_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path))
+    monkeypatch.setenv("CXX", "no-such-compiler")
+    with pytest.raises(jit.NoCompilerError, match=r"a C\+\+ compiler: install g\+\+"):
+        toolkit.find()

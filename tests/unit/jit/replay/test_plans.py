@@ -1,0 +1,246 @@
+"""Plans of entries: recorded on the emulator, replayed, and refused where a later call could not do the same."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+import torch
+
+import jit
+from jit.replay import fast_call, plans
+from tests.unit.jit.replay.planned import Entry, filled, scaled_sum
+from tests.unit.jit.replay.stub_driver import StubDriver
+
+AFTER = plans._RECORD_AT
+pytestmark = pytest.mark.usefixtures("soon")
+
+
+@pytest.fixture(params=["in Python", "native"])
+def driver(request) -> StubDriver | None:
+    """What native plans ask; with None they are in Python."""
+    return request.getfixturevalue("native") if request.param == "native" else None
+
+
+def test_a_later_call_only_allocates_and_launches(module, driver):
+    entry = Entry(scaled_sum(module), driver)
+    for call in range(5):
+        x = filled(100)
+        assert torch.equal(entry.call(x, 2.5), x + x * 2.5), call
+    assert entry.runs == 2  # as it is, then recorded
+    if driver is None:
+        assert len(entry.plan().splitlines()) == 5  # two allocations, two launches; a view's address is its base's
+    else:
+        assert driver.launched == ["scale", "add"] * 3
+
+
+def test_two_calls_wait_for_no_plan(module, native, monkeypatch):
+    monkeypatch.setattr(plans, "_RECORD_AT", AFTER)
+    entry = Entry(scaled_sum(module), native)
+    x = filled(20)
+    for kept in (0, 0, 1, 1):
+        assert torch.equal(entry.call(x, 2.5), x + x * 2.5)
+        assert len(entry.call.plans.kept) == kept
+
+
+def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(module, driver):
+    entry = Entry(scaled_sum(module), driver)
+    x = filled(96)
+    entry.call(x, 1.0)
+    calls = [
+        ((x, 1.0), {}),
+        ((filled(32), 1.0), {}),  # shape
+        ((filled(8, 12), 1.0), {}),  # rank
+        ((filled(192)[:96].as_strided((48,), (2,)), 1.0), {}),  # strides
+        ((x, 3.0), {}),  # a number
+        ((x[1:97][:95], 1.0), {}),  # alignment and shape
+        ((x,), {"factor": 1.0}),  # by name
+        ((x, 1.0), {"out": None}),
+    ]
+    for runs, (args, kwargs) in enumerate(calls, start=2):
+        entry.call(*args, **kwargs)
+        assert entry.runs == runs, (args, kwargs)
+    for args, kwargs in calls:
+        entry.call(*args, **kwargs)
+    assert entry.runs == 1 + len(calls)
+
+
+def test_tensors_at_one_address_have_a_plan_of_their_own(module, driver):
+    """The plan of a call with one tensor twice takes one address; with two tensors it needs both."""
+
+    def total(x, y, *, out):
+        module["add"](x, y.view(-1), out, x.numel(), grid=1, block=64)
+        return out
+
+    entry = Entry(total, driver)
+    a, b = filled(40), filled(40)
+    for x, y in ((a, a), (a, a), (a, b), (b, a), (a, a.view(40)), (b, a), (b, b)):
+        out = filled(40, value=0.0)
+        assert torch.equal(entry.call(x, y, out=out), x + y)
+    assert entry.runs == 3
+
+
+def test_an_entry_keeps_its_signature(module, native):
+    @jit.planned(device_type=fast_call.HOST, driver=native.native)
+    def scaled(x, factor=3.0, *, n=None, out=None):
+        """y = factor x"""
+        out = torch.zeros(x.shape) if out is None else out
+        module["scale"](x, out, factor, x.numel() if n is None else n, grid=1, block=64)
+        return out
+
+    assert (scaled.__name__, scaled.__doc__) == ("scaled", "y = factor x")
+    assert str(inspect.signature(scaled)) == "(x, factor=3.0, *, n=None, out=None)"
+    x, out = filled(9), filled(9)
+    for _ in range(3):
+        assert torch.equal(scaled(x), 3 * x)
+        assert torch.equal(scaled(x, factor=3.0, n=None), 3 * x)
+        assert torch.equal(scaled(x, 2.0, n=5), 2 * x * (torch.arange(9) < 5))
+        assert scaled(x, out=out) is out
+    assert len(scaled.plans.kept) == 3
+    for wrong in (lambda: scaled(), lambda: scaled(x, 1.0, 5), lambda: scaled(x, m=1)):
+        with pytest.raises(TypeError, match=r"scaled\(\)"):
+            wrong()
+
+
+def test_out_is_written_and_returned(module, driver):
+    entry = Entry(scaled_sum(module), driver)
+    for _ in range(4):
+        x, out = filled(50), filled(50, value=0.0)
+        assert entry.call(x, 2.0, out=out) is out
+        assert torch.equal(out, x + x * 2.0)
+    assert entry.runs == 2
+
+
+def test_a_view_of_an_allocation_is_returned_in_its_form(module, driver):
+    def transposed(x):
+        out = torch.empty(x.shape[1], x.shape[0]).permute(1, 0)
+        module["scale"](x, out, 2.0, x.numel(), grid=1, block=256)
+        return out, x.shape[0]
+
+    entry = Entry(transposed, driver)
+    results = [entry.call(filled(4, 8, value=3.0)) for _ in range(3)]
+    assert entry.runs == 2
+    for out, rows in results:
+        assert (out.shape, out.stride(), rows) == ((4, 8), (1, 4), 4)
+        assert torch.equal(out, torch.full((4, 8), 6.0))
+
+
+def test_operations_on_arguments_are_done_again(module, driver):
+    def of_a_copy(x):
+        y = x.clone(memory_format=torch.contiguous_format)
+        module["scale"](y, y, 2.0, y.numel(), grid=1, block=64)
+        return y
+
+    entry = Entry(of_a_copy, driver)
+    for _ in range(4):
+        x = filled(6, 4).t()
+        assert torch.equal(entry.call(x), x * 2)
+    assert entry.runs == 2
+
+
+KEPT = torch.ones(4)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        lambda module, x: module["scale"](x, x, float(x[0].item()), 1, grid=1, block=1),  # reads the device
+        lambda module, x: module["add"](x, KEPT, x, 4, grid=1, block=4),  # a tensor between calls
+        lambda module, x: KEPT,
+        lambda module, x: torch.rand(4),
+        lambda module, x: x + KEPT,
+        lambda module, x: {"a": x},
+    ],
+)
+def test_what_cannot_be_replayed_runs_every_time(module, body):
+    entry = Entry(lambda x: body(module, x))
+    for _ in range(4):
+        entry.call(filled(4, value=1.0))
+    assert entry.runs == 4
+
+
+def test_an_error_is_raised_every_time(module):
+    def refuses(x):
+        raise ValueError("x: expected another")
+
+    entry = Entry(refuses)
+    for _ in range(3):
+        with pytest.raises(ValueError, match="x: expected another"):
+            entry.call(filled(4, value=1.0))
+    assert not plans.recording
+
+
+def test_other_arguments_take_the_entry_itself(module):
+    entry = Entry(lambda x, y: y)
+    for _ in range(3):
+        assert entry.call(filled(2), [1]) == [1]
+        assert entry.call(filled(2), torch.float32) is torch.float32
+    assert entry.runs == 6
+
+
+def test_the_environment_has_plans_of_its_own(module, monkeypatch):
+    import os
+
+    def body(x):
+        factor = float(os.environ.get("PLANNED_FACTOR", 1))
+        module["scale"](x, x, factor, x.numel(), grid=1, block=64)
+        return x
+
+    entry = Entry(body, environment="PLANNED_FACTOR")
+    for asked in ("2", "3", "2", "3", None):
+        if asked is None:
+            monkeypatch.delenv("PLANNED_FACTOR")
+        else:
+            monkeypatch.setenv("PLANNED_FACTOR", asked)
+        for _ in range(3):
+            assert entry.call(filled(5, value=1.0)).tolist() == [float(asked or 1)] * 5
+
+
+def test_an_allocation_that_is_changed_is_changed_again(module, driver):
+    def body(x):
+        out = torch.empty(x.shape)
+        out.fill_(3.0)
+        module["add"](x, x, out, x.numel(), grid=1, block=64)
+        return out
+
+    entry = Entry(body, driver)
+    for _ in range(4):
+        x = filled(8)
+        assert torch.equal(entry.call(x), 3.0 + (x + x))
+    assert entry.runs == 2
+
+
+def test_an_empty_tensor_is_an_argument_too(module, driver):
+    def body(x):
+        none = torch.empty(0)
+        module["add"](none, none, x, 0, grid=1, block=32)
+        return x
+
+    entry = Entry(body, driver)
+    for _ in range(4):
+        entry.call(filled(4))
+    assert entry.runs == 2
+
+
+def test_counters_are_asked_for_at_each_call(module):
+    def body(x):
+        counters = jit.counters(x.numel(), x.device)
+        module["scale"](x, counters, 1.0, x.numel(), grid=1, block=64)
+        return x
+
+    entry = Entry(body)
+    for _ in range(3):
+        entry.call(filled(5, value=1.0))
+    assert entry.runs == 2
+    assert len(entry.plan().splitlines()) == 3
+
+
+def test_a_planned_entry_within_another(module):
+    inner = jit.planned(scaled_sum(module), device_type=fast_call.HOST)
+    for _ in range(4):
+        inner(filled(30), 2.0)
+    entry = Entry(lambda x: inner(x, 2.0))
+    for _ in range(5):
+        x = filled(30)
+        assert torch.equal(entry.call(x), x + x * 2.0)
+    assert entry.runs == 2

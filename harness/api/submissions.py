@@ -128,10 +128,10 @@ def _of_function(function: Callable[..., Any], path: Path) -> Placed:
 
 def _copy_beside(source: Path, folder: Path) -> None:
     """Copies from beside a module the device sources and the modules that it imports."""
-    from harness.tasks import beside
-    from harness.wire import placing
+    from harness.process import placing
+    from harness.tasks import submission_files
 
-    for near in [*placing.sources(source.parent, ()), *beside.helpers(source, (), ("submission.py",))]:
+    for near in [*placing.sources(source.parent, ()), *submission_files.helpers(source, (), ("submission.py",))]:
         shutil.copyfile(near, folder / near.name)
 
 

@@ -1,7 +1,7 @@
 """Why a case did not pass, in one sentence, and the line of the user's that it is about.
 
 A finding is its own cause. Of a wrong output it is the remark of the emulator that explains it, or what the output
-looks like (`hypotheses`, `moved`). Of an error it is the exception, where the user's own code raised it.
+looks like (`hypotheses`, `displacement`). Of an error it is the exception, where the user's own code raised it.
 """
 
 from __future__ import annotations

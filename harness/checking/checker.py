@@ -12,17 +12,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from harness.checking import causes, counted, memory, verdict
+from harness.checking import call_counters, causes, memory_fault, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge, same_for_other_inputs, sample
-from harness.checking.places import Places
+from harness.checking.source_places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
+from harness.process.session import Session
 from harness.tasks.cases import SEED_BITS, Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from harness.wire.messages import Failed
-from harness.wire.session import Session
 
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
@@ -175,7 +175,7 @@ class Checker:
         result.output = places.own(self.session.worker.log_tail(written))
         result.remarks = places.own(result.remarks)
         result.counters = places.counted(result.counters)
-        result.sources = counted.texts(result.counters)
+        result.sources = call_counters.texts(result.counters)
         if not result.passed:
             result.message = places.own(result.message)
             result.detail = places.own(result.detail)
@@ -231,7 +231,7 @@ class Checker:
             told = session.told
             result.emulated = result.emulated or told.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
-            result.counters = counted.clean(told.counters)
+            result.counters = call_counters.clean(told.counters)
             result.notes, result.stored = told.notes, told.stored
             if _take_finding(result, told, reply):
                 return
@@ -245,7 +245,7 @@ class Checker:
             if reply.torch_ops:
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply.torch_ops}")
             output = session.outputs(reply, timeout)
-            result.output_elements = counted.elements(output)
+            result.output_elements = call_counters.elements(output)
             explained = next(causes.of_kinds(told.notes), None) is not None
             look = None if explained else self._hypotheses
             good, message, found = judge(self.task, inputs, output, self.options.diagnose, look)
@@ -258,7 +258,7 @@ class Checker:
         except transfer.OutputError as error:
             result.status, result.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
         except (MemoryError, RuntimeError) as error:
-            result.status, result.message = verdict.REFUSED, memory.who_took_it(error, session, case)
+            result.status, result.message = verdict.REFUSED, memory_fault.who_took_it(error, session, case)
         except WorkerDied as error:
             late = isinstance(error, WorkerTimeout)
             result.status = verdict.TIMEOUT if late else verdict.CRASH

@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import moved, patterns
+from harness.checking import displacement, patterns
 from harness.checking.hypotheses import Hypotheses
 from harness.tasks.loading import Task
 
@@ -74,7 +74,7 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
             wrong[path] = (got, want.to(got.device), bad)
     if any(_tells_nothing(got[bad]) for got, _, bad in wrong.values()):
         return ""
-    if text := next((text for one in wrong.values() if (text := moved.moved(*one))), ""):
+    if text := next((text for one in wrong.values() if (text := displacement.moved(*one))), ""):
         return text
 
     def pairs(like: Any) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:

@@ -18,7 +18,7 @@ from typing import Any
 import torch
 
 from harness.checking.regions import region
-from harness.tasks import beside
+from harness.tasks import submission_files
 from harness.tasks.loading import Task
 
 _TILES = (8, 16, 32, 64, 128, 256)
@@ -170,7 +170,7 @@ def _named(task: Task, data: Any) -> list[str]:
     count = len(data) if isinstance(data, (list, tuple)) else 1
     names = [f"data[{i}]" for i in range(count)] if isinstance(data, (list, tuple)) else ["data"]
     reference = task.files.get("reference.py")
-    tree = beside.parsed(reference) if reference else None
+    tree = submission_files.parsed(reference) if reference else None
     for node in ast.walk(tree) if tree else ():
         if not isinstance(node, ast.FunctionDef) or node.name != "ref_kernel" or not node.args.args:
             continue

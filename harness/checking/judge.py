@@ -9,11 +9,11 @@ import torch
 
 from harness.checking import diagnosis
 from harness.checking.hypotheses import Hypotheses
+from harness.process.session import NO_MEMORY, Inputs
 from harness.tasks.loading import Task
 from harness.tasks.mistakes import TaskError
 from harness.wire import transfer
 from harness.wire.limits import printable
-from harness.wire.session import NO_MEMORY, Inputs
 
 _SAMPLE = 4096  # elements of a tensor that are compared with those of another call, up to twice as many
 _FAR = 16  # of them, in which the reference's outputs differ, and a wrong output alone does not

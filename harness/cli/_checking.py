@@ -16,13 +16,13 @@ from harness.checking.verdict import Result
 from harness.cli import _common
 from harness.history import record, sources
 from harness.machine import devices
+from harness.process.progress import Watcher
 from harness.report import checks, console, counters, heat, remarks
 from harness.report.confinement import brief
 from harness.tasks.cases import Case
-from harness.wire.progress import Watcher
 
 if TYPE_CHECKING:
-    from harness.wire.process import Worker
+    from harness.process.submission_process import SubmissionProcess
 
 _SHORTEST, _LONGEST = 12, 40  # characters of a case's name beside the progress bar
 _BESIDE, _BAR = 30, 8  # characters of a short bar with the numbers beside it, and of the bar alone
@@ -35,12 +35,12 @@ def check_task(
     arguments: argparse.Namespace,
     cases: list[Case],
     submission: Path,
-    worker: Worker,
+    worker: SubmissionProcess,
 ) -> tuple[list[Result], list[dict[str, Any]], dict[str, str]]:  # fmt: skip
     """Checks the cases with a worker that was launched, and keeps them in the history. Returns the results, their
     documents, and the confinement."""
     from harness.checking import checker  # these import torch
-    from harness.wire.session import Session
+    from harness.process.session import Session
 
     options = checker.Options(
         seed=arguments.seed,

@@ -15,7 +15,7 @@ from harness.tasks.loading import Task
 from harness.wire.limits import clip_name
 
 if TYPE_CHECKING:
-    from harness.wire.process import Worker
+    from harness.process.submission_process import SubmissionProcess
 
 
 _LONGEST = 1e6  # seconds: 11 days; a wait of more than 24 days cannot be told to the system
@@ -56,12 +56,12 @@ def worker(
     peers: bool = False,
     trace: bool = False,
     under: tuple[str, ...] = (),
-) -> Worker:
+) -> SubmissionProcess:
     """The process of a submission, or of the peers, launched, with the options of ``add_submission``. It imports torch
-    while this one does. ``peers``, ``trace`` and ``under`` are those of ``process.Worker``."""
-    from harness.wire import process  # not for the verbs that run nothing
+    while this one does. ``peers``, ``trace`` and ``under`` are those of ``process.SubmissionProcess``."""
+    from harness.process import submission_process  # not for the verbs that run nothing
 
-    made = process.Worker(
+    made = submission_process.SubmissionProcess(
         task,
         submission,
         device.kind,

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from harness.errors import HarnessError
 from harness.machine import clashes, folders
+from harness.process import cgroups
 from harness.profile import tools as profile_tools
 from harness.report.confinement import summary
 from harness.submission.confinement import confine, enter
 from harness.tasks.loading import ROOT
-from harness.wire import cgroups
 
 _KERNEL = 'extern "C" __global__ void doctor(float *p) { p[threadIdx.x] = 1.0f; }'
 
@@ -28,7 +28,7 @@ OK, NOTE, MISSING = "ok", "note", "missing"
 
 
 @dataclass
-class Finding:
+class Probe:
     """One line of the report.
 
     Args:
@@ -51,63 +51,63 @@ def _version(distribution: str) -> str | None:
         return None
 
 
-def python() -> Finding:
+def python() -> Probe:
     """The interpreter."""
     found = f"{platform.python_version()} at {sys.executable}"
-    return Finding("python", OK, found)
+    return Probe("python", OK, found)
 
 
-def torch() -> Finding:
+def torch() -> Probe:
     """PyTorch and the CUDA version it was built for."""
     try:
         import torch as module
     except ImportError as error:
-        return Finding("torch", MISSING, str(error), "pip install torch")
+        return Probe("torch", MISSING, str(error), "pip install torch")
     built = module.version.cuda
-    return Finding("torch", OK, f"{module.__version__}, " + (f"built for CUDA {built}" if built else "CPU only"))
+    return Probe("torch", OK, f"{module.__version__}, " + (f"built for CUDA {built}" if built else "CPU only"))
 
 
-def driver() -> Finding:
+def driver() -> Probe:
     """The CUDA driver."""
     from harness.machine.driver import Driver, DriverError
 
     try:
         version = Driver.get().version()
     except DriverError as error:
-        return Finding(
+        return Probe(
             "CUDA driver", MISSING, str(error), "kernels run on the emulator here; a GPU needs NVIDIA's driver"
         )
-    return Finding("CUDA driver", OK, f"supports CUDA {version // 1000}.{version % 1000 // 10}")
+    return Probe("CUDA driver", OK, f"supports CUDA {version // 1000}.{version % 1000 // 10}")
 
 
-def gpu() -> Finding:
+def gpu() -> Probe:
     """The CUDA devices that torch sees."""
     import torch as module
 
     if not module.cuda.is_available():
         why = "torch is a CPU build" if not module.version.cuda else "torch finds none"
-        return Finding("GPU", MISSING, why, "warpyard check works without one; warpyard bench needs one")
+        return Probe("GPU", MISSING, why, "warpyard check works without one; warpyard bench needs one")
     names = []
     for index in range(module.cuda.device_count()):
         properties = module.cuda.get_device_properties(index)
         memory = properties.total_memory / 2**30
         names.append(f"{properties.name} (sm_{properties.major}{properties.minor}, {memory:.0f} GiB)")
-    return Finding("GPU", OK, "; ".join(names))
+    return Probe("GPU", OK, "; ".join(names))
 
 
-def nvrtc() -> Finding:
+def nvrtc() -> Probe:
     """NVRTC, by compiling a kernel with it."""
     try:
         jit = importlib.import_module("jit")
         artifact = jit.compile(_KERNEL, arch=jit.target_arch())
     except Exception as error:
         advice = "pip install 'cuda-bindings' 'nvidia-cuda-nvrtc'"
-        return Finding("NVRTC", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], advice)
+        return Probe("NVRTC", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], advice)
     distributions = [f"{name} {found}" for name in ("nvidia-cuda-nvrtc", "cuda-bindings") if (found := _version(name))]
-    return Finding("NVRTC", OK, f"compiles for {artifact.arch} ({', '.join(distributions) or 'from the system'})")
+    return Probe("NVRTC", OK, f"compiles for {artifact.arch} ({', '.join(distributions) or 'from the system'})")
 
 
-def headers() -> Finding:
+def headers() -> Probe:
     """CUDA's own headers. Those of C are ours."""
     from jit.compiler.request import cuda_include
 
@@ -116,14 +116,14 @@ def headers() -> Finding:
         advice = (
             "pip install 'warpyard[headers]' (for sources that include cuda_fp16.h, cuda/ptx, cooperative_groups.h)"
         )
-        return Finding("headers", NOTE, "none of CUDA's own; stdint.h, math.h and their like are there", advice)
+        return Probe("headers", NOTE, "none of CUDA's own; stdint.h, math.h and their like are there", advice)
     cccl = (Path(found) / "cccl" / "cuda" / "ptx").is_file() or (Path(found) / "cuda" / "ptx").is_file()
     if not cccl:
-        return Finding("headers", NOTE, f"{found}, without cuda/ptx and cub", "pip install nvidia-cuda-cccl")
-    return Finding("headers", OK, found)
+        return Probe("headers", NOTE, f"{found}, without cuda/ptx and cub", "pip install nvidia-cuda-cccl")
+    return Probe("headers", OK, found)
 
 
-def tools() -> Finding:
+def tools() -> Probe:
     """ptxas, nvdisasm, cuobjdump and nvcc: only needed to look at machine code or for sources with host code."""
     found: list[str] = []
     missing: list[str] = []
@@ -132,8 +132,8 @@ def tools() -> Finding:
         (found if path else missing).append(f"{name} {path}" if path else name)
     if missing:
         advice = "pip install nvidia-cuda-nvdisasm nvidia-cuda-cuobjdump nvidia-cuda-nvcc (SASS listings, load_inline)"
-        return Finding("tools", NOTE, ", ".join([*found, *(f"no {name}" for name in missing)]), advice)
-    return Finding("tools", OK, ", ".join(found))
+        return Probe("tools", NOTE, ", ".join([*found, *(f"no {name}" for name in missing)]), advice)
+    return Probe("tools", OK, ", ".join(found))
 
 
 def _wheel_tool(name: str) -> str | None:
@@ -144,7 +144,7 @@ def _wheel_tool(name: str) -> str | None:
     return None
 
 
-def profilers() -> Finding:
+def profilers() -> Probe:
     """ncu and compute-sanitizer, for ``warpyard profile``."""
     found: list[str] = []
     missing: list[str] = []
@@ -154,30 +154,30 @@ def profilers() -> Finding:
         except HarnessError as error:
             missing.append(f"{name}: {error.hint}")
     if missing:
-        return Finding("profilers", NOTE, ", ".join(found) or "none: warpyard profile needs them", "; ".join(missing))
-    return Finding("profilers", OK, ", ".join(found))
+        return Probe("profilers", NOTE, ", ".join(found) or "none: warpyard profile needs them", "; ".join(missing))
+    return Probe("profilers", OK, ", ".join(found))
 
 
-def cupy() -> Finding:
+def cupy() -> Probe:
     """CuPy, for submissions that use cupy.RawModule."""
     for name in ("cupy-cuda13x", "cupy-cuda12x", "cupy"):
         if version := _version(name):
-            return Finding("cupy", OK, f"{name} {version}")
-    return Finding("cupy", NOTE, "not installed", "pip install 'warpyard[cuda13]' (for cupy.RawModule submissions)")
+            return Probe("cupy", OK, f"{name} {version}")
+    return Probe("cupy", NOTE, "not installed", "pip install 'warpyard[cuda13]' (for cupy.RawModule submissions)")
 
 
-def triton() -> Finding:
+def triton() -> Probe:
     """Triton, for submissions that use it."""
     if version := _version("triton"):
-        return Finding("triton", OK, version)
-    return Finding("triton", NOTE, "not installed", "pip install 'warpyard[triton]' (for submissions in Triton)")
+        return Probe("triton", OK, version)
+    return Probe("triton", NOTE, "not installed", "pip install 'warpyard[triton]' (for submissions in Triton)")
 
 
-def emulator() -> Finding:
+def emulator() -> Probe:
     """The emulator, which needs llvmlite, by running a kernel on it."""
     version = _version("llvmlite")
     if version is None:
-        return Finding("emulator", MISSING, "llvmlite is not installed", "pip install llvmlite")
+        return Probe("emulator", MISSING, "llvmlite is not installed", "pip install llvmlite")
     try:
         import torch as module
 
@@ -185,34 +185,34 @@ def emulator() -> Finding:
         ones = module.zeros(32)
         jit.load(_KERNEL)["doctor"](ones, grid=1, block=32)
         if not bool((ones == 1).all()):
-            return Finding("emulator", MISSING, f"a kernel gave {ones.tolist()} instead of ones", "report this")
+            return Probe("emulator", MISSING, f"a kernel gave {ones.tolist()} instead of ones", "report this")
     except Exception as error:
-        return Finding("emulator", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], "reinstall warpyard")
-    return Finding("emulator", OK, f"runs a kernel for {jit.target_arch()} (llvmlite {version})")
+        return Probe("emulator", MISSING, f"{type(error).__name__}: {error}".splitlines()[0], "reinstall warpyard")
+    return Probe("emulator", OK, f"runs a kernel for {jit.target_arch()} (llvmlite {version})")
 
 
-def cache() -> Finding:
+def cache() -> Probe:
     """The cache folder."""
     folder = folders.cache_dir()
     if not folders.writable(folder):
-        return Finding("cache", NOTE, f"{folder} is not writable", "set WARPYARD_CACHE_DIR to a folder that is")
-    return Finding("cache", OK, f"{folder}, {folders.size(folder) / 2**20:.1f} MiB")
+        return Probe("cache", NOTE, f"{folder} is not writable", "set WARPYARD_CACHE_DIR to a folder that is")
+    return Probe("cache", OK, f"{folder}, {folders.size(folder) / 2**20:.1f} MiB")
 
 
-def packages() -> Finding:
+def packages() -> Probe:
     """That the names of this project's packages lead to them, and not to those of others."""
     for name in clashes.PACKAGES:
         if place := clashes.foreign(name):
             advice = f"take {place} out of PYTHONPATH, or use a virtual environment of its own"
-            return Finding("packages", MISSING, f"import {name} finds {place}, not {ROOT / name}", advice)
+            return Probe("packages", MISSING, f"import {name} finds {place}, not {ROOT / name}", advice)
     if others := clashes.distributions():
         name, found = next(iter(sorted(others.items())))
         advice = f"pip uninstall {found[0].split()[0]}: it takes the place of ours when the order of sys.path changes"
-        return Finding("packages", NOTE, f"ours, but {', '.join(found)} brings a package {name} too", advice)
-    return Finding("packages", OK, f"{', '.join(clashes.PACKAGES)} at {ROOT}")
+        return Probe("packages", NOTE, f"ours, but {', '.join(found)} brings a package {name} too", advice)
+    return Probe("packages", OK, f"{', '.join(clashes.PACKAGES)} at {ROOT}")
 
 
-def confinement() -> Finding:
+def confinement() -> Probe:
     """What the kernel offers to confine submissions with; tried in a child process."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -235,11 +235,11 @@ def confinement() -> Finding:
     found = summary(had)
     if any(state.startswith("open") for state in had.values()) or not had:
         advice = "to that extent submissions run unconfined: check only code you trust (Linux 5.13 has landlock)"
-        return Finding("sandbox", NOTE, found or "could not be tried", advice)
-    return Finding("sandbox", OK, found)
+        return Probe("sandbox", NOTE, found or "could not be tried", advice)
+    return Probe("sandbox", OK, found)
 
 
-PROBES: tuple[Callable[[], Finding], ...] = (
+PROBES: tuple[Callable[[], Probe], ...] = (
     python,
     torch,
     driver,
@@ -257,12 +257,12 @@ PROBES: tuple[Callable[[], Finding], ...] = (
 )
 
 
-def examine() -> list[Finding]:
+def examine() -> list[Probe]:
     """Runs every probe; one that raises is reported as missing."""
     found = []
     for probe in PROBES:
         try:
             found.append(probe())
         except Exception as error:
-            found.append(Finding(probe.__name__, MISSING, f"{type(error).__name__}: {error}", "report this"))
+            found.append(Probe(probe.__name__, MISSING, f"{type(error).__name__}: {error}", "report this"))
     return found

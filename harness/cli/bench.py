@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from harness import tasks
 from harness.checking import verdict
-from harness.cli import _common, _timed
+from harness.cli import _common, _timing
 from harness.cli import _jit_figures as jit_figures
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
@@ -35,7 +35,7 @@ def add(verbs: Any) -> None:
     parser.add_argument(
         "--against", type=_file, metavar="F", help="time another submission in the same run, interleaved"
     )
-    _timed.add_options(parser)
+    _timing.add_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise HarnessError("TASK: name a task, or give --jit", Exit.USAGE, hint="warpyard list")
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
-    _timed.refuse_emulator(device, arguments.device, f"warpyard check {' '.join(arguments.task)}")
+    _timing.refuse_emulator(device, arguments.device, f"warpyard check {' '.join(arguments.task)}")
     documents, codes = [], []
     for task in selected:
         document, code = _bench_task(task, device, arguments)
@@ -75,7 +75,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     if arguments.peers and not (task.folder / "peers.py").is_file():
         raise HarnessError(f"--peers: task {task.name!r} has no peers.py", hint=f"warpyard bench {task.handle}")
-    timed = _timed.measure("bench", task, submission, device, cases, arguments, arguments.peers, arguments.against)
+    timed = _timing.measure("bench", task, submission, device, cases, arguments, arguments.peers, arguments.against)
     document = {
         "task": task.name,
         "submission": str(submission),
@@ -91,7 +91,7 @@ def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Na
 def _print(
     task: tasks.Task,
     device: devices.Device,
-    timed: _timed.Timed,
+    timed: _timing.Timed,
     arguments: argparse.Namespace,
 ) -> None:
     shown, results = console.out(), timed.results
@@ -109,7 +109,7 @@ def _print(
             report.failure(shown, result)
     shown.print()
     report.notes(shown, results)
-    _timed.clocks(shown, timed)
+    _timing.clocks(shown, timed)
     if timed.geomean is not None:
         shown.print(f"\n[bold]geometric mean {report.microseconds(timed.geomean)} µs[/] over {len(results)} cases")
     else:

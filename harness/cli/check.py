@@ -42,15 +42,15 @@ def run(arguments: argparse.Namespace) -> int:
     _common.natural(arguments, "schedule_seed")
     _common.natural(arguments, "calls", "schedules", most=1 << 16)
     from harness.report import console
-    from harness.tasks import beside, variants
+    from harness.tasks import submission_files, variants
 
     selected = _common.resolve(arguments.task, arguments.submission)
     device = devices.select(arguments.device, _common.arch_of(arguments))
     arguments.counters |= arguments.heat
     if arguments.counters:
-        from harness.checking import counted
+        from harness.checking import call_counters
 
-        device = counted.switched_on(device)
+        device = call_counters.switched_on(device)
     results: list[Result] = []
     documents = []
     left_out: list[str] = []
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         if len(selected) > 1 and arguments.case and not _matches(task, arguments):
             continue
         submission = _common.submission_of(task, arguments.submission)
-        beside.refuse_cuda(submission, arguments.arch)
+        submission_files.refuse_cuda(submission, arguments.arch)
         try:
             chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
         except HarnessError as error:

@@ -11,8 +11,8 @@ from typing import Any
 from rich.markup import escape
 
 from harness.checking import verdict
-from harness.cli import _common, _timed
-from harness.competition import sides
+from harness.cli import _common, _timing
+from harness.competition import compared_submissions
 from harness.errors import Exit
 from harness.machine import devices
 from harness.report import compare as report
@@ -31,7 +31,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("a", metavar="A", help="a file, a git revision, or a variant")
     parser.add_argument("b", metavar="B", help="what A is compared with")
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
-    _timed.add_options(parser)
+    _timing.add_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -42,16 +42,16 @@ def run(arguments: argparse.Namespace) -> int:
     submission = _common.submission_of(task, arguments.submission)
     arch = _common.arch_of(arguments)
     device = devices.select(arguments.device, arch)
-    _timed.refuse_emulator(device, arguments.device, f"warpyard check {task.handle}")
+    _timing.refuse_emulator(device, arguments.device, f"warpyard check {task.handle}")
     cases = _common.cases_of(task, arguments.case, arguments.kind)
     task.needs()
     with tempfile.TemporaryDirectory(prefix="warpyard-compare-") as folder:
         names = (arguments.a, arguments.b)
         left, right = (
-            sides.resolve(name, which, task, submission, arch, Path(folder))
+            compared_submissions.resolve(name, which, task, submission, arch, Path(folder))
             for name, which in zip(names, "AB", strict=True)
         )
-        timed = _timed.measure("compare", task, left, device, cases, arguments, against=right)
+        timed = _timing.measure("compare", task, left, device, cases, arguments, against=right)
     rows = [report.Row.of(result) for result in timed.results]
     whole = report.over_all(rows)
     code = timed.code or (Exit.PASS if all(row.status == verdict.PASS for row in rows) else Exit.WRONG)
@@ -75,5 +75,5 @@ def run(arguments: argparse.Namespace) -> int:
     shown.print(f"[bold]{escape(task.name)}[/] on {where}: A is ", end="")
     shown.print(f"{arguments.a}, B is {arguments.b}", markup=False)
     report.show(shown, rows, whole)
-    _timed.clocks(shown, timed)
+    _timing.clocks(shown, timed)
     return code

@@ -22,7 +22,7 @@ def add(verbs: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def can(findings: list[_probes.Finding]) -> dict[str, bool]:
+def can(findings: list[_probes.Probe]) -> dict[str, bool]:
     """What works here: checking on the CPU, emulating kernels, running and timing them on a GPU."""
     states = {finding.name: finding.state for finding in findings}
 

@@ -12,13 +12,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from harness.cli import _common, _emulated
+from harness.cli import _common, _emulated_call
 from harness.errors import Exit, HarnessError
-from harness.inspect import difference, launched, listing, subjects
+from harness.inspect import difference, launched_kernels, listing, targets
 from harness.inspect.listing import Listing
 from harness.machine import devices, output
 from harness.report import console, names, pages
-from harness.report import inspect as report
+from harness.report import kernel_listing as report
 from harness.tasks import variants
 
 
@@ -90,9 +90,9 @@ def _found(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str]
     if arguments.task is not None:
         return _launched(arguments)
     if path.suffix == ".ptx" and path.is_file():
-        return launched.of_ptx(path.read_text(errors="replace"), str(path)), _other_ptx
+        return launched_kernels.of_ptx(path.read_text(errors="replace"), str(path)), _other_ptx
     defines = dict(_macro(text) for text in arguments.defines)
-    found = subjects.find(
+    found = targets.find(
         arguments.kernel, _common.arch_of(arguments), arguments.variant, defines, tuple(arguments.option)
     )
 
@@ -101,7 +101,7 @@ def _found(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str]
             return [
                 one
                 for number, subject in enumerate(found)
-                for one in _listed(subjects.other(subject, old, Path(folder, str(number))), arguments.smem)
+                for one in _listed(targets.other(subject, old, Path(folder, str(number))), arguments.smem)
             ]
 
     return [one for subject in found for one in _listed(subject, arguments.smem)], others
@@ -110,7 +110,7 @@ def _found(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str]
 def _other_ptx(old: str) -> list[Listing]:
     if not Path(old).is_file():
         raise HarnessError(f"--diff: PTX is compared with another file of PTX, and {old!r} is none")
-    return launched.of_ptx(Path(old).read_text(errors="replace"), old)
+    return launched_kernels.of_ptx(Path(old).read_text(errors="replace"), old)
 
 
 def _launched(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str], list[Listing]]]:
@@ -121,14 +121,14 @@ def _launched(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[s
     def listings(submission: Path, arch: str | None) -> list[Listing]:
         device = devices.select("emulator", arch or _common.arch_of(arguments))
         device = variants.apply(device, submission, arch or arguments.arch, arguments.variant)
-        seen = _emulated.call(task, case, submission, device, arguments)
+        seen = _emulated_call.call(task, case, submission, device, arguments)
         if not seen.kernels:
             raise HarnessError(
                 f"{submission.name} launched no kernel: {seen.result.message or 'it ran on the CPU'}",
                 Exit.NOTHING_MATCHED,
                 hint=shlex.join(["warpyard", "check", task.handle, "-s", str(submission), "-k", str(case.index)]),
             )
-        return launched.listings(seen.kernels, submission.parent)
+        return launched_kernels.listings(seen.kernels, submission.parent)
 
     path = _common.submission_of(task, Path(arguments.kernel))
 
@@ -136,14 +136,14 @@ def _launched(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[s
         if Path(old).is_file():
             return listings(Path(old).resolve(), None)
         if re.fullmatch(r"sm_\d+[af]?", old):
-            return listings(path, subjects.known_arch(old))
+            return listings(path, targets.known_arch(old))
         with tempfile.TemporaryDirectory(prefix="warpyard-inspect-") as folder:
-            return listings(subjects.at_revision(path, old, Path(folder)), None)
+            return listings(targets.at_revision(path, old, Path(folder)), None)
 
     return listings(path, None), others
 
 
-def _listed(subject: subjects.Subject, smem: int) -> list[Listing]:
+def _listed(subject: targets.Subject, smem: int) -> list[Listing]:
     return listing.listings(subject.compile(), subject.title, smem)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from harness.cli import _history
 from harness.errors import Exit, HarnessError
 from harness.history import queries
-from harness.report import console, places
+from harness.report import console, leaderboard
 from harness.report import history as report
 
 
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
             hint=f"warpyard bench {arguments.task}",
         )
     if arguments.json:
-        console.print_json({"task": arguments.task, "boards": places.documents(boards)})
+        console.print_json({"task": arguments.task, "boards": leaderboard.documents(boards)})
         return Exit.PASS
     for board in boards:
         report.board(console.out(), board)

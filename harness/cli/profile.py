@@ -173,9 +173,9 @@ def _measure(
     _by_files()
 
     from harness.checking import checker
-    from harness.checking.places import Places
+    from harness.checking.source_places import Places
+    from harness.process.session import Session
     from harness.wire import messages
-    from harness.wire.session import Session
 
     with Session(task, submission, device, worker=worker) as session:
         try:
@@ -278,7 +278,7 @@ def _sanitize(task: Task, case: Case, submission: Path, device: devices.Device, 
             _by_files()
 
             from harness.checking import checker
-            from harness.wire.session import Session
+            from harness.process.session import Session
 
             options = checker.Options(calls=1, timeout=arguments.timeout or 10 * task.test_timeout)
             with Session(task, submission, device, worker=worker) as session:

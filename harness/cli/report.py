@@ -6,13 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from harness.checking import counted, verdict
-from harness.cli import _common, _emulated, _history, _marked
+from harness.checking import call_counters, verdict
+from harness.cli import _common, _emulated_call, _history, _marks
 from harness.errors import Exit, HarnessError
 from harness.history import queries, record
 from harness.machine import devices
 from harness.machine import output as out
-from harness.report import console, whole
+from harness.report import console, task_page
 from harness.tasks import variants
 from harness.trace import logical
 
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
                 f"the history has no run of {name!r}", Exit.NOTHING_MATCHED, hint=f"warpyard check {name}; or -k 0"
             )
         chosen = [name] if name is not None else sorted(known)
-        page = whole.page(connection, chosen, pictures)
+        page = task_page.page(connection, chosen, pictures)
     out.write(output, page, "-o")
     console.out().print(f"wrote {output}: {', '.join(chosen)}, {len(page) / 1024:.0f} KiB", markup=False)
     return Exit.PASS
@@ -68,13 +68,13 @@ def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]
     marked: list[logical.Timeline] = []
     if arguments.device == "cuda":  # before the emulator, which hides the GPU from this process
         chip = devices.select("cuda", _common.arch_of(arguments))
-        marked = _marked.call(
+        marked = _marks.call(
             task, case, submission, variants.apply(chip, submission, arguments.arch, arguments.kernel), arguments
         )
-    device = counted.switched_on(devices.select("emulator", _common.arch_of(arguments)))
+    device = call_counters.switched_on(devices.select("emulator", _common.arch_of(arguments)))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     kept = record.Run("check", task, submission, device, 1, arguments.kernel)
-    result, told, _ = _emulated.call(task, case, submission, device, arguments)
+    result, told, _ = _emulated_call.call(task, case, submission, device, arguments)
     kept.end(verdict.exit_code([result]), [result.document()], None, {})
     lines = marked or [logical.timeline(document) for document in told]
     return task.name, [line for line in lines if line.spans]

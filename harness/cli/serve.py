@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harness import tasks
-from harness.cli import _cluster, _common
+from harness.cli import _common, _dask_options
 from harness.errors import Exit, HarnessError
 from harness.history import database
 from harness.report import console
 
 if TYPE_CHECKING:
-    from harness.scale.desk import Desk
+    from harness.scale.intake import Desk
 
 
 def add(verbs: Any) -> None:
@@ -35,7 +35,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--once", action="store_true", help="end when the queue is empty, and take nothing over HTTP")
     parser.add_argument("--limit", type=float, default=300.0, metavar="S", help="seconds a submission (default 300)")
     parser.add_argument("--budget", type=float, default=6.0, metavar="S", help="seconds to measure a case (default 6)")
-    _cluster.add_options(parser)
+    _dask_options.add_options(parser)
     sandbox = parser.add_mutually_exclusive_group()
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submissions' processes")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where one is not fully confined")
@@ -44,7 +44,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C or, with --once, until nothing waits."""
-    from harness.scale.desk import Desk, Limits
+    from harness.scale.intake import Desk, Limits
     from harness.scale.jobs import CPU, GPU
 
     _common.positive(arguments, "limit", "budget")
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         task.needs()
     if arguments.folder is not None and (len(served) != 1 or not arguments.folder.is_dir()):
         raise HarnessError("--folder: expected a folder, and one task", hint="warpyard serve TASK --folder DIR")
-    with _cluster.engine(arguments) as engine:
+    with _dask_options.engine(arguments) as engine:
         device = arguments.device
         if device == "auto":
             there = engine.ready([])
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
     """Takes the files of a folder in; those that were taken before are not taken again. Returns how many there are."""
-    from harness.scale.desk import MODES, Given
+    from harness.scale.intake import MODES, Given
 
     if mode not in MODES:
         raise HarnessError(f"--mode: expected one of {', '.join(MODES)}, got {mode!r}")
@@ -92,7 +92,7 @@ def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
 def _text(path: Path) -> str:
     """A plain file's text, as far as a submission may be long. Raises OSError for a link, a FIFO, a device: authors may
     write to the folder, and have neither another file judged nor this process wait."""
-    from harness.scale.desk import LARGEST
+    from harness.scale.intake import LARGEST
 
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
     try:

@@ -14,7 +14,7 @@ from typing import Any
 from harness.errors import Exit, HarnessError
 from harness.report import console
 from harness.report.bench import microseconds
-from harness.tasks import beside
+from harness.tasks import submission_files
 
 _POLL = 0.5  # seconds between two questions
 
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.task is None or arguments.file is None:
             raise HarnessError("TASK, FILE: expected both, or --status TOKEN", hint="warpyard submit TASK mine.py")
         try:
-            text = beside.text(arguments.file)
+            text = submission_files.text(arguments.file)
         except OSError as error:
             message = f"FILE: cannot read {str(arguments.file)!r}: {error.strerror}"
             raise HarnessError(message, hint="warpyard submit TASK mine.py") from None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from harness import tasks
-from harness.cli import _cluster, _common
+from harness.cli import _common, _dask_options
 from harness.errors import Exit, HarnessError
 from harness.history import database
 from harness.report import console
@@ -28,7 +28,7 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("sweep", help="check and time many settings, and find the best", description=__doc__)
     parser.add_argument("file", type=Path, metavar="FILE", help="the plan, .toml or .py: see docs/scale.md")
     parser.add_argument("--resume", action="store_true", help="go on with the last sweep of this plan that was cut off")
-    _cluster.add_options(parser)
+    _dask_options.add_options(parser)
     sandbox = parser.add_mutually_exclusive_group()
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submissions' processes")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where one is not fully confined")
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     with contextlib.ExitStack() as stack:
         connection = stack.enter_context(contextlib.closing(database.connect(create=True)))
         number = _number(arguments, trials.last(connection, digest))
-        engine = stack.enter_context(_cluster.engine(arguments))
+        engine = stack.enter_context(_dask_options.engine(arguments))
         device = asked.device
         if device == "auto":
             device = "cuda" if engine.ready([CPU])[GPU] else "emulator"

@@ -13,7 +13,7 @@ from typing import Any
 from rich.text import Text
 
 from harness.checking.verdict import Result
-from harness.cli import _common, _emulated, _marked
+from harness.cli import _common, _emulated_call, _marks
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.machine import output as out
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     output = out.checked(arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json"), "-o")
     if device.kind == "cuda":
-        passed, failed, lines = True, None, _marked.call(task, case, submission, device, arguments)
+        passed, failed, lines = True, None, _marks.call(task, case, submission, device, arguments)
     else:
         failed, lines = _emulate(task, case, submission, device, arguments)
         passed = failed is None
@@ -90,7 +90,7 @@ def _emulate(
     task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
 ) -> tuple[Result | None, list[logical.Timeline]]:
     """The verdict where it is not a pass, and what the emulator saw. Raises HarnessError where that is nothing."""
-    result, launches, _ = _emulated.call(task, case, submission, device, arguments)
+    result, launches, _ = _emulated_call.call(task, case, submission, device, arguments)
     lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in launches]
     lines = [line for line in lines if line.spans]
     if not lines:

@@ -98,11 +98,11 @@ class _Loop:
     def prepare(self) -> None:
         """Starts the next check's process, unless one waits, and does not wait for it: torch is imported while the user
         edits."""
-        from harness.wire.process import Worker
+        from harness.process.submission_process import SubmissionProcess
 
         if self._ready is not None:
             return
-        self._ready = Worker(
+        self._ready = SubmissionProcess(
             self._task,
             None,
             self._device.kind,
@@ -198,7 +198,7 @@ class _Loop:
             The exit code; 130 where ctrl-C gave the check up.
         """
         from harness.checking import checker
-        from harness.wire.session import Session
+        from harness.process.session import Session
 
         options = checker.Options(
             seed=self._arguments.seed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from harness.cli import _cluster
+from harness.cli import _dask_options
 from harness.errors import Exit
 
 
@@ -13,15 +13,15 @@ def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("worker", help="do jobs for a scheduler on another machine", description=__doc__)
     parser.add_argument("scheduler", metavar="SCHEDULER", help="its address, tcp://HOST:PORT")
-    _cluster.add_workers(parser)
+    _dask_options.add_workers(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C or until the scheduler goes away."""
-    from harness.scale import cluster
+    from harness.scale import dask_cluster
 
-    devices = _cluster.devices(arguments)
-    cpus = cluster.default_cpus(devices) if arguments.cpus is None else arguments.cpus
-    cluster.serve(arguments.scheduler, devices, cpus)
+    devices = _dask_options.devices(arguments)
+    cpus = dask_cluster.default_cpus(devices) if arguments.cpus is None else arguments.cpus
+    dask_cluster.serve(arguments.scheduler, devices, cpus)
     return Exit.PASS

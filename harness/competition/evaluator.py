@@ -15,12 +15,12 @@ from harness.checking import checker, verdict
 from harness.competition.popcorn import PopcornWriter
 from harness.errors import HarnessError, SpecError, WorkerDied
 from harness.machine import devices
+from harness.process.session import Session
 from harness.tasks.cases import Case, read_cases
 from harness.tasks.loading import Task
 from harness.tasks.manifest import File, Manifest
-from harness.timing import bench
+from harness.timing import benchmark
 from harness.wire import messages
-from harness.wire.session import Session
 
 MODES = ("test", "benchmark", "leaderboard", "profile")
 PASS, USAGE, CUDA_FAILED, NO_DESCRIPTOR, INVALID, BAD_SPEC, TIMED_OUT = 0, 2, 110, 111, 112, 113, 114
@@ -75,12 +75,12 @@ def _test(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
 
 
 def _benchmark(session: Session, cases: list[Case], writer: PopcornWriter, ranked: bool) -> int:
-    options = bench.Options(budget=3 * SECONDS if ranked else SECONDS, reps=200, precision=0.001, graph=ranked)
+    options = benchmark.Options(budget=3 * SECONDS if ranked else SECONDS, reps=200, precision=0.001, graph=ranked)
     writer.log("benchmark-count", len(cases))
     statuses, told = [], []
     for index, case in enumerate(cases):
         writer.log(f"benchmark.{index}.spec", case.spec)
-        result = bench.Bench(session, options).run(case)
+        result = benchmark.Bench(session, options).run(case)
         statuses.append(result.status)
         told.append(result.message)
         if result.status == verdict.PASS and result.device is not None:

@@ -19,7 +19,7 @@ from typing import Any
 
 import jit
 from harness.errors import Exit, HarnessError
-from harness.tasks import beside, variants
+from harness.tasks import submission_files, variants
 from harness.tasks.loading import ROOT
 from jit.base import environment
 from jit.base.arch import DEFAULT
@@ -185,14 +185,14 @@ class _Own:
         queue = [submission]
         while queue:
             path = queue.pop()
-            tree = beside.parsed(path)
+            tree = submission_files.parsed(path)
             if tree is None:
                 raise HarnessError(f"{path} is no Python that can be parsed", hint=f"python {path}")
             self._read(tree)
-            for name in beside.imported(tree):
+            for name in submission_files.imported(tree):
                 near = self._folder / f"{name}.py"
                 if name not in _GIVEN and near.is_file() and near.name not in self.helpers and near != submission:
-                    self.helpers[near.name] = beside.text(near)
+                    self.helpers[near.name] = submission_files.text(near)
                     queue.append(near)
 
     def _read(self, tree: ast.Module) -> None:
@@ -264,10 +264,10 @@ def _renamed(text: str, package: str) -> str:
 
 def _whole(submission: Path) -> bool:
     """Whether a submission is one file that needs nothing of this project, such as one of Triton or load_inline."""
-    tree = beside.parsed(submission)
+    tree = submission_files.parsed(submission)
     if tree is None:
         return False
-    used = beside.imported(tree)
+    used = submission_files.imported(tree)
     near = [f"{name}.py" for name in used if name not in _GIVEN]
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     near += [text for text in texts if isinstance(text, str) and text.endswith(".cu")]
@@ -288,7 +288,7 @@ def export(submission: Path, arch: str | None = None, variant: str | None = None
             ``variant``.
         jit.JitError: a source does not compile.
     """
-    text = beside.text(submission)
+    text = submission_files.text(submission)
     names = variants.packages(submission)
     if not names and _whole(submission):
         return text

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import jit
-from harness.tasks import beside, variants
+from harness.tasks import submission_files, variants
 from harness.tasks.loading import ROOT, Task
 from harness.wire.limits import printable
 from jit.compiler import includes
@@ -30,7 +30,7 @@ def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[
         Text by name: the path in the project, else the path below the submission's folder. The submission comes first.
     """
     folder = submission.parent
-    paths = [submission, *beside.helpers(submission, task.hidden_paths, task.public_files)]
+    paths = [submission, *submission_files.helpers(submission, task.hidden_paths, task.public_files)]
     text = submission.read_text(errors="replace")
     paths += [folder / name for name in sorted(set(_DEVICE_SOURCE.findall(text))) if (folder / name).is_file()]
     for package in variants.packages(submission):

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from harness.wire.progress import TAKES
+from harness.process.progress import TAKES
 
 _INTERVAL = 0.1  # seconds between two looks
 

@@ -8,7 +8,7 @@ import jinja2
 
 from harness.inspect import pipes
 from harness.inspect.listing import Listing
-from harness.report import inspect as words
+from harness.report import kernel_listing as words
 from harness.report import names
 
 

@@ -19,8 +19,8 @@ from typing import Any
 
 from harness.errors import Exit, HarnessError
 from harness.machine import folders
+from harness.process import placing, scratch
 from harness.tasks.loading import Task
-from harness.wire import placing, scratch
 
 _STORE = "warpyard_blobs"  # the name that the scheduler's store goes by
 _LARGEST = 64 << 20  # bytes of a file that travels

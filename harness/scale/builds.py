@@ -17,7 +17,7 @@ import msgspec
 import jit
 import kernels
 from harness.errors import HarnessError
-from harness.inspect import subjects
+from harness.inspect import targets
 from harness.scale import blobs
 from harness.scale.jobs import Built
 from harness.tasks import variants
@@ -40,7 +40,7 @@ def requests(submission: Path, arch: str | None, variant: str | None, defines: M
                 found.append(replace(listed, defines={**listed.defines, **defines}).request())
     if not found:
         try:
-            for one in subjects.find(str(submission), target, variant, defines, ()):
+            for one in targets.find(str(submission), target, variant, defines, ()):
                 found.append(request(one.source, one.arch, {**one.defines, **defines}, one.options, (), ()))
         except HarnessError:
             return {}

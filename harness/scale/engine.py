@@ -14,7 +14,7 @@ from distributed.scheduler import KilledWorker
 
 from harness.errors import Exit, HarnessError
 from harness.history.trials import LOST
-from harness.scale import blobs, cluster, worker
+from harness.scale import blobs, dask_cluster, job_runner
 from harness.scale.jobs import CPU, GPU, Built, Job, Outcome
 
 _LOOK = 1.0  # seconds between two looks at which workers there are
@@ -58,11 +58,11 @@ class Engine:
 
     def submit(self, job: Job) -> None:
         """Takes a job; its outcome comes from ``next``, under the job's key."""
-        self._waiting[job.resource].append((job.key, worker.run, (job,)))
+        self._waiting[job.resource].append((job.key, job_runner.run, (job,)))
 
     def compile(self, job: Job, have: frozenset[str]) -> None:
         """Takes the compiling ahead of a job; a `Built` comes from ``next``, under the job's key."""
-        self._waiting[CPU].append((job.key, worker.compile_ahead, (job, have)))
+        self._waiting[CPU].append((job.key, job_runner.compile_ahead, (job, have)))
 
     @property
     def busy(self) -> bool:
@@ -115,7 +115,7 @@ class Engine:
 
     def _look(self, force: bool = False) -> Mapping[str, int]:
         if force or time.monotonic() - self._looked > _LOOK:
-            self._slots, self._looked = cluster.have(self._client), time.monotonic()
+            self._slots, self._looked = dask_cluster.have(self._client), time.monotonic()
         return self._slots
 
     def _give(self) -> None:
@@ -145,7 +145,7 @@ def _result(future: Future) -> Outcome | Built:
     if future.status == "error":
         error = future.exception()
         if isinstance(error, KilledWorker):
-            return Outcome(LOST, f"{cluster.DEATHS} workers died while they ran it")
+            return Outcome(LOST, f"{dask_cluster.DEATHS} workers died while they ran it")
         return Outcome(LOST, f"internal error of a worker: {error!r}")
     raise HarnessError(f"the scheduler is gone: a job is {future.status}", Exit.INTERNAL, hint="--resume goes on")
 

@@ -17,7 +17,7 @@ import msgspec
 from harness.checking import verdict
 from harness.history import sources, trials
 from harness.history.trials import Trial
-from harness.scale import blobs, builds, plan, search, worker
+from harness.scale import blobs, builds, job_runner, plan, search
 from harness.scale.engine import Engine
 from harness.scale.jobs import CPU, GPU, Built, Cases, Job, Outcome
 from harness.scale.plan import ARCH, SUBMISSION, VARIANT, Plan
@@ -119,7 +119,7 @@ class Sweep:
         settings = candidate.settings
         return Job(
             key=f"sweep {self._number}.{next(self._serial)}",
-            project=worker.project(),
+            project=job_runner.project(),
             task=self._task.name,
             task_tree=self._tree,
             task_folder=self._folder,

@@ -12,8 +12,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from harness.errors import HarnessError
 from harness.history import database, queries
-from harness.report import places
-from harness.scale.desk import LARGEST, MODES, Desk, Given
+from harness.scale.intake import LARGEST, MODES, Desk, Given
 
 _LARGEST_BODY = 4 * LARGEST  # bytes; JSON writes some characters as several
 
@@ -47,11 +46,11 @@ def app(desk: Desk) -> FastAPI:
 
     @made.get("/api/leaderboards/{task:path}")
     def leaderboard(task: str) -> Any:
-        return _asked(task, lambda connection: places.documents(queries.leaderboard(connection, task)))
+        return _asked(task, lambda connection: leaderboard.documents(queries.leaderboard(connection, task)))
 
     @made.get("/")
     def page() -> Any:
-        return _asked(None, lambda connection: HTMLResponse(places.page(connection, list(desk.tasks))))
+        return _asked(None, lambda connection: HTMLResponse(leaderboard.page(connection, list(desk.tasks))))
 
     def _asked(task: str | None, ask: Callable[[Any], Any]) -> Any:
         if task is not None and task not in desk.tasks:

@@ -1,4 +1,4 @@
-"""The service's process: ``wire.service.Service`` starts it as ``python -I -c "…; main(FD, FD, …)"``.
+"""The service's process: ``process.service_process.Service`` starts it as ``python -I -c "…; main(FD, FD, …)"``.
 
 It answers two sides: the submission's process, which it does not believe, and the evaluator. It is confined as a
 submission is, but that it may write to the cache of compiled kernels.

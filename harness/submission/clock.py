@@ -1,6 +1,7 @@
 """The submission's side of timing: clocks, the L2 sweep, graph capture, and the profiler.
 
-The figures made here are claims; ``timing.bench`` compares them with the evaluator's own clock and the task's floor.
+The figures made here are claims; ``timing.benchmark`` compares them with the evaluator's own clock and the task's
+floor.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A copy starts where a new interpreter would be after seconds. The server holds nothing but the interpreter, torch and
 what every worker is made of. It runs no code of a submission, and reads nothing of one: it gets open files, and the
-copy reads from one of them what it has to know. ``wire.starting`` starts it, and ends it by closing the connection.
+copy reads from one of them what it has to know. ``process.starting`` starts it, and ends it by closing the connection.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def main(descriptor: int) -> None:
     """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: where
     it tells its number, what it is told, what it prints to, and the connections of its ``worker.main``."""
     os.set_inheritable(descriptor, False)
-    from harness.submission import clock, worker  # noqa: F401  (the clock imports torch)
+    from harness.submission import clock, request_loop  # noqa: F401  (the clock imports torch)
     from harness.wire import transfer  # noqa: F401
 
     gc.collect()
@@ -70,6 +70,6 @@ def _begin(number: int, told: int, printed: int, *connections: int) -> None:
         if open_file not in kept:
             with contextlib.suppress(OSError):
                 os.close(open_file)
-    from harness.submission import worker
+    from harness.submission import request_loop
 
-    worker.main(*connections)
+    request_loop.main(*connections)

@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.tasks import beside
+from harness.tasks import submission_files
 
 _GENERATOR = "generate_input"
 _NEVER = frozenset({_GENERATOR, "ref_kernel", "check_implementation"})
@@ -30,7 +30,7 @@ class Definitions:
 def of(module: Path) -> Definitions:
     """The classes that ``generate_input`` of a module names, itself or by functions that it calls, and what their text
     uses. Nothing where the module has none or cannot be parsed."""
-    tree = beside.parsed(module)
+    tree = submission_files.parsed(module)
     statements = _statements(tree) if tree else {}
     named = _reached({_GENERATOR}, statements) if _GENERATOR in statements else set()
     shown, kept_back = set(), {}

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from harness.errors import HarnessError, no_memory
-from harness.tasks import beside
+from harness.tasks import submission_files
 
 # Packages that tasks of the public competition import and that no machine of NVIDIA's has.
 _ELSEWHERE = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communication between AMD GPUs"}
@@ -20,7 +20,7 @@ _ELSEWHERE = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communic
 
 def elsewhere(reference: Path) -> str | None:
     """``file:line: needs ...`` where a reference imports a package that is for another kind of machine, else None."""
-    tree = beside.parsed(reference)
+    tree = submission_files.parsed(reference)
     for node in ast.walk(tree) if tree else ():
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -33,7 +33,7 @@ def elsewhere(reference: Path) -> str | None:
 
 def undefined(module: Path, names: Collection[str]) -> list[str]:
     """Which names a Python file binds nowhere, as far as its text tells; none where it tells nothing."""
-    tree = beside.parsed(module)
+    tree = submission_files.parsed(module)
     if tree is None:
         return []
     bound: set[str] = set()

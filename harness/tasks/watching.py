@@ -9,7 +9,7 @@ from pathlib import Path
 
 from watchfiles import watch
 
-from harness.tasks import beside
+from harness.tasks import submission_files
 from harness.tasks.loading import ROOT, Task
 from harness.tasks.variants import kernel_names
 
@@ -29,7 +29,7 @@ def sources(task: Task, submission: Path) -> set[Path]:
     kernel packages (with the shared headers) that the submission names."""
     found = {submission, task.folder / "task.yml", *task.files.values()}
     found |= {path for path in submission.parent.iterdir() if path.suffix in _SOURCES[1:-1] and path.is_file()}
-    found |= set(beside.helpers(submission, [], task.files))
+    found |= set(submission_files.helpers(submission, [], task.files))
     names = kernel_names(submission.read_text(errors="replace"))
     if names:
         kernels = ROOT / "kernels"

@@ -24,11 +24,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from harness.checking.judge import Refused, judge
-from harness.timing.machine import Host
+from harness.process import freezing
+from harness.process.session import Inputs, Session
 from harness.timing.stop import first_line
 from harness.timing.supply import Supply
-from harness.wire import freezing, messages, nodes, transfer
-from harness.wire.session import Inputs, Session
+from harness.timing.timed_machine import Host
+from harness.wire import messages, nodes, transfer
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 FORGIVEN_GPU = 1.2e6  # the same on a GPU, where batches are short; they are 0.9 to 1.0 ms on an H200's host

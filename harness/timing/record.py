@@ -10,7 +10,7 @@ from harness.tasks.cases import Case
 from harness.timing import roofline, stats
 
 if TYPE_CHECKING:  # it imports torch, and the tables need none
-    from harness.wire.session import Session
+    from harness.process.session import Session
 
 
 @dataclass

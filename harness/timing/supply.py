@@ -9,9 +9,9 @@ from typing import Any
 import torch
 
 from harness.checking import checker
+from harness.process.session import Session
 from harness.tasks.cases import Case
 from harness.wire import transfer
-from harness.wire.session import Session
 
 _QUICK_SECONDS = 0.15  # generating a set of inputs may take this long before sets are used more than once
 _AT_ONCE = 8  # sets made before it is looked again whether that is quick

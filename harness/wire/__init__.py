@@ -1,1 +1,1 @@
-"""The way between the evaluator and a submission's process: the process, its connection, the memory they share."""
+"""What goes between the evaluator and a submission's process: frames, messages with their limits, and tensors."""

@@ -61,7 +61,7 @@ class Block(Struct, frozen=True):
 
 
 class Start(Struct, tag=True):
-    """Prepare the process. Paths as text; see ``submission.worker.Runner``.
+    """Prepare the process. Paths as text; see ``submission.request_loop.Runner``.
 
     Args:
         profiled: a profiler has started the process and reaches into it: it gets no namespaces, and is confined when

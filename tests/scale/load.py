@@ -22,9 +22,9 @@ from distributed import Client
 
 from harness import tasks
 from harness.history import database, queue, trials
-from harness.scale import cluster
-from harness.scale.desk import Desk, Given, Limits
+from harness.scale import dask_cluster
 from harness.scale.engine import Engine
+from harness.scale.intake import Desk, Given, Limits
 
 AXPY = Path(__file__).parents[1] / "data" / "axpy"
 KINDS = {"pass": "2 * x + y", "wrong": "3 * x + y", "error": "2 * x + z"}  # what is submitted, by its verdict
@@ -83,7 +83,7 @@ def main() -> int:
         for name in ("task.py", "reference.py"):
             (task / name).write_bytes((AXPY / name).read_bytes())
         (task / "task.yml").write_text(TASK)
-        with cluster.connected("local", [], arguments.workers) as client:
+        with dask_cluster.connected("local", [], arguments.workers) as client:
             return _load(client, tasks.load(task), arguments)
 
 

@@ -13,7 +13,7 @@ from ..instructions import tensor_boxes, tensormap, tma
 from ..instructions.mbarrier import operand
 from ..instructions.tcgen05.copy import SHAPES
 from ..instructions.tcgen05.descriptors import instruction_descriptor
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of, scalar
 from ..machine.sites import Site
 from ..native import frame as f

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from ..instructions.mbarrier import find, operand
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.launch import Launch
 from ..machine.sites import Site

@@ -7,7 +7,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding
 from .. import races
 from ..lowering.emitter import BlockEmitter
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.sites import Site
 from ..native import frame as f

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import scalar, whole
 from ..machine.meetings import past
 from ..machine.named_barriers import Barrier

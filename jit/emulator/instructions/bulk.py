@@ -8,7 +8,7 @@ import numpy as np
 
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.lanes import lanes_of, scalar
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site

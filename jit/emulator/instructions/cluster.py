@@ -9,7 +9,7 @@ import numpy as np
 
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..machine.cluster import Group, Warp
+from ..machine.cta_cluster import Group, Warp
 from ..machine.lanes import lanes_of, scalar, whole
 from ..machine.meetings import past
 from ..machine.sites import Site

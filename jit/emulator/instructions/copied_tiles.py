@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..machine.tiles import Kind, Tile
 

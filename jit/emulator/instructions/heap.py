@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.sites import Site
 from ..ptx.opcodes import ALWAYS, instruction

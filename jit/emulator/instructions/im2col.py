@@ -6,7 +6,7 @@ import numpy as np
 
 from ...arguments.im2col import Im2colMapSpec
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import scalar
 from ..machine.sites import Site
 

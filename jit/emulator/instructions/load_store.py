@@ -12,7 +12,7 @@ from ..native import access
 from ..native import frame as f
 from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
 from ..ptx.parse import Inst, elements
-from ..races import emitted, layout, race_code, store_lanes
+from ..races import access_code, layout, race_code, store_lanes
 
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "param::entry", "const")
 _SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
@@ -43,7 +43,7 @@ def access_at(e: BlockEmitter, addresses: str, space: str, helper: str, size: in
     if e.counters:
         e.counters.access(e, size)
     if space not in ("local", "param", "const"):
-        emitted.check(e, size, how, element)
+        access_code.check(e, size, how, element)
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     if space not in ("generic", *(name for name in SPACES if name.startswith("shared"))):
         bad = e.add(f"call i1 @{helper}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")

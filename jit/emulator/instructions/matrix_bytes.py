@@ -7,7 +7,7 @@ import numpy as np
 
 from ...base.findings import UnsupportedInstruction
 from .. import races
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction, refuse
 from .mma import shared_rows, unwritten, whole

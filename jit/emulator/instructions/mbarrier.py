@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...base.findings import EmulatorFinding
 from .. import races
 from ..machine import culprit
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.lanes import lanes_of
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site

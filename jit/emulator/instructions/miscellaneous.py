@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import STOP, TYPE, instruction
 

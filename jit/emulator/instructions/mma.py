@@ -13,14 +13,14 @@ from ...base.findings import EmulatorFinding
 from .. import races
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import Unsupported
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import partial_warp
 from ..machine.sites import Site
 from ..native import access
 from ..native import frame as f
 from ..ptx.opcodes import UNKNOWN, instruction
 from ..ptx.parse import Inst, elements
-from ..races import emitted
+from ..races import access_code
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from . import convert, floating
@@ -103,9 +103,9 @@ def _rows(e: BlockEmitter, site: Site, operand: int, count: int, how: int, eleme
     e.say(f"store <32 x i64> {tagged}, ptr %abuf, align 64")
     part = e.add(f"icmp ne i32 {e.mask}, -1")
     lanes = e.add(f"select i1 {part}, i32 0, i32 {(1 << 8 * count) - 1 if count < 4 else -1}")
-    found = emitted.ask(e, lanes, 16, site.number, how, element)
+    found = access_code.ask(e, lanes, 16, site.number, how, element)
     if element:
-        emitted.tell_equal(e, found, e.site(races.equal_stores))
+        access_code.tell_equal(e, found, e.site(races.equal_stores))
     race = e.add(f"icmp eq i32 {found}, 1")
     cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
     return e.add(f"or i1 {part}, {race}"), lanes, cache

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.opcodes import instruction
 from ..ptx.parse import Inst

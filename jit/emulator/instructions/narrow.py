@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...base.findings import UnsupportedInstruction
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
 from . import stochastic

@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.sites import Site
 from ..native import frame as f

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.masks import flags, ranges, word
 from ..machine.sites import Site
 from ..native import access

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...base.findings import UnsupportedInstruction
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from .narrow_formats import FORMATS, Format
 

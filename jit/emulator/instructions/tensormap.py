@@ -8,7 +8,7 @@ from ...arguments.tensormap import BYTES, TensorMapSpec
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
 from ..machine import tensor_maps
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of, partial_warp, scalar
 from ..machine.owners import number_of
 from ..machine.sites import Site

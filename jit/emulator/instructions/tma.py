@@ -11,7 +11,7 @@ from ...arguments.im2col import Im2colMapSpec
 from ...arguments.tensormap import TensorMapSpec
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.lanes import lanes_of, scalar
 from ..machine.mbarrier import Mbarrier
 from ..machine.sites import Site

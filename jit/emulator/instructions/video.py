@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ..lowering.emitter import BlockEmitter
 from ..lowering.python_calls import call
 from ..lowering.values import Unsupported
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import scalar
 from ..machine.sites import Site
 from ..ptx.opcodes import TYPE, instruction

@@ -10,7 +10,7 @@ from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import names_of
 from ..lowering.values import Unsupported
 from ..machine import meetings
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.masks import ranges, word
 from ..machine.meetings import Place, Value
 from ..machine.sites import Site

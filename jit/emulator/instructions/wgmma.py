@@ -14,7 +14,7 @@ import numpy as np
 
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..machine.tiles import Kind
 from ..native import frame as f

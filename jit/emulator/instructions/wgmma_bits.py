@@ -8,7 +8,7 @@ import numpy as np
 
 from ...base.findings import UnsupportedInstruction
 from .. import races
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.lanes import scalar
 from ..machine.sites import Site
 from .mma import d_fragment

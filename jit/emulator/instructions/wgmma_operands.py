@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..native import product_queue as q

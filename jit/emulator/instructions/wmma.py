@@ -15,7 +15,7 @@ import numpy as np
 from ...base.findings import UnsupportedInstruction
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import Unsupported
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import access
 from ..ptx.opcodes import LOAD, STORE, instruction

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.masks import ranges
 from ..machine.sites import Site
 from ..ptx.dataflow import ALL, ANY, SELECT, Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...base.findings import UnsupportedInstruction
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import Helps, Opcode, of

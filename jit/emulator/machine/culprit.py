@@ -12,7 +12,7 @@ from typing import Any
 
 from ...base.findings import EmulatorFinding
 from ..ptx.parse import Inst
-from .cluster import Group, Warp
+from .cta_cluster import Group, Warp
 from .mbarrier import Mbarrier
 
 Blame = tuple[str, str]  # the place, and why

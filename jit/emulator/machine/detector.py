@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 import numpy as np
 
-Warp = TypeVar("Warp", contravariant=True)  # of cluster.py
+Warp = TypeVar("Warp", contravariant=True)  # of cta_cluster.py
 Cta = TypeVar("Cta", contravariant=True)
 
 

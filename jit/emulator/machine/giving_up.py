@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..native import frame as f
 
 if TYPE_CHECKING:
-    from .cluster import Group, Warp
+    from .cta_cluster import Group, Warp
 
 _MOST_ROUNDS = 4_000  # of waits that give up while no barrier changes, in a loop whose registers differ each time
 _LOOKED_AT = range(3, 65)  # the rounds whose registers are compared: a loop that counts does not come back

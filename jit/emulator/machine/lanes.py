@@ -9,7 +9,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding
 from ..native import frame as f
 from . import meetings
-from .cluster import Warp
+from .cta_cluster import Warp
 from .masks import ranges, word
 from .sites import Site
 

@@ -33,7 +33,7 @@ from ..native.memory import shared_words
 from ..ptx.flow import Block
 from ..ptx.opcodes import ALWAYS, MEMORY, STRONG, of
 from ..ptx.parse import Inst, space_of
-from .cluster import Group
+from .cta_cluster import Group
 from .launch import Launch
 from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of
 from .progress import Progress

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..native import frame as f
 
 if TYPE_CHECKING:
-    from .cluster import Group, Warp
+    from .cta_cluster import Group, Warp
 
 _AFTER = 1.0  # seconds for which a cluster runs before it is looked at
 _TIMES = 4  # that the state has to come back

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from ...base import arch
 from ...base.errors import ArgumentError
 from ...base.launch_shape import Dims
-from .cluster import Group
+from .cta_cluster import Group
 from .launch import Launch
 from .scheduler import endless, steps
 from .spin import Loop

@@ -15,7 +15,7 @@ from ...base.errors import LaunchError
 from ...base.findings import EmulatorFinding
 from ...base.launch_shape import Dims
 from . import culprit
-from .cluster import DOUBTFUL, Group, Warp
+from .cta_cluster import DOUBTFUL, Group, Warp
 from .giving_up import GivingUp
 from .meetings import listed
 from .recurrence import Recurrence

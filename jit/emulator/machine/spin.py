@@ -14,7 +14,7 @@ import numpy as np
 
 from ..native import frame as f
 from ..ptx.parse import Inst, space_of
-from .cluster import Warp
+from .cta_cluster import Warp
 from .recurrence import whole
 
 _STEPS = 256  # blocks that a loop of waiting may have

@@ -11,7 +11,7 @@ import numpy as np
 
 from ...base.findings import EmulatorFinding
 from ..native import frame as f
-from .cluster import DOUBTFUL, Cta, Warp
+from .cta_cluster import DOUBTFUL, Cta, Warp
 from .sites import Site
 
 _POISON = np.array([0xFF, 0x7F], np.uint8)  # NaN of f16 and bf16, and twice that of f32

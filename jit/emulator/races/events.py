@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.owners import CELL
 from ..machine.sites import Site

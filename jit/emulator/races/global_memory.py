@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site
 from ..ptx.parse import Inst

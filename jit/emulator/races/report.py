@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
 from . import global_memory, layout, roundings
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
-from .unused import Fate, Values
+from .unused_reads import Fate, Values
 
 
 def who(races: Races, slot: int) -> tuple[str, int, int]:

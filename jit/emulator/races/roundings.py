@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..lowering.emitter import BlockEmitter
-from ..machine.cluster import Cta, Warp
+from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.flow import Block

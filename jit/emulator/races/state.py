@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ...base.findings import EmulatorFinding
-from ..machine.cluster import Cta, Group, Warp
+from ..machine.cta_cluster import Cta, Group, Warp
 from ..machine.detector import Detector
 from ..machine.owners import CELL, OWNER_SHIFT, number_of
 from ..native.memory import lazy_zeros

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
 from ..native.access import each

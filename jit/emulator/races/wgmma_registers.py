@@ -13,7 +13,7 @@ from typing import Any
 
 from ...base.findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.dataflow import Effect, names_of
 from ..ptx.flow import Block

@@ -10,10 +10,10 @@ import pytest
 from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine.devices import Device
+from harness.process.session import Session
 from harness.tasks.cases import Case
-from harness.timing import bench
+from harness.timing import benchmark
 from harness.timing.batches import Form
-from harness.wire.session import Session
 from tests.paths import AXPY
 
 pytestmark = pytest.mark.gpu
@@ -204,7 +204,7 @@ def test_an_honest_form_is_timed_right(name: str, tmp_path: Path) -> None:
     task = tasks.load(AXPY)
     with Session(task, path, CUDA) as session:
         checked = checker.run(session, task.tests, checker.Options(timeout=300))
-        result = bench.Bench(session, bench.Options(reps=20, budget=2, timeout=300)).run(CASE)
+        result = benchmark.Bench(session, benchmark.Options(reps=20, budget=2, timeout=300)).run(CASE)
     assert [one.status for one in checked] == [verdict.PASS] * 3, [one.message for one in checked]
     said = [note for note in result.notes if "the evaluator's clock" in note]
     print(name, result.device and result.device.median, result.launch and result.launch.median, result.notes)
@@ -224,7 +224,7 @@ def test_an_output_in_place_is_timed_right(tmp_path: Path) -> None:
     path = tmp_path / "submission.py"
     path.write_text("def custom_kernel(data):\n    x, y = data\n    return y.add_(x, alpha=2)\n")
     with Session(tasks.load(folder), path, CUDA) as session:
-        result = bench.Bench(session, bench.Options(reps=20, budget=2, timeout=60)).run(CASE)
+        result = benchmark.Bench(session, benchmark.Options(reps=20, budget=2, timeout=60)).run(CASE)
     print(result.notes)
     assert result.status == verdict.PASS, result.message
     assert any(GRAPH in note for note in result.notes), result.notes

@@ -8,8 +8,8 @@ import torch
 from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine.devices import Device
-from harness.timing import bench
-from harness.wire.session import Session
+from harness.process.session import Session
+from harness.timing import benchmark
 
 pytestmark = pytest.mark.gpu
 
@@ -35,7 +35,7 @@ def test_submission_passes(task: tasks.Task) -> None:
 @pytest.mark.parametrize("task", TASKS)
 def test_benchmarks_are_valid(task: tasks.Task) -> None:
     with Session(task, task.default_submission, CUDA) as session:
-        one = bench.Bench(session, bench.Options(budget=0.5))
+        one = benchmark.Bench(session, benchmark.Options(budget=0.5))
         results = []
         for case in task.benchmarks:
             results.append(one.run(case))

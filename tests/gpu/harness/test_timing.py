@@ -10,9 +10,9 @@ import pytest
 from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine.devices import Device
+from harness.process.session import Session
 from harness.tasks.cases import Case
-from harness.timing import bench
-from harness.wire.session import Session
+from harness.timing import benchmark
 from tasks.utils import Cost
 from tests.paths import DATA, TASKS
 
@@ -30,14 +30,14 @@ def custom_kernel(data):
 """
 
 
-def timed(source: str, folder: Path, case: Case = LARGE, cost: Any = None, **options: Any) -> bench.Timing:
+def timed(source: str, folder: Path, case: Case = LARGE, cost: Any = None, **options: Any) -> benchmark.Timing:
     path = folder / "submission.py"
     path.write_text(source)
     task = tasks.load(DATA / "axpy")
     if cost is not None:
         task.cost = lambda case: cost  # type: ignore[method-assign]
     with Session(task, path, CUDA) as session:
-        return bench.Bench(session, bench.Options(reps=20, budget=4, timeout=60, **options)).run(case)
+        return benchmark.Bench(session, benchmark.Options(reps=20, budget=4, timeout=60, **options)).run(case)
 
 
 def test_an_honest_streaming_kernel_is_near_the_floor(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_without_ipc_the_host_carries_the_bytes(tmp_path: Path, monkeypatch: pyt
     path.write_text(HONEST)
     with Session(task, path, CUDA) as session:
         results = checker.run(session, task.tests, checker.Options(timeout=60))
-        timed_case = bench.Bench(session, bench.Options(reps=10, budget=2)).run(task.benchmarks[0])
+        timed_case = benchmark.Bench(session, benchmark.Options(reps=10, budget=2)).run(task.benchmarks[0])
     assert [result.status for result in results] == [verdict.PASS] * 3, results
     assert timed_case.status == verdict.PASS, timed_case
     path.write_text("def custom_kernel(data):\n    x, y = data\n    x.mul_(2).add_(y)\n    return x.clone()\n")
@@ -211,7 +211,7 @@ def test_inputs_whose_shapes_follow_the_seed(tmp_path: Path, refreshes: bool) ->
     path.write_text(HONEST)
     try:
         with Session(task, path, CUDA) as session:
-            result = bench.Bench(session, bench.Options(reps=10, budget=3)).run(LARGE)
+            result = benchmark.Bench(session, benchmark.Options(reps=10, budget=3)).run(LARGE)
     finally:
         if refreshes:
             del reference.refresh
@@ -228,7 +228,7 @@ def test_work_that_follows_the_seed_is_held_against_the_floor_of_its_call(tmp_pa
     result = []
     for seed in (1, 2, 3):
         with Session(task, task.default_submission, CUDA) as session:
-            options = bench.Options(reps=12, budget=3, timeout=120, seed=seed)
-            result.append(bench.Bench(session, options).run(listed))
+            options = benchmark.Options(reps=12, budget=3, timeout=120, seed=seed)
+            result.append(benchmark.Bench(session, options).run(listed))
     assert [one.status for one in result] == [verdict.PASS] * 3, [one.message for one in result]
     assert len({form["seed"] for one in result for forms in one.forms for form in forms}) > 3

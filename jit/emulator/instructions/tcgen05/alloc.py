@@ -9,7 +9,7 @@ import numpy as np
 
 from ....base.findings import EmulatorFinding
 from ... import races
-from ...machine.cluster import Cta, Warp
+from ...machine.cta_cluster import Cta, Warp
 from ...machine.sites import Site
 from ...native import frame as f
 from ...ptx.opcodes import WAIT, instruction

@@ -6,7 +6,7 @@ import numpy as np
 
 from ....base.findings import EmulatorFinding
 from ... import races
-from ...machine.cluster import Warp
+from ...machine.cta_cluster import Warp
 from ...machine.lanes import lanes_of
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ....base.findings import EmulatorFinding
-from ...machine.cluster import Cta, Warp
+from ...machine.cta_cluster import Cta, Warp
 from ...machine.mbarrier import Mbarrier
 from ...machine.sites import Site
 

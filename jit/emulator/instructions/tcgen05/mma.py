@@ -9,7 +9,7 @@ import numpy as np
 
 from ....base.findings import EmulatorFinding, UnsupportedInstruction
 from ... import races
-from ...machine.cluster import Warp
+from ...machine.cta_cluster import Warp
 from ...machine.sites import Site
 from ...tensor import tcgen05_sums
 from .. import copied_tiles

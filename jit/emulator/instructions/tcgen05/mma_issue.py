@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....base.findings import EmulatorFinding, UnsupportedInstruction
-from ...machine.cluster import Warp
+from ...machine.cta_cluster import Warp
 from ...machine.lanes import lanes_of
 from ...machine.sites import Site
 from ...ptx.opcodes import instruction

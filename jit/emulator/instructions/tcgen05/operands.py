@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....base.findings import EmulatorFinding
-from ...machine.cluster import Cta
+from ...machine.cta_cluster import Cta
 from ...native import frame as f
 from .descriptors import SharedDescriptor, addresses
 

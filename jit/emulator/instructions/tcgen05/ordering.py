@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ....base.findings import EmulatorFinding
 from ... import races
-from ...machine.cluster import Warp
+from ...machine.cta_cluster import Warp
 from ...machine.culprit import of_wait
 from ...machine.sites import Site
 from .memory import Region

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from harness import cli, tasks
-from harness.checking import diagnosis, moved
+from harness.checking import diagnosis, displacement
 from harness.checking.hypotheses import Hypotheses
 from harness.report import console
 from tests.unit.harness.axpy_kernel import AXPY
@@ -158,8 +158,8 @@ def test_rows_that_moved_are_named() -> None:
     got = want.clone()
     got[8:] = want[2:26]
     bad = got != want
-    assert moved.moved(got, want, bad) == "rows 8 to 31 are those of 2 to 25"
-    assert moved.moved(torch.zeros_like(want), want, torch.ones_like(want, dtype=torch.bool)) == ""
+    assert displacement.moved(got, want, bad) == "rows 8 to 31 are those of 2 to 25"
+    assert displacement.moved(torch.zeros_like(want), want, torch.ones_like(want, dtype=torch.bool)) == ""
 
 
 def test_a_warning_of_the_compiler_is_a_note_on_a_pass(gemm: Path, capsys: pytest.CaptureFixture[str]) -> None:

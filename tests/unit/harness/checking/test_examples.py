@@ -12,7 +12,7 @@ import pytest
 from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine.devices import Device
-from harness.wire.session import Session
+from harness.process.session import Session
 
 pytestmark = pytest.mark.nightly
 

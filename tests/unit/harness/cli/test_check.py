@@ -139,11 +139,11 @@ def test_the_submissions_process_starts_before_torch_is_imported_here(words: tup
     code = """
 import sys
 from harness import cli
-from harness.wire import process
+from harness.process import submission_process
 def launch(worker):
     print("torch" in sys.modules, "numpy" in sys.modules)
     sys.exit(0)
-process.Worker.launch = launch
+submission_process.SubmissionProcess.launch = launch
 cli.main(sys.argv[1:])
 """
     env = os.environ | {"PYTHONPATH": str(ROOT)}

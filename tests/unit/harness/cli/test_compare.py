@@ -13,7 +13,7 @@ import pytest
 
 from harness import cli, tasks
 from harness.checking import verdict
-from harness.competition import sides
+from harness.competition import compared_submissions
 from harness.errors import HarnessError
 from harness.report.compare import SAME, Row, over_all
 from harness.tasks.cases import Case
@@ -95,14 +95,14 @@ def test_a_revision_is_compared_with_a_file(axpy: Path, capsys: pytest.CaptureFi
 def test_a_word_that_names_nothing_is_told(axpy: Path, tmp_path: Path) -> None:
     task = tasks.load(axpy)
     with pytest.raises(HarnessError, match=r"B: 'HEAD~7' is no file, no git revision and no variant"):
-        sides.resolve("HEAD~7", "B", task, axpy / "submission.py", None, tmp_path)
+        compared_submissions.resolve("HEAD~7", "B", task, axpy / "submission.py", None, tmp_path)
 
 
 def test_two_variants_are_two_files_that_choose_for_themselves(tmp_path: Path) -> None:
     task = tasks.resolve(["nvfp4_gemv"])[0]
     names = []
     for which, word in (("A", "mma"), ("B", "wgmma")):
-        path = sides.resolve(word, which, task, task.default_submission, "sm_90a", tmp_path)
+        path = compared_submissions.resolve(word, which, task, task.default_submission, "sm_90a", tmp_path)
         text = path.read_text()
         assert f"os.environ.setdefault('WARPYARD_VARIANT_{which}', 'nvfp4_gemv={word}')" in text
         assert "'WARPYARD_VARIANT'" not in text

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from harness import cli
-from harness.checking import counted
+from harness.checking import call_counters
 from harness.checking.verdict import Result
 from harness.report import counters, heat
 from harness.tasks.cases import Case
@@ -162,10 +162,10 @@ def test_a_report_of_any_form_is_taken_over_as_numbers() -> None:
     for _ in range(50):
         deep = {"in": deep}
     kernel = {"ctas": 2, "memory": {"global load": {"bytes": 1e9, "lanes": 5}}, 7: "x"}
-    found = counted.clean({"k": kernel, "deep": deep})
+    found = call_counters.clean({"k": kernel, "deep": deep})
     assert found["k"] == {"ctas": 2, "memory": {"global load": {"lanes": 5}}}
     assert str(found["deep"]).count("in") < 10
-    assert counted.clean(["no", "mapping"]) == {}
+    assert call_counters.clean(["no", "mapping"]) == {}
 
 
 def test_the_text_of_a_source_that_is_put_together_at_run_time_stands_beside_its_counts(

@@ -14,8 +14,8 @@ import pytest
 
 from harness import cli, tasks
 from harness.cli._keys import Keys
+from harness.process import submission_process
 from harness.tasks import ROOT, watching
-from harness.wire import process
 from tests.unit.harness.command_line import AXPY, DATA, submission
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -65,13 +65,13 @@ def test_watch_checks_again_at_a_save(tmp_path: Path) -> None:
 
 def test_no_process_is_made_ready_for_a_check_that_never_comes(tmp_path: Path, monkeypatch, capsys) -> None:
     launched = []
-    launch = process.Worker.launch
+    launch = submission_process.SubmissionProcess.launch
 
-    def count(worker: process.Worker) -> None:
+    def count(worker: submission_process.SubmissionProcess) -> None:
         launched.append(worker)
         launch(worker)
 
-    monkeypatch.setattr(process.Worker, "launch", count)
+    monkeypatch.setattr(submission_process.SubmissionProcess, "launch", count)
     path = submission(tmp_path, "return 2 * x + y")
     assert cli.main(["watch", AXPY, "-s", path, "--device", "cpu", "-k", "0", "--runs", "1"]) == 0
     assert "first check" in capsys.readouterr().out

@@ -12,7 +12,7 @@ import pytest
 
 import kernels
 from harness import cli
-from harness.inspect import launched, listing, pipes
+from harness.inspect import launched_kernels, listing, pipes
 from harness.report import names
 from tests.unit.harness.axpy_kernel import AXPY, launching
 
@@ -242,5 +242,5 @@ IN_ASM = """.version 8.0
 
 def test_the_lines_of_an_inline_assembly_are_its_callers() -> None:
     """LLVM, and so Triton, counts on by a line for each line of the text."""
-    (one,) = launched.of_ptx(IN_ASM, "/x/mine.py")
+    (one,) = launched_kernels.of_ptx(IN_ASM, "/x/mine.py")
     assert [(item.op, item.line) for item in one.ptx] == [("mov.u32", 8), ("bar.sync", 8), ("ret", 11)]

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from harness import tasks
-from harness.wire import cgroups
-from harness.wire.process import Worker
+from harness.process import cgroups
+from harness.process.submission_process import SubmissionProcess
 from tests.paths import DATA
 
 
@@ -78,7 +78,7 @@ def test_what_is_left_is_killed(group: cgroups.Group) -> None:
 
 def test_the_report_says_whether_there_is_one() -> None:
     task = tasks.load(DATA / "axpy")
-    with Worker(task, task.default_submission, "cpu") as worker:
+    with SubmissionProcess(task, task.default_submission, "cpu") as worker:
         worker.start()
         assert "cgroup" in worker.confinement["limits"]
         before = [path for *_, folder in cgroups._parents() for path in folder.glob("warpyard-*")]

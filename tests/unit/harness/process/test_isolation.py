@@ -14,13 +14,13 @@ import pytest
 
 from harness import tasks
 from harness.checking import checker, verdict
-from harness.machine import seen
+from harness.machine import boot_record
 from harness.machine.devices import Device
+from harness.process import scratch
+from harness.process.session import Session
 from harness.submission.confinement import landlock, namespaces
 from harness.submission.confinement.landlock import readable_roots
-from harness.wire import scratch
 from harness.wire.channel import Channel, ChannelClosed
-from harness.wire.session import Session
 from tests import running_processes
 from tests.paths import DATA
 
@@ -88,7 +88,7 @@ def test_what_is_no_exception_or_holds_some_is_shown_with_its_place(tmp_path: Pa
         "BaseException: late",
         "ExceptionGroup: two (2 sub-exceptions)\n  ValueError: first\n  KeyError: 'second'",
     ]
-    assert all("submission.py" in result.detail and "worker.py" not in result.detail for result in results)
+    assert all("submission.py" in result.detail and "request_loop.py" not in result.detail for result in results)
 
 
 def test_a_custom_kernel_that_cannot_be_called_is_told(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_an_exception_is_shown_with_its_place(tmp_path: Path) -> None:
     assert result.status == verdict.ERROR
     assert result.message == "ValueError: n is 4096"
     assert str(tmp_path / "submission.py") in result.detail
-    assert "harness/submission/worker.py" not in result.detail
+    assert "harness/submission/request_loop.py" not in result.detail
     words = result.replay.split()
     assert words[:2] + words[3:5] == ["warpyard", "check", "-k", "n=4096"]
     assert Path(words[2]).resolve() == DATA / "axpy"
@@ -307,10 +307,10 @@ def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
 def test_what_a_process_imports_and_may_not_write_is_compiled_before() -> None:
     """The emulator's modules, of which the service would else compile 136 at each start."""
     code = (
-        "import contextlib, importlib.util, os; from harness.wire import service; import jit\n"
+        "import contextlib, importlib.util, os; from harness.process import service_process; import jit\n"
         "at = importlib.util.cache_from_source(os.path.join(jit.__path__[0], 'emulator', 'launches.py'))\n"
         "with contextlib.suppress(FileNotFoundError): os.unlink(at)\n"
-        "service._write_bytecode()\n"
+        "service_process._write_bytecode()\n"
         "print(os.path.isfile(at))"
     )
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -322,17 +322,17 @@ def test_cuda_is_tried_in_namespaces_once_after_a_start_of_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
-    assert not seen.cuda_in_namespaces()
+    assert not boot_record.cuda_in_namespaces()
     for which in (namespaces.ALL, namespaces.ALL_BUT_PROCESSES):
-        seen.note_cuda_in_namespaces(which)
-        assert seen.cuda_in_namespaces() == which
+        boot_record.note_cuda_in_namespaces(which)
+        assert boot_record.cuda_in_namespaces() == which
     (noted,) = (tmp_path / "state").iterdir()
     here = noted.read_text()
     noted.write_text("another driver" + here)
-    assert not seen.cuda_in_namespaces()
-    seen.note_cuda_in_namespaces(which)
+    assert not boot_record.cuda_in_namespaces()
+    boot_record.note_cuda_in_namespaces(which)
     assert noted.read_text() == here
-    seen.note_cuda_in_namespaces("")
+    boot_record.note_cuda_in_namespaces("")
     assert not noted.exists()
 
 

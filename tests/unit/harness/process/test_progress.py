@@ -15,7 +15,7 @@ import pytest
 import torch
 
 import jit
-from harness.wire import progress
+from harness.process import progress
 from tests.unit.harness.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, float *out, int n) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from harness.wire import scratch
+from harness.process import scratch
 
 
 def test_whatever_is_in_a_folder_it_is_removed(tmp_path: Path) -> None:

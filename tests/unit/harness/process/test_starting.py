@@ -11,8 +11,9 @@ import pytest
 
 from harness import tasks
 from harness.errors import HarnessError
-from harness.wire import ending, messages, starting
-from harness.wire.process import Worker
+from harness.process import ending, starting
+from harness.process.submission_process import SubmissionProcess
+from harness.wire import messages
 from tests.paths import AXPY
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies need Linux")
@@ -20,8 +21,8 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="co
 TASK = tasks.load(AXPY)
 
 
-def started() -> Worker:
-    worker = Worker(TASK, TASK.default_submission, "cpu")
+def started() -> SubmissionProcess:
+    worker = SubmissionProcess(TASK, TASK.default_submission, "cpu")
     worker.start()
     return worker
 
@@ -50,7 +51,7 @@ def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytes
     with started():
         one = server()
         monkeypatch.setenv("SOMETHING_NEW", "here")
-        with Worker(TASK, TASK.default_submission, "cpu", env={"OTHER": "there"}) as worker:
+        with SubmissionProcess(TASK, TASK.default_submission, "cpu", env={"OTHER": "there"}) as worker:
             names = "SOMETHING_NEW", "OTHER", "TMPDIR"
             source = f"import os\nfor name in {names}: print(os.environ.get(name))\n"
             (tmp_path / "mine.py").write_text(source + "def custom_kernel(data): ...\n")
@@ -74,7 +75,7 @@ def test_a_server_that_was_ended_is_replaced() -> None:
 def test_a_process_that_is_given_up_before_it_is_there_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     started().close()
     monkeypatch.setattr(starting.Copy, "soon", lambda copy: False)
-    given_up = Worker(TASK, TASK.default_submission, "cpu")
+    given_up = SubmissionProcess(TASK, TASK.default_submission, "cpu")
     given_up.launch()
     given_up.close()
     with started() as worker:  # the server has made both in turn
@@ -86,6 +87,6 @@ def test_a_process_that_is_given_up_before_it_is_there_ends(monkeypatch: pytest.
 def test_what_keeps_the_server_from_starting_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "torch.py").write_text("raise ImportError('libtorch is gone')\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with Worker(TASK, TASK.default_submission, "cpu") as worker:
+    with SubmissionProcess(TASK, TASK.default_submission, "cpu") as worker:
         with pytest.raises(HarnessError, match="libtorch is gone"):
             worker.start()

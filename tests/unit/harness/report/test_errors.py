@@ -11,9 +11,9 @@ import pytest
 
 from harness import cli, tasks
 from harness.checking import diagnosis
-from harness.checking.places import Places
+from harness.checking.source_places import Places
 from harness.report.checks import _folded
-from harness.tasks import beside
+from harness.tasks import submission_files
 from tests.unit.harness.axpy_kernel import AXPY
 
 INLINE = '''import jit
@@ -82,7 +82,7 @@ def test_a_name_that_no_file_can_have_is_no_module_beside(tmp_path: Path) -> Non
     file = tmp_path / "mine.py"
     file.write_text(f"import {'a' * 300}, helper\nfrom {'é' * 150} import b\n")
     (tmp_path / "helper.py").write_text("")
-    assert beside.helpers(file, [], []) == [tmp_path / "helper.py"]
+    assert submission_files.helpers(file, [], []) == [tmp_path / "helper.py"]
 
 
 def test_helpers_beside_a_submission_are_there_and_the_reference_is_not(

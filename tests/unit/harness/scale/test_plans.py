@@ -17,7 +17,7 @@ from harness.errors import HarnessError
 from harness.history import trials
 from harness.history.trials import Trial
 from harness.report import sweeps as report
-from harness.report import whole
+from harness.report import task_page
 from harness.scale import blobs, builds, plan, search
 from tests.paths import AXPY
 
@@ -160,7 +160,7 @@ def test_the_report_of_a_task_shows_its_sweeps(connection: sqlite3.Connection) -
             trial = Trial(f"{a}{b}", {"A": a, "B": b}, "pass", "", 1e3 * (a + b), 1e3 * (a + b) - 1, 1e3 * (a + b) + 1)
             trials.keep(connection, number, trial, {}, {}, [])
     trials.begin(connection, "another", "axpy", {})  # nothing of it has ended
-    page = whole.page(connection, ["axpy"])
+    page = task_page.page(connection, ["axpy"])
     assert page.count("<h3>Sweep") == 1
     assert "4 trials" in page
     assert "Best: A=1 B=1: pass 2.00 µs [2.00, 2.00]" in page

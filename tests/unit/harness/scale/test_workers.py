@@ -24,9 +24,9 @@ from harness import cli, tasks
 from harness.errors import HarnessError
 from harness.history import queries, trials
 from harness.history.trials import Trial
-from harness.scale import blobs, cluster, plan, web, worker
-from harness.scale.desk import Desk, Given, Limits
+from harness.scale import blobs, dask_cluster, job_runner, plan, web
 from harness.scale.engine import Engine
+from harness.scale.intake import Desk, Given, Limits
 from harness.scale.jobs import Cases, Job, Outcome
 from harness.scale.sweep import Sweep
 from tests.paths import AXPY
@@ -48,7 +48,7 @@ def client(state: Path) -> Iterator[Client]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WARPYARD_STATE_DIR", str(state))
         patch.setenv("SERVER_TOKEN", "secret")
-        with cluster.connected("local", [], 2) as client:
+        with dask_cluster.connected("local", [], 2) as client:
             yield client
 
 
@@ -105,7 +105,7 @@ def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(client: Client, tmp_p
     path = submission(tmp_path, "slow.py", SLOW)
     one, two = engine.hold([tree, blobs.of_submission(task, path)])
     engine.ready(["cpu"])
-    job = Job("slow", worker.project(), "axpy", one, folder, two, "cpu", checks=Cases("test", (0,)), calls=1)
+    job = Job("slow", job_runner.project(), "axpy", one, folder, two, "cpu", checks=Cases("test", (0,)), calls=1)
     engine.submit(job)
     assert engine.next(timeout=1.0) is None  # it runs
     (victim,) = {address for address, keys in client.processing().items() if any(key.endswith(" slow") for key in keys)}
@@ -132,7 +132,7 @@ def test_a_job_that_kills_three_workers_is_recorded_as_such(client: Client, tmp_
     task = tasks.load(folder)
     tree, name = blobs.of_task(task)
     one, two = engine.hold([tree, blobs.of_submission(task, folder / "submission.py")])
-    engine.submit(Job("deadly", worker.project(), "axpy", one, name, two, "cpu", checks=Cases("test", (0,))))
+    engine.submit(Job("deadly", job_runner.project(), "axpy", one, name, two, "cpu", checks=Cases("test", (0,))))
     told = engine.next()
     assert told is not None
     assert isinstance(told[1], Outcome)
@@ -146,7 +146,7 @@ def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path:
     tree, folder = blobs.of_task(task)
     one, two = engine.hold([tree, blobs.of_submission(task, submission(tmp_path, "slow.py", SLOW))])
     job = Job("other", "a digest", "axpy", one, folder, two, "cpu", checks=Cases("test", (0,)))
-    late = replace(job, key="late", project=worker.project(), limit=0.001)
+    late = replace(job, key="late", project=job_runner.project(), limit=0.001)
     engine.submit(job)
     engine.submit(late)
     found: dict[str, Any] = dict(filter(None, (engine.next(), engine.next())))

@@ -16,7 +16,7 @@ from harness.service.main import Service
 from harness.service.memory import PAGE, Arena
 from harness.submission import device_memory
 from harness.submission.device_memory import LARGE, DeviceMemory
-from harness.submission.remote import Known, joined
+from harness.submission.service_client import Known, joined
 from harness.wire import requests
 
 STORE = """

@@ -1,7 +1,7 @@
 """A CUDA device in a few lines, on which all that decides a time runs with no GPU.
 
-The evaluator's side (``harness.timing``) and the submission's (``harness.submission.worker``) are the real ones, in one
-process. What they ask of CUDA is answered here: streams, events, graphs, a gate, memory, and a clock of virtual
+The evaluator's side (``harness.timing``) and the submission's (``harness.submission.request_loop``) are the real ones,
+in one process. What they ask of CUDA is answered here: streams, events, graphs, a gate, memory, and a clock of virtual
 nanoseconds. A kernel is a Python function over CPU tensors that runs when its turn in the queue has come.
 """
 
@@ -19,12 +19,13 @@ import torch
 
 from harness.errors import WorkerDied
 from harness.machine.devices import Device
+from harness.process import freezing
+from harness.process.session import Session
 from harness.submission import clock
-from harness.submission.worker import Runner
+from harness.submission.request_loop import Runner
 from harness.tasks.loading import Task
-from harness.timing import machine, roofline
-from harness.wire import freezing, messages, requests, transfer
-from harness.wire.session import Session
+from harness.timing import roofline, timed_machine
+from harness.wire import messages, requests, transfer
 
 CURRENT, LEGACY, OWN = "torch's current stream", "the legacy default stream", "a non-blocking stream"
 SWEEP_NS, COPY_NS, BYTES_A_NS = 60e3, 1e3, 4000.0
@@ -199,7 +200,7 @@ class _Graph:
         self.gpu.queue += [_Launch(node.run, node.ns, self.gpu.host) for node in self.nodes]
 
 
-class Machine(machine.Host):
+class Machine(timed_machine.Host):
     """The evaluator's side of the device."""
 
     gpu = True

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from harness import tasks
-from harness.timing import outside, stats
+from harness.process.freezing import NotFrozen, freeze, mark, stood_still, thaw
+from harness.timing import event_check, stats
 from harness.timing.batches import FORGIVEN, FORGIVEN_GPU, Form, call_time
 from harness.timing.record import Entry, Timing
 from harness.timing.supply import seed_of
-from harness.wire.freezing import NotFrozen, freeze, mark, stood_still, thaw
 from tests.paths import DATA
 
 
@@ -70,7 +70,7 @@ def test_the_evaluators_time_is_the_headline_where_events_say_less(
     timing = Timing(case, device=stats.summarise([1e6] * 3))
     session: Any = None
     own = Entry("submission", session, times=walls, forms=[[case.args] * 8] * len(walls))
-    outside.compare(timing, own, copied, 4, Form.GRAPH)
+    event_check.compare(timing, own, copied, 4, Form.GRAPH)
     assert timing.device is not None
     assert timing.device.median == (1e6 if believed else stats.summarise(walls).median)
     assert ("events say 1000.00 us" in timing.notes[0]) == (not believed)

@@ -14,7 +14,7 @@ from harness import tasks
 from harness.checking import verdict
 from harness.tasks.cases import Case
 from harness.tasks.mistakes import TaskError
-from harness.timing import batches, bench, supply
+from harness.timing import batches, benchmark, supply
 from harness.timing.record import Timing
 from harness.wire import messages
 from tasks.utils import make_match_reference
@@ -42,8 +42,8 @@ def timed(
     task = options.pop("task", None) or tasks.load(AXPY)
     with SimulatedSession(task, form(gpu), gpu, tmp_path) as session:
         asked = session.worker.asked  # type: ignore[attr-defined]
-        chosen = bench.Options(**{"reps": 12, "budget": 0.5, "timeout": 20, **options})
-        return bench.Bench(session, chosen, on=Machine(gpu, peak)).run(case), asked
+        chosen = benchmark.Options(**{"reps": 12, "budget": 0.5, "timeout": 20, **options})
+        return benchmark.Bench(session, chosen, on=Machine(gpu, peak)).run(case), asked
 
 
 def _sum(out: torch.Tensor, x: torch.Tensor, y: torch.Tensor) -> Callable[[], object]:

@@ -15,7 +15,7 @@ pytest.importorskip("numba.cuda", reason="pip install 'warpyard[numba]' brings n
 SUBMISSION = """
 import numpy as np
 import torch
-from harness.submission.account import describe_error
+from harness.submission.exception_report import describe_error
 from jit.emulator import EmulatorFinding
 from numba import cuda, float32
 

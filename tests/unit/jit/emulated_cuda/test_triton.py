@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from harness import cli
-from harness.submission.account import describe_error
+from harness.submission.exception_report import describe_error
 from jit.emulated_cuda.torch.install import installed
 from jit.emulated_cuda.triton.front import install as install_hook
 from jit.emulator import EmulatorFinding

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from harness.errors import HarnessError, WorkerDied
 from harness.machine import folders
-from harness.tasks import beside
+from harness.process import scratch
+from harness.tasks import submission_files
 from harness.tasks.loading import Task
-from harness.wire import scratch
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
@@ -24,7 +24,7 @@ def files(submission: Path, task: Task) -> dict[str, Path]:
         raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
     kept_back = set(task.files.values()) - set(task.public_files.values())
     near = sources(submission.parent, kept_back)
-    near += beside.helpers(submission, kept_back, task.files)
+    near += submission_files.helpers(submission, kept_back, task.files)
     return {path.name: path for path in near} | {"submission.py": submission}
 
 
@@ -32,7 +32,7 @@ def sources(folder: Path, kept_back: Collection[Path]) -> list[Path]:
     """The device sources, and what they read, in a folder; not what is kept back, nor what a link has there."""
     return [
         path for path in folder.iterdir()
-        if path.suffix in _BESIDE and path.is_file() and not beside.leads_away(path, kept_back)
+        if path.suffix in _BESIDE and path.is_file() and not submission_files.leads_away(path, kept_back)
     ]  # fmt: skip
 
 

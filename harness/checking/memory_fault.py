@@ -8,9 +8,9 @@ from typing import Any
 import torch
 
 from harness.errors import no_memory
+from harness.process.session import NO_MEMORY, Session
 from harness.tasks.cases import Case
 from harness.tasks.mistakes import TaskError
-from harness.wire.session import NO_MEMORY, Session
 
 
 def who_took_it(error: BaseException, session: Session, case: Case) -> str:

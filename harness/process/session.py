@@ -12,10 +12,10 @@ import torch
 
 from harness.machine.devices import Device
 from harness.machine.driver import DriverError
+from harness.process.submission_process import SubmissionProcess
 from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from harness.wire.messages import Block, Failed, Refused
-from harness.wire.process import Worker
 
 _LARGEST_OUTPUT = 64 << 30  # bytes
 
@@ -102,11 +102,13 @@ class Session:
         submission: Path | None,
         device: Device,
         sandbox: bool = True,
-        worker: Worker | None = None,
+        worker: SubmissionProcess | None = None,
     ) -> None:
         self.task, self.device, self.submission = task, device, submission
         if worker is None:
-            worker = Worker(task, submission, device.kind, device.env, peers=submission is None, sandbox=sandbox)
+            worker = SubmissionProcess(
+                task, submission, device.kind, device.env, peers=submission is None, sandbox=sandbox
+            )
         elif submission is not None:
             worker.place(submission)
         self.worker = worker

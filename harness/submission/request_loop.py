@@ -1,7 +1,7 @@
 """The process that runs a submission: it receives inputs, calls ``custom_kernel``, hands the raw outputs back.
 
-It holds no expected values and decides nothing. ``wire.starting`` starts it, in an empty folder. What a submission can
-write is imported only after the process is confined.
+It holds no expected values and decides nothing. ``process.starting`` starts it, in an empty folder. What a submission
+can write is imported only after the process is confined.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from harness.machine import driver
-from harness.submission import remote
-from harness.submission.account import describe_error, without_kernel
+from harness.submission import service_client
 from harness.submission.compiler_warnings import CompilerWarnings
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
+from harness.submission.exception_report import describe_error, without_kernel
 from harness.submission.no_emulator import NoEmulator
 from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
@@ -84,7 +84,7 @@ class Runner:
 
             fronts.install()
         if self._service is not None:
-            remote_service.use(remote.Remote(self._service))
+            remote_service.use(service_client.Remote(self._service))
         if self._device == "cuda":
             if self._context is not None:
                 self._context.join()

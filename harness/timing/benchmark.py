@@ -3,7 +3,7 @@
 On a CPU: batches by the evaluator's clock. On a GPU, per call: device time between events, L2 swept clean by reads,
 contents never seen before in memory seen before, and the output taken at return and checked. Beside it:
 launch-inclusive time, and batches by the evaluator's clock, which are the time where the events say less. The task's
-floor must not be undercut. What CUDA is asked for is in ``machine``.
+floor must not be undercut. What CUDA is asked for is in ``timed_machine``.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from harness.checking import checker, memory, verdict
+from harness.checking import checker, memory_fault, verdict
 from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied, WorkerTimeout
+from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
-from harness.timing import batches, machine, outside, roofline, stats
+from harness.timing import batches, event_check, roofline, stats, timed_machine
+from harness.timing.peers import Rivals, at_its_own_cost, document
 from harness.timing.record import Entry, Timing
-from harness.timing.rivals import Rivals, at_its_own_cost, document
 from harness.timing.stop import Stop, succeeded
 from harness.timing.supply import Supply
 from harness.wire import messages, transfer
-from harness.wire.session import Inputs, Session
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _FEWEST_PAIRS = 5  # of batches, however long they take
@@ -82,11 +82,11 @@ class Bench:
         options: Options,
         progress: Callable[[str], None] | None = None,
         rivals: Rivals | None = None,
-        on: machine.Host | None = None,
+        on: timed_machine.Host | None = None,
     ) -> None:
         self.session, self.options, self.task, self.rivals = session, options, session.task, rivals or Rivals()
         self._say = progress or (lambda _: None)
-        self._machine = on or machine.of(session.device.kind)
+        self._machine = on or timed_machine.of(session.device.kind)
         self._timeout = options.timeout or self.task.benchmark_timeout
         self._chip = self._machine.chip()
         self._secret = options.seed if options.seed is not None else secrets.randbits(128)
@@ -109,7 +109,7 @@ class Bench:
         except transfer.OutputError as error:
             timing.status, timing.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
         except (MemoryError, RuntimeError) as error:
-            timing.status, timing.message = verdict.REFUSED, memory.who_took_it(error, self.session, case)
+            timing.status, timing.message = verdict.REFUSED, memory_fault.who_took_it(error, self.session, case)
         except WorkerTimeout as error:
             timing.status, timing.message, timing.detail = verdict.TIMEOUT, f"{error}; killed", error.log
         except WorkerDied as error:
@@ -323,7 +323,7 @@ class Bench:
         self._pairs({self.session: clock}, count, [own], self.options.budget / 3)
         timing.verified += own.verified
         timing.calls += own.calls
-        outside.compare(timing, own, clock.copying(count), count, clock.form)
+        event_check.compare(timing, own, clock.copying(count), count, clock.form)
         return count
 
     def _checks(self) -> int:

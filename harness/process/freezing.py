@@ -8,7 +8,7 @@ import signal
 import time
 from pathlib import Path
 
-from harness.wire.ending import all_of
+from harness.process.ending import all_of
 
 _STOPPED = frozenset("TtZXx")
 _LONGEST = 10.0  # seconds until a process that does not stop is given up

@@ -20,7 +20,7 @@ from harness.errors import HarnessError
 from harness.history import database, queries, queue, sources, trials
 from harness.history.queue import Entry
 from harness.history.trials import Trial
-from harness.scale import blobs, worker
+from harness.scale import blobs, job_runner
 from harness.scale.engine import Engine
 from harness.scale.jobs import CPU, GPU, Cases, Job, Outcome
 from harness.tasks.loading import Task
@@ -162,7 +162,7 @@ class Desk:
         self._handed[entry.key] = entry, own
         self._engine.submit(
             Job(
-                entry.key, worker.project(), task.name, tree, folder, own, self.device, checks=checks, times=times,
+                entry.key, job_runner.project(), task.name, tree, folder, own, self.device, checks=checks, times=times,
                 reps=limits.reps, budget=limits.budget, limit=limits.seconds, sandbox=self._sandbox,
                 required=self._required, hidden=tuple(map(str, task.hidden_paths)), strangers=True,
             )

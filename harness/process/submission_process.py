@@ -17,15 +17,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import folders, seen
+from harness.machine import boot_record, folders
+from harness.process import cgroups, disk, ending, placing, progress, scratch, stand_in, starting
+from harness.process.log import Log
+from harness.process.service_process import Service
+from harness.process.service_process import environment as own_environment
 from harness.tasks.loading import ROOT, Task
-from harness.wire import cgroups, disk, ending, messages, placing, progress, requests, scratch, stand_in, starting
+from harness.wire import messages, requests
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
-from harness.wire.log import Log
 from harness.wire.messages import R
-from harness.wire.service import Service
-from harness.wire.service import environment as own_environment
 from jit.base import environment
 
 T = TypeVar("T")
@@ -35,7 +36,7 @@ _START_TIMEOUT = 120.0
 _LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
 
 
-class Worker:
+class SubmissionProcess:
     """A submission's process, seen from the evaluator.
 
     Args:
@@ -98,7 +99,7 @@ class Worker:
 
     @property
     def progress(self) -> Path:
-        """See harness.wire.progress."""
+        """See harness.process.progress."""
         return self.folders.run / "told" / "progress"
 
     @property
@@ -185,7 +186,7 @@ class Worker:
             sandbox=self._sandbox,
             preload=list(self._preload),
             profiled=bool(self._under),
-            tried=seen.cuda_in_namespaces() if self.device == "cuda" else "",
+            tried=boot_record.cuda_in_namespaces() if self.device == "cuda" else "",
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
             self._begin(_START_TIMEOUT)
@@ -257,7 +258,7 @@ class Worker:
         reply = self._answer(self._turn, messages.Ready, timeout)
         if not isinstance(reply, messages.Ready):
             self.kill()
-            seen.note_cuda_in_namespaces("")
+            boot_record.note_cuda_in_namespaces("")
             raise HarnessError(
                 f"the process for submissions could not start: {getattr(reply, 'traceback', reply)}",
                 Exit.INTERNAL,
@@ -274,7 +275,7 @@ class Worker:
         self.confinement = reply.confinement
         had = reply.confinement.get("namespaces", "")
         if self.device == "cuda" and had.startswith("own"):
-            seen.note_cuda_in_namespaces(had)
+            boot_record.note_cuda_in_namespaces(had)
         if self._group is not None and "limits" in self.confinement:
             self.confinement["limits"] += f", {self._group.held}"
 
@@ -395,7 +396,7 @@ class Worker:
         self._log.close()
         self.folders.close()
 
-    def __enter__(self) -> Worker:
+    def __enter__(self) -> SubmissionProcess:
         return self
 
     def __exit__(self, *_: object) -> None:

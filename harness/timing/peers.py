@@ -10,11 +10,11 @@ from typing import Any
 from harness.checking import verdict
 from harness.checking.judge import Refused
 from harness.errors import WorkerDied, WorkerTimeout
+from harness.process.session import Session
 from harness.timing import stats
 from harness.timing.record import Entry
 from harness.timing.stop import Stop, succeeded
 from harness.wire import transfer
-from harness.wire.session import Session
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
-from ..machine.cluster import Warp
+from ..machine.cta_cluster import Warp
 from ..native import frame as f
 from ..ptx.dataflow import USE, Effect
 from ..ptx.flow import Block

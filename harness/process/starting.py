@@ -24,7 +24,7 @@ from pathlib import Path
 from harness.errors import Exit, HarnessError
 from harness.wire.limits import printable
 
-_NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.worker import main; main({connections})"
+_NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.request_loop import main; main({connections})"
 _SERVER = "import sys; sys.path[:0] = {search!r}; from harness.submission.fork_server import main; main({connection})"
 _FLAGS = ("-I", "-u", "-B", "-Xutf8")
 # Variables begin so that the loader, the C library, the interpreter or torch's libraries read when they are loaded.

@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from harness.tasks import beside
+from harness.tasks import submission_files
 from jit.emulator.counters.sums import add
 
 _INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
@@ -86,7 +86,7 @@ class Places:
         """The strings of the submission and of the modules beside it, by the digests that the jit makes names of."""
         found: dict[Path, dict[str, ast.Constant]] = {}
         for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
-            tree = beside.parsed(path)
+            tree = submission_files.parsed(path)
             if tree is None:
                 continue
             found[path] = {

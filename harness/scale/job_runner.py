@@ -23,12 +23,12 @@ from harness.errors import HarnessError
 from harness.history import record
 from harness.machine import devices, folders
 from harness.machine.devices import Device
+from harness.process import ending
 from harness.scale import blobs, builds
 from harness.scale.jobs import Built, Cases, Job, Outcome
 from harness.tasks import variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import ROOT, Task
-from harness.wire import ending
 from jit.base import environment
 
 
@@ -48,10 +48,10 @@ def dask_setup(worker: object) -> None:
     GPU ready where there is one."""
     import torch
 
-    from harness.timing import bench
+    from harness.timing import benchmark
 
     if torch.cuda.is_available():
-        bench.roofline.chip(torch.cuda.current_device())
+        benchmark.roofline.chip(torch.cuda.current_device())
         torch.empty(1, device="cuda")
 
 
@@ -83,9 +83,9 @@ def _submission(job: Job) -> Iterator[Path]:
 
 def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
     from harness.checking import checker
-    from harness.timing import bench
-    from harness.wire.process import Worker
-    from harness.wire.session import Session
+    from harness.process.session import Session
+    from harness.process.submission_process import SubmissionProcess
+    from harness.timing import benchmark
 
     if job.project != project():
         raise HarnessError(
@@ -107,7 +107,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         return document["status"] == verdict.PASS
 
     ending.adopt_orphans()
-    process = Worker(
+    process = SubmissionProcess(
         task, submission, device.kind, device.env, sandbox=job.sandbox, required=job.required,
         hidden=[path for path in map(Path, job.hidden) if path.exists()], strangers=job.strangers,
     )  # fmt: skip
@@ -123,9 +123,11 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         for case in _cases(task, job.times):
             if _late(outcome, left(math.inf), job):
                 return
-            timing = bench.Bench(
+            timing = benchmark.Bench(
                 session,
-                bench.Options(job.reps, job.budget, timeout=left(task.benchmark_timeout), graph=device.kind == "cuda"),
+                benchmark.Options(
+                    job.reps, job.budget, timeout=left(task.benchmark_timeout), graph=device.kind == "cuda"
+                ),
             ).run(case)
             outcome.times.append(timing.document())
             if not told(outcome.times[-1]):

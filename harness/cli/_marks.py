@@ -23,8 +23,8 @@ def call(
     worker = _common.worker(task, submission, device, arguments)
 
     from harness.checking import checker
+    from harness.process.session import Session
     from harness.wire import messages
-    from harness.wire.session import Session
 
     timeout = arguments.timeout or task.test_timeout
     with Session(task, submission, device, worker=worker) as session:

@@ -17,7 +17,7 @@ from distributed import Client, Nanny, Scheduler, SpecCluster
 
 from harness.errors import Exit, HarnessError
 from harness.machine.devices import cuda_devices
-from harness.scale import worker
+from harness.scale import job_runner
 from harness.scale.jobs import CPU, GPU
 from jit.base import environment
 
@@ -49,7 +49,7 @@ def workers(devices: list[str], cpus: int) -> dict[str, Any]:
     ]:
         env = {"CUDA_VISIBLE_DEVICES": visible, environment.JOBS.name: str(share)}
         options = {"nthreads": 1, "resources": {kind: 1}, "memory_limit": 0, "env": env, "early": _QUIET | threads}
-        options |= {"preload": [worker.__name__]}
+        options |= {"preload": [job_runner.__name__]}
         told[name] = {"cls": _Nanny, "options": options}
     return told
 

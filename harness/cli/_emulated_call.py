@@ -33,9 +33,9 @@ def call(task: Task, case: Case, submission: Path, device: devices.Device, argum
     worker = _common.worker(task, submission, device, arguments, trace=True)
 
     from harness.checking import checker
-    from harness.checking.places import Places
+    from harness.checking.source_places import Places
+    from harness.process.session import Session
     from harness.wire.limits import all_printable
-    from harness.wire.session import Session
 
     options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox)
     with Session(task, submission, device, worker=worker) as session:

@@ -23,8 +23,8 @@ from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 
 if TYPE_CHECKING:
+    from harness.process.submission_process import SubmissionProcess
     from harness.timing.record import Timing
-    from harness.wire.process import Worker
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -95,11 +95,11 @@ def measure(
     beside = _common.worker(task, None, device, arguments, peers=True) if peers else None
     other = _common.worker(task, against, device, arguments) if against is not None else None
 
-    from harness.timing import bench
-    from harness.timing.rivals import Rivals
-    from harness.wire.session import Session
+    from harness.process.session import Session
+    from harness.timing import benchmark
+    from harness.timing.peers import Rivals
 
-    options = bench.Options(
+    options = benchmark.Options(
         reps=arguments.reps,
         budget=arguments.budget,
         graph=not arguments.no_graph,
@@ -114,7 +114,7 @@ def measure(
     status = errors.status("") if errors.is_terminal else None
     with contextlib.ExitStack() as stack:
 
-        def opened(path: Path | None, process: Worker | None) -> Session | None:
+        def opened(path: Path | None, process: SubmissionProcess | None) -> Session | None:
             return stack.enter_context(Session(task, path, device, worker=process)) if process is not None else None
 
         session = stack.enter_context(Session(task, submission, device, worker=worker))
@@ -127,7 +127,7 @@ def measure(
                     status.start()
 
             begin = time.perf_counter()
-            result = bench.Bench(session, options, say, rivals).run(case)
+            result = benchmark.Bench(session, options, say, rivals).run(case)
             documents.append(result.document())
             kept.case(len(results), documents[-1])
             results.append(result)

@@ -13,7 +13,8 @@ from pathlib import Path
 import harness
 import jit
 from harness.errors import WorkerDied, WorkerTimeout
-from harness.wire import ending, requests, starting
+from harness.process import ending, starting
+from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY, all_printable
 from jit.base import environment as variables

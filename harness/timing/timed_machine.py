@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 import torch
 
-from harness.timing import quiet, roofline
+from harness.process.freezing import Standstill
+from harness.process.submission_process import SubmissionProcess
+from harness.timing import gpu_watch, roofline
 from harness.wire import transfer
-from harness.wire.freezing import Standstill
-from harness.wire.process import Worker
 
 _SWEEP = 256 << 20  # bytes, several times any L2
 
@@ -32,7 +32,7 @@ class Host:
         """The evaluator's clock, in nanoseconds."""
         return float(time.perf_counter_ns())
 
-    def standstill(self, worker: Worker) -> Standstill:
+    def standstill(self, worker: SubmissionProcess) -> Standstill:
         """What stops a submission's processes and lets them go on."""
         return Standstill(worker.pid)
 
@@ -77,7 +77,7 @@ class Gpu(Host):
 
     def __init__(self) -> None:
         self._sweep: torch.Tensor | None = None
-        self._watch: quiet.Watch | None = None
+        self._watch: gpu_watch.Watch | None = None
 
     def place(self, device: str) -> torch.device:
         """Device memory for a CUDA tensor."""
@@ -88,11 +88,11 @@ class Gpu(Host):
         if self._sweep is None or self._watch is None:
             self._sweep = torch.zeros(_SWEEP // 4, device="cuda")
             self._sweep.sum()  # what is loaded at its first use would wait for the watch
-            self._watch = quiet.Watch()
+            self._watch = gpu_watch.Watch()
         with self._watch:
             fill()
             self._sweep.sum()
-        return self._watch.gap <= quiet.LONGEST_GAP
+        return self._watch.gap <= gpu_watch.LONGEST_GAP
 
     def open_gate(self, gate: transfer.Shared, value: int) -> None:
         """Writes the value that the submission's stream waits for."""

@@ -49,13 +49,13 @@ def devices(arguments: argparse.Namespace) -> list[str]:
 @contextlib.contextmanager
 def engine(arguments: argparse.Namespace) -> Iterator[Engine]:
     """What gives jobs to the workers that the options name. Raises HarnessError."""
-    from harness.scale import cluster
+    from harness.scale import dask_cluster
     from harness.scale.engine import Engine
 
     if arguments.cpus is not None and not 0 <= arguments.cpus <= 4096:
         raise HarnessError(f"--cpus: expected 0 to 4096, got {arguments.cpus}", hint="--cpus 2")
-    local = arguments.scheduler == cluster.LOCAL
+    local = arguments.scheduler == dask_cluster.LOCAL
     if not local and (arguments.gpus is not None or arguments.cpus is not None):
         raise HarnessError("--gpus, --cpus: these are for --scheduler local", hint="warpyard worker --help")
-    with cluster.connected(arguments.scheduler, devices(arguments) if local else None, arguments.cpus) as client:
+    with dask_cluster.connected(arguments.scheduler, devices(arguments) if local else None, arguments.cpus) as client:
         yield Engine(client)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import dataclasses
 import errno
 import os
@@ -63,6 +64,7 @@ def open_folder() -> Iterator[Path]:
 def as_another_user(work: Callable[[], str]) -> str:
     """What ``work`` says in a process of the user nobody."""
     read, write = os.pipe()
+    codecs.lookup("ascii")  # filelock reads a file in it; the other user may not reach Python's modules
     child = os.fork()
     if child == 0:
         try:

@@ -64,6 +64,8 @@ def child_caches(base: Path) -> dict[str, Path]:
         "TRITON_CACHE_DIR": base / "triton",
         "CUDA_CACHE_PATH": base / "cuda",
         "CUPY_CACHE_DIR": base / "cupy",
+        "TORCHINDUCTOR_CACHE_DIR": base / "inductor",
+        "NUMBA_CACHE_DIR": base / "numba",
         environment.CACHE_DIR.name: base,
     }
     for folder in found.values():

@@ -350,3 +350,17 @@ def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tri
     else:
         assert told.startswith(f"{tried or 'own users'}")
         assert told.endswith(" False\n")
+
+
+def test_the_caches_of_libraries_can_be_written_whatever_the_user_has_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder of the user's cannot be written in the process: torch.compile ended in an OSError."""
+    names = ["TORCH_EXTENSIONS_DIR", "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR", "CUPY_CACHE_DIR", "NUMBA_CACHE_DIR"]
+    for name in names:
+        monkeypatch.setenv(name, str(tmp_path / "the user's"))
+    body = (
+        f"    for name in {names}:\n        open(os.environ[name] + '/tried', 'w').close()\n"
+        "        assert 'the user' not in os.environ[name]\n    return right(data)\n"
+    )
+    assert statuses(body, tmp_path) == [verdict.PASS] * 3

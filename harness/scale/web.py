@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from harness.errors import HarnessError
 from harness.history import database, queries
+from harness.report import leaderboard
 from harness.scale.intake import LARGEST, MODES, Desk, Given
 
 _LARGEST_BODY = 4 * LARGEST  # bytes; JSON writes some characters as several
@@ -45,7 +46,7 @@ def app(desk: Desk) -> FastAPI:
         return told if told is not None else _refused(404, "there is no submission with this token")
 
     @made.get("/api/leaderboards/{task:path}")
-    def leaderboard(task: str) -> Any:
+    def best(task: str) -> Any:
         return _asked(task, lambda connection: leaderboard.documents(queries.leaderboard(connection, task)))
 
     @made.get("/")

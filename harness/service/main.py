@@ -24,6 +24,7 @@ from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit.base import environment
+from jit.base.launch_shape import LaunchShape
 
 _MOST_MODULES = 4096
 _MOST_STORES = 16  # lines of a kernel that are told
@@ -99,7 +100,7 @@ class Service:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
         asked = emulator.Request(
             self._modules[request.module], request.entry, request.params, tuple(self._allocations(request)),
-            request.grid, request.block, request.smem, request.cluster, request.cooperative,
+            LaunchShape(request.grid, request.block, request.smem, request.cluster, request.cooperative),
         )  # fmt: skip
         self._keep(request)
         try:

@@ -46,10 +46,11 @@ def emulator() -> None:
     """Runs a kernel, for which the emulator loads its machine code. The settings are its own, so that no record of what
     launches did tells of it."""
     from jit import emulator
+    from jit.base.launch_shape import LaunchShape
     from jit.emulator.settings import Settings
 
     words = (ctypes.c_uint32 * 32)()
     at = ctypes.addressof(words)
     module, known = emulator.Module(_PTX, "small"), (emulator.Allocation(at, 128, "words"),)
-    request = emulator.Request(module, "small", at.to_bytes(8, "little"), known, (1, 1, 1), (32, 1, 1))
+    request = emulator.Request(module, "small", at.to_bytes(8, "little"), known, LaunchShape((1, 1, 1), (32, 1, 1)))
     emulator.execute(request, Settings())

@@ -15,6 +15,7 @@ from harness.wire.channel import Channel
 from harness.wire.limits import LARGEST_REPLY, clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
+from jit.base.launch_shape import LaunchShape
 
 R = TypeVar("R", requests.Done, requests.Allocated)
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
@@ -65,15 +66,12 @@ class Remote:
             self._channel.send(requests.encode(request))
             self._channel.receive()
 
-    def launch(
-        self, artifact: Any, entry: str, args: Sequence[Any], *, grid: Any, block: Any, smem: int = 0,
-        cluster: Any = None, cooperative: bool = False,
-    ) -> None:  # fmt: skip
+    def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""
         params, storages = plain(artifact, entry, args, _tensor_map)
         known = [Known(one.address, one.size, one.name) for one in storages]
         module = artifact.ptx, artifact.source_name, ()
-        self._launch(module, entry, params, known, grid, block, smem, cluster, cooperative)
+        self._launch(module, entry, params, known, shape)
 
     def execute(self, request: Any) -> None:
         """As ``jit.emulator.execute``."""
@@ -84,15 +82,10 @@ class Remote:
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]
-        self._launch(
-            (module.ptx, module.name, module.variables), request.entry, request.params, known, request.grid,
-            request.block, request.smem, request.cluster, request.cooperative,
-        )  # fmt: skip
+        named = module.ptx, module.name, module.variables
+        self._launch(named, request.entry, request.params, known, request.shape)
 
-    def _launch(
-        self, module: _Module, entry: str, params: bytes, known: list[Known], grid: Any, block: Any, smem: int,
-        cluster: Any, cooperative: bool,
-    ) -> None:  # fmt: skip
+    def _launch(self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> None:
         pieces = joined([one for one in known if not one.on_host])
         elsewhere = [requests.Elsewhere(one.address, one.size, clip_name(one.name)) for one in known if one.on_host]
         with self._lock:
@@ -103,7 +96,10 @@ class Remote:
                 requests.Held(one.address, offset, clip_name(one.name))
                 for one, offset in zip(pieces, offsets, strict=True)
             ]
-            request = requests.Launch(number, entry, params, held, elsewhere, grid, block, smem, cluster, cooperative)
+            request = requests.Launch(
+                number, entry, params, held, elsewhere, shape.grid, shape.block, shape.smem, shape.cluster,
+                shape.cooperative,
+            )  # fmt: skip
             try:
                 self._ask(request, requests.Done)
             finally:

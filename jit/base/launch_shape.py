@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -40,6 +41,10 @@ class LaunchShape:
 
     def __str__(self) -> str:
         return f"grid {self.grid}, block {self.block}, smem {self.smem}, cluster {self.cluster}"
+
+    def on_kernel(self, cluster: Dims | None) -> LaunchShape:
+        """The shape of a launch of a kernel that is compiled with a cluster of its own."""
+        return self if self.cluster or not cluster else dataclasses.replace(self, cluster=cluster)
 
     @classmethod
     def of(

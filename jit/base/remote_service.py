@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from .launch_shape import LaunchShape
+
 
 class Elsewhere(Protocol):
     """What the other process does."""
@@ -15,10 +17,7 @@ class Elsewhere(Protocol):
     ) -> None:  # fmt: skip
         """As ``jit.compile``; what it makes is in the cache below this process's. Errors are not told."""
 
-    def launch(
-        self, artifact: Any, entry: str, args: Sequence[Any], *, grid: Any, block: Any, smem: int = 0,
-        cluster: Any = None, cooperative: bool = False,
-    ) -> None:  # fmt: skip
+    def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""
 
     def execute(self, request: Any) -> None:

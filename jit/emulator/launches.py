@@ -23,7 +23,7 @@ from ..base import limits
 from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
-from ..base.launch_shape import Dims, LaunchShape
+from ..base.launch_shape import LaunchShape
 from .counters import order
 from .counters.sums import add
 from .machine import tensor_maps
@@ -79,26 +79,14 @@ _programs = Programs()  # each of its programs ends with its artifact
 _detectors = Detectors()  # few, whatever is launched
 
 
-def launch(
-    artifact: Artifact,
-    entry: str,
-    args: Sequence[Any],
-    *,
-    grid: tuple[int, int, int],
-    block: tuple[int, int, int],
-    smem: int = 0,
-    cluster: tuple[int, int, int] | None = None,
-    cooperative: bool = False,
-) -> None:
+def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
     """Runs a kernel to its end on CPU tensors.
 
     Args:
         artifact: of jit.compile, with its PTX.
         entry: PTX name of the kernel.
         args: checked arguments, one a parameter: CPU tensors, None, ints, floats, bytes, TensorMapSpecs.
-        grid, block, cluster: sizes in x, y, z, in CTAs, threads and CTAs; they keep jit.base.limits.
-        smem: bytes of dynamic shared memory.
-        cooperative: the kernel gets the workspace of a grid that may synchronise itself.
+        shape: keeps jit.base.limits. A cooperative one gets the workspace of a grid that may synchronise itself.
 
     Raises:
         ArgumentError: a cooperative grid is larger than what the chip has room for.
@@ -108,7 +96,7 @@ def launch(
     with _LOCK:
         settings = read()
         compiled = _built(artifact, entry, settings)
-        shape = LaunchShape(grid, block, smem, cluster, cooperative)
+        shape = shape.on_kernel(artifact.entries[entry].cluster)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
         _run(compiled, params, [Allocation(*one) for one in storages], shape, settings)
 
@@ -141,18 +129,14 @@ class Request:
         params: the kernel's parameters, packed as its `.entry` lays them out. A tensor map among them, or in memory,
             is the 128 bytes of `machine.tensor_maps`.
         allocations: the live allocations: what the kernel may access besides the module's variables.
-        grid, block, cluster, smem, cooperative: as `launch` takes them.
+        shape: as `launch` takes it, but for the limits, which are checked.
     """
 
     module: Module
     entry: str
     params: bytes = field(repr=False)
     allocations: tuple[Allocation, ...] = field(repr=False)
-    grid: Dims
-    block: Dims
-    smem: int = 0
-    cluster: Dims | None = None
-    cooperative: bool = False
+    shape: LaunchShape
 
 
 def load(module: Module, again: bool = False) -> Artifact:
@@ -190,8 +174,7 @@ def execute(request: Request, settings: Settings | None = None) -> None:
         if request.entry not in made.entries:
             raise ArgumentError(f"entry: the PTX has no kernel {request.entry!r}; it has {', '.join(made.entries)}")
         entry = made.entries[request.entry]
-        cluster = request.cluster or entry.cluster
-        shape = LaunchShape(request.grid, request.block, request.smem, cluster, request.cooperative)
+        shape = request.shape.on_kernel(entry.cluster)
         limits.check(entry, arches.find(made.arch), shape)
         settings = settings or read()
         compiled = _built(made, request.entry, settings)

@@ -236,10 +236,7 @@ class Kernel:
                 f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "
                 f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
-        emulated = functools.partial(
-            launch, self.module.artifact, self.name, values, grid=shape.grid, block=shape.block, smem=shape.smem,
-            cluster=shape.cluster or self.entry.cluster, cooperative=shape.cooperative,
-        )  # fmt: skip
+        emulated = functools.partial(launch, self.module.artifact, self.name, values, shape)
         if emulated_device.recording is not None:
             emulated_device.recording.append(emulated)
             return

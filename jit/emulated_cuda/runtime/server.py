@@ -21,7 +21,7 @@ from ...base import line_info
 from ...base.artifact import Artifact
 from ...base.artifact import of_ptx as artifact_of
 from ...base.errors import ArgumentError, JitError
-from ...base.launch_shape import Dims, dims
+from ...base.launch_shape import Dims, LaunchShape, dims
 from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
 from . import parameters, requests
@@ -189,10 +189,8 @@ class Server:
         known += more
         if entry := made.entries.get(name):
             known = parameters.named(known, entry, params, [*self.files.values(), self.source])
-        request = emulator.Request(
-            module, name, params, tuple(known), grid, block, smem,
-            cluster if all(cluster) else None, cooperative,
-        )  # fmt: skip
+        shape = LaunchShape(grid, block, smem, cluster if all(cluster) else None, cooperative)
+        request = emulator.Request(module, name, params, tuple(known), shape)
         self.launches += 1
         try:
             dims("grid", grid)

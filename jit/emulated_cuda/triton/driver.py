@@ -29,6 +29,7 @@ from triton.runtime.autotuner import Autotuner
 
 from ... import emulator
 from ...base import artifact
+from ...base.launch_shape import LaunchShape
 from ..runtime import requests
 from ..torch import device_model
 from . import arguments
@@ -124,13 +125,12 @@ class Launcher:
             known += arguments.allocations(["scratch"] * 2, [buffer for _, buffer in scratch])
             if _tuning.trying:
                 return
-            requests.execute(
-                emulator.Request(
-                    emulator.Module(function.ptx, self._file), function.name, params, tuple(known),
-                    (grid[0] * ctas, *grid[1:]), entry.block or (32 * meta.num_warps, 1, 1), meta.shared,
-                    (ctas, 1, 1) if ctas > 1 else None, bool(getattr(meta, "launch_cooperative_grid", False)),
-                )
+            shape = LaunchShape(
+                (grid[0] * ctas, *grid[1:]), entry.block or (32 * meta.num_warps, 1, 1), meta.shared,
+                (ctas, 1, 1) if ctas > 1 else None, bool(getattr(meta, "launch_cooperative_grid", False)),
             )  # fmt: skip
+            module = emulator.Module(function.ptx, self._file)
+            requests.execute(emulator.Request(module, function.name, params, tuple(known), shape))
 
 
 def _scratch(size: int, align: int, stream: Any, allocator: Any) -> tuple[int, Any]:

@@ -7,6 +7,7 @@ import torch
 
 import jit
 from jit import emulator
+from jit.base.launch_shape import LaunchShape
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -200,7 +201,7 @@ def test_registers_as_operands_of_a_call() -> None:
     out = torch.zeros(32, dtype=torch.int32)
     request = emulator.Request(
         emulator.Module(REGISTERS, "x.cu"), "k", out.data_ptr().to_bytes(8, "little"),
-        (emulator.Allocation(out.data_ptr(), out.nbytes, "out"),), (1, 1, 1), (32, 1, 1),
+        (emulator.Allocation(out.data_ptr(), out.nbytes, "out"),), LaunchShape((1, 1, 1), (32, 1, 1)),
     )  # fmt: skip
     emulator.execute(request)
     assert out.tolist() == [lane + 2 for lane in range(32)]

@@ -9,6 +9,7 @@ import pytest
 
 import jit
 from jit import emulator
+from jit.base.launch_shape import LaunchShape
 from jit.emulator.machine.global_memory import OWN
 from jit.emulator.native.memory import aligned
 
@@ -49,7 +50,7 @@ def test_memory_may_lie_elsewhere_than_its_addresses_say() -> None:
     at = [NOWHERE, NOWHERE + (1 << 20), NOWHERE + (1 << 30)]
     known = tuple(moved(array, one, name) for array, one, name in zip((to, source, told), at, "abc", strict=True))
     packed = struct.pack("<QQQi", *at, 30)
-    asked = emulator.Request(made, "walk", packed, known, (1, 1, 1), (32, 1, 1))
+    asked = emulator.Request(made, "walk", packed, known, LaunchShape((1, 1, 1), (32, 1, 1)))
     for turn in (1, 2):
         to[:] = 0
         emulator.execute(asked)
@@ -61,14 +62,14 @@ def test_memory_may_lie_elsewhere_than_its_addresses_say() -> None:
         assert number == 30 + 40 + turn
     short = (known[0], known[1]._replace(size=508), known[2])
     with pytest.raises(emulator.EmulatorFinding, match="at byte 496 of the allocation of b, which has 508 bytes"):
-        emulator.execute(emulator.Request(made, "walk", packed, short, (1, 1, 1), (32, 1, 1)))
+        emulator.execute(emulator.Request(made, "walk", packed, short, LaunchShape((1, 1, 1), (32, 1, 1))))
 
 
 def test_one_address_is_one_memory() -> None:
     one, other = aligned(64, 64), aligned(64, 64)
     known = moved(one, NOWHERE, "one"), moved(other, NOWHERE + 32, "other")
     made = emulator.Module(jit.compile(TEXT, arch="sm_90a").ptx, "walk.cu")
-    asked = emulator.Request(made, "walk", bytes(28), known, (1, 1, 1), (32, 1, 1))
+    asked = emulator.Request(made, "walk", bytes(28), known, LaunchShape((1, 1, 1), (32, 1, 1)))
     with pytest.raises(ValueError, match="lie at different places"):
         emulator.execute(asked)
 
@@ -101,9 +102,11 @@ def test_a_front_end_has_the_modules_variables_only() -> None:
     assert not mine.any()
     known = moved(out, NOWHERE, "out"), moved(mine[:8], NOWHERE + 64, "held")
     brought = emulator.Module(HEAD + INNER, "brought", (("held", NOWHERE + 64),), brought=True)
-    asked = emulator.Request(brought, "reaches", struct.pack("<Q", NOWHERE), known, (1, 1, 1), (1, 1, 1))
+    asked = emulator.Request(brought, "reaches", struct.pack("<Q", NOWHERE), known, LaunchShape((1, 1, 1), (1, 1, 1)))
     emulator.execute(asked)
     assert mine[:8].view(np.uint64)[0] == 7
     assert out.view(np.uint64)[0] >= OWN
     with pytest.raises(emulator.EmulatorFinding, match="out-of-bounds"):
-        emulator.execute(emulator.Request(brought, "reaches", asked.params, known[:1], (1, 1, 1), (1, 1, 1)))
+        emulator.execute(
+            emulator.Request(brought, "reaches", asked.params, known[:1], LaunchShape((1, 1, 1), (1, 1, 1)))
+        )

@@ -15,6 +15,7 @@ import torch
 import jit
 from harness.cli import main
 from jit import emulator
+from jit.base.launch_shape import LaunchShape
 from jit.cache.machine_code import MachineCode
 from jit.cache.store import default_cache
 from jit.emulator.program import Programs
@@ -115,7 +116,7 @@ def run(source: str) -> tuple[torch.Tensor, dict[str, object]]:
     a &= 0x3FFF3FFF  # pairs of finite f16
     d = torch.zeros(128)
     emulator.statistics.counters.clear()
-    emulator.launch(artifact, "k", [a, d] if source == KERNEL else [d], grid=(1, 1, 1), block=(32, 1, 1))
+    emulator.launch(artifact, "k", [a, d] if source == KERNEL else [d], LaunchShape((1, 1, 1), (32, 1, 1)))
     return d, dict(emulator.statistics.counters)
 
 

@@ -11,6 +11,7 @@ import torch
 
 import jit
 from jit import emulator
+from jit.base.launch_shape import LaunchShape
 from jit.emulator.machine import tensor_maps
 from jit.emulator.native import memory
 
@@ -37,7 +38,7 @@ def request(
     made: emulator.Module, to: np.ndarray, source: np.ndarray, count: int, *known: emulator.Allocation
 ) -> emulator.Request:
     packed = struct.pack("<QQi", to.ctypes.data, source.ctypes.data, count)
-    return emulator.Request(made, "scale", packed, known, (-(-count // 32), 1, 1), (32, 1, 1))
+    return emulator.Request(made, "scale", packed, known, LaunchShape((-(-count // 32), 1, 1), (32, 1, 1)))
 
 
 def test_a_request_runs_on_the_memory_behind_it() -> None:
@@ -59,7 +60,7 @@ def test_no_ctas_are_no_launch() -> None:
     before = emulator.statistics.launches
     to, made = np.zeros(70, np.float32), module()
     for grid, block in (((0, 1, 1), (32, 1, 1)), ((1, 1, 1), (32, 0, 1))):
-        asked = dataclasses.replace(request(made, to, to, 70), grid=grid, block=block)
+        asked = dataclasses.replace(request(made, to, to, 70), shape=LaunchShape(grid, block))
         with pytest.raises(jit.ArgumentError, match="grid and block: expected positive ints"):
             emulator.execute(asked)
     assert emulator.statistics.launches == before
@@ -91,7 +92,7 @@ def test_a_request_is_checked() -> None:
     for changed, message in (
         ({"entry": "scales"}, "no kernel 'scales'; it has scale"),
         ({"params": b"\0" * 8}, "scale has 20 bytes of parameters, got 8"),
-        ({"block": (2048, 1, 1)}, "2048 threads"),
+        ({"shape": LaunchShape((1, 1, 1), (2048, 1, 1))}, "2048 threads"),
         ({"module": emulator.Module("int main() {}")}, "expected PTX text with a .target"),
     ):
         with pytest.raises(jit.ArgumentError, match=message):
@@ -124,7 +125,7 @@ def test_a_tensor_map_may_lie_in_global_memory() -> None:
     map_[:] = np.frombuffer(tensor_maps.encode(spec), np.uint8)
     known = tuple(allocation(array, name) for array, name in ((source, "source"), (out, "out"), (map_, "map")))
     packed = struct.pack("<QQ", out.ctypes.data, map_.ctypes.data)
-    asked = emulator.Request(module(COPY), "copy", packed, known, (1, 1, 1), (32, 1, 1))
+    asked = emulator.Request(module(COPY), "copy", packed, known, LaunchShape((1, 1, 1), (32, 1, 1)))
     emulator.execute(asked)
     np.testing.assert_array_equal(out.reshape(4, 8), source[2:6, 4:12])
     map_[:] = 0

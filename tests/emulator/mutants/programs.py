@@ -20,6 +20,7 @@ import jit
 import jit.emulator
 from harness import tasks
 from jit.base.artifact import Artifact
+from jit.base.launch_shape import LaunchShape
 from tests.emulator.corpus.case import Case, discover
 
 ROOT = Path(__file__).parents[3]
@@ -93,10 +94,10 @@ def _launches(name: str, arch: str, variant: str, case: int) -> list[Program]:
     found: list[Program] = []
     real = jit.emulator.launch
 
-    def launch(artifact: Artifact, entry: str, args: Sequence[Any], **shape: Any) -> None:
+    def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         given = [arg.clone() if isinstance(arg, torch.Tensor) else arg for arg in args]
-        found.append(Program(f"{name} {arch} {variant} {entry}", artifact, entry, given, shape))
-        real(artifact, entry, args, **shape)
+        found.append(Program(f"{name} {arch} {variant} {entry}", artifact, entry, given, vars(shape)))
+        real(artifact, entry, args, shape)
 
     environment = {"WARPYARD_ARCH": arch, "WARPYARD_VARIANT": variant}
     types = ModuleType("task")

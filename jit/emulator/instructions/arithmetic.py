@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import STACK
+from ..lowering.legacy import BITS, VECTOR
 from ..lowering.types import FLOATS, kind, modifiers
-from ..lowering.values import BITS, VECTOR, Unsupported
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALL, SELECT, TYPE, instruction
 from ..ptx.parse import Inst, elements
 from ..ptx.types import number

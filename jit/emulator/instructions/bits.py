@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
+from ..lowering.legacy import VECTOR
 from ..lowering.types import kind
-from ..lowering.values import VECTOR
 from ..ptx.opcodes import ALL, TYPE, instruction
 from ..ptx.parse import Inst
 

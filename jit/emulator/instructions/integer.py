@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import CARRY
+from ..lowering.legacy import VECTOR
 from ..lowering.types import kind, modifiers
-from ..lowering.values import VECTOR, Unsupported
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALL, TYPE, instruction
 from ..ptx.parse import Inst
 from ..ptx.types import number

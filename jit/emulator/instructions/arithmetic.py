@@ -33,7 +33,7 @@ def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
         if found:
             raise Unsupported(f"modifier .{min(found)}")
         values = [e.get(arg, "i1") for arg in inst.args[1:]]
-        e.put(inst.args[0], integer.operation(e, inst.parts[0], "i1", values, False, found), "i1")
+        e.put(inst.args[0], integer.operation(e, inst.parts[0], values, False, found))
     else:
         integer.lower(e, inst, found)
 

@@ -213,6 +213,10 @@ class Value:
             return Value(self.code, t, f"bitcast ({have.text} {self.text} to {t.text})")
         return self.code.result(t, f"bitcast {have.text} {self.text} to {t.text}")
 
+    def freeze(self) -> Value:
+        """The same, and some value where it is none."""
+        return self.code.result(self.type, f"freeze {self.type.text} {self.text}")
+
     @property
     def constant(self) -> bool:
         """Whether it is known already."""

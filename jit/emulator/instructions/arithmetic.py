@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import STACK
+from ..lowering.legacy import BITS, VECTOR
 from ..lowering.types import FLOATS, kind, modifiers
-from ..lowering.values import BITS, VECTOR, Unsupported
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALL, SELECT, TYPE, instruction
 from ..ptx.parse import Inst, elements
 from ..ptx.types import number
@@ -32,7 +33,7 @@ def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
         if found:
             raise Unsupported(f"modifier .{min(found)}")
         values = [e.get(arg, "i1") for arg in inst.args[1:]]
-        e.put(inst.args[0], integer.operation(e, inst.parts[0], "i1", values, False, found), "i1")
+        e.put(inst.args[0], integer.operation(e, inst.parts[0], values, False, found))
     else:
         integer.lower(e, inst, found)
 

@@ -6,11 +6,12 @@ The lanes of a warp go one after the other, in ascending order; a vector's eleme
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
+from ..lowering.legacy import BITS
 from ..lowering.types import kind
-from ..lowering.values import BITS, Unsupported
 from ..native import frame as f
 from ..native.access import each, written
 from ..native.templates import Templates
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALWAYS, ATOMIC, MEMORY, instruction
 from ..ptx.parse import Inst, elements
 from ..races import layout
@@ -93,7 +94,7 @@ def atomic(e: BlockEmitter, inst: Inst) -> None:
     if ptx in BITS:
         e.low.functions["without_subnormal"] = _IR.fill("without_subnormal")
         for name, count in _INTRINSICS.items():
-            e.low.intrinsics.add(f"declare float @llvm.{name}.f32({', '.join(['float'] * count)})")
+            e.low.declare(f"declare float @llvm.{name}.f32({', '.join(['float'] * count)})")
     if ptx in ("f16x2", "bf16x2"):
         e.low.helper(operation, op, ptx[:-2])
     e.low.helper(operation, op, ptx)

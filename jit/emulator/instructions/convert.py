@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
+from ..lowering.legacy import BITS, VECTOR
 from ..lowering.types import kind
-from ..lowering.values import BITS, VECTOR, Unsupported
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction
 from ..ptx.parse import Inst
 from . import narrow
@@ -146,7 +147,7 @@ def _to_integer(e: BlockEmitter, inst: Inst, to: str, source: str, found: set[st
     value = _operand(e, inst.args[1], source, "ftz" in found)
     value = e.call(wide, _ROUND[min(rounding)], f"{VECTOR[wide]} {value}")
     name = f"@llvm.fpto{'si' if to[0] == 's' else 'ui'}.sat.v32{t}.v32{wide}"
-    e.low.intrinsics.add(f"declare {VECTOR[t]} {name}({VECTOR[wide]})")
+    e.low.declare(f"declare {VECTOR[t]} {name}({VECTOR[wide]})")
     out = e.add(f"call {VECTOR[t]} {name}({VECTOR[wide]} {value})")
     if source == "f64" or t == "i64":
         nan = e.add(f"fcmp uno {VECTOR[wide]} {value}, {value}")

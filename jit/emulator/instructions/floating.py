@@ -10,7 +10,8 @@ from __future__ import annotations
 import struct
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.values import VECTOR, Unsupported
+from ..lowering.legacy import VECTOR
+from ..ptx.malformed import Unsupported
 from ..ptx.parse import Inst
 from .rounding import canonical, carried, clamp, directed, from_double
 

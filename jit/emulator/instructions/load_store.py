@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
+from ..lowering.legacy import BITS
+from ..lowering.registers import address_parts
 from ..lowering.types import kind
-from ..lowering.values import BITS, Unsupported, address_parts
 from ..machine import unwritten
 from ..native import access
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
 from ..ptx.parse import Inst, elements
 from ..races import access_code, layout, race_code, store_lanes

@@ -12,12 +12,12 @@ import numpy as np
 from ...base.findings import EmulatorFinding
 from .. import races
 from ..lowering.emitter import BlockEmitter
-from ..lowering.values import Unsupported
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import partial_warp
 from ..machine.sites import Site
 from ..native import access
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import UNKNOWN, instruction
 from ..ptx.parse import Inst, elements
 from ..races import access_code

@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.values import Unsupported
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALWAYS, ATOMIC, LOAD, MEMORY, STORE, STRONG, instruction, refuse
 from ..ptx.parse import Inst
 from .atomics import atomic

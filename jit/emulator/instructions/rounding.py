@@ -4,7 +4,7 @@ with the rounding mode of this CPU [PTX ISA 9.7.3, 9.7.9.21]."""
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.values import VECTOR
+from ..lowering.legacy import VECTOR
 from ..lowering.vector_function import vector_function
 from ..native.templates import Templates
 
@@ -51,8 +51,8 @@ def directed(e: BlockEmitter, name: str, mode: str, t: str, values: list[str]) -
     function = f"{name}_{mode}_{t}"
     if function not in e.low.functions:
         types = ", ".join([v] * len(values))
-        e.low.intrinsics.add("declare void @llvm.set.rounding(i32)")
-        e.low.intrinsics.add(f"declare {v} @llvm.experimental.constrained.{name}.{suffix}({types}, metadata, metadata)")
+        e.low.declare("declare void @llvm.set.rounding(i32)")
+        e.low.declare(f"declare {v} @llvm.experimental.constrained.{name}.{suffix}({types}, metadata, metadata)")
         names = [f"a{i}" for i in range(len(values))]
         arguments = ", ".join(f"{v} %{operand}" for operand in names)
         body = _IR.fill("directed", mode=_HOST[mode], vector=v, operation=f"{name}.{suffix}", arguments=arguments)
@@ -66,9 +66,9 @@ def rounded(e: BlockEmitter, size: str, scale: str, minus: str, to: str, mode: s
     function = f"round_{to}_{mode}{'_finite' if finite else ''}"
     if function not in e.low.functions:
         e.low.functions[function] = _rounding(function, to, mode, finite)
-        e.low.intrinsics.add(f"declare {_L} @llvm.ctlz.v32i64({_L}, i1)")
+        e.low.declare(f"declare {_L} @llvm.ctlz.v32i64({_L}, i1)")
         for name in ("smax", "smin"):
-            e.low.intrinsics.add(f"declare {_L} @llvm.{name}.v32i64({_L}, {_L})")
+            e.low.declare(f"declare {_L} @llvm.{name}.v32i64({_L}, {_L})")
     return e.call_function(function, "i64", [size, scale, e.add(f"zext <32 x i1> {minus} to {_L}")])
 
 

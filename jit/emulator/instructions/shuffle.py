@@ -67,7 +67,7 @@ def _look(e: BlockEmitter, together: str) -> str:
 
 def _union(e: BlockEmitter, lanes: str, read: str) -> str:
     """The lanes that ``lanes`` read, an i32."""
-    e.low.intrinsics.add(f"declare i32 @llvm.vector.reduce.or.v32i32({_V})")
+    e.low.declare(f"declare i32 @llvm.vector.reduce.or.v32i32({_V})")
     one = e.add(f"shl {_V} splat (i32 1), {read}")
     here = e.add(f"bitcast i32 {lanes} to <32 x i1>")
     some = e.add(f"select <32 x i1> {here}, {_V} {one}, {_V} zeroinitializer")

@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.python_calls import call
-from ..lowering.values import Unsupported
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import scalar
 from ..machine.sites import Site
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import TYPE, instruction
 from ..ptx.parse import Inst
 

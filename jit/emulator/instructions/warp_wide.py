@@ -8,7 +8,6 @@ from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import names_of
-from ..lowering.values import Unsupported
 from ..machine import meetings
 from ..machine.cta_cluster import Warp
 from ..machine.masks import ranges, word
@@ -17,6 +16,7 @@ from ..machine.sites import Site
 from ..native import frame as f
 from ..native.templates import Templates
 from ..ptx.flow import Meeting
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction, of
 from ..ptx.parse import Inst, leaves
 from ..ptx.types import number
@@ -159,7 +159,7 @@ def _reduced(e: BlockEmitter, name: str, value: str, together: str) -> str:
     """The words of the lanes that are together, reduced."""
     neutral = {"add": 0, "or": 0, "xor": 0, "and": -1, "umax": 0, "umin": -1, "smin": 2**31 - 1, "smax": -(2**31)}[name]
     e.low.functions.setdefault(f"redux_{name}", _IR.fill("reduce", name=name, neutral=neutral))
-    e.low.intrinsics.add(f"declare i32 @llvm.vector.reduce.{name}.v32i32({_V})")
+    e.low.declare(f"declare i32 @llvm.vector.reduce.{name}.v32i32({_V})")
     groups = e.add("getelementptr i8, ptr %vbuf, i64 128")
     e.say(f"store {_V} {value}, ptr %vbuf, align 64")
     e.say(f"store {_V} {together}, ptr {groups}, align 64")

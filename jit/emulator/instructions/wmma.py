@@ -14,10 +14,10 @@ import numpy as np
 
 from ...base.findings import UnsupportedInstruction
 from ..lowering.emitter import BlockEmitter
-from ..lowering.values import Unsupported
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import access
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import LOAD, STORE, instruction
 from ..ptx.parse import Inst, elements
 from ..races.layout import READ, WRITE

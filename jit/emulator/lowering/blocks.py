@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 
 from ..native import access
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.meetings import arrives
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, of
 from ..ptx.parse import Inst
 from . import definedness, python_calls
 from .emitter import BlockEmitter, Counters
 from .kernel import Lowering
-from .values import Unsupported
+from .values import S64
 
 Follower = Callable[[BlockEmitter, Inst], None]
 
@@ -26,7 +27,7 @@ def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters |
     followers = (definedness.follow, *followers)
     blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
     known = [line for line in access.TEXT.splitlines() if line.startswith("declare")]
-    declared = [line for line in sorted(low.intrinsics) if line not in known]
+    declared = [line for line in sorted(low.intrinsics.values()) if line not in known]
     outside = ["%outside = type opaque", *(f'@"{name}" = external global %outside' for name in low.outside)]
     helpers = [low.helpers[key] for key in sorted(low.helpers, key=str)]
     return "\n".join([access.TEXT, *outside, *declared, *helpers, *low.functions.values(), *blocks])
@@ -37,18 +38,17 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
     e.say("%abuf = alloca [32 x i64], align 64")
     e.say("%vbuf = alloca [16 x [32 x i64]], align 64")
     e.say("%ibuf = alloca [32 x i32], align 64")
-    counter = e.add(f"getelementptr i8, ptr %w, i64 {f.COUNT}")
-    lanes = e.add(f"zext i32 {e.add('call i32 @llvm.ctpop.i32(i32 %mask)')} to i64")
-    before = e.add(f"load i64, ptr {counter}")
+    counter = e.w + f.COUNT
+    lanes = e.intrinsic("llvm.ctpop", e.whole).to(S64)
+    before = e.load(S64, counter)
     e.before = before, lanes
     if not e.block.rest:  # counted where its block was
         if e.counters:
             e.counters.block(e, lanes)
-        work = e.add(f"mul i64 {lanes}, {len(e.block.insts)}")
-        e.say(f"store i64 {e.add(f'add i64 {before}, {work}')}, ptr {counter}")
+        e.store(before + lanes * len(e.block.insts), counter)
     ended = False
     for inst in e.block.insts:
-        e.inst, e.mask = inst, "%mask"
+        e.inst, e.mask = inst, e.whole
         for follow in followers:
             follow(e, inst)
         row = of(inst)
@@ -56,32 +56,23 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
             row.emits(e, inst)
             ended = True
             continue
-        start, count = len(e.lines), e.count
+        e.mask = e.guard(inst)
+        start = e.checkpoint()
         try:
-            if inst.guard:
-                guard = e.get(("!" if inst.negated else "") + inst.guard, "i1")
-                e.mask = e.add(f"and i32 %mask, {e.add(f'bitcast <32 x i1> {guard} to i32')}")
             if e.counters:
                 e.counters.instruction(e, inst)
             python_calls.lower(e, inst)
-        except Exception as error:  # its operands or parts are not those of a form that is known
-            del e.lines[start:]
-            e.count = count
-            e.values = {k: v for k, v in e.values.items() if not v.startswith("%t") or int(v[2:]) <= count}
-            e.dirty &= set(e.values)
-            if inst.guard:
-                guard = e.get(("!" if inst.negated else "") + inst.guard, "i1")
-                e.mask = e.add(f"and i32 %mask, {e.add(f'bitcast <32 x i1> {guard} to i32')}")
-            known = isinstance(error, Unsupported | ValueError)
-            python_calls.refuse(e, inst, str(error) if known else f"{type(error).__name__}: {error}")
+        except Unsupported as error:
+            e.restore(start)
+            python_calls.refuse(e, inst, str(error))
         if row.suspends or arrives(inst):
-            ended = e.suspended()
+            e.suspended()
+            ended = True
     if not ended:
         if e.block.rest:  # it may go on in the next rest
             e.leave(e.low.spare)
         e.flush()
-        after = e.block.targets[0] if e.block.targets else f.EXITED
-        e.say(f"ret i64 {after}")
+        e.ret(e.block.targets[0] if e.block.targets else f.EXITED)
     for site in dict.fromkeys(e.faults):
         e.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
     return f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"

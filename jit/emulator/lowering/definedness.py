@@ -9,7 +9,9 @@ finding.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import reduce
+from operator import and_, or_
 from typing import Any
 
 from ...base.findings import EmulatorFinding
@@ -20,6 +22,9 @@ from ..ptx.dataflow import ALL, ANY, SELECT, Look
 from ..ptx.parse import Inst
 from . import python_calls
 from .emitter import BlockEmitter
+from .values import I1, INTEGERS, S32, Value
+
+Join = Callable[[Value, Value], Value]
 
 _KIND = "uninitialised-register"
 _POISON = b"\xff\x7f"  # NaN of f16 and bf16, and twice that of f32
@@ -32,108 +37,79 @@ def follow(e: BlockEmitter, inst: Inst) -> None:
     if definedness is None or look is None:
         return
     if look.guard:
-        _tell(e, inst, _lacking(e, "%mask", (look.guard,), "and"), (look.guard,))
-    mask = "%mask"
-    if inst.guard:
-        mask = e.add(f"and i32 %mask, {_lanes(e, ('!' if inst.negated else '') + inst.guard)}")
+        _tell(e, _lacking(e, e.whole, (look.guard,), and_), (look.guard,))
+    mask = e.guard(inst)
     if look.reads:
-        _check(e, inst, mask, look.reads)
+        _check(e, mask, look.reads)
     if look.stored:
-        _poison(e, inst, mask, look.stored)
+        _poison(e, mask, look.stored)
     if look.accumulator and look.scaled != "0":
-        read = mask
-        if look.scaled.startswith("%"):
-            read = e.add(f"and i32 {mask}, {_lanes(e, look.scaled)}")
-        _check(e, inst, read, look.accumulator)
+        read = mask & e.get(look.scaled, I1).mask() if look.scaled.startswith("%") else mask
+        _check(e, read, look.accumulator)
     if look.writes:
         _write(e, mask, look)
 
 
-def _word(e: BlockEmitter, name: str | None) -> str:
-    """The lanes in which a register is defined, an i32: all, of one that is not followed."""
+def _word(e: BlockEmitter, name: str | None) -> Value:
+    """The lanes in which a register is defined: all, of one that is not followed."""
     definedness = e.low.definedness
     assert definedness is not None
     if name not in definedness.place:
-        return "-1"
-    return e.add(f"load i32, ptr {_pointer(e, definedness.place[name])}")
+        return e.constant(S32, -1)
+    return e.load(S32, _place(e, definedness.place[name]))
 
 
-def _lanes(e: BlockEmitter, predicate: str) -> str:
-    """The lanes in which a predicate is true, an i32."""
-    return e.add(f"bitcast <32 x i1> {e.get(predicate, 'i1')} to i32")
+def _place(e: BlockEmitter, number: int) -> Value:
+    return e.w + (e.low.defined_at + 4 * number)
 
 
-def _pointer(e: BlockEmitter, number: int) -> str:
-    return e.add(f"getelementptr i8, ptr %w, i64 {e.low.defined_at + 4 * number}")
-
-
-def _check(e: BlockEmitter, inst: Inst, mask: str, names: Iterable[str]) -> None:
+def _check(e: BlockEmitter, mask: Value, names: tuple[str, ...]) -> None:
     """A finding where a lane of ``mask`` lacks one of the registers."""
-    names = tuple(names)
-    bad = _lacking(e, mask, names, "and")
-    before, e.inst = e.inst, inst
-    site = e.site(_handler(e, names, _find))
-    e.fault_if(e.add(f"icmp ne i32 {bad}, 0"), site)
-    e.inst = before
+    bad = _lacking(e, mask, names, and_)
+    e.fault_if(bad != 0, e.site(_handler(e, names, _find)))
 
 
-def _poison(e: BlockEmitter, inst: Inst, mask: str, names: tuple[str, ...]) -> None:
+def _poison(e: BlockEmitter, mask: Value, names: tuple[str, ...]) -> None:
     """A remark where a lane of ``mask`` stores none but undefined registers: they get a value first of which
     floating-point results become NaN."""
-    bad = _lacking(e, mask, names, "or")
-    _tell(e, inst, bad, names)
-    lanes = e.add(f"bitcast i32 {bad} to <32 x i1>")
+    bad = _lacking(e, mask, names, or_)
+    _tell(e, bad, names)
+    lanes = bad.flags()
     for name in names:
-        bits = e.low.function.registers[name]
-        v, value = f"<32 x i{bits}>", e.get(name, f"i{bits}")
-        word = int.from_bytes(_POISON * (bits // 16), "little") if bits >= 16 else 0x7F
-        e.assume(name, e.add(f"select <32 x i1> {lanes}, {v} splat (i{bits} {word}), {v} {value}"))
+        t = INTEGERS[e.low.function.registers[name]]
+        word = int.from_bytes(_POISON * (t.bits // 16), "little") if t.bits >= 16 else 0x7F
+        e.assume(name, lanes.select(e.bits(t, word), e.get(name, t)))
 
 
-def _tell(e: BlockEmitter, inst: Inst, bad: str, names: tuple[str, ...]) -> None:
+def _tell(e: BlockEmitter, bad: Value, names: tuple[str, ...]) -> None:
     """A remark where there are lanes ``bad``, those that lack one of the registers."""
-    before, e.inst = e.inst, inst
-    e.count += 1
-    n = e.count
-    e.say(f"br i1 {e.add(f'icmp eq i32 {bad}, 0')}, label %defined{n}, label %undefined{n}")
-    e.lines.append(f"undefined{n}:")
-    python_calls.invoke(e, e.site(_handler(e, names, _remark)))
-    e.say(f"br label %defined{n}")
-    e.lines.append(f"defined{n}:")
-    e.inst = before
+    with e.when(bad != 0):
+        python_calls.invoke(e, e.site(_handler(e, names, _remark)))
 
 
-def _lacking(e: BlockEmitter, mask: str, names: tuple[str, ...], join: str) -> str:
-    """The lanes of ``mask`` that lack one of the registers (``join`` is ``"and"``) or all of them (``"or"``), an i32;
+def _lacking(e: BlockEmitter, mask: Value, names: tuple[str, ...], join: Join) -> Value:
+    """The lanes of ``mask`` that lack one of the registers (``join`` is `and_`) or all of them (`or_`);
     `_handler` finds them."""
-    have = _word(e, names[0])
-    for name in names[1:]:
-        have = e.add(f"{join} i32 {have}, {_word(e, name)}")
-    bad = e.add(f"and i32 {mask}, {e.add(f'xor i32 {have}, -1')}")
-    e.say(f"store i32 {bad}, ptr {_pointer(e, -1)}")
+    bad = mask & ~reduce(join, [_word(e, name) for name in names])
+    e.store(bad, _place(e, -1))
     return bad
 
 
-def _write(e: BlockEmitter, mask: str, look: Look) -> None:
+def _write(e: BlockEmitter, mask: Value, look: Look) -> None:
     one = look.effect
     assert one is not None
-    new = "-1"
+    new = e.constant(S32, -1)
     words = [_word(e, name) for name in one.sources]
     if one.rule == SELECT and one.sources[2] is not None:
-        chosen = _lanes(e, one.sources[2])
-        first = e.add(f"and i32 {chosen}, {words[0]}")
-        second = e.add(f"and i32 {e.add(f'xor i32 {chosen}, -1')}, {words[1]}")
-        new = e.add(f"and i32 {e.add(f'or i32 {first}, {second}')}, {words[2]}")
+        chosen = e.get(one.sources[2], I1).mask()
+        new = (chosen & words[0] | ~chosen & words[1]) & words[2]
     elif one.rule in (ANY, ALL):
-        new = words[0]
-        for word in words[1:]:
-            new = e.add(f"{'and' if one.rule == ANY else 'or'} i32 {new}, {word}")
-    here = e.add(f"and i32 {mask}, {new}")
-    elsewhere = e.add(f"xor i32 {mask}, -1")
+        new = reduce(and_ if one.rule == ANY else or_, words)
+    here = mask & new
+    elsewhere = ~mask
     for name in look.writes:
-        old = e.add(f"and i32 {_word(e, name)}, {elsewhere}")
-        number = e.low.definedness.place[name]  # type: ignore[union-attr]
-        e.say(f"store i32 {e.add(f'or i32 {old}, {here}')}, ptr {_pointer(e, number)}")
+        old = _word(e, name) & elsewhere
+        e.store(old | here, _place(e, e.low.definedness.place[name]))  # type: ignore[union-attr]
 
 
 def _handler(e: BlockEmitter, names: tuple[str, ...], tell: Callable[..., int]) -> Callable[[Warp, Site, int], int]:

@@ -40,7 +40,7 @@ class Lowering:
 
     Attributes:
         helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
-        intrinsics: declarations of LLVM's own.
+        intrinsics: declarations of LLVM's own, by name.
         outside: host address of each symbol that the code refers to and does not define.
         sites: the places at which the code calls Python or stops, by number.
         specials: frame offset of each special register in use.
@@ -57,7 +57,7 @@ class Lowering:
         self.function, self.blocks, self.symbols = function, blocks, symbols
         self.arch, self.param_size, self.constants = arch, param_size, constants
         self.helpers: dict[tuple[Any, ...], str] = {}
-        self.intrinsics: set[str] = set()
+        self.intrinsics: dict[str, str] = {}
         self.functions: dict[str, str] = {}
         self.outside: dict[str, int] = {}
         self.callback = self.symbol("callback", callback)
@@ -140,6 +140,10 @@ class Lowering:
         if self.outside.setdefault(name, address) != address:
             raise ValueError(f"symbol {name}: at {self.outside[name]:#x} already, not at {address:#x}")
         return f'@"{name}"'
+
+    def declare(self, declaration: str) -> None:
+        """Adds the declaration of a function of LLVM's own that helpers call."""
+        self.intrinsics[declaration.partition("@")[2].partition("(")[0]] = declaration
 
     def helper(self, make: Callable[..., str], *how: Any) -> None:
         """Adds the function that ``make(*how)`` gives, once."""

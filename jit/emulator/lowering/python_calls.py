@@ -8,10 +8,12 @@ from ...base.findings import UnsupportedInstruction
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import Helps, Opcode, of
 from ..ptx.parse import Inst, leaves
 from .emitter import BlockEmitter
-from .values import Unsupported, address_parts
+from .registers import address_parts
+from .values import I1, I64, INTEGERS, S32, S64
 
 Handler = Callable[[Warp, Site, int], int]
 
@@ -42,7 +44,7 @@ def stop(e: BlockEmitter, inst: Inst, error: Callable[[Site], Exception]) -> Non
 
     e.inst = inst
     number = e.site(handler)
-    e.say(f"store i32 0, ptr {_status(e)}")
+    e.store(e.constant(S32, 0), e.w + f.STATUS)
     invoke(e, number)
 
 
@@ -78,53 +80,39 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, row: Opcode) -> None:
         e.counters.call(e, site)
     if row.keeps or row.settles:
         e.flush(forget=True)
-    e.say(f"store i32 0, ptr {_status(e)}")
-    if e.mask != "%mask":
-        n = e.count
-        e.say(f"br i1 {e.add(f'icmp eq i32 {e.mask}, 0')}, label %skip{n}, label %do{n}")
-        e.lines.append(f"do{n}:")
+    e.store(e.constant(S32, 0), e.w + f.STATUS)
+    if e.mask is e.whole:
         _execute(e, number, row.helper)
-        e.say(f"br label %skip{n}")
-        e.lines.append(f"skip{n}:")
     else:
-        _execute(e, number, row.helper)
+        with e.when(e.mask != 0):
+            _execute(e, number, row.helper)
     for i in results:
-        for j, name in enumerate(leaves(inst.args[i])):
+        for slot, name in zip(site.slots[i], leaves(inst.args[i]), strict=True):
             if name != "_":
-                pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[i][j] * 256}")
                 bits = e.low.function.registers.get(name)
                 if bits is None:
                     raise Unsupported(f"destination {name}")
                 if bits == 1:
-                    value = e.add(f"bitcast i32 {e.add(f'load i32, ptr {pointer}')} to <32 x i1>")
+                    e.put(name, e.load(S32, e.scratch(slot)).flags())
                 else:
-                    value = e.resize(e.add(f"load <32 x i64>, ptr {pointer}, align 64"), 64, bits)
-                e.put(name, value, f"i{bits}")
+                    e.put(name, e.load(I64, e.scratch(slot)).to(INTEGERS[bits]))
 
 
 def _marshal(e: BlockEmitter, name: str, slot: int) -> None:
-    pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
+    """Emits what puts an operand into a scratch slot."""
     if name == "_":
         return
     if name.startswith("["):
         base, offset = address_parts(name)
-        value = e.get(base, "i64")
+        value = e.get(base, I64)
         if offset:
-            value = e.add(f"add <32 x i64> {value}, {e.splat(offset, 'i64')}")
-        e.say(f"store <32 x i64> {value}, ptr {pointer}, align 64")
-        return
-    bits = e.low.function.registers.get(name.lstrip("!"), 64)
-    if bits > 64:
-        raise Unsupported(f"register {name} of {bits} bits")
-    value = e.get(name, f"i{bits}")
-    if bits == 1:
-        e.say(f"store i32 {e.add(f'bitcast <32 x i1> {value} to i32')}, ptr {pointer}")
+            value = value + e.bits(I64, offset)
     else:
-        e.say(f"store <32 x i64> {e.resize(value, bits, 64)}, ptr {pointer}, align 64")
-
-
-def _status(e: BlockEmitter) -> str:
-    return e.add(f"getelementptr i8, ptr %w, i64 {f.STATUS}")
+        bits = e.low.function.registers.get(name.lstrip("!"), 64)
+        if bits > 64:
+            raise Unsupported(f"register {name} of {bits} bits")
+        value = e.get(name, INTEGERS[bits])
+    e.store(value.mask() if value.type is I1 else value.to(I64), e.scratch(slot))
 
 
 def _execute(e: BlockEmitter, number: int, helper: Helps | None) -> None:
@@ -133,17 +121,12 @@ def _execute(e: BlockEmitter, number: int, helper: Helps | None) -> None:
     if slow is None:
         invoke(e, number)
         return
-    n = e.count
-    e.say(f"br i1 {slow}, label %slow{n}, label %quick{n}")
-    e.lines.append(f"slow{n}:")
-    invoke(e, number)
-    e.say(f"br label %quick{n}")
-    e.lines.append(f"quick{n}:")
+    with e.when(slow):
+        invoke(e, number)
 
 
 def invoke(e: BlockEmitter, site: int) -> None:
     """Emits the call of a site's handler in Python, and the end of the block where that has a finding."""
-    pointer = _status(e)
-    status = e.add(f"call i64 {e.low.callback}(i64 {site}, i32 {e.mask})")
-    e.say(f"store i32 {e.add(f'trunc i64 {status} to i32')}, ptr {pointer}")
-    e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), site)
+    status = e.call(S64, e.low.callback, site, e.mask)
+    e.store(status.to(S32), e.w + f.STATUS)
+    e.fault_if(status == f.FAULT, site)

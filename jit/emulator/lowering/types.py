@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from ..ptx.malformed import Unsupported
 from ..ptx.parse import Inst
-from .values import Unsupported
+from .values import F32, F64, I1, INTEGERS, Type
 
 FLOATS = ("f16", "f32", "f64", "f16x2", "bf16", "bf16x2")
+_TYPES = {f"{letter}{bits}": t for letter in "sub" for bits, t in INTEGERS.items() if bits > 1}
+_TYPES |= {"pred": I1, "f32": F32, "f64": F64, "f16x2": INTEGERS[32], "bf16x2": INTEGERS[32]}
+_TYPES |= {"f16": INTEGERS[16], "bf16": INTEGERS[16]}
 _IGNORED = ("uni", "to", "approx", "full")
+
+
+def type_of(name: str) -> Type:
+    """The type of a value of a PTX type: `s32`, `u32` and `b32` are I32, `pred` is I1, and so are the bits of `f16`,
+    `bf16` and their pairs those of an integer."""
+    if found := _TYPES.get(name):
+        return found
+    raise Unsupported(f"type .{name}")
 
 
 def kind(name: str) -> str:

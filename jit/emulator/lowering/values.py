@@ -1,253 +1,373 @@
-"""What a block's code is made of: LLVM values of 32 lanes, registers and immediates as such, results under a mask."""
+"""LLVM values with operators, and the text of a block that these append to.
+
+`word >> 23 & 0xFF` appends a `lshr` and an `and`, and is the result of the latter. Operands of one operator have one
+type; a number stands for a constant of the other operand's type, which must hold it.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Set as AbstractSet
+import contextlib
+import struct
+from collections.abc import Callable, Iterable, Iterator
 
-from ..native import frame as f
 from ..ptx.parse import Inst
-from ..ptx.types import constant, number
-from .kernel import Lowering
-from .vector_function import vector_function
-
-VECTOR = {
-    **{f"i{bits}": f"<32 x i{bits}>" for bits in (1, 8, 16, 32, 64, 128)},
-    "f16": "<32 x half>", "f32": "<32 x float>", "f64": "<32 x double>",
-    "f16x2": "<64 x half>", "bf16": "<32 x bfloat>", "bf16x2": "<64 x bfloat>",
-}  # fmt: skip
-BITS = {"f16": 16, "f32": 32, "f64": 64, "f16x2": 32, "bf16": 16, "bf16x2": 32}
 
 
-class Unsupported(Exception):
-    """This form of the instruction is not lowered; the message says why."""
+class Defect(Exception):
+    """The emulator's own code for an instruction does not fit together. No kernel is to blame for it."""
 
 
-def bits_of(kind: str) -> int:
-    """Bits of a value kind, ``"i32"`` or ``"bf16x2"``."""
-    return BITS.get(kind) or int(kind[1:])
+class Type:
+    """A type of LLVM: a value for each lane of a warp, or a scalar, which the warp has one of.
+
+    Attributes:
+        text: as LLVM writes it, ``"<32 x float>"``.
+        suffix: in the names of intrinsics, ``"v32f32"``.
+        bits: of an element.
+        floating: its elements are floating-point numbers.
+        lanes: elements, 1 of a scalar.
+        integer: the integers of the same width.
+        scalar: the type of an element.
+    """
+
+    __slots__ = ("bits", "floating", "integer", "lanes", "literals", "scalar", "suffix", "text")
+
+    def __init__(self, element: str, suffix: str, bits: int, integer: Type | None = None, scalar: Type | None = None):
+        lanes = 32 if scalar else 1
+        self.integer, self.scalar = integer or self, scalar or self
+        self.text = element if lanes == 1 else f"<{lanes} x {element}>"
+        self.suffix = suffix if lanes == 1 else f"v{lanes}{suffix}"
+        self.bits, self.floating, self.lanes = bits, suffix[0] in "fb", lanes
+        self.literals: dict[int, str] = {}
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def literal(self, number: float) -> str:
+        """The text of a constant that has this number in each element.
+
+        Raises:
+            ValueError: the type does not hold the number.
+        """
+        if self.floating:
+            return self._splat(f"0x{struct.unpack('>Q', struct.pack('>d', self._exact(number)))[0]:016X}")
+        if type(number) is not int or not -1 << self.bits - 1 <= number < 1 << self.bits or self is PTR:
+            raise ValueError(f"{number!r} is no {self.text}")
+        if number not in self.literals:
+            bits = number & (1 << self.bits) - 1
+            self.literals[number] = self._splat(str(bits) if self.bits > 1 else "true" if bits else "false")
+        return self.literals[number]
+
+    def _splat(self, element: str) -> str:
+        return element if self.lanes == 1 else f"splat ({self.scalar.text} {element})"
+
+    def _exact(self, number: float) -> float:
+        form = {64: "d", 32: "f", 16: "e"}[self.bits]
+        if struct.unpack(form, struct.pack(form, number))[0] != number:
+            raise ValueError(f"{number!r} is no {self.text}")
+        return number
 
 
-class Values:
-    """The text of a block and its registers' values. Value kinds are the keys of VECTOR."""
+SCALARS = {bits: Type(f"i{bits}", f"i{bits}", bits) for bits in (1, 8, 16, 32, 64, 128)}
+INTEGERS = {bits: Type(f"i{bits}", f"i{bits}", bits, scalar=scalar) for bits, scalar in SCALARS.items()}
+S1, S32, S64, PTR = SCALARS[1], SCALARS[32], SCALARS[64], Type("ptr", "p0", 64)
+I1, I8, I16, I32, I64, I128 = INTEGERS.values()
+F16, F32, F64 = (
+    Type(name, f"f{bits}", bits, INTEGERS[bits], Type(name, f"f{bits}", bits))
+    for name, bits in (("half", 16), ("float", 32), ("double", 64))
+)
 
-    def __init__(self, lowering: Lowering):
-        self.low = lowering
+
+def _binary(integer: str, floating: str = "", swapped: bool = False) -> Callable[[Value, Operand], Value]:
+    """The operator that is LLVM's instruction ``integer`` on integers, and ``floating`` on floating-point numbers."""
+
+    def operate(a: Value, b: Operand) -> Value:
+        t = a.type
+        name = floating if t.floating else integer
+        if not name:
+            raise a.code.defect(f"{integer} of {t}")
+        one, other = a.text, b.text if type(b) is Value and b.type is t else a.code.operand(name, t, b)
+        if swapped:
+            one, other = other, one
+        return a.code.result(t, f"{name} {t.text} {one}, {other}")
+
+    return operate
+
+
+def _shift(name: str, swapped: bool = False) -> Callable[[Value, Operand], Value]:
+    """The shift that is an instruction of LLVM; a number is less than the bits of what is shifted."""
+    plain = _binary(name, swapped=swapped)
+
+    def operate(a: Value, b: Operand) -> Value:
+        if type(b) is int and not swapped:
+            if not 0 <= b < a.type.bits:
+                raise a.code.defect(f"{name} of {a.type} by {b}")
+            if not b:
+                return a
+        return plain(a, b)
+
+    return operate
+
+
+def _comparison(integer: str, floating: str) -> Callable[[Value, Operand], Value]:
+    return lambda a, b: a.compare(floating if a.type.floating else integer, b)
+
+
+class Value:
+    """A value of LLVM. Comparisons of integers are unsigned, and `>>` shifts zeros in: see `shr` and `compare`."""
+
+    __slots__ = ("code", "text", "type")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, code: Code, t: Type, text: str):
+        self.code, self.type, self.text = code, t, text
+
+    def __repr__(self) -> str:
+        return f"{self.type.text} {self.text}"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __bool__(self) -> bool:
+        raise self.code.defect(f"the truth of {self!r}, which is known when the kernel runs")
+
+    __sub__, __mul__, __truediv__ = _binary("sub", "fsub"), _binary("mul", "fmul"), _binary("", "fdiv")
+    __and__, __or__, __xor__ = _binary("and"), _binary("or"), _binary("xor")
+    __rsub__, __rtruediv__ = _binary("sub", "fsub", swapped=True), _binary("", "fdiv", swapped=True)
+    __lshift__, __rshift__, __rlshift__ = _shift("shl"), _shift("lshr"), _shift("shl", swapped=True)
+    __eq__ = _comparison("eq", "oeq")  # type: ignore[assignment]
+    __ne__ = _comparison("ne", "une")  # type: ignore[assignment]
+    __lt__, __le__ = _comparison("ult", "olt"), _comparison("ule", "ole")
+    __gt__, __ge__ = _comparison("ugt", "ogt"), _comparison("uge", "oge")
+    _add, _arithmetic_shift = _binary("add", "fadd"), _shift("ashr")
+
+    def __add__(self, other: Operand) -> Value:
+        """The sum; of a pointer the place so many bytes behind it."""
+        if self.type is not PTR:
+            return self._add(other)
+        if type(other) is int:
+            return self.code.result(PTR, f"getelementptr i8, ptr {self.text}, i64 {other}") if other else self
+        return self.code.result(PTR, f"getelementptr i8, ptr {self.text}, i64 {self.code.operand('+', S64, other)}")
+
+    def __invert__(self) -> Value:
+        return self ^ -1
+
+    def __neg__(self) -> Value:
+        t = self.type
+        return self.code.result(t, f"fneg {t.text} {self.text}") if t.floating else 0 - self
+
+    def shr(self, by: Operand, signed: bool = False) -> Value:
+        """Shifted right; ``signed``: copies of the sign come in."""
+        return self._arithmetic_shift(by) if signed else self >> by
+
+    def compare(self, how: str, other: Operand) -> Value:
+        """A predicate of LLVM's `icmp` or `fcmp`: ``"slt"``, ``"uno"``."""
+        t = self.type
+        text = f"{'fcmp' if t.floating else 'icmp'} {how} {t.text} {self.text}, {self.code.operand(how, t, other)}"
+        return self.code.result(I1 if t.lanes > 1 else S1, text)
+
+    @property
+    def negative(self) -> Value:
+        """Whether an integer has its sign set."""
+        return self.compare("slt", 0)
+
+    @property
+    def nan(self) -> Value:
+        """Whether it is a NaN."""
+        return self.compare("uno", self)
+
+    def select(self, yes: Operand, no: Operand) -> Value:
+        """In each lane ``yes`` where this is true, ``no`` elsewhere. One of them is a value."""
+        found = yes if isinstance(yes, Value) else no
+        assert isinstance(found, Value)
+        t, code = found.type, self.code
+        if self.type.bits != 1 or self.type.lanes not in (1, t.lanes):
+            raise code.defect(f"select by {self.type} of {t}")
+        yes, no = code.operand("select", t, yes), code.operand("select", t, no)
+        return code.result(t, f"select {self.type.text} {self.text}, {t.text} {yes}, {t.text} {no}")
+
+    def to(self, t: Type, signed: bool = False) -> Value:
+        """The number in another type: integers are cut or extended, floats rounded to nearest; ``signed``: the integer
+        is."""
+        have = self.type
+        if have is t:
+            return self
+        if have.lanes != t.lanes or (have.floating and not t.floating) or PTR in (have, t):
+            raise self.code.defect(f"conversion of {have} to {t}")
+        if not t.floating:
+            how = "trunc" if t.bits < have.bits else "sext" if signed else "zext"
+        elif have.floating:
+            how = "fptrunc" if t.bits < have.bits else "fpext"
+        else:
+            how = "sitofp" if signed else "uitofp"
+        return self.code.result(t, f"{how} {have.text} {self.text} to {t.text}")
+
+    def bitcast(self, t: Type) -> Value:
+        """The same bits in another type."""
+        have = self.type
+        if have is t:
+            return self
+        if have.bits * have.lanes != t.bits * t.lanes or PTR in (have, t):
+            raise self.code.defect(f"bits of {have} as {t}")
+        if self.constant:
+            return Value(self.code, t, f"bitcast ({have.text} {self.text} to {t.text})")
+        return self.code.result(t, f"bitcast {have.text} {self.text} to {t.text}")
+
+    def freeze(self) -> Value:
+        """The same, and some value where it is none."""
+        return self.code.result(self.type, f"freeze {self.type.text} {self.text}")
+
+    @property
+    def constant(self) -> bool:
+        """Whether it is known already."""
+        return self.text[0] != "%"
+
+    def mask(self) -> Value:
+        """The lanes in which this is true, one bit each."""
+        return self.bitcast(S32)
+
+    def flags(self) -> Value:
+        """Of a mask of lanes, whether each lane is in it."""
+        return self.bitcast(I1)
+
+    def spread(self) -> Value:
+        """A scalar in all lanes."""
+        t = INTEGERS[self.type.bits]
+        assert self.type.lanes == 1
+        one = self.code.result(t, f"insertelement {t.text} poison, {self.type.text} {self.text}, i32 0")
+        return self.code.result(t, f"shufflevector {t.text} {one.text}, {t.text} poison, <32 x i32> zeroinitializer")
+
+
+Operand = Value | float
+
+
+class Code:
+    """The text of a block.
+
+    Attributes:
+        inst: the instruction whose code is emitted.
+        intrinsics: declarations of LLVM's own functions, by name.
+    """
+
+    def __init__(self, intrinsics: dict[str, str]):
+        self.intrinsics = intrinsics
         self.lines: list[str] = []
         self.count = 0
-        self.values: dict[str, str] = {}
-        self.dirty: set[str] = set()
-        self.inst: Inst = Inst("", [])
-        self.mask = "%mask"  # i32 of the lanes that execute the instruction
-        self.faults: list[int] = []
+        self.inst = Inst("", [])
 
-    # -- text
-    def add(self, text: str) -> str:
-        """Appends an instruction with a result, and names it."""
-        self.count += 1
-        self.lines.append(f"  %t{self.count} = {text}")
-        return f"%t{self.count}"
+    def defect(self, why: str) -> Defect:
+        """The error of code that does not fit together."""
+        return Defect(f"{self.inst.location}: `{self.inst}`: {why}")
+
+    def result(self, t: Type, text: str) -> Value:
+        """Appends an instruction with a result."""
+        self.count = count = self.count + 1
+        name = f"%t{count}"
+        self.lines.append(f"  {name} = {text}")
+        return Value(self, t, name)
 
     def say(self, text: str) -> None:
+        """Appends an instruction without one."""
         self.lines.append(f"  {text}")
 
-    def call(self, kind: str, name: str, *args: str) -> str:
-        """Calls an LLVM intrinsic ``name`` on values of ``kind``; args are typed."""
-        vector = VECTOR[kind]
-        suffix = {"<32 x float>": "v32f32", "<32 x double>": "v32f64", "<32 x half>": "v32f16", "<64 x half>": "v64f16",
-                  "<32 x bfloat>": "v32bf16", "<64 x bfloat>": "v64bf16"}.get(vector, f"v32{kind}")  # fmt: skip
-        types = ", ".join("i1" if arg.startswith("i1 ") else vector for arg in args)
-        self.low.intrinsics.add(f"declare {vector} @llvm.{name}.{suffix}({types})")
-        return self.add(f"call {vector} @llvm.{name}.{suffix}({', '.join(args)})")
-
-    def call_scalar(self, kind: str, name: str, value: str) -> str:
-        """Counts the zeros below (`cttz`) the lowest set bit of a scalar."""
-        self.count += 1
-        return self.add(f"call {kind} @llvm.{name}.{kind}({kind} {value}, i1 false)")
-
-    def shared_function(self, name: str, kind: str, intrinsic: str, values: list[str]) -> str:
-        """Calls `@name`, whose body is one intrinsic, or the instruction of its name, on all lanes: code that is long
-        on this CPU is emitted once."""
-        vector = VECTOR[kind]
-        suffix = {"f32": "v32f32", "f64": "v32f64", "f16": "v32f16"}.get(kind, kind)
-        if name not in self.low.functions:
-            if intrinsic:
-                self.low.intrinsics.add(f"declare {vector} @llvm.{intrinsic}.{suffix}({vector})")
-                body = f"  %r = call {vector} @llvm.{intrinsic}.{suffix}({vector} %a0)"
-            else:
-                body = f"  %r = {name.split('_')[0]} {vector} %a0, %a1"
-            operands = [f"a{i}" for i in range(len(values))]
-            self.low.functions[name] = vector_function(name, vector, operands, body)
-        return self.call_function(name, kind, values)
-
-    def call_function(self, name: str, kind: str, values: list[str]) -> str:
-        """Calls the program's own function ``name`` on all lanes; operands and the result are in memory, 256 bytes
-        each."""
-        vector = VECTOR[kind]
-        for i, value in enumerate(values):
-            pointer = self.add(f"getelementptr i8, ptr %vbuf, i64 {256 * i}")
-            self.say(f"store {vector} {value}, ptr {pointer}, align 64")
-        self.say(f"call void @{name}(ptr %vbuf)")
-        return self.add(f"load {vector}, ptr %vbuf, align 64")
-
-    # -- values
-    def cast(self, value: str, have: str, want: str) -> str:
-        """The same bits as another kind."""
-        if VECTOR[have] == VECTOR[want]:
-            return value
-        if not value.startswith("%"):
-            return f"bitcast ({VECTOR[have]} {value} to {VECTOR[want]})"
-        return self.add(f"bitcast {VECTOR[have]} {value} to {VECTOR[want]}")
-
-    def splat(self, value: int, kind: str) -> str:
-        bits = bits_of(kind)
-        value &= (1 << bits) - 1
-        if bits == 1:
-            return f"splat (i1 {'true' if value else 'false'})"
-        return self.cast(f"splat (i{bits} {value})", f"i{bits}", kind)
-
-    def get(self, operand: str, kind: str) -> str:
-        """An operand's value; integers of another width are zero-extended or truncated."""
-        if operand.startswith("!") and kind == "i1":
-            return self.add(f"xor <32 x i1> {self.get(operand[1:], 'i1')}, splat (i1 true)")
-        bits = bits_of(kind)
-        if operand in self.low.function.registers:
-            have = self.low.function.registers[operand]
-            value = self.values.get(operand)
-            if value is None:
-                value = self.load(operand, have)
-                self.values[operand] = value
-            return self.cast(self.resize(value, have, bits), f"i{bits}", kind)
-        if operand.startswith("%"):
-            return self.special(operand, bits, kind)
-        if operand in self.low.symbols:
-            space, address = self.low.symbols[operand]
-            if space == "param":
-                pointer = self.add(f"getelementptr i8, ptr %w, i64 {f.PARAMS_AT}")
-                base = self.add(f"load i64, ptr {pointer}")
-                one = self.add(f"add i64 {base}, {address}")
-                return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
-            if space == "shared":
-                window = self.add(f"load i64, ptr {self.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
-                one = self.add(f"add i64 {window}, {address}")
-                return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
-            if space in ("local", "code"):  # an offset, and a number
-                return self.splat(address, kind)
-            one = self.add(f"ptrtoint ptr {self.low.symbol(f'variable {operand}', address)} to i64")
-            return self.cast(self.resize(self.spread(one, "i64"), 64, bits), f"i{bits}", kind)
-        if (sum_ := re.fullmatch(r"([A-Za-z_$][\w$]*)\+(\d+)", operand)) and sum_[1] in self.low.symbols:
-            width = 32 if bits == 32 else 64
-            start, more = self.get(sum_[1], f"i{width}"), self.splat(int(sum_[2]), f"i{width}")
-            value = self.add(f"add <32 x i{width}> {start}, {more}")
-            return self.cast(self.resize(value, width, bits), f"i{bits}", kind)
+    def operand(self, what: str, t: Type, value: Operand) -> str:
+        """The text of an operand that has to be of a type, or a number."""
+        if type(value) is Value:
+            if value.type is not t:
+                raise self.defect(f"{what} of {t} and {value.type}")
+            return value.text
         try:
-            return self.splat(constant(operand, bits), kind)
-        except ValueError:
-            raise Unsupported(f"operand {operand}") from None
+            return t.literal(value)  # type: ignore[arg-type]
+        except (ValueError, OverflowError) as error:
+            raise self.defect(f"{what}: {error}") from None
 
-    def spread(self, scalar: str, kind: str) -> str:
-        """A scalar in all lanes."""
-        one = self.add(f"insertelement {VECTOR[kind]} poison, {kind} {scalar}, i32 0")
-        return self.add(f"shufflevector {VECTOR[kind]} {one}, {VECTOR[kind]} poison, <32 x i32> zeroinitializer")
+    def constant(self, t: Type, number: float) -> Value:
+        """A constant that has this number in each element."""
+        return Value(self, t, self.operand("a constant", t, number))
 
-    def resize(self, value: str, have: int, want: int, signed: bool = False) -> str:
-        """An integer vector of another width."""
-        if have == want:
-            return value
-        how = "trunc" if want < have else "sext" if signed else "zext"
-        return self.add(f"{how} <32 x i{have}> {value} to <32 x i{want}>")
+    def coded(self, t: Type, bits: int) -> Value:
+        """The floating-point constant of these bits."""
+        return self.constant(t.integer, bits).bitcast(t)
 
-    def load(self, register: str, bits: int) -> str:
-        if register not in self.low.homes:
-            return "undef" if bits > 1 else "splat (i1 false)"
-        pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.homes[register]}")
-        if bits == 1:
-            return self.add(f"bitcast i32 {self.add(f'load i32, ptr {pointer}')} to <32 x i1>")
-        return self.add(f"load <32 x i{bits}>, ptr {pointer}, align 64")
+    def each(self, t: Type, numbers: Iterable[int]) -> Value:
+        """The constant of a number for each lane."""
+        return Value(self, t, f"<{', '.join(f'{t.scalar.text} {number}' for number in numbers)}>")
 
-    def special(self, name: str, bits: int, kind: str) -> str:
-        if not re.fullmatch(
-            r"%(n?tid|n?ctaid|(n)?cluster_(n)?cta(id|rank)|cluster_(ctaid|nctaid)|n?clusterid)\.[xyzw]|%laneid|%warpid|"
-            r"%nwarpid|%smid|%nsmid|%gridid|%lanemask_(eq|le|lt|ge|gt)|%clock(64|_hi)?|%globaltimer(_lo|_hi)?|"
-            r"%cluster_(n)?ctarank|%is_explicit_cluster|%(dynamic|total|aggr)_smem_size|%envreg([12]?\d|3[01])|"
-            r"%pm([0-7](_64)?)|%reserved_smem_offset_(begin|end|cap|[01])|%current_graph_exec",
-            name,
-        ):
-            raise Unsupported(f"special register {name}")
-        pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.special(name)}")
-        wide = self.add(f"load <32 x i64>, ptr {pointer}, align 64")
-        if name.startswith(("%clock", "%globaltimer")):
-            wide = self.add(f"add <32 x i64> {wide}, {self.spread(self.elapsed(), 'i64')}")
-            if name.endswith("_hi"):
-                wide = self.add(f"lshr <32 x i64> {wide}, splat (i64 32)")
-        return self.cast(self.resize(wide, 64, bits), f"i{bits}", kind)
+    # -- memory and calls
+    def load(self, t: Type, place: Value, align: int = 64) -> Value:
+        """What is at a place; ``align``: bytes, of vectors."""
+        return self.result(t, f"load {t.text}, ptr {place.text}{f', align {align}' if t.lanes > 1 else ''}")
 
-    def elapsed(self) -> str:
-        """An i64 that grows with every instruction of the warp: what clocks show."""
-        raise Unsupported("clocks")
+    def store(self, value: Value, place: Value, align: int = 64) -> None:
+        """Puts a value at a place."""
+        aligned = f", align {align}" if value.type.lanes > 1 else ""
+        self.lines.append(f"  store {value.type.text} {value.text}, ptr {place.text}{aligned}")
 
-    def put(self, register: str, value: str, kind: str, signed: bool = False) -> None:
-        """Writes a result for the executing lanes; integers are extended to the register's width."""
-        if register == "_":
-            return
-        if register not in self.low.function.registers:
-            raise Unsupported(f"destination {register}")
-        have = self.low.function.registers[register]
-        bits = bits_of(kind)
-        value = self.resize(self.cast(value, kind, f"i{bits}"), bits, have, signed)
-        local = register not in self.low.homes or register in self.low.spare
-        if not local or (self.mask != "%mask" and register in self.values):
-            old = self.values.get(register) or self.load(register, have)
-            lanes = self.lanes()
-            value = self.add(f"select <32 x i1> {lanes}, <32 x i{have}> {value}, <32 x i{have}> {old}")
-        elif not value.startswith("%"):
-            value = self.add(f"select i1 true, <32 x i{have}> {value}, <32 x i{have}> {value}")
-        self.values[register] = value
-        if not local:
-            self.dirty.add(register)
+    def call(self, gives: Type, target: str, *arguments: Value | int) -> Value:
+        """Calls a function; numbers are of 64 bits, and of one bit where they are True or False."""
+        return self.result(gives, f"call {gives.text} {target}({self._given(arguments)})")
 
-    def assume(self, register: str, value: str) -> None:
-        """Takes a register to have a value of its width for the rest of the block; the frame does not get it."""
-        self.values[register] = value
+    def do(self, target: str, *arguments: Value | int) -> None:
+        """Calls a function that gives nothing."""
+        self.say(f"call void {target}({self._given(arguments)})")
 
-    def lanes(self) -> str:
-        return self.add(f"bitcast i32 {self.mask} to <32 x i1>")
+    @staticmethod
+    def _given(arguments: Iterable[Value | int]) -> str:
+        return ", ".join(
+            f"{one.type.text} {one.text}" if isinstance(one, Value)
+            else f"i1 {S1.literal(int(one))}" if isinstance(one, bool) else f"i64 {one}"
+            for one in arguments
+        )  # fmt: skip
 
-    def flush(self, forget: bool = False) -> None:
-        """Stores what the block wrote; with ``forget``, values are loaded anew afterwards."""
-        for register in sorted(self.dirty):
-            self._store(register, self.values[register])
-        self.dirty.clear()
-        if forget:
-            kept = self.values.items()
-            self.values = {k: v for k, v in kept if k not in self.low.homes or k in self.low.spare}
+    def intrinsic(self, name: str, *arguments: Value | float) -> Value:
+        """Calls a function of LLVM's own that is overloaded on its first argument's type, which it gives: others are of
+        this type, or True or False."""
+        first = arguments[0]
+        assert isinstance(first, Value)
+        given = [
+            one if isinstance(one, bool) else Value(self, first.type, self.operand(name, first.type, one))
+            for one in arguments
+        ]
+        return self.own(f"{name}.{first.type.suffix}", first.type, *given)
 
-    def leave(self, needed: AbstractSet[str]) -> None:
-        """Stores what the block has so far for lanes that leave it here, and goes on as if nothing had been stored.
-        ``needed``: the registers that these lanes still need."""
-        for register in sorted(self.dirty | (self.low.spare & self.values.keys() & needed)):
-            bits, value = self.low.function.registers[register], self.values[register]
-            if register not in self.dirty:
-                lanes = self.add("bitcast i32 %mask to <32 x i1>")
-                old = self.load(register, bits)
-                value = self.add(f"select <32 x i1> {lanes}, <32 x i{bits}> {value}, <32 x i{bits}> {old}")
-            self._store(register, value)
+    def own(self, name: str, gives: Type, *arguments: Value | bool) -> Value:
+        """Calls a function of LLVM's own by its whole name."""
+        if name not in self.intrinsics:
+            types = ", ".join("i1" if isinstance(one, bool) else one.type.text for one in arguments)
+            self.intrinsics[name] = f"declare {gives.text} @{name}({types})"
+        return self.call(gives, f"@{name}", *arguments)
 
-    def _store(self, register: str, value: str) -> None:
-        bits = self.low.function.registers[register]
-        pointer = self.add(f"getelementptr i8, ptr %w, i64 {self.low.homes[register]}")
-        if bits == 1:
-            whole = self.add(f"bitcast <32 x i1> {value} to i32")
-            self.say(f"store i32 {whole}, ptr {pointer}")
-        else:
-            self.say(f"store <32 x i{bits}> {value}, ptr {pointer}, align 64")
+    # -- where it goes on
+    def label(self) -> int:
+        """A number that no other label has."""
+        self.count += 1
+        return self.count
 
+    def begin(self, label: str) -> None:
+        """Begins a part with a label, which the part before goes on to unless it has gone elsewhere."""
+        if not self.lines[-1].startswith(("  br ", "  ret ")):
+            self.say(f"br label %{label}")
+        self.lines.append(f"{label}:")
 
-def address_parts(operand: str) -> tuple[str, int]:
-    """Base and offset of ``[%r1+-4]``; of ``[64]`` the base is the number. ``[%r1].unified`` is the same place."""
-    inner = operand.removesuffix(".unified").strip("[]").strip()
-    match = re.fullmatch(r"([%$_A-Za-z][\w%$.@]*)\s*([-+].*)?", inner)
-    try:
-        return (match[1], number(match[2]) if match[2] else 0) if match else (str(number(inner)), 0)
-    except ValueError:
-        raise Unsupported(f"address {operand}") from None
+    def go(self, label: str) -> None:
+        """Goes on at a label."""
+        self.say(f"br label %{label}")
+
+    def ret(self, after: Value | int) -> None:
+        """Leaves the function."""
+        self.say(f"ret i64 {after.text if isinstance(after, Value) else after}")
+
+    def fork(self, condition: Value, yes: str, no: str) -> None:
+        """Goes on at one of two labels."""
+        self.say(f"br {condition!r}, label %{yes}, label %{no}")
+
+    @contextlib.contextmanager
+    def when(self, condition: Value) -> Iterator[None]:
+        """What is emitted within runs where a scalar is true."""
+        n = self.label()
+        if type(condition) is str:
+            condition = Value(self, S1, condition)
+        self.fork(condition, f"when{n}", f"after{n}")
+        self.lines.append(f"when{n}:")
+        yield
+        self.begin(f"after{n}")

@@ -10,6 +10,11 @@ from ...base.errors import CompileError, JitError
 _SHOWN = 160  # characters of a statement
 
 
+class Unsupported(ValueError):
+    """A form of an instruction that is not known here, or not carried out; the message says why. It is refused where a
+    warp reaches it."""
+
+
 class Malformed(CompileError):
     """A statement of the PTX cannot be taken; nothing was run.
 

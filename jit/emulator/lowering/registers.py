@@ -1,0 +1,207 @@
+"""The registers of a block: their values, immediates and special registers as such, results under a mask."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Set as AbstractSet
+
+from ..native import frame as f
+from ..ptx.malformed import Unsupported
+from ..ptx.parse import Inst
+from ..ptx.types import constant, number
+from .kernel import Lowering
+from .values import I1, I32, I64, INTEGERS, PTR, S32, S64, Code, Type, Value
+from .vector_function import vector_function
+
+_SPECIAL = re.compile(
+    r"%(n?tid|n?ctaid|(n)?cluster_(n)?cta(id|rank)|cluster_(ctaid|nctaid)|n?clusterid)\.[xyzw]|%laneid|%warpid|"
+    r"%nwarpid|%smid|%nsmid|%gridid|%lanemask_(eq|le|lt|ge|gt)|%clock(64|_hi)?|%globaltimer(_lo|_hi)?|"
+    r"%cluster_(n)?ctarank|%is_explicit_cluster|%(dynamic|total|aggr)_smem_size|%envreg([12]?\d|3[01])|"
+    r"%pm([0-7](_64)?)|%reserved_smem_offset_(begin|end|cap|[01])|%current_graph_exec"
+)
+
+
+class Registers(Code):
+    """The text of a block and its registers' values.
+
+    Attributes:
+        w: the warp's frame.
+        abuf, vbuf, ibuf: memory of the block's function for addresses, values and indices of all lanes.
+        whole: the lanes that execute the block, an i32.
+        mask: those of them that execute the instruction.
+        values: integers of the registers' widths.
+        dirty: the registers whose values the frame does not have yet.
+        faults: sites whose faults end the block.
+    """
+
+    def __init__(self, lowering: Lowering):
+        super().__init__(lowering.intrinsics)
+        self.low = lowering
+        self.w, self.abuf, self.vbuf, self.ibuf = (Value(self, PTR, name) for name in ("%w", "%abuf", "%vbuf", "%ibuf"))
+        self.mask = self.whole = Value(self, S32, "%mask")
+        self.values: dict[str, Value] = {}
+        self.dirty: set[str] = set()
+        self.faults: list[int] = []
+        self._before: list[tuple[str, Value | None, bool]] = []  # what registers were since the checkpoint
+
+    # -- taking back what an instruction has emitted
+    def checkpoint(self) -> tuple[int, int]:
+        """Where `restore` takes the block back to; an earlier checkpoint is void then."""
+        self._before.clear()
+        return len(self.lines), len(self.faults)
+
+    def restore(self, checkpoint: tuple[int, int]) -> None:
+        """Makes the text and the registers what they were at the last checkpoint."""
+        lines, faults = checkpoint
+        del self.lines[lines:], self.faults[faults:]
+        for register, value, dirty in reversed(self._before):
+            self._set(register, value, dirty)
+        self._before.clear()
+
+    def _set(self, register: str, value: Value | None, dirty: bool) -> None:
+        self._before.append((register, self.values.get(register), register in self.dirty))
+        if value is None:
+            self.values.pop(register, None)
+        else:
+            self.values[register] = value
+        (self.dirty.add if dirty else self.dirty.discard)(register)
+
+    # -- values
+    def get(self, operand: str, t: Type) -> Value:
+        """An operand's value; integers of another width are zero-extended or truncated."""
+        have = self.low.function.registers.get(operand)
+        if have is not None:
+            value = self.values.get(operand)
+            if value is None:
+                value = self._load(operand, have)
+                self._set(operand, value, operand in self.dirty)
+            return value if value.type is t else value.to(t.integer).bitcast(t)
+        if operand.startswith("!") and t is I1:
+            return ~self.get(operand[1:], I1)
+        if operand.startswith("%"):
+            return self._special(operand).to(t.integer).bitcast(t)
+        if operand in self.low.symbols:
+            return self._symbol(operand, t)
+        if (sum_ := re.fullmatch(r"([A-Za-z_$][\w$]*)\+(\d+)", operand)) and sum_[1] in self.low.symbols:
+            wide = I32 if t.bits == 32 else I64
+            return (self.get(sum_[1], wide) + int(sum_[2])).to(t.integer).bitcast(t)
+        try:
+            return self.bits(t, constant(operand, t.bits))
+        except ValueError:
+            raise Unsupported(f"operand {operand}") from None
+
+    def bits(self, t: Type, number: int) -> Value:
+        """A constant whose bits are the lowest ones of a number."""
+        return self.constant(t.integer, number & (1 << t.bits) - 1).bitcast(t)
+
+    def _symbol(self, name: str, t: Type) -> Value:
+        """The address of a variable or of a parameter; of local memory an offset, of a function a number."""
+        space, address = self.low.symbols[name]
+        if space in ("local", "code"):
+            return self.bits(t, address)
+        if space == "param":
+            one = self.load(S64, self.w + f.PARAMS_AT) + address
+        elif space == "shared":
+            one = self.load(S64, self.w + f.WINDOW) + address
+        else:
+            one = self.result(S64, f"ptrtoint ptr {self.low.symbol(f'variable {name}', address)} to i64")
+        return one.spread().to(t.integer).bitcast(t)
+
+    def _load(self, register: str, bits: int) -> Value:
+        t = INTEGERS[bits]
+        if register not in self.low.homes:
+            return self.constant(I1, 0) if t is I1 else Value(self, t, "undef")
+        place = self.w + self.low.homes[register]
+        return self.load(S32, place).flags() if t is I1 else self.load(t, place)
+
+    def _special(self, name: str) -> Value:
+        if not _SPECIAL.fullmatch(name):
+            raise Unsupported(f"special register {name}")
+        wide = self.load(I64, self.w + self.low.special(name))
+        if name.startswith(("%clock", "%globaltimer")):
+            wide = wide + self.elapsed().spread()
+            if name.endswith("_hi"):
+                wide = wide >> 32
+        return wide
+
+    def elapsed(self) -> Value:
+        """An i64 that grows with every instruction of the warp: what clocks show."""
+        raise Unsupported("clocks")
+
+    def put(self, register: str, value: Value, signed: bool = False) -> None:
+        """Writes a result for the executing lanes; integers are extended to the register's width."""
+        if register == "_":
+            return
+        bits = self.low.function.registers.get(register)
+        if bits is None:
+            raise Unsupported(f"destination {register}")
+        value = value.bitcast(value.type.integer).to(INTEGERS[bits], signed)
+        local = register not in self.low.homes or register in self.low.spare
+        if not local or (self.mask is not self.whole and register in self.values):
+            old = self.values.get(register)
+            value = self.mask.flags().select(value, self._load(register, bits) if old is None else old)
+        self._set(register, value, not local or register in self.dirty)
+
+    def assume(self, register: str, value: Value) -> None:
+        """Takes a register to have a value of its width for the rest of the block; the frame does not get it."""
+        self._set(register, value, register in self.dirty)
+
+    def guard(self, inst: Inst) -> Value:
+        """The lanes of the block for which an instruction's guard holds."""
+        if not inst.guard:
+            return self.whole
+        return self.whole & self.get(("!" if inst.negated else "") + inst.guard, I1).mask()
+
+    def flush(self, forget: bool = False) -> None:
+        """Stores what the block wrote; with ``forget``, values are loaded anew afterwards."""
+        for register in sorted(self.dirty):
+            self._store(register, self.values[register])
+            self._set(register, self.values[register], False)
+        if forget:
+            for register in self.values.keys() & self.low.homes.keys() - self.low.spare:
+                self._set(register, None, False)
+
+    def leave(self, needed: AbstractSet[str]) -> None:
+        """Stores what the block has so far for lanes that leave it here, and goes on as if nothing had been stored.
+        ``needed``: the registers that these lanes still need."""
+        for register in sorted(self.dirty | (self.low.spare & self.values.keys() & needed)):
+            value = self.values[register]
+            if register not in self.dirty:
+                value = self.whole.flags().select(value, self._load(register, value.type.bits))
+            self._store(register, value)
+
+    def _store(self, register: str, value: Value) -> None:
+        self.store(value.mask() if value.type is I1 else value, self.w + self.low.homes[register])
+
+    # -- functions of the kernel on all lanes
+    def shared_function(self, name: str, intrinsic: str, *values: Value) -> Value:
+        """Calls `@name`, whose body is one intrinsic, or the instruction of its name, on all lanes: code that is long
+        on this CPU is emitted once."""
+        t = values[0].type
+        if name not in self.low.functions:
+            if intrinsic:
+                full = f"llvm.{intrinsic}.{t.suffix}"
+                self.intrinsics[full] = f"declare {t.text} @{full}({t.text})"
+                body = f"  %r = call {t.text} @{full}({t.text} %a0)"
+            else:
+                body = f"  %r = {name.split('_')[0]} {t.text} %a0, %a1"
+            self.low.functions[name] = vector_function(name, t.text, [f"a{i}" for i in range(len(values))], body)
+        return self.call_function(name, *values)
+
+    def call_function(self, name: str, *values: Value) -> Value:
+        """Calls the program's own function ``name`` on all lanes; operands and the result are in memory, 256 bytes
+        each."""
+        for i, value in enumerate(values):
+            self.store(value, self.vbuf + 256 * i)
+        self.do(f"@{name}", self.vbuf)
+        return self.load(values[0].type, self.vbuf)
+
+
+def address_parts(operand: str) -> tuple[str, int]:
+    """Base and offset of ``[%r1+-4]``; of ``[64]`` the base is the number. ``[%r1].unified`` is the same place."""
+    inner = operand.removesuffix(".unified").strip("[]").strip()
+    match = re.fullmatch(r"([%$_A-Za-z][\w%$.@]*)\s*([-+].*)?", inner)
+    try:
+        return (match[1], number(match[2]) if match[2] else 0) if match else (str(number(inner)), 0)
+    except ValueError:
+        raise Unsupported(f"address {operand}") from None

@@ -17,6 +17,7 @@ import numpy as np
 
 from ..instructions.async_copy_code import gives_source_size
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import I64, S32, S64, Value
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.flow import Block
@@ -85,43 +86,39 @@ class Table:
         assert self._used <= len(self.words), "a row for each instruction"
         return self._used - count
 
-    def _word(self, e: BlockEmitter, at: int) -> str:
-        """The address of a word, a ptr."""
-        return e.add(f"getelementptr i64, ptr {e.low.symbol('counters', self.words.ctypes.data)}, i64 {at}")
+    def _increase(self, e: BlockEmitter, at: int, by: Value | int) -> None:
+        word = self._words(e, at)
+        e.store(e.load(S64, word) + by, word)
 
-    def _increase(self, e: BlockEmitter, at: int, by: str) -> None:
-        pointer = self._word(e, at)
-        before = e.add(f"load i64, ptr {pointer}")
-        e.say(f"store i64 {e.add(f'add i64 {before}, {by}')}, ptr {pointer}")
+    def _words(self, e: BlockEmitter, at: int) -> Value:
+        """The place of a word and those behind it."""
+        return e.symbol("counters", self.words.ctypes.data) + 8 * at
 
-    def block(self, e: BlockEmitter, lanes: str) -> None:
-        """Counts an execution of the block by ``lanes``, an i64."""
-        self._increase(e, 2 * e.number, "1")
+    def block(self, e: BlockEmitter, lanes: Value) -> None:
+        """Counts an execution of the block by ``lanes``, an S64."""
+        self._increase(e, 2 * e.number, 1)
         self._increase(e, 2 * e.number + 1, lanes)
 
     def instruction(self, e: BlockEmitter, inst: Inst) -> None:
         """Counts what blocks do not tell: the lanes of a guarded instruction, matrix operations of `mma.sync`."""
         if inst.guard:
             at = self.guards.setdefault(id(inst), self._take(1))
-            lanes = e.add(f"call i32 @llvm.ctpop.i32(i32 {e.mask})")
-            self._increase(e, at, e.add(f"zext i32 {lanes} to i64"))
+            self._increase(e, at, e.intrinsic("llvm.ctpop", e.mask).to(S64))
         if (event := of(inst).event) in EMITTED:
             row = self._event(inst, event)
-            some = e.add(f"zext i1 {e.add(f'icmp ne i32 {e.mask}, 0')} to i64")
+            some = (e.mask != 0).to(S64)
             self._increase(e, row.at, some)
-            self._increase(e, row.at + 1, e.add(f"mul i64 {some}, {counter_events.mma_operations(inst)}"))
+            self._increase(e, row.at + 1, some * counter_events.mma_operations(inst))
 
-    def access(self, e: BlockEmitter, size: int, mask: str = "") -> None:
+    def access(self, e: BlockEmitter, size: int, mask: Value | None = None) -> None:
         """Counts an access of ``size`` bytes a lane at the generic addresses in `%abuf`: one of the instruction's."""
         if not self.accesses or self.accesses[-1].inst is not e.inst:
             first = _SAMPLES * len(self.accesses)
             self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS), first))
         row = self.accesses[-1]
         target = e.low.symbol("count_access", counter_code.address())
-        base = e.low.symbol("counter_samples", self.samples.ctypes.data)
-        sample = e.add(f"getelementptr i64, ptr {base}, i64 {row.sample}")
-        words = f"ptr {self._word(e, row.at)}, ptr {sample}, ptr %abuf, i32 {mask or e.mask}, i64 {size}, ptr %w"
-        e.say(f"call void {target}({words})")
+        sample = e.symbol("counter_samples", self.samples.ctypes.data) + 8 * row.sample
+        e.do(target, self._words(e, row.at), sample, e.abuf, e.mask if mask is None else mask, size, e.w)
 
     def call(self, e: BlockEmitter, site: Site) -> None:
         """Counts an instruction whose operands are in scratch slots, and which Python may execute."""
@@ -130,33 +127,23 @@ class Table:
         if opcode.counts in ("shared load", "shared store"):
             stores = opcode.counts == "shared store"
             count = len(site.slots[1 if stores else 0])
-            self._addresses(e, site.slots[0 if stores else 1][0], f.SHARED_TAG)
-            self.access(e, 16, e.add(f"and i32 {e.mask}, {(1 << 8 * count) - 1 if count < 4 else -1}"))
+            offsets = e.load(I64, e.scratch(site.slots[0 if stores else 1][0])) & 0xFFFFFFFF
+            e.store(offsets | f.SHARED_TAG << 48, e.abuf)
+            self.access(e, 16, e.mask & (1 << 8 * count) - 1)
         elif opcode.event == "cp.async":
-            self._addresses(e, site.slots[1][0], 0)
+            e.store(e.load(I64, e.scratch(site.slots[1][0])), e.abuf)
             self.access(e, number(inst.args[2]), self._present(e, site))
         elif opcode.event and opcode.event not in EMITTED:
             site.handler = counter_events.counted(site.handler, inst, self.words, self._event(inst, opcode.event).at)
 
-    def _addresses(self, e: BlockEmitter, slot: int, tag: int) -> None:
-        pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
-        value = e.add(f"load <32 x i64>, ptr {pointer}, align 64")
-        if tag:
-            low = e.add(f"and <32 x i64> {value}, splat (i64 4294967295)")
-            value = e.add(f"or <32 x i64> {low}, splat (i64 {tag << 48})")
-        e.say(f"store <32 x i64> {value}, ptr %abuf, align 64")
-
-    def _present(self, e: BlockEmitter, site: Site) -> str:
-        """The lanes of a `cp.async` that read their source."""
+    def _present(self, e: BlockEmitter, site: Site) -> Value | None:
+        """The lanes of a `cp.async` that read their source, or None where all do."""
         if not gives_source_size(site.inst):
-            return ""
-        pointer = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[3][0] * 256}")
+            return None
+        place = e.scratch(site.slots[3][0])
         if site.widths[3][0] == 1:  # ignore-src
-            skipped = e.add(f"load i32, ptr {pointer}")
-            return e.add(f"and i32 {e.mask}, {e.add(f'xor i32 {skipped}, -1')}")
-        wide = e.add(f"load <32 x i64>, ptr {pointer}, align 64")
-        some = e.add(f"icmp ne <32 x i64> {wide}, zeroinitializer")
-        return e.add(f"and i32 {e.mask}, {e.add(f'bitcast <32 x i1> {some} to i32')}")
+            return e.mask & ~e.load(S32, place)
+        return e.mask & (e.load(I64, place) != 0).mask()
 
     def _event(self, inst: Inst, name: str) -> _Row:
         row = _Row(inst, name, self._take(counter_events.WORDS))

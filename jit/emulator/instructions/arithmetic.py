@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import operator as op
+
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import STACK
-from ..lowering.legacy import BITS, VECTOR
-from ..lowering.types import FLOATS, kind, modifiers
+from ..lowering.types import FLOATS, chosen, modifiers, type_of
+from ..lowering.values import I1, I16, I32, I64, INTEGERS, S64, Type, Value, pack
 from ..native import frame as f
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALL, SELECT, TYPE, instruction
@@ -32,7 +34,7 @@ def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
     elif inst.parts[-1] == "pred":
         if found:
             raise Unsupported(f"modifier .{min(found)}")
-        values = [e.get(arg, "i1") for arg in inst.args[1:]]
+        values = [e.get(arg, I1) for arg in inst.args[1:]]
         e.put(inst.args[0], integer.operation(e, inst.parts[0], values, False, found))
     else:
         integer.lower(e, inst, found)
@@ -43,56 +45,48 @@ def _arithmetic(e: BlockEmitter, inst: Inst) -> None:
 @instruction("createpolicy", isa="9.7.9.18", counts=TYPE)
 def _move(e: BlockEmitter, inst: Inst) -> None:
     if inst.parts[0] == "createpolicy":  # a cache hint has no effect on results
-        e.put(inst.args[0], e.splat(0, "i64"), "i64")
+        e.put(inst.args[0], e.constant(I64, 0))
         return
-    target, source = inst.args
-    t = kind(inst.parts[-1])
+    target, source = inst.args[0], inst.args[1]
+    t = type_of(inst.parts[-1]).integer
     if inst.parts[0] == "cvta":
-        _cvta(e, inst, t)
+        e.put(target, _cvta(inst, e.get(source, t)))
     elif inst.parts[1] in ("v2", "v4"):
         names = [f"{source}.{axis}" for axis in "xyzw"] if source.startswith("%") else elements(source)
-        values = [e.splat(0, t) if name.endswith(".w") else e.get(name, t) for name in names]  # %tid.w is 0
+        values = [e.constant(t, 0) if name.endswith(".w") else e.get(name, t) for name in names]  # %tid.w is 0
         for name, value in zip(elements(target), values, strict=False):
-            e.put(name, value, t)
+            e.put(name, value)
     elif source.startswith("{"):
-        parts = elements(source)
-        bits = int(t[1:]) // len(parts)
-        out = ""
-        for i, part in enumerate(parts):
-            piece = e.resize(e.get(part, f"i{bits}"), bits, int(t[1:]))
-            if i:
-                piece = e.add(f"shl {VECTOR[t]} {piece}, {e.splat(i * bits, t)}")
-            out = piece if not i else e.add(f"or {VECTOR[t]} {out}, {piece}")
-        e.put(target, out, t)
+        e.put(target, pack(*(e.get(part, narrow) for part, narrow in _parts(source, t))))
     elif target.startswith("{"):
-        parts = elements(target)
-        bits = int(t[1:]) // len(parts)
         value = e.get(source, t)
-        for i, part in enumerate(parts):
-            piece = value if not i else e.add(f"lshr {VECTOR[t]} {value}, {e.splat(i * bits, t)}")
-            e.put(part, e.resize(piece, int(t[1:]), bits), f"i{bits}")
-    elif t == "i1":
-        e.put(target, e.get(source, t), t)
+        for i, (part, narrow) in enumerate(_parts(target, t)):
+            e.put(part, (value >> i * narrow.bits).to(narrow))
     else:
-        t = t if t not in BITS else f"i{BITS[t]}"
-        e.put(target, e.get(source, t), t)
+        e.put(target, e.get(source, t))
 
 
-def _cvta(e: BlockEmitter, inst: Inst, t: str) -> None:
+def _parts(operand: str, t: Type) -> list[tuple[str, Type]]:
+    """The registers that an operand of a type is made of, and their type."""
+    parts = elements(operand)
+    if t.bits % len(parts) or t.bits // len(parts) not in INTEGERS:
+        raise Unsupported(f"{len(parts)} parts of {t.bits} bits")
+    return [(part, INTEGERS[t.bits // len(parts)]) for part in parts]
+
+
+def _cvta(inst: Inst, value: Value) -> Value:
     """Generic addresses carry the state space in their top 16 bits [PTX ISA 9.7.9.20]."""
     to = inst.parts[1] == "to"
     space = inst.parts[2 if to else 1].split("::")[0]
-    value = e.get(inst.args[1], t)
     tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG}.get(space)
-    if tag is not None:
-        if t != "i64":
-            raise Unsupported("32-bit generic addresses")
-        value = e.add(f"and <32 x i64> {value}, splat (i64 4294967295)")
-        if not to:
-            value = e.add(f"or <32 x i64> {value}, splat (i64 {tag << 48})")
-    elif space not in ("global", "param", "const"):
-        raise Unsupported(f"space .{space}")
-    e.put(inst.args[0], value, t)
+    if tag is None:
+        if space not in ("global", "param", "const"):
+            raise Unsupported(f"space .{space}")
+        return value
+    if value.type is not I64:
+        raise Unsupported("32-bit generic addresses")
+    offset = value & 0xFFFFFFFF
+    return offset if to else offset | tag << 48
 
 
 @instruction("isspacep", isa="9.7.9.19", counts="move")
@@ -101,51 +95,44 @@ def _isspacep(e: BlockEmitter, inst: Inst) -> None:
     tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0, "param": 0, "const": 0}.get(space)
     if tag is None:
         raise Unsupported(f"space .{inst.parts[1]}")
-    address = e.get(inst.args[1], "i64")
-    inside = e.add(f"icmp eq <32 x i64> {e.add(f'lshr <32 x i64> {address}, splat (i64 48)')}, splat (i64 {tag})")
+    address = e.get(inst.args[1], I64)
+    inside = address >> 48 == tag
     if space in ("global", "param"):
-        first = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.PARAMS_AT}')}")
-        offset = e.add(f"sub <32 x i64> {address}, {e.spread(first, 'i64')}")
-        relation = "ult" if space == "param" else "uge"
-        among = e.add(f"icmp {relation} <32 x i64> {offset}, splat (i64 {max(e.low.param_size, 1)})")
-        inside = e.add(f"and <32 x i1> {inside}, {among}")
+        offset = address - e.load(S64, e.w + f.PARAMS_AT).spread()
+        size = max(e.low.param_size, 1)
+        inside = inside & (offset < size if space == "param" else offset >= size)
     if space in ("global", "const"):
         held = _constant(e, address)
-        if space == "global":
-            held = e.add(f"xor <32 x i1> {held}, splat (i1 true)")
-        inside = e.add(f"and <32 x i1> {inside}, {held}")
+        inside = inside & (~held if space == "global" else held)
     if inst.parts[1] in ("shared", "shared::cta"):  # the CTA's own, not its neighbours'
-        window = e.add(f"load i64, ptr {e.add(f'getelementptr i8, ptr %w, i64 {f.WINDOW}')}")
-        low = e.add(f"and <32 x i64> {address}, splat (i64 {0xFFFFFFFF & -(1 << f.PEER_SHIFT)})")
-        own = e.add(f"icmp eq <32 x i64> {low}, {e.spread(window, 'i64')}")
-        inside = e.add(f"and <32 x i1> {inside}, {own}")
-    e.put(inst.args[0], inside, "i1")
+        window = e.load(S64, e.w + f.WINDOW)
+        inside = inside & ((address & 0xFFFFFFFF & -(1 << f.PEER_SHIFT)) == window.spread())
+    e.put(inst.args[0], inside)
 
 
-def _constant(e: BlockEmitter, address: str) -> str:
-    """Whether generic addresses are those of variables in constant memory, an i1 vector."""
-    found = "zeroinitializer"
+def _constant(e: BlockEmitter, address: Value) -> Value:
+    """Whether generic addresses are those of variables in constant memory."""
+    found = e.constant(I1, 0)
     for name, at, size in e.low.constants:
-        first = e.add(f"ptrtoint ptr {e.low.symbol(f'variable {name}', at)} to i64")
-        offset = e.add(f"sub <32 x i64> {address}, {e.spread(first, 'i64')}")
-        among = e.add(f"icmp ult <32 x i64> {offset}, splat (i64 {max(size, 1)})")
-        found = e.add(f"or <32 x i1> {found}, {among}")
-    return found if e.low.constants else "splat (i1 false)"
+        first = e.symbol(f"variable {name}", at).address()
+        found = found | (address - first.spread() < max(size, 1))
+    return found
 
 
+BOOLEAN = {"and": op.and_, "or": op.or_, "xor": op.xor}
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge",
             "lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}  # fmt: skip
 
 
-def _compare(e: BlockEmitter, relation: str, ptx: str, values: list[str], ftz: bool) -> str:
-    """An i1 vector. ``values``: of the kind of ``ptx``, but bits in i16 for f16 and bf16."""
+def _compare(relation: str, ptx: str, values: list[Value], ftz: bool) -> Value:
+    """Whether it is so in each lane. ``values``: of the type of ``ptx``, but bits in I16 for f16 and bf16."""
     if ptx in FLOATS:
-        return floating.compare(e, relation, ptx, values, ftz)
-    name, t = _COMPARE[relation], kind(ptx)
+        return floating.compare(relation, ptx, values, ftz)
+    name = chosen(_COMPARE, relation)
     if name not in ("eq", "ne"):
         unsigned = ptx[0] != "s" or relation in ("lo", "ls", "hi", "hs")
         name = ("u" if unsigned else "s") + name
-    return e.add(f"icmp {name} {VECTOR[t]} {values[0]}, {values[1]}")
+    return values[0].compare(name, values[1])
 
 
 @instruction("setp", "set", isa="9.7.6.1, 9.7.6.2, 9.7.7", counts=TYPE)
@@ -155,48 +142,40 @@ def _setp(e: BlockEmitter, inst: Inst) -> None:
     ptx, ftz, relation = inst.parts[-1], "ftz" in inst.parts, inst.parts[1]
     base = ptx.removesuffix("x2") if ptx in FLOATS else ptx
     if ptx in ("f16", "bf16", "f16x2", "bf16x2"):
-        columns = list(zip(*(floating.operands(e, arg, ptx) for arg in inst.args[1:3]), strict=True))
+        a, b = (floating.operands(e, inst.args[i], ptx) for i in (1, 2))
     else:
-        columns = [tuple(e.get(arg, kind(ptx)) for arg in inst.args[1:3])]
-    results = [_compare(e, relation, base, list(column), ftz) for column in columns]
-    joins = [part for part in inst.parts[2:-1] if part in ("and", "or", "xor")]
+        a, b = ([e.get(inst.args[i], type_of(ptx))] for i in (1, 2))
+    results = [_compare(relation, base, [x, y], ftz) for x, y in zip(a, b, strict=True)]
+    names = inst.args[0].split("|")
+    if inst.parts[0] == "setp" and len(results) != len(names):
+        if len(results) == 2:
+            raise Unsupported("one predicate for a pair")
+        results.append(~results[0])
+    for join in [part for part in inst.parts[2:-1] if part in BOOLEAN][:1]:
+        other = e.get(inst.args[3], I1)
+        results = [BOOLEAN[join](result, other) for result in results]
     if inst.parts[0] == "set":
-        if joins:
-            other = e.get(inst.args[3], "i1")
-            results = [e.add(f"{joins[0]} <32 x i1> {result}, {other}") for result in results]
         _set(e, inst, results)
         return
-    if len(results) == 1:
-        results.append(e.add(f"xor <32 x i1> {results[0]}, splat (i1 true)"))
-    elif "|" not in inst.args[0]:
-        raise Unsupported("one predicate for a pair")
-    other = e.get(inst.args[3], "i1") if joins else ""
-    for name, result in zip(inst.args[0].split("|"), results, strict=False):
-        e.put(name, e.add(f"{joins[0]} <32 x i1> {result}, {other}") if joins else result, "i1")
+    for name, result in zip(names, results, strict=False):
+        e.put(name, result)
 
 
-def _set(e: BlockEmitter, inst: Inst, results: list[str]) -> None:
+def _set(e: BlockEmitter, inst: Inst, results: list[Value]) -> None:
     """All bits or 1.0 where true."""
     t = inst.parts[-2]
     if len(results) == 2 or t in ("f16", "bf16", "u16", "s16"):
         true = {"f16": 0x3C00, "bf16": 0x3F80}.get(t.removesuffix("x2"), 0xFFFF)
-        halves = [
-            e.add(f"select <32 x i1> {result}, <32 x i16> {e.splat(true, 'i16')}, <32 x i16> zeroinitializer")
-            for result in results
-        ]
-        e.put(inst.args[0], *floating.packed(e, halves))
+        e.put(inst.args[0], pack(*(result.select(e.constant(I16, true), 0) for result in results)))
         return
-    true = {"f32": 0x3F800000}.get(t, 0xFFFFFFFF)
-    v = VECTOR["i32"]
-    e.put(inst.args[0], e.add(f"select <32 x i1> {results[0]}, {v} {e.splat(true, 'i32')}, {v} zeroinitializer"), "i32")
+    e.put(inst.args[0], results[0].select(e.constant(I32, 0x3F800000 if t == "f32" else -1), 0))
 
 
 @instruction("selp", isa="9.7.6.3", counts="move", defined=SELECT)
 def _selp(e: BlockEmitter, inst: Inst) -> None:
-    t = kind(inst.parts[-1])
-    t = t if t not in BITS else f"i{BITS[t]}"
-    a, b, p = e.get(inst.args[1], t), e.get(inst.args[2], t), e.get(inst.args[3], "i1")
-    e.put(inst.args[0], e.add(f"select <32 x i1> {p}, {VECTOR[t]} {a}, {VECTOR[t]} {b}"), t)
+    t = type_of(inst.parts[-1]).integer
+    a, b, p = e.get(inst.args[1], t), e.get(inst.args[2], t), e.get(inst.args[3], I1)
+    e.put(inst.args[0], p.select(a, b))
 
 
 @instruction("lop3", isa="9.7.8.6", counts=TYPE, defined=ALL)
@@ -204,21 +183,17 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
     """`lop3.b32 d, a, b, c, table` and `lop3.{or,and}.b32 d|p, a, b, c, table, q`: any function of three bits
     by its truth table; p tells whether the result is not 0, joined with q [PTX ISA 9.7.8.6]."""
     found = modifiers(inst, "or", "and")
-    a, b, c = (e.get(arg, "i32") for arg in inst.args[1:4])
-    table, v = number(inst.args[4]), "<32 x i32>"
-    no = [e.add(f"xor {v} {x}, splat (i32 -1)") for x in (a, b, c)]
-    out = "zeroinitializer"
+    a, b, c = (e.get(arg, I32) for arg in inst.args[1:4])
+    table = number(inst.args[4])
+    not_a, not_b, not_c = ~a, ~b, ~c
+    out = e.constant(I32, 0)
     for row in range(8):
         if table >> row & 1:
-            x, y, z = (a if row & 4 else no[0]), (b if row & 2 else no[1]), (c if row & 1 else no[2])
-            term = e.add(f"and {v} {e.add(f'and {v} {x}, {y}')}, {z}")
-            out = e.add(f"or {v} {out}, {term}")
-    out = e.add(f"or {v} {out}, zeroinitializer")
+            out = out | (a if row & 4 else not_a) & (b if row & 2 else not_b) & (c if row & 1 else not_c)
     target, _, predicate = inst.args[0].partition("|")
     if found:
-        some = e.add(f"icmp ne {v} {out}, zeroinitializer")
-        e.put(predicate, e.add(f"{min(found)} <32 x i1> {some}, {e.get(inst.args[5], 'i1')}"), "i1")
-    e.put(target, out, "i32")
+        e.put(predicate, BOOLEAN[min(found)](out != 0, e.get(inst.args[5], I1)))
+    e.put(target, out)
 
 
 @instruction("alloca", "stacksave", isa="9.7.17.3, 9.7.17.1", counts=TYPE)
@@ -226,19 +201,17 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
 def _stack(e: BlockEmitter, inst: Inst) -> None:
     """`alloca.u64 p, size{, align}`: local memory until `stackrestore` of what `stacksave` gave, of 32 or 64 bits
     [PTX ISA 9.7.17]."""
-    v, t = "<32 x i64>", kind(inst.parts[1])
+    t = type_of(inst.parts[1])
     if inst.parts[0] == "stacksave":
-        e.put(inst.args[0], e.resize(e.get(STACK, "i64"), 64, int(t[1:])), t)
+        e.put(inst.args[0], e.get(STACK, I64).to(t))
     elif inst.parts[0] == "stackrestore":
-        e.put(STACK, e.resize(e.get(inst.args[0], t), int(t[1:]), 64), "i64")
+        e.put(STACK, e.get(inst.args[0], t).to(I64))
     else:
         align = max(number(inst.args[2]) if len(inst.args) > 2 else 8, 8)
         base = e.low.symbols[STACK][1]  # a multiple of 16
-        at = e.add(f"add {v} {e.get(STACK, 'i64')}, {e.splat(base + align - 1, 'i64')}")
-        at = e.add(f"and {v} {at}, {e.splat(-align, 'i64')}")
-        end = e.add(f"add {v} {at}, {e.get(inst.args[1], 'i64')}")
-        e.put(STACK, e.add(f"sub {v} {end}, {e.splat(base, 'i64')}"), "i64")
-        e.put(inst.args[0], e.resize(at, 64, int(t[1:])), t)
+        at = e.get(STACK, I64) + (base + align - 1) & -align
+        e.put(STACK, at + e.get(inst.args[1], I64) - base)
+        e.put(inst.args[0], at.to(t))
 
 
 @instruction("clusterlaunchcontrol.query_cancel", isa="9.7.13.18", counts=TYPE)
@@ -246,28 +219,33 @@ def _query_cancel(e: BlockEmitter, inst: Inst) -> None:
     """`clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, answer`: never (cluster.py); then there is no
     first CTA: `.get_first_ctaid` gives 0."""
     if "is_canceled" in inst.parts:
-        e.put(inst.args[0], e.splat(0, "i1"), "i1")
+        e.put(inst.args[0], e.constant(I1, 0))
     else:
         for name in elements(inst.args[0]):
-            e.put(name, e.splat(0, "i32"), "i32")
+            e.put(name, e.constant(I32, 0))
 
 
 @instruction("testp", isa="9.7.3.1", counts=TYPE)
 def _testp(e: BlockEmitter, inst: Inst) -> None:
     """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is
     normal, as an H200 says [PTX ISA 9.7.3.1]."""
-    bits, exponent = {"f32": (32, 0x7F800000), "f64": (64, 0x7FF << 52)}[inst.parts[-1]]
-    t, what = f"i{bits}", inst.parts[1]
-    v = VECTOR[t]
-    size = e.add(f"and {v} {e.get(inst.args[1], t)}, {e.splat((1 << bits - 1) - 1, t)}")
+    what, t = inst.parts[1], type_of(inst.parts[-1]).integer
+    exponent = 0x7F800000 if t is I32 else 0x7FF << 52
+    size = e.get(inst.args[1], t) & (1 << t.bits - 1) - 1
     least = exponent & -exponent
-    if what in ("normal", "subnormal"):
-        low, high = (least, exponent - 1) if what == "normal" else (1, least - 1)
-        inside = e.add(f"sub {v} {size}, {e.splat(low, t)}")
-        out = e.add(f"icmp ule {v} {inside}, {e.splat(high - low, t)}")
-        if what == "normal":
-            out = e.add(f"or <32 x i1> {out}, {e.add(f'icmp eq {v} {size}, zeroinitializer')}")
-    else:
-        how = {"finite": "ult", "infinite": "eq", "number": "ule", "notanumber": "ugt"}[what]
-        out = e.add(f"icmp {how} {v} {size}, {e.splat(exponent, t)}")
-    e.put(inst.args[0], out, "i1")
+    match what:
+        case "normal":
+            out = (size - least <= exponent - 1 - least) | (size == 0)
+        case "subnormal":
+            out = size - 1 <= least - 2
+        case "finite":
+            out = size < exponent
+        case "infinite":
+            out = size == exponent
+        case "number":
+            out = size <= exponent
+        case "notanumber":
+            out = size > exponent
+        case _:
+            raise Unsupported(f"test .{what}")
+    e.put(inst.args[0], out)

@@ -7,6 +7,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding
 from .. import races
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import S1, Value
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.sites import Site
@@ -17,25 +18,23 @@ from ..races import global_memory
 from .async_copy_code import gives_source_size, issue
 
 
-def native(e: BlockEmitter, site: Site) -> str | None:
-    """Emits the issue; the name of an i1 that is true where Python has to do it."""
+def native(e: BlockEmitter, site: Site) -> Value | None:
+    """Emits the issue; a scalar that is true where Python has to do it."""
     try:
         size = number(site.inst.args[2])
     except ValueError:
         return None
-    present = "null"
+    present = e.null
     if size not in (4, 8, 16):
         return None
     if gives_source_size(site.inst):
         if site.widths[3][0] == 1:  # ignore-src
             return None
-        present = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[3][0] * 256}")
+        present = e.scratch(site.slots[3][0])
     if (name := f"cp_async_{size}") not in e.low.functions:
         e.low.functions[name] = issue(e.low, size)
-    to, source = (e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[i][0] * 256}") for i in (0, 1))
-    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
-    args = f"ptr %w, ptr {to}, ptr {source}, ptr {present}, i32 {e.mask}, i64 {site.number}, ptr {cache}"
-    return e.add(f"call i1 @{name}({args})")
+    to, source = (e.scratch(site.slots[i][0]) for i in (0, 1))
+    return e.call(S1, f"@{name}", e.w, to, source, present, e.mask, site.number, e.cache())
 
 
 @instruction(

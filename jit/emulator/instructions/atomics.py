@@ -6,8 +6,7 @@ The lanes of a warp go one after the other, in ascending order; a vector's eleme
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.legacy import BITS
-from ..lowering.types import kind
+from ..lowering.types import FLOATS, type_of
 from ..native import frame as f
 from ..native.access import each, written
 from ..native.templates import Templates
@@ -15,7 +14,7 @@ from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALWAYS, ATOMIC, MEMORY, instruction
 from ..ptx.parse import Inst, elements
 from ..races import layout
-from .load_store import access_operand, covers, put_values, space_of
+from .load_store import access_operand, covers, put_values, space_of, take_values
 
 OPERATIONS = ("add", "and", "or", "xor", "exch", "cas", "min", "max", "inc", "dec")
 _PLAIN = {
@@ -32,7 +31,7 @@ _IR = Templates(__file__, "atomics.ll")
 
 
 def _number(ptx: str) -> str:
-    return f"i{BITS.get(ptx) or int(ptx[1:])}"
+    return type_of(ptx).integer.scalar.text
 
 
 def operation(op: str, ptx: str) -> str:
@@ -78,20 +77,20 @@ def helper(op: str, ptx: str, count: int) -> str:
 def atomic(e: BlockEmitter, inst: Inst) -> None:
     """`atom{.sem}{.scope}{.space}.op{.noftz}{.vec}.type d, [a], b{, c}` and `red`, which has no d."""
     ptx = inst.parts[-1]
-    if inst.parts[0] == "multimem" or ptx not in (*_TYPES, *BITS):
+    if inst.parts[0] == "multimem" or ptx not in (*_TYPES, *FLOATS):
         raise Unsupported(f"type .{ptx}")
     ops = [part for part in inst.parts[1:-1] if part in OPERATIONS]
     space = space_of(Inst(inst.op, [], parts=[part for part in inst.parts if part not in ops]))
-    if len(ops) != 1 or ops[0] not in _TYPES.get(ptx, ("add", "min", "max") if ptx in BITS else ()):
+    if len(ops) != 1 or ops[0] not in _TYPES.get(ptx, ("add", "min", "max") if ptx in FLOATS else ()):
         raise Unsupported(f"{'.'.join(ops) or 'no operation'} of .{ptx}")
-    op, bits = ops[0], BITS.get(kind(ptx)) or int(ptx[1:])
+    op, t = ops[0], type_of(ptx).integer
     result = inst.parts[0] == "atom"
     at, sources = (inst.args[1], inst.args[2:]) if result else (inst.args[0], inst.args[1:])
     names = elements(sources[0])
     if ptx in ("f32", "f64") and op != "add":
         raise Unsupported(f"{op} of .{ptx}")
-    put_values(e, names + (sources[1:2] if op == "cas" else []), bits)
-    if ptx in BITS:
+    put_values(e, names + (sources[1:2] if op == "cas" else []), t)
+    if ptx in FLOATS:
         e.low.functions["without_subnormal"] = _IR.fill("without_subnormal")
         for name, count in _INTRINSICS.items():
             e.low.declare(f"declare float @llvm.{name}.f32({', '.join(['float'] * count)})")
@@ -102,11 +101,9 @@ def atomic(e: BlockEmitter, inst: Inst) -> None:
     how = layout.UPDATE if result else layout.REDUCE
     if {"release", "acq_rel"} & set(inst.parts) and not {"cta", "cluster"} & set(inst.parts):
         covers(e)
-    access_operand(e, at, space, f"atom_{op}_{ptx}_{len(names)}", bits // 8 * len(names), how)
+    access_operand(e, at, space, f"atom_{op}_{ptx}_{len(names)}", t.bits // 8 * len(names), how)
     if result:
-        for i, name in enumerate(elements(inst.args[0])):
-            pointer = e.add(f"getelementptr [32 x i{bits}], ptr %vbuf, i64 {i}")
-            e.put(name, e.add(f"load <32 x i{bits}>, ptr {pointer}, align 32"), f"i{bits}")
+        take_values(e, elements(inst.args[0]), t)
 
 
 _BITWISE = ("and", "or", "xor", "exch", "cas")

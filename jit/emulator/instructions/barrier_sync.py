@@ -7,6 +7,7 @@ from typing import Any
 
 from ...llvm import host_code
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import S1, Value
 from ..machine.sites import Site
 from ..native import barrier_table
 from ..native import frame as f
@@ -24,10 +25,10 @@ def _engine() -> Any:
     )
 
 
-def native(e: BlockEmitter, site: Site) -> str | None:
-    """Emits the arrival; the name of an i1 that is true where Python has to do it."""
+def native(e: BlockEmitter, site: Site) -> Value | None:
+    """Emits the arrival; a scalar that is true where Python has to do it."""
     if e.low.watched or not site.slots:
         return None
     a, b = [*(f.SCRATCH + 256 * slot[0] for slot in site.slots), 0][:2]
     target = e.low.symbol("barrier sync", int(_engine().get_function_address("sync")))
-    return e.add(f"call i1 {target}(ptr %w, i64 {site.number}, i32 {e.mask}, i64 {a}, i64 {b})")
+    return e.call(S1, target, e.w, site.number, e.mask, a, b)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.types import type_of
+from ..lowering.types import chosen, type_of
 from ..lowering.values import I32, I64, INTEGERS, Value
 from ..ptx.opcodes import ALL, TYPE, instruction
 from ..ptx.parse import Inst
@@ -65,7 +65,7 @@ def _prmt(e: BlockEmitter, inst: Inst) -> None:
     selector = e.get(inst.args[3], I32).to(I64)
     if inst.parts[-1] != "b32":
         index = selector & 3
-        first, *rest = _MODES[inst.parts[-1]]
+        first, *rest = chosen(_MODES, inst.parts[-1])
         selector = e.constant(I64, first)
         for i, value in enumerate(rest, 1):
             selector = (index == i).select(value, selector)

@@ -4,17 +4,16 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.legacy import BITS, VECTOR
-from ..lowering.types import kind
+from ..lowering.types import type_of
+from ..lowering.values import F16, F32, F64, I8, I16, I32, I64, Value, pack
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction
 from ..ptx.parse import Inst
 from . import narrow
-from .floating import flush, narrowed, packed, relu_half, widen
+from .floating import flush, narrowed, relu_half, widen
 from .rounding import LAYOUT, MODES, canonical, clamp, from_double, from_integer
 
-I = "<32 x i32>"  # noqa: E741
-_ROUND = {"rzi": "trunc", "rni": "rint", "rmi": "floor", "rpi": "ceil"}
+_ROUND = {"rzi": "llvm.trunc", "rni": "llvm.rint", "rmi": "llvm.floor", "rpi": "llvm.ceil"}
 _KNOWN = {"ftz", "sat", "relu", "satfinite", *_ROUND, "rn", "rz", "rm", "rp"}
 
 
@@ -26,17 +25,16 @@ def _cvt(e: BlockEmitter, inst: Inst) -> None:
         _pack(e, inst)
         return
     if source == "e4m3x2":  # of the narrow formats, narrow.executed leaves these two
-        _e4m3x2(e, inst)
+        e.put(inst.args[0], _e4m3x2(e.get(inst.args[1], I16)))
         return
     if source == "e2m1x2":
-        e.put(inst.args[0], _e2m1x2(e, e.get(inst.args[1], "i8")), "i32")
+        e.put(inst.args[0], _e2m1x2(e.get(inst.args[1], I8)))
         return
     if unknown := found - _KNOWN:
         raise Unsupported(f"modifier .{min(unknown)}")
     if to in ("bf16x2", "f16x2") and source == "f32":  # the first operand becomes the upper half
         mode = _mode(found, "rn", "rz")
-        halves = [_to_half(e, e.get(arg, "f32"), to[:-2], mode, found) for arg in inst.args[2:0:-1]]
-        e.put(inst.args[0], *packed(e, halves))
+        e.put(inst.args[0], pack(*(_to_half(e, e.get(inst.args[i], F32), to[:-2], mode, found) for i in (2, 1))))
         return
     if "x2" in to or "x2" in source:
         raise Unsupported("packed formats")
@@ -57,26 +55,23 @@ def _mode(found: set[str], *allowed: str) -> str:
     return min(modes) if modes else "rn"
 
 
-def _operand(e: BlockEmitter, operand: str, source: str, ftz: bool) -> str:
+def _operand(e: BlockEmitter, operand: str, source: str, ftz: bool) -> Value:
     """An f16, bf16 or f32 as f32, an f64 as such."""
     if source in ("f16", "bf16"):
-        return widen(e, e.get(operand, "i16"), source)
-    value = e.get(operand, source)
-    return flush(e, value, source) if ftz and source == "f32" else value
+        return widen(e.get(operand, I16), source)
+    value = e.get(operand, type_of(source))
+    return flush(value) if ftz and source == "f32" else value
 
 
-def _to_half(e: BlockEmitter, value: str, to: str, mode: str, found: set[str]) -> str:
-    """i16 bits of an f32 in f16 or bf16."""
+def _to_half(e: BlockEmitter, value: Value, to: str, mode: str, found: set[str]) -> Value:
+    """I16 bits of an f32 in f16 or bf16."""
     if "ftz" in found:
-        value = flush(e, value, "f32")
+        value = flush(value)
     if mode == "rn" and "satfinite" not in found:
-        half = narrowed(e, value, to)
+        half = narrowed(value, to)
     else:
-        double = e.add(f"fpext <32 x float> {value} to <32 x double>")
-        half = from_double(e, double, to, mode, "satfinite" in found)
-    if "relu" in found:
-        half = relu_half(e, half)
-    return half
+        half = from_double(e, value.to(F64), to, mode, "satfinite" in found)
+    return relu_half(half) if "relu" in found else half
 
 
 def _between_floats(e: BlockEmitter, inst: Inst, to: str, source: str, found: set[str]) -> None:
@@ -84,57 +79,44 @@ def _between_floats(e: BlockEmitter, inst: Inst, to: str, source: str, found: se
         raise Unsupported(f"modifier .{min(found & {'relu', 'satfinite'})}")
     mode, rounding = _mode(found, *MODES), found & set(_ROUND)
     if not found and to == source:
-        e.put(inst.args[0], e.get(inst.args[1], f"i{BITS[to]}"), f"i{BITS[to]}")
+        e.put(inst.args[0], e.get(inst.args[1], type_of(to).integer))
         return
     ftz = "ftz" in found and to not in ("f16", "bf16")  # the chip keeps subnormal operands of these
     value = _operand(e, inst.args[1], source, ftz)
-    wide = "f64" if source == "f64" else "f32"
     if rounding:
-        value = e.call(wide, _ROUND[min(rounding)], f"{VECTOR[wide]} {value}")
+        value = e.intrinsic(_ROUND[min(rounding)], value)
     if "sat" in found:
-        value = clamp(e, value, wide)  # rounding keeps the bounds, so the order does not matter
+        value = clamp(value)  # rounding keeps the bounds, so the order does not matter
     if to in ("f16", "bf16"):
-        if wide == "f64":
-            half = _payload(e, value, from_double(e, value, to, mode), to)
+        if source == "f64":
+            half = _payload(value, from_double(e, value, to, mode), to)
         elif source == to:
-            half = narrowed(e, value, to)
+            half = narrowed(value, to)
         else:
             half = _to_half(e, value, to, mode, found - {"ftz"})
-        e.put(inst.args[0], half, "i16")
+        e.put(inst.args[0], half)
         return
     if to == "f64":
-        if ftz:
-            value = canonical(e, value, "f32")
-        out = value if wide == "f64" else e.add(f"fpext <32 x float> {value} to <32 x double>")
-        e.put(inst.args[0], out, to)
+        e.put(inst.args[0], (canonical(value) if ftz and source != "f64" else value).to(F64))
         return
-    if wide == "f64":
+    if source == "f64":
         double = value
-        if mode == "rn":
-            value = e.add(f"fptrunc <32 x double> {value} to <32 x float>")
-        else:
-            value = e.cast(from_double(e, value, "f32", mode), "i32", "f32")
-        value = e.cast(_payload(e, double, e.cast(value, "f32", "i32"), "f32"), "i32", "f32")
+        code = value.to(F32).bitcast(I32) if mode == "rn" else from_double(e, value, "f32", mode)
+        value = _payload(double, code, "f32").bitcast(F32)
     if ftz:
-        value = flush(e, value, "f32")
+        value = flush(value)
     same = source == "f64" or (source == "bf16" and not ftz)
-    e.put(inst.args[0], value if same else canonical(e, value, "f32"), "f32")
+    e.put(inst.args[0], value if same else canonical(value))
 
 
-def _payload(e: BlockEmitter, value: str, code: str, to: str) -> str:
+def _payload(value: Value, code: Value, to: str) -> Value:
     """``code``, or where an f64 is a NaN its sign and the upper bits of its mantissa, made quiet."""
-    v = "<32 x i64>"
     exponent, mantissa = LAYOUT[to]
-    word = e.cast(value, "f64", "i64")
-    sign = e.add(f"and {v} {e.add(f'lshr {v} {word}, splat (i64 {63 - exponent - mantissa})')}, "
-                 f"splat (i64 {1 << exponent + mantissa})")  # fmt: skip
-    upper = e.add(f"lshr {v} {word}, splat (i64 {52 - mantissa})")
-    upper = e.add(f"and {v} {upper}, splat (i64 {(1 << mantissa) - 1})")
-    quiet = e.add(f"or {v} {upper}, splat (i64 {((1 << exponent) - 1) << mantissa | 1 << mantissa - 1})")
-    bits = 1 + exponent + mantissa
-    nan = e.add(f"fcmp uno <32 x double> {value}, {value}")
-    other = e.resize(e.add(f"or {v} {quiet}, {sign}"), 64, bits)
-    return e.add(f"select <32 x i1> {nan}, <32 x i{bits}> {other}, <32 x i{bits}> {code}")
+    word = value.bitcast(I64)
+    sign = word >> 63 - exponent - mantissa & 1 << exponent + mantissa
+    upper = word >> 52 - mantissa & (1 << mantissa) - 1
+    quiet = upper | ((1 << exponent) - 1) << mantissa | 1 << mantissa - 1
+    return value.nan.select((quiet | sign).to(code.type), code)
 
 
 def _to_integer(e: BlockEmitter, inst: Inst, to: str, source: str, found: set[str]) -> None:
@@ -142,122 +124,87 @@ def _to_integer(e: BlockEmitter, inst: Inst, to: str, source: str, found: set[st
     or .u64."""
     if len(rounding := found & set(_ROUND)) != 1:
         raise Unsupported("no integer rounding")
-    t = kind(to)
-    wide = "f64" if source == "f64" else "f32"
-    value = _operand(e, inst.args[1], source, "ftz" in found)
-    value = e.call(wide, _ROUND[min(rounding)], f"{VECTOR[wide]} {value}")
-    name = f"@llvm.fpto{'si' if to[0] == 's' else 'ui'}.sat.v32{t}.v32{wide}"
-    e.low.declare(f"declare {VECTOR[t]} {name}({VECTOR[wide]})")
-    out = e.add(f"call {VECTOR[t]} {name}({VECTOR[wide]} {value})")
-    if source == "f64" or t == "i64":
-        nan = e.add(f"fcmp uno {VECTOR[wide]} {value}, {value}")
-        top = e.splat(1 << int(t[1:]) - 1, t)
-        out = e.add(f"select <32 x i1> {nan}, {VECTOR[t]} {top}, {VECTOR[t]} {out}")
-    e.put(inst.args[0], out, t, to[0] == "s")
+    t, signed = type_of(to), to[0] == "s"
+    value = e.intrinsic(_ROUND[min(rounding)], _operand(e, inst.args[1], source, "ftz" in found))
+    out = value.saturated(t, signed)
+    if source == "f64" or t is I64:
+        out = value.nan.select(1 << t.bits - 1, out)
+    e.put(inst.args[0], out, signed)
 
 
 def _to_float(e: BlockEmitter, inst: Inst, to: str, source: str, found: set[str]) -> None:
-    mode, t, signed = _mode(found, *MODES), kind(source), source[0] == "s"
-    value = e.get(inst.args[1], t)
+    mode, signed = _mode(found, *MODES), source[0] == "s"
+    value, wide = e.get(inst.args[1], type_of(source)), type_of(to)
     if mode == "rn" and to in ("f32", "f64"):
-        out, kind_ = e.add(f"{'s' if signed else 'u'}itofp {VECTOR[t]} {value} to {VECTOR[to]}"), to
+        out = value.to(wide, signed)
     else:
-        out, kind_ = from_integer(e, value, int(t[1:]), signed, to, mode), f"i{BITS[to]}"
+        out = from_integer(e, value, signed, to, mode)
     if "sat" in found:
-        if to in ("f16", "bf16"):
-            out = narrowed(e, clamp(e, widen(e, out, to), "f32"), to)
-        else:
-            out, kind_ = clamp(e, e.cast(out, kind_, to), to), to
-    e.put(inst.args[0], out, kind_)
+        out = narrowed(clamp(widen(out, to)), to) if to in ("f16", "bf16") else clamp(out.bitcast(wide))
+    e.put(inst.args[0], out)
 
 
 def _between_integers(e: BlockEmitter, inst: Inst, to: str, source: str, saturate: bool) -> None:
-    a, b = kind(to), kind(source)
-    value = e.get(inst.args[1], b)
+    t, signed = type_of(to), to[0] == "s"
+    value = e.get(inst.args[1], type_of(source))
     if saturate:
-        value, b = _saturated(e, value, b, source[0] == "s", int(a[1:]), to[0] == "s")
-    out = e.resize(value, int(b[1:]), int(a[1:]), source[0] == "s")
-    e.put(inst.args[0], out, a, to[0] == "s")
+        value = _saturated(value, source[0] == "s", t.bits, signed)
+    e.put(inst.args[0], value.to(t, source[0] == "s"), signed)
 
 
-def _saturated(e: BlockEmitter, value: str, t: str, from_signed: bool, bits: int, signed: bool) -> tuple[str, str]:
+def _saturated(value: Value, from_signed: bool, bits: int, signed: bool) -> Value:
     """The value in its own width, limited to a type's range as far as its own type passes it."""
-    own, v = int(t[1:]), VECTOR[t]
-    low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
-    least, most = (-(1 << own - 1), (1 << own - 1) - 1) if from_signed else (0, (1 << own) - 1)
-    prefix = "s" if from_signed else "u"
+
+    def reach(bits: int, signed: bool) -> tuple[int, int]:
+        return (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+
+    (low, high), (least, most) = reach(bits, signed), reach(value.type.bits, from_signed)
+    sign = "s" if from_signed else "u"
     if low > least:
-        value = e.call(t, f"{prefix}max", f"{v} {value}", f"{v} {e.splat(low, t)}")
+        value = value.code.intrinsic(f"llvm.{sign}max", value, low)
     if high < most:
-        value = e.call(t, f"{prefix}min", f"{v} {value}", f"{v} {e.splat(high, t)}")
-    return value, t
+        value = value.code.intrinsic(f"llvm.{sign}min", value, high)
+    return value
 
 
 def _pack(e: BlockEmitter, inst: Inst) -> None:
     """`cvt.pack.sat.convertType.s32{.b32} d, a, b{, c}`: a above b, each limited to the type; c, with the lower
     bits pushed out, above both."""
-    parts = inst.parts[3:]
-    to, source = parts[0], parts[1]
-    bits, signed = int(to[1:]), to[0] == "s"
-    if source not in ("s32", "u32") or (len(parts) == 3) != (bits < 16):
+    to, source, *more = inst.parts[3:]
+    bits, signed = type_of(to).bits, to[0] == "s"
+    if source not in ("s32", "u32") or len(more) != (bits < 16):
         raise Unsupported("this packing")
-    mask, pieces = (1 << bits) - 1, []
-    for arg in inst.args[1:3]:
-        value, _ = _saturated(e, e.get(arg, "i32"), "i32", source[0] == "s", bits, signed)
-        pieces.append(e.add(f"and {I} {value}, splat (i32 {mask})"))
-    out = e.add(f"or {I} {e.add(f'shl {I} {pieces[0]}, splat (i32 {bits})')}, {pieces[1]}")
-    if bits < 16:
-        above = e.add(f"shl {I} {e.get(inst.args[3], 'i32')}, splat (i32 {2 * bits})")
-        out = e.add(f"or {I} {out}, {above}")
-    e.put(inst.args[0], out, "i32")
+    high, low = (_saturated(e.get(inst.args[i], I32), source[0] == "s", bits, signed) & (1 << bits) - 1 for i in (1, 2))
+    out = high << bits | low
+    e.put(inst.args[0], out | e.get(inst.args[3], I32) << 2 * bits if bits < 16 else out)
 
 
-def _e4m3x2(e: BlockEmitter, inst: Inst) -> None:
+def _e4m3x2(pair: Value) -> Value:
     """`cvt.rn.f16x2.e4m3x2`."""
-    pair = e.get(inst.args[1], "i16")
-    halves = []
-    for shift in (0, 8):
-        byte = e.add(f"and <32 x i16> {e.add(f'lshr <32 x i16> {pair}, splat (i16 {shift})')}, splat (i16 255)")
-        halves.append(_e4m3(e, byte))
-    e.put(inst.args[0], *packed(e, halves))
+    return pack(_e4m3(pair & 0xFF), _e4m3(pair >> 8))
 
 
-def to_halves(e: BlockEmitter, word: str, kind: str, at: int) -> str:
-    """The f16x2, an i32, of the two e4m3 or e5m2 from bit ``at`` of an i32 on."""
-    pair = e.resize(e.add(f"lshr {I} {word}, splat (i32 {at})"), 32, 16)
-    low = e.add(f"and <32 x i16> {pair}, splat (i16 255)")
-    high = e.add(f"lshr <32 x i16> {pair}, splat (i16 8)")
+def to_halves(word: Value, kind: str, at: int) -> Value:
+    """The f16x2, an I32, of the two e4m3 or e5m2 from bit ``at`` of an I32 on."""
+    pair = (word >> at).to(I16)
     if kind == "e4m3":
-        return packed(e, [_e4m3(e, low), _e4m3(e, high)])[0]
-    return packed(e, [e.add(f"shl <32 x i16> {half}, splat (i16 8)") for half in (low, high)])[0]
+        return _e4m3x2(pair)
+    return pack((pair & 0xFF) << 8, pair >> 8 << 8)
 
 
-def _e2m1x2(e: BlockEmitter, pair: str) -> str:
+def _scaled(half: Value, by: float) -> Value:
+    """The bits of the f16 of these bits, times a power of two that it has room for."""
+    return (half.bitcast(F16).to(F32) * by).to(F16).bitcast(I16)
+
+
+def _e2m1x2(pair: Value) -> Value:
     """The f16x2 of two e2m1 in a byte, the first in the lower nibble: the exponent is 14 less of f16's."""
-    v = "<32 x i16>"
-    byte, out = e.resize(pair, 8, 16), ""
-    for shift in (0, 4):
-        code = e.add(f"lshr {v} {byte}, splat (i16 {shift})")
-        sign = e.add(f"shl {v} {e.add(f'and {v} {code}, splat (i16 8)')}, splat (i16 12)")
-        size = e.add(f"shl {v} {e.add(f'and {v} {code}, splat (i16 7)')}, splat (i16 9)")
-        wide = e.add(f"fpext <32 x half> {e.add(f'bitcast {v} {size} to <32 x half>')} to <32 x float>")
-        scaled = e.add(f"fmul <32 x float> {wide}, {e.splat(0x46800000, 'f32')}")
-        half = e.add(f"bitcast <32 x half> {e.add(f'fptrunc <32 x float> {scaled} to <32 x half>')} to {v}")
-        word = e.resize(e.add(f"or {v} {half}, {sign}"), 16, 32)
-        out = e.add(f"or {I} {out}, {e.add(f'shl {I} {word}, splat (i32 16)')}") if out else word
-    return out
+    codes = [pair.to(I16) >> at for at in (0, 4)]
+    return pack(*(_scaled((code & 7) << 9, 2.0**14) | (code & 8) << 12 for code in codes))
 
 
-def _e4m3(e: BlockEmitter, byte: str) -> str:
+def _e4m3(byte: Value) -> Value:
     """Bits of the f16 of an e4m3: its exponent is 8 less of f16's, so shifting and scaling by 256 is exact."""
-    v = "<32 x i16>"
-    sign = e.add(f"shl {v} {e.add(f'and {v} {byte}, splat (i16 128)')}, splat (i16 8)")
-    size = e.add(f"and {v} {byte}, splat (i16 127)")
-    half = e.add(f"bitcast {v} {e.add(f'shl {v} {size}, splat (i16 7)')} to <32 x half>")
-    wide = e.add(f"fpext <32 x half> {half} to <32 x float>")
-    scaled = e.add(f"fmul <32 x float> {wide}, {e.splat(0x43800000, 'f32')}")
-    out = e.add(f"bitcast <32 x half> {e.add(f'fptrunc <32 x float> {scaled} to <32 x half>')} to {v}")
-    nan = e.add(f"icmp eq {v} {size}, splat (i16 127)")
-    out = e.add(f"select <32 x i1> {nan}, {v} splat (i16 32767), {v} {out}")
-    signed = e.add(f"or {v} {out}, {sign}")
-    return e.add(f"select <32 x i1> {nan}, {v} {out}, {v} {signed}")
+    size = byte & 0x7F
+    half = _scaled(size << 7, 256.0) | (byte & 0x80) << 8
+    return (size == 0x7F).select(0x7FFF, half)

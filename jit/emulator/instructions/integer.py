@@ -70,7 +70,7 @@ def operation(e: BlockEmitter, name: str, v: list[Value], signed: bool, found: s
     if name == "abs":
         return e.intrinsic("llvm.abs", *v, False)
     if name in ("div", "rem"):
-        return _divide(e, name, *v, signed)
+        return _divide(e, name, v[0], v[1], signed)
     raise Unsupported(f"{name} of .{sign}{v[0].type.bits}")
 
 
@@ -161,7 +161,7 @@ def _select_sign(e: BlockEmitter, inst: Inst) -> None:
         yes = e.get(inst.args[3], I32).compare("sge", 0)
     elif by == "f32":  # a subnormal below zero is one to .ftz alone
         c = e.get(inst.args[3], F32)
-        yes = (flush(e, c, "f32") if "ftz" in inst.parts else c) >= 0
+        yes = (flush(c) if "ftz" in inst.parts else c) >= 0
     else:
         raise Unsupported(f"type .{by}")
     e.put(inst.args[0], yes.select(a, b))

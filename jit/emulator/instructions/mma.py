@@ -12,6 +12,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding
 from .. import races
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import F64, I32, I64, S1, S32, S64, Value
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import partial_warp
 from ..machine.sites import Site
@@ -81,58 +82,50 @@ def _order(name: str, trans: bool) -> np.ndarray:
     return np.ascontiguousarray(table, np.int32)
 
 
-def _permute(e: BlockEmitter, order: tuple[str, bool], at: int, source: str, to: str, count: int) -> None:
+def _permute(e: BlockEmitter, order: tuple[str, bool], at: int, source: Value, to: Value, count: int) -> None:
     """Emits a call of `@permute` with ``count`` entries of a table of `_order` from entry ``at`` on."""
     target = e.low.symbol("sums permute", sum_code.address("permute"))
-    table = e.low.symbol(f"order {' '.join(map(str, order))}", _order(*order).ctypes.data)
-    given = e.add(f"getelementptr i32, ptr {table}, i64 {at}")
-    e.say(f"call void {target}(ptr {given}, ptr {source}, ptr {to}, i64 {count})")
+    table = e.symbol(f"order {' '.join(map(str, order))}", _order(*order).ctypes.data)
+    e.do(target, table + 4 * at, source, to, count)
 
 
-def _rows(e: BlockEmitter, site: Site, operand: int, count: int, how: int, element: int = 0) -> tuple[str, str, str]:
+def _rows(
+    e: BlockEmitter, site: Site, operand: int, count: int, how: int, element: int = 0
+) -> tuple[Value, Value, Value]:
     """Emits what comes before a load or store of ``8 count`` rows of 16 bytes: `%abuf` gets their addresses. Of a store
     `%vbuf` has the values, in components of ``element`` bytes.
 
     Returns:
-        i1: true where Python has to do it; i32: the lanes whose addresses count, or 0; ptr: a site's cache.
+        S1: true where Python has to do it; S32: the lanes whose addresses count, or 0; PTR: a site's cache.
     """
-    slot = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[operand][0] * 256}")
-    plain = e.add(f"load <32 x i64>, ptr {slot}, align 64")
-    low = e.add(f"and <32 x i64> {plain}, splat (i64 4294967295)")
-    tagged = e.add(f"or <32 x i64> {low}, splat (i64 {f.SHARED_TAG << 48})")
-    e.say(f"store <32 x i64> {tagged}, ptr %abuf, align 64")
-    part = e.add(f"icmp ne i32 {e.mask}, -1")
-    lanes = e.add(f"select i1 {part}, i32 0, i32 {(1 << 8 * count) - 1 if count < 4 else -1}")
+    offsets = e.load(I64, e.scratch(site.slots[operand][0])) & 0xFFFFFFFF
+    e.store(offsets | f.SHARED_TAG << 48, e.abuf)
+    part = e.mask != -1
+    lanes = part.select(e.constant(S32, 0), (1 << 8 * count) - 1)
     found = access_code.ask(e, lanes, 16, site.number, how, element)
     if element:
         access_code.tell_equal(e, found, e.site(races.equal_stores))
-    race = e.add(f"icmp eq i32 {found}, 1")
-    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
-    return e.add(f"or i1 {part}, {race}"), lanes, cache
+    return part | (found == 1), lanes, e.cache()
 
 
-def _native_ldmatrix(e: BlockEmitter, site: Site) -> str | None:
+def _native_ldmatrix(e: BlockEmitter, site: Site) -> Value | None:
     count = len(site.slots[0])
     slow, lanes, cache = _rows(e, site, 1, count, races.READ)
     e.low.helper(access.load, 4, 4)
-    bad = e.add(f"call i1 @ld_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
+    bad = e.call(S1, "@ld_4_4", e.w, e.abuf, lanes, e.vbuf, cache)
+    dense = e.vbuf + 2048
     for i, slot in enumerate(site.slots[0]):
-        dense = e.add("getelementptr i8, ptr %vbuf, i64 2048")
-        _permute(e, ("ld", "trans" in site.inst.parts), 64 * i, "%vbuf", dense, 64)
-        words = e.resize(e.add(f"load <32 x i32>, ptr {dense}, align 64"), 32, 64)
-        to = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + slot * 256}")
-        e.say(f"store <32 x i64> {words}, ptr {to}, align 64")
-    return e.add(f"or i1 {slow}, {bad}")
+        _permute(e, ("ld", "trans" in site.inst.parts), 64 * i, e.vbuf, dense, 64)
+        e.store(e.load(I32, dense).to(I64), e.scratch(slot))
+    return slow | bad
 
 
-def _native_stmatrix(e: BlockEmitter, site: Site) -> str | None:
+def _native_stmatrix(e: BlockEmitter, site: Site) -> Value | None:
     count = len(site.slots[1])
-    source = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + site.slots[1][0] * 256}")
-    _permute(e, ("st", "trans" in site.inst.parts), 0, source, "%vbuf", 256)
+    _permute(e, ("st", "trans" in site.inst.parts), 0, e.scratch(site.slots[1][0]), e.vbuf, 256)
     slow, lanes, cache = _rows(e, site, 0, count, races.WRITE, 4)
     e.low.helper(access.store, 4, 4)
-    bad = e.add(f"call i1 @st_4_4(ptr %w, ptr %abuf, i32 {lanes}, ptr %vbuf, ptr {cache})")
-    return e.add(f"or i1 {slow}, {bad}")
+    return slow | e.call(S1, "@st_4_4", e.w, e.abuf, lanes, e.vbuf, cache)
 
 
 @instruction(
@@ -228,10 +221,10 @@ def movmatrix(e: BlockEmitter, inst: Inst) -> None:
     if inst.op != "movmatrix.sync.aligned.m8n8.trans.b16":
         raise Unsupported(UNKNOWN.refused)
     e.fault_if(partial(e), e.site(partly))
-    e.say(f"store <32 x i32> {e.get(inst.args[1], 'i32')}, ptr %vbuf, align 64")
-    turned = e.add("getelementptr i8, ptr %vbuf, i64 256")
-    _permute(e, ("mov", True), 0, "%vbuf", turned, 64)
-    e.put(inst.args[0], e.add(f"load <32 x i32>, ptr {turned}, align 64"), "i32")
+    turned = e.vbuf + 256
+    e.store(e.get(inst.args[1], I32), e.vbuf)
+    _permute(e, ("mov", True), 0, e.vbuf, turned, 64)
+    e.put(inst.args[0], e.load(I32, turned))
 
 
 def matrix(e: BlockEmitter, inst: Inst) -> None:
@@ -266,16 +259,11 @@ def matrix(e: BlockEmitter, inst: Inst) -> None:
     if a in ("e4m3", "e5m2") and e.low.arch.startswith(("sm_90", "sm_100", "sm_103")):
         _unpacked(e, inst, operands, (a, b), d, k)
         return
-    at = 0
-    for names in operands:
-        for name in names:
-            pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * at}")
-            e.say(f"store <32 x i32> {e.get(name, 'i32')}, ptr {pointer}, align 64")
-            at += 1
+    for i, name in enumerate(name for names in operands for name in names):
+        e.store(e.get(name, I32), e.vbuf + 128 * i)
     _multiply(e, rows, k, (a, b), d, "satfinite" in inst.parts)
-    for i, name in enumerate(elements(inst.args[0])):
-        pointer = e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * (counts[0] + counts[1] + i)}")
-        e.put(name, e.add(f"load <32 x i32>, ptr {pointer}, align 64"), "i32")
+    for i, name in enumerate(elements(inst.args[0]), counts[0] + counts[1]):
+        e.put(name, e.load(I32, e.vbuf + 128 * i))
 
 
 @functools.cache
@@ -296,8 +284,8 @@ def _multiply(e: BlockEmitter, rows: int, k: int, kinds: tuple[str, str], d: str
     """Emits the product of what `%vbuf` holds, as `_plan` says."""
     target = e.low.symbol("sums mma", sum_code.address())
     name = f"product m{rows}n8k{k} {' '.join(kinds)} {d}{' satfinite' if saturate else ''}"
-    plan = e.low.symbol(name, _plan(e.low.arch, rows, k, kinds, d, saturate).address)
-    e.add(f"call i64 {target}(ptr {plan}, ptr %vbuf, ptr %vbuf, ptr %vbuf, ptr %vbuf)")
+    plan = e.symbol(name, _plan(e.low.arch, rows, k, kinds, d, saturate).address)
+    e.call(S64, target, plan, e.vbuf, e.vbuf, e.vbuf, e.vbuf)
 
 
 def _unpacked(e: BlockEmitter, inst: Inst, operands: list[list[str]], kinds: tuple[str, str], d: str, k: int) -> None:
@@ -305,24 +293,22 @@ def _unpacked(e: BlockEmitter, inst: Inst, operands: list[list[str]], kinds: tup
     each four along K and then the upper two, from zero, and adds C at the end, to nearest."""
     counts = [len(names) for names in operands]
     first = [0, counts[0], counts[0] + counts[1]]
-    places = [e.add(f"getelementptr i8, ptr %vbuf, i64 {128 * at}") for at in range(sum(counts))]
+    places = [e.vbuf + 128 * at for at in range(sum(counts))]
     for place in places[first[2] :]:
-        e.say(f"store <32 x i32> zeroinitializer, ptr {place}, align 64")
+        e.store(e.constant(I32, 0), place)
     for half in (0, 1):
         for names, kind, at in zip(operands, kinds, first, strict=False):
             for i, name in enumerate(names):
-                pair = convert.to_halves(e, e.get(name, "i32"), kind, 16 * half)
-                e.say(f"store <32 x i32> {pair}, ptr {places[at + i]}, align 64")
+                e.store(convert.to_halves(e.get(name, I32), kind, 16 * half), places[at + i])
         _multiply(e, 16, k // 2, ("f16", "f16"), d)
-    totals = [e.add(f"load <32 x i32>, ptr {place}, align 64") for place in places[first[2] :]]
+    totals = [e.load(I32, place) for place in places[first[2] :]]
     for into, added, total in zip(elements(inst.args[0]), operands[2], totals, strict=True):
-        e.put(into, floating.plus(e, e.get(added, "i32"), total, "f16x2" if d == "f16" else "f32"), "i32")
+        e.put(into, floating.plus(e, e.get(added, I32), total, "f16x2" if d == "f16" else "f32"))
 
 
-def partial(e: BlockEmitter) -> str:
+def partial(e: BlockEmitter) -> Value:
     """Whether some lanes execute the instruction, but not all."""
-    some, less = e.add(f"icmp ne i32 {e.mask}, 0"), e.add(f"icmp ne i32 {e.mask}, -1")
-    return e.add(f"and i1 {some}, {less}")
+    return (e.mask != 0) & (e.mask != -1)
 
 
 def partly(warp: Warp, site: Site, mask: int) -> int:
@@ -337,24 +323,18 @@ def _double(e: BlockEmitter, inst: Inst, shape: str, mode: str) -> None:
     if shape not in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16") or not mode:
         raise Unsupported("this shape of mma in f64")
     halves, k = (1 if shape.startswith("m8") else 2), int(shape.split("k")[1])
-    a, b, c = ([e.cast(e.get(name, "i64"), "i64", "f64") for name in elements(arg)] for arg in inst.args[1:4])
+    a, b, c = ([e.get(name, F64) for name in elements(arg)] for arg in inst.args[1:4])
     if [len(a), len(b), len(c)] != [halves * k // 4, k // 4, 2 * halves]:
         raise Unsupported("registers of mma in f64")
     for i, name in enumerate(elements(inst.args[0])):
         total = c[i]
         for step in range(k):
             block, lane = divmod(step, 4)
-            left = _spread(e, a[block * halves + i // 2], [4 * (x // 4) + lane for x in range(32)])
-            right = _spread(e, b[block], [4 * (2 * (x % 4) + i % 2) + lane for x in range(32)])
-            terms = [f"<32 x double> {value}" for value in (left, right, total)]
+            left = a[block * halves + i // 2].shuffle([4 * (x // 4) + lane for x in range(32)])
+            right = b[block].shuffle([4 * (2 * (x % 4) + i % 2) + lane for x in range(32)])
             if mode == "rn":
-                added = e.call("f64", "fma", *terms)
+                added = e.intrinsic("llvm.fma", left, right, total)
             else:
-                added = directed(e, "fma", mode, "f64", [left, right, total])
-            total = carried(e, added, [total, right])
-        e.put(name, total, "f64")
-
-
-def _spread(e: BlockEmitter, value: str, lanes: list[int]) -> str:
-    mask = ", ".join(f"i32 {lane}" for lane in lanes)
-    return e.add(f"shufflevector <32 x double> {value}, <32 x double> poison, <32 x i32> <{mask}>")
+                added = directed(e, "fma", mode, left, right, total)
+            total = carried(added, [total, right])
+        e.put(name, total)

@@ -3,8 +3,10 @@ with the rounding mode of this CPU [PTX ISA 9.7.3, 9.7.9.21]."""
 
 from __future__ import annotations
 
+import math
+
 from ..lowering.emitter import BlockEmitter
-from ..lowering.legacy import VECTOR
+from ..lowering.values import F32, F64, I64, INTEGERS, Value
 from ..lowering.vector_function import vector_function
 from ..native.templates import Templates
 
@@ -13,63 +15,55 @@ LAYOUT = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
 NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0xFFF8000000000000}
 MODES = ("rn", "rz", "rm", "rp", "rna")
 _HOST = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}  # of llvm.set.rounding
-_L = "<32 x i64>"
 _IR = Templates(__file__, "rounding.ll")
 
 
-def canonical(e: BlockEmitter, value: str, t: str) -> str:
-    """The value, with the one NaN that f32, f16 and bf16 results have."""
-    v = VECTOR[t]
-    nan = e.add(f"fcmp uno {v} {value}, {value}")
-    return e.add(f"select <32 x i1> {nan}, {v} {e.splat(NAN[t], t)}, {v} {value}")
+def canonical(value: Value) -> Value:
+    """An f32 with the one NaN that results have."""
+    return value.nan.select(value.code.coded(F32, NAN["f32"]), value)
 
 
-def carried(e: BlockEmitter, out: str, operands: list[str]) -> str:
+def carried(out: Value, operands: list[Value]) -> Value:
     """An f64 result with the NaN that the chip takes from the operands, made quiet: of several the last one's."""
-    v = VECTOR["f64"]
     for value in operands:
-        nan = e.add(f"fcmp uno {v} {value}, {value}")
-        word = e.add(f"or {_L} {e.cast(value, 'f64', 'i64')}, splat (i64 {1 << 51})")
-        out = e.add(f"select <32 x i1> {nan}, {v} {e.cast(word, 'i64', 'f64')}, {v} {out}")
+        out = value.nan.select((value.bitcast(I64) | 1 << 51).bitcast(F64), out)
     return out
 
 
-def clamp(e: BlockEmitter, value: str, t: str) -> str:
+def clamp(value: Value) -> Value:
     """`.sat` of f32 or f64: into [0, 1], NaN and -0 to +0."""
-    v, zero = VECTOR[t], e.splat(0, t)
-    one = e.splat({"f32": 0x3F800000, "f64": 0x3FF0000000000000}[t], t)
-    above = e.add(f"fcmp ogt {v} {value}, {zero}")
-    value = e.add(f"select <32 x i1> {above}, {v} {value}, {v} {zero}")
-    below = e.add(f"fcmp olt {v} {value}, {one}")
-    return e.add(f"select <32 x i1> {below}, {v} {value}, {v} {one}")
+    value = (value > 0.0).select(value, 0.0)
+    return (value < 1.0).select(value, 1.0)
 
 
-def directed(e: BlockEmitter, name: str, mode: str, t: str, values: list[str]) -> str:
+def directed(e: BlockEmitter, name: str, mode: str, *values: Value) -> Value:
     """fadd, fsub, fmul, fdiv, fma, sqrt in f32 or f64 under a rounding mode of this CPU, as one function a program."""
-    v = VECTOR[t]
-    suffix = "v32" + t
-    function = f"{name}_{mode}_{t}"
+    t = values[0].type
+    function = f"{name}_{mode}_f{t.bits}"
     if function not in e.low.functions:
-        types = ", ".join([v] * len(values))
+        types = ", ".join([t.text] * len(values))
+        constrained = f"{name}.{t.suffix}"
         e.low.declare("declare void @llvm.set.rounding(i32)")
-        e.low.declare(f"declare {v} @llvm.experimental.constrained.{name}.{suffix}({types}, metadata, metadata)")
+        e.low.declare(f"declare {t} @llvm.experimental.constrained.{constrained}({types}, metadata, metadata)")
         names = [f"a{i}" for i in range(len(values))]
-        arguments = ", ".join(f"{v} %{operand}" for operand in names)
-        body = _IR.fill("directed", mode=_HOST[mode], vector=v, operation=f"{name}.{suffix}", arguments=arguments)
-        e.low.functions[function] = vector_function(function, v, names, body, "noinline strictfp")
-    return e.call_function(function, t, values)
+        arguments = ", ".join(f"{t} %{operand}" for operand in names)
+        body = _IR.fill("directed", mode=_HOST[mode], vector=t, operation=constrained, arguments=arguments)
+        e.low.functions[function] = vector_function(function, t.text, names, body, "noinline strictfp")
+    return e.call_function(function, *values)
 
 
-def rounded(e: BlockEmitter, size: str, scale: str, minus: str, to: str, mode: str, finite: bool = False) -> str:
-    """Bits, in i64, of ``size`` · 2^``scale`` (both i64; ``minus``: i1, the sign) in a format of LAYOUT; with
+def rounded(
+    e: BlockEmitter, size: Value, scale: Value, minus: Value, to: str, mode: str, finite: bool = False
+) -> Value:
+    """Bits, in I64, of ``size`` · 2^``scale`` (both I64; ``minus``: I1, the sign) in a format of LAYOUT; with
     ``finite``, what is too large becomes the largest finite value."""
     function = f"round_{to}_{mode}{'_finite' if finite else ''}"
     if function not in e.low.functions:
         e.low.functions[function] = _rounding(function, to, mode, finite)
-        e.low.declare(f"declare {_L} @llvm.ctlz.v32i64({_L}, i1)")
+        e.low.declare(f"declare {I64} @llvm.ctlz.v32i64({I64}, i1)")
         for name in ("smax", "smin"):
-            e.low.declare(f"declare {_L} @llvm.{name}.v32i64({_L}, {_L})")
-    return e.call_function(function, "i64", [size, scale, e.add(f"zext <32 x i1> {minus} to {_L}")])
+            e.low.declare(f"declare {I64} @llvm.{name}.v32i64({I64}, {I64})")
+    return e.call_function(function, size, scale, minus.to(I64))
 
 
 def _rounding(function: str, to: str, mode: str, finite: bool) -> str:
@@ -89,45 +83,30 @@ def _rounding(function: str, to: str, mode: str, finite: bool) -> str:
         up=_IR.fill(mode),
         limit=_IR.fill("limit", positive=positive, negative=negative),
     )
-    return vector_function(function, _L, ("size", "scale", "sign"), body)
+    return vector_function(function, I64.text, ("size", "scale", "sign"), body)
 
 
-def from_double(e: BlockEmitter, value: str, to: str, mode: str, finite: bool = False) -> str:
-    """Bits (i16, i32 or i64 vector) of an f64 in another format; NaN is canonical."""
-    word = e.cast(value, "f64", "i64")
-    minus = e.add(f"icmp slt {_L} {word}, zeroinitializer")
-    field = e.add(f"and {_L} {e.add(f'lshr {_L} {word}, splat (i64 52)')}, splat (i64 2047)")
-    fraction = e.add(f"and {_L} {word}, splat (i64 {(1 << 52) - 1})")
-    small = e.add(f"icmp eq {_L} {field}, zeroinitializer")
-    normal = e.add(f"or {_L} {fraction}, splat (i64 {1 << 52})")
-    size = e.add(f"select <32 x i1> {small}, {_L} {fraction}, {_L} {normal}")
-    low = e.add(f"select <32 x i1> {small}, {_L} splat (i64 1), {_L} {field}")
-    scale = e.add(f"sub {_L} {low}, splat (i64 1075)")
-    code = rounded(e, size, scale, minus, to, mode, finite)
+def from_double(e: BlockEmitter, value: Value, to: str, mode: str, finite: bool = False) -> Value:
+    """Bits (I16, I32 or I64) of an f64 in another format; NaN is canonical."""
+    word = value.bitcast(I64)
+    minus = word.negative
+    field = word >> 52 & 2047
+    fraction = word & (1 << 52) - 1
+    small = field == 0
+    size = small.select(fraction, fraction | 1 << 52)
+    code = rounded(e, size, small.select(1, field) - 1075, minus, to, mode, finite)
     exponent, mantissa = LAYOUT[to]
     if not finite:
         infinity = ((1 << exponent) - 1) << mantissa
-        signed = e.add(
-            f"select <32 x i1> {minus}, {_L} splat (i64 {infinity | 1 << exponent + mantissa}), "
-            f"{_L} splat (i64 {infinity})"
-        )
-        endless = e.add(f"fcmp oeq <32 x double> {_absolute(e, value)}, splat (double 0x7FF0000000000000)")
-        code = e.add(f"select <32 x i1> {endless}, {_L} {signed}, {_L} {code}")
-    nan = e.add(f"fcmp uno <32 x double> {value}, {value}")
-    code = e.add(f"select <32 x i1> {nan}, {_L} splat (i64 {NAN[to]}), {_L} {code}")
-    return e.resize(code, 64, 1 + exponent + mantissa)
+        signed = minus.select(e.constant(I64, infinity | 1 << exponent + mantissa), infinity)
+        code = (e.intrinsic("llvm.fabs", value) == math.inf).select(signed, code)
+    code = value.nan.select(NAN[to], code)
+    return code.to(INTEGERS[1 + exponent + mantissa])
 
 
-def _absolute(e: BlockEmitter, value: str) -> str:
-    return e.call("f64", "fabs", f"<32 x double> {value}")
-
-
-def from_integer(e: BlockEmitter, value: str, bits: int, signed: bool, to: str, mode: str) -> str:
+def from_integer(e: BlockEmitter, value: Value, signed: bool, to: str, mode: str) -> Value:
     """Bits of an integer in a format."""
-    word = e.resize(value, bits, 64, signed)
-    minus = e.add(f"icmp slt {_L} {word}, {'zeroinitializer' if signed else 'splat (i64 -9223372036854775808)'}")
-    size = word
-    if signed:
-        size = e.add(f"select <32 x i1> {minus}, {_L} {e.add(f'sub {_L} zeroinitializer, {word}')}, {_L} {word}")
-    code = rounded(e, size, "zeroinitializer", minus, to, mode)
-    return e.resize(code, 64, 1 + sum(LAYOUT[to]))
+    word = value.to(I64, signed)
+    minus = word.negative if signed else word.compare("slt", -1 << 63)
+    size = minus.select(-word, word) if signed else word
+    return rounded(e, size, e.constant(I64, 0), minus, to, mode).to(INTEGERS[1 + sum(LAYOUT[to])])

@@ -8,10 +8,11 @@ from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import names_of
+from ..lowering.values import I1, I32, S1, S32, S64, Value
 from ..machine import meetings
 from ..machine.cta_cluster import Warp
 from ..machine.masks import ranges, word
-from ..machine.meetings import Place, Value
+from ..machine.meetings import Place
 from ..machine.sites import Site
 from ..native import frame as f
 from ..native.templates import Templates
@@ -22,51 +23,43 @@ from ..ptx.parse import Inst, leaves
 from ..ptx.types import number
 
 _IR = Templates(__file__, "members.ll")
-_V = "<32 x i32>"
 
 
-def members(e: BlockEmitter, operand: str) -> str:
+def members(e: BlockEmitter, operand: str) -> Value:
     """Emits the look at a member mask: a fault unless all living lanes that it names execute the instruction with the
     same one, and no other lane does.
 
     Returns:
-        <32 x i32>: of each executing lane, the lanes that execute the instruction together with it.
+        I32: of each executing lane, the lanes that execute the instruction together with it.
     """
     e.low.functions.setdefault("converged", _IR.fill("one", frame=f))
     try:
         want = number(operand) & 0xFFFFFFFF
     except ValueError:
         e.low.functions.setdefault("members", _IR.fill("each"))
-        e.say(f"store {_V} {e.get(operand, 'i32')}, ptr %ibuf, align 64")
-        together = e.add("getelementptr i8, ptr %vbuf, i64 3840")
-        _part(e, e.add(f"call i1 @members(ptr %w, i32 {e.mask}, ptr %ibuf, ptr {together})"))
-        return e.add(f"load {_V}, ptr {together}, align 64")
-    _part(e, e.add(f"call i1 @converged(ptr %w, i32 {e.mask}, i32 {want})"))
-    return e.spread(e.mask, "i32")
+        e.store(e.get(operand, I32), e.ibuf)
+        together = e.vbuf + 3840
+        _part(e, e.call(S1, "@members", e.w, e.mask, e.ibuf, together))
+        return e.load(I32, together)
+    _part(e, e.call(S1, "@converged", e.w, e.mask, e.constant(S32, want)))
+    return e.mask.spread()
 
 
-def _part(e: BlockEmitter, wrong: str) -> None:
-    """Emits what happens where ``wrong``, an i1, is true: a fault, or lanes that may meet others elsewhere wait."""
+def _part(e: BlockEmitter, wrong: Value) -> None:
+    """Emits what happens where ``wrong``, a scalar, is true: a fault, or lanes that may meet others elsewhere wait."""
     meeting = e.block.meetings.get(id(e.inst))
     if meeting is None:
         e.fault_if(wrong, e.site(_not_together))
         return
     number = e.site(_wait)
     e.low.sites[number].form = place = _place(e, meeting)
-    e.count += 1
-    n = e.count
-    e.say(f"br i1 {wrong}, label %apart{n}, label %together{n}")
-    e.lines.append(f"apart{n}:")
-    e.leave({name for inst in meeting.left for name in names_of(inst)})
-    if e.inst.guard:  # the lanes for which it does not hold go on
-        pcs = e.add(f"getelementptr i8, ptr %w, i64 {f.PCS}")
-        here, old = e.add("bitcast i32 %mask to <32 x i1>"), e.add(f"load {_V}, ptr {pcs}, align 4")
-        new = e.add(f"select <32 x i1> {here}, {_V} splat (i32 {place.after}), {_V} {old}")
-        e.say(f"store {_V} {new}, ptr {pcs}, align 4")
-    status = e.add(f"call i64 {e.low.callback}(i64 {number}, i32 {e.mask})")
-    e.fault_if(e.add(f"icmp eq i64 {status}, {f.FAULT}"), number)
-    e.say(f"ret i64 {f.SPLIT << 32}")
-    e.lines.append(f"together{n}:")
+    with e.when(wrong):
+        e.leave({name for inst in meeting.left for name in names_of(inst)})
+        if e.inst.guard:  # the lanes for which it does not hold go on
+            e.send(e.constant(I32, place.after))
+        status = e.call(S64, e.low.callback, number, e.mask)
+        e.fault_if(status == f.FAULT, number)
+        e.ret(f.SPLIT << 32)
 
 
 def _place(e: BlockEmitter, meeting: Meeting) -> Place:
@@ -74,11 +67,11 @@ def _place(e: BlockEmitter, meeting: Meeting) -> Place:
     inst = e.inst
     row = of(inst)
 
-    def value(text: str) -> Value:
+    def value(text: str) -> meetings.Value:
         name = text.lstrip("!")
         if name in e.low.homes:
-            return Value(e.low.homes[name], e.low.function.registers[name], negated=text[0] == "!")
-        return Value(None, 64, number(text))
+            return meetings.Value(e.low.homes[name], e.low.function.registers[name], negated=text[0] == "!")
+        return meetings.Value(None, 64, number(text))
 
     operands, results = [], []
     for i, (own, shared) in enumerate(zip(inst.args, e.low.blocks[meeting.meets].insts[0].args, strict=True)):
@@ -125,22 +118,19 @@ def _accuse(warp: Warp, want: int, here: int, lane: int) -> None:
 def vote(e: BlockEmitter, inst: Inst) -> None:
     """`vote.sync.{all,any,uni}.pred d, {!}a, members`, `vote.sync.ballot.b32 d, {!}a, members`."""
     together = members(e, inst.args[2])
-    p = e.add(f"bitcast <32 x i1> {e.get(inst.args[1], 'i1')} to i32")
-    yes = e.add(f"and {_V} {e.spread(p, 'i32')}, {together}")
+    yes = e.get(inst.args[1], I1).mask().spread() & together
     mode = inst.parts[2]
     if mode == "ballot":
-        e.put(inst.args[0], yes, "i32")
+        e.put(inst.args[0], yes)
         return
-    every, some = e.add(f"icmp eq {_V} {yes}, {together}"), e.add(f"icmp ne {_V} {yes}, zeroinitializer")
-    if mode == "uni":
-        every = e.add(f"or <32 x i1> {every}, {e.add(f'xor <32 x i1> {some}, splat (i1 true)')}")
-    e.put(inst.args[0], some if mode == "any" else every, "i1")
+    every, some = yes == together, yes != 0
+    e.put(inst.args[0], some if mode == "any" else every | ~some if mode == "uni" else every)
 
 
 @instruction("activemask", isa="9.7.13.11", counts="warp", meets=True)
 def activemask(e: BlockEmitter, inst: Inst) -> None:
     """`activemask.b32 d`: the lanes that are here."""
-    e.put(inst.args[0], e.spread(e.mask, "i32"), "i32")
+    e.put(inst.args[0], e.mask.spread())
 
 
 @instruction("bar.warp", "barrier.warp", isa="9.7.13.2", counts="synchronise", results=(), meets=True, members=0)
@@ -155,16 +145,16 @@ def setmaxnreg(e: BlockEmitter, inst: Inst) -> None:
     members(e, "-1")
 
 
-def _reduced(e: BlockEmitter, name: str, value: str, together: str) -> str:
+def _reduced(e: BlockEmitter, name: str, value: Value, together: Value) -> Value:
     """The words of the lanes that are together, reduced."""
     neutral = {"add": 0, "or": 0, "xor": 0, "and": -1, "umax": 0, "umin": -1, "smin": 2**31 - 1, "smax": -(2**31)}[name]
     e.low.functions.setdefault(f"redux_{name}", _IR.fill("reduce", name=name, neutral=neutral))
-    e.low.declare(f"declare i32 @llvm.vector.reduce.{name}.v32i32({_V})")
-    groups = e.add("getelementptr i8, ptr %vbuf, i64 128")
-    e.say(f"store {_V} {value}, ptr %vbuf, align 64")
-    e.say(f"store {_V} {together}, ptr {groups}, align 64")
-    e.say(f"call void @redux_{name}(ptr %vbuf, ptr {groups}, i32 {e.mask})")
-    return e.add(f"load {_V}, ptr %vbuf, align 64")
+    e.low.declare(f"declare i32 @llvm.vector.reduce.{name}.v32i32({I32})")
+    groups = e.vbuf + 128
+    e.store(value, e.vbuf)
+    e.store(together, groups)
+    e.do(f"@redux_{name}", e.vbuf, groups, e.mask)
+    return e.load(I32, e.vbuf)
 
 
 @instruction("redux", isa="9.7.13.12", counts="warp", meets=True, members=2)
@@ -178,37 +168,34 @@ def redux(e: BlockEmitter, inst: Inst) -> None:
     if ptx not in ("s32", "u32", "b32"):
         raise Unsupported(f"type .{ptx}")
     name = {"min": ptx[0] + "min", "max": ptx[0] + "max"}.get(op, op)
-    e.put(inst.args[0], _reduced(e, name, e.get(inst.args[1], "i32"), together), "i32")
+    e.put(inst.args[0], _reduced(e, name, e.get(inst.args[1], I32), together))
 
 
-def _redux_float(e: BlockEmitter, inst: Inst, together: str) -> None:
+def _redux_float(e: BlockEmitter, inst: Inst, together: Value) -> None:
     """`redux.sync.{min,max}{.abs}{.NaN}.f32`: NaN are left out, or with `.NaN` the result; zeros are ordered by
     sign."""
-    word = e.get(inst.args[1], "i32")
-    size = e.add(f"and {_V} {word}, splat (i32 2147483647)")
-    if "abs" in inst.parts:
-        word = size
-    nan = e.add(f"icmp ugt {_V} {size}, splat (i32 2139095040)")
-    minus = e.add(f"icmp slt {_V} {word}, zeroinitializer")
-    key = e.add(f"select <32 x i1> {minus}, {_V} {e.add(f'xor {_V} {word}, splat (i32 2147483647)')}, {_V} {word}")
-    neutral = e.splat(2**31 - 1 if inst.parts[2] == "min" else -(2**31), "i32")
-    key = _reduced(e, f"s{inst.parts[2]}", e.add(f"select <32 x i1> {nan}, {_V} {neutral}, {_V} {key}"), together)
-    below = e.add(f"icmp slt {_V} {key}, zeroinitializer")
-    back = e.add(f"select <32 x i1> {below}, {_V} {e.add(f'xor {_V} {key}, splat (i32 2147483647)')}, {_V} {key}")
-    nans = e.add(f"and {_V} {together}, {e.spread(e.add(f'bitcast <32 x i1> {nan} to i32'), 'i32')}")
-    lost = e.add(f"icmp ne {_V} {nans}, zeroinitializer" if "NaN" in inst.parts else f"icmp eq {_V} {nans}, {together}")
-    e.put(inst.args[0], e.add(f"select <32 x i1> {lost}, {_V} splat (i32 2147483647), {_V} {back}"), "i32")
+    word = e.get(inst.args[1], I32)
+    size = word & 0x7FFFFFFF
+    nan = size > 0x7F800000
+
+    def ordered(word: Value) -> Value:  # floats as integers in the same order, and back
+        return word.negative.select(word ^ 0x7FFFFFFF, word)
+
+    neutral = 2**31 - 1 if inst.parts[2] == "min" else -(2**31)
+    key = nan.select(neutral, ordered(size if "abs" in inst.parts else word))
+    back = ordered(_reduced(e, f"s{inst.parts[2]}", key, together))
+    nans = together & nan.mask().spread()
+    lost = nans != 0 if "NaN" in inst.parts else nans == together
+    e.put(inst.args[0], lost.select(0x7FFFFFFF, back))
 
 
 @instruction("elect", isa="9.7.13.14", counts="warp", meets=True, members=1)
 def elect(e: BlockEmitter, inst: Inst) -> None:
     """The lowest lane is elected; PTX leaves the choice to the machine [PTX ISA 9.7.13.14]."""
-    together = members(e, inst.args[1])
     target, _, predicate = inst.args[0].partition("|")
-    first = e.call("i32", "cttz", f"{_V} {together}", "i1 false")
-    e.put(target, first, "i32")
-    lanes = f"<{', '.join(f'i32 {i}' for i in range(32))}>"
-    e.put(predicate, e.add(f"icmp eq {_V} {first}, {lanes}"), "i1")
+    first = e.intrinsic("llvm.cttz", members(e, inst.args[1]), False)
+    e.put(target, first)
+    e.put(predicate, first == e.each(I32, range(32)))
 
 
 @instruction("match", isa="9.7.13.10", counts="warp", meets=True, members=2)

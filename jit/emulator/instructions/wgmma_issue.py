@@ -7,6 +7,7 @@ from typing import Any
 
 from ...llvm import host_code
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import S1, Value
 from ..machine.sites import Site
 from ..native import frame as f
 from ..native import product_queue
@@ -46,8 +47,8 @@ def signs_and_majors(site: Site, values: list[int]) -> tuple[int, int]:
     return negate, how | (q.A_MAJOR if len(values) == 2 and values[0] & 1 else 0)
 
 
-def native(e: BlockEmitter, site: Site) -> str | None:
-    """Emits the issue; the name of an i1 that is true where Python has to do it."""
+def native(e: BlockEmitter, site: Site) -> Value | None:
+    """Emits the issue; a scalar that is true where Python has to do it."""
     if e.low.watched:
         return None
     try:
@@ -58,5 +59,4 @@ def native(e: BlockEmitter, site: Site) -> str | None:
     if len(site.slots[1]) == 4:
         how |= q.REGISTERS
     target = e.low.symbol("wgmma issue", int(_engine().get_function_address("issue")))
-    given = f"i32 {e.mask}, i64 {scale}, i64 {a}, i64 {b}, i64 {how}, i64 {negate}"
-    return e.add(f"call i1 {target}(ptr %w, i64 {site.number}, {given})")
+    return e.call(S1, target, e.w, site.number, e.mask, scale, a, b, how, negate)

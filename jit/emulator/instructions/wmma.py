@@ -14,6 +14,7 @@ import numpy as np
 
 from ...base.findings import UnsupportedInstruction
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import I32, I64, INTEGERS, Value, pack, unpack
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import access
@@ -83,59 +84,29 @@ def load_or_store(e: BlockEmitter, inst: Inst) -> None:
     major, minor = (row, column) if layout == "row" else (column, row)
     line = columns if layout == "row" else rows
     base = e.address(at, space)
-    step = e.get(stride[0], "i32") if stride else e.splat(line, "i32")
-    step = e.resize(step, 32, 64)
-    values = [""] * part
-    words = [] if loads else _pieces(e, registers, bits, unit)
-    v = "<32 x i64>"
+    step = (e.get(stride[0], I32) if stride else e.constant(I32, line)).to(I64)
+    t, values = INTEGERS[unit], []
+    words = [] if loads else [piece for name in registers for piece in unpack(e.get(name, INTEGERS[max(unit, 32)]), t)]
     for i in range(part):
-        across = e.add(f"mul {v} {step}, {_constant(major[:, i])}")
-        index = e.add(f"add {v} {across}, {_constant(minor[:, i])}")
-        if bits >= 8:
-            offset = e.add(f"mul {v} {index}, {e.splat(bits // 8, 'i64')}")
-        else:
-            offset = e.add(f"lshr {v} {index}, {e.splat({4: 1, 1: 3}[bits], 'i64')}")
-        address = e.add(f"add {v} {base}, {offset}")
-        how = READ if loads else WRITE
+        index = step * e.each(I64, major[:, i]) + e.each(I64, minor[:, i])
+        address = base + (index * (bits // 8) if bits >= 8 else index >> {4: 1, 1: 3}[bits])
         if loads:
             e.low.helper(access.load, unit // 8, 1)
-            access_at(e, address, space, f"ld_{unit // 8}_1", unit // 8, how)
-            values[i] = e.add(f"load <32 x i{unit}>, ptr %vbuf, align 32")
+            access_at(e, address, space, f"ld_{unit // 8}_1", unit // 8, READ)
+            values.append(e.load(t, e.vbuf, 32))
         else:
-            e.say(f"store <32 x i{unit}> {words[i]}, ptr %vbuf, align 32")
+            e.store(words[i], e.vbuf, 32)
             e.low.helper(access.store, unit // 8, 1)
-            access_at(e, address, space, f"st_{unit // 8}_1", unit // 8, how, unit // 8)
+            access_at(e, address, space, f"st_{unit // 8}_1", unit // 8, WRITE, unit // 8)
     if loads:
-        _put(e, registers, values, unit)
+        _put(e, registers, values)
 
 
-def _constant(values: np.ndarray) -> str:
-    return "<" + ", ".join(f"i64 {int(value)}" for value in values) + ">"
-
-
-def _put(e: BlockEmitter, registers: list[str], values: list[str], unit: int) -> None:
-    """Fills registers of 32 or 64 bits with values of ``unit`` bits, over and over."""
-    width = max(unit, 32)
-    each = width // unit
+def _put(e: BlockEmitter, registers: list[str], values: list[Value]) -> None:
+    """Fills registers of 32 or 64 bits with values, over and over."""
+    each = max(32 // values[0].type.bits, 1)
     for i, register in enumerate(registers):
-        word = ""
-        for j in range(each):
-            piece = e.resize(values[(i * each + j) % len(values)], unit, width)
-            if j:
-                piece = e.add(f"shl <32 x i{width}> {piece}, {e.splat(j * unit, f'i{width}')}")
-            word = piece if not j else e.add(f"or <32 x i{width}> {word}, {piece}")
-        e.put(register, word, f"i{width}")
-
-
-def _pieces(e: BlockEmitter, registers: list[str], bits: int, unit: int) -> list[str]:
-    width = max(unit, 32)
-    out = []
-    for register in registers:
-        word = e.get(register, f"i{width}")
-        for j in range(width // unit):
-            piece = e.add(f"lshr <32 x i{width}> {word}, {e.splat(j * unit, f'i{width}')}") if j else word
-            out.append(e.resize(piece, width, unit))
-    return out
+        e.put(register, pack(*(values[(i * each + j) % len(values)] for j in range(each))))
 
 
 def _elements(warp: Warp, slots: list[int], shape: str, which: str, kind: str) -> np.ndarray:

@@ -13,9 +13,8 @@ from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import EXIT, of
 from ..ptx.parse import Inst
 from .kernel import Lowering
-from .legacy import Legacy
-from .registers import address_parts
-from .values import I32, I64, PTR, S1, S32, S64, Value
+from .registers import Registers, address_parts
+from .values import I32, I64, S32, S64, Value
 
 
 class Counters(Protocol):
@@ -34,7 +33,7 @@ class Counters(Protocol):
         """Counts an instruction whose operands are in scratch slots, and which Python may execute."""
 
 
-class BlockEmitter(Legacy):
+class BlockEmitter(Registers):
     """Emits one block; ``counters``: what its code is to add to, or None."""
 
     def __init__(self, lowering: Lowering, number: int, block: Block, counters: Counters | None = None):
@@ -73,7 +72,8 @@ class BlockEmitter(Legacy):
             self.ret(taken)
         with self.when(lanes == 0):
             self.ret(after)
-        self._go(lanes.flags().select(self.constant(I32, taken), after))
+        self.send(lanes.flags().select(self.constant(I32, taken), after))
+        self.ret(f.SPLIT << 32)
 
     def indexed(self, inst: Inst) -> None:
         """`brx.idx{.uni} index, table`: each lane goes where its index leads [PTX ISA 9.7.12.3]."""
@@ -89,18 +89,14 @@ class BlockEmitter(Legacy):
         new = after = self.constant(I32, self.block.targets[-1])
         for i, place in enumerate(targets):
             new = (index == i).select(place, new)
-        self._go(self.mask.flags().select(new, after) if inst.guard else new)
-
-    def _go(self, places: Value) -> None:
-        """Ends the block, whose lanes go on at blocks of their own."""
-        self.store(self.whole.flags().select(places, self.load(I32, self.w + f.PCS, 4)), self.w + f.PCS, 4)
+        self.send(self.mask.flags().select(new, after) if inst.guard else new)
         self.ret(f.SPLIT << 32)
 
-    # -- calls
-    def symbol(self, name: str, address: int) -> Value:
-        """The place at a host address (see `Lowering.symbol`)."""
-        return Value(self, PTR, self.low.symbol(name, address))
+    def send(self, places: Value) -> None:
+        """Puts down where each lane of the block is to go on."""
+        self.store(self.whole.flags().select(places, self.load(I32, self.w + f.PCS, 4)), self.w + f.PCS, 4)
 
+    # -- calls
     def site(self, handler: Callable[..., int] | None = None) -> int:
         """The number of a new site at the instruction."""
         sites = self.low.sites
@@ -109,8 +105,6 @@ class BlockEmitter(Legacy):
 
     def fault_if(self, condition: Value, site: int) -> None:
         """Ends the block with the fault of a site where a scalar is true."""
-        if type(condition) is str:
-            condition = Value(self, S1, condition)
         self.faults.append(site)
         after = f"ok{self.label()}"
         self.fork(condition, f"fault{site}", after)

@@ -38,6 +38,7 @@ class Registers(Code):
         super().__init__(lowering.intrinsics)
         self.low = lowering
         self.w, self.abuf, self.vbuf, self.ibuf = (Value(self, PTR, name) for name in ("%w", "%abuf", "%vbuf", "%ibuf"))
+        self.null = Value(self, PTR, "null")
         self.mask = self.whole = Value(self, S32, "%mask")
         self.values: dict[str, Value] = {}
         self.dirty: set[str] = set()
@@ -104,8 +105,12 @@ class Registers(Code):
         elif space == "shared":
             one = self.load(S64, self.w + f.WINDOW) + address
         else:
-            one = self.result(S64, f"ptrtoint ptr {self.low.symbol(f'variable {name}', address)} to i64")
+            one = self.symbol(f"variable {name}", address).address()
         return one.spread().to(t.integer).bitcast(t)
+
+    def symbol(self, name: str, address: int) -> Value:
+        """The place at a host address (see `Lowering.symbol`)."""
+        return Value(self, PTR, self.low.symbol(name, address))
 
     def _load(self, register: str, bits: int) -> Value:
         t = INTEGERS[bits]

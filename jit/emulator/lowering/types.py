@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
 from ..ptx.malformed import Unsupported
 from ..ptx.parse import Inst
 from .values import F32, F64, I1, INTEGERS, Type
 
 FLOATS = ("f16", "f32", "f64", "f16x2", "bf16", "bf16x2")
+T = TypeVar("T")
 _TYPES = {f"{letter}{bits}": t for letter in "sub" for bits, t in INTEGERS.items() if bits > 1}
 _TYPES |= {"pred": I1, "f32": F32, "f64": F64, "f16x2": INTEGERS[32], "bf16x2": INTEGERS[32]}
 _TYPES |= {"f16": INTEGERS[16], "bf16": INTEGERS[16]}
@@ -21,15 +25,11 @@ def type_of(name: str) -> Type:
     raise Unsupported(f"type .{name}")
 
 
-def kind(name: str) -> str:
-    """Value kind of a PTX type: `s32`, `u32` and `b32` are ``"i32"``, `pred` is ``"i1"``."""
-    if name in FLOATS:
-        return name
-    if name == "pred":
-        return "i1"
-    if name[0] in "sub" and name[1:].isdigit():
-        return f"i{name[1:]}"
-    raise Unsupported(f"type .{name}")
+def chosen(table: Mapping[str, T], name: str) -> T:
+    """What a table has for a modifier or a type, refusing one that is not there."""
+    if name not in table:
+        raise Unsupported(f"modifier .{name}")
+    return table[name]
 
 
 def modifiers(inst: Inst, *allowed: str) -> set[str]:

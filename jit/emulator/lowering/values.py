@@ -125,9 +125,6 @@ class Value:
     def __repr__(self) -> str:
         return f"{self.type.text} {self.text}"
 
-    def __str__(self) -> str:
-        return self.text
-
     def __bool__(self) -> bool:
         raise self.code.defect(f"the truth of {self!r}, which is known when the kernel runs")
 
@@ -183,8 +180,8 @@ class Value:
         t, code = found.type, self.code
         if self.type.bits != 1 or self.type.lanes not in (1, t.lanes):
             raise code.defect(f"select by {self.type} of {t}")
-        yes, no = code.operand("select", t, yes), code.operand("select", t, no)
-        return code.result(t, f"select {self.type.text} {self.text}, {t.text} {yes}, {t.text} {no}")
+        one, other = code.operand("select", t, yes), code.operand("select", t, no)
+        return code.result(t, f"select {self.type.text} {self.text}, {t.text} {one}, {t.text} {other}")
 
     def to(self, t: Type, signed: bool = False) -> Value:
         """The number in another type: integers are cut or extended, floats rounded to nearest; ``signed``: the integer
@@ -201,6 +198,11 @@ class Value:
         else:
             how = "sitofp" if signed else "uitofp"
         return self.code.result(t, f"{how} {have.text} {self.text} to {t.text}")
+
+    def saturated(self, t: Type, signed: bool) -> Value:
+        """The integer of a floating-point number, cut; the nearest one of the type, and 0 of a NaN."""
+        name = f"llvm.fpto{'s' if signed else 'u'}i.sat.{t.suffix}.{self.type.suffix}"
+        return self.code.own(name, t, self)
 
     def bitcast(self, t: Type) -> Value:
         """The same bits in another type."""
@@ -222,6 +224,10 @@ class Value:
         """Whether it is known already."""
         return self.text[0] != "%"
 
+    def address(self) -> Value:
+        """The number of a place."""
+        return self.code.result(S64, f"ptrtoint ptr {self.text} to i64")
+
     def mask(self) -> Value:
         """The lanes in which this is true, one bit each."""
         return self.bitcast(S32)
@@ -229,6 +235,16 @@ class Value:
     def flags(self) -> Value:
         """Of a mask of lanes, whether each lane is in it."""
         return self.bitcast(I1)
+
+    def shuffle(self, lanes: Iterable[int]) -> Value:
+        """In each lane the value of the lane that it names."""
+        numbers = ", ".join(f"i32 {lane}" for lane in lanes)
+        t = self.type.text
+        return self.code.result(self.type, f"shufflevector {t} {self.text}, {t} poison, <32 x i32> <{numbers}>")
+
+    def reduce(self, how: str) -> Value:
+        """All lanes' values in one: ``"or"``, ``"umax"``."""
+        return self.code.own(f"llvm.vector.reduce.{how}.{self.type.suffix}", self.type.scalar, self)
 
     def spread(self) -> Value:
         """A scalar in all lanes."""
@@ -239,6 +255,21 @@ class Value:
 
 
 Operand = Value | float
+
+
+def pack(*parts: Value) -> Value:
+    """Integers side by side in one, the first in its lowest bits."""
+    bits = parts[0].type.bits
+    wide = INTEGERS[bits * len(parts)]
+    out = parts[0].to(wide)
+    for i, part in enumerate(parts[1:], 1):
+        out = out | part.to(wide) << i * bits
+    return out
+
+
+def unpack(word: Value, t: Type) -> list[Value]:
+    """The integers of a type that stand side by side in one."""
+    return [(word >> at).to(t) for at in range(0, word.type.bits, t.bits)]
 
 
 class Code:
@@ -294,14 +325,22 @@ class Code:
         return Value(self, t, f"<{', '.join(f'{t.scalar.text} {number}' for number in numbers)}>")
 
     # -- memory and calls
-    def load(self, t: Type, place: Value, align: int = 64) -> Value:
-        """What is at a place; ``align``: bytes, of vectors."""
-        return self.result(t, f"load {t.text}, ptr {place.text}{f', align {align}' if t.lanes > 1 else ''}")
+    def load(self, t: Type, place: Value, align: int = 0) -> Value:
+        """What is at a place, which is aligned to so many bytes: a scalar to its size, a vector to 64, without."""
+        return self.result(t, f"load {t.text}, ptr {place.text}{self._aligned(t, align)}")
 
-    def store(self, value: Value, place: Value, align: int = 64) -> None:
+    def store(self, value: Value, place: Value, align: int = 0) -> None:
         """Puts a value at a place."""
-        aligned = f", align {align}" if value.type.lanes > 1 else ""
-        self.lines.append(f"  store {value.type.text} {value.text}, ptr {place.text}{aligned}")
+        self.say(f"store {value!r}, ptr {place.text}{self._aligned(value.type, align)}")
+
+    @staticmethod
+    def _aligned(t: Type, align: int) -> str:
+        return f", align {align or 64}" if align or t.lanes > 1 else ""
+
+    def copy(self, source: Value, to: Value, size: int) -> None:
+        """Copies bytes."""
+        self.intrinsics["llvm.memcpy"] = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
+        self.do("@llvm.memcpy.p0.p0.i64", to, source, size, False)
 
     def call(self, gives: Type, target: str, *arguments: Value | int) -> Value:
         """Calls a function; numbers are of 64 bits, and of one bit where they are True or False."""
@@ -349,6 +388,12 @@ class Code:
             self.say(f"br label %{label}")
         self.lines.append(f"{label}:")
 
+    def here(self, name: str) -> str:
+        """Begins a part that can be gone to, and gives its label."""
+        label = f"{name}{self.label()}"
+        self.begin(label)
+        return label
+
     def go(self, label: str) -> None:
         """Goes on at a label."""
         self.say(f"br label %{label}")
@@ -362,11 +407,27 @@ class Code:
         self.say(f"br {condition!r}, label %{yes}, label %{no}")
 
     @contextlib.contextmanager
+    def loop(self, first: Value) -> Iterator[tuple[Value, Callable[[Value], None]]]:
+        """A loop whose body is what is emitted within: the value that goes through it, ``first`` in the first round,
+        and what begins the next round with another one. A body that does not is the last."""
+        n = self.label()
+        self.begin(f"first{n}")
+        self.begin(f"again{n}")
+        at, value = len(self.lines), Value(self, first.type, f"%left{n}")
+        self.lines.append("")
+
+        def again(following: Value) -> None:
+            self.begin(f"next{n}")
+            ways = f"[{first.text}, %first{n}], [{following.text}, %next{n}]"
+            self.lines[at] = f"  {value.text} = phi {first.type.text} {ways}"
+            self.go(f"again{n}")
+
+        yield value, again
+
+    @contextlib.contextmanager
     def when(self, condition: Value) -> Iterator[None]:
         """What is emitted within runs where a scalar is true."""
         n = self.label()
-        if type(condition) is str:
-            condition = Value(self, S1, condition)
         self.fork(condition, f"when{n}", f"after{n}")
         self.lines.append(f"when{n}:")
         yield

@@ -14,7 +14,7 @@ from .parse import Inst
 
 Emits = Callable[[Any, Inst], None]  # (BlockEmitter, instruction)
 Executes = Callable[[Any, Any, int], int]  # (Warp, Site, mask of lanes) to a status of native/frame.py
-Helps = Callable[[Any, Any], "str | None"]  # (BlockEmitter, Site)
+Helps = Callable[[Any, Any], Any]  # (BlockEmitter, Site) to a Value or None
 
 # How an instruction ends its block.
 WAIT, BRANCH, TABLE, EXIT, STOP = "wait", "branch", "table", "exit", "stop"
@@ -60,8 +60,8 @@ class Opcode:
         emits: emits native code for it.
         executes: executes it in Python, on operands in scratch slots.
         in_python: of a row that has both, which forms Python executes; it emits code for the others.
-        helper: emits native code in front of the call of `executes`. It returns the name of an i1 that is true where
-            Python has to do it after all, or None.
+        helper: emits native code in front of the call of `executes`. It returns a scalar that is true where Python has
+            to do it after all, or None.
         refused: why nothing carries it out, of a row that has neither.
     """
 

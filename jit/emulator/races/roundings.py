@@ -35,10 +35,8 @@ _ADDRESSES, _VALUES = 0, 1  # slots of the frame in which a store that clashes l
 
 def keep(e: BlockEmitter, size: int) -> None:
     """Emits, where a store of ``size`` bytes a lane clashes, that its addresses and values go to slots of the frame."""
-    e.low.declare("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)")
-    for slot, source, count in ((_ADDRESSES, "%abuf", 8 * f.LANES), (_VALUES, "%vbuf", size * f.LANES)):
-        there = e.add(f"getelementptr i8, ptr %w, i64 {f.SCRATCH + 256 * slot}")
-        e.say(f"call void @llvm.memcpy.p0.p0.i64(ptr {there}, ptr {source}, i64 {count}, i1 false)")
+    for slot, source, count in ((_ADDRESSES, e.abuf, 8 * f.LANES), (_VALUES, e.vbuf, size * f.LANES)):
+        e.copy(source, e.scratch(slot), count)
 
 
 def stored(warp: Warp, site: Site, cta: Cta, row: Sequence[int]) -> Iterator[tuple[int, Any, Any]]:

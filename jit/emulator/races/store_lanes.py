@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import S1
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
@@ -32,15 +33,9 @@ def same(element: int, count: int) -> str:
 def check(e: BlockEmitter, element: int, count: int) -> None:
     """Emits, behind a store whose addresses and values are in `%abuf` and `%vbuf`, the look at what has stayed."""
     e.low.helper(same, element, count)
-    cache = e.add(f"getelementptr i8, ptr %w, i64 {e.low.cache()}")
-    bad = e.add(f"call i1 @same_{element}_{count}(ptr %w, ptr %abuf, i32 {e.mask}, ptr %vbuf, ptr {cache})")
-    e.count += 1
-    n, site = e.count, e.site(_tell)
-    e.say(f"br i1 {bad}, label %lost{n}, label %kept{n}")
-    e.lines.append(f"lost{n}:")
-    python_calls.invoke(e, site)
-    e.say(f"br label %kept{n}")
-    e.lines.append(f"kept{n}:")
+    bad = e.call(S1, f"@same_{element}_{count}", e.w, e.abuf, e.mask, e.vbuf, e.cache())
+    with e.when(bad):
+        python_calls.invoke(e, e.site(_tell))
 
 
 def _tell(warp: Warp, site: Site, mask: int) -> int:

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import heapq
 from collections import deque
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from ...base.findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
+from ..lowering.values import S1, S32, Value
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.dataflow import Effect, names_of
@@ -184,36 +187,28 @@ def follow(hazards: Hazards, e: BlockEmitter, inst: Inst) -> None:
         return
     if inst.op.startswith("wgmma.fence"):
         for i in range(len(hazards.place)):
-            e.say(f"store i32 0, ptr {_pointer(e, hazards, 2 * i + 1)}")
-        fences = e.add(f"load i32, ptr {_pointer(e, hazards, -1)}")
-        e.say(f"store i32 {e.add(f'add i32 {fences}, 1')}, ptr {_pointer(e, hazards, -1)}")
+            e.store(e.constant(S32, 0), _word(e, hazards, 2 * i + 1))
+        fences = _word(e, hazards, -1)
+        e.store(e.load(S32, fences) + 1, fences)
         return
     touched, written = hazards.touches.get(id(inst), ()), hazards.writes.get(id(inst))
     if not touched and not written:
         return
-    here = "true"
-    if inst.guard:
-        guard = e.add(f"bitcast <32 x i1> {e.get(('!' if inst.negated else '') + inst.guard, 'i1')} to i32")
-        here = e.add(f"icmp ne i32 {e.add(f'and i32 %mask, {guard}')}, 0")
+    here = e.guard(inst) != 0 if inst.guard else e.constant(S1, 1)
     if touched and not inst.op.startswith(MMA):
-        any_ = "0"
-        for name in touched:
-            any_ = e.add(f"or i32 {any_}, {e.add(f'load i32, ptr {_pointer(e, hazards, 2 * hazards.place[name])}')}")
-        before, e.inst = e.inst, inst
+        words = [e.load(S32, _word(e, hazards, 2 * hazards.place[name])) for name in touched]
+        in_use = reduce(or_, words) != 0
         site = e.site(lambda warp, site, mask: _touched(warp, site, hazards, touched))
-        e.fault_if(e.add(f"and i1 {here}, {e.add(f'icmp ne i32 {any_}, 0')}"), site)
-        e.inst = before
+        e.fault_if(here & in_use, site)
     if written:
         names, how = written
         for name in names:
-            pointer = _pointer(e, hazards, 2 * hazards.place[name] + 1)
-            old = e.add(f"load i32, ptr {pointer}")
-            new = e.add(f"or i32 {old}, {e.add(f'select i1 {here}, i32 {how}, i32 0')}")
-            e.say(f"store i32 {new}, ptr {pointer}")
+            place = _word(e, hazards, 2 * hazards.place[name] + 1)
+            e.store(e.load(S32, place) | here.select(e.constant(S32, how), 0), place)
 
 
-def _pointer(e: BlockEmitter, hazards: Hazards, word: int) -> str:
-    return e.add(f"getelementptr i8, ptr %w, i64 {hazards.at + 4 * word}")
+def _word(e: BlockEmitter, hazards: Hazards, number: int) -> Value:
+    return e.w + (hazards.at + 4 * number)
 
 
 def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -> int:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.types import type_of
+from ..lowering.types import chosen, type_of
 from ..lowering.values import F16, F32, F64, I8, I16, I32, I64, Value, pack
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction
@@ -14,6 +14,7 @@ from .floating import flush, narrowed, relu_half, widen
 from .rounding import LAYOUT, MODES, canonical, clamp, from_double, from_integer
 
 _ROUND = {"rzi": "llvm.trunc", "rni": "llvm.rint", "rmi": "llvm.floor", "rpi": "llvm.ceil"}
+_PACKED = {f"{sign}{bits}": bits for sign in "us" for bits in (2, 4, 8, 16)}
 _KNOWN = {"ftz", "sat", "relu", "satfinite", *_ROUND, "rn", "rz", "rm", "rp"}
 
 
@@ -115,7 +116,7 @@ def _payload(value: Value, code: Value, to: str) -> Value:
     word = value.bitcast(I64)
     sign = word >> 63 - exponent - mantissa & 1 << exponent + mantissa
     upper = word >> 52 - mantissa & (1 << mantissa) - 1
-    quiet = upper | ((1 << exponent) - 1) << mantissa | 1 << mantissa - 1
+    quiet = upper | (((1 << exponent) - 1) << mantissa | 1 << mantissa - 1)
     return value.nan.select((quiet | sign).to(code.type), code)
 
 
@@ -171,7 +172,7 @@ def _pack(e: BlockEmitter, inst: Inst) -> None:
     """`cvt.pack.sat.convertType.s32{.b32} d, a, b{, c}`: a above b, each limited to the type; c, with the lower
     bits pushed out, above both."""
     to, source, *more = inst.parts[3:]
-    bits, signed = type_of(to).bits, to[0] == "s"
+    bits, signed = chosen(_PACKED, to), to[0] == "s"
     if source not in ("s32", "u32") or len(more) != (bits < 16):
         raise Unsupported("this packing")
     high, low = (_saturated(e.get(inst.args[i], I32), source[0] == "s", bits, signed) & (1 << bits) - 1 for i in (1, 2))

@@ -22,7 +22,7 @@ from ..machine.cta_cluster import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from .layout import COVERED, GLOBAL_READ, KIND, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
+from .layout import GLOBAL_READ, KIND, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
 from .state import detector
 
 
@@ -34,38 +34,27 @@ def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) 
     addresses = np.ascontiguousarray(addresses, np.int64)
     at = races.at[races.index(warp)]
     if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
-        if int(races.context[races.index(warp), KIND]) == UNCOVERED:
-            uncovered(warp, site)
-        else:
-            raise finding(warp, site, how)
+        covered = int(races.context[races.index(warp), KIND]) != UNCOVERED
+        raise finding(warp, site, how) if covered else uncovered(warp, site)
 
 
-def uncovered(warp: Warp, site: Site) -> int:
-    """Tells of a read of what another cluster wrote with neither a fence of the chip's scope nor a release behind the
-    write, in its warp or in one that a barrier orders after it. A finding in a launch in which there was any; a remark,
-    once, in one that had none, since many kernels that count CTAs by relaxed atomics have no fence at all."""
+def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
+    """The finding of a read of what another cluster wrote with neither a fence of the chip's scope nor a release behind
+    the write, in its warp or in one that a barrier orders after it: a counter of CTAs that is a relaxed atomic orders
+    nothing [PTX ISA 8.7.1, 8.9.4]. It is told at the line of the write."""
     races = detector(warp.cta.group)
     assert races is not None
-    assert races.owners.covered is not None
     told = finding(warp, site, READ)
     missing = (
         "a fence (__threadfence, fence.acq_rel.gpu) or a release behind that write, by its thread, or by one that a "
         "barrier (__syncthreads) orders after it, before others are told"
     )
     text = told.report["message"].partition("; nothing orders the two")[0]
-    message = f"{text}, and has not released it: {missing}, is missing"
-    told.report.update(message=message, missing=missing)
-    if races.owners.covered.any():
-        before, who = earlier(warp), int(races.context[races.index(warp), OTHER])
-        told.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
-        told.report.update(cta=told.report["earlier"]["cta"], warp=who % races.per_cta)
-        raise told.locate()
-    races.context[:, COVERED] = 0
-    if not races.owners.noted:
-        races.owners.noted = True
-        details = {name: told.report[name] for name in ("address", "space", "access", "earlier", "missing")}
-        warp.launch.remark("race", message, warp, site, **details)
-    return 0
+    before, who = earlier(warp), int(races.context[races.index(warp), OTHER])
+    told.report.update(message=f"{text}, and has not released it: {missing}, is missing", missing=missing)
+    told.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
+    told.report.update(cta=told.report["earlier"]["cta"], warp=who % races.per_cta)
+    return told.locate()
 
 
 def earlier(warp: Warp) -> Inst:

@@ -34,7 +34,8 @@ _FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misali
 _ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
-_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
+_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++")
+_HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
 
 
 class _Reader:
@@ -183,7 +184,7 @@ class Server:
         own |= {one.address for one in more if one.on_host}
         rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
         known = [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
+            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", kind == _HOST_TENSOR)
             for address, size, kind, number in rows
         ]
         known += more

@@ -17,6 +17,7 @@ namespace stand_in {
 namespace {
 
 constexpr size_t ALIGN = 512, GAP = 512;     // bytes; behind each allocation lies a gap that no kernel may touch
+constexpr uint32_t UNWRITTEN = 0x7FBADBAD;  // of memory that nothing has written (jit/base/poison.py)
 constexpr size_t FILLED = size_t(64) << 20;  // bytes of an allocation that get a pattern; the rest stays zero
 
 using Exchange = size_t (*)(const char* message, size_t size, char* reply, size_t room);
@@ -151,7 +152,10 @@ void* allocate(size_t size, Kind kind) {
     all.holes.erase(hole);
     if (left > whole) all.holes[start + whole] = left - whole;
     all.blocks[start] = Block{size, kind, ++all.counts[kind]};
-    std::memset(start, kind == Kind::DEVICE || kind == Kind::TENSOR ? 0xCB : 0, std::min(size, FILLED));
+    if (kind == Kind::DEVICE || kind == Kind::TENSOR)
+        std::fill_n(reinterpret_cast<uint32_t*>(start), (std::min(size, FILLED) + 3) / 4, UNWRITTEN);
+    else
+        std::memset(start, 0, std::min(size, FILLED));
     return start;
 }
 
@@ -295,6 +299,18 @@ double now() { return std::chrono::duration<double>(std::chrono::steady_clock::n
 
 API void* warpyard_allocate(size_t size) { return allocate(size, Kind::TENSOR); }
 API void warpyard_release(void* address) { release(address); }
+
+// A tensor that C++ made on the CPU: a GPU could not reach it.
+API void warpyard_put_on_host(void* address) {
+    Arena& all = arena();
+    std::lock_guard<std::mutex> lock(memory_lock);
+    auto found = all.blocks.find(static_cast<char*>(address));
+    if (found != all.blocks.end()) found->second.kind = Kind::HOST_TENSOR;
+}
+API int warpyard_on_host(const void* address) {
+    Block block;
+    return block_of(address, nullptr, &block) && block.kind == Kind::HOST_TENSOR;
+}
 
 void* symbol(const char* name) {
     static void* self = [] {

@@ -141,7 +141,10 @@ class Memory:
         """Where an address lies relative to the nearest allocation."""
         for one in self.host:
             if one.address <= address < one.address + one.size:
-                return f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda'"
+                return (
+                    f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda', in C++ with the "
+                    f"options() of a CUDA tensor"
+                )
         best = min(self.names, key=lambda row: max(row[0] - address, address - row[1] + 1, 0), default=None)
         if best is None:
             return "in no allocation: the launch has none"

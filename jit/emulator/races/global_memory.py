@@ -22,15 +22,20 @@ from ..machine.cta_cluster import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from .layout import GLOBAL_READ, KIND, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
+from .layout import FRESH, GLOBAL_READ, KIND, LANE, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
 from .state import detector
 
 
 def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) -> None:
     """An asynchronous instruction reads, writes or (UPDATE) reduces ``size`` bytes at each global address."""
     races = detector(warp.cta.group)
-    if races is None or (how == READ and not races.owners.reads(addresses)):
+    if races is None:
         return
+    if how == READ and len(addresses):
+        if size >= 4 and _is_fresh(warp, int(addresses[0])):
+            remark(warp, site, int(addresses[0]))
+        if not races.owners.reads(addresses):
+            return
     addresses = np.ascontiguousarray(addresses, np.int64)
     at = races.at[races.index(warp)]
     if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
@@ -55,6 +60,35 @@ def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
     told.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
     told.report.update(cta=told.report["earlier"]["cta"], warp=who % races.per_cta)
     return told.locate()
+
+
+def _is_fresh(warp: Warp, address: int) -> bool:
+    """Whether the word at an address, where there is one, has what fresh memory is filled with."""
+    try:
+        data, at = warp.launch.memory.find(address, 4)
+    except EmulatorFinding:
+        return False
+    return int.from_bytes(data[at : at + 4].tobytes(), "little") == FRESH
+
+
+def never_written(warp: Warp, site: Site) -> int:
+    """Remarks on a read of global memory that nothing has written since it was allocated: its value is unknown. No
+    sentence forbids to read it."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    row = races.context[races.index(warp)]
+    remark(warp, site, int(row[OFFSET]), lane=int(row[LANE]))
+    return 0
+
+
+def remark(warp: Warp, site: Site, address: int, **details: Any) -> None:
+    """The remark of `never_written` on the bytes at ``address``."""
+    warp.launch.remark(
+        "uninitialised-global",
+        f"global address {address:#x} ({warp.launch.memory.near(address)}) is read before anything wrote it: its value "
+        f"is unknown",
+        warp, site, address=hex(address), space="global", access="read", **details,
+    )  # fmt: skip
 
 
 def earlier(warp: Warp) -> Inst:

@@ -7,6 +7,7 @@ explains what slots and clocks are, and what is compared.
 
 from __future__ import annotations
 
+from ...base import poison
 from ..native import frame
 
 ATOMIC = 1 << 31
@@ -20,6 +21,8 @@ EQUAL, EQUAL_GLOBAL = 5, 6  # it stores what an unordered store has left there
 GLOBAL_READ = 7  # it writes what another cluster has read
 UNCOVERED = 8  # it reads what another cluster wrote with no fence behind it
 LANE_WROTE, LANE_READ = 9, 10  # another lane of the warp wrote, or read, there: OTHER has its byte of lanes.h above bit 32
+NEVER_WRITTEN = 11  # it reads global memory that still holds what fresh memory is filled with
+FRESH = poison.WORD
 MAY_STOP, ARMED, STOPPED = 1, 2, 3  # the second word at ACQUIRED (global_memory.py)
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 

@@ -136,6 +136,8 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     row = races.context[races.index(warp)]
     name = site.inst.parts[0]
     how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
+    if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
+        return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
         raise global_memory.uncovered(warp, site)
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):

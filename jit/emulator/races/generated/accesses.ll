@@ -1392,7 +1392,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %12 = load i64, ptr %11, align 8
   %13 = icmp ult i64 %12, %10
-  br i1 %13, label %14, label %214
+  br i1 %13, label %14, label %232
 
 14:                                               ; preds = %6
   %15 = add i64 %2, %1
@@ -1418,274 +1418,303 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %29 = select i1 %28, i64 %27, i64 0
   %30 = add nuw i64 %17, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %214, label %16
+  br i1 %31, label %232, label %16
 
 32:                                               ; preds = %22
   store i64 %18, ptr %11, align 8
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %214, label %36
+  br i1 %35, label %232, label %36
 
 36:                                               ; preds = %32
   %37 = load i64, ptr %19, align 8
   %38 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 32
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 40
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %44 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq i64 %4, 1
-  br i1 %46, label %52, label %47
+  %46 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq i64 %4, 1
+  br i1 %48, label %70, label %49
 
-47:                                               ; preds = %36
-  %48 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  %49 = load ptr, ptr %48, align 8
-  store i64 1, ptr %49, align 8
-  %50 = load i64, ptr %39, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %214, label %52
+49:                                               ; preds = %36
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, %1
+  %53 = and i64 %52, -4
+  %54 = add i64 %52, %2
+  %55 = icmp ult i64 %53, %54
+  br i1 %55, label %59, label %64
 
-52:                                               ; preds = %36, %47
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ne i64 %60, 0
-  %62 = select i1 %61, i1 %57, i1 false
-  %63 = icmp ne i64 %4, 0
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %65 = load i64, ptr %64, align 8
-  %66 = lshr i64 %65, 36
-  %67 = sub i64 %1, %37
-  %68 = icmp ult i64 %2, 4
-  br i1 %68, label %69, label %75
+56:                                               ; preds = %59
+  %57 = add i64 %60, 4
+  %58 = icmp ult i64 %57, %54
+  br i1 %58, label %59, label %64
 
-69:                                               ; preds = %52
-  %70 = shl nsw i64 -1, %2
-  %71 = xor i64 %70, -1
-  %72 = and i64 %67, 3
-  %73 = shl nuw nsw i64 %71, %72
-  %74 = and i64 %73, 15
-  br label %75
+59:                                               ; preds = %49, %56
+  %60 = phi i64 [ %57, %56 ], [ %53, %49 ]
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 2142952365
+  br i1 %63, label %56, label %67
 
-75:                                               ; preds = %52, %69
-  %76 = phi i64 [ %74, %69 ], [ 15, %52 ]
-  %77 = shl nuw nsw i64 %76, 32
-  %78 = or i64 %65, %3
-  br i1 %57, label %83, label %79
+64:                                               ; preds = %56, %49
+  %65 = tail call fastcc zeroext i1 @unheard(ptr noundef %0, i64 noundef %3) #14
+  br i1 %65, label %66, label %67
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i32, ptr %56, i64 %66
-  %81 = load i32, ptr %80, align 4
-  %82 = zext i32 %81 to i64
-  br label %83
+66:                                               ; preds = %64
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #14
+  br label %232
 
-83:                                               ; preds = %75, %79
-  %84 = phi i64 [ %82, %79 ], [ 0, %75 ]
-  br i1 %46, label %85, label %91
+67:                                               ; preds = %59, %64
+  store i64 1, ptr %41, align 8
+  %68 = load i64, ptr %39, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %232, label %70
 
-85:                                               ; preds = %83
+70:                                               ; preds = %36, %67
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp ne i64 %78, 0
+  %80 = select i1 %79, i1 %75, i1 false
+  %81 = icmp ne i64 %4, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %83 = load i64, ptr %82, align 8
+  %84 = lshr i64 %83, 36
+  %85 = sub i64 %1, %37
+  %86 = icmp ult i64 %2, 4
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %70
+  %88 = shl nsw i64 -1, %2
+  %89 = xor i64 %88, -1
+  %90 = and i64 %85, 3
+  %91 = shl nuw nsw i64 %89, %90
+  %92 = and i64 %91, 15
+  br label %93
+
+93:                                               ; preds = %70, %87
+  %94 = phi i64 [ %92, %87 ], [ 15, %70 ]
+  %95 = shl nuw nsw i64 %94, 32
+  %96 = or i64 %83, %3
+  br i1 %75, label %101, label %97
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i32, ptr %74, i64 %84
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  br label %101
+
+101:                                              ; preds = %93, %97
+  %102 = phi i64 [ %100, %97 ], [ 0, %93 ]
+  br i1 %48, label %103, label %109
+
+103:                                              ; preds = %101
   store i64 1, ptr %39, align 8
-  %86 = load ptr, ptr %58, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp eq i64 %88, 2
-  br i1 %89, label %90, label %91
+  %104 = load ptr, ptr %76, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 2
+  br i1 %107, label %108, label %109
 
-90:                                               ; preds = %85
-  store i64 3, ptr %87, align 8
-  br label %91
+108:                                              ; preds = %103
+  store i64 3, ptr %105, align 8
+  br label %109
 
-91:                                               ; preds = %85, %90, %83
-  %92 = lshr i64 %67, 2
-  %93 = add i64 %2, 3
-  %94 = add i64 %93, %67
-  %95 = lshr i64 %94, 2
-  %96 = icmp samesign ult i64 %92, %95
-  br i1 %96, label %97, label %214
+109:                                              ; preds = %103, %108, %101
+  %110 = lshr i64 %85, 2
+  %111 = add i64 %2, 3
+  %112 = add i64 %111, %85
+  %113 = lshr i64 %112, 2
+  %114 = icmp samesign ult i64 %110, %113
+  br i1 %114, label %115, label %232
 
-97:                                               ; preds = %91
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %100 = shl nuw i64 %84, 32
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %103 = shl nuw nsw i64 %76, 28
-  %104 = or i64 %77, %78
-  %105 = or i64 %77, %78
-  br label %106
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %118 = shl nuw i64 %102, 32
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %121 = shl nuw nsw i64 %94, 28
+  %122 = or i64 %95, %96
+  %123 = or i64 %95, %96
+  br label %124
 
-106:                                              ; preds = %97, %211
-  %107 = phi i64 [ %92, %97 ], [ %212, %211 ]
-  %108 = getelementptr inbounds nuw i64, ptr %34, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = lshr i64 %109, 36
-  %111 = shl nuw i64 %107, 2
-  %112 = add i64 %111, %37
-  %113 = icmp eq i64 %110, %66
-  %114 = and i64 %109, %77
-  %115 = icmp eq i64 %114, 0
-  %116 = select i1 %113, i1 true, i1 %115
-  %117 = select i1 %116, i1 true, i1 %62
-  br i1 %117, label %154, label %118
+124:                                              ; preds = %115, %229
+  %125 = phi i64 [ %110, %115 ], [ %230, %229 ]
+  %126 = getelementptr inbounds nuw i64, ptr %34, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = lshr i64 %127, 36
+  %129 = shl nuw i64 %125, 2
+  %130 = add i64 %129, %37
+  %131 = icmp eq i64 %128, %84
+  %132 = and i64 %127, %95
+  %133 = icmp eq i64 %132, 0
+  %134 = select i1 %131, i1 true, i1 %133
+  %135 = select i1 %134, i1 true, i1 %80
+  br i1 %135, label %172, label %136
 
-118:                                              ; preds = %106
-  br i1 %57, label %151, label %119
+136:                                              ; preds = %124
+  br i1 %75, label %169, label %137
 
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds nuw i64, ptr %41, i64 %107
-  %121 = load i64, ptr %120, align 8
-  %122 = trunc i64 %121 to i32
-  %123 = getelementptr inbounds nuw i32, ptr %54, i64 %110
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp ugt i32 %124, %122
-  br i1 %125, label %126, label %151
+137:                                              ; preds = %136
+  %138 = getelementptr inbounds nuw i64, ptr %43, i64 %125
+  %139 = load i64, ptr %138, align 8
+  %140 = trunc i64 %139 to i32
+  %141 = getelementptr inbounds nuw i32, ptr %72, i64 %128
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp ugt i32 %142, %140
+  br i1 %143, label %144, label %169
 
-126:                                              ; preds = %119
-  %127 = load ptr, ptr %98, align 8
-  %128 = icmp eq ptr %127, null
-  %129 = or i1 %63, %128
-  br i1 %129, label %158, label %130
+144:                                              ; preds = %137
+  %145 = load ptr, ptr %116, align 8
+  %146 = icmp eq ptr %145, null
+  %147 = or i1 %81, %146
+  br i1 %147, label %176, label %148
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i64, ptr %45, i64 %107
-  %132 = load i64, ptr %131, align 8
-  %133 = load i64, ptr %99, align 8
-  %134 = add i64 %133, 15
-  %135 = and i64 %134, -16
-  %136 = mul i64 %135, %110
-  %137 = and i64 %132, 4294967295
-  %138 = getelementptr i32, ptr %127, i64 %136
-  %139 = getelementptr i32, ptr %138, i64 %137
-  %140 = load i32, ptr %139, align 4
-  %141 = zext i32 %140 to i64
-  %142 = lshr i64 %132, 32
-  %143 = icmp samesign ugt i64 %142, %141
-  br i1 %143, label %150, label %144
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i64, ptr %47, i64 %125
+  %150 = load i64, ptr %149, align 8
+  %151 = load i64, ptr %117, align 8
+  %152 = add i64 %151, 15
+  %153 = and i64 %152, -16
+  %154 = mul i64 %153, %128
+  %155 = and i64 %150, 4294967295
+  %156 = getelementptr i32, ptr %145, i64 %154
+  %157 = getelementptr i32, ptr %156, i64 %155
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = lshr i64 %150, 32
+  %161 = icmp samesign ugt i64 %160, %159
+  br i1 %161, label %168, label %162
 
-144:                                              ; preds = %130
-  %145 = and i64 %121, 4294967295
-  %146 = lshr i64 %121, 32
-  %147 = getelementptr inbounds nuw i64, ptr %43, i64 %107
-  %148 = load i64, ptr %147, align 8
-  %149 = lshr i64 %148, 36
-  br label %166
+162:                                              ; preds = %148
+  %163 = and i64 %139, 4294967295
+  %164 = lshr i64 %139, 32
+  %165 = getelementptr inbounds nuw i64, ptr %45, i64 %125
+  %166 = load i64, ptr %165, align 8
+  %167 = lshr i64 %166, 36
+  br label %184
 
-150:                                              ; preds = %130
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %112, i64 noundef %137, i64 noundef %109) #14
-  br label %214
+168:                                              ; preds = %148
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %130, i64 noundef %155, i64 noundef %127) #14
+  br label %232
 
-151:                                              ; preds = %119, %118
-  br i1 %5, label %152, label %153
+169:                                              ; preds = %137, %136
+  br i1 %5, label %170, label %171
 
-152:                                              ; preds = %151
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %112, i64 noundef 0, i64 noundef %109) #14
-  br label %154
+170:                                              ; preds = %169
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %130, i64 noundef 0, i64 noundef %127) #14
+  br label %172
 
-153:                                              ; preds = %151
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %112, i64 noundef 0, i64 noundef %109) #14
-  br label %214
+171:                                              ; preds = %169
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %130, i64 noundef 0, i64 noundef %127) #14
+  br label %232
 
-154:                                              ; preds = %106, %152
-  br i1 %57, label %201, label %155
+172:                                              ; preds = %124, %170
+  br i1 %75, label %219, label %173
 
-155:                                              ; preds = %154
-  %156 = getelementptr inbounds nuw i64, ptr %41, i64 %107
-  %157 = load i64, ptr %156, align 8
-  br label %158
+173:                                              ; preds = %172
+  %174 = getelementptr inbounds nuw i64, ptr %43, i64 %125
+  %175 = load i64, ptr %174, align 8
+  br label %176
 
-158:                                              ; preds = %155, %126
-  %159 = phi i64 [ %157, %155 ], [ %121, %126 ]
-  %160 = getelementptr inbounds nuw i64, ptr %41, i64 %107
-  %161 = and i64 %159, 4294967295
-  %162 = lshr i64 %159, 32
-  %163 = getelementptr inbounds nuw i64, ptr %43, i64 %107
-  %164 = load i64, ptr %163, align 8
-  %165 = lshr i64 %164, 36
-  br i1 %63, label %180, label %166
+176:                                              ; preds = %173, %144
+  %177 = phi i64 [ %175, %173 ], [ %139, %144 ]
+  %178 = getelementptr inbounds nuw i64, ptr %43, i64 %125
+  %179 = and i64 %177, 4294967295
+  %180 = lshr i64 %177, 32
+  %181 = getelementptr inbounds nuw i64, ptr %45, i64 %125
+  %182 = load i64, ptr %181, align 8
+  %183 = lshr i64 %182, 36
+  br i1 %81, label %198, label %184
 
-166:                                              ; preds = %158, %144
-  %167 = phi i64 [ %149, %144 ], [ %165, %158 ]
-  %168 = phi i64 [ %148, %144 ], [ %164, %158 ]
-  %169 = phi ptr [ %147, %144 ], [ %163, %158 ]
-  %170 = phi i64 [ %146, %144 ], [ %162, %158 ]
-  %171 = phi i64 [ %145, %144 ], [ %161, %158 ]
-  %172 = phi ptr [ %120, %144 ], [ %160, %158 ]
-  %173 = icmp eq i64 %167, %66
-  %174 = icmp eq i64 %170, %84
-  %175 = select i1 %173, i1 %174, i1 false
-  %176 = and i64 %168, 64424509440
-  %177 = select i1 %175, i64 %176, i64 0
-  %178 = or i64 %177, %105
-  store i64 %178, ptr %169, align 8
-  %179 = or disjoint i64 %171, %100
-  store i64 %179, ptr %172, align 8
-  br label %211
+184:                                              ; preds = %176, %162
+  %185 = phi i64 [ %167, %162 ], [ %183, %176 ]
+  %186 = phi i64 [ %166, %162 ], [ %182, %176 ]
+  %187 = phi ptr [ %165, %162 ], [ %181, %176 ]
+  %188 = phi i64 [ %164, %162 ], [ %180, %176 ]
+  %189 = phi i64 [ %163, %162 ], [ %179, %176 ]
+  %190 = phi ptr [ %138, %162 ], [ %178, %176 ]
+  %191 = icmp eq i64 %185, %84
+  %192 = icmp eq i64 %188, %102
+  %193 = select i1 %191, i1 %192, i1 false
+  %194 = and i64 %186, 64424509440
+  %195 = select i1 %193, i64 %194, i64 0
+  %196 = or i64 %195, %123
+  store i64 %196, ptr %187, align 8
+  %197 = or disjoint i64 %189, %118
+  store i64 %197, ptr %190, align 8
+  br label %229
 
-180:                                              ; preds = %158
-  br i1 %46, label %181, label %211
+198:                                              ; preds = %176
+  br i1 %48, label %199, label %229
 
-181:                                              ; preds = %180
-  %182 = icmp eq i64 %165, %66
-  %183 = and i64 %164, %77
-  %184 = icmp eq i64 %183, 0
-  %185 = select i1 %182, i1 true, i1 %184
-  br i1 %185, label %192, label %186
+199:                                              ; preds = %198
+  %200 = icmp eq i64 %183, %84
+  %201 = and i64 %182, %95
+  %202 = icmp eq i64 %201, 0
+  %203 = select i1 %200, i1 true, i1 %202
+  br i1 %203, label %210, label %204
 
-186:                                              ; preds = %181
-  %187 = getelementptr inbounds nuw i32, ptr %54, i64 %165
-  %188 = load i32, ptr %187, align 4
-  %189 = zext i32 %188 to i64
-  %190 = icmp samesign ult i64 %162, %189
-  %191 = or i1 %5, %190
-  br i1 %191, label %192, label %200
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds nuw i32, ptr %72, i64 %183
+  %206 = load i32, ptr %205, align 4
+  %207 = zext i32 %206 to i64
+  %208 = icmp samesign ult i64 %180, %207
+  %209 = or i1 %5, %208
+  br i1 %209, label %210, label %218
 
-192:                                              ; preds = %181, %186
-  %193 = and i64 %159, -4294967296
-  %194 = or disjoint i64 %193, %84
-  store i64 %194, ptr %160, align 8
-  %195 = load i64, ptr %101, align 8
-  %196 = load i64, ptr %102, align 8
-  %197 = or i64 %196, %195
-  %198 = getelementptr inbounds nuw i64, ptr %45, i64 %107
-  store i64 %197, ptr %198, align 8
-  %199 = icmp eq i64 %161, %84
-  br label %202
+210:                                              ; preds = %199, %204
+  %211 = and i64 %177, -4294967296
+  %212 = or disjoint i64 %211, %102
+  store i64 %212, ptr %178, align 8
+  %213 = load i64, ptr %119, align 8
+  %214 = load i64, ptr %120, align 8
+  %215 = or i64 %214, %213
+  %216 = getelementptr inbounds nuw i64, ptr %47, i64 %125
+  store i64 %215, ptr %216, align 8
+  %217 = icmp eq i64 %179, %102
+  br label %220
 
-200:                                              ; preds = %186
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %112, i64 noundef 0, i64 noundef %164) #14
-  br label %214
+218:                                              ; preds = %204
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %130, i64 noundef 0, i64 noundef %182) #14
+  br label %232
 
-201:                                              ; preds = %154
-  br i1 %46, label %202, label %211
+219:                                              ; preds = %172
+  br i1 %48, label %220, label %229
 
-202:                                              ; preds = %192, %201
-  %203 = phi i1 [ %199, %192 ], [ true, %201 ]
-  %204 = and i64 %109, 64424509440
-  %205 = select i1 %113, i1 %203, i1 false
-  %206 = select i1 %205, i64 %204, i64 0
-  %207 = and i64 %109, 4026531840
-  %208 = or i64 %103, %207
-  %209 = or disjoint i64 %208, %206
-  %210 = or i64 %209, %104
-  store i64 %210, ptr %108, align 8
-  br label %211
+220:                                              ; preds = %210, %219
+  %221 = phi i1 [ %217, %210 ], [ true, %219 ]
+  %222 = and i64 %127, 64424509440
+  %223 = select i1 %131, i1 %221, i1 false
+  %224 = select i1 %223, i64 %222, i64 0
+  %225 = and i64 %127, 4026531840
+  %226 = or i64 %121, %225
+  %227 = or disjoint i64 %226, %224
+  %228 = or i64 %227, %122
+  store i64 %228, ptr %126, align 8
+  br label %229
 
-211:                                              ; preds = %180, %166, %201, %202
-  %212 = add nuw nsw i64 %107, 1
-  %213 = icmp eq i64 %212, %95
-  br i1 %213, label %214, label %106
+229:                                              ; preds = %198, %184, %219, %220
+  %230 = add nuw nsw i64 %125, 1
+  %231 = icmp eq i64 %230, %113
+  br i1 %231, label %232, label %124
 
-214:                                              ; preds = %26, %211, %91, %6, %200, %153, %150, %47, %32
-  %215 = phi i1 [ false, %32 ], [ false, %47 ], [ true, %150 ], [ true, %153 ], [ true, %200 ], [ false, %6 ], [ false, %91 ], [ false, %211 ], [ false, %26 ]
-  ret i1 %215
+232:                                              ; preds = %26, %229, %109, %6, %218, %171, %168, %66, %67, %32
+  %233 = phi i1 [ false, %32 ], [ true, %66 ], [ false, %67 ], [ true, %168 ], [ true, %171 ], [ true, %218 ], [ false, %6 ], [ false, %109 ], [ false, %229 ], [ false, %26 ]
+  ret i1 %233
 }
 
 define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #7 {
@@ -1908,7 +1937,7 @@ define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly 
   ret i1 %29
 }
 
-define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 11) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #9 {
+define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 12) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store i64 %1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -2082,6 +2111,19 @@ define internal fastcc zeroext i1 @untold(ptr nocapture noundef nonnull readonly
   %20 = icmp ne i64 %19, %12
   store i64 %12, ptr %18, align 8
   ret i1 %20
+}
+
+define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #11 {
+  %3 = shl i64 %1, 32
+  %4 = or disjoint i64 %3, 4294967295
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %6 = load ptr, ptr %5, align 8
+  %7 = and i64 %1, 255
+  %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, %4
+  store i64 %4, ptr %8, align 8
+  ret i1 %10
 }
 
 declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #12

@@ -32,8 +32,7 @@ def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) 
     if races is None:
         return
     if how == READ and len(addresses):
-        if size >= 4 and _is_fresh(warp, int(addresses[0])):
-            remark(warp, site, int(addresses[0]))
+        look(warp, site, int(addresses[0]))
         if not races.owners.reads(addresses):
             return
     addresses = np.ascontiguousarray(addresses, np.int64)
@@ -62,13 +61,14 @@ def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
     return told.locate()
 
 
-def _is_fresh(warp: Warp, address: int) -> bool:
-    """Whether the word at an address, where there is one, has what fresh memory is filled with."""
+def look(warp: Warp, site: Site, address: int) -> None:
+    """Remarks on an asynchronous read of the word at an address, where that is what fresh memory is filled with."""
     try:
         data, at = warp.launch.memory.find(address, 4)
-    except EmulatorFinding:
-        return False
-    return int.from_bytes(data[at : at + 4].tobytes(), "little") == FRESH
+    except EmulatorFinding:  # of a tensor map's box, which may begin outside
+        return
+    if int.from_bytes(data[at : at + 4].tobytes(), "little") == FRESH:
+        remark(warp, site, address)
 
 
 def never_written(warp: Warp, site: Site) -> int:

@@ -40,7 +40,7 @@ extern "C" __global__ void product(const __grid_constant__ Map of_a, const __gri
     asm volatile("tcgen05.fence::before_thread_sync;" ::: "memory");
     __syncthreads();  // the barriers and the columns are there
     asm volatile("tcgen05.fence::after_thread_sync;" ::: "memory");
-    const u32 sums = *(volatile u32*)&word;
+    const u32 sums = word;
     if (threadIdx.x == 0) {
         const u32 form = 1 << 4 | kColumns / 8 << 17 | kRows / 16 << 24;
         for (int t = 0; t < k / kDepth; ++t) {

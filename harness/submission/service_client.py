@@ -79,7 +79,7 @@ class Remote:
         from jit import emulator
 
         module = request.module
-        known = [Known(*one[:4]) for one in request.allocations]  # without their owners
+        known = [Known(*one[:4], one.freed) for one in request.allocations]  # without their owners
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]

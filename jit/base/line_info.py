@@ -16,9 +16,7 @@ _LOC = re.compile(
 # .loc 2 263 15  // standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]
 _COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
 # And whether an assembly statement begins there.
-_INLINED = re.compile(
-    r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)(\n\s*//\s*begin inline asm)?", re.MULTILINE
-)
+_INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)(\n\s*//\s*begin inline asm)?", re.MULTILINE)
 _NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")

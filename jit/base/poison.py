@@ -1,4 +1,4 @@
-"""What fresh memory holds where there is no GPU, so that a kernel which reads it before anything has written there is seen.
+"""What fresh memory holds where there is no GPU, so that a kernel is seen which reads it before anything wrote there.
 
 A chip has there what others left. In f32, f16 and bf16 the word is NaN, and no arithmetic gives it.
 """

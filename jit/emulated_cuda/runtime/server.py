@@ -232,7 +232,9 @@ class Server:
         done = subprocess.run([reader, "-e", str(self.program), hex(at)], capture_output=True, text=True)
         place = done.stdout.partition(" (discriminator")[0].strip()
         known = done.returncode == 0 and re.search(r":[1-9]\d*$", place)
-        return f"at {os.path.relpath(place) if place.startswith(os.getcwd() + os.sep) else place}" if known else "before"
+        return (
+            f"at {os.path.relpath(place) if place.startswith(os.getcwd() + os.sep) else place}" if known else "before"
+        )
 
     def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
         """The code of a launch that breaks a limit."""

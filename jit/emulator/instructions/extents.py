@@ -1,8 +1,8 @@
-"""Accesses that leave the shared variable, or the view of a tensor, from which their address comes.
+"""Accesses that leave the shared variable from which their address comes.
 
-The text of a kernel tells which variable an address begins at (ptx/pointers.py); where it may be one of several, or comes
-out of memory, nothing is looked at. The compiler makes one variable of a struct and of dynamic shared memory: what leaves
-an array within it is not seen.
+The text of a kernel tells which variable an address begins at (ptx/pointers.py); where it may be one of several, or
+comes out of memory, nothing is looked at. A struct, and dynamic shared memory, is one variable to the compiler: what
+leaves an array within it is not seen.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def _beyond(extents: dict[str, tuple[int, int]], name: str, size: int, warp: War
     other = next((one for one, (low, high) in extents.items() if one != name and low <= at < high), "")
     raise EmulatorFinding(
         "out-of-bounds",
-        f"byte {at - first} of the shared variable {plain(name)}, which has {end - first} bytes, is accessed: {size} bytes at "
-        f"shared address {at:#x}" + (f", in the variable {plain(other)}" if other else ""),
+        f"byte {at - first} of the shared variable {plain(name)}, which has {end - first} bytes, is accessed: {size} "
+        f"bytes at shared address {at:#x}" + (f", in the variable {plain(other)}" if other else ""),
         lane=lane, address=hex(at), size=size, space="shared",
     )  # fmt: skip
 

@@ -114,8 +114,8 @@ def read(warp: Warp, site: Site, address: int) -> TensorMapSpec:
     if address >> 48 == f.LOCAL_TAG:
         raise EmulatorFinding(
             "tensor-map",
-            "the tensor map is a copy in the thread's local memory, where no tensor copy reads it: the compiler copies a "
-            "parameter whose address is taken; declare it const __grid_constant__ CUtensorMap",
+            "the tensor map is a copy in the thread's local memory, where no tensor copy reads it: the compiler copies "
+            "a parameter whose address is taken; declare it const __grid_constant__ CUtensorMap",
         )
     if address >> 48 == f.SHARED_TAG:
         raise EmulatorFinding(

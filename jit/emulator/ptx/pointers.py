@@ -1,5 +1,5 @@
-"""Where a kernel's addresses come from: which variable or parameter a register points into, and which stores change what
-they have loaded from the same place."""
+"""Where a kernel's addresses come from: which variable a register points into, and which stores change what they have
+loaded from the same place."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def base_of(operand: str) -> str:
 
 
 def roots(blocks: Iterable[Block], names: Collection[str]) -> dict[str, frozenset[str]]:
-    """For each register that points into variables or is made of pointer parameters, which of ``names`` these are: more
-    than one where the text does not tell, and then nothing is known of it."""
+    """For each register that is made of the addresses of variables, which of ``names`` these are: more than one where
+    the text does not tell."""
     insts = [inst for block in blocks for inst in block.insts if inst.args]
     found: dict[str, frozenset[str]] = {}
     edges: dict[str, set[str]] = {}  # by register, what is made of it
@@ -38,15 +38,14 @@ def roots(blocks: Iterable[Block], names: Collection[str]) -> dict[str, frozense
             todo.append(name)
 
     for inst in insts:
-        loads = inst.parts[0] == "ld" and "param" in inst.parts
-        if inst.parts[0] not in _MOVES and not loads:
+        if inst.parts[0] not in _MOVES:
             continue
         for result in _WORD.findall(inst.args[0]):
             for arg in inst.args[1:]:
                 for word in _WORD.findall(arg):
                     if word in names:
                         add(result, frozenset([word]))
-                    elif not loads:
+                    else:
                         edges.setdefault(word, set()).add(result)
     while todo:
         name = todo.pop()
@@ -66,9 +65,9 @@ def updates(blocks: Iterable[Block]) -> dict[int, Inst]:
                 made.setdefault(word, []).append(inst)
     found = {}
     for inst in insts:
-        if inst.parts[0] == "st" and not _STRONG & set(inst.parts) and len(inst.args) > 1:
-            if load := _loaded(inst, made):
-                found[id(inst)] = load
+        plain = inst.parts[0] == "st" and not _STRONG & set(inst.parts) and len(inst.args) > 1
+        if plain and (load := _loaded(inst, made)):
+            found[id(inst)] = load
     return found
 
 

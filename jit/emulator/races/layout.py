@@ -20,7 +20,10 @@ UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
 EQUAL, EQUAL_GLOBAL = 5, 6  # it stores what an unordered store has left there
 GLOBAL_READ = 7  # it writes what another cluster has read
 UNCOVERED = 8  # it reads what another cluster wrote with no fence behind it
-LANE_WROTE, LANE_READ = 9, 10  # another lane of the warp wrote, or read, there: OTHER has its byte of lanes.h above bit 32
+LANE_WROTE, LANE_READ = (
+    9,
+    10,
+)  # another lane of the warp wrote, or read, there: OTHER has its byte of lanes.h above bit 32
 NEVER_WRITTEN = 11  # it reads global memory that still holds what fresh memory is filled with
 FRESH = poison.WORD
 MAY_STOP, ARMED, STOPPED = 1, 2, 3  # the second word at ACQUIRED (global_memory.py)

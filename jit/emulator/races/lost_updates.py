@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 
 from ...base.findings import EmulatorFinding
-from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import S32, Value
 from ..machine.cta_cluster import Warp
@@ -20,7 +19,7 @@ from . import race_code
 
 
 def check(e: BlockEmitter, addresses: Value, load: Inst) -> None:
-    """Emits, in front of a store to ``addresses``, whose value comes from ``load``, the look whether lanes share one."""
+    """Emits, in front of a store to ``addresses`` whose value comes from ``load``, the look whether lanes share one."""
     e.store(addresses, e.abuf)
     same = e.call(S32, race_code.symbol(e.low, "share_a_place"), e.w, e.abuf, e.mask)
     e.fault_if(same != 0, e.site(functools.partial(_tell, load)))

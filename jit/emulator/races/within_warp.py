@@ -16,7 +16,9 @@ KINDS = (LANE_WROTE, LANE_READ)
 _SEVERAL = 0xFF  # of lanes.h
 
 
-def finding(warp: Warp, site: Site, cta: Cta, kind: int, offset: int, other: int, stamp: int, how: int) -> EmulatorFinding:
+def finding(
+    warp: Warp, site: Site, cta: Cta, kind: int, offset: int, other: int, stamp: int, how: int
+) -> EmulatorFinding:
     """The finding of an access that comes after that of another lane. ``other``, ``stamp``: as the context has them."""
     before, lane = warp.sites[stamp >> 4 & SITES].inst, other >> 32
     who = "another lane" if lane == _SEVERAL else f"lane {lane - 1}"

@@ -1,6 +1,5 @@
 """The sum of each row by load_inline; the defects are other functions of the same extension, which is built once."""
 
-import torch
 from torch.utils.cpp_extension import load_inline
 
 WHICH = "right"

@@ -1,7 +1,10 @@
 """A product by TMA, mbarriers and wgmma: a producer warp and a warpgroup, over a ring of stages."""
 
-import jit
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
 import torch
+
+import jit
 
 SOURCE = r"""
 constexpr int kRows = 64, kColumns = 64, kDepth = 64, kStages = 2;

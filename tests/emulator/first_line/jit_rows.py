@@ -1,7 +1,8 @@
 """The sum of each row, a warp a row; the last of a row's CTAs adds up what they have found."""
 
-import jit
 import torch
+
+import jit
 
 SOURCE = r"""
 extern "C" __global__ void rows(const float* x, float* part, unsigned* count, float* out, int columns, float scale) {

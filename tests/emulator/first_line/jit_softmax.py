@@ -1,7 +1,8 @@
 """A softmax of each row: cp.async in, a bulk store out, sums by shuffles and shared memory."""
 
-import jit
 import torch
+
+import jit
 
 SOURCE = r"""
 constexpr int kThreads = 128, kMost = 1024;

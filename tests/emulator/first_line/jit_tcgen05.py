@@ -1,7 +1,10 @@
 """A product by TMA and tcgen05, for sm_100a: one thread copies and multiplies, four warps read tensor memory."""
 
-import jit
+# ruff: noqa: E501 (CUDA text stays on its lines)
+
 import torch
+
+import jit
 
 SOURCE = r"""
 typedef unsigned u32;

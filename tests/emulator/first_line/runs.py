@@ -1,4 +1,4 @@
-"""`python -m tests.emulator.first_line.runs FILE.toml …`: runs the right submission and each bug, a JSON line for each."""
+"""`python -m tests.emulator.first_line.runs FILE.toml …`: runs the right submission and each bug; a JSON line each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from harness.checking.judge import judge
 from harness.checking.places import Places
 from harness.checking.verdict import Result
 from harness.service import remarks
-from harness.submission import account
+from harness.submission import account, inline_shim
 from harness.tasks.loading import Task
 from harness.wire.session import Inputs
 from jit.base import environment
@@ -87,6 +87,7 @@ def main(lists: list[str]) -> None:
     from jit.emulated_cuda.torch import install
 
     fronts.install()
+    inline_shim.install()
     with install.installed(), tempfile.TemporaryDirectory(prefix="first-line-") as made:
         for name in lists:
             path = Path(name)

@@ -16,7 +16,12 @@ import pytest
 from tests.emulator.first_line import runs
 
 LISTS = sorted(runs.FOLDER.glob("*.toml"))
-NEEDED = {"inline": "nvcc", "cupy": "cupy", "triton": "triton", "numba": "numba"}  # by front end: what it cannot do without
+NEEDED = {
+    "inline": "nvcc",
+    "cupy": "cupy",
+    "triton": "triton",
+    "numba": "numba",
+}  # by front end: what it cannot do without
 
 
 def _all() -> Iterator[Any]:

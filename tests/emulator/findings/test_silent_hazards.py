@@ -1,4 +1,6 @@
-"""What once passed without a word: hazards within a warp, an overrun into the next shared array, memory that nothing wrote."""
+"""Hazards within a warp, an overrun into the next shared array, memory that nothing wrote."""
+
+# ruff: noqa: E501 (CUDA text stays on its lines)
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ EXCHANGES = {
 
 @pytest.mark.parametrize("name", EXCHANGES)
 def test_lanes_exchange_behind_a_barrier_of_the_warp(name: str) -> None:
-    find(EXCHANGES[name].replace("@", ""), "of the same warp", "__syncwarp() (bar.warp.sync) between the two is missing")
+    find(
+        EXCHANGES[name].replace("@", ""), "of the same warp", "__syncwarp() (bar.warp.sync) between the two is missing"
+    )
     run(EXCHANGES[name].replace("@", "__syncwarp();"))
     assert not statistics.notes
 

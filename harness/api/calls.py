@@ -33,6 +33,7 @@ def check(
     fresh_seeds: bool = False,
     timeout: float | None = None,
     counters: bool = False,
+    strict: bool = False,
     stop: bool = False,
     sandbox: bool = True,
 ) -> Report:
@@ -52,6 +53,7 @@ def check(
         fresh_seeds: draw a secret seed.
         timeout: seconds a call may take; None is the task's own.
         counters: count what runs on the emulator; ``Report.cases[i].document["counters"]`` has it.
+        strict: remarks of the emulator are findings.
         stop: stop at the first case that does not pass.
         sandbox: confine the submission's process.
 
@@ -62,6 +64,7 @@ def check(
     words += ["--calls", str(calls), "--schedules", str(schedules)]
     words += ["--fresh-seeds"] if fresh_seeds else []
     words += ["--counters"] if counters else []
+    words += ["--strict"] if strict else []
     words += ["-x"] if stop else []
     return _run("check", words, submission)
 

@@ -56,7 +56,7 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
     if result.status == verdict.WRONG:
         if note := _explaining(result):
             return f"{note['kind']}: {note['message']}", str(note.get("location") or ""), ""
-        stored = result.stored[0] if len(result.stored) == 1 else ""
+        stored = result.stored[-1] if result.stored else ""  # of several, what stands last has the results most often
         if looks := str(result.diagnosis.get("looks") or ""):
             return looks, stored or _launched(result, submission), "stored" if stored else ""
         return _measured(result), stored or _launched(result, submission), "stored" if stored else ""

@@ -85,7 +85,7 @@ def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
         return verdict.REFUSED, reply.reason, ""
     classes = set(reply.classes)
     message = f"{reply.classes[0]}: {reply.message}" if reply.classes else reply.message
-    if classes & {"NoDeviceError", "UnknownArchError", "UnsupportedInstruction"}:
+    if classes & {"NoDeviceError", "UnsupportedInstruction"}:
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
     if (
         classes & {"CompileError", "NVRTCError", "NoCompilerError", _PER_CASE}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import math
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from harness.machine import devices
 from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
 from harness.wire.limits import clip_name
+from jit.base import environment
 
 if TYPE_CHECKING:
     from harness.process.submission_process import SubmissionProcess
@@ -34,6 +36,24 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+
+
+def add_strict(parser: argparse.ArgumentParser) -> None:
+    """Adds --strict."""
+    parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
+
+
+def strictly(device: devices.Device, strict: bool) -> devices.Device:
+    """The device with remarks as findings, where that is asked for. Raises HarnessError where it makes none (exit 7)."""
+    if not strict:
+        return device
+    if device.kind != "emulator":
+        raise HarnessError(
+            f"--strict: only the emulator makes remarks, and this runs on {device.label}",
+            Exit.NO_DEVICE,
+            hint="warpyard check TASK --device emulator --strict",
+        )
+    return dataclasses.replace(device, env={**device.env, environment.STRICT.name: "1"})
 
 
 def add_kinds(parser: argparse.ArgumentParser, verb: str, default: str) -> None:
@@ -168,4 +188,4 @@ def replay_words(arguments: argparse.Namespace) -> tuple[str, ...]:
         ("--kernel", arguments.kernel),
     ):
         words += [flag, str(value)] if value else []
-    return tuple(words)
+    return (*words, *(["--strict"] if getattr(arguments, "strict", False) else []))

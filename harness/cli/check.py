@@ -30,6 +30,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
+    _common.add_strict(parser)
     parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
     parser.add_argument("--heat", action="store_true", help="--counters, and by line beside the source")
     parser.set_defaults(run=run)
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.tasks import submission_files, variants
 
     selected = _common.resolve(arguments.task, arguments.submission)
-    device = devices.select(arguments.device, _common.arch_of(arguments))
+    device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     arguments.counters |= arguments.heat
     if arguments.counters:
         from harness.checking import call_counters

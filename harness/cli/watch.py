@@ -38,6 +38,7 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("watch", help="check again at every save", description=__doc__)
     parser.add_argument("task", help="task name, or path of a problem folder")
     _common.add_submission(parser)
+    _common.add_strict(parser)
     parser.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--runs", type=int, metavar="N", help="end after N checks (default: at ctrl-C)")
@@ -53,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, "test")
-    device = devices.select(arguments.device, _common.arch_of(arguments))
+    device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     loop = _Loop(arguments, task, submission, device)
     code: int = Exit.PASS
@@ -164,7 +165,7 @@ class _Loop:
         words += (
             ["-k", self._arguments.case] if self._arguments.case and verb != "bench" else []
         )  # its cases are others
-        given = argparse.Namespace(**{**vars(self._arguments), "device": "auto"})
+        given = argparse.Namespace(**{**vars(self._arguments), "device": "auto", "strict": False})
         words += [*_common.replay_words(given), *options]
         self.close()  # it may hold a GPU
         self._say(f"{time.strftime('%H:%M:%S')} {shlex.join(words)}")

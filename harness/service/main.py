@@ -123,7 +123,7 @@ class Service:
                 raise ValueError(f"{one.name}: byte {one.address % PAGE} of a page, handed out at {one.offset % PAGE}")
             yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address)
         for other in request.elsewhere:
-            yield emulator.Allocation(other.address, other.size, other.name, on_host=True)
+            yield emulator.Allocation(other.address, other.size, other.name, not other.freed, freed=other.freed)
 
     def _keep(self, request: requests.Launch) -> None:
         """Adds a kernel's PTX and its first launch to the file beside the trace, where a trace was asked for."""

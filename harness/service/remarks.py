@@ -20,7 +20,7 @@ def noted() -> list[str]:
     if statistics.fast:
         told.append("fast numerics (WARPYARD_EMULATOR_FAST): matrix sums are not those of the tensor cores")
     if environment.STRICT.read():
-        told.append("strict mode (WARPYARD_EMULATOR_STRICT): some notes are findings")
+        told.append("strict mode (--strict, WARPYARD_EMULATOR_STRICT): remarks are findings")
     noted, statistics.notes = statistics.notes, []
     alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a kernel does at many places
     for note in noted:

@@ -29,6 +29,7 @@ class Known(NamedTuple):
     size: int
     name: str
     on_host: bool = False
+    freed: str = ""
 
 
 class Remote:
@@ -78,7 +79,7 @@ class Remote:
         from jit import emulator
 
         module = request.module
-        known = [Known(*one[:4]) for one in request.allocations]  # without their owners
+        known = [Known(*one[:4], one.freed) for one in request.allocations]  # without their owners
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]
@@ -86,8 +87,12 @@ class Remote:
         self._launch(named, request.entry, request.params, known, request.shape)
 
     def _launch(self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> None:
-        pieces = joined([one for one in known if not one.on_host])
-        elsewhere = [requests.Elsewhere(one.address, one.size, clip_name(one.name)) for one in known if one.on_host]
+        pieces = joined([one for one in known if not one.on_host and not one.freed])
+        elsewhere = [
+            requests.Elsewhere(one.address, one.size, clip_name(one.name), clip_name(one.freed))
+            for one in known
+            if one.on_host or one.freed
+        ]
         with self._lock:
             number = self._module(module)
             memory = self._device_memory()

@@ -36,11 +36,12 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Elsewhere(Struct, frozen=True, array_like=True):
-    """Memory of the host, which a kernel may not access: a finding tells what it is."""
+    """Memory of the host, or memory that was ``freed``, which a kernel may not access: a finding tells what it is."""
 
     address: Address
     size: Annotated[int, Meta(ge=0, lt=_END)]
     name: Name
+    freed: Name = ""
 
 
 # From the submission's process.

@@ -251,7 +251,7 @@ STRICT: Variable[bool] = Variable(
     parse=_switch,
     default=False,
     unset="0",
-    meaning="1 turns some remarks into findings, such as a matrix instruction that reads unwritten shared memory.",
+    meaning="1 turns remarks into findings, such as a read of memory that nothing wrote. `--strict` sets it.",
     reader="jit.emulator",
 )
 RACES: Variable[bool] = Variable(

@@ -180,6 +180,11 @@ def _guard(function: Any) -> Any:
             result = function(*args, **kwargs)
         finally:
             raise_pending()
-        return emulated_device.mark(result) if emulated_device.marked((*args, *kwargs.values())) else result
+        if emulated_device.marked((*args, *kwargs.values())):
+            emulated_device.mark(result)
+        for tensor in emulated_device.tensors(result):
+            if _state.runtime is not None and _state.runtime.warpyard_on_host(ctypes.c_void_p(tensor.data_ptr())):
+                emulated_device.put_on_host(tensor)
+        return result
 
     return call

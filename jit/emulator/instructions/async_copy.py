@@ -15,6 +15,7 @@ from ..native import frame as f
 from ..ptx.opcodes import instruction
 from ..ptx.types import number
 from ..races import global_memory
+from . import extents
 from .async_copy_code import gives_source_size, issue
 
 
@@ -25,6 +26,7 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     except ValueError:
         return None
     present = e.null
+    extents.check(e, site.inst.args[0], e.address(site.inst.args[0], "shared"), size)
     if size not in (4, 8, 16):
         return None
     if gives_source_size(site.inst):

@@ -14,7 +14,8 @@ from ..native import frame as f
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
 from ..ptx.parse import Inst, elements
-from ..races import access_code, layout, race_code, store_lanes
+from ..races import access_code, layout, lost_updates, race_code, store_lanes
+from . import extents
 
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "param::entry", "const")
 _SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
@@ -36,7 +37,9 @@ def access_operand(
 ) -> None:
     """Calls a helper of native/access.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
     detector looks at them first, as ``how`` of layout.py; of a store it is told the bytes of an ``element``."""
-    access_at(e, e.address(operand, space), space, helper, size, how, element)
+    addresses = e.address(operand, space)
+    extents.check(e, operand, addresses, size)
+    access_at(e, addresses, space, helper, size, how, element)
 
 
 def access_at(
@@ -113,7 +116,11 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     if "release" in inst.parts and not {"cta", "cluster"} & set(inst.parts):
         covers(e)
     e.low.helper(access.store, size, len(names))
-    access_operand(e, inst.args[0], space, f"st_{size}_{len(names)}", size * len(names), how, size)
+    addresses = e.address(inst.args[0], space)
+    extents.check(e, inst.args[0], addresses, size * len(names))
+    if space != "local" and (load := e.low.updates.get(id(inst))):
+        lost_updates.check(e, addresses, load)
+    access_at(e, addresses, space, f"st_{size}_{len(names)}", size * len(names), how, size)
     if space != "local":
         store_lanes.check(e, size, len(names))
 

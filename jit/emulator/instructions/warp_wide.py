@@ -21,6 +21,7 @@ from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction, of
 from ..ptx.parse import Inst, leaves
 from ..ptx.types import number
+from ..races import race_code
 
 _IR = Templates(__file__, "members.ll")
 
@@ -33,6 +34,12 @@ def members(e: BlockEmitter, operand: str) -> Value:
         I32: of each executing lane, the lanes that execute the instruction together with it.
     """
     e.low.functions.setdefault("converged", _IR.fill("one", frame=f))
+    together = _members(e, operand)
+    e.do(race_code.symbol(e.low, "lanes_meet"), e.w, e.mask)
+    return together
+
+
+def _members(e: BlockEmitter, operand: str) -> Value:
     try:
         want = number(operand) & 0xFFFFFFFF
     except ValueError:

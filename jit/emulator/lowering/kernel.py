@@ -45,6 +45,9 @@ class Lowering:
         sites: the places at which the code calls Python or stops, by number.
         specials: frame offset of each special register in use.
         watched: executors in Python are to see every execution of their instruction.
+        updates: stores that change what they have loaded, by id, with the load (ptx/pointers.py).
+        extents: of each shared variable, its first offset and one past its last.
+        roots: of each register, the variables that it is made of (ptx/pointers.py).
         homes: frame offset of each register that has a place there.
         spare: those of them that live in one block, and have their place for lanes that wait within it.
         size: bytes of the frame.
@@ -63,6 +66,9 @@ class Lowering:
         self.callback = self.symbol("callback", callback)
         self.sites: list[Site] = []
         self.watched = False
+        self.updates: dict[int, Inst] = {}
+        self.extents: dict[str, tuple[int, int]] = {}
+        self.roots: dict[str, frozenset[str]] = {}
         self.specials: dict[str, int] = {}
         self.homes: dict[str, int] = {}
         self.spare: set[str] = set()

@@ -50,7 +50,6 @@ class Owners:
             of anything, or there are too many.
         covered: u32 [clusters, warps], likewise, up to which clock each warp's writes are behind a fence of the chip's
             scope, or a release, of its own or of a warp that a barrier orders after it.
-        noted: whether a remark has told of a read of what is not covered.
     """
 
     def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0):
@@ -61,7 +60,7 @@ class Owners:
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
         self.cells: list[np.ndarray | None] = []
         self.released = np.zeros(clusters + 1, np.uint32) if 0 < clusters <= _MOST_CLUSTERS else None
-        self.noted, self.covered = False, None
+        self.covered: np.ndarray | None = None
         if self.released is not None:
             row = -(-warps // 16) * 16
             self.covered = lazy_zeros(len(self.released) * row * 4).view(np.uint32).reshape(-1, row)

@@ -40,6 +40,7 @@ class Service:
 
     def __init__(self, arena: Arena | None) -> None:
         self._device = arena
+        self._environment = dict(os.environ)
         self._modules: dict[int, Any] = {}
         self._told = requests.Told()
         self._over = False  # the call has ended, and the evaluator has been told of it
@@ -138,9 +139,15 @@ class Service:
             file.write(json.dumps(told) + "\n")
 
     def begin(self, request: requests.Begin) -> requests.Reply:
-        """Forgets what has been told, and takes the schedule. What happened before the first call, when the submission
-        was imported, has not been told; its counters are not the call's."""
-        os.environ[environment.SCHEDULE.name] = str(request.schedule)
+        """Forgets what has been reported, and takes the schedule, which is added to the user's seed.
+
+        What happened before the first call, when the submission was imported, has not been reported; its counters are
+        not the call's.
+        """
+        with contextlib.suppress(ValueError):  # of a variable that holds something else, which the launch says
+            seeds = environment.SEED.read(self._environment)
+            first, last = seeds[0] + request.schedule, seeds[-1] + request.schedule
+            os.environ[environment.SEED.name] = f"{first}-{last}"
         _counted()
         if self._over:
             self._told = requests.Told()

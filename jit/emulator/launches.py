@@ -1,7 +1,7 @@
 """One launch after another: the options from the environment, and what was emulated.
 
-``WARPYARD_EMULATOR_SEED`` (plus the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving
-copies; ``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory;
+``WARPYARD_EMULATOR_SEED`` chooses the order of warps, CTAs and arriving copies; with several seeds, such as ``0-99``, a
+launch runs under each from the same memory;
 ``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
 ``WARPYARD_EMULATOR_COUNTERS=1`` counts instructions, bytes and waits; ``WARPYARD_EMULATOR_PROGRESS`` names a file that
 tells how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
@@ -201,11 +201,10 @@ def _run(
     statistics.stored = stores.places(compiled.blocks)
     detect = _detectors.make if settings.races else None
     before: dict[int, Any] = {}
-    for turn in range(settings.schedules):
-        seed = settings.seed + turn
+    for turn, seed in enumerate(settings.seeds):
         running = Launch(compiled, params, allocations, shape, seed, settings, detect)
         memory = zip(running.memory.starts, running.memory.arrays, strict=True)
-        if settings.schedules > 1 and not turn:
+        if len(settings.seeds) > 1 and not turn:
             before = {start: array.copy() for start, array in memory if start != running.params_at}
         elif turn:
             for start, array in memory:

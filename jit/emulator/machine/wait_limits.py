@@ -1,8 +1,8 @@
-"""What happens when no warp can go on: waits that may give up do so, and where that leads nowhere it is a deadlock.
+"""Waits that end by themselves: `mbarrier.try_wait` has a time limit, and `mbarrier.test_wait` does not wait at all
+[PTX ISA 9.7.13.15.16].
 
-`mbarrier.try_wait` may come back before its phase is complete, and `mbarrier.test_wait` does [PTX ISA 9.7.13.15.16]; a
-program may look at a phase once, and do what completes it if it is not. Such waits last here until the phase is
-complete, or until nothing else can happen.
+A program may look at a phase once, and do what completes it if it is not complete. Here such waits last until the phase
+is complete, or until no warp can go on.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ..native import frame as f
 if TYPE_CHECKING:
     from .cta_cluster import Group, Warp
 
-_MOST_ROUNDS = 4_000  # of waits that give up while no barrier changes, in a loop whose registers differ each time
+_MOST_ROUNDS = 4_000  # of waits that end while no barrier changes, in a loop whose registers differ each time
 _LOOKED_AT = range(3, 65)  # the rounds whose registers are compared: a loop that counts does not come back
 
 
-class GivingUp:
-    """Counts how often the waits of one cluster gave up since a barrier last changed."""
+class WaitLimits:
+    """Ends the waits of one cluster, and counts how often that was done since a barrier last changed."""
 
     def __init__(self, group: Group):
         self.group = group
@@ -28,9 +28,9 @@ class GivingUp:
         self.rounds = 0
         self.states: set[bytes] = set()
 
-    def go_on(self, warps: list[Warp]) -> bool:
-        """Lets every wait that may give up do so, for warps that are all blocked; False where none may, or where the
-        warps have come back to what they were."""
+    def end(self, warps: list[Warp]) -> bool:
+        """Ends every wait that has a limit, for warps that are all blocked; False where none has, or where the warps
+        have come back to what they were."""
         waiting = [warp for warp in warps if warp.blocked is not None and warp.expires is not None]
         if not waiting:
             return False

@@ -14,6 +14,7 @@ import socket
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from jit.base import environment
 from jit.base.launch_shape import LaunchShape
 
 _MOST_MODULES = 4096
+_MOST_DIAGNOSTICS = 64
 _MOST_STORES = 16  # lines of a kernel that are told
 _INCLUDES = ("-I", "--include-path=", "-include=", "--pre-include=")  # options that name what is read
 
@@ -63,6 +65,17 @@ class Service:
                 include_dirs=request.include_dirs,
                 name_expressions=request.name_expressions,
             )
+        return requests.Done()
+
+    def extend(self, request: requests.Extend) -> requests.Reply:
+        """Builds a torch extension into the cache; nothing of it is loaded here. Raises CompileError; ValueError for a
+        plan whose flags may name a file, or have a compiler run other code."""
+        from jit.emulated_cuda.programs import extension
+        from jit.emulated_cuda.runtime import toolkit
+
+        if not request.plan.self_contained:
+            raise ValueError("built in the submission's process, as it is made of more than its texts and plain flags")
+        extension.build(request.plan, toolkit.find())
         return requests.Done()
 
     def load(self, request: requests.Load) -> requests.Reply:
@@ -168,6 +181,7 @@ class Service:
         """Does what is asked; an error is the answer."""
         operations: dict[type, Callable[[Any], requests.Reply]] = {
             requests.Compile: self.compile,
+            requests.Extend: self.extend,
             requests.Load: self.load,
             requests.File: self.file,
             requests.Allocate: self.allocate,
@@ -179,6 +193,8 @@ class Service:
             return operations[type(request)](request)
         except Exception as error:
             report = getattr(error, "report", None)
+            if isinstance(request, requests.Extend) and (found := getattr(error, "diagnostics", None)):
+                report = {"diagnostics": [asdict(item) for item in found[:_MOST_DIAGNOSTICS]]}
             return requests.Raised(clip_name(type(error).__name__), clip(str(error)), report)
 
     def files(self, request: requests.Request) -> list[int]:

@@ -15,7 +15,9 @@ from harness.wire.channel import Channel
 from harness.wire.limits import LARGEST_REPLY, clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
+from jit.base.diagnostics import Diagnostic
 from jit.base.launch_shape import LaunchShape
+from jit.extension.build_plan import Plan
 
 R = TypeVar("R", requests.Done, requests.Allocated)
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
@@ -66,6 +68,11 @@ class Remote:
         with self._lock:
             self._channel.send(requests.encode(request))
             self._channel.receive()
+
+    def extend(self, plan: Plan) -> None:
+        """Has a torch extension built into the cache. Raises CompileError; RuntimeError where it is not built there."""
+        with self._lock:
+            self._ask(requests.Extend(plan), requests.Done)
 
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""
@@ -163,5 +170,8 @@ def _error(told: requests.Raised) -> Exception:
         return error
     if told.name in _KNOWN:
         known: type[Exception] = getattr(jit, told.name)
-        return known(told.message)
+        error = known(told.message)
+        if isinstance(error, jit.CompileError) and told.report:
+            error.diagnostics = tuple(map(Diagnostic.restore, told.report["diagnostics"]))
+        return error
     return RuntimeError(f"{told.name}: {told.message}")

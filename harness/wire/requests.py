@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from harness.wire.limits import LARGEST_REPLY, NAME, Name, Size, Text, clip, within
+from jit.extension.build_plan import Plan
 
 LARGEST = 256 << 20  # bytes of a request: PTX and sources are texts, memory does not come this way
 KERNELS = "kernels"  # the file beside a trace with the PTX of what was launched, a JSON document a line
@@ -56,6 +57,12 @@ class Compile(Struct, tag=True):
     options: list[str]
     include_dirs: list[str]
     name_expressions: list[str]
+
+
+class Extend(Struct, tag=True):
+    """Build a torch extension into the cache. The report of a CompileError has its diagnostics."""
+
+    plan: Plan
 
 
 class Load(Struct, tag=True):
@@ -108,7 +115,7 @@ class Tell(Struct, tag=True):
     """Tell what happened since the call began."""
 
 
-Request = Compile | Load | File | Allocate | Launch | Begin | Tell
+Request = Compile | Extend | Load | File | Allocate | Launch | Begin | Tell
 
 
 # From the service.

@@ -17,6 +17,14 @@ class Elsewhere(Protocol):
     ) -> None:  # fmt: skip
         """As ``jit.compile``; what it makes is in the cache below this process's. Errors are not told."""
 
+    def extend(self, plan: Any) -> None:
+        """Builds a torch extension, as ``jit.emulated_cuda.programs.extension.build``, into the cache below.
+
+        Raises:
+            CompileError: it does not build.
+            RuntimeError: it is not built there.
+        """
+
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""
 

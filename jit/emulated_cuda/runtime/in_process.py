@@ -73,6 +73,12 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
     _state.server.resources |= {name: dict(used) for name, used in resources.items()}
 
 
+def name_files(files: Mapping[str, str]) -> None:
+    """Has findings speak of files by other paths than those that the kernels were compiled from."""
+    assert _state.server is not None
+    _state.server.renamed |= files
+
+
 def library_of(tools: toolkit.Toolkit) -> Any:
     """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too.
 

@@ -94,6 +94,7 @@ class Server:
         files: the source files that the modules name, full paths by their last part.
         images: the PTX of cubins whose front end has told it.
         program: the executable, where there is one.
+        renamed: source files by the paths that modules name them by.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Server:
         self.files: dict[str, str] = {}
         self.images: dict[bytes, str] = {}
         self.program: Path | None = None
+        self.renamed: dict[str, str] = {}
         self._modules: list[tuple[Artifact, emulator.Module]] = []
 
     def answer(self, message: bytes) -> bytes:
@@ -145,6 +147,8 @@ class Server:
                 return _number(0)
         try:
             ptx = image.decode(errors="replace")
+            for known, path in self.renamed.items():
+                ptx = ptx.replace(f'"{known}"', f'"{path}"')
             if _LINKED in ptx:
                 ptx = link(ptx.split(_LINKED)[1:])
             made = artifact_of(ptx, self.source)

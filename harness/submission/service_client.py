@@ -86,7 +86,7 @@ class Remote:
         from jit import emulator
 
         module = request.module
-        known = [Known(*one[:4], one.freed) for one in request.allocations]  # without their owners
+        known = [Known(one.address, one.size, one.name, one.on_host, one.freed) for one in request.allocations]  # without their owners
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]

@@ -17,5 +17,5 @@ def fill(tensor: Any) -> Any:
 
     storage = tensor.untyped_storage() if tensor.device.type == "cpu" and tensor.layout == torch.strided else None
     if storage is not None and (count := min(storage.nbytes(), MOST) // 4):
-        torch.empty(0, dtype=torch.int32).set_(storage, 0, (count,)).fill_(WORD)
+        torch.empty(0, dtype=torch.int32).set_(storage, 0, (count,), (1,)).fill_(WORD)
     return tensor

@@ -73,7 +73,8 @@ def updates(blocks: Iterable[Block]) -> dict[int, Inst]:
 
 def _loaded(store: Inst, made: Mapping[str, list[Inst]]) -> Inst | None:
     """The load of the place of a store from which the store's value comes."""
-    todo, seen = _WORD.findall(store.args[1]), set()
+    todo: list[str] = _WORD.findall(store.args[1])
+    seen: set[str] = set()
     while todo and len(seen) < _MOST:
         name = todo.pop()
         if name in seen:

@@ -86,7 +86,9 @@ class Remote:
         from jit import emulator
 
         module = request.module
-        known = [Known(one.address, one.size, one.name, one.on_host, one.freed) for one in request.allocations]  # without their owners
+        known = [  # without their owners
+            Known(one.address, one.size, one.name, one.on_host, one.freed) for one in request.allocations
+        ]
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]

@@ -75,6 +75,13 @@ def _seconds(text: str) -> float:
     return value
 
 
+def _patience(text: str) -> float:
+    value = float(text)
+    if not 0 <= value < math.inf:
+        raise ValueError(text)
+    return value
+
+
 def _switch(text: str) -> bool:
     if text not in ("0", "1"):
         raise ValueError(text)
@@ -171,6 +178,15 @@ STATE_DIR: Variable[Path | None] = Variable(
     default=None,
     unset="$XDG_STATE_HOME/warpyard or ~/.local/state/warpyard",
     meaning="Keeps the results of every run. Submissions cannot write there.",
+    reader="harness",
+)
+JUDGE: Variable[float] = Variable(
+    name="WARPYARD_JUDGE",
+    values="a number of seconds of at least 0",
+    parse=_patience,
+    default=900.0,
+    unset="900",
+    meaning="So long the resident judge waits for the next check before it ends. 0 uses none, and starts none.",
     reader="harness",
 )
 TASKS: Variable[tuple[Path, ...]] = Variable(
@@ -336,6 +352,7 @@ TABLE: tuple[Variable[Any], ...] = (
     CACHE_BELOW,
     BUNDLE,
     STATE_DIR,
+    JUDGE,
     TASKS,
     MARKS,
     SMALL_HEADERS,

@@ -62,9 +62,6 @@ class Diagnostic:
 
 _NVRTC = re.compile(r"^(?P<file>.*?)\((?P<line>\d+)\): (?P<severity>catastrophic error|fatal error|error|warning|note)"
                     r"(?: #[\w-]+)?: (?P<message>.*)$")  # fmt: skip
-_GCC = re.compile(r"^(?P<file>[^\s:][^:]*):(?P<line>\d+):(?:(?P<column>\d+):)? "
-                  r"(?P<severity>fatal error|error|warning|note): (?P<message>.*)$")  # fmt: skip
-_EXPANSION = "in expansion of macro"
 _PTXAS_LINE = re.compile(r"^ptxas .*?, line (?P<line>\d+); (?P<severity>error|warning|fatal)\s*: (?P<message>.*)$")
 _PTXAS = re.compile(r"^ptxas (?P<severity>error|warning|fatal|info)\s*: (?P<message>.*)$")
 _PERFORMANCE = re.compile(r"^\(C\d+\)|Potential Performance Loss")
@@ -80,7 +77,7 @@ def clean(log: str) -> str:
 
 
 def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tuple[Diagnostic, ...]:
-    """Reads the log of NVRTC and of the ptxas inside it, and that of nvcc and g++.
+    """Reads the log of NVRTC and of the ptxas inside it.
 
     Args:
         log: NVRTC's program log.
@@ -97,14 +94,10 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
     found: list[Diagnostic] = []
     said = log.splitlines()
     for i, text in enumerate(said):
-        if match := _NVRTC.match(text) or _GCC.match(text):
+        if match := _NVRTC.match(text):
             number, column, more = int(match["line"]), *_following(said, i + 1)
-            column = column or int(match.groupdict().get("column") or 0) or None
             if match["severity"] == "note":
-                if found and match["message"].startswith(_EXPANSION):  # the error is where the macro is used
-                    text = lines.get(match["file"], number)
-                    found[-1] = replace(found[-1], file=match["file"], line=number, column=column, text=text)
-                elif found:
+                if found:
                     note = "\n".join([f"note: {match['message']}", *more])
                     found[-1] = replace(found[-1], detail=f"{found[-1].detail}\n{note}".strip())
                 continue
@@ -151,9 +144,6 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
     return tuple(sorted(found, key=lambda diagnostic: SEVERITIES.index(diagnostic.severity)))
 
 
-_SHOWN = re.compile(r"^ *\d* \|")
-
-
 def _following(log: list[str], start: int) -> tuple[int | None, list[str]]:
     """The column that the caret below a message shows, and the message's further lines, up to a blank one."""
     lines: list[str] = []
@@ -161,8 +151,6 @@ def _following(log: list[str], start: int) -> tuple[int | None, list[str]]:
     for line in log[start:]:
         if not line.startswith("  "):
             break
-        if _SHOWN.match(line):  # g++ shows the source line, and points to the place
-            continue
         if line.strip() == "^" and lines and column is None:
             lines.pop()  # the source line
             column = len(line) - 2  # the listing is indented by two

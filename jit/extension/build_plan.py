@@ -190,24 +190,9 @@ def run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) ->
         return log
     ptx = "\n".join(path.read_text(errors="replace") for path in keep.glob("*.ptx")) if keep else ""
     once: dict[object, diagnostics.Diagnostic] = {}  # a loop that was unrolled brings the same error again
-    for item in diagnostics.parse(log, ptx, _texts(plan.sources)):
+    for item in diagnostics.parse(log, ptx, {source.name: source.text for source in plan.sources if source.line == 1}):
         once.setdefault((item.severity, item.message, item.file, item.line), item)
-    raise failure(plan, tuple(once.values()), log)
-
-
-def failure(plan: Plan, found: Sequence[diagnostics.Diagnostic], log: str) -> CompileError:
-    """The error of a plan that does not build, with what the compilers said of it."""
+    found = tuple(once.values())
     errors = [str(item) for item in found if item.severity in ("fatal", "error")]
     said = "\n".join(errors[:20]) or diagnostics.clean(log)
-    return CompileError(f"{plan.name} does not build for {plan.arch}:\n{said}", tuple(found), log)
-
-
-def _texts(sources: Sequence[Source]) -> dict[str, str]:
-    """The texts by the names of their files, each at its lines there."""
-    files: dict[str, list[str]] = {}
-    for source in sources:
-        lines, first = source.text.splitlines(), source.line - 1
-        rows = files.setdefault(source.name, [])
-        rows += [""] * (first + len(lines) - len(rows))
-        rows[first : first + len(lines)] = lines
-    return {name: "\n".join(rows) for name, rows in files.items()}
+    raise CompileError(f"{plan.name} does not build for {plan.arch}:\n{said}", found, log)

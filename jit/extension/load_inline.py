@@ -185,8 +185,10 @@ def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool
         if not any("TORCH_LIBRARY" in source.text for source in plan.sources):  # an operator is registered but once
             ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
     except (CompileError, OSError) as error:
-        if isinstance(error, CompileError) and (own := small_torch.own_errors(error)):
-            raise build_plan.failure(plan, own, error.log) from None
+        if isinstance(error, CompileError):
+            errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]
+            if any(item.stage == "ptxas" for item in errors) or not small_torch.lacks(item.message for item in errors):
+                raise error.with_traceback(None) from None
         (work / f"{plan.name}.so").unlink(missing_ok=True)
         return False
     finally:

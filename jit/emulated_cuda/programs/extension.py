@@ -12,6 +12,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import secrets
 import shutil
 import sys
@@ -28,6 +29,8 @@ from ...extension.build_plan import NVCC_DEFAULTS, Plan, Source
 from ..runtime import in_process, library, toolkit
 
 _INCLUDE = Path(__file__).parent / "include"
+# What a message speaks of where the light headers may lack something.
+_OF_TORCH = re.compile(r"torch|\bat\b|c10|\bpy\b|pybind11|TORCH_|AT_|Tensor|No such file|could not open source file")
 
 
 def load(plan: Plan) -> ModuleType | None:
@@ -94,9 +97,9 @@ def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dic
     if plan.python and small_torch.serves(source.text for source in plan.sources):
         try:
             units = _compiled(plan, tools, work, small=True)
-        except CompileError as error:
-            if own := small_torch.own_errors(error):
-                raise build_plan.failure(plan, own, error.log) from None
+        except CompileError as error:  # of what torch's own headers hold, it may be
+            if not _helped(error):
+                raise
     if units is None:
         units = _compiled(plan, tools, work, small=False)
     libraries = ["-ltorch_python"] if plan.python else []
@@ -109,6 +112,12 @@ def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dic
         resources |= used
         Path(path).unlink()
     return resources
+
+
+def _helped(error: CompileError) -> bool:
+    """Whether more of torch's headers may help against an error."""
+    errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]
+    return all(item.stage != "ptxas" for item in errors) and small_torch.lacks(item.message for item in errors)
 
 
 def _torch() -> Path:
@@ -140,7 +149,7 @@ def _compile(
         try:
             log = build_plan.run(plan, command, work, keep)
         except CompileError as error:
-            if small or small_torch.own_errors(error):
+            if small or not _helped(error) or not _OF_TORCH.search(error.log):
                 raise
             log = build_plan.run(plan, [*command, "-DWARPYARD_WHOLE_TORCH"], work, keep)
     finally:

@@ -16,8 +16,6 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
-from ...base.diagnostics import Diagnostic
-from ...base.errors import CompileError
 from ...replay import fast_call
 
 INCLUDE = Path(__file__).parent / "include"
@@ -33,19 +31,6 @@ _MEMBER = re.compile(
     rf"(?:namespace|class|struct) \"{_OF}\" has no member \"(\w+)\""
     rf"|['‘](\w+)['’] is not a member of ['‘]{_OF}['’]|['‘](?:\w+ )*{_OF}['’] has no member named ['‘](\w+)['’]"
 )
-_FILE = re.compile(r"could not open source file \"([^\"]+)\"|^([^\s:]+): No such file")
-_TENSOR = r"(?:(?:const|class) )*(?:at|torch)::Tensor(?: ?const)?[ &]*"
-# A tensor where a number or a pointer to one is expected: torch has no such conversion.
-_CONVERSION = re.compile(
-    rf"conversion function from \"{_TENSOR}\" to \"[\w *]+\" exists"
-    rf"|cannot convert ['‘]{_TENSOR}['’](?: \{{[^}}]*\}})? to ['‘][\w *]+['’]"
-)
-# Words of an error in which another form of the same names, or more of the C++ library, may be what is missing.
-_TYPES = re.compile(
-    r"\b(?:at|torch|c10|py|pybind11)::"
-    r"|namespace \"std\" has no member|is not a member of ['‘]std['’]|incomplete type .*\bstd::"
-)
-_USES = re.compile(r"\b(?:at|torch|c10)::(?:\w+::)*(\w+)|\b((?:TORCH|AT|C10|PYBIND11)_\w+)")
 _FLOATS = re.compile(r"\b(?:Half|BFloat16|Float8_\w+|kHalf|kBFloat16|kFloat16)\b|AT_DISPATCH")
 
 
@@ -71,53 +56,31 @@ def flags(text: str, emulated: bool) -> list[str]:
     return words
 
 
-def own_errors(error: CompileError) -> list[Diagnostic]:
-    """The errors of a build that all forms of torch's headers would end with; none where another form may help.
-
-    The first error decides, since later ones may follow from it. It is the source's own unless it stands in headers of
-    torch, or speaks of what a form of them may lack: a name that torch's own headers hold, a type of theirs, a file.
-    """
-    errors = [item for item in error.diagnostics if item.severity in ("fatal", "error")]  # in the compiler's order
-    if not errors or _may_lack(errors[0]):
-        return []
-    return [item for item in errors if not _may_lack(item)]
-
-
-def _may_lack(error: Diagnostic) -> bool:
-    """Whether an error may come of what a form of torch's headers lacks."""
-    if error.stage == "ptxas":
+def lacks(messages: Iterable[str]) -> bool:
+    """Whether torch's own headers may help against errors of compilers. They do not where a member of torch's is
+    unknown that none of them holds, or where all errors speak of unknown names alone, of which they hold none."""
+    members, names, others = set(), set(), False
+    for message in messages:
+        if found := _MEMBER.search(message):
+            members.add(found[found.lastindex or 0])
+        elif found := _UNKNOWN.search(message):
+            names.add(found[1] or found[2])
+        else:
+            others = True
+    if any(not _held({name}) for name in members):
         return False
-    if error.file and (error.file.startswith(str(INCLUDE.parents[1])) or Path(error.file).is_relative_to(_torch())):
-        return True
-    if found := _FILE.search(error.message):
-        places = (_torch(), _torch() / "torch" / "csrc" / "api" / "include")
-        return any((folder / found[found.lastindex or 0]).is_file() for folder in places)
-    if found := _MEMBER.search(error.message) or _UNKNOWN.search(error.message):
-        name = found[found.lastindex or 0]
-        return f"wrap_pybind_function({name})" not in error.text and _held({name})
-    if _CONVERSION.search(error.message):
-        return False
-    if _TYPES.search(error.message):
-        return True
-    words = "\n".join((error.message, error.text, error.detail))
-    names = {name for match in _USES.finditer(words) for name in match.groups() if name}
-    lacking = {name for name in names if not any(re.search(rf"\b{name}\b", text) for text in headers())}
-    return bool(lacking) and _held(lacking)
-
-
-def _torch() -> Path:
-    import torch
-
-    return Path(torch.__file__).parent / "include"
+    return others or not names or bool(members) or _held(names)
 
 
 def _held(names: set[str]) -> bool:
     """Whether one of the names is in torch's headers, or may be."""
-    grep = shutil.which("grep")
+    import torch
+
+    grep, folder = shutil.which("grep"), Path(torch.__file__).parent / "include"
     if grep is None:
         return True
     words = [word for name in sorted(names) for word in ("-e", name)]
-    return subprocess.run([grep, "-rqwF", *words, str(_torch())], capture_output=True).returncode != 1
+    return subprocess.run([grep, "-rqwF", *words, str(folder)], capture_output=True).returncode != 1
 
 
 def headers() -> list[str]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import mmap
 import os
 import re
-from dataclasses import replace
 
 import pytest
 
 import jit
-from jit.compiler import nvrtc
 from tests.unit.jit.cache.compiling import TEXT, compile_with
 
 
@@ -82,18 +80,6 @@ def test_key_follows_everything_given(cache, tmp_path):
     assert not any(compile_with(cache, **kwargs).cached for kwargs in given)
     assert all(compile_with(cache, **kwargs).cached for kwargs in given)
     assert len(cache.entries()) == len(given)
-
-
-@pytest.mark.parametrize("change", [{"build": "another"}, {"version": (12, 1)}])
-def test_key_follows_the_compiler(change, monkeypatch):
-    """Two builds of one version may make different code."""
-    made = jit.compiler.request.request(TEXT, "sm_90a", {}, (), (), ())
-    other = replace(made)
-    identity = nvrtc.identity()
-    assert made.key == other.key
-    other = replace(made)
-    monkeypatch.setattr(nvrtc, "identity", lambda: replace(identity, **change))
-    assert other.key != made.key
 
 
 def test_key_follows_a_header_that_appears_earlier_on_the_path(cache, tmp_path):

@@ -11,7 +11,6 @@ import pytest
 import torch
 
 import jit
-from jit.base import diagnostics
 from jit.emulated_cuda.programs import extension, program
 from jit.emulated_cuda.runtime import toolkit
 from jit.extension import build_plan
@@ -90,7 +89,6 @@ RUN = f'''
 import torch
 
 import jit
-from jit.base import diagnostics
 from jit.extension import build_plan
 from jit.emulated_cuda.programs import extension
 from jit.emulated_cuda.torch import install
@@ -220,27 +218,3 @@ def test_the_example_passes(tmp_path: Path) -> None:
 @needs_toolkit
 def test_the_example_for_blackwell_passes(tmp_path: Path) -> None:
     example_passes("nvfp4_gemv_load_inline.py", tmp_path, "--arch", "sm_100a", task="nvfp4_gemv", case="0")
-
-
-def test_what_gcc_says_is_read() -> None:
-    """An error within a macro stands where the macro is used."""
-    log = """In file included from /x/torch/extension.h:3,
-/x/warpyard/python.h:369:5: error: expected initializer before ‘static’
-  369 |     static void warpyard_fill(::warpyard::Module&);                                       \\
-      |     ^~~~~~
-mine.py:2:1: note: in expansion of macro ‘PYBIND11_MODULE’
-    2 | PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
-      | ^~~~~~~~~~~~~~~
-mine.py:1:10: fatal error: nothere.h: No such file or directory
-    1 | #include <nothere.h>
-      |          ^~~~~~~~~~~
-mine.py:7:3: warning: unused
-compilation terminated.
-"""
-    found = diagnostics.parse(log, sources={"mine.py": "#include <nothere.h>\nPYBIND11_MODULE(X, m) {"})
-    assert [(item.severity, item.message, item.file, item.line, item.column, item.text) for item in found] == [
-        ("fatal", "nothere.h: No such file or directory", "mine.py", 1, 10, "#include <nothere.h>"),
-        ("error", "expected initializer before ‘static’", "mine.py", 2, 1, "PYBIND11_MODULE(X, m) {"),
-        ("warning", "unused", "mine.py", 7, 3, ""),
-    ]
-    assert not any(item.detail for item in found)

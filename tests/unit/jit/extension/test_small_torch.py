@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit.base.diagnostics import Diagnostic
 from jit.emulated_cuda.runtime import toolkit
 from jit.extension import small_torch
 
@@ -189,70 +188,19 @@ def test_what_it_does_not_hold_is_not_tried() -> None:
     assert "-DWARPYARD_FLOATS" not in small_torch.flags("half* x", False)
 
 
-def own(*messages: str, file: str = "submission.py", text: str = "", stage: str = "nvrtc") -> list[str]:
-    """The messages that are the source's own."""
-    found = tuple(Diagnostic("error", message, file, 3, text=text, stage=stage) for message in messages)
-    return [item.message for item in small_torch.own_errors(jit.CompileError("", found, ""))]
-
-
-UNKNOWN = 'identifier "scael_of_nothing" is undefined'
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        UNKNOWN,
-        "‘scael_of_nothing’ was not declared in this scope",
-        'expected a ";"',
-        "expected ‘;’ before ‘}’ token",
-        'argument of type "float *" is incompatible with parameter of type "int *"',
-        "too few arguments in function call",
-        'no suitable conversion function from "at::Tensor" to "int *" exists',
-        "cannot convert ‘at::Tensor’ to ‘int*’",
-        "nothere.h: No such file or directory",
-        *(
-            told.format(name)
-            for name in ("empty_likes", "numell")
-            for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
-                         "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’")
-        ),
-    ],
-)  # fmt: skip
-def test_an_error_of_the_sources_own_ends_a_build(message: str) -> None:
-    """Whatever form of torch's headers it has: no other is tried. What another might mend is not told then."""
-    assert own(message) == [message]
-    assert own(message, 'class "at::Tensor" has no member "storage"') == [message]
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        'identifier "TORCH_WARN_ONCE" is undefined',
-        'namespace "std" has no member "gcd_of_two"',
-        'no instance of overloaded function "torch::zeros" matches the argument list',
-        'no suitable constructor exists to convert from "int" to "c10::TensorOptions"',
-        "ATen/ops/sum.h: No such file or directory",
-        'could not open source file "torch/nn.h"',
-        *(
-            told.format(name)
-            for name in ("empty_like", "numel")
-            for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
-                         "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’")
-        ),
-    ],
-)  # fmt: skip
-def test_an_error_that_other_headers_may_mend_does_not_end_a_build(message: str) -> None:
-    assert not own(message)
-    assert not own(message, UNKNOWN), "what comes later may follow from it"
-
-
-def test_where_an_error_stands_tells_whose_it_is() -> None:
-    wrong = 'expected a ";"'
-    assert not own(wrong, file=str(small_torch.INCLUDE / "warpyard" / "tensor.h"))
-    assert not own(wrong, text='    TORCH_WARN_ONCE("slow") int x;'), "a macro that the small form lacks"
-    assert own(wrong, text="    TORCH_CHECK(x) int x;") == [wrong]
-    assert not own('name followed by "::" must be a class or namespace name', text="  auto z = torch::special::erf(t);")
-    assert own("Arguments mismatch for instruction 'mov'", text="torch::special::erf(t)", stage="ptxas")
-    bound = "‘run’ was not declared in this scope"
-    assert own(bound, text='m.def("run", torch::wrap_pybind_function(run), "run");') == [bound]
-    assert not own(), "a build that fails without an error that could be read"
+def test_an_unknown_name_that_torch_does_not_hold_is_the_submissions() -> None:
+    """What torch's headers hold, and errors of other kinds, are tried with these headers."""
+    unknown = 'identifier "scael_of_nothing" is undefined'
+    assert not small_torch.lacks([unknown, "‘scael_of_nothing’ was not declared in this scope"])
+    assert small_torch.lacks([unknown, 'identifier "TORCH_WARN_ONCE" is undefined'])
+    assert small_torch.lacks([unknown, 'class "at::Tensor" has no member "view"'])
+    for known, name in (("empty_like", "empty_likes"), ("numel", "numell")):
+        for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
+                     "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’"):  # fmt: skip
+            assert small_torch.lacks([told.format(known)])
+            assert not small_torch.lacks([told.format(name)])
+    cascade = ['class "at::Tensor" has no member "dataptrr"', "type name is not allowed", "expected an expression"]
+    assert not small_torch.lacks(cascade)
+    assert small_torch.lacks(['class "at::Tensor" has no member "storage"', *cascade[1:]])
+    assert small_torch.lacks(['namespace "std" has no member "gcd_of_two"']), "torch's headers bring others"
+    assert small_torch.lacks([])

@@ -65,18 +65,6 @@ def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(mo
     assert entry.runs == 1 + len(calls)
 
 
-def test_each_alignment_below_128_bytes_has_a_plan_of_its_own(module, driver):
-    """An entry may choose by it what it launches: vectors, or a copy by TMA, which wants 128 bytes."""
-    entry = Entry(lambda x: scaled_sum(module)(x, x.data_ptr() % 128), driver)
-    raw = filled(96)
-    entry.call(raw[:32])
-    for runs, offset in enumerate((0, 1, 2, 4, 8, 16, 24), start=2):
-        for start in (offset, offset + 32):
-            x = raw[start : start + 32]
-            assert torch.equal(entry.call(x), x + x * (4 * offset)), start
-        assert entry.runs == runs, f"{4 * offset} bytes beyond a multiple of 128"
-
-
 def test_tensors_at_one_address_have_a_plan_of_their_own(module, driver):
     """The plan of a call with one tensor twice takes one address; with two tensors it needs both."""
 

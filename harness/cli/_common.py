@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import math
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from harness import tasks
 from harness.errors import Exit, HarnessError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from harness.process.submission_process import SubmissionProcess
 
 
+FORMATS = ("text", "concise", "github", "sarif", "json")
 _LONGEST = 1e6  # seconds: 11 days; a wait of more than 24 days cannot be told to the system
 
 
@@ -54,6 +56,27 @@ def strictly(device: devices.Device, strict: bool) -> devices.Device:
             hint="warpyard check TASK --device emulator --strict",
         )
     return dataclasses.replace(device, env={**device.env, environment.STRICT.name: "1"})
+
+
+def add_formats(parser: argparse.ArgumentParser) -> None:
+    """Adds --output-format, which ``tell`` follows."""
+    parser.add_argument(
+        "--output-format", choices=FORMATS, default="text", metavar="FORMAT",
+        help="text, concise (file:line:column: kind: message), github (annotations), sarif, or json",
+    )  # fmt: skip
+
+
+def tell(document: dict[str, Any], arguments: argparse.Namespace) -> None:
+    """Prints the document of a verb with ``add_formats`` that prints nothing else."""
+    from harness.report import console
+
+    if arguments.output_format in ("text", "json"):
+        console.print_json(document)
+    else:
+        from harness import formats
+
+        sys.stdout.write(formats.written(document, arguments.output_format))
+        sys.stdout.flush()
 
 
 def add_kinds(parser: argparse.ArgumentParser, verb: str, default: str) -> None:

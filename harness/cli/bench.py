@@ -30,6 +30,7 @@ def add(verbs: Any) -> None:
     parser.add_argument(
         "--jit", action="store_true", help="time the host: edits, launches, entries, a check, a watch, beside peers"
     )
+    _common.add_formats(parser)
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")
     parser.add_argument(
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     code = next((code for code in codes if code), Exit.PASS)
     whole = {"verb": "bench", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
     if arguments.json:
-        console.print_json(whole)
+        _common.tell(whole, arguments)
     return code
 
 

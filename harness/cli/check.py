@@ -20,6 +20,7 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("check", help="run the test cases of a submission", description=__doc__)
     parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
     _common.add_submission(parser)
+    _common.add_formats(parser)
     parser.add_argument("-x", dest="stop", action="store_true", help="stop at the first case that does not pass")
     seeds = parser.add_mutually_exclusive_group()
     seeds.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
@@ -96,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     if code == Exit.NOTHING_MATCHED:
         raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
     if arguments.json:
-        console.print_json(document)
+        _common.tell(document, arguments)
     return code
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import shlex
 import subprocess
 import sys
@@ -39,6 +38,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("task", help="task name, or path of a problem folder")
     _common.add_submission(parser)
     _common.add_strict(parser)
+    _common.add_formats(parser)
     parser.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--runs", type=int, metavar="N", help="end after N checks (default: at ctrl-C)")
@@ -183,14 +183,17 @@ class _Loop:
 
     def error(self, error: HarnessError) -> None:
         """Prints what is wrong with the task, or with how it is called."""
-        if self._arguments.json:
+        if self._arguments.json and self._arguments.output_format in ("text", "json"):
             self._document({"error": {"message": str(error), "hint": error.hint, "exit": int(error.code)}})
         else:
             console.print_error(error)
 
-    @staticmethod
-    def _document(document: dict[str, Any]) -> None:
-        print(json.dumps(document, default=str), flush=True)
+    def _document(self, document: dict[str, Any]) -> None:
+        if self._arguments.output_format in ("text", "json"):
+            console.print_json(document, indent=None)
+            sys.stdout.flush()
+        else:
+            _common.tell(document, self._arguments)
 
     def check(self, saved: float, changed: list[Path]) -> int:
         """Checks once and prints the verdict; ``saved`` is when the files were written.
@@ -237,6 +240,7 @@ class _Loop:
         documents = [result.document() for result in results]
         changes = [str(path) for path in changed]
         told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
+        told["submission"] = str(self._submission)
         self._document({**told, "changed": changes, "seconds": spent, "exit": self.told, "cases": documents})
 
     def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:

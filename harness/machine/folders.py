@@ -57,17 +57,20 @@ def writable(folder: Path) -> bool:
         return False
 
 
+CHILD_CACHES = {
+    "TORCH_EXTENSIONS_DIR": "torch_extensions",
+    "TRITON_CACHE_DIR": "triton",
+    "CUDA_CACHE_PATH": "cuda",
+    "CUPY_CACHE_DIR": "cupy",
+    "TORCHINDUCTOR_CACHE_DIR": "inductor",
+    "NUMBA_CACHE_DIR": "numba",
+    environment.CACHE_DIR.name: "",
+}  # by the variable that names it to a tool that a submission may use, the folder in its cache
+
+
 def child_caches(base: Path) -> dict[str, Path]:
-    """Cache folders below ``base`` by the variable that names them, for tools that a submission may use; created."""
-    found = {
-        "TORCH_EXTENSIONS_DIR": base / "torch_extensions",
-        "TRITON_CACHE_DIR": base / "triton",
-        "CUDA_CACHE_PATH": base / "cuda",
-        "CUPY_CACHE_DIR": base / "cupy",
-        "TORCHINDUCTOR_CACHE_DIR": base / "inductor",
-        "NUMBA_CACHE_DIR": base / "numba",
-        environment.CACHE_DIR.name: base,
-    }
+    """The folders of ``CHILD_CACHES`` below ``base``, created."""
+    found = {name: base / below for name, below in CHILD_CACHES.items()}
     for folder in found.values():
         folder.mkdir(parents=True, exist_ok=True)
     return found

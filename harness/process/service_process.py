@@ -25,7 +25,7 @@ sys.path[:0] = {search!r}
 from harness.service.main import main
 main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
 """
-_TOLD_TO_STRANGERS = (*starting.EARLY, "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
+_TOLD_TO_STRANGERS = (*starting.EARLY, "PATH", "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
 
 class Service:
@@ -54,7 +54,7 @@ class Service:
         compiles: bool,
         log: int,
     ) -> None:
-        _write_bytecode()
+        write_bytecode()
         ours, theirs = socket.socketpair()
         self.other_end, submission = socket.socketpair()
         entry = _ENTRY.format(
@@ -128,7 +128,7 @@ class Service:
 
 
 @functools.cache
-def _write_bytecode() -> None:
+def write_bytecode() -> None:
     """Compiles the modules that the processes import and may not write bytecode of, where that is not done yet. They
     would compile them at each start, which takes as long as all the rest of importing the emulator."""
     folders = [Path(package.__path__[0]) for package in (harness, jit)]

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import boot_record, folders
+from harness.machine import boot_record, folders, processes
 from harness.process import cgroups, disk, ending, placing, progress, scratch, stand_in, starting
 from harness.process.log import Log
 from harness.process.service_process import Service
@@ -33,7 +33,24 @@ T = TypeVar("T")
 
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
+_LONGEST_END = 10.0  # seconds that a killed process may take to be gone
 _LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
+
+
+def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[str, str]]:
+    """Where every process for submissions imports from, and its environment variables but for those of its own."""
+    search = [str(ROOT), *map(str, scratch.python_path())]
+    env = own_environment(strangers) | {"PYTHONPATH": os.pathsep.join(search)}
+    env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
+    if device != "cuda":
+        env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
+    return search, env
+
+
+def prepare() -> None:
+    """Starts what the processes of the submissions to come will be copies of, where nothing runs on a GPU."""
+    if starting.able():
+        starting.ready(*_variables("emulator"), {*folders.CHILD_CACHES, "TMPDIR"})
 
 
 class SubmissionProcess:
@@ -142,19 +159,14 @@ class SubmissionProcess:
 
     def launch(self) -> None:
         """Starts the process and does not wait; ``start`` does, later. Raises HarnessError."""
-        ending.adopt_orphans()
+        processes.adopt_orphans()
         self.confinement = {}
         self._log_start = self.log_size()
         caches = self.folders.renew()
         ours, theirs = socket.socketpair()
         own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
-        search = [str(ROOT), *map(str, scratch.python_path())]
-        env = own_environment(self._strangers) | own
-        env |= {environment.CACHE_BELOW.name: str(folders.cache_dir()), "PYTHONPATH": os.pathsep.join(search)}
-        env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
-        if self.device != "cuda":
-            env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
-        env |= self._env
+        search, env = _variables(self.device, self._strangers)
+        env |= {**own, environment.CACHE_BELOW.name: str(folders.cache_dir())} | self._env
         writer = self._log.writer()
         hidden, needed = self._seen()
         connections = [theirs.fileno()]
@@ -207,7 +219,7 @@ class SubmissionProcess:
         if isinstance(self._process, starting.Copy) and not self._process.found(timeout):
             self.kill()
             raise WorkerTimeout(f"there was no process within {timeout:g} s")
-        ending.started(self._process)
+        ending.started(self._process, self._process.keeper if isinstance(self._process, starting.Copy) else 0)
         if self._group is not None:
             self._guard = disk.Guard(self.folders.scratch, self._process.pid)
             self._group.add(self._process.pid)
@@ -382,8 +394,9 @@ class SubmissionProcess:
             self._guard.close()
             self._guard = None
         process, self._process, self._start = self._process, None, None
-        if isinstance(process, starting.Copy) and not process.pid:
-            process.drop()  # it ends by itself: its connection is closed
+        if isinstance(process, starting.Copy):
+            process.end(_LONGEST_END)
+            ending.ended(process)
         elif process is not None:
             ending.end(process)
         if self._group is not None:

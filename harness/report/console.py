@@ -40,9 +40,12 @@ def err() -> Console:
     return _console(sys.stderr)
 
 
-def print_json(document: Any) -> None:
+SCHEMA = 1  # the version of the documents, whose schema is docs/documents.schema.json
+
+
+def print_json(document: dict[str, Any], indent: int | None = 1) -> None:
     """One JSON document on stdout."""
-    json.dump(document, sys.stdout, indent=1, default=str)
+    json.dump({"schema": SCHEMA, **document}, sys.stdout, indent=indent, default=str)
     sys.stdout.write("\n")
 
 

@@ -90,6 +90,13 @@ def _seconds(text: str) -> float:
     return value
 
 
+def _patience(text: str) -> float:
+    value = float(text)
+    if not 0 <= value < math.inf:
+        raise ValueError(text)
+    return value
+
+
 def _switch(text: str) -> bool:
     if text not in ("0", "1"):
         raise ValueError(text)
@@ -132,6 +139,7 @@ FILE = Kind("a file", Path)
 FOLDER = Kind("a folder", Path)
 FOLDERS = Kind(f"folders joined by {os.pathsep!r}", _folders)
 MACROS = Kind("NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3", _macros)
+PATIENCE = Kind("a number of seconds of at least 0", _patience)
 SEEDS = Kind("a whole number of at least 0, or the first and the last of several, such as 0-99", _seeds)
 SWITCH = Kind("0 or 1", _switch)
 TIME = Kind("a number of seconds above 0", _seconds)
@@ -164,6 +172,10 @@ BUNDLE: Variable[Path | None] = Variable(
 STATE_DIR: Variable[Path | None] = Variable(
     "WARPYARD_STATE_DIR", "harness", FOLDER, None, "$XDG_STATE_HOME/warpyard or ~/.local/state/warpyard",
     "Keeps the results of every run. Submissions cannot write there.",
+)  # fmt: skip
+JUDGE: Variable[float | None] = Variable(
+    "WARPYARD_JUDGE", "harness", PATIENCE, None, "one that runs is used, none is started",
+    "A resident judge is started where none runs, and waits so long for the next check before it ends. 0 uses none.",
 )  # fmt: skip
 TASKS: Variable[tuple[Path, ...]] = Variable(
     "WARPYARD_TASKS", "harness", FOLDERS, (), "the project's own tasks",

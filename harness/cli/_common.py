@@ -44,7 +44,7 @@ def add_strict(parser: argparse.ArgumentParser) -> None:
 
 
 def strictly(device: devices.Device, strict: bool) -> devices.Device:
-    """The device with remarks as findings, where that is asked for. Raises HarnessError where it makes none (exit 7)."""
+    """The device with remarks as findings, if asked for. Raises HarnessError where it makes none (exit 7)."""
     if not strict:
         return device
     if device.kind != "emulator":

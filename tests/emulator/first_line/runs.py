@@ -21,12 +21,12 @@ from harness import tasks
 from harness.checking import causes, checker, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import judge
-from harness.checking.places import Places
+from harness.checking.source_places import Places
 from harness.checking.verdict import Result
+from harness.process.session import Inputs
 from harness.service import remarks
-from harness.submission import account, inline_shim
+from harness.submission import exception_report, inline_shim
 from harness.tasks.loading import Task
-from harness.wire.session import Inputs
 from jit.base import environment
 
 FOLDER = Path(__file__).parent
@@ -71,7 +71,7 @@ def run(task: Task, submission: Path) -> Result:
         if report:
             result.status, result.finding, result.message = verdict.FINDING, report, str(error)
         else:
-            result.status, result.message, result.detail = checker.classify(account.describe_error(error))
+            result.status, result.message, result.detail = checker.classify(exception_report.describe_error(error))
     places = Places(submission, problem)
     result.message, result.detail = places.own(result.message), places.own(result.detail)
     result.finding, result.notes, result.stored = (places.own(v) for v in (result.finding, result.notes, result.stored))
@@ -89,6 +89,7 @@ def main(lists: list[str]) -> None:
     fronts.install()
     inline_shim.install()
     with install.installed(), tempfile.TemporaryDirectory(prefix="first-line-") as made:
+        os.environ["TRITON_CACHE_DIR"] = str(Path(made, "triton"))  # what is kept there has the places of other runs
         for name in lists:
             path = Path(name)
             task = tasks.load(FOLDER / tomllib.loads(path.read_text())["task"])

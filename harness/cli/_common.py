@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from harness import tasks
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
+from harness.tasks import submission_files
 from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
 from harness.wire.limits import clip_name
@@ -165,6 +166,7 @@ def submission_of(task: Task, given: Path | None) -> Path:
                 f"--submission: {str(path)!r} is a pipe or a device, expected a file that can be read again", hint=hint
             )
         raise HarnessError(f"--submission: no file {str(path)!r}", hint=f"warpyard list {task.handle}")
+    submission_files.refuse_large(path)
     return path.resolve()
 
 

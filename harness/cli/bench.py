@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +108,7 @@ def _print(
         shown.print(picture)
     for result in results:
         if result.status != verdict.PASS:
-            report.failure(shown, result)
+            console.within(shown, partial(report.failure, shown, result), f"case {result.case.index}: {result.status}")
     shown.print()
     report.notes(shown, results)
     _timing.clocks(shown, timed)

@@ -23,6 +23,20 @@ def cache_dir() -> Path:
     return default_root()
 
 
+def of_submissions() -> list[Path]:
+    """The folders of the cache with what submissions had compiled, made where they are not there: no submission may
+    list or read what those of others left."""
+    from jit.base import arch
+    from jit.cache import machine_code
+
+    names = [*arch.TABLE, machine_code.KERNELS, *(f"extensions-{name}" for name in arch.TABLE)]
+    found = [cache_dir().absolute() / name for name in names]
+    with contextlib.suppress(OSError):
+        for folder in found:
+            folder.mkdir(parents=True, exist_ok=True)
+    return [folder.resolve() for folder in found]
+
+
 def state_dir() -> Path:
     """The folder of results, which no submission can write to (not created here)."""
     if own := environment.STATE_DIR.read():

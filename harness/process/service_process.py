@@ -23,7 +23,7 @@ _ENTRY = """
 import sys
 sys.path[:0] = {search!r}
 from harness.service.main import main
-main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
+main({submission}, {evaluator}, {hidden!r}, {kept!r}, {caches!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
 """
 _TOLD_TO_STRANGERS = (*starting.EARLY, "PATH", "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
@@ -35,6 +35,8 @@ class Service:
         env: its environment variables.
         search: folders that it imports from, before those of the interpreter.
         hidden, needed, writable: as for the submission's process.
+        kept: folders of the cache that nothing may read which runs what came of a submission.
+        cache: what the process that compiles may write.
         emulates: it will emulate, and not only compile.
         compiles: it will probably compile: it gets the compiler ready.
         log: the descriptor that it prints to.
@@ -48,6 +50,8 @@ class Service:
         env: dict[str, str],
         search: list[str],
         hidden: list[str],
+        kept: list[str],
+        cache: Path,
         needed: list[str],
         writable: list[Path],
         emulates: bool,
@@ -62,6 +66,8 @@ class Service:
             submission=submission.fileno(),
             evaluator=theirs.fileno(),
             hidden=hidden,
+            kept=kept,
+            caches=[str(cache)],
             needed=needed,
             writable=[str(path) for path in writable],
             emulates=emulates,
@@ -83,6 +89,11 @@ class Service:
             submission.close()
         ending.started(self._process)
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process.poll() is None
 
     @property
     def pid(self) -> int:

@@ -33,6 +33,8 @@ EARLY = (
     "LD_", "GLIBC_", "MALLOC_", "LANG", "LC_", "PYTHON", "HOME", "OMP_", "GOMP_", "KMP_", "MKL_", "OPENBLAS_",
     "NPY_", "TORCH", "PYTORCH_", "ATEN_", "CUDA_", "NVIDIA_",
 )  # fmt: skip
+_TRIES = 8  # to have a copy made, where servers are ended
+_LAST_WORDS = 2.0  # seconds for a server that has closed its connection to end
 _LAST = 2000  # bytes of what a server printed that an error shows
 
 
@@ -66,6 +68,10 @@ def new(
         pass_fds=connections,
         start_new_session=True,
     )
+
+
+class Ended(HarnessError):
+    """A signal ended the fork server before it made a copy; another can be started."""
 
 
 class Copy:
@@ -178,7 +184,10 @@ class _Server:
         os.lseek(self._printed, -min(_LAST, os.fstat(self._printed).st_size), os.SEEK_END)
         said = printable(os.read(self._printed, _LAST).decode(errors="replace")).strip()
         told = f"the process for submissions could not start: {said or 'the process that is copied for it has ended'}"
-        return HarnessError(told, Exit.INTERNAL, hint="warpyard doctor")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LAST_WORDS)
+        kind = Ended if (self._process.returncode or 0) < 0 else HarnessError
+        return kind(told, Exit.INTERNAL, hint="warpyard doctor")
 
     def close(self) -> None:
         """Ends it. Its copies go on."""
@@ -208,6 +217,9 @@ def copy(
         os.write(told, json.dumps(world).encode())
         os.lseek(told, 0, os.SEEK_SET)
         with _lock:
+            for _ in range(_TRIES - 1):
+                with contextlib.suppress(Ended):
+                    return _server(search, environment, own).copy(told, printed, connections)
             return _server(search, environment, own).copy(told, printed, connections)
     finally:
         os.close(told)

@@ -34,6 +34,7 @@ T = TypeVar("T")
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
 _LONGEST_END = 10.0  # seconds that a killed process may take to be gone
+_STARTS = 8  # tries, where somebody ends what the process is copied of
 _LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
 
 
@@ -140,8 +141,9 @@ class SubmissionProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether a process is running."""
-        return self._process is not None and self._process.poll() is None
+        """Whether a process is running, and the one that compiles and emulates for it, if it has one."""
+        beside = self._service is None or self._service.alive
+        return self._process is not None and self._process.poll() is None and beside
 
     def start(self, timeout: float = _START_TIMEOUT) -> None:
         """Starts the process, unless it runs already, and waits until it is ready for a submission.
@@ -150,10 +152,18 @@ class SubmissionProcess:
             HarnessError: it cannot be prepared (exit 3).
             WorkerDied: it ended before it was ready.
         """
-        if not self.alive:
-            self.launch()
-        if self._start is not None:
-            self._begin(timeout)
+        for number in range(_STARTS):
+            try:
+                if not self.alive:
+                    self.kill()
+                    self.launch()
+                if self._start is not None:
+                    self._begin(timeout)
+                break
+            except starting.Ended:
+                self.kill()
+                if number == _STARTS - 1:
+                    raise
         if not self.confinement:
             self._await_ready(timeout)
 
@@ -201,11 +211,13 @@ class SubmissionProcess:
             tried=boot_record.cuda_in_namespaces() if self.device == "cuda" else "",
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
-            self._begin(_START_TIMEOUT)
+            with contextlib.suppress(starting.Ended):  # start() finds none
+                self._begin(_START_TIMEOUT)
 
     def _seen(self) -> tuple[list[str], list[str]]:
         """What is hidden from the process, and what it needs even below that."""
         hidden = [*self.task.hidden_paths, *self._hidden, *folders.private(), *scratch.others(self.folders.scratch)]
+        hidden += folders.of_submissions()
         needed = scratch.needed_paths()
         if self._strangers and (home := folders.home()):
             hidden.append(home)
@@ -227,14 +239,13 @@ class SubmissionProcess:
         self._turn = self._send(start, b"", _START_TIMEOUT)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
-        cache = folders.cache_dir()
-        with contextlib.suppress(OSError):
-            cache.mkdir(parents=True, exist_ok=True)
         env = own_environment(self._strangers) | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
-        writable = [self.progress.parent, cache.absolute()]
-        return Service(env, search, hidden, needed, writable, self.device == "emulator", bool(self._preload), log)
+        kept, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
+        own = [path for path in hidden if path not in kept]
+        writable, emulates = [self.progress.parent], self.device == "emulator"
+        return Service(env, search, own, kept, cache, needed, writable, emulates, bool(self._preload), log)
 
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins; ``told`` tells of it."""

@@ -12,14 +12,15 @@ from typing import Any, NamedTuple, TypeVar
 from harness.submission.device_memory import DeviceMemory
 from harness.wire import requests
 from harness.wire.channel import Channel
-from harness.wire.limits import LARGEST_REPLY, clip_name
+from harness.wire.limits import clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
+from jit.base.artifact import Artifact
 from jit.base.diagnostics import Diagnostic
 from jit.base.launch_shape import LaunchShape
 from jit.extension.build_plan import Plan
 
-R = TypeVar("R", requests.Done, requests.Allocated)
+R = TypeVar("R", requests.Done, requests.Made, requests.Allocated)
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
 
@@ -43,7 +44,7 @@ class Remote:
 
     def __init__(self, descriptor: int) -> None:
         os.set_inheritable(descriptor, False)
-        self._channel = Channel(socket.socket(fileno=descriptor), LARGEST_REPLY, payloads=True)
+        self._channel = Channel(socket.socket(fileno=descriptor), requests.LARGEST, payloads=True)
         self._lock = threading.Lock()
         self._modules: dict[bytes, int] = {}
         self._memory: DeviceMemory | None = None
@@ -60,19 +61,20 @@ class Remote:
     def compile(
         self, source: str, arch: str, defines: Mapping[str, Any], options: Sequence[str], include_dirs: Sequence[Any],
         name_expressions: Sequence[str],
-    ) -> None:  # fmt: skip
-        """Has a source compiled into the cache. Errors are not told: whoever needs the result finds them again."""
+    ) -> Artifact | None:  # fmt: skip
+        """Has a source compiled. Errors are not told: whoever needs the result finds them again."""
         values = {key: value if isinstance(value, int | float | None) else str(value) for key, value in defines.items()}
         folders = [os.path.abspath(os.fspath(path)) for path in include_dirs]
         request = requests.Compile(os.fspath(source), arch, values, list(options), folders, list(name_expressions))
         with self._lock:
             self._channel.send(requests.encode(request))
-            self._channel.receive()
+            reply = requests.answered(self._channel.receive()[0])
+        return Artifact.read(reply.files, None) if isinstance(reply, requests.Made) else None
 
-    def extend(self, plan: Plan) -> None:
-        """Has a torch extension built into the cache. Raises CompileError; RuntimeError where it is not built there."""
+    def extend(self, plan: Plan) -> dict[str, bytes]:
+        """Has a torch extension built: its files. Raises CompileError; RuntimeError where it is not built there."""
         with self._lock:
-            self._ask(requests.Extend(plan), requests.Done)
+            return self._ask(requests.Extend(plan), requests.Made).files
 
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""

@@ -49,7 +49,7 @@ class Elsewhere(Struct, frozen=True, array_like=True):
 
 
 class Compile(Struct, tag=True):
-    """Compile a source, as ``jit.compile``, into the cache."""
+    """Compile a source, as ``jit.compile``."""
 
     source: str
     arch: Name
@@ -102,6 +102,19 @@ class Launch(Struct, tag=True):
     cooperative: bool
 
 
+# From the process that emulates, to the one that compiles, which takes ``Compile`` too.
+
+
+class Code(Struct, tag=True):
+    """Make machine code of LLVM IR, as ``jit.llvm.host_code.code``."""
+
+    name: str
+    text: str
+    level: int
+    passes: bool
+    safely: bool
+
+
 # From the evaluator.
 
 
@@ -115,7 +128,7 @@ class Tell(Struct, tag=True):
     """Tell what happened since the call began."""
 
 
-Request = Compile | Extend | Load | File | Allocate | Launch | Begin | Tell
+Request = Compile | Extend | Load | File | Allocate | Launch | Code | Begin | Tell
 
 
 # From the service.
@@ -123,6 +136,12 @@ Request = Compile | Extend | Load | File | Allocate | Launch | Begin | Tell
 
 class Done(Struct, tag=True):
     """It is done."""
+
+
+class Made(Struct, tag=True):
+    """What was compiled: the contents of files by name, as ``files()`` of an artifact or of machine code gives them."""
+
+    files: dict[Name, bytes]
 
 
 class Allocated(Struct, tag=True):
@@ -152,6 +171,8 @@ class Told(Struct, tag=True):
         notes: the first remark of each kind of each kernel, as the emulator reports it.
         stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
+        written: bytes of device memory that kernels wrote.
+        sources: by the names that places have, texts of which kernels were compiled that were counted.
     """
 
     launches: Size = 0
@@ -161,6 +182,8 @@ class Told(Struct, tag=True):
     notes: Annotated[list[dict[str, Any]], Meta(max_length=64)] = []
     stored: Annotated[list[Text], Meta(max_length=64)] = []
     counters: dict[str, Any] = {}
+    sources: dict[Name, str] = {}
+    written: Size = 0
 
     def __post_init__(self) -> None:
         within(self.finding)
@@ -168,7 +191,7 @@ class Told(Struct, tag=True):
         within(self.counters)
 
 
-Reply = Done | Allocated | Raised | Told
+Reply = Done | Made | Allocated | Raised | Told
 
 _encode = msgspec.msgpack.Encoder(enc_hook=str).encode
 asked = msgspec.msgpack.Decoder(Request).decode

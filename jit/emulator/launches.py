@@ -47,6 +47,8 @@ class Statistics:
         notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
             nothing wrote (they got NaN there). The last 256.
         stored: lines of the last launch's kernel that store to global memory, as ``file:line``.
+        written: address of each allocation where the last launch has written, and how many bytes; all that it could
+            reach where races are not looked for.
         fast: some launch formed tensor-core sums in f64 (WARPYARD_EMULATOR_FAST=1), not as the hardware does.
         counters: with WARPYARD_EMULATOR_COUNTERS=1, what launches counted, by the kernel's PTX name; all are sums:
 
@@ -70,6 +72,7 @@ class Statistics:
     run_seconds: float = 0.0
     notes: list[dict[str, Any]] = field(default_factory=list)
     stored: list[str] = field(default_factory=list)
+    written: list[tuple[int, int]] = field(default_factory=list)
     fast: bool = False
     counters: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -210,6 +213,7 @@ def _run(
             for start, array in memory:
                 if start in before and start != running.params_at:
                     array[:] = before[start]
+        owners = running.owners
         try:
             run(running)
         except EmulatorFinding as finding:
@@ -217,6 +221,7 @@ def _run(
             raise
         finally:
             statistics.launches += 1
+            statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
             statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
             statistics.lane_instructions += running.lane_instructions
             if settings.trace:

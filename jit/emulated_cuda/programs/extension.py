@@ -74,8 +74,8 @@ def load(plan: Plan) -> ModuleType | None:
 def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     """Builds, or finds, an extension: the folder of the cache that holds it. Raises CompileError.
 
-    What the service may build is built by the service, into the cache that stays: nobody may load what a submission has
-    written, and the cache that it writes to ends with it.
+    What the service may build, it builds and keeps. A submission's process gets the files for a cache
+    that ends with it: nobody else may load what it has written.
     """
     room = f"extensions-{plan.arch}"
     runtime = library.build(tools)
@@ -95,11 +95,16 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
         kernels = _build(plan, tools, runtime, work)
         (work / _MADE).write_text(json.dumps({"work": str(work), "kernels": kernels}))
 
+    def take(work: Path) -> None:
+        for file, contents in built.items():
+            (work / file).write_bytes(contents)
+
+    built: dict[str, bytes] = {}
     there = remote_service.service()
     if there is not None and plan.self_contained and folders.known(room, name) is None:
         with contextlib.suppress(RuntimeError):  # it is built here then
-            there.extend(plan)
-    return folders.folder(room, name, make)
+            built = there.extend(plan)
+    return folders.folder(room, name, take if built else make)
 
 
 def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:

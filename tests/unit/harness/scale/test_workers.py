@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
 from distributed import Client
 
 from harness import cli, tasks
@@ -241,7 +240,7 @@ def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, told: s
 def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = uvicorn.Server(uvicorn.Config(web.app(desk), host="127.0.0.1", port=0, log_level="error"))
+    server = web.server(desk, "127.0.0.1", 0, "error")
     stop = threading.Event()
     threads = [threading.Thread(target=server.run), threading.Thread(target=desk.work, args=[stop])]
     for thread in threads:

@@ -42,7 +42,7 @@ def _told(path: Path) -> dict[str, Any]:
     return {row["name"]: row for row in rows}
 
 
-@pytest.mark.parametrize(("path", "bug"), _all())
+@pytest.mark.parametrize(("path", "bug"), list(_all()))
 def test_the_cause_comes_first(path: Path, bug: dict[str, Any]) -> None:
     front = path.stem.partition("_")[0]
     if front == "inline":

@@ -56,8 +56,8 @@ def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
 
 def tasks() -> dict[str, Any]:
     """The tasks: what each computes, and how many cases it has."""
-    told = runner.document(["list"])
-    return {"tasks": [_only(task, "name", "description", "tests", "benchmarks", "grid") for task in told["tasks"]]}
+    document = runner.document(["list"])
+    return {"tasks": [_only(task, "name", "description", "tests", "benchmarks", "grid") for task in document["tasks"]]}
 
 
 def read_task(task: Task) -> dict[str, Any]:
@@ -96,9 +96,9 @@ def inspect(source: Annotated[str, Field(description="CUDA text", max_length=_LA
     its errors with their lines."""
     with _file(".cu", source) as path:
         words = ["inspect", str(path), *(["--arch", arch] if arch else [])]
-        told = runner.document(words, seconds)
+        document = runner.document(words, seconds)
     whole = ("ptx", "sass")  # the listings
-    kernels = [{key: value for key, value in kernel.items() if key not in whole} for kernel in told["kernels"]]
+    kernels = [{key: value for key, value in kernel.items() if key not in whole} for kernel in document["kernels"]]
     return {"kernels": [_small(kernel) for kernel in kernels]}
 
 

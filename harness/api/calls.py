@@ -110,11 +110,11 @@ def bench(
 def _run(verb: str, words: list[str], submission: Submission | None, limit: float | None) -> Report:
     with submissions.placed(submission) as placed:
         given = ["--submission", str(placed.path)] if placed.path is not None else []
-        told = placed.own(runner.document([verb, *words, *given], limit))
+        document = placed.own(runner.document([verb, *words, *given], limit))
     if placed.temporary:  # no command shows it again
-        for case in (case for one in told["tasks"] for case in one["cases"]):
+        for case in (case for one in document["tasks"] for case in one["cases"]):
             case.pop("replay", None)
-    return Report.of(told, placed.begin or None)
+    return Report.of(document, placed.begin or None)
 
 
 def _selected(

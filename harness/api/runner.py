@@ -49,8 +49,8 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
             try:
                 done = subprocess.run(command(asked), stdin=none, stdout=out, stderr=errors, timeout=limit)
             except subprocess.TimeoutExpired:
-                told = f"warpyard {words[0]} did not end within {limit:g} s and was given up"
-                raise HarnessError(told, Exit.TIMEOUT, hint="fewer cases, or a larger limit") from None
+                text = f"warpyard {words[0]} did not end within {limit:g} s and was given up"
+                raise HarnessError(text, Exit.TIMEOUT, hint="fewer cases, or a larger limit") from None
             code = done.returncode
         for file in (out, errors):
             file.seek(0)
@@ -60,12 +60,12 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
 def parsed(printed: str, errors: str, code: int, verb: str) -> dict[str, Any]:
     """The document that a verb printed. Raises HarnessError for an error, or where it printed none."""
     try:
-        told = json.loads(printed)
+        shown = json.loads(printed)
     except ValueError:
         said = errors.strip()[-_LAST:] or printed.strip()[-_LAST:] or "it printed nothing"
         raise HarnessError(
             f"warpyard {verb} ended with {code} and gave no document: {said}", Exit.INTERNAL, hint="warpyard doctor"
         ) from None
-    if isinstance(told, dict) and (error := told.get("error")):
+    if isinstance(shown, dict) and (error := shown.get("error")):
         raise HarnessError(error["message"], Exit(error["exit"]), error.get("hint", ""))
-    return dict(told)
+    return dict(shown)

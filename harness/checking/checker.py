@@ -71,7 +71,7 @@ def _report_lines(report: Any, message: str) -> str:
     return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
 
 
-def _take_finding(result: Result, told: requests.Told, reply: messages.Reply | None) -> bool:
+def _take_finding(result: Result, told: requests.CallReport, reply: messages.Reply | None) -> bool:
     """Whether the emulator found something, which then is the verdict."""
     if told.finding is None:
         return False
@@ -112,7 +112,7 @@ def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
 def generate_all(task: Task, cases: Sequence[dict[str, Any]]) -> list[transfer.Packed]:
     """The task's inputs of several seeds of a case, packed. Raises HarnessError where the task itself fails."""
     made = task.generate_all(cases)
-    with task.told("pickling what generate_input gave"):
+    with task.located("pickling what generate_input gave"):
         packed = [transfer.pack(data) for data in made]
     for module, name in {key: None for one in packed for key in one.classes}:
         task.refuse_hidden(module, name)
@@ -242,7 +242,7 @@ class Checker:
             inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
-            told = session.told
+            told = session.report
             result.emulated = result.emulated or told.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
             result.counters = call_counters.clean(told.counters)

@@ -92,8 +92,8 @@ def main(argv: list[str] | None = None) -> int:
             traceback.print_exc()
             return int(Exit.INTERNAL)
         package = _DISTRIBUTIONS.get(module, module)
-        told = f"the package {package} is not installed, and warpyard needs it"
-        return _plain(told, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
+        text = f"the package {package} is not installed, and warpyard needs it"
+        return _plain(text, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
 
 
 def _plain(told: str, hint: str, words: list[str]) -> int:

@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
                 continue
             code = loop.check(saved, changed)
     except KeyboardInterrupt:
-        code = code if loop.told is None else loop.told
+        code = code if loop.exit is None else loop.exit
         console.err().print("stopped")
     finally:
         keys.give_back()
@@ -93,7 +93,7 @@ class _Loop:
         self._shown = console.out()
         self._ready: Any = None
         self.quits = False
-        self.told: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
+        self.exit: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
         self.prepare()
 
     def prepare(self) -> None:
@@ -211,7 +211,7 @@ class _Loop:
             replay=_common.replay_words(self._arguments),
         )
         names = ", ".join(path.name for path in changed[:4]) + (" ..." if len(changed) > 4 else "")
-        worker, self._ready, self.told = self._ready, None, None
+        worker, self._ready, self.exit = self._ready, None, None
         results: list[verdict.Result] = []
         try:
             cases = _common.cases_of(self._task, self._arguments.case, "test")
@@ -226,22 +226,22 @@ class _Loop:
             return int(error.code)
         except KeyboardInterrupt:
             worker.close()
-            if self.told is not None:  # between checks
+            if self.exit is not None:  # between checks
                 raise
             self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
         return int(verdict.exit_code(results))
 
     def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
-        self.told = int(verdict.exit_code(results))
+        self.exit = int(verdict.exit_code(results))
         if not self._arguments.json:
             self._print(results, total, names, spent)
             return
         documents = [result.document() for result in results]
         changes = [str(path) for path in changed]
-        told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
-        told["submission"] = str(self._submission)
-        self._document({**told, "changed": changes, "seconds": spent, "exit": self.told, "cases": documents})
+        fields = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
+        fields["submission"] = str(self._submission)
+        self._document({**fields, "changed": changes, "seconds": spent, "exit": self.exit, "cases": documents})
 
     def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:
         failed = [result for result in results if not result.passed]

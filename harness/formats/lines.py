@@ -36,9 +36,9 @@ def github(finding: Finding) -> str:
     """
     properties = {"file": near(finding.file), "line": finding.line, "col": finding.column}
     title = f"warpyard: {finding.kind}" + (f" in {finding.kernel}" if finding.kernel else "")
-    told = ",".join(f"{key}={_property(value)}" for key, value in {**properties, "title": title}.items() if value)
+    text = ",".join(f"{key}={_property(value)}" for key, value in {**properties, "title": title}.items() if value)
     again = f"\n{finding.replay}" if finding.replay else ""
-    return f"::error {told}::{_data(finding.message + again)}"
+    return f"::error {text}::{_data(finding.message + again)}"
 
 
 def _data(text: str) -> str:

@@ -36,12 +36,12 @@ def log(found: Sequence[Finding]) -> dict[str, Any]:
 
 
 def _result(finding: Finding, rule: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"ruleId": finding.kind, "ruleIndex": rule, "level": "error"}
-    told["message"] = {"text": finding.message or finding.kind}
+    fields: dict[str, Any] = {"ruleId": finding.kind, "ruleIndex": rule, "level": "error"}
+    fields["message"] = {"text": finding.message or finding.kind}
     if finding.file:
-        told["locations"] = [{"physicalLocation": _location(finding)}]
+        fields["locations"] = [{"physicalLocation": _location(finding)}]
     same = f"{finding.task} {finding.kind} {finding.kernel} {near(finding.file)} {finding.line}"
-    told["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode()).hexdigest()}
+    fields["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode()).hexdigest()}
     own: dict[str, Any] = {
         "task": finding.task,
         "case": finding.case,
@@ -49,8 +49,8 @@ def _result(finding: Finding, rule: int) -> dict[str, Any]:
         "replay": finding.replay,
     }
     own |= {"replay": finding.replay, "remarks": list(finding.remarks)}
-    told["properties"] = {key: value for key, value in own.items() if value not in (None, "", [])}
-    return told
+    fields["properties"] = {key: value for key, value in own.items() if value not in (None, "", [])}
+    return fields
 
 
 def _location(finding: Finding) -> dict[str, Any]:

@@ -53,12 +53,12 @@ def explained(name: str) -> str:
     row = next((_rows()[each] for each in names if each in _rows()), None)
     if row is None:
         return ""
-    told = [f"`{row.name}`: PTX ISA {row.isa}"]
+    lines = [f"`{row.name}`: PTX ISA {row.isa}"]
     about = row.emits or row.executes
     words = " ".join((about.__doc__ or "").split()) if about else f"The emulator does not have it: {row.refused}"
     spelled = row.name.replace(".", "_")
     near = [text for wrapper, text in _wrappers().items() if wrapper.startswith(spelled)][:1]
-    return "\n\n".join([*told, *([words] if words else []), *near])
+    return "\n\n".join([*lines, *([words] if words else []), *near])
 
 
 @functools.cache

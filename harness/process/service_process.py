@@ -101,35 +101,35 @@ class Service:
         return self._process.pid
 
     def begin(self, schedule: int, timeout: float) -> None:
-        """A call begins. Raises as ``tell``."""
+        """A call begins. Raises as ``call_report``."""
         self._ask(requests.Begin(schedule), timeout)
 
-    def tell(self, timeout: float) -> requests.Told:
+    def call_report(self, timeout: float) -> requests.CallReport:
         """What happened since the call began.
 
         Raises:
             WorkerTimeout: no answer in time.
             WorkerDied: the process ended: what it ran was too much for it.
         """
-        told = self._ask(requests.Tell(), timeout)
-        if not isinstance(told, requests.Told):
-            said = f": {told.message}" if isinstance(told, requests.Raised) else ""
+        reply = self._ask(requests.AskReport(), timeout)
+        if not isinstance(reply, requests.CallReport):
+            said = f": {reply.message}" if isinstance(reply, requests.Raised) else ""
             raise WorkerDied(f"the process that emulates gave no account of the call{said}")
-        return told
+        return reply
 
     def _ask(self, request: requests.Request, timeout: float) -> requests.Reply:
         try:
             self._channel.send(requests.encode(request), timeout=timeout)
-            told = requests.answered(self._channel.receive(timeout)[0])
+            reply = requests.answered(self._channel.receive(timeout)[0])
         except TimeoutError:
             raise WorkerTimeout(f"the process that emulates gave no answer within {timeout:g} s") from None
         except ChannelClosed:
             raise WorkerDied("the process that emulates ended") from None
         except (ValueError, RecursionError) as error:  # msgspec's are among them
             raise WorkerDied(f"the process that emulates gave no account of the call: {error}") from None
-        for name in told.__struct_fields__:
-            setattr(told, name, all_printable(getattr(told, name)))
-        return told
+        for name in reply.__struct_fields__:
+            setattr(reply, name, all_printable(getattr(reply, name)))
+        return reply
 
     def kill(self) -> None:
         """Ends the process."""

@@ -120,7 +120,7 @@ class Session:
             worker.place(submission)
         self.worker = worker
         self.slots = Slots(self.worker.give)
-        self.told = requests.Told()
+        self.report = requests.CallReport()
         self.loaded = False
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
@@ -168,7 +168,7 @@ class Session:
         forbid_torch: bool = False,
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
-        order of warps, and ``told`` then says what happened, whatever the submission's process replies."""
+        order of warps, and ``report`` then says what happened, whatever the submission's process replies."""
         forget = [block.descriptor for block in self.slots.retired]
         request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
         self.worker.begin(schedule, timeout)
@@ -177,10 +177,10 @@ class Session:
         self.slots.bury()
         return reply
 
-    def account(self, timeout: float) -> requests.Told:
-        """What the process that emulates tells of the call, or of an import that failed; it is ``told`` then."""
-        self.told = self.worker.told(timeout)
-        return self.told
+    def account(self, timeout: float) -> requests.CallReport:
+        """What the process that emulates tells of the call, or of an import that failed; it is ``report`` then."""
+        self.report = self.worker.call_report(timeout)
+        return self.report
 
     def outputs(self, reply: messages.Called, timeout: float) -> Any:
         """Takes the outputs of the last call into this process's own memory.

@@ -183,11 +183,11 @@ class _Server:
         """What to say when it makes no copy."""
         os.lseek(self._printed, -min(_LAST, os.fstat(self._printed).st_size), os.SEEK_END)
         said = printable(os.read(self._printed, _LAST).decode(errors="replace")).strip()
-        told = f"the process for submissions could not start: {said or 'the process that is copied for it has ended'}"
+        text = f"the process for submissions could not start: {said or 'the process that is copied for it has ended'}"
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_WORDS)
         kind = Ended if (self._process.returncode or 0) < 0 else HarnessError
-        return kind(told, Exit.INTERNAL, hint="warpyard doctor")
+        return kind(text, Exit.INTERNAL, hint="warpyard doctor")
 
     def close(self) -> None:
         """Ends it. Its copies go on."""

@@ -106,7 +106,7 @@ class SubmissionProcess:
         self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
-        self.last = requests.Told()
+        self.last = requests.CallReport()
         self.folders.put(self.task.public_files)
         self.folders.write(self.task.definitions)
         peers_file = self.task.folder / "peers.py"
@@ -248,22 +248,22 @@ class SubmissionProcess:
         return Service(env, search, own, kept, cache, needed, writable, emulates, bool(self._preload), log)
 
     def begin(self, schedule: int, timeout: float) -> None:
-        """A call begins; ``told`` tells of it."""
+        """A call begins; ``call_report`` says what happened in it."""
         if self._service is not None and self.device == "emulator":
             self._watched(lambda service: service.begin(schedule, timeout))
 
-    def told(self, timeout: float) -> requests.Told:
+    def call_report(self, timeout: float) -> requests.CallReport:
         """What happened in the call according to the process that emulates. Raises WorkerTimeout, WorkerDied."""
         if self._service is None or self.device != "emulator":
-            return requests.Told()
-        return self._watched(lambda service: service.tell(timeout))
+            return requests.CallReport()
+        return self._watched(lambda service: service.call_report(timeout))
 
     def _watched(self, ask: Callable[[Service], T]) -> T:
         assert self._service is not None
         try:
             return ask(self._service)
         except WorkerDied as error:
-            error.log, self.last = self.log_tail(), requests.Told()
+            error.log, self.last = self.log_tail(), requests.CallReport()
             self.kill()
             raise
 
@@ -352,10 +352,10 @@ class SubmissionProcess:
     def _lost(self, error: WorkerDied) -> WorkerDied:
         """The error of a call that the submission's process does not answer any more. That is ended, once the process
         that emulates has told what it found."""
-        self.last = requests.Told()
+        self.last = requests.CallReport()
         if self._service is not None and self.device == "emulator":
             with contextlib.suppress(WorkerDied):  # busy with what was launched, or ended too
-                self.last = self._service.tell(_LAST_WORDS)
+                self.last = self._service.call_report(_LAST_WORDS)
         self.kill()
         return error
 
@@ -363,8 +363,8 @@ class SubmissionProcess:
         assert self._process is not None
         if self._guard is not None:
             self._guard.close()
-            if self._guard.told:
-                return f"{self._guard.told}, and the submission's process was ended"
+            if self._guard.reason:
+                return f"{self._guard.reason}, and the submission's process was ended"
         with contextlib.suppress(subprocess.TimeoutExpired):
             status = self._process.wait(timeout=2)
             if status < 0:

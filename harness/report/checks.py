@@ -78,8 +78,8 @@ class Rows:
         held, self._held = self._held, []
         if held:
             named = _named(held[0].case) if len(held) == 1 else f"{_numbers(held)}  ({len(held)} cases)"
-            told = f"  as case {self._first[str(held[0].cause['alike'])]}"
-            self._print(named, held[0], sum(one.seconds for one in held), sum(one.calls for one in held), told)
+            text = f"  as case {self._first[str(held[0].cause['alike'])]}"
+            self._print(named, held[0], sum(one.seconds for one in held), sum(one.calls for one in held), text)
 
     def _print(self, name: str, result: Result, seconds: float, calls: int, told: str) -> None:
         line = Text(f"{short(name, self._width):{self._width}}  ")

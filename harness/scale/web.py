@@ -29,8 +29,8 @@ def app(desk: Desk) -> FastAPI:
 
     @made.get("/api/tasks")
     def tasks() -> Any:
-        told = [{"name": name, "description": task.description} for name, task in desk.tasks.items()]
-        return {"device": desk.device, "modes": list(MODES), "tasks": told}
+        rows = [{"name": name, "description": task.description} for name, task in desk.tasks.items()]
+        return {"device": desk.device, "modes": list(MODES), "tasks": rows}
 
     @made.post("/api/submissions")
     async def submit(request: Request) -> Response:
@@ -53,8 +53,8 @@ def app(desk: Desk) -> FastAPI:
 
     @made.get("/api/submissions/{token}")
     def submission(token: str) -> Any:
-        told = desk.status(token)
-        return told if told is not None else _refused(404, "there is no submission with this token")
+        state = desk.status(token)
+        return state if state is not None else _refused(404, "there is no submission with this token")
 
     @made.get("/api/leaderboards/{task:path}")
     def best(task: str) -> Any:

@@ -46,7 +46,7 @@ class Service:
         self._environment = dict(os.environ)
         self._sources: dict[str, str] = {}  # that the submission had compiled, by the jit's names
         self._modules: dict[int, Any] = {}
-        self._told = requests.Told()
+        self._report = requests.CallReport()
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._over = False  # the call has ended, and the evaluator has been told of it
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
@@ -108,10 +108,10 @@ class Service:
         try:
             emulator.execute(asked)
         except emulator.EmulatorFinding as finding:
-            if self._told.finding is None:
-                self._told.finding, self._told.message = finding.report, clip(str(finding))
+            if self._report.finding is None:
+                self._report.finding, self._report.message = finding.report, clip(str(finding))
             raise
-        self._told.launches += 1
+        self._report.launches += 1
         self._note_written(request)
         return requests.Done()
 
@@ -146,10 +146,10 @@ class Service:
             return
         self._kept.add(one)
         module = self._modules[request.module]
-        told = {"entry": request.entry, "name": module.name, "ptx": module.ptx, "block": request.block,
+        fields = {"entry": request.entry, "name": module.name, "ptx": module.ptx, "block": request.block,
                 "grid": request.grid, "smem": request.smem}  # fmt: skip
         with path.with_name(requests.KERNELS).open("a") as file:
-            file.write(json.dumps(told) + "\n")
+            file.write(json.dumps(fields) + "\n")
 
     def begin(self, request: requests.Begin) -> requests.Reply:
         """Forgets what has been reported, and takes the schedule, which is added to the user's seed.
@@ -163,24 +163,24 @@ class Service:
             os.environ[environment.SEED.name] = f"{first}-{last}"
         _counted()
         if self._over:
-            self._told, self._written = requests.Told(), {}
+            self._report, self._written = requests.CallReport(), {}
             remarks.noted()
         self._over = False
         return requests.Done()
 
-    def tell(self, _: requests.Tell) -> requests.Reply:
+    def report(self, _: requests.AskReport) -> requests.Reply:
         """Tells what happened. Nothing is launched from now until the next call begins: nobody would hear of it."""
         self._over = True
-        self._told.notes = remarks.first()
-        self._told.written = sum(self._written.values())
-        self._told.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
-        self._told.remarks = [clip(line) for line in remarks.noted()]
-        self._told.counters = _counted()
+        self._report.notes = remarks.first()
+        self._report.written = sum(self._written.values())
+        self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
+        self._report.remarks = [clip(line) for line in remarks.noted()]
+        self._report.counters = _counted()
         places = {
-            str(place).rpartition(":")[0] for one in self._told.counters.values() for place in one.get("lines", {})
+            str(place).rpartition(":")[0] for one in self._report.counters.values() for place in one.get("lines", {})
         }
-        self._told.sources = {name: self._sources[name] for name in self._sources if name in places}
-        return self._told
+        self._report.sources = {name: self._sources[name] for name in self._sources if name in places}
+        return self._report
 
     def answer(self, request: requests.Request) -> requests.Reply:
         """Does what is asked; an error is the answer."""
@@ -192,7 +192,7 @@ class Service:
             requests.Allocate: self.allocate,
             requests.Launch: self.launch,
             requests.Begin: self.begin,
-            requests.Tell: self.tell,
+            requests.AskReport: self.report,
         }
         try:
             return operations[type(request)](request)
@@ -262,7 +262,7 @@ def _serve(service: Service, side: Channel, data: bytes, trusted: bool) -> None:
     except Exception as error:
         side.send(requests.encode(requests.Raised("ValueError", clip(f"no request: {error}"))))
         return
-    if isinstance(request, requests.Begin | requests.Tell) != trusted or isinstance(request, requests.Code):
+    if isinstance(request, requests.Begin | requests.AskReport) != trusted or isinstance(request, requests.Code):
         side.send(requests.encode(requests.Raised("PermissionError", "not for this side")))
         return
     try:

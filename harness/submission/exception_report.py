@@ -35,8 +35,8 @@ def without_kernel(submission: Any) -> str:
         name for name, value in vars(submission).items()
         if callable(value) and getattr(value, "__module__", "") == submission.__name__ and not name.startswith("_")
     ]  # fmt: skip
-    told = f"; it defines {', '.join(own[:8])}" if own else ""
-    return f"the submission defines no custom_kernel(data){told}. Only that name is called"
+    text = f"; it defines {', '.join(own[:8])}" if own else ""
+    return f"the submission defines no custom_kernel(data){text}. Only that name is called"
 
 
 def describe_error(error: BaseException) -> messages.Failed:
@@ -45,8 +45,8 @@ def describe_error(error: BaseException) -> messages.Failed:
     try:
         return _described(error)
     except BaseException:
-        told = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
-        return messages.Failed(classes=["BaseException"], message=clip(told), traceback="")
+        text = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
+        return messages.Failed(classes=["BaseException"], message=clip(text), traceback="")
 
 
 def _described(error: BaseException) -> messages.Failed:
@@ -55,7 +55,7 @@ def _described(error: BaseException) -> messages.Failed:
     own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "", *_launchers())
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown))
-    if place := triton_errors.told(error):
+    if place := triton_errors.place(error):
         message = place
     else:
         message = _text(error) or type(error).__name__

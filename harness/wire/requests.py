@@ -124,11 +124,11 @@ class Begin(Struct, tag=True):
     schedule: int
 
 
-class Tell(Struct, tag=True):
-    """Tell what happened since the call began."""
+class AskReport(Struct, tag=True):
+    """Report what happened since the call began."""
 
 
-Request = Compile | Extend | Load | File | Allocate | Launch | Code | Begin | Tell
+Request = Compile | Extend | Load | File | Allocate | Launch | Code | Begin | AskReport
 
 
 # From the service.
@@ -161,7 +161,7 @@ class Raised(Struct, tag=True):
         within(self.report)
 
 
-class Told(Struct, tag=True):
+class CallReport(Struct, tag=True):
     """What happened in a call.
 
     Args:
@@ -191,7 +191,7 @@ class Told(Struct, tag=True):
         within(self.counters)
 
 
-Reply = Done | Made | Allocated | Raised | Told
+Reply = Done | Made | Allocated | Raised | CallReport
 
 _encode = msgspec.msgpack.Encoder(enc_hook=str).encode
 asked = msgspec.msgpack.Decoder(Request).decode
@@ -202,12 +202,12 @@ def encode(message: Request | Reply) -> bytes:
     """A message as bytes. A reply that cannot be carried loses its report and its counters."""
     try:
         data = _encode(message)
-        if not isinstance(message, Told | Raised) or len(data) <= LARGEST_REPLY:
+        if not isinstance(message, CallReport | Raised) or len(data) <= LARGEST_REPLY:
             return data
     except (TypeError, ValueError, OverflowError, RecursionError):
         pass
     if isinstance(message, Raised):
         return _encode(Raised(clip(message.name), clip(message.message)))
-    assert isinstance(message, Told)
+    assert isinstance(message, CallReport)
     finding = message.finding and {key: clip(str(value), NAME) for key, value in message.finding.items()}
-    return _encode(Told(message.launches, finding, clip(message.message)))
+    return _encode(CallReport(message.launches, finding, clip(message.message)))

@@ -70,8 +70,8 @@ def made(number: int) -> Made:
     }
     status = list(kinds)[number % len(kinds)]
     values = {"factor": "2.0", "barrier": "__syncthreads();", "other": "", "after": ""} | kinds[status]
-    told = {"finding": f"axpy_{number}", "compile_error": f"undefined_{number}", "error": f"number {number}"}
-    return Made(SOURCE.format(number=number, **values), status, told.get(status, ""))
+    fields = {"finding": f"axpy_{number}", "compile_error": f"undefined_{number}", "error": f"number {number}"}
+    return Made(SOURCE.format(number=number, **values), status, fields.get(status, ""))
 
 
 def check(path: Path) -> tuple[float, str]:
@@ -122,7 +122,7 @@ def main() -> int:
         begin = time.monotonic()
         with ThreadPoolExecutor(arguments.at_once) as pool:
             numbers = range(first, first + arguments.count)
-            problems = [told for told in pool.map(lambda number: problem(number, folder), numbers) if told]
+            problems = [text for text in pool.map(lambda number: problem(number, folder), numbers) if text]
         spent = time.monotonic() - begin
     print(*problems[:20], sep="\n")
     print(f"{arguments.count} in {spent:.0f} s, {3600 * arguments.count / spent:.0f} an hour; {len(problems)} wrong")

@@ -100,10 +100,10 @@ def main(lists: list[str]) -> None:
                 os.environ[environment.STRICT.name] = str(int(bug.get("strict", False)))
                 with contextlib.redirect_stdout(io.StringIO()):
                     result = run(task, submission)
-                told = {"status": result.status, "cause": result.cause, "remarks": result.remarks}
-                told["message"] = result.message[:2000]
-                told["line"] = _line(submission, result.cause.get("location", ""))
-                print(json.dumps({"list": path.stem, "name": bug["name"], **told}), flush=True)
+                fields = {"status": result.status, "cause": result.cause, "remarks": result.remarks}
+                fields["message"] = result.message[:2000]
+                fields["line"] = _line(submission, result.cause.get("location", ""))
+                print(json.dumps({"list": path.stem, "name": bug["name"], **fields}), flush=True)
 
 
 def _line(submission: Path, location: str) -> str:

@@ -55,13 +55,13 @@ def test_the_cause_comes_first(path: Path, bug: dict[str, Any]) -> None:
             pytest.skip(str(error))
     elif front in NEEDED:
         pytest.importorskip(NEEDED[front])
-    told = _told(path)[bug["name"]]
-    assert told["status"] == bug.get("status", "finding"), told
-    if told["status"] == "pass":
-        assert not told["remarks"]
+    text = _told(path)[bug["name"]]
+    assert text["status"] == bug.get("status", "finding"), text
+    if text["status"] == "pass":
+        assert not text["remarks"]
         return
-    assert re.search(bug["says"], told["cause"]["text"]), told["cause"]
-    assert any(piece in told["line"] for piece in bug["line"]), (told["line"], told["cause"])
+    assert re.search(bug["says"], text["cause"]["text"]), text["cause"]
+    assert any(piece in text["line"] for piece in bug["line"]), (text["line"], text["cause"])
 
 
 def test_there_are_enough() -> None:

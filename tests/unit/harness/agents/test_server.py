@@ -45,18 +45,18 @@ def test_the_tools_are_described() -> None:
 
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_check_begins_with_the_cause() -> None:
-    told = asked("check", task=AXPY, source=RACE, cases="0")
-    assert (told["passed"], told["cases"], told["device"]) == (False, "0 of 1 passed", "emulated sm_90a")
-    assert told["cause"].startswith("<submission>:10: race: shared address")
-    assert (told["findings"][0]["kernel"], told["findings"][0]["line"], told["more_findings"]) == ("axpy", 10, 0)
-    assert len(str(told)) < 8000
+    text = asked("check", task=AXPY, source=RACE, cases="0")
+    assert (text["passed"], text["cases"], text["device"]) == (False, "0 of 1 passed", "emulated sm_90a")
+    assert text["cause"].startswith("<submission>:10: race: shared address")
+    assert (text["findings"][0]["kernel"], text["findings"][0]["line"], text["more_findings"]) == ("axpy", 10, 0)
+    assert len(str(text)) < 8000
 
 
 @pytest.mark.usefixtures("quiet_machine")
 def test_errors_say_what_to_do() -> None:
-    told = asked("check", task="axpyy", source=RIGHT)
-    assert "no task 'axpyy'" in told
-    assert told.endswith("; try: warpyard list")
+    text = asked("check", task="axpyy", source=RIGHT)
+    assert "no task 'axpyy'" in text
+    assert text.endswith("; try: warpyard list")
     assert "at most 262144 characters" in asked("check", task=AXPY, source=RIGHT + "#" * (1 << 18))
     slow = "import time\ntime.sleep(600)\n" + RIGHT
     assert "1 s" in asked("check", task=AXPY, source=slow, seconds=1)
@@ -66,9 +66,9 @@ def test_errors_say_what_to_do() -> None:
 @pytest.mark.usefixtures("quiet_machine")
 def test_tasks_are_listed_and_read() -> None:
     assert {"nvfp4_gemv", "attn_dist"} <= {task["name"] for task in asked("tasks")["tasks"]}
-    told = asked("read_task", task=AXPY)
-    assert told["cases"][2] == "2: n=130 kind=ramp"
-    assert "def ref_kernel" in told["files"]["reference.py"]
+    text = asked("read_task", task=AXPY)
+    assert text["cases"][2] == "2: n=130 kind=ramp"
+    assert "def ref_kernel" in text["files"]["reference.py"]
     kernels = asked("inspect", source='extern "C" __global__ void k(int* x) { *x = 1; }')["kernels"]
     assert kernels[0]["entry"] == "k"
     assert "ptx" not in kernels[0]

@@ -24,9 +24,9 @@ RACE = Finding("race", "one: 100%\ntwo", "/a b/k,1.cu", 7, 3, "axpy", ("note",),
 
 
 def valid(text: str) -> dict[str, Any]:
-    told = json.loads(text)
-    jsonschema.validate(told, SCHEMA)
-    return dict(told)
+    document = json.loads(text)
+    jsonschema.validate(document, SCHEMA)
+    return dict(document)
 
 
 def test_a_line_has_the_place_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -114,10 +114,10 @@ def test_what_the_verbs_print_follows_the_schema(capsys: pytest.CaptureFixture[s
         ("check", "axpyy", "--json"),
     ):
         cli.main(list(words))
-        told = valid(capsys.readouterr().out)
-        assert told["schema"] == console.SCHEMA
-        if "verb" in told and words[0] != "show":
-            assert told["verb"] == words[0]
+        document = valid(capsys.readouterr().out)
+        assert document["schema"] == console.SCHEMA
+        if "verb" in document and words[0] != "show":
+            assert document["verb"] == words[0]
 
 
 def made(folder: Path) -> list[tuple[Path, str]]:
@@ -129,5 +129,5 @@ def made(folder: Path) -> list[tuple[Path, str]]:
 
 @pytest.mark.parametrize("form", _common.FORMATS[1:])
 def test_a_run_without_findings_gives_an_empty_report(form: str) -> None:
-    told = formats.written({"tasks": []}, form)
-    assert told == "" or json.loads(told)
+    text = formats.written({"tasks": []}, form)
+    assert text == "" or json.loads(text)

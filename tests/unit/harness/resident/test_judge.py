@@ -102,22 +102,22 @@ def submission(folder: Path, body: str) -> Path:
     return path
 
 
-def kept(told: dict[str, Any]) -> dict[str, Any]:
+def kept(message: dict[str, Any]) -> dict[str, Any]:
     """A document without what differs from run to run."""
-    cases = told["tasks"][0]["cases"]
+    cases = message["tasks"][0]["cases"]
     for case in cases:
         for name in ("seconds", "seed", "replay"):
             case.pop(name, None)
-    return {"exit": told["exit"], "device": told["device"], **told["tasks"][0]}
+    return {"exit": message["exit"], "device": message["device"], **message["tasks"][0]}
 
 
 def test_the_verdict_and_the_confinement_are_those_of_a_run_without_it(place: Place, tmp_path: Path) -> None:
     direct = Place(tmp_path, patience="0")
     mine = submission(tmp_path, "return x if len(x) > 200 else 2.0 * x + y")
-    told = kept(place.check(mine, "--seed", "7", code=1))
-    assert told == kept(direct.check(mine, "--seed", "7", code=1))
-    assert {case["status"] for case in told["cases"]} == {"pass", "wrong"}
-    assert not any(state.startswith("open") for state in told["confinement"].values())
+    document = kept(place.check(mine, "--seed", "7", code=1))
+    assert document == kept(direct.check(mine, "--seed", "7", code=1))
+    assert {case["status"] for case in document["cases"]} == {"pass", "wrong"}
+    assert not any(state.startswith("open") for state in document["confinement"].values())
     assert direct.judge() == 0
     assert place.judge()
 

@@ -211,9 +211,9 @@ UNKNOWN = 'identifier "scael_of_nothing" is undefined'
         "cannot convert ‘at::Tensor’ to ‘int*’",
         "nothere.h: No such file or directory",
         *(
-            told.format(name)
+            text.format(name)
             for name in ("empty_likes", "numell")
-            for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
+            for text in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
                          "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’")
         ),
     ],
@@ -234,9 +234,9 @@ def test_an_error_of_the_sources_own_ends_a_build(message: str) -> None:
         "ATen/ops/sum.h: No such file or directory",
         'could not open source file "torch/nn.h"',
         *(
-            told.format(name)
+            text.format(name)
             for name in ("empty_like", "numel")
-            for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
+            for text in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
                          "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’")
         ),
     ],

@@ -173,8 +173,8 @@ def test_a_plan_of_another_device_than_the_current_one_is_left_to_python(module,
         where[0] = current.value
         return 0
 
-    told = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
-    native.native = native.native._replace(current=ctypes.cast(told, ctypes.c_void_p).value)
+    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
+    native.native = native.native._replace(current=ctypes.cast(text, ctypes.c_void_p).value)
 
     def body(x, out):
         module["scale"](x, out, 2.0, x.numel(), grid=1, block=64)

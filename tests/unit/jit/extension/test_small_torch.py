@@ -164,7 +164,7 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
     import torch
 
     assert small_torch.serves(planned(CPP))
-    (tmp_path / "tried.cpp").write_text(CPP)
+    (tmp_path / "tried.cpp").write_text(CPP + STAND_IN * emulated)
     (tmp_path / "uses.py").write_text(USES.replace("EMULATED", str(emulated)))
     libraries = Path(torch.__file__).parent / "lib"
     flags = [
@@ -181,6 +181,13 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
     subprocess.run(command, cwd=tmp_path, check=True)
     done = subprocess.run([sys.executable, "uses.py"], cwd=tmp_path, env=os.environ, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+# What an emulated extension asks the stand-in CUDA runtime for: whether memory is the host's.
+STAND_IN = """
+extern "C" int warpyard_on_host(const void*) { return 0; }
+extern "C" void warpyard_put_on_host(void*) {}
+"""
 
 
 def planned(text: str) -> build_plan.Plan:

@@ -259,7 +259,7 @@ def test_a_build_is_kept_across_checks(tmp_path: Path, monkeypatch: pytest.Monke
     path.write_text(OVERRUN.replace("threadIdx.x] = 1;", "threadIdx.x] = 1"))
     code, found = check("attn_dist", "--submission", str(path), "-k", "9")
     assert code == 4
-    assert f"{path}:{line + 1}: error: expected a" in found["cases"][0]["message"], found
+    assert f"{path}:{line + 1}:1: error: expected a" in found["cases"][0]["message"], found
     assert "identifier" not in found["cases"][0]["message"], found
 
 

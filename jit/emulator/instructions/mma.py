@@ -63,7 +63,7 @@ def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarra
 
 @functools.cache
 def _order(name: str, trans: bool) -> np.ndarray:
-    """Tables of `@permute` between registers, [matrix][lane][half], and rows as `@ld_4_4` and `@st_4_4` (access.py)
+    """Tables of `permute` between registers, [matrix][lane][half], and rows as `@ld_4_4` and `@st_4_4` (access.py)
     have them, [word][row][half]. Lane l has elements 2 (l mod 4) and the next of row l / 4 of a matrix, and with
     ``trans`` of column l / 4 [PTX ISA 9.7.14.5.15]. ``name``: ``"ld"``, ``"st"`` or ``"mov"``."""
     if name == "ld":
@@ -83,8 +83,8 @@ def _order(name: str, trans: bool) -> np.ndarray:
 
 
 def _permute(e: BlockEmitter, order: tuple[str, bool], at: int, source: Value, to: Value, count: int) -> None:
-    """Emits a call of `@permute` with ``count`` entries of a table of `_order` from entry ``at`` on."""
-    target = e.low.symbol("sums permute", sum_code.address("permute"))
+    """Emits a call of `permute` with ``count`` entries of a table of `_order` from entry ``at`` on."""
+    target = e.low.native(sum_code.LIBRARY, "permute")
     table = e.symbol(f"order {' '.join(map(str, order))}", _order(*order).ctypes.data)
     e.do(target, table + 4 * at, source, to, count)
 
@@ -282,7 +282,7 @@ def _plan(arch: str, rows: int, k: int, kinds: tuple[str, str], d: str, saturate
 
 def _multiply(e: BlockEmitter, rows: int, k: int, kinds: tuple[str, str], d: str, saturate: bool = False) -> None:
     """Emits the product of what `%vbuf` holds, as `_plan` says."""
-    target = e.low.symbol("sums mma", sum_code.address())
+    target = e.low.native(sum_code.LIBRARY, "mma")
     name = f"product m{rows}n8k{k} {' '.join(kinds)} {d}{' satfinite' if saturate else ''}"
     plan = e.symbol(name, _plan(e.low.arch, rows, k, kinds, d, saturate).address)
     e.call(S64, target, plan, e.vbuf, e.vbuf, e.vbuf, e.vbuf)

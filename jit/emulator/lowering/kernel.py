@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ...llvm.library import Library
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.dataflow import Definedness
@@ -150,6 +151,10 @@ class Lowering:
     def declare(self, declaration: str) -> None:
         """Adds the declaration of a function of LLVM's own that helpers call."""
         self.intrinsics[declaration.partition("@")[2].partition("(")[0]] = declaration
+
+    def native(self, library: Library, function: str) -> str:
+        """The constant by which the code calls a function in C."""
+        return self.symbol(f"{library.name} {function}", library.address(function))
 
     def helper(self, make: Callable[..., str], *how: Any) -> None:
         """Adds the function that ``make(*how)`` gives, once."""

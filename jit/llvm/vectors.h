@@ -22,7 +22,7 @@ VECTOR(double, doubles, LANES);
 /* The lanes in which a comparison holds, a bit each; and -1 in each of these lanes. */
 typedef bool Bits __attribute__((ext_vector_type(LANES)));
 #define MASK(comparison) __builtin_bit_cast(uint32_t, __builtin_convertvector((comparison), Bits))
-INLINE ints spread(uint32_t mask) { return -__builtin_convertvector(__builtin_bit_cast(Bits, mask), ints); }
+INLINE ints flags(uint32_t mask) { return -__builtin_convertvector(__builtin_bit_cast(Bits, mask), ints); }
 /* One vector where a comparison holds, and another elsewhere; both are integers. */
 #define SELECT(comparison, yes, no) (((comparison) & (yes)) | (~(comparison) & (no)))
 

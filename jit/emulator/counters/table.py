@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ..instructions.async_copy_code import gives_source_size
+from ..instructions.async_copy import gives_source_size
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import I64, S32, S64, Value
 from ..machine.sites import Site

@@ -6,8 +6,7 @@ A register that lives in one block only is an SSA value; every other register ha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ...llvm.library import Library
 from ..machine.sites import Site
@@ -40,7 +39,6 @@ class Lowering:
         constants: name, host address and bytes of each variable in constant memory.
 
     Attributes:
-        helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
         intrinsics: declarations of LLVM's own, by name.
         outside: host address of each symbol that the code refers to and does not define.
         sites: the places at which the code calls Python or stops, by number.
@@ -60,9 +58,7 @@ class Lowering:
     ):  # fmt: skip
         self.function, self.blocks, self.symbols = function, blocks, symbols
         self.arch, self.param_size, self.constants = arch, param_size, constants
-        self.helpers: dict[tuple[Any, ...], str] = {}
         self.intrinsics: dict[str, str] = {}
-        self.functions: dict[str, str] = {}
         self.outside: dict[str, int] = {}
         self.callback = self.symbol("callback", callback)
         self.sites: list[Site] = []
@@ -155,9 +151,3 @@ class Lowering:
     def native(self, library: Library, function: str) -> str:
         """The constant by which the code calls a function in C."""
         return self.symbol(f"{library.name} {function}", library.address(function))
-
-    def helper(self, make: Callable[..., str], *how: Any) -> None:
-        """Adds the function that ``make(*how)`` gives, once."""
-        key = (make.__name__, *how)
-        if key not in self.helpers:
-            self.helpers[key] = make(*how)

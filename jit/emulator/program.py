@@ -9,7 +9,6 @@ import re
 import time
 import weakref
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -29,6 +28,7 @@ from .machine.callback import CALLBACK
 from .machine.global_memory import Allocation, of_array, own_address
 from .machine.heap import Heap
 from .machine.tiles import Kinds
+from .native import access
 from .native import frame as f
 from .native.memory import aligned
 from .ptx import calls, check, early_use, malformed, meetings, pointers
@@ -197,9 +197,7 @@ class Program:
         functions = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
         self._table = (ctypes.c_uint64 * len(functions))(*functions)
         self.table = ctypes.addressof(self._table)
-        self.run: Any = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
-            self._engine.get_function_address("run")
-        )
+        self.run = access.run()
         self.independent = processes.independent(self.blocks)
         self.build_seconds = time.perf_counter() - started
 

@@ -1,4 +1,5 @@
 /* The race detector, as the generated code of a kernel and Python ask it. */
+#include "accesses.h"
 #include "cells.h"
 #include "clocks.h"
 #include "global_memory.h"

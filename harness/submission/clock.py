@@ -171,46 +171,22 @@ class Graph:
         self._kept: list[torch.Tensor] = []
         self.trees: list[Node] = []
         flat = [target for group in targets[: len(slots)] for target in group]
-        stream, pool = torch.cuda.current_stream(), torch.cuda.graph_pool_handle()
-        try:
-            with torch.cuda.graph(self._graph, pool=pool):
-                for data, group in zip(slots, targets, strict=False):
-                    tensors, tree = call(data)
-                    self._kept += tensors
-                    self.trees.append(tree)
-                    if not at_the_end:
-                        transfer.hand_over(tensors, group)
-                if at_the_end:
-                    transfer.hand_over(self._kept, flat)
-        except BaseException:
-            _put_back(stream, pool)
-            raise
+        # Relaxed: a submission that allocates device memory in a call, and looks at no error, has its memory.
+        with torch.cuda.graph(self._graph, capture_error_mode="relaxed"):
+            for data, group in zip(slots, targets, strict=False):
+                tensors, tree = call(data)
+                self._kept += tensors
+                self.trees.append(tree)
+                if not at_the_end:
+                    transfer.hand_over(tensors, group)
+            if at_the_end:
+                transfer.hand_over(self._kept, flat)
         self.trees = alike(self.trees)
         return not at_the_end or apart(self._kept)
 
     def replay(self) -> None:
         """Replays it on the current stream."""
         self._graph.replay()
-
-
-def _put_back(stream: torch.cuda.Stream, pool: tuple[int, int]) -> None:
-    """Puts torch back as it was before a capture that failed.
-
-    ``torch.cuda.graph`` leaves early when ``capture_end`` raises. The capture's stream is still the current one, its
-    pool still takes each allocation, and the generator of random numbers still counts for a graph.
-
-    Args:
-        stream: the current stream before the capture.
-        pool: the capture's.
-    """
-    torch.cuda.set_stream(stream)
-    device = torch.cuda.current_device()
-    with contextlib.suppress(RuntimeError):  # the pool was closed: the capture failed later
-        torch._C._cuda_endAllocateToPool(device, pool)
-        torch._C._cuda_releasePool(device, pool)
-    generator = torch.cuda.default_generators[device]
-    with contextlib.suppress(RuntimeError):
-        generator.graphsafe_set_state(generator.clone_state())
 
 
 def apart(tensors: list[torch.Tensor]) -> bool:

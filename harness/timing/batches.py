@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from harness.checking.judge import Refused, judge
+from harness.errors import WorkerDied
 from harness.process import freezing
 from harness.process.session import Inputs, Session
 from harness.timing.stop import first_line
@@ -215,8 +216,9 @@ class Batches:
         notes = []
         self._host_ns = host_ns
         if graph:
-            if refused := self._capture(count):
-                notes.append(f"no graph replay: {first_line(refused)}")
+            if refused := self._refused_capture(count):
+                notes.append(f"no graph replay: {refused}")
+                self._restart()
             elif self._holds(Form.GRAPH, count):
                 self._settled = True
                 return count, notes
@@ -254,6 +256,26 @@ class Batches:
         request = messages.Capture([count, 2 * count])
         reply = self._session.worker.request(request, messages.Done, timeout=self._timeout)
         return None if isinstance(reply, messages.Done) else reply
+
+    def _refused_capture(self, count: int) -> str:
+        """Why the calls cannot be captured; empty where they were."""
+        try:
+            refused = self._capture(count)
+        except WorkerDied as error:  # or hung: calls that look at no error go on with what they did not get
+            return str(error)
+        return first_line(refused) if refused else ""
+
+    def _restart(self) -> None:
+        """Gives the submission a new process: a capture that fails may leave CUDA, torch and the submission in a state
+        in which a plain call fails. Raises Failed, WorkerDied, and what ``run`` raises."""
+        self._session.worker.kill()
+        self.close()
+        self._prepared = []
+        reply = self._session.load(self._timeout)
+        if not isinstance(reply, messages.Done):
+            raise Failed(reply)
+        self.form = Form.PLAIN
+        self.run(1, check=0)  # compiles and tunes, as the first call of the first process did
 
     def _holds(self, form: Form, count: int) -> bool:
         """Whether batches in this form compute what they should."""

@@ -52,6 +52,8 @@ class Gpu:
         free: bytes of free memory.
         others: how many times something else runs while inputs are written.
         starts_processes: processes are started in a batch.
+        dies: the submission's process ends in a capture.
+        started: how often the submission's process was started again.
     """
 
     host_ns: float = 5e3
@@ -61,6 +63,8 @@ class Gpu:
     free: int = 64 << 20
     others: int = 0
     starts_processes: bool = False
+    dies: bool = False
+    started: int = 0
     persisting: int = 0
     host: float = 0.0
     done: float = 0.0  # when the device has done what it was asked
@@ -260,6 +264,7 @@ class InProcess:
     def __init__(self, gpu: Gpu, kernel: Callable[[Any], Any], folder: Path) -> None:
         start = messages.Start(str(folder), [], [], [], "cuda", False, [], profiled=True)
         channel: Any = None
+        self._gpu = gpu
         self.runner = Runner(channel, start, None, "")
         self.runner._clock, self.runner._kernel = _Clock(gpu), kernel
         self.operations = self.runner.operations()
@@ -267,6 +272,7 @@ class InProcess:
         self.asked: list[messages.Request] = []
 
     def start(self) -> None:
+        self._gpu.started += not self.alive
         self.alive = True
 
     def kill(self) -> None:
@@ -281,6 +287,9 @@ class InProcess:
         if not self.alive:
             raise WorkerDied("the submission's process is not running")
         self.asked.append(request)
+        if self._gpu.dies and isinstance(request, messages.Capture):
+            self.kill()
+            raise WorkerDied("the submission's process was ended by SIGSEGV")
         reply = messages.answer("0" * 16, self.runner.answer(self.operations[type(request)], request, payload))
         return messages.answered(reply, "0" * 16, expected)
 
@@ -310,6 +319,8 @@ class SimulatedSession(Session):
         pass
 
     def _start(self, timeout: float) -> None:
+        if not self.worker.alive:
+            self.slots.drop()
         self.worker.start()
 
     def _room(self) -> int:

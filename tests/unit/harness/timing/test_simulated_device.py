@@ -202,6 +202,40 @@ def test_a_graph_without_the_kernel_is_told_where_inputs_come_back(
     assert result.device.median == pytest.approx(KERNEL_NS, rel=0.12)
 
 
+def breaks_in_a_capture(gpu: Gpu) -> Kernel:
+    """A call that fails in a capture, and in its process from then on: it has gone on with what it did not get."""
+    broken: set[int] = set()
+    kernel = launched(LEGACY)(gpu)
+
+    def custom_kernel(data: Any) -> Any:
+        if gpu.captured is not None:
+            broken.add(gpu.started)
+        if gpu.started in broken:
+            raise RuntimeError("CUDA error: an illegal memory access was encountered")
+        return kernel(data)
+
+    return custom_kernel
+
+
+def test_a_capture_that_breaks_the_process_costs_only_the_graph(tmp_path: Path) -> None:
+    gpu = Gpu()
+    timing, _ = timed(breaks_in_a_capture, tmp_path, gpu)
+    assert timing.status == verdict.PASS, timing.message
+    assert timing.device is not None
+    assert timing.device.median == pytest.approx(KERNEL_NS, rel=0.02)
+    assert "no graph replay: RuntimeError: CUDA error: an illegal memory access was encountered" in timing.notes
+    assert any(batches.Form.QUEUED.value in note for note in timing.notes), timing.notes
+    assert gpu.started == 1
+
+
+def test_a_process_that_ends_in_a_capture_is_started_again(tmp_path: Path) -> None:
+    gpu = Gpu(dies=True)
+    timing, _ = timed(launched(), tmp_path, gpu)
+    assert timing.status == verdict.PASS, timing.message
+    assert "no graph replay: the submission's process was ended by SIGSEGV" in timing.notes
+    assert gpu.started == 1
+
+
 def test_calls_that_wait_for_the_device_are_named(tmp_path: Path) -> None:
     result, _ = timed(waiting, tmp_path)
     assert any("not permitted when stream is capturing" in note for note in result.notes), result.notes

@@ -42,7 +42,7 @@ class Grid:
         """Whether to leave a candidate after a case: a grid never does."""
         return False
 
-    def learn(self, candidate: Candidate, trial: Trial) -> None:
+    def told(self, candidate: Candidate, trial: Trial) -> None:
         """Takes a result, which changes nothing for a grid."""
 
 
@@ -77,12 +77,12 @@ class Study:
 
     def _frozen(self, trial: Trial) -> Any:
         states = self._optuna.trial.TrialState
-        fields: dict[str, Any] = {"state": states.FAIL}
+        told: dict[str, Any] = {"state": states.FAIL}
         if trial.score_ns is not None:
-            fields = {"state": states.COMPLETE, "value": trial.score_ns}
+            told = {"state": states.COMPLETE, "value": trial.score_ns}
             if trial.status == PRUNED:
-                fields = {"state": states.PRUNED, "intermediate_values": {0: trial.score_ns}}
-        return self._optuna.trial.create_trial(params=trial.settings, distributions=self._space, **fields)
+                told = {"state": states.PRUNED, "intermediate_values": {0: trial.score_ns}}
+        return self._optuna.trial.create_trial(params=trial.settings, distributions=self._space, **told)
 
     def __iter__(self) -> Iterator[Candidate]:
         for number in self._numbers:
@@ -100,7 +100,7 @@ class Study:
         candidate.handle.report(score_ns, step)
         return bool(candidate.handle.should_prune())
 
-    def learn(self, candidate: Candidate, trial: Trial) -> None:
+    def told(self, candidate: Candidate, trial: Trial) -> None:
         """Takes a result."""
         states = self._optuna.trial.TrialState
         if trial.status == PRUNED:

@@ -117,10 +117,9 @@ class Call(Struct, tag=True):
 
 
 class Fetch(Struct, tag=True):
-    """Copy outputs of the last call into blocks, from the tensor of this number on."""
+    """Copy the outputs of the last call into blocks."""
 
     blocks: list[Block]
-    first: Size = 0
 
 
 class Prepare(Struct, tag=True):

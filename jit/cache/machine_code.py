@@ -8,9 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-# What stands for the architecture of such an entry; its key tells the CPU.
-KERNELS = "cpu-kernels"  # of somebody's kernels, for the emulator
-OWN = "cpu-own"  # of this project's own functions
+ARCH = "cpu-"  # what the architecture of such an entry begins with; the name of the CPU follows
 
 
 @dataclass(frozen=True)
@@ -19,7 +17,7 @@ class MachineCode:
 
     Attributes:
         code: the file. It holds no address of a process.
-        arch: ``KERNELS`` or ``OWN``.
+        arch: ``"cpu-znver4"``.
         source_name: what it was made of, for people.
         key: the cache key, hexadecimal.
         cached: True where it came from the cache.

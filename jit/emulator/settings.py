@@ -15,8 +15,8 @@ class Settings:
     """The options of one launch.
 
     Attributes:
-        seeds: each chooses a schedule, the order of warps, CTAs and arriving copies. The launch runs under each in
-            turn, from the same memory.
+        seed: chooses the order of warps, CTAs and arriving copies.
+        schedules: seeds that the launch runs under, from `seed` on, each from the same memory.
         strict: remarks are findings.
         races: races are looked for.
         seconds: that a launch may take.
@@ -28,7 +28,8 @@ class Settings:
         trace: file that gets the order of events of each launch's first cluster, or None.
     """
 
-    seeds: range = range(1)
+    seed: int = 0
+    schedules: int = 1
     strict: bool = False
     races: bool = True
     seconds: float = math.inf
@@ -44,11 +45,11 @@ def read() -> Settings:
     """The settings as the environment has them now.
 
     Raises:
-        ValueError: a variable holds a value that it must not have, or there is no such variable.
+        ValueError: a variable holds a value that it must not have.
     """
-    environment.refuse_unknown()
     return Settings(
-        seeds=environment.SEED.read(),
+        seed=environment.SEED.read() + environment.SCHEDULE.read(),
+        schedules=environment.SCHEDULES.read(),
         strict=environment.STRICT.read(),
         races=environment.RACES.read(),
         seconds=environment.SECONDS.read(),

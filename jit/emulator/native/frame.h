@@ -3,19 +3,14 @@
 #include "generated/frame.h"
 #include "llvm/vectors.h"
 
-/* An allocation of global memory: its addresses, and how far from them its bytes lie in this process. */
-typedef struct {
-    uint64_t first, end, away;
-} Interval;
-
 typedef struct {
     uint8_t *shared;
     uint64_t shared_size;
     uint8_t *local;
     uint64_t local_size;
-    const Interval *intervals;
+    const uint64_t (*intervals)[3];
     uint64_t interval_count, fault_kind, fault_lane, fault_address, fault_size;
-    uint8_t **peers; /* null: the CTA has ended */
+    uint8_t **peers;
     uint64_t peer_count;
     int64_t budget;
     uint64_t count;
@@ -26,7 +21,7 @@ typedef struct {
     struct Context *races;
     struct Copies *copies;
     struct Products *products;
-    const struct Form *const *forms;
+    uint64_t **forms;
     struct Barriers *barriers;
     uint64_t number, waits, trail_at, params_at;
 } Frame;

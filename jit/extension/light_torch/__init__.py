@@ -9,8 +9,6 @@ import re
 import sysconfig
 from pathlib import Path
 
-from .. import build_plan
-
 INCLUDE = Path(__file__).parent / "include"
 _LIBRARY = re.compile(r"\bTORCH_LIBRARY|torch::Library")
 _PYTHON = re.compile(r"\bpy::|pybind11|PYBIND11")
@@ -23,7 +21,9 @@ def flags(text: str, cuda: bool) -> list[str]:
         text: the source.
         cuda: whether nvcc compiles it; g++ compiles what binds the functions.
     """
-    include = build_plan.torch_folder() / "include"
+    import torch
+
+    include = Path(torch.__file__).parent / "include"
     system = [include, include / "torch" / "csrc" / "api" / "include", sysconfig.get_paths()["include"]]
     words = [f"-I{INCLUDE}", *(word for path in system for word in ("-isystem", str(path)))]
     if _LIBRARY.search(text):

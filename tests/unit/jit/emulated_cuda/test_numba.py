@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +10,7 @@ import pytest
 
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 
-if importlib.util.find_spec("numba_cuda") is None:  # not imported: each process that collects tests would wait for it
-    pytest.skip("pip install 'warpyard[numba]' brings numba.cuda", allow_module_level=True)
+pytest.importorskip("numba.cuda", reason="pip install 'warpyard[numba]' brings numba.cuda")
 
 SUBMISSION = """
 import numpy as np

@@ -185,6 +185,78 @@ def test_layout_and_packing_are_those_of_a_c_struct():
         assert bytes(buffer) == bytes(expected)[:size]
 
 
+class OnDevice(torch.Tensor):
+    """A CPU tensor that says it is on a CUDA device, for the packer, which only reads addresses."""
+
+    index = 0
+
+    def get_device(self) -> int:
+        return self.index
+
+
+def on_device(index: int = 0) -> OnDevice:
+    tensor = torch.zeros(4).as_subclass(OnDevice)
+    tensor.index = index
+    return tensor
+
+
+def test_quick_packing_equals_the_checked_one():
+    params = (
+        Param("p", ".u64", 8, 8),
+        Param("f", ".f32", 4, 4),
+        Param("m", ".b8[12]", 12, 4),
+        Param("h", ".u16", 2, 2),
+        Param("q", ".u64", 8, 8),
+        Param("d", ".f64", 8, 8),
+        Param("b", ".u8", 1, 1),
+    )
+    entry = Entry("k", params)
+    quick = packing.quick(entry)
+    a, b = on_device(), on_device()
+    for args in (
+        [a, 1.5, b"x" * 12, 7, b, 2.5, True],
+        [None, 2, bytes(12), 0, a, 3, 255],
+        [12345, 1.0, bytes(12), 1, b, 1e300, 0],
+    ):
+        _, size = packing.layout(params)
+        one, two = bytearray(size), bytearray(size)
+        assert quick(one, *args) == 0
+        packing.pack(entry, args, two)
+        assert one == two
+
+
+def test_quick_packing_leaves_all_else_to_the_checks():
+    """Nothing wrong goes through: each of these raises, so that the full checks run."""
+    entry = Entry(
+        "k", (Param("p", ".u64", 8, 8), Param("q", ".u64", 8, 8), Param("n", ".u32", 4, 4), Param("f", ".f32", 4, 4))
+    )
+    quick = packing.quick(entry)
+    a, b = on_device(), on_device()
+    buffer = bytearray(24)
+    assert quick(buffer, a, b, 1, 1.0) == 0
+    wrong = [
+        (a, on_device(1), 1, 1.0),  # another device
+        (a, torch.zeros(4), 1, 1.0),  # the CPU
+        (torch.zeros(4), a, 1, 1.0),
+        (torch.zeros(4), torch.zeros(4), 1, 1.0),
+        (None, None, 1, 1.0),  # no device
+        (1.5, a, 1, 1.0),
+        (a, b, 1.0, 1.0),
+        (a, b, torch.ones((), dtype=torch.int32), 1.0),
+        (a, b, 1, torch.ones(())),
+        (a, b, 1, True),
+        (a, b, -1, 1.0),
+        (a, b, 2**32, 1.0),
+        (a, b, 1, 1e39),
+        (a, b, 1),
+        (a, b, 1, 1.0, 1),
+        ("p", b, 1, 1.0),
+    ]
+    for args in wrong:
+        with pytest.raises((packing.Unusual, TypeError, AttributeError, struct.error, OverflowError)):
+            quick(buffer, *args)
+
+
 def test_cpu_tensors_go_to_the_emulator():
     """The emulator's own package is put out of the way: the error says what is needed."""
     code = (

@@ -1,1 +1,0 @@
-"""The harness for agents, over the Model Context Protocol."""

@@ -1,1 +1,0 @@
-"""A language server for CUDA: `.cu` files, and CUDA text inside Python."""

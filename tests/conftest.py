@@ -37,6 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return  # the process that started this one has done so
     if not asks_for_the_gpu(config.option.markexpr, config.args):
         os.environ["CUDA_VISIBLE_DEVICES"] = ""
+    os.environ["WARPYARD_JUDGE"] = "0"  # a resident judge would outlive the tests, and hide what a direct check does
     processes = config.getoption("numprocesses", None) or 1
     if processes > 1:
         part = str(max(1, (os.cpu_count() or 1) // processes))

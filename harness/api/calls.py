@@ -33,8 +33,10 @@ def check(
     fresh_seeds: bool = False,
     timeout: float | None = None,
     counters: bool = False,
+    strict: bool = False,
     stop: bool = False,
     sandbox: bool = True,
+    limit: float | None = None,
 ) -> Report:
     """Checks a submission, as ``warpyard check`` does, in a process of its own.
 
@@ -52,18 +54,22 @@ def check(
         fresh_seeds: draw a secret seed.
         timeout: seconds a call may take; None is the task's own.
         counters: count what runs on the emulator; ``Report.cases[i].document["counters"]`` has it.
+        strict: remarks of the emulator are findings.
         stop: stop at the first case that does not pass.
         sandbox: confine the submission's process.
+        limit: seconds that the whole of it may take.
 
     Raises:
-        HarnessError: there is no such task, submission, case or device, or an argument is none of what it may be.
+        HarnessError: there is no such task, submission, case or device, an argument is none of what it may be, or
+            ``limit`` is over (exit code 6).
     """
     words = _selected(task, cases, kind, _KINDS, device, arch, kernel, seed, timeout, sandbox)
     words += ["--calls", str(calls), "--schedules", str(schedules)]
     words += ["--fresh-seeds"] if fresh_seeds else []
     words += ["--counters"] if counters else []
+    words += ["--strict"] if strict else []
     words += ["-x"] if stop else []
-    return _run("check", words, submission)
+    return _run("check", words, submission, limit)
 
 
 def bench(
@@ -81,11 +87,12 @@ def bench(
     timeout: float | None = None,
     peers: bool = False,
     sandbox: bool = True,
+    limit: float | None = None,
 ) -> Report:
     """Times a submission on a GPU, as ``warpyard bench`` does; with ``device="cpu"`` by the wall clock.
 
     Args:
-        task, submission, cases, kind, arch, kernel, seed, timeout, sandbox: those of ``check``.
+        task, submission, cases, kind, arch, kernel, seed, timeout, sandbox, limit: those of ``check``.
         device: ``"auto"``, ``"cuda"`` or ``"cpu"``.
         reps: most timed calls a case.
         budget: seconds of measuring a case.
@@ -97,17 +104,17 @@ def bench(
     words = _selected(task, cases, kind, _TIMED_KINDS, device, arch, kernel, seed, timeout, sandbox)
     words += ["--reps", str(reps), "--budget", str(budget)]
     words += ["--peers"] if peers else []
-    return _run("bench", words, submission)
+    return _run("bench", words, submission, limit)
 
 
-def _run(verb: str, words: list[str], submission: Submission | None) -> Report:
+def _run(verb: str, words: list[str], submission: Submission | None, limit: float | None) -> Report:
     with submissions.placed(submission) as placed:
         given = ["--submission", str(placed.path)] if placed.path is not None else []
-        told = placed.own(runner.document([verb, *words, *given]))
+        document = placed.own(runner.document([verb, *words, *given], limit))
     if placed.temporary:  # no command shows it again
-        for case in (case for one in told["tasks"] for case in one["cases"]):
+        for case in (case for one in document["tasks"] for case in one["cases"]):
             case.pop("replay", None)
-    return Report.of(told, placed.begin or None)
+    return Report.of(document, placed.begin or None)
 
 
 def _selected(

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from harness import guarded
+
 _PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?(?: \(.*)?", re.DOTALL)
 _DIAGNOSTIC = re.compile(
     r"^(?P<file>[^\n:]+):(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal error|fatal|error): (?P<message>.+)$",
@@ -82,6 +84,11 @@ def of_case(case: Mapping[str, Any], task: str = "", submission: str = "", entry
     """
     if case["status"] == "pass":
         return []
+    plain = Finding(case["status"], case["status"], submission or None, None, None, task=task, case=case.get("index"))
+    return guarded.guarded(lambda: _of_case(case, task, submission, entry), [plain])
+
+
+def _of_case(case: Mapping[str, Any], task: str, submission: str, entry: int | None) -> list[Finding]:
     common: dict[str, Any] = {
         "remarks": tuple(case.get("remarks", ())),
         "task": task,
@@ -140,7 +147,7 @@ def _entry(submission: str, line: int | None) -> tuple[str | None, int | None, N
     try:
         if not submission or path.stat().st_size > _LARGEST:
             return submission or None, None, None
-        text = path.read_text(errors="replace")
+        text = guarded.text(path)
     except OSError:
         return submission, None, None
     return submission, defined_at(text), None

@@ -1,18 +1,21 @@
 """Runs a verb of the command line and gives its JSON document: a check is the same wherever it is asked for.
 
-The verb runs in a process of its own. The caller's process need not import torch, and its GPU, its environment and its
-modules stay as they are.
+The verb runs in the resident judge, or in a process of its own. The caller's process need not import torch, and its
+GPU, its environment and its modules stay as they are.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from harness import resident
 from harness.errors import Exit, HarnessError
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -25,28 +28,44 @@ def command(words: Sequence[str]) -> list[str]:
     return [sys.executable, "-P", "-c", _COMMAND, *words]
 
 
-def document(words: Sequence[str]) -> dict[str, Any]:
+def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]:
     """The JSON document of a verb.
 
     Args:
         words: the verb and its options, without ``--json``.
+        limit: seconds after which it is given up.
 
     Raises:
-        HarnessError: the verb ended with an error; its code and hint are the verb's.
+        HarnessError: the verb ended with an error; its code and hint are the verb's. Or the time is over.
     """
-    done = subprocess.run(command([*words, "--json"]), stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    return parsed(done.stdout, done.stderr, done.returncode, words[0])
+    asked = [*words, "--json"]
+    with open(os.devnull) as none, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as errors:
+        try:
+            files = [none.fileno(), out.fileno(), errors.fileno()]
+            code = resident.run(asked, files) if limit is None else None
+        except ValueError as error:
+            raise HarnessError(str(error)) from None
+        if code is None:
+            try:
+                done = subprocess.run(command(asked), stdin=none, stdout=out, stderr=errors, timeout=limit)
+            except subprocess.TimeoutExpired:
+                text = f"warpyard {words[0]} did not end within {limit:g} s and was given up"
+                raise HarnessError(text, Exit.TIMEOUT, hint="fewer cases, or a larger limit") from None
+            code = done.returncode
+        for file in (out, errors):
+            file.seek(0)
+        return parsed(out.read(), errors.read(), code, words[0])
 
 
 def parsed(printed: str, errors: str, code: int, verb: str) -> dict[str, Any]:
     """The document that a verb printed. Raises HarnessError for an error, or where it printed none."""
     try:
-        told = json.loads(printed)
+        shown = json.loads(printed)
     except ValueError:
         said = errors.strip()[-_LAST:] or printed.strip()[-_LAST:] or "it printed nothing"
         raise HarnessError(
             f"warpyard {verb} ended with {code} and gave no document: {said}", Exit.INTERNAL, hint="warpyard doctor"
         ) from None
-    if isinstance(told, dict) and (error := told.get("error")):
+    if isinstance(shown, dict) and (error := shown.get("error")):
         raise HarnessError(error["message"], Exit(error["exit"]), error.get("hint", ""))
-    return dict(told)
+    return dict(shown)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,8 +10,6 @@ from harness.machine.devices import Device
 from jit.base import environment
 
 _DEEPEST, _MOST = 5, 4096  # levels and keys of a report that is taken over
-_AT_RUN_TIME = re.compile(r"source_([0-9a-f]{12})\.cu")
-_LONGEST = 1 << 20  # characters of a source that is kept
 
 
 def switched_on(device: Device) -> Device:
@@ -37,24 +32,6 @@ def clean(value: Any, deepest: int = _DEEPEST) -> dict[str, Any]:
             found[str(key)] = clean(item, deepest - 1)
         elif isinstance(item, int) and not isinstance(item, bool):
             found[str(key)] = item
-    return found
-
-
-def texts(counters: Mapping[str, Any]) -> dict[str, str]:
-    """The texts, by name, of those sources of a report that were put together at run time, which no file has. The jit
-    names them ``source_<digest>.cu``, and its cache keeps them."""
-    from jit.cache import store
-
-    found: dict[str, str] = {}
-    for report in counters.values():
-        for place in report.get("lines", {}):
-            name = str(place).rpartition(":")[0]
-            made = _AT_RUN_TIME.fullmatch(name)
-            if not made or name in found:
-                continue
-            text = store.default_cache().text(f"/{name}") or ""
-            if len(text) <= _LONGEST and hashlib.sha256(text.encode()).hexdigest().startswith(made[1]):
-                found[name] = text
     return found
 
 

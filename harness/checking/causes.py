@@ -15,8 +15,8 @@ from typing import Any
 from harness.checking import verdict
 from harness.checking.verdict import Result
 
-# A diagnostic of a compiler: file, line, what it says.
-_DIAGNOSTIC = re.compile(r"^\s*((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
+# A diagnostic of a compiler: file, line, what it says; before the first may stand the class of the exception.
+_DIAGNOSTIC = re.compile(r"^\s*(?:\w+: )?((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
@@ -56,7 +56,7 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
     if result.status == verdict.WRONG:
         if note := _explaining(result):
             return f"{note['kind']}: {note['message']}", str(note.get("location") or ""), ""
-        stored = result.stored[0] if len(result.stored) == 1 else ""
+        stored = result.stored[-1] if result.stored else ""  # of several, what stands last has the results most often
         if looks := str(result.diagnosis.get("looks") or ""):
             return looks, stored or _launched(result, submission), "stored" if stored else ""
         return _measured(result), stored or _launched(result, submission), "stored" if stored else ""

@@ -9,15 +9,16 @@ import secrets
 import shlex
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from harness.checking import call_counters, causes, memory_fault, verdict
 from harness.checking.hypotheses import Hypotheses
-from harness.checking.judge import Refused, judge, same_for_other_inputs, sample
+from harness.checking.judge import Refused, Sizes, judge, same_for_other_inputs, sample
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
+from harness.guarded import guarded, text
 from harness.process.session import Session
 from harness.tasks.cases import SEED_BITS, Case, check_words
 from harness.tasks.loading import Task
@@ -26,6 +27,7 @@ from harness.wire.messages import Failed
 
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
+_NO_CUDA = ("Found no NVIDIA driver", "Torch not compiled with CUDA")  # torch's words, how they begin
 _COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
 
@@ -69,7 +71,7 @@ def _report_lines(report: Any, message: str) -> str:
     return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
 
 
-def _take_finding(result: Result, told: requests.Told, reply: messages.Reply | None) -> bool:
+def _take_finding(result: Result, told: requests.CallReport, reply: messages.Reply | None) -> bool:
     """Whether the emulator found something, which then is the verdict."""
     if told.finding is None:
         return False
@@ -85,16 +87,21 @@ def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
         return verdict.REFUSED, reply.reason, ""
     classes = set(reply.classes)
     message = f"{reply.classes[0]}: {reply.message}" if reply.classes else reply.message
-    if classes & {"NoDeviceError", "UnknownArchError", "UnsupportedInstruction"}:
+    if classes & {"NoDeviceError", "UnsupportedInstruction"}:
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
     if (
         classes & {"CompileError", "NVRTCError", "NoCompilerError", _PER_CASE}
         or "Error building extension" in reply.message
     ):
         return verdict.COMPILE, message, reply.traceback
-    if "no NVIDIA driver" in reply.message or "Torch not compiled with CUDA" in reply.message:
+    if reply.message.startswith(_NO_CUDA) and _raised_by_torch(reply.traceback):
         return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
     return verdict.ERROR, message, reply.traceback
+
+
+def _raised_by_torch(traceback: str) -> bool:
+    """Whether torch's own start of CUDA raised an exception, and not somebody who says the same."""
+    return traceback[traceback.rfind('File "') :].partition('"')[2].partition('"')[0].endswith("torch/cuda/__init__.py")
 
 
 def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
@@ -105,7 +112,7 @@ def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
 def generate_all(task: Task, cases: Sequence[dict[str, Any]]) -> list[transfer.Packed]:
     """The task's inputs of several seeds of a case, packed. Raises HarnessError where the task itself fails."""
     made = task.generate_all(cases)
-    with task.told("pickling what generate_input gave"):
+    with task.located("pickling what generate_input gave"):
         packed = [transfer.pack(data) for data in made]
     for module, name in {key: None for one in packed for key in one.classes}:
         task.refuse_hidden(module, name)
@@ -131,7 +138,8 @@ class Checker:
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task)
-        self._passed: list[tuple[transfer.Packed, list[Any]]] = []  # inputs and a sample of the outputs, of one case
+        # Of one case: inputs, and samples of the outputs and of the reference's.
+        self._passed: list[tuple[transfer.Packed, list[Any], list[Any] | None]] = []
 
     def _seeds(self) -> list[int | None]:
         first = _seed() if self.options.fresh and self.options.seed is None else self.options.seed
@@ -171,27 +179,33 @@ class Checker:
                 break
         result.seconds = time.perf_counter() - begin
         assert self.session.submission is not None, "peers are not checked"
-        places = Places(self.session.submission, self.session.worker.folders.problem)
-        result.output = places.own(self.session.worker.log_tail(written))
-        result.remarks = places.own(result.remarks)
-        result.counters = places.counted(result.counters)
-        result.sources = call_counters.texts(result.counters)
+        result.output = self.session.worker.log_tail(written)
         if not result.passed:
-            result.message = places.own(result.message)
-            result.detail = places.own(result.detail)
-            result.finding = places.own(result.finding)
             result.replay = self._replay(case, result.seed, result.schedule)
+            result.cause = {"text": result.message.partition("\n")[0], "location": "", "what": "", "alike": ""}
+        told = replace(result)
+        return guarded(lambda: self._decorated(told), result)
+
+    def _decorated(self, result: Result) -> Result:
+        """The result with places in the user's own files, and with its cause: this reads what the submission wrote."""
+        assert self.session.submission is not None
+        places = Places(self.session.submission, self.session.worker.folders.problem)
+        result.output, result.remarks = places.own(result.output), places.own(result.remarks)
+        result.counters = places.counted(result.counters)
+        if not result.passed:
+            result.message, result.detail = places.own(result.message), places.own(result.detail)
+            result.finding = places.own(result.finding)
             result.notes, result.stored = places.own(result.notes), places.own(result.stored)
             result.cause = asdict(causes.of(result, self.session.submission))
         return result
 
-    def _compare(self, packed: transfer.Packed, output: Any) -> None:
+    def _compare(self, packed: transfer.Packed, output: Any, expected: list[Any] | None) -> None:
         """Raises Refused for an output that is that of the call before, whose inputs asked for another one."""
-        self._passed = [*self._passed[-1:], (packed, sample(output))]
+        self._passed = [*self._passed[-1:], (packed, sample(output), expected)]
         if len(self._passed) == 2 and same_for_other_inputs(self.task, *zip(*self._passed, strict=True)):
             raise Refused(
-                "the output is the same, bit for bit, as for other inputs, of which the reference makes another one: "
-                "it passes only because the tolerance of this case admits that"
+                "the output is the same as for other inputs, of which the reference makes another one: it passes only "
+                "because the tolerance of this case admits that"
             )
 
     def _patience(self, timeout: float) -> float:
@@ -204,7 +218,7 @@ class Checker:
         path = self.session.submission
         if self.session.device.kind != "emulator" or path is None:
             return []
-        named = sorted(set(_COMPILERS.findall(path.read_text(errors="replace"))))
+        named = guarded(lambda: sorted(set(_COMPILERS.findall(text(path)))), list[str]())
         if not named:
             return []
         return [
@@ -228,10 +242,11 @@ class Checker:
             inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
-            told = session.told
+            told = session.report
             result.emulated = result.emulated or told.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
             result.counters = call_counters.clean(told.counters)
+            result.sources, result.kernels_wrote = told.sources, told.written
             result.notes, result.stored = told.notes, told.stored
             if _take_finding(result, told, reply):
                 return
@@ -244,15 +259,17 @@ class Checker:
             result.remarks = list(dict.fromkeys([*result.remarks, *reply.warned]))
             if reply.torch_ops:
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply.torch_ops}")
+            result.output_bytes = sum(reply.sizes)
             output = session.outputs(reply, timeout)
             result.output_elements = call_counters.elements(output)
             explained = next(causes.of_kinds(told.notes), None) is not None
             look = None if explained else self._hypotheses
-            good, message, found = judge(self.task, inputs, output, self.options.diagnose, look)
+            sizes = Sizes()
+            good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, sizes)
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
             if good:
-                self._compare(packed, output)
+                self._compare(packed, output, sizes.expected)
         except Refused as error:
             result.status, result.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:

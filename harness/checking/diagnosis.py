@@ -12,6 +12,7 @@ import torch
 from harness.checking import displacement, patterns
 from harness.checking.hypotheses import Hypotheses
 from harness.tasks.loading import Task
+from jit.base import poison
 
 # Relative and absolute tolerance by which an element counts as wrong where the task names none (RTOL, ATOL).
 _TOLERANCE = {
@@ -233,6 +234,10 @@ def _shares(got: torch.Tensor, values: torch.Tensor, bad: torch.Tensor) -> dict[
         shares["inf"] = float(found.isinf().sum()) / total
     octets = raw_bytes(wrong).view(wrong.numel(), -1) if wrong.numel() else raw_bytes(wrong)
     poisoned = (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1) if wrong.numel() else octets
+    if wrong.numel() and octets.shape[1] in (2, 4, 8):
+        word = torch.tensor(list(poison.WORD.to_bytes(4, "little")) * 2, dtype=torch.uint8, device=octets.device)
+        for at in range(0, 4, octets.shape[1]):
+            poisoned |= (octets == word[at : at + octets.shape[1]]).all(-1)
     shares["untouched"] = float(poisoned.sum()) / total
     return {key: round(value, 4) for key, value in shares.items()}
 

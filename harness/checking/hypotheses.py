@@ -88,15 +88,21 @@ class Hypotheses:
             looks = pairs(self._task.expected(changed[0]))
         except Exception:  # a reference need not take such inputs
             return ""
-        told = ""
+        text = ""
         for got, like, bad in looks:
             values = like[bad]
-            if int(bad.sum()) < _LEAST or bool((values == values.flatten()[:1]).all()):
+            if int(bad.sum()) < _LEAST or _is_trivial(values):
                 return ""
             if not _close(got[bad], values):
                 return ""
-            told = told or f"{region(bad)}: {trial.text}"
-        return told
+            text = text or f"{region(bad)}: {trial.text}"
+        return text
+
+
+def _is_trivial(values: torch.Tensor) -> bool:
+    """Whether all values are one that many mistakes give."""
+    first = float(values.flatten()[0].real if values.is_complex() else values.flatten()[0])
+    return bool((values == first).all()) and (first != first or abs(first) in (0.0, 1.0, float("inf")))
 
 
 @contextlib.contextmanager

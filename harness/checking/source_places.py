@@ -7,16 +7,18 @@ its lines are lines of the submission.
 from __future__ import annotations
 
 import ast
+import functools
 import hashlib
 import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from harness.guarded import text
 from harness.tasks import submission_files
 from jit.emulator.counters.sums import add
 
-_INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d+))?")
+_INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d{1,9}))?")
 # Of the process's own folder, in the words of the emulator and of Python.
 _COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d|, line \d)")
 _BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc|py)(?=:\d+(?: \(|$))")
@@ -44,10 +46,10 @@ class Places:
             return [self.own(item) for item in value]
         if not isinstance(value, str):
             return value
-        text = value.replace(str(self._problem / "submission.py"), str(self._submission))
-        text = text.replace(f"{self._problem}/", f"{self._submission.parent}/")
-        text = _COPY.sub(self._submission.name, text)
-        return _INLINE.sub(self._line, text) if "source_" in text else text
+        told = value.replace(str(self._problem / "submission.py"), str(self._submission))
+        told = told.replace(f"{self._problem}/", f"{self._submission.parent}/")
+        told = _COPY.sub(lambda _: self._submission.name, told)
+        return _INLINE.sub(self._line, told) if "source_" in told else told
 
     def counted(self, counters: dict[str, Any]) -> dict[str, Any]:
         """What the emulator counted, whose places are keys, with the names and lines of the user's own files.
@@ -63,10 +65,10 @@ class Places:
             add(found, {self.short(key): self._short(item)})
         return found
 
-    def short(self, text: str) -> str:
+    def short(self, place: str) -> str:
         """A text with the user's own files, without their folders."""
-        text = _COPY.sub(self._submission.name, text)
-        return _INLINE.sub(lambda match: Path(self._line(match)).name, text) if "source_" in text else text
+        place = _COPY.sub(lambda _: self._submission.name, place)
+        return _INLINE.sub(lambda match: Path(self._line(match)).name, place) if "source_" in place else place
 
     def _beside(self, location: str) -> str:
         """``axpy.cu:4`` with its whole path, if it lies beside the submission."""
@@ -96,14 +98,21 @@ class Places:
             }
         return found
 
-    @staticmethod
-    def _of(path: Path, node: ast.Constant, number: int) -> int:
+    def _of(self, path: Path, node: ast.Constant, number: int) -> int:
         """The line of the file that holds line ``number`` of a string; escapes and pieces may shift it."""
-        lines = path.read_text(errors="replace").splitlines()
-        meant = str(node.value).splitlines()[number - 1 : number]
-        text = meant[0].strip() if meant else ""
+        lines, inside = self._lines(path), self._inside(node)
+        meant = inside[number - 1].strip() if 0 < number <= len(inside) else ""
         expected = node.lineno + number - 1
-        if expected <= len(lines) and text in lines[expected - 1]:
+        if expected <= len(lines) and meant in lines[expected - 1]:
             return expected
-        near = [at for at in range(node.lineno, (node.end_lineno or node.lineno) + 1) if text in lines[at - 1]]
+        last = min(node.end_lineno or node.lineno, len(lines))
+        near = [at for at in range(node.lineno, last + 1) if meant in lines[at - 1]]
         return min(near, key=lambda at: abs(at - expected), default=node.lineno)
+
+    @functools.cache  # noqa: B019  # for as long as one case is told
+    def _lines(self, path: Path) -> list[str]:
+        return text(path).splitlines()
+
+    @functools.cache  # noqa: B019
+    def _inside(self, node: ast.Constant) -> list[str]:
+        return str(node.value).splitlines()

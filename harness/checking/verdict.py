@@ -37,8 +37,11 @@ class Result:
         cause: why it did not pass, in a sentence, and the line to look at (`causes.Cause`); empty for a pass.
         finding: the whole report of the emulator's finding; empty for any other verdict.
         schedule: the emulator's schedule of the last call.
-        counters: what the kernels of the last call counted, by name (see ``counted.clean``); empty where not asked for.
+        counters: what the kernels of the last call counted, by name (see ``call_counters.clean``); empty where not
+            asked for.
         sources: texts by name of the sources of these kernels that were put together at run time.
+        kernels_wrote, output_bytes: bytes of device memory that emulated kernels wrote in the last call, and of its
+            outputs.
         output_elements: of the last call's outputs; what counters are told per.
         ends_run: the submission does not load or compile: every other case would end alike.
     """
@@ -63,6 +66,8 @@ class Result:
     schedule: int = 0
     counters: dict[str, Any] = field(default_factory=dict)
     sources: dict[str, str] = field(default_factory=dict)
+    kernels_wrote: int = 0
+    output_bytes: int = 0
     output_elements: int = 0
     ends_run: bool = False
 

@@ -15,6 +15,7 @@ import threading
 import traceback
 from typing import Any, NoReturn
 
+from harness import resident
 from harness.errors import Exit, HarnessError, of_the_system
 from harness.machine import clashes
 
@@ -22,6 +23,7 @@ _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
 _ON_GPU = ("check", "bench", "watch")  # verbs that run a submission there, unless --device names something else
 _EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
+_EXTRAS |= {"mcp": "'warpyard[mcp]'", "pygls": "'warpyard[lsp]'", "lsprotocol": "'warpyard[lsp]'"}
 
 
 class _UsageError(Exception):
@@ -90,8 +92,8 @@ def main(argv: list[str] | None = None) -> int:
             traceback.print_exc()
             return int(Exit.INTERNAL)
         package = _DISTRIBUTIONS.get(module, module)
-        told = f"the package {package} is not installed, and warpyard needs it"
-        return _plain(told, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
+        text = f"the package {package} is not installed, and warpyard needs it"
+        return _plain(text, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
 
 
 def _plain(told: str, hint: str, words: list[str]) -> int:
@@ -104,19 +106,39 @@ def _plain(told: str, hint: str, words: list[str]) -> int:
 
 
 def command() -> NoReturn:
-    """Runs one command and ends the process.
+    """Runs one command, in the resident judge or here, and ends the process.
 
     Python would take all modules apart first, for which torch's need a quarter of the time that their import took.
     """
-    from harness.report.streams import Streams
-
+    words = sys.argv[1:]
+    if (code := _judged(words)) is not None:
+        os._exit(code)
     _use_utf8()
-    streams = Streams()
-    code = streams.code(main())
+    code = streamed(words)
     if all(one.daemon or one is threading.main_thread() for one in threading.enumerate()):
         atexit._run_exitfuncs()
         os._exit(code)
     sys.exit(code)
+
+
+def streamed(words: list[str]) -> int:
+    """Runs one command with streams that do not end it, and returns its exit code."""
+    from harness.report.streams import Streams
+
+    streams = Streams()
+    return streams.code(main(words))
+
+
+def _judged(words: list[str]) -> int | None:
+    """The exit code of a command that the resident judge has run; None where it is to be run here."""
+    encodings = [stream.encoding for stream in (sys.stdout, sys.stderr) if stream is not None]
+    try:
+        return resident.run(words, encodings=encodings)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+    except ValueError as error:  # a variable that holds something else
+        return _plain(str(error), "warpyard doctor", words)
 
 
 def _use_utf8() -> None:
@@ -148,7 +170,10 @@ def _run(words: list[str]) -> int:
         return int(Exit.USAGE)
     except SystemExit as stop:
         return int(stop.code or 0) if not isinstance(stop.code, str) else int(Exit.USAGE)
-    as_json = bool(getattr(arguments, "json", False))
+    form = getattr(arguments, "output_format", "text")
+    as_json = form == "json" or (form == "text" and bool(getattr(arguments, "json", False)))
+    if form != "text":
+        arguments.json = True  # the verb prints its document and nothing else
     try:
         _stands_somewhere()
         return int(arguments.run(arguments))

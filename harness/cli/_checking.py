@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from harness.checking import verdict
 from harness.checking.verdict import Result
 from harness.cli import _common
+from harness.guarded import guarded
 from harness.history import record, sources
 from harness.machine import devices
 from harness.process.progress import Watcher
@@ -114,7 +116,9 @@ def check_task(
             files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
             for result in results:
                 for kernel, report in result.counters.items():
-                    heat.show(console.out(), kernel, report, files | result.sources)
+                    out = console.out()
+                    show = partial(heat.show, out, kernel, report, files | result.sources)
+                    console.within(out, show, f"heat of case {result.case.index}")
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
                 errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
@@ -130,14 +134,13 @@ def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> 
 
 def _print(results: list[Result], confinement: dict[str, str], folder: Path, left: int) -> None:
     shown = console.out()
-    emulated = any(result.emulated for result in results)
     checks.failures(shown, results, folder)
     for result in results:
-        counters.show(shown, result)
+        console.within(shown, partial(counters.show, shown, result), f"counters of case {result.case.index}")
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
-    told = f"[{style}]{passed} of {len(results)} passed[/]" + (" (emulated)" if emulated else "")
-    shown.print(told + (f", {left} more not run" if left else ""))
-    for remark in remarks.folded(results):
+    text = f"[{style}]{passed} of {len(results)} passed[/]" + checks.emulated(results)
+    shown.print(text + (f", {left} more not run" if left else ""))
+    for remark in guarded(lambda: remarks.folded(results), list[str]()):
         shown.print(f"note: {remark}", markup=False, style="dim")
     shown.print(f"sandbox: {brief(confinement)}", markup=False, style="dim")

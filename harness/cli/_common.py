@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import math
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from harness import tasks
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
+from harness.tasks import submission_files
 from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
 from harness.wire.limits import clip_name
+from jit.base import environment
 
 if TYPE_CHECKING:
     from harness.process.submission_process import SubmissionProcess
 
 
+FORMATS = ("text", "concise", "github", "sarif", "json")
 _LONGEST = 1e6  # seconds: 11 days; a wait of more than 24 days cannot be told to the system
 
 
@@ -34,6 +39,45 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+
+
+def add_strict(parser: argparse.ArgumentParser) -> None:
+    """Adds --strict."""
+    parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
+
+
+def strictly(device: devices.Device, strict: bool) -> devices.Device:
+    """The device, with remarks as findings where asked for. Raises HarnessError where it makes none (exit 7)."""
+    if not strict:
+        return device
+    if device.kind != "emulator":
+        raise HarnessError(
+            f"--strict: only the emulator makes remarks, and this runs on {device.label}",
+            Exit.NO_DEVICE,
+            hint="warpyard check TASK --device emulator --strict",
+        )
+    return dataclasses.replace(device, env={**device.env, environment.STRICT.name: "1"})
+
+
+def add_formats(parser: argparse.ArgumentParser) -> None:
+    """Adds --output-format, which ``tell`` follows."""
+    parser.add_argument(
+        "--output-format", choices=FORMATS, default="text", metavar="FORMAT",
+        help="text, concise (file:line:column: kind: message), github (annotations), sarif, or json",
+    )  # fmt: skip
+
+
+def tell(document: dict[str, Any], arguments: argparse.Namespace) -> None:
+    """Prints the document of a verb with ``add_formats`` that prints nothing else."""
+    from harness.report import console
+
+    if arguments.output_format in ("text", "json"):
+        console.print_json(document)
+    else:
+        from harness import formats
+
+        sys.stdout.write(formats.written(document, arguments.output_format))
+        sys.stdout.flush()
 
 
 def add_kinds(parser: argparse.ArgumentParser, verb: str, default: str) -> None:
@@ -122,6 +166,7 @@ def submission_of(task: Task, given: Path | None) -> Path:
                 f"--submission: {str(path)!r} is a pipe or a device, expected a file that can be read again", hint=hint
             )
         raise HarnessError(f"--submission: no file {str(path)!r}", hint=f"warpyard list {task.handle}")
+    submission_files.refuse_large(path)
     return path.resolve()
 
 
@@ -168,4 +213,4 @@ def replay_words(arguments: argparse.Namespace) -> tuple[str, ...]:
         ("--kernel", arguments.kernel),
     ):
         words += [flag, str(value)] if value else []
-    return tuple(words)
+    return (*words, *(["--strict"] if getattr(arguments, "strict", False) else []))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ def add(verbs: Any) -> None:
     parser.add_argument(
         "--jit", action="store_true", help="time the host: edits, launches, entries, a check, a watch, beside peers"
     )
+    _common.add_formats(parser)
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     parser.add_argument("--peers", action="store_true", help="time the task's peers in the same run, interleaved")
     parser.add_argument(
@@ -64,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     code = next((code for code in codes if code), Exit.PASS)
     whole = {"verb": "bench", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
     if arguments.json:
-        console.print_json(whole)
+        _common.tell(whole, arguments)
     return code
 
 
@@ -106,7 +108,7 @@ def _print(
         shown.print(picture)
     for result in results:
         if result.status != verdict.PASS:
-            report.failure(shown, result)
+            console.within(shown, partial(report.failure, shown, result), f"case {result.case.index}: {result.status}")
     shown.print()
     report.notes(shown, results)
     _timing.clocks(shown, timed)

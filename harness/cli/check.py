@@ -20,6 +20,7 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("check", help="run the test cases of a submission", description=__doc__)
     parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
     _common.add_submission(parser)
+    _common.add_formats(parser)
     parser.add_argument("-x", dest="stop", action="store_true", help="stop at the first case that does not pass")
     seeds = parser.add_mutually_exclusive_group()
     seeds.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
@@ -30,6 +31,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
+    _common.add_strict(parser)
     parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
     parser.add_argument("--heat", action="store_true", help="--counters, and by line beside the source")
     parser.set_defaults(run=run)
@@ -45,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.tasks import submission_files, variants
 
     selected = _common.resolve(arguments.task, arguments.submission)
-    device = devices.select(arguments.device, _common.arch_of(arguments))
+    device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     arguments.counters |= arguments.heat
     if arguments.counters:
         from harness.checking import call_counters
@@ -95,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     if code == Exit.NOTHING_MATCHED:
         raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
     if arguments.json:
-        console.print_json(document)
+        _common.tell(document, arguments)
     return code
 
 

@@ -140,19 +140,19 @@ def _profile(
     from harness.timing import roofline
 
     cost, chip = task.cost(case.args), roofline.chip()
-    told = [(kernel, figures.figures(kernel, cost, chip, _of(counted, kernel))) for kernel in kernels]
+    rows = [(kernel, figures.figures(kernel, cost, chip, _of(counted, kernel))) for kernel in kernels]
     if arguments.json:
         documents = [
             {"kernel": kernel.name, "figures": [dataclasses.asdict(figure) for figure in found],
              "stalls": kernel.stalls, "metrics": kernel.metrics}
-            for kernel, found in told
+            for kernel, found in rows
         ]  # fmt: skip
         console.print_json({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
                             "report": str(output), "confinement": confinement, "kernels": documents})  # fmt: skip
         return Exit.PASS
     shown = console.out()
     shown.print(f"[bold]{escape(task.name)}[/] on {device.label}, case {case.index}  {escape(case.name)}")
-    for kernel, found in told:
+    for kernel, found in rows:
         report.figures(shown, kernel, found)
     if len(kernels) == arguments.launches:
         shown.print(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -25,10 +26,11 @@ def add(verbs: Any) -> None:
         "run",
         help="run a CUDA program, a .cu with main, on the emulator",
         description=__doc__,
-        usage="warpyard run [--arch ARCH] PROG.cu [nvcc flags] [[--] arguments of the program]",
+        usage="warpyard run [--arch ARCH] [--strict] PROG.cu [nvcc flags] [[--] arguments of the program]",
         epilog="The exit code is the program's; 1 where the emulator found something, 4 where it does not build.",
     )
     parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
+    parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc")
     parser.set_defaults(run=run)
 
@@ -54,6 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     from jit.base import environment
     from jit.emulated_cuda.programs import program
 
+    if arguments.strict:
+        os.environ[environment.STRICT.name] = "1"
     words = list(arguments.words)
     words, given = _taken_apart(words)
     if "--arch" in words[:-1]:  # behind the program too

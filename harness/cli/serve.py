@@ -106,12 +106,10 @@ def _text(path: Path) -> str:
 
 def _listen(desk: Desk, host: str, port: int) -> int:
     """Answers over HTTP while another thread has what waits judged."""
-    import uvicorn
-
     from harness.scale import web
 
     stop = threading.Event()
-    server = uvicorn.Server(uvicorn.Config(web.app(desk), host=host, port=port, log_level="warning"))
+    server = web.server(desk, host, port)
     failed: list[BaseException] = []
 
     def work() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import shlex
 import subprocess
 import sys
@@ -38,6 +37,8 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("watch", help="check again at every save", description=__doc__)
     parser.add_argument("task", help="task name, or path of a problem folder")
     _common.add_submission(parser)
+    _common.add_strict(parser)
+    _common.add_formats(parser)
     parser.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--runs", type=int, metavar="N", help="end after N checks (default: at ctrl-C)")
@@ -53,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, "test")
-    device = devices.select(arguments.device, _common.arch_of(arguments))
+    device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     loop = _Loop(arguments, task, submission, device)
     code: int = Exit.PASS
@@ -78,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
                 continue
             code = loop.check(saved, changed)
     except KeyboardInterrupt:
-        code = code if loop.told is None else loop.told
+        code = code if loop.exit is None else loop.exit
         console.err().print("stopped")
     finally:
         keys.give_back()
@@ -92,7 +93,7 @@ class _Loop:
         self._shown = console.out()
         self._ready: Any = None
         self.quits = False
-        self.told: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
+        self.exit: int | None = None  # the exit code of the check that runs, or ran last, once its verdict is out
         self.prepare()
 
     def prepare(self) -> None:
@@ -164,7 +165,7 @@ class _Loop:
         words += (
             ["-k", self._arguments.case] if self._arguments.case and verb != "bench" else []
         )  # its cases are others
-        given = argparse.Namespace(**{**vars(self._arguments), "device": "auto"})
+        given = argparse.Namespace(**{**vars(self._arguments), "device": "auto", "strict": False})
         words += [*_common.replay_words(given), *options]
         self.close()  # it may hold a GPU
         self._say(f"{time.strftime('%H:%M:%S')} {shlex.join(words)}")
@@ -182,14 +183,17 @@ class _Loop:
 
     def error(self, error: HarnessError) -> None:
         """Prints what is wrong with the task, or with how it is called."""
-        if self._arguments.json:
+        if self._arguments.json and self._arguments.output_format in ("text", "json"):
             self._document({"error": {"message": str(error), "hint": error.hint, "exit": int(error.code)}})
         else:
             console.print_error(error)
 
-    @staticmethod
-    def _document(document: dict[str, Any]) -> None:
-        print(json.dumps(document, default=str), flush=True)
+    def _document(self, document: dict[str, Any]) -> None:
+        if self._arguments.output_format in ("text", "json"):
+            console.print_json(document, indent=None)
+            sys.stdout.flush()
+        else:
+            _common.tell(document, self._arguments)
 
     def check(self, saved: float, changed: list[Path]) -> int:
         """Checks once and prints the verdict; ``saved`` is when the files were written.
@@ -207,7 +211,7 @@ class _Loop:
             replay=_common.replay_words(self._arguments),
         )
         names = ", ".join(path.name for path in changed[:4]) + (" ..." if len(changed) > 4 else "")
-        worker, self._ready, self.told = self._ready, None, None
+        worker, self._ready, self.exit = self._ready, None, None
         results: list[verdict.Result] = []
         try:
             cases = _common.cases_of(self._task, self._arguments.case, "test")
@@ -222,21 +226,22 @@ class _Loop:
             return int(error.code)
         except KeyboardInterrupt:
             worker.close()
-            if self.told is not None:  # between checks
+            if self.exit is not None:  # between checks
                 raise
             self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
         return int(verdict.exit_code(results))
 
     def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
-        self.told = int(verdict.exit_code(results))
+        self.exit = int(verdict.exit_code(results))
         if not self._arguments.json:
             self._print(results, total, names, spent)
             return
         documents = [result.document() for result in results]
         changes = [str(path) for path in changed]
-        told = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
-        self._document({**told, "changed": changes, "seconds": spent, "exit": self.told, "cases": documents})
+        fields = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
+        fields["submission"] = str(self._submission)
+        self._document({**fields, "changed": changes, "seconds": spent, "exit": self.exit, "cases": documents})
 
     def _print(self, results: list[verdict.Result], total: int, names: str, spent: float) -> None:
         failed = [result for result in results if not result.passed]

@@ -56,12 +56,12 @@ def folder_task(folder: Path) -> Task:
 def _test(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
     writer.log("test-count", len(cases))
     each = checker.Checker(session, checker.Options(diagnose=False))
-    statuses, told = [], []
+    statuses, reasons = [], []
     for index, case in enumerate(cases):
         writer.log(f"test.{index}.spec", case.spec)
         result = each.check(case)
         statuses.append(result.status)
-        told.append(result.message)
+        reasons.append(result.message)
         if result.passed:
             writer.log(f"test.{index}.status", "pass")
             if result.message:
@@ -69,7 +69,7 @@ def _test(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
         else:
             writer.log(f"test.{index}.status", "fail")
             writer.log(f"test.{index}.error", result.message)
-    code = _exit_status(statuses, told)
+    code = _exit_status(statuses, reasons)
     writer.log("check", "fail" if code else "pass")
     return code
 
@@ -77,12 +77,12 @@ def _test(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
 def _benchmark(session: Session, cases: list[Case], writer: PopcornWriter, ranked: bool) -> int:
     options = benchmark.Options(budget=3 * SECONDS if ranked else SECONDS, reps=200, precision=0.001, graph=ranked)
     writer.log("benchmark-count", len(cases))
-    statuses, told = [], []
+    statuses, reasons = [], []
     for index, case in enumerate(cases):
         writer.log(f"benchmark.{index}.spec", case.spec)
         result = benchmark.Bench(session, options).run(case)
         statuses.append(result.status)
-        told.append(result.message)
+        reasons.append(result.message)
         if result.status == verdict.PASS and result.device is not None:
             for name in _STATISTICS:
                 writer.log(f"benchmark.{index}.{name}", getattr(result.device, name))
@@ -91,14 +91,14 @@ def _benchmark(session: Session, cases: list[Case], writer: PopcornWriter, ranke
         writer.log(f"benchmark.{index}.error", result.message)
         if ranked:
             break
-    code = _exit_status(statuses, told)
+    code = _exit_status(statuses, reasons)
     writer.log("check", "fail" if code else "pass")
     return code
 
 
 def _profile(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
     writer.log("benchmark-count", len(cases))
-    statuses, told = [], []
+    statuses, reasons = [], []
     for index, case in enumerate(cases):
         writer.log(f"benchmark.{index}.spec", case.spec)
         status, message, report = verdict.PASS, "", ""
@@ -115,13 +115,13 @@ def _profile(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
         except WorkerDied as error:
             status, message = verdict.CRASH, str(error)
         statuses.append(status)
-        told.append(message)
+        reasons.append(message)
         if status == verdict.PASS:
             writer.log(f"benchmark.{index}.report", base64.b64encode(report.encode(), b"+*").decode())
         else:
             writer.log(f"benchmark.{index}.status", "fail")
             writer.log(f"benchmark.{index}.error", message)
-    code = _exit_status(statuses, told)
+    code = _exit_status(statuses, reasons)
     writer.log("check", "fail" if code else "pass")
     return code
 

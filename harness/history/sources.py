@@ -9,11 +9,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import jit
+from harness import guarded
 from harness.tasks import submission_files, variants
 from harness.tasks.loading import ROOT, Task
 from harness.wire.limits import printable
 from jit.compiler import includes
 
+_LARGEST = 16 << 20  # bytes of a device source
+_SECONDS = 10.0  # to follow the includes of large libraries
 _DEVICE_SOURCE = re.compile(r"(?<![\w./-])[\w./-]+\.cuh?\b")
 
 
@@ -29,9 +32,14 @@ def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[
     Returns:
         Text by name: the path in the project, else the path below the submission's folder. The submission comes first.
     """
+    alone = {_name(submission, submission.parent): guarded.guarded(lambda: guarded.text(submission), "")}
+    return guarded.guarded(lambda: _collect(task, submission, arch, variant), alone, _SECONDS)
+
+
+def _collect(task: Task, submission: Path, arch: str, variant: str) -> dict[str, str]:
     folder = submission.parent
     paths = [submission, *submission_files.helpers(submission, task.hidden_paths, task.public_files)]
-    text = submission.read_text(errors="replace")
+    text = guarded.text(submission)
     paths += [folder / name for name in sorted(set(_DEVICE_SOURCE.findall(text))) if (folder / name).is_file()]
     for package in variants.packages(submission):
         found = variants.sources(package)
@@ -41,10 +49,10 @@ def collect(task: Task, submission: Path, arch: str, variant: str = "") -> dict[
         paths += sorted((ROOT / "kernels" / package).glob("*.py"))
     for path in [path for path in paths if path.suffix in (".cu", ".cuh")]:
         with contextlib.suppress(jit.ArgumentError):  # it includes what is no file: the compiler will say so
-            text = path.read_text(errors="replace")
+            text = guarded.text(path, _LARGEST)
             reached = includes.closure(text, str(path.parent), [str(ROOT / "kernels/include")])
             paths += [Path(header) for header, _ in reached.files]
-    return {_name(path, folder): path.read_text(errors="replace") for path in dict.fromkeys(p.resolve() for p in paths)}
+    return {_name(path, folder): guarded.text(path, _LARGEST) for path in dict.fromkeys(p.resolve() for p in paths)}
 
 
 def _name(path: Path, folder: Path) -> str:

@@ -1,8 +1,8 @@
 """What each part of the replay saves a call of each kernel entry: `python -m harness.host_times.savings --json`.
 
-An entry's call is made four ways, which take turns: the entry itself, its plan in Python, its plan as one native call
-that launches one by one, and that call with a graph. The fifth is the planned entry, which also finds the plan by its
-arguments. Beside them stand the driver's own C call and a prepared launch. Outputs are given: the entry allocates none.
+An entry's call is made three ways, which take turns: the entry itself, its plan, which launches one by one, and the
+plan with a graph. The fourth is the planned entry, which also finds the plan by its arguments. Beside them stand the
+driver's own C call and a prepared launch. Outputs are given: the entry allocates none.
 """
 
 from __future__ import annotations
@@ -18,25 +18,21 @@ from jit.measure import cuda_device, launches
 from jit.replay import native_plan, plans
 
 _CALLS, _RUNS = 100, 15  # of few enough calls that the driver's queue holds them all
-_BUILTIN = type(len)
 
 
 def ways(
     entry: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], driver: native_plan.Driver | None
 ) -> dict[str, Callable[..., Any] | str]:
     """What to call with the arguments, by the parts of the replay that it takes; a text says why there is none."""
-    _, plan = plans.record(entry, args, kwargs, driver)
-    if isinstance(plan, str):
-        return {"without a plan": entry, "plan": plan}
     found: dict[str, Callable[..., Any] | str] = {"without a plan": entry}
-    if not isinstance(plan, _BUILTIN):
-        return found | {"plan in Python": plan, "native plan": "the plan does more than to allocate and to launch"}
-    assert driver is not None
-    found["plan in Python"] = plan.__self__[1]  # type: ignore[attr-defined]
+    if driver is None:
+        return found | {"plan": "there is no native code here"}
+    _, plan = plans.record(entry, args, kwargs, driver)
     _, singly = plans.record(entry, args, kwargs, driver._replace(library=None))
-    found["native plan"] = singly
-    graphs = plan.__self__[5]  # type: ignore[attr-defined]
-    found["native plan, graph"] = "a plan of one launch, or graphs are off" if graphs is None else plan
+    found["plan"] = singly
+    if not isinstance(plan, str):
+        graphs = plan.__self__[5]  # type: ignore[attr-defined]
+        found["plan, graph"] = "a plan of one launch, or graphs are off" if graphs is None else plan
     return found
 
 

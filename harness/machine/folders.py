@@ -23,6 +23,20 @@ def cache_dir() -> Path:
     return default_root()
 
 
+def of_submissions() -> list[Path]:
+    """The folders of the cache with what submissions had compiled, made where they are not there: no submission may
+    list or read what those of others left."""
+    from jit.base import arch
+    from jit.cache import machine_code
+
+    names = [*arch.TABLE, machine_code.KERNELS, *(f"extensions-{name}" for name in arch.TABLE)]
+    found = [cache_dir().absolute() / name for name in names]
+    with contextlib.suppress(OSError):
+        for folder in found:
+            folder.mkdir(parents=True, exist_ok=True)
+    return [folder.resolve() for folder in found]
+
+
 def state_dir() -> Path:
     """The folder of results, which no submission can write to (not created here)."""
     if own := environment.STATE_DIR.read():
@@ -57,17 +71,20 @@ def writable(folder: Path) -> bool:
         return False
 
 
+CHILD_CACHES = {
+    "TORCH_EXTENSIONS_DIR": "torch_extensions",
+    "TRITON_CACHE_DIR": "triton",
+    "CUDA_CACHE_PATH": "cuda",
+    "CUPY_CACHE_DIR": "cupy",
+    "TORCHINDUCTOR_CACHE_DIR": "inductor",
+    "NUMBA_CACHE_DIR": "numba",
+    environment.CACHE_DIR.name: "",
+}  # by the variable that names it to a tool that a submission may use, the folder in its cache
+
+
 def child_caches(base: Path) -> dict[str, Path]:
-    """Cache folders below ``base`` by the variable that names them, for tools that a submission may use; created."""
-    found = {
-        "TORCH_EXTENSIONS_DIR": base / "torch_extensions",
-        "TRITON_CACHE_DIR": base / "triton",
-        "CUDA_CACHE_PATH": base / "cuda",
-        "CUPY_CACHE_DIR": base / "cupy",
-        "TORCHINDUCTOR_CACHE_DIR": base / "inductor",
-        "NUMBA_CACHE_DIR": base / "numba",
-        environment.CACHE_DIR.name: base,
-    }
+    """The folders of ``CHILD_CACHES`` below ``base``, created."""
+    found = {name: base / below for name, below in CHILD_CACHES.items()}
     for folder in found.values():
         folder.mkdir(parents=True, exist_ok=True)
     return found

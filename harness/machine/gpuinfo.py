@@ -24,8 +24,8 @@ def snapshot(index: int = 0) -> dict[str, object]:
 
 def driver_version() -> str:
     """The version of NVIDIA's driver, such as ``"580.95.05"``; empty where NVML is missing or does not answer."""
-    told = _ask(lambda nvml: nvml.nvmlSystemGetDriverVersion())
-    return told.decode() if isinstance(told, bytes) else str(told or "")
+    reply = _ask(lambda nvml: nvml.nvmlSystemGetDriverVersion())
+    return reply.decode() if isinstance(reply, bytes) else str(reply or "")
 
 
 def _ask(question: Callable[[Any], Any]) -> Any:

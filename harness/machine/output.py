@@ -39,8 +39,8 @@ def write(path: Path, text: str, option: str) -> None:
             os.unlink(name)
             raise
     except OSError as error:
-        told = f"{option}: {str(path)!r} cannot be written: {error.strerror}"
-        raise HarnessError(told, hint=f"{option} with a path elsewhere") from None
+        message = f"{option}: {str(path)!r} cannot be written: {error.strerror}"
+        raise HarnessError(message, hint=f"{option} with a path elsewhere") from None
 
 
 def _umask() -> int:

@@ -21,11 +21,11 @@ class Guard:
         pid: of the process, the first of its group.
 
     Attributes:
-        told: why the process was killed; empty where it was not.
+        reason: why the process was killed; empty where it was not.
     """
 
     def __init__(self, folder: Path, pid: int) -> None:
-        self.told = ""
+        self.reason = ""
         self._folder, self._pid = folder, pid
         free, files = _left(folder)
         self._bytes, self._files = min(LEAST_FREE, free // 2), min(_LEAST_FILES, files // 2)
@@ -37,7 +37,9 @@ class Guard:
         while not self._over.wait(_INTERVAL):
             free, files = _left(self._folder)
             if free < self._bytes or files < self._files:
-                self.told = f"the disk is full: {free >> 20} MiB and room for {files} files are left at {self._folder}"
+                self.reason = (
+                    f"the disk is full: {free >> 20} MiB and room for {files} files are left at {self._folder}"
+                )
                 with contextlib.suppress(OSError):
                     os.killpg(self._pid, signal.SIGKILL)
                 return

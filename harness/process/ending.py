@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Protocol
 
-_PR_SET_CHILD_SUBREAPER = 36
+from harness.machine.processes import children, descendants
+
 _ROUNDS = 100  # of looking for processes that were started while others were killed
 
 
@@ -27,27 +26,18 @@ class Process(Protocol):
     def wait(self, timeout: float) -> int: ...
 
 
-_live: set[int] = set()  # what was started, and has not been ended
+_live: dict[int, int] = {}  # what was started and has not been ended, and its keeper, which is 0 where there is none
 
 
-def started(process: Process) -> None:
-    """Notes a process that is no stray of another one."""
-    _live.add(process.pid)
+def started(process: Process, keeper: int = 0) -> None:
+    """Notes a process that is no stray of another one. ``keeper``: the process that adopts what it leaves, in place of
+    this one."""
+    _live[process.pid] = keeper
 
 
-def adopt_orphans() -> None:
-    """Makes descendants that outlive their parent ours, so that they can be found and killed."""
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-
-
-def _children(pid: int) -> list[int]:
-    found: list[int] = []
-    with contextlib.suppress(OSError):
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            with contextlib.suppress(OSError):
-                found += map(int, Path(f"/proc/{pid}/task/{thread}/children").read_text().split())
-    return found
+def ended(process: Process) -> None:
+    """Notes that a process, with what it left, is gone."""
+    _live.pop(process.pid, None)
 
 
 def _kill(pids: list[int]) -> None:
@@ -56,25 +46,17 @@ def _kill(pids: list[int]) -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def descendants(pid: int) -> list[int]:
-    """The processes that a process started, and those that these started."""
-    found, queue = [], [pid]
-    while queue:
-        below = _children(queue.pop())
-        found += below
-        queue += below
-    return found
-
-
 def _strays(known: set[int]) -> list[int]:
     """Processes that a submission left behind: adopted by this one, and confined as only a submission is."""
     own = _confinement_of("self")
-    return [pid for pid in _children(os.getpid()) if pid not in known and _confinement_of(str(pid)) > own]
+    return [pid for pid in children(os.getpid()) if pid not in known and _confinement_of(str(pid)) > own]
 
 
 def all_of(pid: int) -> set[int]:
-    """A process, what it started, and what left it: that is adopted by this process, see ``adopt_orphans``."""
-    left = _strays(_live)
+    """A process, what it started, and what left it: that is adopted by its keeper, or by this process."""
+    if keeper := _live.get(pid):
+        return set(descendants(keeper))
+    left = _strays(set(_live))
     return {pid, *descendants(pid), *(each for stray in left for each in (stray, *descendants(stray)))}
 
 
@@ -88,7 +70,7 @@ def _confinement_of(pid: str) -> tuple[int, int]:
 
 def end(process: Process) -> None:
     """Kills a process, its group, what it started, and what left the group and lost its parent."""
-    _live.discard(process.pid)
+    ended(process)
     below = descendants(process.pid)
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)

@@ -22,6 +22,7 @@ def files(submission: Path, task: Task) -> dict[str, Path]:
     folder, and on another machine. Raises HarnessError where there is no such file."""
     if not submission.is_file():
         raise HarnessError(f"--submission: no file {str(submission)!r}", hint="give the path of a .py file")
+    submission_files.refuse_large(submission)
     kept_back = set(task.files.values()) - set(task.public_files.values())
     near = sources(submission.parent, kept_back)
     near += submission_files.helpers(submission, kept_back, task.files)

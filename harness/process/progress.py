@@ -23,7 +23,7 @@ def variables(path: Path) -> dict[str, str]:
     return {environment.PROGRESS.name: str(path)}
 
 
-class Told(NamedTuple):
+class Progress(NamedTuple):
     """What the emulator says of the launch that it is in: CTAs done, of how many, and the seconds since it began."""
 
     kernel: str
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     seconds: float
 
 
-def told(path: Path) -> Told | None:
+def state(path: Path) -> Progress | None:
     """None where no launch is under way. The file is written by the submission's process: whatever else it holds is
     nothing."""
     try:
@@ -42,7 +42,7 @@ def told(path: Path) -> Told | None:
     try:
         given: Any = json.loads(os.pread(descriptor, _SIZE, 0))
         name = "".join(c for c in str(given["kernel"]) if c.isprintable())[:40]
-        found = Told(name, int(given["done"]), int(given["total"]), float(given["seconds"]))
+        found = Progress(name, int(given["done"]), int(given["total"]), float(given["seconds"]))
     except (OSError, ValueError, TypeError, KeyError, OverflowError):
         return None
     finally:
@@ -52,7 +52,7 @@ def told(path: Path) -> Told | None:
 
 def read(path: Path) -> str:
     """``"kernel: CTA 12 of 56, about 0:31 left"``; "" where no launch is under way, or only just."""
-    now = told(path)
+    now = state(path)
     if now is None or now.seconds < _SHORTEST:
         return ""
     left = f", about {_clock(now.seconds * (now.total - now.done) / now.done)} left" if now.done else ""
@@ -76,14 +76,14 @@ class Forecast:
 
     def __init__(self, long: float = 60.0, measured: float = 2.0):
         self._long, self._measured = long, measured
-        self._first: Told | None = None
+        self._first: Progress | None = None
         self._told = False
 
     def begins(self) -> None:
         """Another case begins."""
         self._first, self._told = None, False
 
-    def line(self, now: Told | None) -> str:
+    def line(self, now: Progress | None) -> str:
         """What to say now; "" for nothing."""
         if now is None or self._told or not now.done:
             return ""
@@ -122,7 +122,7 @@ class Watcher:
     def _run(self) -> None:
         last = ""
         while not self._over.wait(_INTERVAL):
-            if warning := self.forecast.line(told(self._path)):
+            if warning := self.forecast.line(state(self._path)):
                 self._warn(warning)
             now = read(self._path)
             if now != last:

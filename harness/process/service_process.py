@@ -23,9 +23,9 @@ _ENTRY = """
 import sys
 sys.path[:0] = {search!r}
 from harness.service.main import main
-main({submission}, {evaluator}, {hidden!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
+main({submission}, {evaluator}, {hidden!r}, {kept!r}, {caches!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
 """
-_TOLD_TO_STRANGERS = (*starting.EARLY, "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
+_TOLD_TO_STRANGERS = (*starting.EARLY, "PATH", "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
 
 class Service:
@@ -35,6 +35,8 @@ class Service:
         env: its environment variables.
         search: folders that it imports from, before those of the interpreter.
         hidden, needed, writable: as for the submission's process.
+        kept: folders of the cache that nothing may read which runs what came of a submission.
+        cache: what the process that compiles may write.
         emulates: it will emulate, and not only compile.
         compiles: it will probably compile: it gets the compiler ready.
         log: the descriptor that it prints to.
@@ -48,13 +50,15 @@ class Service:
         env: dict[str, str],
         search: list[str],
         hidden: list[str],
+        kept: list[str],
+        cache: Path,
         needed: list[str],
         writable: list[Path],
         emulates: bool,
         compiles: bool,
         log: int,
     ) -> None:
-        _write_bytecode()
+        write_bytecode()
         ours, theirs = socket.socketpair()
         self.other_end, submission = socket.socketpair()
         entry = _ENTRY.format(
@@ -62,6 +66,8 @@ class Service:
             submission=submission.fileno(),
             evaluator=theirs.fileno(),
             hidden=hidden,
+            kept=kept,
+            caches=[str(cache)],
             needed=needed,
             writable=[str(path) for path in writable],
             emulates=emulates,
@@ -85,40 +91,45 @@ class Service:
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
 
     @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process.poll() is None
+
+    @property
     def pid(self) -> int:
         """The number of its first process."""
         return self._process.pid
 
     def begin(self, schedule: int, timeout: float) -> None:
-        """A call begins. Raises as ``tell``."""
+        """A call begins. Raises as ``call_report``."""
         self._ask(requests.Begin(schedule), timeout)
 
-    def tell(self, timeout: float) -> requests.Told:
+    def call_report(self, timeout: float) -> requests.CallReport:
         """What happened since the call began.
 
         Raises:
             WorkerTimeout: no answer in time.
             WorkerDied: the process ended: what it ran was too much for it.
         """
-        told = self._ask(requests.Tell(), timeout)
-        if not isinstance(told, requests.Told):
-            said = f": {told.message}" if isinstance(told, requests.Raised) else ""
+        reply = self._ask(requests.AskReport(), timeout)
+        if not isinstance(reply, requests.CallReport):
+            said = f": {reply.message}" if isinstance(reply, requests.Raised) else ""
             raise WorkerDied(f"the process that emulates gave no account of the call{said}")
-        return told
+        return reply
 
     def _ask(self, request: requests.Request, timeout: float) -> requests.Reply:
         try:
             self._channel.send(requests.encode(request), timeout=timeout)
-            told = requests.answered(self._channel.receive(timeout)[0])
+            reply = requests.answered(self._channel.receive(timeout)[0])
         except TimeoutError:
             raise WorkerTimeout(f"the process that emulates gave no answer within {timeout:g} s") from None
         except ChannelClosed:
             raise WorkerDied("the process that emulates ended") from None
         except (ValueError, RecursionError) as error:  # msgspec's are among them
             raise WorkerDied(f"the process that emulates gave no account of the call: {error}") from None
-        for name in told.__struct_fields__:
-            setattr(told, name, all_printable(getattr(told, name)))
-        return told
+        for name in reply.__struct_fields__:
+            setattr(reply, name, all_printable(getattr(reply, name)))
+        return reply
 
     def kill(self) -> None:
         """Ends the process."""
@@ -128,7 +139,7 @@ class Service:
 
 
 @functools.cache
-def _write_bytecode() -> None:
+def write_bytecode() -> None:
     """Compiles the modules that the processes import and may not write bytecode of, where that is not done yet. They
     would compile them at each start, which takes as long as all the rest of importing the emulator."""
     folders = [Path(package.__path__[0]) for package in (harness, jit)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +18,7 @@ from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from harness.wire.messages import Block, Failed, Refused
 
+_AT_ONCE = 64  # tensors of an output
 _LARGEST_OUTPUT = 64 << 30  # bytes
 
 NO_MEMORY = (torch.OutOfMemoryError, DriverError, MemoryError)  # where the evaluator finds none left, on a GPU or here
@@ -55,7 +57,12 @@ class Slots:
     def new(self, size: int, device: torch.device) -> transfer.Shared:
         """A block of its own. Host memory goes to the other side with the next request."""
         self._serial += 1
-        block = transfer.Shared(self._serial, size, device)
+        try:
+            block = transfer.Shared(self._serial, size, device)
+        except OSError as error:
+            if error.errno not in (errno.EMFILE, errno.ENFILE):
+                raise
+            raise transfer.OutputError("more tensors than this process can have open files (ulimit -n)") from None
         if block.file is not None:
             self._give(block.descriptor, block.file)
         return block
@@ -113,7 +120,7 @@ class Session:
             worker.place(submission)
         self.worker = worker
         self.slots = Slots(self.worker.give)
-        self.told = requests.Told()
+        self.report = requests.CallReport()
         self.loaded = False
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
@@ -161,7 +168,7 @@ class Session:
         forbid_torch: bool = False,
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
-        order of warps, and ``told`` then says what happened, whatever the submission's process replies."""
+        order of warps, and ``report`` then says what happened, whatever the submission's process replies."""
         forget = [block.descriptor for block in self.slots.retired]
         request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
         self.worker.begin(schedule, timeout)
@@ -170,10 +177,10 @@ class Session:
         self.slots.bury()
         return reply
 
-    def account(self, timeout: float) -> requests.Told:
-        """What the process that emulates tells of the call, or of an import that failed; it is ``told`` then."""
-        self.told = self.worker.told(timeout)
-        return self.told
+    def account(self, timeout: float) -> requests.CallReport:
+        """What the process that emulates tells of the call, or of an import that failed; it is ``report`` then."""
+        self.report = self.worker.call_report(timeout)
+        return self.report
 
     def outputs(self, reply: messages.Called, timeout: float) -> Any:
         """Takes the outputs of the last call into this process's own memory.
@@ -184,12 +191,20 @@ class Session:
         transfer.fits(reply.tree, reply.sizes)
         if sum(reply.sizes) > (most := self._room()):
             raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are taken over here")
+        copies: list[torch.Tensor] = []
+        for first in range(0, len(reply.sizes), _AT_ONCE):
+            copies += self._fetched(reply, first, timeout)
+        return transfer.rebuild_output(reply.tree, copies)
+
+    def _fetched(self, reply: messages.Called, first: int, timeout: float) -> list[torch.Tensor]:
+        """Copies of some tensors of the outputs: each has an open file meanwhile, of which a process has few."""
         blocks: list[transfer.Shared] = []
+        some = slice(first, first + _AT_ONCE)
         try:
-            for size, device in zip(reply.sizes, reply.devices, strict=True):
+            for size, device in zip(reply.sizes[some], reply.devices[some], strict=True):
                 on_gpu = device.startswith("cuda") and self.device.kind == "cuda"
                 blocks.append(self.slots.new(size, torch.device("cuda" if on_gpu else "cpu")))
-            request = messages.Fetch([block.descriptor for block in blocks])
+            request = messages.Fetch([block.descriptor for block in blocks], first)
             answer = self.worker.request(request, messages.Done, timeout=timeout)
             if not isinstance(answer, messages.Done):
                 raise transfer.OutputError(answer.reason if isinstance(answer, Refused) else answer.message)
@@ -199,7 +214,7 @@ class Session:
         finally:
             for block in blocks:
                 block.close()
-        return transfer.rebuild_output(reply.tree, copies)
+        return copies
 
     def _room(self) -> int:
         """Bytes of output that this process takes over: what half of the memory holds that is left."""

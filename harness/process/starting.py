@@ -12,16 +12,17 @@ import contextlib
 import json
 import os
 import select
+import signal
 import socket
 import struct
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from harness.errors import Exit, HarnessError
+from harness.machine import processes
 from harness.wire.limits import printable
 
 _NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.request_loop import main; main({connections})"
@@ -29,9 +30,11 @@ _SERVER = "import sys; sys.path[:0] = {search!r}; from harness.submission.fork_s
 _FLAGS = ("-I", "-u", "-B", "-Xutf8")
 # Variables begin so that the loader, the C library, the interpreter or torch's libraries read when they are loaded.
 EARLY = (
-    "LD_", "GLIBC_", "MALLOC_", "LANG", "LC_", "PYTHON", "PATH", "HOME", "OMP_", "GOMP_", "KMP_", "MKL_", "OPENBLAS_",
+    "LD_", "GLIBC_", "MALLOC_", "LANG", "LC_", "PYTHON", "HOME", "OMP_", "GOMP_", "KMP_", "MKL_", "OPENBLAS_",
     "NPY_", "TORCH", "PYTORCH_", "ATEN_", "CUDA_", "NVIDIA_",
 )  # fmt: skip
+_TRIES = 8  # to have a copy made, where servers are ended
+_LAST_WORDS = 2.0  # seconds for a server that has closed its connection to end
 _LAST = 2000  # bytes of what a server printed that an error shows
 
 
@@ -51,7 +54,7 @@ def new(
         environment: its environment variables.
         folder: where it starts.
         printed: the descriptor that it prints to.
-        connections: descriptors, the arguments of its ``worker.main``.
+        connections: descriptors, the arguments of its ``request_loop.main``.
         under: words of a command line before its own, of a tool that starts it.
     """
     entry = _NEW.format(search=search, connections=", ".join(map(str, connections)))
@@ -67,12 +70,17 @@ def new(
     )
 
 
-class Copy:
-    """A copy of the fork server, as ``subprocess.Popen`` shows a process. It is this process's child."""
+class Ended(HarnessError):
+    """A signal ended the fork server before it made a copy; another can be started."""
 
-    def __init__(self, server: _Server, number: int) -> None:
-        self._server, self._number = server, number
+
+class Copy:
+    """A copy of the fork server, as ``subprocess.Popen`` shows a process. It is the child of its keeper."""
+
+    def __init__(self, server: _Server, keeper: socket.socket) -> None:
+        self._server, self._keeper = server, keeper
         self.pid = 0  # not told yet
+        self.keeper = 0  # the keeper's number
         self.returncode: int | None = None
 
     def soon(self) -> bool:
@@ -85,38 +93,42 @@ class Copy:
         Raises:
             HarnessError: the fork server has ended.
         """
-        if not self.pid and select.select([self._number], [], [], timeout)[0]:
-            told = os.read(self._number, 4)
-            self.drop()
-            if len(told) != 4:
+        if not self.pid and select.select([self._keeper], [], [], timeout)[0]:
+            told = self._told(8)
+            if len(told) != 8:
+                self._keeper.close()
                 raise self._server.failed()
-            (self.pid,) = struct.unpack("i", told)
+            self.keeper, self.pid = struct.unpack("ii", told)
         return bool(self.pid)
 
-    def drop(self) -> None:
-        """The number is not waited for any more."""
-        if self._number >= 0:
-            os.close(self._number)
-            self._number = -1
+    def _told(self, size: int) -> bytes:
+        with contextlib.suppress(OSError):
+            return self._keeper.recv(size, socket.MSG_WAITALL)
+        return b""
+
+    def end(self, timeout: float) -> None:
+        """Has the keeper kill the copy and what it left, and waits for that. A copy that is not there yet ends when it
+        finds its connections closed."""
+        with contextlib.suppress(OSError):
+            self._keeper.shutdown(socket.SHUT_WR)
+            self._keeper.settimeout(timeout)
+            while self.pid and self._keeper.recv(64):
+                pass
+        self._keeper.close()
 
     def poll(self) -> int | None:
         """As that of ``subprocess.Popen``; None too while the copy is not there yet."""
-        if self.pid and self.returncode is None:
-            try:
-                pid, status = os.waitpid(self.pid, os.WNOHANG)
-            except ChildProcessError:  # somebody else has waited for it
-                pid, status = self.pid, 0
-            if pid:
-                self.returncode = os.waitstatus_to_exitcode(status)
+        if self.pid and self.returncode is None and select.select([self._keeper], [], [], 0)[0]:
+            told = self._told(4)
+            self.returncode = struct.unpack("i", told)[0] if len(told) == 4 else -signal.SIGKILL
         return self.returncode
 
     def wait(self, timeout: float) -> int:
         """As that of ``subprocess.Popen``."""
-        until = time.monotonic() + timeout
-        while (code := self.poll()) is None:
-            if time.monotonic() > until:
-                raise subprocess.TimeoutExpired("a submission", timeout)
-            time.sleep(0.002)
+        if self.returncode is None:
+            select.select([self._keeper], [], [], timeout)
+        if (code := self.poll()) is None:
+            raise subprocess.TimeoutExpired("a submission", timeout)
         return code
 
 
@@ -142,23 +154,25 @@ class _Server:
 
     def fits(self, search: list[str], early: dict[str, str]) -> bool:
         """Whether it can make copies with these folders to import from and these variables."""
-        return (search, early) == (self._search, self._early) and self.owner == os.getpid() and self._runs()
+        return (search, early) == (self._search, self._early) and self._runs()
 
     def _runs(self) -> bool:
-        return self._process.poll() is None
+        look = select.poll()
+        look.register(self._connection, 0)
+        return not look.poll(0)  # it has closed its end
 
     def copy(self, told: int, printed: int, connections: list[int]) -> Copy:
         """Asks for a copy, and does not wait for it. Raises HarnessError."""
-        number, tell = os.pipe()
-        files = array.array("i", [tell, told, printed, *connections])
+        ours, theirs = socket.socketpair()
+        files = array.array("i", [theirs.fileno(), told, printed, *connections])
         try:
             self._connection.sendmsg([b"c"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)])
         except OSError:
-            os.close(number)
+            ours.close()
             raise self.failed() from None
         finally:
-            os.close(tell)
-        return Copy(self, number)
+            theirs.close()
+        return Copy(self, ours)
 
     @property
     def ready(self) -> bool:
@@ -169,8 +183,11 @@ class _Server:
         """What to say when it makes no copy."""
         os.lseek(self._printed, -min(_LAST, os.fstat(self._printed).st_size), os.SEEK_END)
         said = printable(os.read(self._printed, _LAST).decode(errors="replace")).strip()
-        told = f"the process for submissions could not start: {said or 'the process that is copied for it has ended'}"
-        return HarnessError(told, Exit.INTERNAL, hint="warpyard doctor")
+        text = f"the process for submissions could not start: {said or 'the process that is copied for it has ended'}"
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LAST_WORDS)
+        kind = Ended if (self._process.returncode or 0) < 0 else HarnessError
+        return kind(text, Exit.INTERNAL, hint="warpyard doctor")
 
     def close(self) -> None:
         """Ends it. Its copies go on."""
@@ -189,24 +206,38 @@ def copy(
     search: list[str], environment: dict[str, str], own: set[str], folder: Path, printed: int, connections: list[int]
 ) -> Copy:
     """A copy of the fork server. Where there is none yet that was loaded with these variables, it is started first. The
-    caller adopts orphans. The arguments are those of ``new``, and ``own``: variables that are another's in each copy.
+    arguments are those of ``new``, and ``own``: variables that are another's in each copy.
 
     Raises:
         HarnessError: the fork server cannot be started.
     """
-    early = {name: value for name, value in environment.items() if name.startswith(EARLY) and name not in own}
     told = os.memfd_create("told", os.MFD_CLOEXEC)
     try:
-        os.write(told, json.dumps({"environment": environment, "folder": str(folder)}).encode())
+        world = {"environment": environment, "folder": str(folder), "circumstances": processes.circumstances()}
+        os.write(told, json.dumps(world).encode())
         os.lseek(told, 0, os.SEEK_SET)
         with _lock:
-            if _servers and not _servers[0].fits(search, early):
-                _servers.pop().close()
-            if not _servers:
-                _servers.append(_Server(search, early))
-            return _servers[0].copy(told, printed, connections)
+            for _ in range(_TRIES - 1):
+                with contextlib.suppress(Ended):
+                    return _server(search, environment, own).copy(told, printed, connections)
+            return _server(search, environment, own).copy(told, printed, connections)
     finally:
         os.close(told)
+
+
+def ready(search: list[str], environment: dict[str, str], own: set[str]) -> None:
+    """Starts the fork server, whose copies will be wanted; the arguments are those of ``copy``."""
+    with _lock:
+        _server(search, environment, own)
+
+
+def _server(search: list[str], environment: dict[str, str], own: set[str]) -> _Server:
+    early = {name: value for name, value in environment.items() if name.startswith(EARLY) and name not in own}
+    if _servers and not _servers[0].fits(search, early):
+        _servers.pop().close()
+    if not _servers:
+        _servers.append(_Server(search, early))
+    return _servers[0]
 
 
 @atexit.register

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import boot_record, folders
+from harness.machine import boot_record, folders, processes
 from harness.process import cgroups, disk, ending, placing, progress, scratch, stand_in, starting
 from harness.process.log import Log
 from harness.process.service_process import Service
@@ -33,7 +33,25 @@ T = TypeVar("T")
 
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
+_LONGEST_END = 10.0  # seconds that a killed process may take to be gone
+_STARTS = 8  # tries, where somebody ends what the process is copied of
 _LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
+
+
+def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[str, str]]:
+    """Where every process for submissions imports from, and its environment variables but for those of its own."""
+    search = [str(ROOT), *map(str, scratch.python_path())]
+    env = own_environment(strangers) | {"PYTHONPATH": os.pathsep.join(search)}
+    env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
+    if device != "cuda":
+        env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
+    return search, env
+
+
+def prepare() -> None:
+    """Starts what the processes of the submissions to come will be copies of, where nothing runs on a GPU."""
+    if starting.able():
+        starting.ready(*_variables("emulator"), {*folders.CHILD_CACHES, "TMPDIR"})
 
 
 class SubmissionProcess:
@@ -88,7 +106,7 @@ class SubmissionProcess:
         self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
-        self.last = requests.Told()
+        self.last = requests.CallReport()
         self.folders.put(self.task.public_files)
         self.folders.write(self.task.definitions)
         peers_file = self.task.folder / "peers.py"
@@ -123,8 +141,9 @@ class SubmissionProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether a process is running."""
-        return self._process is not None and self._process.poll() is None
+        """Whether a process is running, and the one that compiles and emulates for it, if it has one."""
+        beside = self._service is None or self._service.alive
+        return self._process is not None and self._process.poll() is None and beside
 
     def start(self, timeout: float = _START_TIMEOUT) -> None:
         """Starts the process, unless it runs already, and waits until it is ready for a submission.
@@ -133,28 +152,31 @@ class SubmissionProcess:
             HarnessError: it cannot be prepared (exit 3).
             WorkerDied: it ended before it was ready.
         """
-        if not self.alive:
-            self.launch()
-        if self._start is not None:
-            self._begin(timeout)
+        for number in range(_STARTS):
+            try:
+                if not self.alive:
+                    self.kill()
+                    self.launch()
+                if self._start is not None:
+                    self._begin(timeout)
+                break
+            except starting.Ended:
+                self.kill()
+                if number == _STARTS - 1:
+                    raise
         if not self.confinement:
             self._await_ready(timeout)
 
     def launch(self) -> None:
         """Starts the process and does not wait; ``start`` does, later. Raises HarnessError."""
-        ending.adopt_orphans()
+        processes.adopt_orphans()
         self.confinement = {}
         self._log_start = self.log_size()
         caches = self.folders.renew()
         ours, theirs = socket.socketpair()
         own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
-        search = [str(ROOT), *map(str, scratch.python_path())]
-        env = own_environment(self._strangers) | own
-        env |= {environment.CACHE_BELOW.name: str(folders.cache_dir()), "PYTHONPATH": os.pathsep.join(search)}
-        env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
-        if self.device != "cuda":
-            env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
-        env |= self._env
+        search, env = _variables(self.device, self._strangers)
+        env |= {**own, environment.CACHE_BELOW.name: str(folders.cache_dir())} | self._env
         writer = self._log.writer()
         hidden, needed = self._seen()
         connections = [theirs.fileno()]
@@ -189,11 +211,13 @@ class SubmissionProcess:
             tried=boot_record.cuda_in_namespaces() if self.device == "cuda" else "",
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
-            self._begin(_START_TIMEOUT)
+            with contextlib.suppress(starting.Ended):  # start() finds none
+                self._begin(_START_TIMEOUT)
 
     def _seen(self) -> tuple[list[str], list[str]]:
         """What is hidden from the process, and what it needs even below that."""
         hidden = [*self.task.hidden_paths, *self._hidden, *folders.private(), *scratch.others(self.folders.scratch)]
+        hidden += folders.of_submissions()
         needed = scratch.needed_paths()
         if self._strangers and (home := folders.home()):
             hidden.append(home)
@@ -207,7 +231,7 @@ class SubmissionProcess:
         if isinstance(self._process, starting.Copy) and not self._process.found(timeout):
             self.kill()
             raise WorkerTimeout(f"there was no process within {timeout:g} s")
-        ending.started(self._process)
+        ending.started(self._process, self._process.keeper if isinstance(self._process, starting.Copy) else 0)
         if self._group is not None:
             self._guard = disk.Guard(self.folders.scratch, self._process.pid)
             self._group.add(self._process.pid)
@@ -215,32 +239,31 @@ class SubmissionProcess:
         self._turn = self._send(start, b"", _START_TIMEOUT)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
-        cache = folders.cache_dir()
-        with contextlib.suppress(OSError):
-            cache.mkdir(parents=True, exist_ok=True)
         env = own_environment(self._strangers) | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
-        writable = [self.progress.parent, cache.absolute()]
-        return Service(env, search, hidden, needed, writable, self.device == "emulator", bool(self._preload), log)
+        kept, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
+        own = [path for path in hidden if path not in kept]
+        writable, emulates = [self.progress.parent], self.device == "emulator"
+        return Service(env, search, own, kept, cache, needed, writable, emulates, bool(self._preload), log)
 
     def begin(self, schedule: int, timeout: float) -> None:
-        """A call begins; ``told`` tells of it."""
+        """A call begins; ``call_report`` says what happened in it."""
         if self._service is not None and self.device == "emulator":
             self._watched(lambda service: service.begin(schedule, timeout))
 
-    def told(self, timeout: float) -> requests.Told:
+    def call_report(self, timeout: float) -> requests.CallReport:
         """What happened in the call according to the process that emulates. Raises WorkerTimeout, WorkerDied."""
         if self._service is None or self.device != "emulator":
-            return requests.Told()
-        return self._watched(lambda service: service.tell(timeout))
+            return requests.CallReport()
+        return self._watched(lambda service: service.call_report(timeout))
 
     def _watched(self, ask: Callable[[Service], T]) -> T:
         assert self._service is not None
         try:
             return ask(self._service)
         except WorkerDied as error:
-            error.log, self.last = self.log_tail(), requests.Told()
+            error.log, self.last = self.log_tail(), requests.CallReport()
             self.kill()
             raise
 
@@ -329,10 +352,10 @@ class SubmissionProcess:
     def _lost(self, error: WorkerDied) -> WorkerDied:
         """The error of a call that the submission's process does not answer any more. That is ended, once the process
         that emulates has told what it found."""
-        self.last = requests.Told()
+        self.last = requests.CallReport()
         if self._service is not None and self.device == "emulator":
             with contextlib.suppress(WorkerDied):  # busy with what was launched, or ended too
-                self.last = self._service.tell(_LAST_WORDS)
+                self.last = self._service.call_report(_LAST_WORDS)
         self.kill()
         return error
 
@@ -340,8 +363,8 @@ class SubmissionProcess:
         assert self._process is not None
         if self._guard is not None:
             self._guard.close()
-            if self._guard.told:
-                return f"{self._guard.told}, and the submission's process was ended"
+            if self._guard.reason:
+                return f"{self._guard.reason}, and the submission's process was ended"
         with contextlib.suppress(subprocess.TimeoutExpired):
             status = self._process.wait(timeout=2)
             if status < 0:
@@ -382,8 +405,9 @@ class SubmissionProcess:
             self._guard.close()
             self._guard = None
         process, self._process, self._start = self._process, None, None
-        if isinstance(process, starting.Copy) and not process.pid:
-            process.drop()  # it ends by itself: its connection is closed
+        if isinstance(process, starting.Copy):
+            process.end(_LONGEST_END)
+            ending.ended(process)
         elif process is not None:
             ending.end(process)
         if self._group is not None:

@@ -159,8 +159,8 @@ def stalls(tool: Path, report: Path) -> list[dict[str, dict[str, int]]]:
     done = subprocess.run(line, capture_output=True, text=True, timeout=_READ_TIMEOUT, check=False)
     if done.returncode:
         raise RuntimeError((done.stderr.strip().splitlines() or ["no reason given"])[-1])
-    told: list[dict[str, dict[str, int]]] = json.loads(done.stdout)
-    return told
+    document: list[dict[str, dict[str, int]]] = json.loads(done.stdout)
+    return document
 
 
 def _by_line(places: dict[str, dict[str, int]]) -> list[tuple[str, int, dict[str, int]]]:

@@ -20,12 +20,12 @@ class Checked:
     Attributes:
         tool: its name.
         errors: how many it counted; None where it did not get to its summary.
-        told: the first lines of what it found, or why it did not run.
+        lines: the first lines of what it found, or why it did not run.
     """
 
     tool: str
     errors: int | None
-    told: list[str]
+    lines: list[str]
 
 
 def command(path: Path, tool: str, log: Path) -> tuple[str, ...]:
@@ -39,8 +39,8 @@ def read(tool: str, text: str) -> Checked:
     """What a checker's log says."""
     counted = _SUMMARY.search(text)
     lines = [line.strip() for line in _LINE.sub("", text).splitlines()]
-    told = [
+    rows = [
         line for line in lines
         if line and not _SUMMARY.search(line) and not any(word in line for word in _UNIMPORTANT)
     ]  # fmt: skip
-    return Checked(tool, int(counted.group(1)) if counted else None, told[:_MOST])
+    return Checked(tool, int(counted.group(1)) if counted else None, rows[:_MOST])

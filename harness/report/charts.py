@@ -93,10 +93,10 @@ def roofline(title: str, points: Sequence[Point], bandwidth: float | None, peak:
         path = " ".join(f"{x(at):.1f},{max(top, y(value)):.1f}" for at, value in roof)
         parts.append(f'<polyline points="{path}" fill="none" stroke="var(--b)" stroke-width="2"/>')
     for point in points:
-        told = f"{point.name}: {point.rate:.3g} operations/s, {point.intensity:.3g} a byte"
+        text = f"{point.name}: {point.rate:.3g} operations/s, {point.intensity:.3g} a byte"
         parts.append(
             f'<circle cx="{x(point.intensity):.1f}" cy="{y(point.rate):.1f}" r="5" fill="var(--a)">'
-            f"<title>{escape(told)}</title></circle>"
+            f"<title>{escape(text)}</title></circle>"
         )
         parts.append(_text(x(point.intensity) + 8, y(point.rate) + 4, point.name[:30]))
     parts.append(_text(left + width / 2, top + height + 34, "operations a byte", 'text-anchor="middle"'))
@@ -136,13 +136,13 @@ def mismatches(title: str, rows: Sequence[str]) -> str:
         for j, cell in enumerate(row):
             x, y = j * side, i * side
             share = 0.0 if cell == "." else (int(cell) + 1) / 10
-            told = f"row {i + 1} of {len(rows)}, column {j + 1} of {len(row)}: " + (
+            text = f"row {i + 1} of {len(rows)}, column {j + 1} of {len(row)}: " + (
                 f"{int(cell) * 10} to {int(cell) * 10 + 10}% wrong" if share else "right"
             )
             place = f'x="{x}" y="{y}" width="{side - 1}" height="{side - 1}"'
             parts.append(
                 f'<rect {place} fill="var(--mark)" stroke="var(--line)"/><rect {place} fill="var(--bad)" '
-                f'fill-opacity="{0.45 * share:.2f}"><title>{told}</title></rect>'
+                f'fill-opacity="{0.45 * share:.2f}"><title>{text}</title></rect>'
             )
             if share:
                 parts.append(_text(x + side / 2, y + 15, cell, 'text-anchor="middle"'))

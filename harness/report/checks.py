@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from rich.text import Text
 from harness.checking import causes, verdict
 from harness.checking.verdict import Result
 from harness.report import findings
+from harness.report.console import within
 from harness.tasks.cases import Case
 from harness.wire.limits import clip
 
@@ -76,8 +78,8 @@ class Rows:
         held, self._held = self._held, []
         if held:
             named = _named(held[0].case) if len(held) == 1 else f"{_numbers(held)}  ({len(held)} cases)"
-            told = f"  as case {self._first[str(held[0].cause['alike'])]}"
-            self._print(named, held[0], sum(one.seconds for one in held), sum(one.calls for one in held), told)
+            text = f"  as case {self._first[str(held[0].cause['alike'])]}"
+            self._print(named, held[0], sum(one.seconds for one in held), sum(one.calls for one in held), text)
 
     def _print(self, name: str, result: Result, seconds: float, calls: int, told: str) -> None:
         line = Text(f"{short(name, self._width):{self._width}}  ")
@@ -111,6 +113,21 @@ def short(name: str, width: int) -> str:
     return f"{name[:head]}…{name[len(name) - (width - 1 - head) :]}"
 
 
+def emulated(results: Sequence[Result]) -> str:
+    """`` (emulated)`` where kernels ran on the emulator, and where they wrote less than the outputs have, how much: the
+    rest came from other code of the submission."""
+    ran = [result for result in results if result.emulated]
+    short = [result for result in ran if result.passed and result.kernels_wrote < result.output_bytes]
+    if not short:
+        return " (emulated)" if ran else ""
+    least = min(short, key=lambda one: one.kernels_wrote / one.output_bytes)
+    others = f", and less than all in {len(short) - 1} more" if len(short) > 1 else ""
+    return (
+        f" (emulated in part: the output of case {least.case.index} has {least.output_bytes} bytes, and kernels wrote "
+        f"{least.kernels_wrote}{others})"
+    )
+
+
 def failures(console: Console, results: Sequence[Result], folder: Path | None = None) -> None:
     """Each cause for which cases failed, once, at the case with the smallest inputs, where to look first."""
     alike: dict[str, list[Result]] = {}
@@ -119,7 +136,10 @@ def failures(console: Console, results: Sequence[Result], folder: Path | None = 
             alike.setdefault(str(result.cause.get("alike") or id(result)), []).append(result)
     for group in alike.values():
         first = min(group, key=lambda one: (one.input_bytes, one.case.index))
-        failure(console, first, folder, [one for one in group if one is not first])
+        also = [one for one in group if one is not first]
+        again = f"; again: {first.replay}" if first.replay else ""
+        told = f"{first.status.replace('_', ' ')}  case {first.case.index}: {first.case.spec}{again}"
+        within(console, partial(failure, console, first, folder, also), told)
 
 
 def failure(console: Console, result: Result, folder: Path | None = None, also: Sequence[Result] = ()) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
 from harness.errors import HarnessError
+from harness.guarded import guarded
 from harness.wire.limits import printable
 
 _PIPE_WIDTH = 180
@@ -40,9 +41,29 @@ def err() -> Console:
     return _console(sys.stderr)
 
 
-def print_json(document: Any) -> None:
+def within(console: Console, work: Callable[[], None], instead: str) -> None:
+    """What ``work`` prints to a console, or ``instead`` where it fails or takes too long: it prints texts of a
+    submission."""
+
+    def captured() -> str:
+        with console.capture() as printed:
+            work()
+        return printed.get()
+
+    printed = guarded(captured, None)
+    if printed is None:
+        console.print(f"{instead} (not shown: its text is more than the report can take; --json has it)", markup=False)
+    else:
+        console.file.write(printed)
+        console.file.flush()
+
+
+SCHEMA = 1  # the version of the documents, whose schema is docs/documents.schema.json
+
+
+def print_json(document: dict[str, Any], indent: int | None = 1) -> None:
     """One JSON document on stdout."""
-    json.dump(document, sys.stdout, indent=1, default=str)
+    json.dump({"schema": SCHEMA, **document}, sys.stdout, indent=indent, default=str)
     sys.stdout.write("\n")
 
 

@@ -43,9 +43,9 @@ def show(console: Console, result: Result) -> None:
     for kernel, report in result.counters.items():
         named = (("launches", "launches"), ("ctas", "CTAs"), ("warps", "warps"))
         launched = ", ".join(f"{name} {_count(report.get(key, 0))}" for key, name in named)
-        told = f"; {_count(outputs)} output elements" if outputs else ""
+        text = f"; {_count(outputs)} output elements" if outputs else ""
         console.print(f"\n[bold]counters[/] of case {result.case.index}: ", end="")
-        console.print(f"{names.plain(kernel)}: {launched}{told} (emulated PTX, no times)", markup=False)
+        console.print(f"{names.plain(kernel)}: {launched}{text} (emulated PTX, no times)", markup=False)
         _instructions(console, report, outputs)
         _memory(console, report, outputs)
         _copies(console, report, outputs)
@@ -113,12 +113,12 @@ def _tensor(console: Console, report: dict[str, Any]) -> None:
 
 
 def _waits(console: Console, report: dict[str, Any]) -> None:
-    told = [
+    lines = [
         f"{name} {_count(row.get('executed', 0))}, of which {_count(row.get('not_yet', 0))} had to wait"
         for name, row in report.get("waits", {}).items()
     ]
-    if told:
-        console.print("  waits: " + "; ".join(told), markup=False)
+    if lines:
+        console.print("  waits: " + "; ".join(lines), markup=False)
 
 
 def _places(console: Console, places: dict[str, Any], space: str, unit: str) -> None:

@@ -134,11 +134,11 @@ def _message(report: dict[str, Any], width: int, head: int, folder: Path | None)
     text = str(report.get("message", ""))
     if isinstance(report.get("waiting"), list):
         text = _WAITERS.sub("", text)
-    told = f"{report['kind']}: {text}" if report.get("kind") else text
+    message = f"{report['kind']}: {text}" if report.get("kind") else text
     if not _named(report):
-        told = _beside(told, folder)
+        message = _beside(message, folder)
     indent = " " * max(head - 2, 0)
-    lines = textwrap.wrap(told, width, initial_indent=indent, break_on_hyphens=False) or [""]
+    lines = textwrap.wrap(message, width, initial_indent=indent, break_on_hyphens=False) or [""]
     lines[0] = lines[0][len(indent) :]
     return [Row(line, _NEEDED if at == 0 else 8 if at < 3 else 4 if at < 4 else 3) for at, line in enumerate(lines)]
 
@@ -155,10 +155,10 @@ def _source(report: dict[str, Any], width: int, folder: Path | None, at: str) ->
     if not place:
         return []
     room = width - len(at) - 1
-    told = f"{at} {place}" if len(place) <= room else f"{at} …{place[1 - room :]}"
+    text = f"{at} {place}" if len(place) <= room else f"{at} …{place[1 - room :]}"
     source = excerpt(place, folder)
     marked = next((number for number, line in enumerate(source) if line.startswith(">")), 0)
-    return [Row(told, _NEEDED)] * (not _named(report)) + [
+    return [Row(text, _NEEDED)] * (not _named(report)) + [
         Row(f"  {line}", _NEEDED if number == marked else 3 - abs(number - marked))
         for number, line in enumerate(source)
     ]

@@ -165,13 +165,13 @@ def show(console: Console, kernel: str, report: Mapping[str, Any], files: Mappin
 def _fitting(listed: list[tuple[int, str, Line | None]], width: int) -> tuple[list[int], int]:
     """The columns that have something and for which there is room beside the source, and the room that this has."""
     counted = [line for _, _, line in listed if line]
-    told = [cells(line) for line in counted]
+    found = [cells(line) for line in counted]
     lost = sum(line["passes"] - line["passes_ideal"] - line["sectors"] + line["sectors_ideal"] for line in counted)
     first = (_PASSES, _SECTORS) if lost > 0 else (_SECTORS, _PASSES)
-    widths = {i: max([len(row[i]) for row in told] + [len(name)]) for i, name in enumerate(COLUMNS)}
+    widths = {i: max([len(row[i]) for row in found] + [len(name)]) for i, name in enumerate(COLUMNS)}
     room, chosen = width - _HEAT - _NUMBER, []
     for i in (*first, *_THEN):
-        if any(row[i] for row in told) and room - widths[i] - 2 >= _NARROWEST:
+        if any(row[i] for row in found) and room - widths[i] - 2 >= _NARROWEST:
             room -= widths[i] + 2
             chosen.append(i)
     return sorted(chosen), max(1, room)

@@ -53,10 +53,10 @@ def occupancy(one: Listing) -> str:
     smem = f" and {one.smem} bytes of dynamic shared memory" if one.smem else ""
     if one.warps is None or one.threads is None:
         by_size = {threads: one.warps_with(threads) for threads in _BLOCKS}
-        told = ", ".join(f"{warps} with {threads}" for threads, warps in by_size.items())
+        text = ", ".join(f"{warps} with {threads}" for threads, warps in by_size.items())
         if len(set(by_size.values())) == 1:
-            told = f"{by_size[_BLOCKS[0]]} with {_BLOCKS[0]} to {_BLOCKS[-1]}"
-        return f"of {one.most_warps} warps resident, by threads a block (no __launch_bounds__): {told}{smem}"
+            text = f"{by_size[_BLOCKS[0]]} with {_BLOCKS[0]} to {_BLOCKS[-1]}"
+        return f"of {one.most_warps} warps resident, by threads a block (no __launch_bounds__): {text}{smem}"
     share = 100 * one.warps / one.most_warps
     return f"{one.warps} of {one.most_warps} warps resident ({share:.0f} %), with {one.threads} threads a block{smem}"
 

@@ -37,5 +37,5 @@ def documents(boards: Sequence[queries.Board]) -> list[dict[str, Any]]:
 
 def page(connection: sqlite3.Connection, tasks: Sequence[str]) -> str:
     """The boards of tasks as one page without network."""
-    told = [{"name": name, "boards": documents(queries.leaderboard(connection, name))} for name in tasks]
-    return pages.render("places.html", tasks=told, made=time.strftime("%Y-%m-%d %H:%M"), microseconds=microseconds)
+    boards = [{"name": name, "boards": documents(queries.leaderboard(connection, name))} for name in tasks]
+    return pages.render("places.html", tasks=boards, made=time.strftime("%Y-%m-%d %H:%M"), microseconds=microseconds)

@@ -33,8 +33,8 @@ def figures(console: Console, kernel: Kernel, found: list[Figure]) -> None:
     if kernel.stalls:
         console.print("  [bold]lines whose warps stalled most[/] (samples, by reason)")
     for place, samples, reasons in kernel.stalls[:_MOST_LINES]:
-        told = ", ".join(f"{reason} {count}" for reason, count in list(reasons.items())[:3])
-        console.print(f"  {place}  {samples}: {told}", markup=False)
+        text = ", ".join(f"{reason} {count}" for reason, count in list(reasons.items())[:3])
+        console.print(f"  {place}  {samples}: {text}", markup=False)
 
 
 def checked(console: Console, found: list[Checked]) -> None:
@@ -43,7 +43,7 @@ def checked(console: Console, found: list[Checked]) -> None:
         if one.errors == 0:
             console.print(f"  [green]{one.tool:10}[/] nothing found")
             continue
-        told = "did not finish" if one.errors is None else f"{one.errors} error{'s' * (one.errors != 1)}"
-        console.print(f"  [bold red]{one.tool:10}[/] {told}")
-        for line in one.told:
+        text = "did not finish" if one.errors is None else f"{one.errors} error{'s' * (one.errors != 1)}"
+        console.print(f"  [bold red]{one.tool:10}[/] {text}")
+        for line in one.lines:
             console.print(f"      {line}", markup=False)

@@ -90,10 +90,10 @@ def _heat(found: Sequence[Trial], names: Sequence[str]) -> str:
             if (score := cells.get((value, below))) is None:
                 continue
             x, shade = left + column * wide, _shade(score, low, high)
-            told = f"{names[0]}={value} {names[1]}={below}: {score:.4g} µs"
+            text = f"{names[0]}={value} {names[1]}={below}: {score:.4g} µs"
             parts.append(
                 f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide - 2:.1f}" height="{size - 2:.1f}" fill="var(--a)" '
-                f'fill-opacity="{0.75 * shade:.2f}"><title>{escape(told)}</title></rect>'
+                f'fill-opacity="{0.75 * shade:.2f}"><title>{escape(text)}</title></rect>'
             )
             parts.append(_text(x + wide / 2, y + 20, f"{score:.4g}", "middle", score == low))
     return _svg(top + len(down) * size + 6, f"heat map of {names[0]} and {names[1]}", parts)
@@ -126,10 +126,10 @@ def _parallel(found: Sequence[Trial], names: Sequence[str]) -> str:
         points.append(place(len(names), (score - low) / (high - low) if high > low else 0.0))
         way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         shade, width = _shade(score, low, high), 2.5 if score == low else 1.2
-        told = f"{described(one.settings)}: {score:.4g} µs"
+        text = f"{described(one.settings)}: {score:.4g} µs"
         parts.append(
             f'<polyline points="{way}" fill="none" stroke="var(--a)" stroke-opacity="{shade:.2f}" '
-            f'stroke-width="{width}"><title>{escape(told)}</title></polyline>'
+            f'stroke-width="{width}"><title>{escape(text)}</title></polyline>'
         )
     return _svg(_HEIGHT, f"parallel coordinates of {', '.join(names)}", parts)
 

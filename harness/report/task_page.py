@@ -30,8 +30,8 @@ def page(
         tasks: those that it is about.
         pictures: pipelines to draw, by task.
     """
-    told = [_task(connection, name, (pictures or {}).get(name, ())) for name in tasks]
-    return pages.render("report.html", tasks=told, made=time.strftime("%Y-%m-%d %H:%M"))
+    rows = [_task(connection, name, (pictures or {}).get(name, ())) for name in tasks]
+    return pages.render("report.html", tasks=rows, made=time.strftime("%Y-%m-%d %H:%M"))
 
 
 def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline]) -> dict[str, Any]:
@@ -67,14 +67,14 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
 
 def _sweeps(connection: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
     """The sweeps of a task that timed something, with their pictures."""
-    told = []
+    rows = []
     for one in trials.sweeps(connection, name):
         found = trials.read(connection, one.id)
         good = [trial for trial in found if trial.status == "pass" and trial.score_ns is not None]
         if good:
             best = sweeps.line(trials.best(found))
-            told.append({"sweep": one, "best": best, "count": len(found), "svg": Markup(sweeps.picture(good))})
-    return told
+            rows.append({"sweep": one, "best": best, "count": len(found), "svg": Markup(sweeps.picture(good))})
+    return rows
 
 
 def _chip(connection: sqlite3.Connection, runs: list[Run]) -> dict[str, Any]:

@@ -50,12 +50,12 @@ def svg(line: Timeline) -> str:
         y = 30 + rows[sort, span.row] * (_ROW + _GAP)
         top, tall = {COPY: (10, 3), PRODUCT: (13, 3), RUN: (0, 9), WAIT: (0, 9)}.get(span.kind, (0, _ROW))
         width = max(0.4, (span.end - span.begin) * scale)
-        told = f"{span.kind} {span.begin}-{span.end}, {span.place}" + (
+        text = f"{span.kind} {span.begin}-{span.end}, {span.place}" + (
             f", {span.about} phase {span.phase}" if span.about else ""
         )
         parts.append(
             f'<rect x="{_LEFT + span.begin * scale:.2f}" y="{y + top}" width="{width:.2f}" height="{tall}" '
-            f'fill="{_FILL[span.kind]}"><title>{escape(told)}</title></rect>'
+            f'fill="{_FILL[span.kind]}"><title>{escape(text)}</title></rect>'
         )
     parts.append(
         f'<text x="{_LEFT}" y="{height - 6}" fill="currentColor">{escape(line.clock)}: 0 to {line.end}</text></svg>'

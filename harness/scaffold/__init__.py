@@ -50,8 +50,8 @@ def _folder(kind: str, folder: Path, values: dict[str, str], renamed: dict[str, 
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            told = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
-            raise HarnessError(told, hint="--into FOLDER, another one") from None
+            text = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
+            raise HarnessError(text, hint="--into FOLDER, another one") from None
         out.write(path, _filled(template, values), "--into")
         written.append(path)
     return written

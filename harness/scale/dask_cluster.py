@@ -42,7 +42,7 @@ def workers(devices: list[str], cpus: int) -> dict[str, Any]:
     the CPUs."""
     share = max(1, len(os.sched_getaffinity(0)) // max(1, len(devices) + cpus))
     threads = {name: str(share) for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS")}
-    told: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for name, kind, visible in [
         *((f"gpu-{device}", GPU, device) for device in devices),
         *((f"cpu-{number}", CPU, "") for number in range(cpus)),
@@ -50,8 +50,8 @@ def workers(devices: list[str], cpus: int) -> dict[str, Any]:
         env = {"CUDA_VISIBLE_DEVICES": visible, environment.JOBS.name: str(share)}
         options = {"nthreads": 1, "resources": {kind: 1}, "memory_limit": 0, "env": env, "early": _QUIET | threads}
         options |= {"preload": [job_runner.__name__]}
-        told[name] = {"cls": _Nanny, "options": options}
-    return told
+        fields[name] = {"cls": _Nanny, "options": options}
+    return fields
 
 
 def default_cpus(devices: list[str]) -> int:
@@ -63,7 +63,7 @@ def default_cpus(devices: list[str]) -> int:
 def _settings() -> Iterator[None]:
     """Dask's own settings, while a cluster of ours is up: its files lie in a folder that goes with it."""
     with tempfile.TemporaryDirectory(prefix="warpyard-dask-") as folder:
-        told = {
+        fields = {
             "temporary-directory": folder,
             "distributed.scheduler.allowed-failures": DEATHS - 1,
             "distributed.scheduler.work-stealing": False,  # a job would count as lost with the worker it only waits at
@@ -73,7 +73,7 @@ def _settings() -> Iterator[None]:
         }
         for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome tells it
             logging.getLogger(name).setLevel(logging.CRITICAL)
-        with dask.config.set(told):
+        with dask.config.set(fields):
             yield
 
 

@@ -107,16 +107,16 @@ class Desk:
             entry = queue.find(connection, token)
             if entry is None:
                 return None
-            told: dict[str, Any] = {key: getattr(entry, key) for key in ("task", "name", "mode", "arrived")}
+            fields: dict[str, Any] = {key: getattr(entry, key) for key in ("task", "name", "mode", "arrived")}
             trial = trials.one(connection, self._sweep, entry.key)
             if trial is None:
                 if entry.key in self._engine.running:
-                    return {**told, "state": "running"}
-                return {**told, "state": "waiting", "ahead": queue.ahead(connection, self._sweep, entry)}
+                    return {**fields, "state": "running"}
+                return {**fields, "state": "waiting", "ahead": queue.ahead(connection, self._sweep, entry)}
             documents = queries.documents(connection, trial.run) if trial.run is not None else []
         cases = [_shown(document) for document in documents]
         result = {"status": trial.status, "message": trial.message[:_LONGEST], "score_ns": trial.score_ns}
-        return {**told, "state": "done", **result, "low_ns": trial.low_ns, "high_ns": trial.high_ns, "cases": cases}
+        return {**fields, "state": "done", **result, "low_ns": trial.low_ns, "high_ns": trial.high_ns, "cases": cases}
 
     def work(self, stop: threading.Event, once: bool = False) -> int:
         """Has what waits judged until ``stop`` is set, or with ``once`` until nothing waits.
@@ -138,11 +138,11 @@ class Desk:
                 if not self._engine.busy:
                     stop.wait(_POLL)
                     continue
-                told = self._engine.next(_POLL)
-                if told is not None and isinstance(told[1], Outcome):
-                    entry, tree = self._handed.pop(told[0])
+                outcome = self._engine.next(_POLL)
+                if outcome is not None and isinstance(outcome[1], Outcome):
+                    entry, tree = self._handed.pop(outcome[0])
                     self._engine.drop([tree])
-                    kept += self._keep(connection, entry, told[1])
+                    kept += self._keep(connection, entry, outcome[1])
         return kept
 
     @property
@@ -200,8 +200,8 @@ class Desk:
 def _shown(document: dict[str, Any]) -> dict[str, Any]:
     """What an author is told of a case."""
     times = document.get("device_ns") or {}
-    told = {"name": document["name"], "status": document["status"], "message": document["message"][:_LONGEST]}
-    return told | {key: times[key] for key in ("median", "ci_low", "ci_high") if key in times}
+    fields = {"name": document["name"], "status": document["status"], "message": document["message"][:_LONGEST]}
+    return fields | {key: times[key] for key in ("median", "ci_low", "ci_high") if key in times}
 
 
 @contextlib.contextmanager

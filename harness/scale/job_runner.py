@@ -21,9 +21,8 @@ from harness import tasks
 from harness.checking import verdict
 from harness.errors import HarnessError
 from harness.history import record
-from harness.machine import devices, folders
+from harness.machine import devices, folders, processes
 from harness.machine.devices import Device
-from harness.process import ending
 from harness.scale import blobs, builds
 from harness.scale.jobs import Built, Cases, Job, Outcome
 from harness.tasks import variants
@@ -106,7 +105,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
             outcome.status, outcome.message = str(document["status"]), f"{document['name']}: {document['message']}"
         return document["status"] == verdict.PASS
 
-    ending.adopt_orphans()
+    processes.adopt_orphans()
     process = SubmissionProcess(
         task, submission, device.kind, device.env, sandbox=job.sandbox, required=job.required,
         hidden=[path for path in map(Path, job.hidden) if path.exists()], strangers=job.strangers,

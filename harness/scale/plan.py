@@ -167,5 +167,5 @@ def files(plan: Plan, task: Task, named: Mapping[str, Path]) -> dict[tuple[str, 
 
 def digest(plan: Plan, texts: Mapping[Any, Mapping[str, str]]) -> str:
     """SHA-256 over a plan and the files that it is about: what a sweep has to share with another to go on with it."""
-    told = [msgspec.to_builtins(plan), sorted(sources.digest(one) for one in texts.values())]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    parts = [msgspec.to_builtins(plan), sorted(sources.digest(one) for one in texts.values())]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()

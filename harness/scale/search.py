@@ -42,7 +42,7 @@ class Grid:
         """Whether to leave a candidate after a case: a grid never does."""
         return False
 
-    def told(self, candidate: Candidate, trial: Trial) -> None:
+    def learn(self, candidate: Candidate, trial: Trial) -> None:
         """Takes a result, which changes nothing for a grid."""
 
 
@@ -77,12 +77,12 @@ class Study:
 
     def _frozen(self, trial: Trial) -> Any:
         states = self._optuna.trial.TrialState
-        told: dict[str, Any] = {"state": states.FAIL}
+        fields: dict[str, Any] = {"state": states.FAIL}
         if trial.score_ns is not None:
-            told = {"state": states.COMPLETE, "value": trial.score_ns}
+            fields = {"state": states.COMPLETE, "value": trial.score_ns}
             if trial.status == PRUNED:
-                told = {"state": states.PRUNED, "intermediate_values": {0: trial.score_ns}}
-        return self._optuna.trial.create_trial(params=trial.settings, distributions=self._space, **told)
+                fields = {"state": states.PRUNED, "intermediate_values": {0: trial.score_ns}}
+        return self._optuna.trial.create_trial(params=trial.settings, distributions=self._space, **fields)
 
     def __iter__(self) -> Iterator[Candidate]:
         for number in self._numbers:
@@ -100,7 +100,7 @@ class Study:
         candidate.handle.report(score_ns, step)
         return bool(candidate.handle.should_prune())
 
-    def told(self, candidate: Candidate, trial: Trial) -> None:
+    def learn(self, candidate: Candidate, trial: Trial) -> None:
         """Takes a result."""
         states = self._optuna.trial.TrialState
         if trial.status == PRUNED:

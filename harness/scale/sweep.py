@@ -96,10 +96,10 @@ class Sweep:
                 if not every and self._device != "cpu":
                     self._compile([candidate])
                 self._begin(candidate)
-            told = self._engine.next()
-            if told is None:
+            result = self._engine.next()
+            if result is None:
                 continue
-            key, outcome = told
+            key, outcome = result
             assert isinstance(outcome, Outcome)
             self._goes_on(self._courses.pop(key), outcome)
         trials.end(self._connection, self._number)
@@ -147,9 +147,9 @@ class Sweep:
             self._engine.compile(job, frozenset(self._compiled))
         other: list[tuple[str, Outcome]] = []
         while keys:
-            told = self._engine.next()
-            assert told is not None
-            key, built = told
+            result = self._engine.next()
+            assert result is not None
+            key, built = result
             if isinstance(built, Outcome) and key in self._courses:
                 other.append((key, built))
                 continue
@@ -215,7 +215,7 @@ class Sweep:
             whole.message = f"slower than the median of the others after {len(whole.times)} cases"
         trial = self._keep(course)
         if course.candidate is not self._baseline:
-            self._search.told(course.candidate, trial)
+            self._search.learn(course.candidate, trial)
         self._tell(trial, self.total)
 
     def _keep(self, course: _Course) -> Trial:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from harness.errors import HarnessError
 from harness.history import database, queries
 from harness.report import leaderboard
 from harness.scale.intake import LARGEST, MODES, Desk, Given
 
+SECONDS = 60.0  # of a connection
+MOST = 512  # connections at a time
 _LARGEST_BODY = 4 * LARGEST  # bytes; JSON writes some characters as several
 
 
@@ -24,26 +29,32 @@ def app(desk: Desk) -> FastAPI:
 
     @made.get("/api/tasks")
     def tasks() -> Any:
-        told = [{"name": name, "description": task.description} for name, task in desk.tasks.items()]
-        return {"device": desk.device, "modes": list(MODES), "tasks": told}
+        rows = [{"name": name, "description": task.description} for name, task in desk.tasks.items()]
+        return {"device": desk.device, "modes": list(MODES), "tasks": rows}
 
     @made.post("/api/submissions")
     async def submit(request: Request) -> Response:
-        body = b""
+        body = bytearray()
         async for part in request.stream():
             body += part
             if len(body) > _LARGEST_BODY:
                 return _refused(413, f"at most {_LARGEST_BODY} bytes are taken")
         try:
-            token = desk.take(msgspec.json.decode(body, type=Given))
-        except (msgspec.DecodeError, HarnessError) as error:
+            given = msgspec.json.decode(bytes(body).decode(), type=Given)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            return _refused(422, str(error))
+        except (UnicodeDecodeError, RecursionError) as error:
+            return _refused(400, f"the body is no JSON in UTF-8: {error}")
+        try:
+            token = desk.take(given)
+        except HarnessError as error:
             return _refused(422, str(error))
         return JSONResponse({"token": token}, status_code=201)
 
     @made.get("/api/submissions/{token}")
     def submission(token: str) -> Any:
-        told = desk.status(token)
-        return told if told is not None else _refused(404, "there is no submission with this token")
+        state = desk.status(token)
+        return state if state is not None else _refused(404, "there is no submission with this token")
 
     @made.get("/api/leaderboards/{task:path}")
     def best(task: str) -> Any:
@@ -60,6 +71,36 @@ def app(desk: Desk) -> FastAPI:
             return ask(connection)
 
     return made
+
+
+class Connection(H11Protocol):
+    """A connection from somebody, for ``SECONDS`` at most, whatever comes or does not come. Questions are answered in
+    much less, and each may have a connection of its own."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begins the time."""
+        super().connection_made(transport)
+        self._over = self.loop.call_later(SECONDS, transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Ends it."""
+        self._over.cancel()
+        super().connection_lost(exc)
+
+
+def server(desk: Desk, host: str, port: int, level: str = "warning") -> uvicorn.Server:
+    """What answers at an address; ``level`` of what it logs. It holds ``MOST`` connections at a time."""
+    config = uvicorn.Config(
+        app(desk),
+        host=host,
+        port=port,
+        log_level=level,
+        http=Connection,
+        ws="none",
+        limit_concurrency=MOST,
+        backlog=MOST,
+    )
+    return uvicorn.Server(config)
 
 
 def _refused(status: int, why: str) -> JSONResponse:

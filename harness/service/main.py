@@ -1,23 +1,24 @@
 """The service's process: ``process.service_process.Service`` starts it as ``python -I -c "…; main(FD, FD, …)"``.
 
 It answers two sides: the submission's process, which it does not believe, and the evaluator. It is confined as a
-submission is, but that it may write to the cache of compiled kernels.
+submission is. What is compiled is for another process (``builder``), which has the cache.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import select
 import socket
 import sys
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from harness.service import remarks, warm
+from harness.service.builder import Builder
 from harness.service.memory import PAGE, Arena
 from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import requests
@@ -25,10 +26,11 @@ from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit.base import environment
 from jit.base.launch_shape import LaunchShape
+from jit.llvm import host_code
 
 _MOST_MODULES = 4096
 _MOST_STORES = 16  # lines of a kernel that are told
-_INCLUDES = ("-I", "--include-path=", "-include=", "--pre-include=")  # options that name what is read
+_MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
 
 class Service:
@@ -36,33 +38,33 @@ class Service:
 
     Args:
         arena: the device memory; None where nothing is emulated.
+        builder: what compiles.
     """
 
-    def __init__(self, arena: Arena | None) -> None:
-        self._device = arena
+    def __init__(self, arena: Arena | None, builder: Builder | None = None) -> None:
+        self._device, self._builder = arena, builder
+        self._environment = dict(os.environ)
+        self._sources: dict[str, str] = {}  # that the submission had compiled, by the jit's names
         self._modules: dict[int, Any] = {}
-        self._told = requests.Told()
+        self._report = requests.CallReport()
+        self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._over = False  # the call has ended, and the evaluator has been told of it
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def compile(self, request: requests.Compile) -> requests.Reply:
-        """Compiles into the cache; errors are left to the submission's process, which finds them too. Raises ValueError
-        for options with which the compiler could write to other files."""
-        import jit
+        """Has a source compiled. Errors are left to the submission's process, which finds them too."""
+        if self._builder is None:
+            raise RuntimeError("nothing is compiled in this run")
+        if len(request.source) <= _LONGEST_SOURCE and len(self._sources) < _MOST_SOURCES:
+            digest = hashlib.sha256(request.source.encode(errors="replace")).hexdigest()
+            self._sources[f"source_{digest[:12]}.cu"] = request.source
+        return self._builder.ask(request)
 
-        if names := [option for option in request.options if _may_write(option)]:
-            raise ValueError(f"compiled in the submission's process, as these options may name a file: {names}")
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            jit.compile(
-                request.source,
-                arch=request.arch,
-                defines=request.defines,
-                options=request.options,
-                include_dirs=request.include_dirs,
-                name_expressions=request.name_expressions,
-            )
-        return requests.Done()
+    def extend(self, request: requests.Extend) -> requests.Reply:
+        """Has a torch extension built; nothing of it is loaded here."""
+        if self._builder is None:
+            raise RuntimeError("nothing is compiled in this run")
+        return self._builder.ask(request)
 
     def load(self, request: requests.Load) -> requests.Reply:
         """Keeps a module's PTX."""
@@ -106,24 +108,36 @@ class Service:
         try:
             emulator.execute(asked)
         except emulator.EmulatorFinding as finding:
-            if self._told.finding is None:
-                self._told.finding, self._told.message = finding.report, clip(str(finding))
+            if self._report.finding is None:
+                self._report.finding, self._report.message = finding.report, clip(str(finding))
             raise
-        self._told.launches += 1
+        self._report.launches += 1
+        self._note_written(request)
         return requests.Done()
+
+    def _note_written(self, request: requests.Launch) -> None:
+        """Adds what a launch has written; a piece that several write counts once, with what most of them wrote."""
+        from jit import emulator
+
+        offsets = {one.address: one.offset for one in request.memory}
+        for address, size in emulator.statistics.written:
+            if (offset := offsets.get(address)) is not None:
+                self._written[offset] = max(size, self._written.get(offset, 0))
 
     def _allocations(self, request: requests.Launch) -> Iterator[Any]:
         """What a kernel may access, and what it may not. Raises KeyError for memory that was not handed out, ValueError
         for an address that its bytes cannot have."""
         from jit import emulator
 
+        if len({one.offset for one in request.memory}) < len(request.memory):
+            raise ValueError("one piece of device memory at two addresses: what they race for would not be seen")
         for one in request.memory:
             piece = self._arena.find(one.offset)
             if one.address % PAGE != one.offset % PAGE:
                 raise ValueError(f"{one.name}: byte {one.address % PAGE} of a page, handed out at {one.offset % PAGE}")
             yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address)
         for other in request.elsewhere:
-            yield emulator.Allocation(other.address, other.size, other.name, on_host=True)
+            yield emulator.Allocation(other.address, other.size, other.name, not other.freed, freed=other.freed)
 
     def _keep(self, request: requests.Launch) -> None:
         """Adds a kernel's PTX and its first launch to the file beside the trace, where a trace was asked for."""
@@ -132,44 +146,58 @@ class Service:
             return
         self._kept.add(one)
         module = self._modules[request.module]
-        told = {"entry": request.entry, "name": module.name, "ptx": module.ptx, "block": request.block,
+        fields = {"entry": request.entry, "name": module.name, "ptx": module.ptx, "block": request.block,
                 "grid": request.grid, "smem": request.smem}  # fmt: skip
         with path.with_name(requests.KERNELS).open("a") as file:
-            file.write(json.dumps(told) + "\n")
+            file.write(json.dumps(fields) + "\n")
 
     def begin(self, request: requests.Begin) -> requests.Reply:
-        """Forgets what has been told, and takes the schedule. What happened before the first call, when the submission
-        was imported, has not been told; its counters are not the call's."""
-        os.environ[environment.SCHEDULE.name] = str(request.schedule)
+        """Forgets what has been reported, and takes the schedule, which is added to the user's seed.
+
+        What happened before the first call, when the submission was imported, has not been reported; its counters are
+        not the call's.
+        """
+        with contextlib.suppress(ValueError):  # of a variable that holds something else, which the launch says
+            seeds = environment.SEED.read(self._environment)
+            first, last = seeds[0] + request.schedule, seeds[-1] + request.schedule
+            os.environ[environment.SEED.name] = f"{first}-{last}"
         _counted()
         if self._over:
-            self._told = requests.Told()
+            self._report, self._written = requests.CallReport(), {}
             remarks.noted()
         self._over = False
         return requests.Done()
 
-    def tell(self, _: requests.Tell) -> requests.Reply:
+    def report(self, _: requests.AskReport) -> requests.Reply:
         """Tells what happened. Nothing is launched from now until the next call begins: nobody would hear of it."""
         self._over = True
-        self._told.notes = remarks.first()
-        self._told.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
-        self._told.remarks = [clip(line) for line in remarks.noted()]
-        self._told.counters = _counted()
-        return self._told
+        self._report.notes = remarks.first()
+        self._report.written = sum(self._written.values())
+        self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
+        self._report.remarks = [clip(line) for line in remarks.noted()]
+        self._report.counters = _counted()
+        places = {
+            str(place).rpartition(":")[0] for one in self._report.counters.values() for place in one.get("lines", {})
+        }
+        self._report.sources = {name: self._sources[name] for name in self._sources if name in places}
+        return self._report
 
     def answer(self, request: requests.Request) -> requests.Reply:
         """Does what is asked; an error is the answer."""
         operations: dict[type, Callable[[Any], requests.Reply]] = {
             requests.Compile: self.compile,
+            requests.Extend: self.extend,
             requests.Load: self.load,
             requests.File: self.file,
             requests.Allocate: self.allocate,
             requests.Launch: self.launch,
             requests.Begin: self.begin,
-            requests.Tell: self.tell,
+            requests.AskReport: self.report,
         }
         try:
             return operations[type(request)](request)
+        except ChannelClosed:
+            raise
         except Exception as error:
             report = getattr(error, "report", None)
             return requests.Raised(clip_name(type(error).__name__), clip(str(error)), report)
@@ -177,12 +205,6 @@ class Service:
     def files(self, request: requests.Request) -> list[int]:
         """What goes along with the reply."""
         return [self._device.file] if self._device and isinstance(request, requests.File) else []
-
-
-def _may_write(option: str) -> bool:
-    """Whether an option of the compiler may name a file to write: this process's folder, the root, is read-only, so
-    that any such name has a slash."""
-    return "/" in option and (not option.startswith(_INCLUDES) or " -" in option)
 
 
 def _counted() -> dict[str, Any]:
@@ -199,26 +221,32 @@ def main(
     submission: int,
     evaluator: int,
     hidden: list[str],
+    kept: list[str],
+    caches: list[str],
     needed: list[str],
     writable: list[str],
     emulates: bool,
     compiles: bool,
 ) -> None:
-    """Entry of the process: the two connections, the folders that it is confined to, and whether it will emulate, and
-    probably compile."""
+    """Entry of the process: the two connections; the folders that it is confined to, with those of the cache that it
+    must not read; the cache, which the process that compiles writes; whether it will emulate, and probably compile."""
     die_with_parent()
     arena = Arena() if emulates else None  # before the sizes of files are limited
-    secret, shown, own = ([Path(path) for path in paths] for paths in (hidden, needed, writable))
-    entered = enter(secret, shown, own, "emulator", {submission, evaluator})
+    secret, kept_from, shown, own, cache = (
+        [Path(path) for path in paths] for paths in (hidden, kept, needed, writable, caches)
+    )
+    ready = warm.compiler if compiles else lambda: None
+    builder = Builder(secret, shown, own, kept_from, cache, ready, {submission, evaluator})
+    secret += kept_from
+    entered = enter(secret, shown, own, "emulator", {submission, evaluator, builder.descriptor})
     confine(secret, shown, own, "service", entered)
+    host_code.use(builder.code)
     with contextlib.suppress(Exception):  # while the submission's process imports torch
         if emulates:
             warm.emulator()
-        if compiles:
-            warm.compiler()
     sides = {number: Channel(socket.socket(fileno=number), requests.LARGEST, payloads=False)
              for number in (submission, evaluator)}  # fmt: skip
-    service = Service(arena)
+    service = Service(arena, builder)
     while evaluator in sides:  # which may ask what was found when the submission's process has ended
         for number in select.select(list(sides), [], [])[0]:
             try:
@@ -234,8 +262,11 @@ def _serve(service: Service, side: Channel, data: bytes, trusted: bool) -> None:
     except Exception as error:
         side.send(requests.encode(requests.Raised("ValueError", clip(f"no request: {error}"))))
         return
-    if isinstance(request, requests.Begin | requests.Tell) != trusted:
+    if isinstance(request, requests.Begin | requests.AskReport) != trusted or isinstance(request, requests.Code):
         side.send(requests.encode(requests.Raised("PermissionError", "not for this side")))
         return
-    reply = service.answer(request)
+    try:
+        reply = service.answer(request)
+    except ChannelClosed:  # the process that compiles is gone: the evaluator starts both again, for the next case
+        os._exit(1)
     side.send(requests.encode(reply), files=service.files(request))

@@ -16,11 +16,11 @@ def noted() -> list[str]:
     statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
     if statistics is None:
         return []
-    told = []
+    lines = []
     if statistics.fast:
-        told.append("fast numerics (WARPYARD_EMULATOR_FAST): matrix sums are not those of the tensor cores")
+        lines.append("fast numerics (WARPYARD_EMULATOR_FAST): matrix sums are not those of the tensor cores")
     if environment.STRICT.read():
-        told.append("strict mode (WARPYARD_EMULATOR_STRICT): some notes are findings")
+        lines.append("strict mode (--strict, WARPYARD_EMULATOR_STRICT): remarks are findings")
     noted, statistics.notes = statistics.notes, []
     alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a kernel does at many places
     for note in noted:
@@ -28,10 +28,10 @@ def noted() -> list[str]:
     for (kind, kernel), notes in list(alike.items())[:_MOST_REMARKS]:
         first = notes[0]
         where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
-        told.append(f"{kind}: {first.get('message')}: {first.get('location')}, kernel {kernel}, {where}{_more(notes)}")
+        lines.append(f"{kind}: {first.get('message')}: {first.get('location')}, kernel {kernel}, {where}{_more(notes)}")
     if len(alike) > _MOST_REMARKS:
-        told.append(f"{len(alike) - _MOST_REMARKS} more kinds of remarks")
-    return told
+        lines.append(f"{len(alike) - _MOST_REMARKS} more kinds of remarks")
+    return lines
 
 
 def _more(notes: list[dict[str, Any]]) -> str:
@@ -40,8 +40,8 @@ def _more(notes: list[dict[str, Any]]) -> str:
         return ""
     places = dict.fromkeys(str(note.get("location")).partition(" (in")[0] for note in notes)
     others = list(places)[1:]
-    told = ", ".join(others[:_MOST_PLACES]) + (", …" if len(others) > _MOST_PLACES else "")
-    return f" (and {len(notes) - 1} more{f', at {told} too' if others else ' there'})"
+    text = ", ".join(others[:_MOST_PLACES]) + (", …" if len(others) > _MOST_PLACES else "")
+    return f" (and {len(notes) - 1} more{f', at {text} too' if others else ' there'})"
 
 
 def first() -> list[dict[str, Any]]:

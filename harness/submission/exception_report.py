@@ -18,6 +18,10 @@ _MOST_CLASSES = 64
 _MOST_HELD = 8  # exceptions of a group that are told
 # This project's extras, by the module that a submission may import.
 _EXTRAS = {"triton": "triton", "cupy": "cuda13", "numba": "numba", "cutlass": "cute"}
+# Exceptions by which the evaluator tells what became of a case, and the packages that have them.
+_DECIDING = dict.fromkeys(
+    ("NoDeviceError", "UnknownArchError", "UnsupportedInstruction", "CompileError", "NoCompilerError"), ("jit",)
+) | {"NVRTCError": ("jit", "cuda", "cupy"), "CompilationError": ("triton",)}  # fmt: skip
 _WITHOUT_GPU = {  # what does not run on the emulator, and what does
     "pycuda": "the emulator has no PyCUDA: CuPy's RawModule and cuda.core take the same sources",
 }
@@ -31,8 +35,8 @@ def without_kernel(submission: Any) -> str:
         name for name, value in vars(submission).items()
         if callable(value) and getattr(value, "__module__", "") == submission.__name__ and not name.startswith("_")
     ]  # fmt: skip
-    told = f"; it defines {', '.join(own[:8])}" if own else ""
-    return f"the submission defines no custom_kernel(data){told}. Only that name is called"
+    text = f"; it defines {', '.join(own[:8])}" if own else ""
+    return f"the submission defines no custom_kernel(data){text}. Only that name is called"
 
 
 def describe_error(error: BaseException) -> messages.Failed:
@@ -41,8 +45,8 @@ def describe_error(error: BaseException) -> messages.Failed:
     try:
         return _described(error)
     except BaseException:
-        told = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
-        return messages.Failed(classes=["BaseException"], message=clip(told), traceback="")
+        text = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
+        return messages.Failed(classes=["BaseException"], message=clip(text), traceback="")
 
 
 def _described(error: BaseException) -> messages.Failed:
@@ -51,13 +55,13 @@ def _described(error: BaseException) -> messages.Failed:
     own = (str(root / "harness"), str(root / "jit"), "<frozen importlib", importlib.__file__ or "", *_launchers())
     shown = [frame for frame in frames if not frame.filename.startswith(own)]
     text = "".join(traceback.format_list(shown))
-    if place := triton_errors.told(error):
+    if place := triton_errors.place(error):
         message = place
     else:
         message = _text(error) or type(error).__name__
         message += "".join(f"\n  {type(one).__name__}: {_text(one)}" for one in _held(error)[:_MOST_HELD])
         text += "".join(traceback.format_exception_only(type(error), error))
-    classes = [clip_name(cls.__name__) for cls in type(error).__mro__ if cls not in (object, BaseException)]
+    classes = [clip_name(_name(cls)) for cls in type(error).__mro__ if cls not in (object, BaseException)]
     classes = classes or ["BaseException"]
     if isinstance(error, ModuleNotFoundError) and (extra := _EXTRAS.get(error.name or "")):
         message += f": pip install 'warpyard[{extra}]' brings it"
@@ -68,6 +72,12 @@ def _described(error: BaseException) -> messages.Failed:
         message=clip(message),
         traceback=clip(text),
     )
+
+
+def _name(cls: type) -> str:
+    """A class's name; with its module where it is called as one that decides a verdict, and is the submission's own."""
+    own = str(cls.__module__).partition(".")[0] not in _DECIDING.get(cls.__name__, (cls.__module__,))
+    return f"{cls.__module__}.{cls.__name__}" if own else cls.__name__
 
 
 def _held(error: BaseException) -> list[BaseException]:

@@ -3,6 +3,10 @@
 A copy starts where a new interpreter would be after seconds. The server holds nothing but the interpreter, torch and
 what every worker is made of. It runs no code of a submission, and reads nothing of one: it gets open files, and the
 copy reads from one of them what it has to know. ``process.starting`` starts it, and ends it by closing the connection.
+
+Between the server and a copy is the copy's keeper, a process that waits: it tells the evaluator how the copy ended,
+adopts what the copy leaves behind, and ends all of it as soon as the evaluator asks for that, or is gone. So an
+evaluator need not be the server's parent, and several may share one server.
 """
 
 from __future__ import annotations
@@ -11,17 +15,19 @@ import contextlib
 import gc
 import json
 import os
+import select
+import signal
 import socket
 import struct
-import time
 
 READY = b"r"  # what is sent when torch is imported
 
 
 def main(descriptor: int) -> None:
-    """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: where
-    it tells its number, what it is told, what it prints to, and the connections of its ``worker.main``."""
+    """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: the
+    keeper's connection, what the copy is told, what it prints to, and the connections of its ``request_loop.main``."""
     os.set_inheritable(descriptor, False)
+    from harness.machine import processes  # noqa: F401
     from harness.submission import clock, request_loop  # noqa: F401  (the clock imports torch)
     from harness.wire import transfer  # noqa: F401
 
@@ -30,46 +36,89 @@ def main(descriptor: int) -> None:
     with contextlib.suppress(OSError), socket.socket(fileno=descriptor) as connection:
         connection.send(READY)
         while files := socket.recv_fds(connection, 1, 8, socket.MSG_CMSG_CLOEXEC)[1]:
-            if _is_copy():
+            if _is_copy(files[0]):
                 break
             for file in files:
                 os.close(file)
+            with contextlib.suppress(ChildProcessError):
+                while os.waitpid(-1, os.WNOHANG)[0]:  # keepers that have ended
+                    pass
     if files:
-        _begin(*files)
+        _begin(*files[1:])
 
 
-def _is_copy() -> bool:
-    """Makes the copy, and returns True there. Its parent is the evaluator, which adopts orphans: between the two was a
-    process that has ended."""
-    between = os.fork()
-    if between:
-        os.waitpid(between, 0)
-        return False
-    parent = os.getpid()
+def _is_copy(keeping: int) -> bool:
+    """Makes the keeper, which makes the copy and returns True there."""
     if os.fork():
-        os._exit(0)
-    while os.getppid() == parent:
-        time.sleep(0.0005)
+        return False
+    copy = os.fork()
+    if copy:
+        try:
+            _keep(copy, keeping)
+        finally:
+            os._exit(0)
     return True
 
 
-def _begin(number: int, told: int, printed: int, *connections: int) -> None:
+def _keep(copy: int, connection: int) -> None:
+    """The life of a keeper. Over ``connection`` it tells its number and the copy's, and how the copy ended, as
+    ``Popen.returncode``. The copy stays a zombie until the evaluator has closed its end, so that nobody else gets its
+    number."""
+    from harness.machine import processes
+
+    processes.adopt_orphans()
+    _close_all_but({0, 1, 2, connection})
+    told, tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
+    signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    look = select.poll()
+    look.register(connection, select.POLLIN)
+    look.register(told, select.POLLIN)
+    own, ended = os.getpid(), False
+    with contextlib.suppress(OSError):
+        os.write(connection, struct.pack("ii", own, copy))
+        while True:
+            for child in processes.children(own):
+                if child != copy:
+                    os.waitpid(child, os.WNOHANG)
+                elif not ended and (found := os.waitid(os.P_PID, copy, os.WEXITED | os.WNOHANG | os.WNOWAIT)):
+                    ended = True
+                    code = found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
+                    os.write(connection, struct.pack("i", code))
+            if any(file == connection for file, _ in look.poll()):
+                break
+            with contextlib.suppress(BlockingIOError):
+                os.read(told, 4096)
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            for pid in processes.descendants(own):
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGKILL)
+            os.waitpid(-1, 0)
+
+
+def _close_all_but(kept: set[int]) -> None:
+    for open_file in map(int, os.listdir("/proc/self/fd")):
+        if open_file not in kept:
+            with contextlib.suppress(OSError):
+                os.close(open_file)
+
+
+def _begin(told: int, printed: int, *connections: int) -> None:
     """The life of a copy: its own session, files, folder and environment, and then that of any worker."""
+    from harness.machine import processes
+
     os.setsid()
-    with open(told, "rb") as file:
+    with open(told, "rb", closefd=False) as file:
         own = json.load(file)
+    processes.assume(own["circumstances"])
     os.environ.clear()
     os.environ.update(own["environment"])
     os.chdir(own["folder"])
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)  # an open file has settings, which all copies would share
     for standard in (1, 2):
         os.dup2(printed, standard)
-    os.write(number, struct.pack("i", os.getpid()))
-    kept = {0, 1, 2, *connections}
-    for open_file in map(int, os.listdir("/proc/self/fd")):
-        if open_file not in kept:
-            with contextlib.suppress(OSError):
-                os.close(open_file)
+    _close_all_but({0, 1, 2, *connections})
     from harness.submission import request_loop
 
     request_loop.main(*connections)

@@ -209,7 +209,8 @@ class Runner:
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
         """Copies the kept outputs into the blocks that the evaluator offers."""
-        for copy, block in zip(self._outputs, request.blocks, strict=True):
+        outputs = self._outputs[request.first : request.first + len(request.blocks)]
+        for copy, block in zip(outputs, request.blocks, strict=True):
             target = self._transfer.storage_bytes(self._mapper.storage(block))
             if copy.numel():
                 target.copy_(copy)

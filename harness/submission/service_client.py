@@ -12,12 +12,15 @@ from typing import Any, NamedTuple, TypeVar
 from harness.submission.device_memory import DeviceMemory
 from harness.wire import requests
 from harness.wire.channel import Channel
-from harness.wire.limits import LARGEST_REPLY, clip_name
+from harness.wire.limits import clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
+from jit.base.artifact import Artifact
+from jit.base.diagnostics import Diagnostic
 from jit.base.launch_shape import LaunchShape
+from jit.extension.build_plan import Plan
 
-R = TypeVar("R", requests.Done, requests.Allocated)
+R = TypeVar("R", requests.Done, requests.Made, requests.Allocated)
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
 
@@ -29,6 +32,7 @@ class Known(NamedTuple):
     size: int
     name: str
     on_host: bool = False
+    freed: str = ""
 
 
 class Remote:
@@ -40,7 +44,7 @@ class Remote:
 
     def __init__(self, descriptor: int) -> None:
         os.set_inheritable(descriptor, False)
-        self._channel = Channel(socket.socket(fileno=descriptor), LARGEST_REPLY, payloads=True)
+        self._channel = Channel(socket.socket(fileno=descriptor), requests.LARGEST, payloads=True)
         self._lock = threading.Lock()
         self._modules: dict[bytes, int] = {}
         self._memory: DeviceMemory | None = None
@@ -57,14 +61,20 @@ class Remote:
     def compile(
         self, source: str, arch: str, defines: Mapping[str, Any], options: Sequence[str], include_dirs: Sequence[Any],
         name_expressions: Sequence[str],
-    ) -> None:  # fmt: skip
-        """Has a source compiled into the cache. Errors are not told: whoever needs the result finds them again."""
+    ) -> Artifact | None:  # fmt: skip
+        """Has a source compiled. Errors are not told: whoever needs the result finds them again."""
         values = {key: value if isinstance(value, int | float | None) else str(value) for key, value in defines.items()}
         folders = [os.path.abspath(os.fspath(path)) for path in include_dirs]
         request = requests.Compile(os.fspath(source), arch, values, list(options), folders, list(name_expressions))
         with self._lock:
             self._channel.send(requests.encode(request))
-            self._channel.receive()
+            reply = requests.answered(self._channel.receive()[0])
+        return Artifact.read(reply.files, None) if isinstance(reply, requests.Made) else None
+
+    def extend(self, plan: Plan) -> dict[str, bytes]:
+        """Has a torch extension built: its files. Raises CompileError; RuntimeError where it is not built there."""
+        with self._lock:
+            return self._ask(requests.Extend(plan), requests.Made).files
 
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""
@@ -78,7 +88,9 @@ class Remote:
         from jit import emulator
 
         module = request.module
-        known = [Known(*one[:4]) for one in request.allocations]  # without their owners
+        known = [  # without their owners
+            Known(one.address, one.size, one.name, one.on_host, one.freed) for one in request.allocations
+        ]
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]
@@ -86,8 +98,12 @@ class Remote:
         self._launch(named, request.entry, request.params, known, request.shape)
 
     def _launch(self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> None:
-        pieces = joined([one for one in known if not one.on_host])
-        elsewhere = [requests.Elsewhere(one.address, one.size, clip_name(one.name)) for one in known if one.on_host]
+        pieces = joined([one for one in known if not one.on_host and not one.freed])
+        elsewhere = [
+            requests.Elsewhere(one.address, one.size, clip_name(one.name), clip_name(one.freed))
+            for one in known
+            if one.on_host or one.freed
+        ]
         with self._lock:
             number = self._module(module)
             memory = self._device_memory()
@@ -158,5 +174,8 @@ def _error(told: requests.Raised) -> Exception:
         return error
     if told.name in _KNOWN:
         known: type[Exception] = getattr(jit, told.name)
-        return known(told.message)
+        error = known(told.message)
+        if isinstance(error, jit.CompileError) and told.report:
+            error.diagnostics = tuple(map(Diagnostic.restore, told.report["diagnostics"]))
+        return error
     return RuntimeError(f"{told.name}: {told.message}")

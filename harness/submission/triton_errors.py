@@ -10,7 +10,7 @@ from typing import Any
 _CLASS = "CompilationError"
 
 
-def told(error: BaseException) -> str | None:
+def place(error: BaseException) -> str | None:
     """``file:line:column: error: why`` with the line, for an error of Triton's compiler; None for any other."""
     found = [one for one in _chain(error) if any(cls.__name__ == _CLASS for cls in type(one).__mro__)]
     if not found or not type(found[0]).__module__.startswith("triton."):

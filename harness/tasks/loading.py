@@ -216,9 +216,9 @@ class Task:
                 hint="give it generate_input(), ref_kernel() and check_implementation(), and call custom_kernel()",
             )
 
-    def told(self, what: str) -> contextlib.AbstractContextManager[None]:
-        """Turns what the task's own Python raises into an error with its file and line; see `mistakes.told`."""
-        return mistakes.told(what, [*self.files.values(), *self.folder.glob("*.py")], str(self.folder / "task.yml"))
+    def located(self, what: str) -> contextlib.AbstractContextManager[None]:
+        """Turns what the task's own Python raises into an error with its file and line; see `mistakes.located`."""
+        return mistakes.located(what, [*self.files.values(), *self.folder.glob("*.py")], str(self.folder / "task.yml"))
 
     def place(self, args: dict[str, Any]) -> str:
         """``task.yml:line`` of the case with these arguments, of which a secret seed may have changed one."""
@@ -264,7 +264,7 @@ class Task:
             HarnessError: there is none, importing it fails, or as `needs`.
         """
         self.needs()
-        with self.told("importing it"), self.active():
+        with self.located("importing it"), self.active():
             module = importlib.import_module("reference")
         return module
 
@@ -284,7 +284,7 @@ class Task:
                 f"{where}: generate_input() of {self.files['reference.py']} cannot be called with this case: {error}",
                 hint=f"correct {where}",
             ) from None
-        with self.told(f"generate_input({given})"), self.active():
+        with self.located(f"generate_input({given})"), self.active():
             made = [reference.generate_input(**each) for each in cases]
         if any(data is None for data in made):
             raise mistakes.nothing(reference.generate_input, "the inputs of custom_kernel")
@@ -301,14 +301,14 @@ class Task:
 
     def refresh_all(self, sets: Sequence[tuple[Any, dict[str, Any]]]) -> None:
         """``refresh(data, **args)`` of each."""
-        with self.told("refresh"), self.active():
+        with self.located("refresh"), self.active():
             for data, args in sets:
                 self.reference.refresh(data, **args)
 
     def verify(self, data: Any, output: Any) -> tuple[bool, str]:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""
         reference = self.reference
-        with self.told("check_implementation"), self.active():
+        with self.located("check_implementation"), self.active():
             if emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
                 emulated_device.mark_unknown(output)
             result = reference.check_implementation(data, output)
@@ -326,7 +326,7 @@ class Task:
         function: Callable[[Any], Any] | None = getattr(self.reference, "ref_kernel", None)
         if function is None:
             return None
-        with self.told("ref_kernel"), self.active():
+        with self.located("ref_kernel"), self.active():
             return function(data)
 
     def tolerance(self, dtype: Any) -> tuple[float | None, float | None]:
@@ -350,10 +350,10 @@ class Task:
         """What known mistakes make of the inputs, one at a time: ``lookalikes(data)`` of the reference, else what the
         submissions of ``examples/wrong`` give."""
         function: Callable[[Any], Any] = getattr(self.reference, "lookalikes", self._wrong_examples)
-        with self.told("lookalikes"), self.active():
+        with self.located("lookalikes"), self.active():
             found = iter(function(data))
         while True:
-            with self.told("lookalikes"), self.active():  # not while the caller has control: it may leave off
+            with self.located("lookalikes"), self.active():  # not while the caller has control: it may leave off
                 item = next(found, None)
             if item is None:
                 return
@@ -375,7 +375,7 @@ class Task:
         function = getattr(self.reference, "cost", None)
         if function is None:
             return None
-        with self.told("cost"), self.active():
+        with self.located("cost"), self.active():
             return function(**args)
 
 

@@ -147,6 +147,7 @@ def read(path: Path) -> Loaded:
         raise mistake(path, f"expected at most {_LARGEST} bytes")
     try:
         text = raw.decode()
+        _shallow(path, text)
         loader = _LOADER(text)
         root = loader.get_single_node()
         if not isinstance(root, yaml.MappingNode):
@@ -176,6 +177,18 @@ def read(path: Path) -> Loaded:
     _values(path, manifest, found.lines, lines)
     _files(path, manifest, lines)
     return found
+
+
+def _shallow(path: Path, text: str) -> None:
+    """Raises HarnessError for YAML that is nested deeper than a task needs: libyaml builds it by recursion, without a
+    limit, and its end would be this process's."""
+    depth = 0
+    for event in yaml.parse(text, _LOADER):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > _DEEPEST:
+            raise mistake(
+                path, f"nested deeper than {_DEEPEST} levels", event.start_mark.line + 1 if event.start_mark else 1
+            )
 
 
 def _unknown(lines: _Lines, message: str, place: str) -> int:

@@ -52,7 +52,7 @@ class TaskError(HarnessError):
 
 
 @contextlib.contextmanager
-def told(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
+def located(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
     """Turns what a task's Python raises into a `TaskError`.
 
     Args:

@@ -7,9 +7,10 @@ import tokenize
 from collections.abc import Collection
 from pathlib import Path
 
+from harness import guarded
 from harness.errors import Exit, HarnessError
 
-LARGEST = 16 << 20  # bytes of Python
+LARGEST = guarded.LARGEST
 _LONGEST_NAME = 200  # bytes of a module's; a file's may have 255
 
 _FORM = """A submission is a Python file with custom_kernel(data). Save this beside {name}, and give its path:
@@ -23,6 +24,15 @@ _FORM = """A submission is a Python file with custom_kernel(data). Save this bes
         return ...the output"""
 
 
+def refuse_large(submission: Path) -> None:
+    """Raises HarnessError for a submission that is too large for what reads its text."""
+    if (size := submission.stat().st_size) > LARGEST:
+        raise HarnessError(
+            f"--submission: {submission} has {size} bytes; at most {LARGEST} are taken",
+            hint="put what is large into files beside it, which it opens",
+        )
+
+
 def helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str]) -> list[Path]:
     """The modules beside a submission that it imports, and those that these import.
 
@@ -31,6 +41,10 @@ def helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str
         kept_back: files that no submission may see: the task's reference.
         taken: names of files that the task gives it.
     """
+    return guarded.guarded(lambda: _helpers(submission, kept_back, taken), [])
+
+
+def _helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str]) -> list[Path]:
     hidden = {path.resolve() for path in kept_back}
     found: dict[str, Path] = {}
     queue = [submission]
@@ -55,7 +69,7 @@ def parsed(path: Path) -> ast.Module | None:
     """The tree of a Python file; None where it is no plain file, larger than `LARGEST`, or cannot be parsed, as when it
     is nested too deep."""
     try:
-        return ast.parse(path.read_bytes()) if path.is_file() and path.stat().st_size <= LARGEST else None
+        return ast.parse(guarded.contents(path))
     except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
         return None
 

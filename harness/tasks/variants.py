@@ -7,12 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from harness.errors import Exit, HarnessError
+from harness.guarded import guarded, text
 from harness.machine.devices import Device
 from harness.tasks.loading import ROOT
 from jit.base import environment
 from jit.base.arch import DEFAULT
 
 _KERNEL = re.compile(r"\bkernels(?:\.|\s+import\s+)(\w+)")
+_LONGEST = 100  # letters of a package's name
 _SOURCE_NAME = re.compile(r"(?P<arch>sm_\d+[af]?)(?:_(?P<variant>\w+))?\.cu")
 
 
@@ -25,15 +27,15 @@ def sources(package: str) -> dict[tuple[str, str | None], Path]:
     return found
 
 
-def kernel_names(text: str) -> set[str]:
-    """Names that follow ``kernels.`` or ``from kernels import`` in a submission's text."""
-    return set(_KERNEL.findall(text))
+def kernel_names(submission: Path) -> set[str]:
+    """Names that follow ``kernels.`` or ``from kernels import`` in a submission's text, if they may be a package's."""
+    found = guarded(lambda: set(_KERNEL.findall(text(submission))), set[str]())
+    return {name for name in found if len(name) <= _LONGEST}
 
 
 def packages(submission: Path) -> list[str]:
     """The kernel packages of this project that a submission names."""
-    names = kernel_names(submission.read_text(errors="replace"))
-    return sorted(name for name in names if (ROOT / "kernels" / name / "__init__.py").is_file())
+    return sorted(name for name in kernel_names(submission) if (ROOT / "kernels" / name / "__init__.py").is_file())
 
 
 def described(package: str) -> str:

@@ -30,7 +30,7 @@ def sources(task: Task, submission: Path) -> set[Path]:
     found = {submission, task.folder / "task.yml", *task.files.values()}
     found |= {path for path in submission.parent.iterdir() if path.suffix in _SOURCES[1:-1] and path.is_file()}
     found |= set(submission_files.helpers(submission, [], task.files))
-    names = kernel_names(submission.read_text(errors="replace"))
+    names = kernel_names(submission)
     if names:
         kernels = ROOT / "kernels"
         found |= set(_below(kernels / "include")) | set(kernels.glob("*.py"))

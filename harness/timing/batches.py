@@ -23,7 +23,7 @@ import threading
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from harness.checking.judge import Refused, judge
+from harness.checking.judge import Refused, Sizes, judge
 from harness.errors import WorkerDied
 from harness.process import freezing
 from harness.process.session import Inputs, Session
@@ -34,9 +34,11 @@ from harness.wire import messages, nodes, transfer
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 FORGIVEN_GPU = 1.2e6  # the same on a GPU, where batches are short; they are 0.9 to 1.0 ms on an H200's host
-_LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is little
+LONG_ENOUGH = 40e6  # nanoseconds of the larger batch, beside which FORGIVEN is little
 _MOST_CALLS, _MOST_CALLS_GPU = 64, 128
 _MOST_BYTES, _MOST_BYTES_GPU = 512 << 20, 32 << 30  # of the inputs and outputs of a batch
+_MOST_TAKEN = 64 << 20  # bytes of outputs that are copied while the clock of a GPU runs
+_MOST_FILES = 512
 _TRIES = 4  # to write contents while nothing else runs on the GPU
 _POISON = 0xFF
 _PATIENCE = 0.3  # seconds to queue calls in, and as much again for calls that take the host long
@@ -114,6 +116,7 @@ class Batches:
         sizes, devices: bytes and device of each tensor of an output.
         timeout: seconds that a batch may take.
         machine: what the calls run on.
+        known: how large outputs of the case are.
 
     Attributes:
         form: how the submission's calls are made.
@@ -127,9 +130,12 @@ class Batches:
         devices: list[str],
         timeout: float,
         machine: Host,
+        known: Sizes,
     ) -> None:
+        self._known = known
         self._session, self._supply, self._sizes, self._timeout = session, supply, sizes, timeout
         self._machine = machine
+        self._most_taken = max(1, _MOST_TAKEN // max(1, sum(sizes))) if machine.gpu else _MOST_CALLS
         self._places = [machine.place(name) for name in devices]
         self._prepared: list[tuple[bytes, list[transfer.Shared]]] = []  # what the process knows of each input
         self._outputs: list[list[transfer.Shared]] = []
@@ -163,7 +169,8 @@ class Batches:
         """The most calls that a batch may have."""
         each = max(1, sum(block.size for block in first.blocks) + sum(self._sizes))
         if not self._machine.gpu:
-            return max(2, min(_MOST_CALLS, _MOST_BYTES // each))
+            tensors = max(1, len(first.blocks) + len(self._sizes))  # each has an open file
+            return max(2, min(_MOST_CALLS, _MOST_BYTES // each, _MOST_FILES // tensors))
         room = min(_MOST_BYTES_GPU, self._machine.free_bytes() // 5)  # it is there twice
         return max(2, min(_MOST_CALLS_GPU, room // each))
 
@@ -346,7 +353,7 @@ class Batches:
             still.go()
             go = messages.Go(count, peer, _WORDS[form])
             reply = worker.request(go, messages.Batched, timeout=self._timeout)
-            picked = secrets.SystemRandom().sample(range(count), min(check, count))
+            picked = secrets.SystemRandom().sample(range(count), min(check, count, self._most_taken))
             if machine.gpu:  # what still runs has its turn before this ends, and counts
                 taken = self._taken(picked)
                 machine.synchronize()
@@ -395,14 +402,14 @@ class Batches:
         return transfer.rebuild_output(tree, blocks)
 
     def check(self, outputs: list[tuple[Inputs, Any]]) -> int:
-        """Checks what ``run`` handed out, and returns how many these are.
+        """Checks what ``run`` handed out, or some of it, and returns how many these are.
 
         Raises:
             Wrong: an output is not right.
             judge.Refused: a rule was broken.
         """
         for inputs, output in outputs:
-            good, message, _ = judge(self._session.task, inputs, output, diagnose=False)
+            good, message, _ = judge(self._session.task, inputs, output, diagnose=False, sizes=self._known)
             if not good:
                 raise Wrong(message)
         return len(outputs)
@@ -410,7 +417,7 @@ class Batches:
     def calls_for(self, most: int, once: float) -> int:
         """How many calls the smaller batch gets, so that the larger one takes long enough, or is as large as may be;
         ``once`` is about what a call takes, in nanoseconds."""
-        return int(max(1, min(most // 2, _LONG_ENOUGH // max(1.0, 2 * once))))
+        return int(max(1, min(most // 2, LONG_ENOUGH // max(1.0, 2 * once))))
 
     def gate(self) -> tuple[transfer.Shared, int]:
         """The memory that queued calls wait for, and the next value that is written there."""

@@ -17,8 +17,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from harness.checking import checker, memory_fault, verdict
-from harness.checking.judge import Refused, judge
+from harness.checking.judge import Refused, Sizes, judge
 from harness.errors import WorkerDied, WorkerTimeout
+from harness.process import freezing
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
 from harness.timing import batches, event_check, roofline, stats, timed_machine
@@ -30,6 +31,11 @@ from harness.wire import messages, transfer
 
 _SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _FEWEST_PAIRS = 5  # of batches, however long they take
+# Outputs of a larger batch that are checked, picked in secret, whatever it takes: of the first pairs, and of further
+# ones. So of the larger batches of any half of the pairs some 20 are: work that is left out of a share f of the calls
+# gains f, and is found with probability 1 - (1 - f)^20. The best f, 1 / 21, gains 1.8% where it is not found.
+_CHECKED_FIRST, _CHECKED = 8, 4
+_CHECKS_OF_BUDGET, _SHORTEST_CHECKS = 20.0, 60.0  # times the budget, and seconds, that checks may take in all
 _COSTS = 16  # calls of a batch whose floors are computed, up to twice as many
 
 Clocks = dict[Session, batches.Batches]  # those of one case
@@ -46,8 +52,8 @@ class Options:
         fewest: fewest timed calls however long they take.
         precision: stop once half the width of the median's confidence interval is below this share of it.
         timeout: seconds one request may take; None takes the task's.
-        verify: share of the budget to spend on checking timed calls beyond the first, the last, and those that are
-            picked in secret; the same again for batches.
+        verify: share of the budget to spend on checking single timed calls beyond the first, the last, and one that is
+            picked in secret, and outputs of smaller batches. Those of larger batches are checked whatever it takes.
         graph: measure graph replay too.
         seed: secret seed; None draws one.
         distinct: most different contents to generate where generating takes long.
@@ -95,6 +101,7 @@ class Bench:
         """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
         timing = Timing(case, seed=self._secret)
         self._checking = 0.0  # seconds
+        self._sizes = Sizes()
         try:
             reply = self.session.load(self._timeout)
             if not isinstance(reply, messages.Done):
@@ -181,7 +188,7 @@ class Bench:
         reply = self._request(entry, inputs, sweeps, guarded)
         begin = time.perf_counter()
         output = entry.session.outputs(reply, self._timeout)
-        good, message, _ = judge(self.task, inputs, output, diagnose=False)
+        good, message, _ = judge(self.task, inputs, output, diagnose=False, sizes=self._sizes)
         if not good:
             number = f"timed call {len(entry.times)}" if entry.times else "first call"
             raise Stop(verdict.WRONG, f"{number}: {message}", "")
@@ -206,16 +213,17 @@ class Bench:
                 if one.out:
                     continue
                 if one is not entry:
-                    with at_its_own_cost(one):
+                    with at_its_own_cost(one), self._alone(one):
                         one.times.append(self._call(one, packed, sweeps).times.device_ns)
                     continue
-                if left > 0 or number == picked:
-                    reply, seconds = self._checked_call(one, packed, sweeps)
-                    left -= seconds
-                    checking += seconds
-                else:
-                    reply = self._call(one, packed, sweeps)
-                    one.calls += 1
+                with self._alone(one):
+                    if left > 0 or number == picked:
+                        reply, seconds = self._checked_call(one, packed, sweeps)
+                        left -= seconds
+                        checking += seconds
+                    else:
+                        reply = self._call(one, packed, sweeps)
+                        one.calls += 1
                 one.times.append(reply.times.device_ns)
                 one.forms.append(supply.forms)
             order.reverse()
@@ -239,9 +247,8 @@ class Bench:
                 one.forms.clear()
             clock = clocks[self.session]
             most = clock.size(self.session.slots.fill(supply.next()))
-            count = clock.calls_for(most, self._batch(clock, entry, 2, 1).spent / 2)
-            self._pairs(clocks, count, [entry, *peers], self.options.budget)
-            return count
+            count = clock.calls_for(most, self._batch(clock, entry, 2, 2, 2).spent / 2)
+            return self._pairs(clocks, count, [entry, *peers], self.options.budget, most // 2)
 
         count = self._in_one_form(entry, peers, supply, reply, timing, pairs)
         if count is None:
@@ -264,7 +271,9 @@ class Bench:
             with contextlib.ExitStack() as stack:
                 clocks: Clocks = {}
                 for session in {one.session: None for one in (entry, *peers)}:
-                    clock = batches.Batches(session, supply, reply.sizes, reply.devices, self._timeout, self._machine)
+                    clock = batches.Batches(
+                        session, supply, reply.sizes, reply.devices, self._timeout, self._machine, self._sizes
+                    )
                     clocks[session] = stack.enter_context(clock)
                 try:
                     return work(clocks)
@@ -274,27 +283,43 @@ class Bench:
             reply = self._call(entry, supply.next(), 1)
             timing.notes.append("shapes follow the seed: the evaluator's batches keep to those of one seed")
 
-    def _pairs(self, clocks: Clocks, count: int, order: list[Entry], budget: float) -> None:
+    def _pairs(self, clocks: Clocks, count: int, order: list[Entry], budget: float, most: int) -> int:
         """Times pairs of batches of all in ``order``, the first of which is the submission, for about ``budget``
-        seconds."""
+        seconds.
+
+        A pair counts where its larger batch takes long enough for what a batch is forgiven, or has the most calls. Else
+        the times are taken again with twice as many calls: a batch that was slow when their number was chosen gains
+        nothing. Returns how many the smaller one has at the end; at most ``most``.
+        """
         options, entry, order = self.options, order[0], list(order)
-        begin = time.perf_counter()
-        for number in range(options.reps):
+        begin, number, large_ns = time.perf_counter(), 0, 0.0
+        while number < options.reps:
             for one in order:
                 if one.out:
                     continue
-                with contextlib.nullcontext() if one is entry else at_its_own_cost(one):
+                with contextlib.nullcontext() if one is entry else at_its_own_cost(one), self._alone(one):
                     clock = clocks[one.session]
-                    small = self._batch(clock, one, count, self._checks())
-                    large = self._batch(clock, one, 2 * count, max(1, self._checks()))
+                    checks = _CHECKED_FIRST if number < _FEWEST_PAIRS else _CHECKED
+                    small = self._batch(clock, one, count, checks, self._checks())
+                    large = self._batch(clock, one, 2 * count, checks, checks)
+                    if one is entry:
+                        large_ns = large.spent
                     one.times.append(batches.call_time(small.spent, large.spent, count, self._machine.gpu))
                     one.forms.append(large.forms)
             order.reverse()
+            if large_ns < batches.LONG_ENOUGH / 2 and 2 * count <= most:
+                count, number = 2 * count, 0
+                for one in order:
+                    one.times.clear()
+                    one.forms.clear()
+                continue
+            number += 1
             summary = stats.summarise(entry.times)
-            known = (number + 1) * 3 * count >= options.least and summary.relative_error < options.precision
-            if number + 1 >= _FEWEST_PAIRS and (known or time.perf_counter() - begin > budget):
+            known = number * 3 * count >= options.least and summary.relative_error < options.precision
+            if number >= _FEWEST_PAIRS and (known or time.perf_counter() - begin > budget):
                 break
-            self._say(f"{number + 1} pairs of batches, median {summary.median / 1e3:.2f} us")
+            self._say(f"{number} pairs of batches, median {summary.median / 1e3:.2f} us")
+        return count
 
     def _confirm(self, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing) -> None:
         """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
@@ -320,30 +345,71 @@ class Bench:
         with _ends_the_case("batch before the timed ones"):
             count, notes = clock.settle(count, host_ns, self.options.graph)
         timing.notes += notes
-        self._pairs({self.session: clock}, count, [own], self.options.budget / 3)
+        self._pairs({self.session: clock}, count, [own], self.options.budget / 3, count)
         timing.verified += own.verified
         timing.calls += own.calls
         event_check.compare(timing, own, clock.copying(count), count, clock.form)
         return count
 
+    @contextlib.contextmanager
+    def _alone(self, one: Entry) -> Iterator[None]:
+        """While one is timed, the processes of all others stand still. Raises Refused where the submission's do not; a
+        rival whose do not is out."""
+        others = {session: None for session in (self.session, *self.rivals.sessions) if session is not one.session}
+        held = {each: self._machine.standstill(each.worker) for each in others if each.worker.alive}
+        try:
+            for session, still in held.items():
+                with self._not_frozen(session):
+                    still.stop()
+            yield
+            for session, still in held.items():
+                with self._not_frozen(session):
+                    still.held()
+        finally:
+            for session, still in held.items():
+                if still.stopped and session.worker.alive:
+                    still.go()
+
+    @contextlib.contextmanager
+    def _not_frozen(self, session: Session) -> Iterator[None]:
+        try:
+            yield
+        except freezing.NotFrozen as error:
+            session.worker.kill()
+            if session is self.session:
+                raise Refused(f"processes must not go on while another is timed: {error}") from None
+
     def _checks(self) -> int:
-        """How many outputs of the next batch are checked: fewer when checking has taken the time that it may take, and
-        the submission cannot tell when. Of the larger batch of a pair, which decides the time, one is checked whatever
-        it takes."""
+        """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and
+        the submission cannot tell when."""
         if self._checking < self.options.verify * self.options.budget:
             return 2
         return 0 if secrets.randbelow(4) else 1
 
-    def _batch(self, clock: batches.Batches, one: Entry, calls: int, check: int) -> batches.Ran:
+    def _batch(self, clock: batches.Batches, one: Entry, calls: int, take: int, check: int) -> batches.Ran:
+        """A batch of calls, ``take`` of whose outputs are taken, and ``check`` of these checked."""
         with _ends_the_case(f"timed call of batch {len(one.times)}"):
             if one.session is not self.session:
                 return clock.run(calls, one.peer)
             one.calls += calls
-            ran = clock.run(calls, None, check)
+            ran = clock.run(calls, None, take)
             before = time.perf_counter()
-            one.verified += clock.check(ran.picked)
+            for picked in ran.picked[:check]:
+                one.verified += clock.check([picked])
+                self._enough_time(time.perf_counter() - before)
             self._checking += time.perf_counter() - before
         return ran
+
+    def _enough_time(self, more: float) -> None:
+        """Raises Stop where checks take far longer than a case may: how many there are is not the submission's to
+        choose, so that a case has no time without them."""
+        if self._checking + more > (most := max(_CHECKS_OF_BUDGET * self.options.budget, _SHORTEST_CHECKS)):
+            raise Stop(
+                verdict.TIMEOUT,
+                f"not enough checked: no time. A time rests on {_CHECKED_FIRST} checked outputs of each larger batch, "
+                f"and {most:g} s went into fewer; --budget gives them more",
+                "",
+            )
 
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         inputs = self.session.slots.fill(supply.next())

@@ -67,9 +67,9 @@ def at_its_own_cost(rival: Entry) -> Iterator[None]:
 
 def document(entry: Entry, rival: Entry) -> dict[str, Any]:
     """Plain data for JSON: the rival's verdict, its times, and how many times the submission's they are."""
-    told: dict[str, Any] = {"name": rival.name, "status": rival.status, "message": rival.message}
+    fields: dict[str, Any] = {"name": rival.name, "status": rival.status, "message": rival.message}
     if rival.times:
         count = min(len(rival.times), len(entry.times))
-        told["device_ns"] = stats.summarise(rival.times).document()
-        told["speedup"] = stats.ratio(rival.times[:count], entry.times[:count]).document()
-    return told
+        fields["device_ns"] = stats.summarise(rival.times).document()
+        fields["speedup"] = stats.ratio(rival.times[:count], entry.times[:count]).document()
+    return fields

@@ -56,14 +56,14 @@ class Ring:
 
     def __str__(self) -> str:
         filled = ", ".join(self.filled_at)
-        told = f"ring of {self.stages} stage{'s' * (self.stages != 1)}, filled at {filled}, {self.fills} times"
+        text = f"ring of {self.stages} stage{'s' * (self.stages != 1)}, filled at {filled}, {self.fills} times"
         if not self.too_short:
-            return told
+            return text
         producers, consumers = ("{} of {} times".format(*waits) for waits in (self.producer_waits, self.consumer_waits))
         if self.alone:
-            return f"{told}: too few stages. The warps wait for a full one at {self.consumer_at} ({consumers})"
+            return f"{text}: too few stages. The warps wait for a full one at {self.consumer_at} ({consumers})"
         return (
-            f"{told}: too few stages. The producer waits at {self.producer_at} for a free one ({producers}), "
+            f"{text}: too few stages. The producer waits at {self.producer_at} for a free one ({producers}), "
             f"and the consumers at {self.consumer_at} for a full one ({consumers})"
         )
 
@@ -113,10 +113,10 @@ class Groups:
         return _late(self.waits, self.stages, self.lost, self.ahead)
 
     def __str__(self) -> str:
-        told = f"groups of cp.async, closed at {self.filled_at}, {self.fills} times, {self.stages} under way at most"
+        text = f"groups of cp.async, closed at {self.filled_at}, {self.fills} times, {self.stages} under way at most"
         if not self.too_short:
-            return told
-        return f"{told}: too few stages. The warps wait for them at {self.waited_at} ({{}} of {{}} times)".format(
+            return text
+        return f"{text}: too few stages. The warps wait for them at {self.waited_at} ({{}} of {{}} times)".format(
             *self.waits
         )
 
@@ -126,7 +126,7 @@ def _groups(line: Timeline) -> list[Groups]:
     warps = Counter(rank for rank, _ in line.roles)
     for wait in line.groups:
         found[wait.row[0], wait.committed_at].append(wait)
-    told = []
+    lines = []
     for (rank, committed_at), waits in sorted(found.items()):
         beside = max(1, warps[rank] // _QUARTERS)
         later = [wait for wait in waits if wait.number > 0]
@@ -136,11 +136,11 @@ def _groups(line: Timeline) -> list[Groups]:
             places[wait.place] += wait.lost
         copying, stages = len({wait.row for wait in waits}), max(wait.under_way for wait in waits)
         ahead = (stages - 1) * copying * max(wait.size for wait in waits)
-        told.append(
+        lines.append(
             Groups(rank, stages, len(waits), ahead, committed_at, places.most_common(1)[0][0],
                    (sum(time > 0 for time in lost), len(later)), sum(lost) / max(1, line.end * copying))
         )  # fmt: skip
-    return told
+    return lines
 
 
 def find(line: Timeline) -> list[Ring | Groups]:

@@ -117,9 +117,10 @@ class Call(Struct, tag=True):
 
 
 class Fetch(Struct, tag=True):
-    """Copy the outputs of the last call into blocks."""
+    """Copy outputs of the last call into blocks, from the tensor of this number on."""
 
     blocks: list[Block]
+    first: Size = 0
 
 
 class Prepare(Struct, tag=True):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from harness.wire.limits import LARGEST_REPLY, NAME, Name, Size, Text, clip, within
+from jit.extension.build_plan import Plan
 
 LARGEST = 256 << 20  # bytes of a request: PTX and sources are texts, memory does not come this way
 KERNELS = "kernels"  # the file beside a trace with the PTX of what was launched, a JSON document a line
@@ -36,18 +37,19 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Elsewhere(Struct, frozen=True, array_like=True):
-    """Memory of the host, which a kernel may not access: a finding tells what it is."""
+    """Memory of the host, or memory that was ``freed``, which a kernel may not access: a finding tells what it is."""
 
     address: Address
     size: Annotated[int, Meta(ge=0, lt=_END)]
     name: Name
+    freed: Name = ""
 
 
 # From the submission's process.
 
 
 class Compile(Struct, tag=True):
-    """Compile a source, as ``jit.compile``, into the cache."""
+    """Compile a source, as ``jit.compile``."""
 
     source: str
     arch: Name
@@ -55,6 +57,12 @@ class Compile(Struct, tag=True):
     options: list[str]
     include_dirs: list[str]
     name_expressions: list[str]
+
+
+class Extend(Struct, tag=True):
+    """Build a torch extension into the cache. The report of a CompileError has its diagnostics."""
+
+    plan: Plan
 
 
 class Load(Struct, tag=True):
@@ -94,6 +102,19 @@ class Launch(Struct, tag=True):
     cooperative: bool
 
 
+# From the process that emulates, to the one that compiles, which takes ``Compile`` too.
+
+
+class Code(Struct, tag=True):
+    """Make machine code of LLVM IR, as ``jit.llvm.host_code.code``."""
+
+    name: str
+    text: str
+    level: int
+    passes: bool
+    safely: bool
+
+
 # From the evaluator.
 
 
@@ -103,11 +124,11 @@ class Begin(Struct, tag=True):
     schedule: int
 
 
-class Tell(Struct, tag=True):
-    """Tell what happened since the call began."""
+class AskReport(Struct, tag=True):
+    """Report what happened since the call began."""
 
 
-Request = Compile | Load | File | Allocate | Launch | Begin | Tell
+Request = Compile | Extend | Load | File | Allocate | Launch | Code | Begin | AskReport
 
 
 # From the service.
@@ -115,6 +136,12 @@ Request = Compile | Load | File | Allocate | Launch | Begin | Tell
 
 class Done(Struct, tag=True):
     """It is done."""
+
+
+class Made(Struct, tag=True):
+    """What was compiled: the contents of files by name, as ``files()`` of an artifact or of machine code gives them."""
+
+    files: dict[Name, bytes]
 
 
 class Allocated(Struct, tag=True):
@@ -134,7 +161,7 @@ class Raised(Struct, tag=True):
         within(self.report)
 
 
-class Told(Struct, tag=True):
+class CallReport(Struct, tag=True):
     """What happened in a call.
 
     Args:
@@ -144,6 +171,8 @@ class Told(Struct, tag=True):
         notes: the first remark of each kind of each kernel, as the emulator reports it.
         stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
+        written: bytes of device memory that kernels wrote.
+        sources: by the names that places have, texts of which kernels were compiled that were counted.
     """
 
     launches: Size = 0
@@ -153,6 +182,8 @@ class Told(Struct, tag=True):
     notes: Annotated[list[dict[str, Any]], Meta(max_length=64)] = []
     stored: Annotated[list[Text], Meta(max_length=64)] = []
     counters: dict[str, Any] = {}
+    sources: dict[Name, str] = {}
+    written: Size = 0
 
     def __post_init__(self) -> None:
         within(self.finding)
@@ -160,7 +191,7 @@ class Told(Struct, tag=True):
         within(self.counters)
 
 
-Reply = Done | Allocated | Raised | Told
+Reply = Done | Made | Allocated | Raised | CallReport
 
 _encode = msgspec.msgpack.Encoder(enc_hook=str).encode
 asked = msgspec.msgpack.Decoder(Request).decode
@@ -171,12 +202,12 @@ def encode(message: Request | Reply) -> bytes:
     """A message as bytes. A reply that cannot be carried loses its report and its counters."""
     try:
         data = _encode(message)
-        if not isinstance(message, Told | Raised) or len(data) <= LARGEST_REPLY:
+        if not isinstance(message, CallReport | Raised) or len(data) <= LARGEST_REPLY:
             return data
     except (TypeError, ValueError, OverflowError, RecursionError):
         pass
     if isinstance(message, Raised):
         return _encode(Raised(clip(message.name), clip(message.message)))
-    assert isinstance(message, Told)
+    assert isinstance(message, CallReport)
     finding = message.finding and {key: clip(str(value), NAME) for key, value in message.finding.items()}
-    return _encode(Told(message.launches, finding, clip(message.message)))
+    return _encode(CallReport(message.launches, finding, clip(message.message)))

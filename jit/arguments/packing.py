@@ -18,10 +18,6 @@ POINTERS = (".u64", ".b64", ".s64")
 _INTEGER_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
-class Unusual(Exception):
-    """These arguments need the full checks."""
-
-
 def layout(params: Sequence[Param]) -> tuple[list[int], int]:
     """Byte offset of each parameter in the packed list, and the list's size."""
     offsets, at = [], 0
@@ -137,59 +133,3 @@ def mismatch(entry: Entry, index: int, param: Param, value: Any, why: str) -> Ar
     return ArgumentError(
         f"argument {index} of {entry.name} is the PTX parameter {param.type} {param.name}, got {got}: {why}"
     )
-
-
-def refuse(*_: Any) -> int:
-    """Stands for the quick packer before the first launch."""
-    raise Unusual
-
-
-def quick(entry: Entry) -> Callable[..., int]:
-    """A packer for an entry's common argument types, in straight-line code around one `struct` call.
-
-    Returns:
-        (buffer, *args) -> the CUDA device's index. It raises Unusual, or TypeError, AttributeError, struct.error or
-        OverflowError, for all that it does not take; that may still be right (a negative int), so check() decides.
-    """
-    import torch
-
-    code, at = "<", 0
-    lines, values = ["device = None"], []
-    for i, param in enumerate(entry.params):
-        name, value = f"a{i}", f"v{i}"
-        code += "x" * (-at % param.align)
-        at += -at % param.align + param.size
-        here = f"{name}.get_device()"
-        same = f"if device is None: device = {here}\n        elif device != {here}: raise Unusual"
-        if param.type in POINTERS:
-            code += "Q"
-            tensor = f"type({name}) is Tensor or isinstance({name}, Tensor)"  # a Parameter is one too
-            lines.append(f"if {tensor}:\n        {same}\n        {value} = {name}.data_ptr()")
-            lines.append(f"elif type({name}) is int: {value} = {name}\n    elif {name} is None: {value} = 0")
-            lines.append("else: raise Unusual")
-        elif "[" in param.type:
-            code += f"{param.size}s"
-            lines.append(f"if type({name}) is TensorMapSpec:\n        {same}\n        {value} = {name}.encode()")
-            lines.append(f"elif type({name}) is bytes: {value} = {name}\n    else: raise Unusual")
-            lines.append(f"if len({value}) != {param.size}: raise Unusual")
-        elif param.type in _FLOATS:
-            code, value = code + _FLOATS[param.type], name
-            lines.append(f"if type({name}) is not float and type({name}) is not int: raise Unusual")
-        elif param.type[1] in "usb":
-            code, value = code + _INTEGER_CODES[param.size], name
-            lines.append(f"if type({name}) is not int and type({name}) is not bool: raise Unusual")
-        else:
-            return refuse
-        values.append(value)
-    lines.append("if device is None or device < 0: raise Unusual")  # no tensor, or on the CPU
-    lines.append(f"pack_into({', '.join(['buffer, 0', *values])})\n    return device")
-    head = f"def pack({', '.join(['buffer', *(f'a{i}' for i in range(len(entry.params)))])}):"
-    text = "\n    ".join([head, *lines])
-    scope: dict[str, Any] = {
-        "Tensor": torch.Tensor,
-        "TensorMapSpec": TensorMapSpec,
-        "Unusual": Unusual,
-        "pack_into": struct.Struct(code).pack_into,
-    }
-    exec(text, scope)
-    return scope["pack"]

@@ -52,6 +52,13 @@ def plain(
 @functools.lru_cache(maxsize=64)
 def names(source: str, kernel: str) -> list[str]:
     """The names of a kernel's parameters in CUDA source text; none where its declaration is not found there."""
+    found = [re.search(r"(\w+)\s*(?:\[\w*\])?\s*$", piece) for piece in parameters(source, kernel)]
+    return [one[1] for one in found if one] if all(found) else []
+
+
+@functools.lru_cache(maxsize=64)
+def parameters(source: str, kernel: str) -> list[str]:
+    """A kernel's parameters as they stand in CUDA source text; none where its declaration is not found there."""
     plain = re.sub(r"//[^\n]*|/\*.*?\*/", " ", source, flags=re.DOTALL)
     head = re.search(rf"__global__[^;{{}}]*?\b{re.escape(kernel)}\s*\(([^{{;]*)\)\s*\{{", plain)
     if not head or not head[1].strip():
@@ -63,5 +70,4 @@ def names(source: str, kernel: str) -> list[str]:
             pieces.append("")
         else:
             pieces[-1] += char
-    found = [re.search(r"(\w+)\s*(?:\[\w*\])?\s*$", piece) for piece in pieces]
-    return [one[1] for one in found if one] if all(found) else []
+    return pieces

@@ -57,7 +57,7 @@ def forget(tensor: Any) -> Any:
 
 def mark(value: Any, on: bool = True) -> Any:
     """Puts the tensors of a value on the emulated device, or says that they are not there; returns the value."""
-    for tensor in _tensors(value):
+    for tensor in tensors(value):
         if on or getattr(tensor, MARK, False):
             setattr(tensor, MARK, on)
     return value
@@ -65,16 +65,17 @@ def mark(value: Any, on: bool = True) -> Any:
 
 def mark_unknown(value: Any) -> None:
     """Puts the tensors of a value on the emulated device that are not known to be on the CPU."""
-    for tensor in _tensors(value):
+    for tensor in tensors(value):
         if getattr(tensor, MARK, None) is None:
             setattr(tensor, MARK, True)
 
 
-def _tensors(value: Any) -> Iterator[Any]:
+def tensors(value: Any) -> Iterator[Any]:
+    """The tensors among a value and what lists, tuples and dicts in it hold."""
     import torch
 
     if isinstance(value, torch.Tensor):
         yield value
     elif isinstance(value, (list, tuple, dict)):
         for item in value.values() if isinstance(value, dict) else value:
-            yield from _tensors(item)
+            yield from tensors(item)

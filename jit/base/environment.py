@@ -1,12 +1,13 @@
 """Every environment variable of the project: its name, its values, its default, and who reads it.
 
-A row of `TABLE` is the only place that knows a variable. Code reads one with ``environment.ARCH.read()`` and writes one
-for another process with ``{environment.ARCH.name: "sm_90a"}``. An empty variable counts as not set.
-docs/environment.md shows the same rows; a test compares the two.
+A row of the table below is the only place that knows a variable. Code reads one with ``environment.ARCH.read()`` and
+writes one for another process with ``{environment.ARCH.name: "sm_90a"}``. An empty variable counts as not set.
+docs/environment.md shows the same rows in the same order; a test compares the two.
 """
 
 from __future__ import annotations
 
+import difflib
 import math
 import os
 from collections.abc import Callable, Mapping
@@ -15,29 +16,38 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+C = TypeVar("C", covariant=True)
+_PREFIX = "WARPYARD_"
+
+
+@dataclass(frozen=True)
+class Kind(Generic[C]):
+    """What variables of one kind hold, as errors and docs/environment.md say it, and what makes the value of a text. It
+    raises ValueError for any other text."""
+
+    values: str
+    parse: Callable[[str], C]
 
 
 @dataclass(frozen=True)
 class Variable(Generic[T]):
-    """One environment variable.
+    """One environment variable: a row of the table.
 
     Attributes:
         name: as the shell spells it.
-        values: what it may hold, as an error and the table say it.
-        parse: turns the text into the value; it raises ValueError for a text that is none of ``values``.
+        reader: the package that reads it.
+        kind: what it holds.
         default: the value where the variable is not set or empty.
         unset: what ``default`` is, in words.
         meaning: what the variable does.
-        reader: the package that reads it.
     """
 
     name: str
-    values: str
-    parse: Callable[[str], T]
+    reader: str
+    kind: Kind[T]
     default: T
     unset: str
     meaning: str
-    reader: str
 
     def read(self, variables: Mapping[str, str] | None = None) -> T:
         """The variable's value now.
@@ -46,31 +56,43 @@ class Variable(Generic[T]):
             variables: where to look; None is this process's environment.
 
         Raises:
-            ValueError: the variable holds something else than ``values``.
+            ValueError: the variable holds something else than its kind.
         """
         text = (os.environ if variables is None else variables).get(self.name, "").strip()
         if not text:
             return self.default
         try:
-            return self.parse(text)
+            return self.kind.parse(text)
         except ValueError:
             pass
-        raise ValueError(f"{self.name}: expected {self.values}, got {text!r}; leave it out for {self.unset}")
+        raise ValueError(f"{self.name}: expected {self.kind.values}, got {text!r}; leave it out for {self.unset}")
 
 
-def _whole(least: int) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        value = int(text)
-        if value < least:
-            raise ValueError(text)
-        return value
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise ValueError(text)
+    return value
 
-    return parse
+
+def _seeds(text: str) -> range:
+    first, dash, last = text.partition("-")
+    seeds = range(int(first), int(last if dash else first) + 1)
+    if not seeds:
+        raise ValueError(text)
+    return seeds
 
 
 def _seconds(text: str) -> float:
     value = float(text)
     if not 0 < value < math.inf:
+        raise ValueError(text)
+    return value
+
+
+def _patience(text: str) -> float:
+    value = float(text)
+    if not 0 <= value < math.inf:
         raise ValueError(text)
     return value
 
@@ -110,247 +132,120 @@ def _macros(text: str) -> dict[str, str]:
     return given
 
 
+ARCHITECTURE = Kind("an architecture, such as sm_100a", str)
+CHANNEL = Kind("two descriptors, an address and a size, joined by commas", str)
+COUNT = Kind("a whole number of at least 1", _count)
+FILE = Kind("a file", Path)
+FOLDER = Kind("a folder", Path)
+FOLDERS = Kind(f"folders joined by {os.pathsep!r}", _folders)
+MACROS = Kind("NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3", _macros)
+PATIENCE = Kind("a number of seconds of at least 0", _patience)
+SEEDS = Kind("a whole number of at least 0, or the first and the last of several, such as 0-99", _seeds)
+SWITCH = Kind("0 or 1", _switch)
+TIME = Kind("a number of seconds above 0", _seconds)
+VARIANTS = Kind("one variant, or package=variant pairs joined by commas, such as nvfp4_gemv=cvt", _variants)
+
 ARCH: Variable[str | None] = Variable(
-    name="WARPYARD_ARCH",
-    values="an architecture, such as sm_100a",
-    parse=str,
-    default=None,
-    unset="sm_90a",
-    meaning="The architecture that kernels are compiled for, and that the emulator runs, where there is no GPU.",
-    reader="jit",
-)
-DEFINES: Variable[Mapping[str, str]] = Variable(
-    name="WARPYARD_DEFINES",
-    values="NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3",
-    parse=_macros,
-    default={},
-    unset="no further macros",
-    meaning="Macros for every source that is compiled, in place of its own of the same name. `warpyard sweep` sets it.",
-    reader="jit",
-)
-CACHE_DIR: Variable[Path | None] = Variable(
-    name="WARPYARD_CACHE_DIR",
-    values="a folder",
-    parse=Path,
-    default=None,
-    unset="$XDG_CACHE_HOME/warpyard or ~/.cache/warpyard",
-    meaning="Keeps compiled kernels.",
-    reader="jit",
-)
-CACHE_BELOW: Variable[Path | None] = Variable(
-    name="WARPYARD_CACHE_BELOW",
-    values="a folder",
-    parse=Path,
-    default=None,
-    unset="no such folder",
-    meaning="A second cache, which is read and never written. The harness sets it for submissions.",
-    reader="jit",
-)
-BUNDLE: Variable[Path | None] = Variable(
-    name="WARPYARD_BUNDLE",
-    values="a file",
-    parse=Path,
-    default=None,
-    unset="no such file",
-    meaning="Compiled kernels, which are looked for here first. `warpyard build --bundle` writes it.",
-    reader="jit",
-)
+    "WARPYARD_ARCH", "jit", ARCHITECTURE, None, "sm_90a",
+    "The architecture that kernels are compiled for, and that the emulator runs, where there is no GPU.",
+)  # fmt: skip
 VARIANT: Variable[Mapping[str, str]] = Variable(
-    name="WARPYARD_VARIANT",
-    values="one variant, or package=variant pairs joined by commas, such as nvfp4_gemv=cvt",
-    parse=_variants,
-    default={},
-    unset="each package's first source",
-    meaning="The kernel variant to run. `--kernel` sets it.",
-    reader="kernels",
-)
+    "WARPYARD_VARIANT", "kernels", VARIANTS, {}, "each package's first source",
+    "The kernel variant to run. `--kernel` sets it.",
+)  # fmt: skip
+DEFINES: Variable[Mapping[str, str]] = Variable(
+    "WARPYARD_DEFINES", "jit", MACROS, {}, "no further macros",
+    "Macros for every source that is compiled, in place of its own of the same name. `warpyard sweep` sets it.",
+)  # fmt: skip
+CACHE_DIR: Variable[Path | None] = Variable(
+    "WARPYARD_CACHE_DIR", "jit", FOLDER, None, "$XDG_CACHE_HOME/warpyard or ~/.cache/warpyard",
+    "Keeps compiled kernels.",
+)  # fmt: skip
+CACHE_BELOW: Variable[Path | None] = Variable(
+    "WARPYARD_CACHE_BELOW", "jit", FOLDER, None, "no such folder",
+    "A second cache, which is read and never written. The harness sets it for submissions.",
+)  # fmt: skip
+BUNDLE: Variable[Path | None] = Variable(
+    "WARPYARD_BUNDLE", "jit", FILE, None, "no such file",
+    "Compiled kernels, which are looked for here first. `warpyard build --bundle` writes it.",
+)  # fmt: skip
 STATE_DIR: Variable[Path | None] = Variable(
-    name="WARPYARD_STATE_DIR",
-    values="a folder",
-    parse=Path,
-    default=None,
-    unset="$XDG_STATE_HOME/warpyard or ~/.local/state/warpyard",
-    meaning="Keeps the results of every run. Submissions cannot write there.",
-    reader="harness",
-)
+    "WARPYARD_STATE_DIR", "harness", FOLDER, None, "$XDG_STATE_HOME/warpyard or ~/.local/state/warpyard",
+    "Keeps the results of every run. Submissions cannot write there.",
+)  # fmt: skip
+JUDGE: Variable[float | None] = Variable(
+    "WARPYARD_JUDGE", "harness", PATIENCE, None, "one that runs is used, none is started",
+    "A resident judge is started where none runs, and waits so long for the next check before it ends. 0 uses none.",
+)  # fmt: skip
 TASKS: Variable[tuple[Path, ...]] = Variable(
-    name="WARPYARD_TASKS",
-    values=f"folders joined by {os.pathsep!r}",
-    parse=_folders,
-    default=(),
-    unset="the project's own tasks",
-    meaning="More folders in which tasks are found.",
-    reader="harness",
-)
+    "WARPYARD_TASKS", "harness", FOLDERS, (), "the project's own tasks",
+    "More folders in which tasks are found.",
+)  # fmt: skip
 MARKS: Variable[bool] = Variable(
-    name="WARPYARD_MARKS",
-    values="0 or 1",
-    parse=_switch,
-    default=False,
-    unset="0",
-    meaning="1 compiles the time stamps at a kernel's marks in (`kernels/include/mark.cuh`). `warpyard trace` sets it.",
-    reader="jit",
-)
+    "WARPYARD_MARKS", "jit", SWITCH, False, "0",
+    "1 compiles the time stamps at a kernel's marks in (`kernels/include/mark.cuh`). `warpyard trace` sets it.",
+)  # fmt: skip
 SMALL_HEADERS: Variable[bool] = Variable(
-    name="WARPYARD_SMALL_HEADERS",
-    values="0 or 1",
-    parse=_switch,
-    default=True,
-    unset="1",
-    meaning="0 has `load_inline` on a GPU build with torch's own headers only, and not try their small form first.",
-    reader="jit",
-)
+    "WARPYARD_SMALL_HEADERS", "jit", SWITCH, True, "1",
+    "0 has `load_inline` on a GPU build with torch's own headers only, and not try their small form first.",
+)  # fmt: skip
 GRAPHS: Variable[bool] = Variable(
-    name="WARPYARD_GRAPHS",
-    values="0 or 1",
-    parse=_switch,
-    default=True,
-    unset="1",
-    meaning="0 has a call of an entry launch its kernels one by one, and not as one graph.",
-    reader="jit",
-)
-SEED: Variable[int] = Variable(
-    name="WARPYARD_EMULATOR_SEED",
-    values="a whole number of at least 0",
-    parse=_whole(0),
-    default=0,
-    unset="0",
-    meaning="The schedule: it chooses the order of warps, CTAs and arriving copies.",
-    reader="jit.emulator",
-)
-SCHEDULE: Variable[int] = Variable(
-    name="WARPYARD_SCHEDULE",
-    values="a whole number of at least 0",
-    parse=_whole(0),
-    default=0,
-    unset="0",
-    meaning="Is added to the seed. The harness sets it for each call of a submission.",
-    reader="jit.emulator",
-)
-SCHEDULES: Variable[int] = Variable(
-    name="WARPYARD_EMULATOR_SCHEDULES",
-    values="a whole number of at least 1",
-    parse=_whole(1),
-    default=1,
-    unset="1",
-    meaning="Runs every launch under so many seeds, each time from the same memory.",
-    reader="jit.emulator",
-)
-JOBS: Variable[int | None] = Variable(
-    name="WARPYARD_EMULATOR_JOBS",
-    values="a whole number of at least 1",
-    parse=_whole(1),
-    default=None,
-    unset="the CPUs that the process may use",
-    meaning="The number of processes that run the CTAs of one launch. 1 keeps a launch in one process.",
-    reader="jit.emulator",
-)
+    "WARPYARD_GRAPHS", "jit", SWITCH, True, "1",
+    "0 has a call of an entry launch its kernels one by one, and not as one graph.",
+)  # fmt: skip
+SEED: Variable[range] = Variable(
+    "WARPYARD_EMULATOR_SEED", "jit.emulator", SEEDS, range(1), "0",
+    "The schedule: the order of warps, CTAs and arriving copies. Of several, every launch runs under each in turn.",
+)  # fmt: skip
 STRICT: Variable[bool] = Variable(
-    name="WARPYARD_EMULATOR_STRICT",
-    values="0 or 1",
-    parse=_switch,
-    default=False,
-    unset="0",
-    meaning="1 turns some remarks into findings, such as a matrix instruction that reads unwritten shared memory.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_STRICT", "jit.emulator", SWITCH, False, "0",
+    "1 turns remarks into findings, such as a read of memory that nothing wrote. `--strict` sets it.",
+)  # fmt: skip
 RACES: Variable[bool] = Variable(
-    name="WARPYARD_EMULATOR_RACES",
-    values="0 or 1",
-    parse=_switch,
-    default=True,
-    unset="1",
-    meaning="0 turns the race detector off.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_RACES", "jit.emulator", SWITCH, True, "1",
+    "0 turns the race detector off.",
+)  # fmt: skip
 SECONDS: Variable[float] = Variable(
-    name="WARPYARD_EMULATOR_SECONDS",
-    values="a number of seconds above 0",
-    parse=_seconds,
-    default=math.inf,
-    unset="no limit",
-    meaning="A launch that takes longer is ended, and the error tells where its warps are.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_SECONDS", "jit.emulator", TIME, math.inf, "no limit",
+    "A launch that takes longer is ended, and the error tells where its warps are.",
+)  # fmt: skip
 FAST: Variable[bool] = Variable(
-    name="WARPYARD_EMULATOR_FAST",
-    values="0 or 1",
-    parse=_switch,
-    default=False,
-    unset="0",
-    meaning="1 adds matrix products in f64 or f32 with NumPy. The sums are then not those of the tensor cores.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_FAST", "jit.emulator", SWITCH, False, "0",
+    "1 adds matrix products in f64 or f32 with NumPy. The sums are then not those of the tensor cores.",
+)  # fmt: skip
+JOBS: Variable[int | None] = Variable(
+    "WARPYARD_EMULATOR_JOBS", "jit.emulator", COUNT, None, "the CPUs that the process may use",
+    "The number of processes that run the CTAs of one launch. 1 keeps a launch in one process.",
+)  # fmt: skip
 COUNTERS: Variable[bool] = Variable(
-    name="WARPYARD_EMULATOR_COUNTERS",
-    values="0 or 1",
-    parse=_switch,
-    default=False,
-    unset="0",
-    meaning="1 counts instructions, bytes and waits. `--counters` sets it.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_COUNTERS", "jit.emulator", SWITCH, False, "0",
+    "1 counts instructions, bytes and waits. `--counters` sets it.",
+)  # fmt: skip
 PROGRESS: Variable[Path | None] = Variable(
-    name="WARPYARD_EMULATOR_PROGRESS",
-    values="a file",
-    parse=Path,
-    default=None,
-    unset="no such file",
-    meaning="The emulator writes there how many CTAs of a launch are done. `warpyard check` sets and shows it.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_PROGRESS", "jit.emulator", FILE, None, "no such file",
+    "The emulator writes there how many CTAs of a launch are done. `warpyard check` sets and shows it.",
+)  # fmt: skip
 DUMP: Variable[Path | None] = Variable(
-    name="WARPYARD_EMULATOR_DUMP",
-    values="a folder",
-    parse=Path,
-    default=None,
-    unset="no such folder",
-    meaning="The emulator writes the LLVM IR of every kernel there.",
-    reader="jit.emulator",
-)
+    "WARPYARD_EMULATOR_DUMP", "jit.emulator", FOLDER, None, "no such folder",
+    "The emulator writes the LLVM IR of every kernel there.",
+)  # fmt: skip
 TRACE: Variable[Path | None] = Variable(
-    name="WARPYARD_EMULATOR_TRACE",
-    values="a file",
-    parse=Path,
-    default=None,
-    unset="no such file",
-    meaning="The emulator adds there what the warps of each launch's first cluster did. `warpyard trace` sets it.",
-    reader="jit.emulator",
-)
-
+    "WARPYARD_EMULATOR_TRACE", "jit.emulator", FILE, None, "no such file",
+    "The emulator adds there what the warps of each launch's first cluster did. `warpyard trace` sets it.",
+)  # fmt: skip
 CUDA_CHANNEL: Variable[str | None] = Variable(
-    name="WARPYARD_CUDA_CHANNEL",
-    values="two descriptors, an address and a size, joined by commas",
-    parse=str,
-    default=None,
-    unset="no such channel",
-    meaning="How a program reaches the emulator: `warpyard run` sets it for the program.",
-    reader="jit.emulated_cuda",
-)
+    "WARPYARD_CUDA_CHANNEL", "jit.emulated_cuda", CHANNEL, None, "no such channel",
+    "How a program reaches the emulator: `warpyard run` sets it for the program.",
+)  # fmt: skip
 
-TABLE: tuple[Variable[Any], ...] = (
-    ARCH,
-    VARIANT,
-    DEFINES,
-    CACHE_DIR,
-    CACHE_BELOW,
-    BUNDLE,
-    STATE_DIR,
-    TASKS,
-    MARKS,
-    SMALL_HEADERS,
-    GRAPHS,
-    SEED,
-    SCHEDULE,
-    SCHEDULES,
-    STRICT,
-    RACES,
-    SECONDS,
-    FAST,
-    JOBS,
-    COUNTERS,
-    PROGRESS,
-    DUMP,
-    TRACE,
-    CUDA_CHANNEL,
-)
+TABLE: tuple[Variable[Any], ...] = tuple(row for row in list(vars().values()) if isinstance(row, Variable))
+
+
+def refuse_unknown(variables: Mapping[str, str] | None = None) -> None:
+    """Raises ValueError for a variable that bears the project's prefix and is not in the table."""
+    known = {row.name for row in TABLE}
+    for name in os.environ if variables is None else variables:
+        if name.startswith(_PREFIX) and name not in known:
+            near = difflib.get_close_matches(name, known, 1, 0.5)
+            meant = f"; {near[0]} is meant, or" if near else ";"
+            raise ValueError(f"{name}: there is no such variable{meant} leave it out: docs/environment.md lists all")

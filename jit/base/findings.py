@@ -41,11 +41,11 @@ class EmulatorFinding(JitError):
         for key, value in where.items():
             if value is not None:
                 self.report.setdefault(key, value)
-        told = [f"{self.report[key]}" for key in ("location",) if key in self.report]
-        told += [f"{key} {self.report[key]}" for key in ("kernel", "cta", "warp", "lane") if key in self.report]
+        parts = [f"{self.report[key]}" for key in ("location",) if key in self.report]
+        parts += [f"{key} {self.report[key]}" for key in ("kernel", "cta", "warp", "lane") if key in self.report]
         if "instruction" in self.report:
-            told.append(f"at `{self.report['instruction']}`")
-        self.args = (f"[{self.report['kind']}] {self.report['message']} ({', '.join(told)})",)
+            parts.append(f"at `{self.report['instruction']}`")
+        self.args = (f"[{self.report['kind']}] {self.report['message']} ({', '.join(parts)})",)
         return self
 
 

@@ -10,6 +10,13 @@ from collections.abc import Callable
 from .errors import JitError
 
 _MADE, _FAILED = b"+", b"-"
+_first: Callable[[], object] | None = None
+
+
+def begin_with(work: Callable[[], object] | None) -> None:
+    """Has every process that is forked here do ``work`` first, such as give up rights; None: nothing."""
+    global _first
+    _first = work
 
 
 def apart(what: str, work: Callable[[], bytes]) -> bytes:
@@ -76,6 +83,8 @@ def _child(work: Callable[[], bytes], theirs: int, told: int) -> None:
         for number in (signal.SIGABRT, signal.SIGSEGV):
             signal.signal(number, signal.SIG_DFL)
         try:
+            if _first is not None:
+                _first()
             made = _MADE + work()
         except Exception as error:
             made = _FAILED + str(error).encode()

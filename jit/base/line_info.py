@@ -15,11 +15,13 @@ _LOC = re.compile(
 # The frames, innermost first, that LLVM writes in a comment and not into the directive:
 # .loc 2 263 15  // standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]
 _COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
-_INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)", re.MULTILINE)
+# And whether an assembly statement begins there.
+_INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)(\n\s*//\s*begin inline asm)?", re.MULTILINE)
 _NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
 _MOST_FRAMES = 16
+_MOST_LINES = 3  # that an assembly statement of a wrapper goes on behind its first
 
 
 def files(ptx: str) -> dict[str, str]:
@@ -61,15 +63,30 @@ class LineInfo:
         return (at, *self._callers.get(at, ()))
 
     def single(self) -> set[Place]:
-        """The places in inlined functions that have one line of code only."""
+        """The places in inlined functions that have one statement only: one line of code, or one assembly statement,
+        which may go on over a few lines."""
         found: dict[tuple[str, str], set[Place]] = {}
-        for directive in set(_INLINED.findall(self._ptx)):
+        assembly: dict[tuple[str, str], set[int]] = {}  # the lines at which such statements begin
+        for directive, begins in set(_INLINED.findall(self._ptx)):
             if (loc := _LOC.match(directive)) and loc[4]:
                 found.setdefault((loc[1], loc[4]), set()).add(self._place(*loc.group(1, 2, 3)))
-        return {at for places in found.values() if len({line for _, line, _ in places}) == 1 for at in places}
+                if begins:
+                    assembly.setdefault((loc[1], loc[4]), set()).add(int(loc[2]))
+        return {
+            at
+            for key, places in found.items()
+            if _is_one({line for _, line, _ in places}, assembly.get(key, set()))
+            for at in places
+        }
 
     def _place(self, number: str, line: str, column: str) -> Place:
         return self._files.get(number) or f"file{number}", int(line), int(column)
+
+
+def _is_one(lines: set[int], assembly: set[int]) -> bool:
+    """Whether lines of a function are those of one statement."""
+    first, last = min(lines), max(lines)
+    return first == last or (assembly == {first} and last - first <= _MOST_LINES)
 
 
 def by_line(ptx: str) -> list[tuple[Place, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from .artifact import Artifact
 from .launch_shape import LaunchShape
 
 
@@ -14,8 +15,16 @@ class Elsewhere(Protocol):
     def compile(
         self, source: str, arch: str, defines: Mapping[str, object], options: Sequence[str],
         include_dirs: Sequence[Any], name_expressions: Sequence[str],
-    ) -> None:  # fmt: skip
-        """As ``jit.compile``; what it makes is in the cache below this process's. Errors are not told."""
+    ) -> Artifact | None:  # fmt: skip
+        """As ``jit.compile``; None where it does not compile: errors are not told."""
+
+    def extend(self, plan: Any) -> dict[str, bytes]:
+        """Builds a torch extension, as ``jit.emulated_cuda.programs.extension.build``: the files of its folder.
+
+        Raises:
+            CompileError: it does not build.
+            RuntimeError: it is not built there.
+        """
 
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""

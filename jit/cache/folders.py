@@ -12,6 +12,12 @@ from ..base import environment
 from .store import LOCK, PRIVATE, Cache, default_root, seal, whole
 
 
+def known(room: str, name: str) -> Path | None:
+    """A folder of this cache or of the one below it, if either has it whole. Arguments as `folder` takes them."""
+    roots = (Cache(default_root(), required=False).root, environment.CACHE_BELOW.read())
+    return next((root / room / name for root in roots if root and whole(root / room / name)), None)
+
+
 def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:
     """A folder of the cache, which ``make`` fills in a private place if neither this cache nor the one below has it.
 
@@ -20,11 +26,10 @@ def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:
         name: its own, made of a digest of all that decides what is made.
         make: gets an empty folder, which is published by a rename when it returns.
     """
-    cache, below = Cache(default_root(), required=False), environment.CACHE_BELOW.read()
+    if found := known(room, name):
+        return found
+    cache = Cache(default_root(), required=False)
     place = cache.root / room / name
-    for known in (place, *([below / room / name] if below else [])):
-        if whole(known):
-            return known
     place.parent.mkdir(parents=True, exist_ok=True)
     with cache.lock(place.with_name(f"{LOCK}{name}"), timeout=300):
         if whole(place):

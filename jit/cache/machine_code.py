@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-ARCH = "cpu-"  # what the architecture of such an entry begins with; the name of the CPU follows
+# What stands for the architecture of such an entry; its key tells the CPU.
+KERNELS = "cpu-kernels"  # of somebody's kernels, for the emulator
+OWN = "cpu-own"  # of this project's own functions
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,7 @@ class MachineCode:
 
     Attributes:
         code: the file. It holds no address of a process.
-        arch: ``"cpu-znver4"``.
+        arch: ``KERNELS`` or ``OWN``.
         source_name: what it was made of, for people.
         key: the cache key, hexadecimal.
         cached: True where it came from the cache.

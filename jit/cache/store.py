@@ -35,7 +35,7 @@ LOCK = ".lock-"
 _STALE = 3600.0  # seconds; no build holds a lock or a private folder for so long
 _PRUNED = ".pruned"  # touched when all entries were last looked at
 _PRUNED_FOR = 600.0  # seconds for which no other process does so
-_SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
+SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is the entry's last use
 
 Entry = TypeVar("Entry", Artifact, MachineCode)
 
@@ -146,7 +146,7 @@ class Cache:
             self._discard(Path(folder))
             return None
         with contextlib.suppress(OSError):
-            os.utime(f"{folder}/{_SUMS}")
+            os.utime(f"{folder}/{SUMS}")
         return found
 
     def publish(self, made: Entry) -> Entry:
@@ -164,13 +164,13 @@ class Cache:
             for name, data in made.files().items():
                 sums += f"{hashlib.sha256(data).hexdigest()}  {name}\n"
                 (private / name).write_bytes(data)
-            (private / _SUMS).write_bytes(sums.encode())
+            (private / SUMS).write_bytes(sums.encode())
             try:
                 if final.is_symlink() or (final.exists() and not final.is_dir()):
                     final.unlink()  # no entry has ever been that
                 os.rename(private, final)
             except OSError:
-                if not (final / _SUMS).exists():
+                if not (final / SUMS).exists():
                     raise
         finally:
             if private.exists():
@@ -187,15 +187,15 @@ class Cache:
             for entry in _folders(arch.path):
                 with contextlib.suppress(OSError), os.scandir(entry.path) as files:
                     sizes = {file.name: file.stat() for file in files}
-                    if _SUMS in sizes:
+                    if SUMS in sizes:
                         total = sum(os.stat(path).st_size for path in _files(entry.path))
-                        found.append((sizes[_SUMS].st_mtime, total, Path(entry.path)))
+                        found.append((sizes[SUMS].st_mtime, total, Path(entry.path)))
         return sorted(found)
 
     def inspect(self, folder: Path) -> Artifact | MachineCode | Kept | None:
         """Reads the entry in a folder against its checksums and leaves it as it is; None where it is damaged."""
         try:
-            if folder.parent.name.startswith(machine_code.ARCH):
+            if folder.parent.name in (machine_code.KERNELS, machine_code.OWN):
                 return _read(MachineCode, str(folder), folder.name)
             if folder.parent.name not in arches.TABLE:
                 return Kept(folder.name) if whole(folder) else None
@@ -302,18 +302,18 @@ class Cache:
 def seal(folder: Path) -> None:
     """Writes the checksums of all files below a folder, which makes it an entry where it is published."""
     sums = "".join(f"{_digest(path)}  {os.path.relpath(path, folder)}\n" for path in sorted(_files(folder)))
-    (folder / _SUMS).write_text(sums)
+    (folder / SUMS).write_text(sums)
 
 
 def whole(folder: Path) -> bool:
     """Whether all files of an entry match their checksums. Notes that it was used."""
     try:
-        rows = (folder / _SUMS).read_text().splitlines()
+        rows = (folder / SUMS).read_text().splitlines()
         good = all(_digest(folder / name) == digest for digest, _, name in (row.partition("  ") for row in rows))
     except (OSError, ValueError):
         return False
     with contextlib.suppress(OSError):
-        os.utime(folder / _SUMS)
+        os.utime(folder / SUMS)
     return good
 
 
@@ -330,10 +330,10 @@ def _files(folder: str | Path) -> Iterator[str]:
 def _read(kind: type[Entry], folder: str, key: str) -> Entry:
     """Reads an entry. Raises FileNotFoundError or OSError, and ValueError or its like where a file is damaged."""
     blobs = {}
-    for row in _bytes(f"{folder}/{_SUMS}").decode().splitlines():
+    for row in _bytes(f"{folder}/{SUMS}").decode().splitlines():
         digest, _, name = row.partition("  ")
         if name not in kind.FILES:
-            raise ValueError(f"{_SUMS} is damaged")
+            raise ValueError(f"{SUMS} is damaged")
         blobs[name] = _bytes(f"{folder}/{name}")
         if hashlib.sha256(blobs[name]).hexdigest() != digest:
             raise ValueError(f"{name} is damaged")

@@ -98,10 +98,10 @@ def _made(
     else:
 
         def make() -> Artifact:
-            if (there := remote_service.service()) and store.below is not None:
+            if there := remote_service.service():
                 text = asked.text if asked.name.startswith("/source_") else asked.name
-                there.compile(text, asked.arch, defines, options, include_dirs, name_expressions)
-                if isinstance(found := store.inspect(store.below / asked.arch / asked.key), Artifact):
+                found = there.compile(text, asked.arch, defines, options, include_dirs, name_expressions)
+                if isinstance(found, Artifact) and (found.key, found.arch) == (asked.key, asked.arch):
                     return found
             return build(asked)
 

@@ -1,7 +1,7 @@
 """One launch after another: the options from the environment, and what was emulated.
 
-``WARPYARD_EMULATOR_SEED`` (plus the harness's ``WARPYARD_SCHEDULE``) chooses the order of warps, CTAs and arriving
-copies; ``WARPYARD_EMULATOR_SCHEDULES=N`` runs every launch under N seeds from the same memory;
+``WARPYARD_EMULATOR_SEED`` chooses the order of warps, CTAs and arriving copies; with several seeds, such as ``0-99``, a
+launch runs under each from the same memory;
 ``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
 ``WARPYARD_EMULATOR_COUNTERS=1`` counts instructions, bytes and waits; ``WARPYARD_EMULATOR_PROGRESS`` names a file that
 tells how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
@@ -47,6 +47,8 @@ class Statistics:
         notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
             nothing wrote (they got NaN there). The last 256.
         stored: lines of the last launch's kernel that store to global memory, as ``file:line``.
+        written: address of each allocation where the last launch has written, and how many bytes; all that it could
+            reach where races are not looked for.
         fast: some launch formed tensor-core sums in f64 (WARPYARD_EMULATOR_FAST=1), not as the hardware does.
         counters: with WARPYARD_EMULATOR_COUNTERS=1, what launches counted, by the kernel's PTX name; all are sums:
 
@@ -70,6 +72,7 @@ class Statistics:
     run_seconds: float = 0.0
     notes: list[dict[str, Any]] = field(default_factory=list)
     stored: list[str] = field(default_factory=list)
+    written: list[tuple[int, int]] = field(default_factory=list)
     fast: bool = False
     counters: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -201,16 +204,16 @@ def _run(
     statistics.stored = stores.places(compiled.blocks)
     detect = _detectors.make if settings.races else None
     before: dict[int, Any] = {}
-    for turn in range(settings.schedules):
-        seed = settings.seed + turn
+    for turn, seed in enumerate(settings.seeds):
         running = Launch(compiled, params, allocations, shape, seed, settings, detect)
         memory = zip(running.memory.starts, running.memory.arrays, strict=True)
-        if settings.schedules > 1 and not turn:
+        if len(settings.seeds) > 1 and not turn:
             before = {start: array.copy() for start, array in memory if start != running.params_at}
         elif turn:
             for start, array in memory:
                 if start in before and start != running.params_at:
                     array[:] = before[start]
+        owners = running.owners
         try:
             run(running)
         except EmulatorFinding as finding:
@@ -218,6 +221,7 @@ def _run(
             raise
         finally:
             statistics.launches += 1
+            statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
             statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
             statistics.lane_instructions += running.lane_instructions
             if settings.trace:

@@ -9,7 +9,6 @@ import re
 import time
 import weakref
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -29,9 +28,10 @@ from .machine.callback import CALLBACK
 from .machine.global_memory import Allocation, of_array, own_address
 from .machine.heap import Heap
 from .machine.tiles import Kinds
+from .native import access
 from .native import frame as f
 from .native.memory import aligned
-from .ptx import calls, check, early_use, malformed, meetings
+from .ptx import calls, check, early_use, malformed, meetings, pointers
 from .ptx.parse import Function, Inst, Variable, parse
 from .races import wgmma_registers
 from .settings import Settings
@@ -139,6 +139,7 @@ class Program:
         frame_size: bytes of a warp's frame.
         reserved: bytes at the begin of shared memory that are not the user's, and zero at the start.
         specials: frame offset of each special register in use.
+        extents: of each shared variable, its first offset and one past its last.
         sites: the places at which the code calls Python or stops, by number.
         forms: u64, by site: host address of what the code knows of its operands (native/product_queue.py), or 0.
         tile_kinds: what its tensor copies brought to shared memory.
@@ -176,6 +177,8 @@ class Program:
         ]
         low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size, constants)
         low.watched = self.counters is not None or settings.trace is not None
+        low.updates, low.extents = pointers.updates(self.blocks), self.extents
+        low.roots = pointers.roots(self.blocks, [name for name, (space, _) in symbols.items() if space == "shared"])
         self.effects = low.definedness.effects
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
@@ -191,17 +194,16 @@ class Program:
                 file.write(code)
         title = f"{name} of {artifact.source_name}"
         self._engine = host_code.build(title, code, level=0, passes=False, outside=low.outside, safely=True)
-        pointers = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
-        self._table = (ctypes.c_uint64 * len(pointers))(*pointers)
+        functions = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
+        self._table = (ctypes.c_uint64 * len(functions))(*functions)
         self.table = ctypes.addressof(self._table)
-        self.run: Any = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
-            self._engine.get_function_address("run")
-        )
+        self.run = access.run()
         self.independent = processes.independent(self.blocks)
         self.build_seconds = time.perf_counter() - started
 
     def _symbols(self, function: Function) -> dict[str, tuple[str, int]]:
         symbols: dict[str, tuple[str, int]] = {}
+        self.extents: dict[str, tuple[int, int]] = {}
         offsets, self.param_size = packing.layout(self.entry.params)
         for param, offset in zip(self.entry.params, offsets, strict=True):
             symbols[param.name] = ("param", offset)
@@ -215,6 +217,8 @@ class Program:
             if item.space == "shared":
                 shared = -(-shared // item.align) * item.align
                 symbols[item.name] = ("shared", shared)
+                if item.size:
+                    self.extents[item.name] = shared, shared + item.size
                 shared += item.size
             elif item.space == "local":
                 local = -(-local // item.align) * item.align

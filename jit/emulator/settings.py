@@ -15,8 +15,8 @@ class Settings:
     """The options of one launch.
 
     Attributes:
-        seed: chooses the order of warps, CTAs and arriving copies.
-        schedules: seeds that the launch runs under, from `seed` on, each from the same memory.
+        seeds: each chooses a schedule, the order of warps, CTAs and arriving copies. The launch runs under each in
+            turn, from the same memory.
         strict: remarks are findings.
         races: races are looked for.
         seconds: that a launch may take.
@@ -28,8 +28,7 @@ class Settings:
         trace: file that gets the order of events of each launch's first cluster, or None.
     """
 
-    seed: int = 0
-    schedules: int = 1
+    seeds: range = range(1)
     strict: bool = False
     races: bool = True
     seconds: float = math.inf
@@ -45,11 +44,11 @@ def read() -> Settings:
     """The settings as the environment has them now.
 
     Raises:
-        ValueError: a variable holds a value that it must not have.
+        ValueError: a variable holds a value that it must not have, or there is no such variable.
     """
+    environment.refuse_unknown()
     return Settings(
-        seed=environment.SEED.read() + environment.SCHEDULE.read(),
-        schedules=environment.SCHEDULES.read(),
+        seeds=environment.SEED.read(),
         strict=environment.STRICT.read(),
         races=environment.RACES.read(),
         seconds=environment.SECONDS.read(),

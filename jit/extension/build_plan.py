@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import re
 import subprocess
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from ..base import arch as arches
 from ..base import diagnostics
 from ..base.errors import CompileError
+from ..compiler import includes
 
 _ARCH = re.compile(r"(?:compute|sm)_(\d+[af]?)")
 _DROPPED = re.compile(
@@ -63,7 +65,71 @@ class Plan:
     include_dirs: tuple[str, ...] = ()
     arch: str = arches.DEFAULT
     python: bool = True
+    inside: int | None = None  # where a Python tensor keeps its C++ tensor, see replay/fast_call.py; None: not known
     verbose: bool = field(default=False, compare=False)
+
+    @property
+    def self_contained(self) -> bool:
+        """Whether the texts, with the headers of the compilers and of torch, are all that it is made of, and no flag
+        names a file or a program."""
+        words = (*self.flags, *self.cuda_flags, *self.arch_flags, *self.link_flags)
+        closures = [includes.closure(source.text, NOWHERE, ()) for source in self.sources]
+        return (
+            bool(re.fullmatch(r"\w{1,200}", self.name))
+            and self.arch in arches.TABLE
+            and not self.include_dirs
+            and all(_PLAIN.fullmatch(word) for word in words)
+            and not any(closure.files or closure.volatile for closure in closures)
+        )
+
+
+# Flags of g++ and nvcc that read and write nothing by themselves.
+_PLAIN = re.compile(
+    r"-O\w*|-g\d?|-W[\w=+-]*|-w|-[DU]\w+(?:=[\w.+-]*)?|-m(?:arch|tune)=[\w-]+|-pthread|-l[A-Za-z]\w*"
+    r"|-f(?:no-)?(?:fast-math|unroll-loops|openmp|PIC|permissive|exceptions|rtti|strict-aliasing|inline)|-fvisibility=\w+"
+    r"|--?use_fast_math|--expt-(?:relaxed-constexpr|extended-lambda)|--extended-lambda|-lineinfo|--?ptxas-options=-v"
+    r"|-Xptxas(?:=-(?:v|O\d|dlcm=\w+))?|-v|-dlcm=\w+|--?maxrregcount=\d+|--?(?:ftz|prec-div|prec-sqrt|fmad)=(?:true|false)"
+    r"|--generate-line-info|-gencode(?:=[\w=,\[\]]+)?|--generate-code(?:=[\w=,\[\]]+)?|arch=[\w=,\[\]]+"
+    r"|-arch=\w+|-code=[\w,]+|-std=[\w+]+"
+)
+
+
+NOWHERE = os.devnull  # as the folder of a source that is compiled from a copy: no header lies beside it
+
+
+def torch_folder() -> Path:
+    """Where torch is installed. Torch is not imported."""
+    spec = importlib.util.find_spec("torch")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def anywhere(plan: Plan) -> tuple[Plan, dict[str, str]]:
+    """The plan with the last part of each file's name alone: what was built for a copy of a file is found for another.
+
+    Returns:
+        The plan, and the files by their new names.
+    """
+    names: dict[str, str] = {}
+    for source in plan.sources:
+        if source.name not in names.values():
+            last = os.path.basename(source.name)
+            names[last if last not in names else f"{len(names)}/{last}"] = source.name
+    new = {path: name for name, path in names.items()}
+    return replace(plan, sources=tuple(replace(source, name=new[source.name]) for source in plan.sources)), names
+
+
+def at_home(error: CompileError, names: Mapping[str, str], plan: Plan) -> CompileError:
+    """An error of such a plan, with the files' own names. ``plan``: the one that it was made of."""
+    if not error.diagnostics:
+        return error
+    found = [
+        replace(item, file=names.get(item.file or "", item.file),
+                inlined=tuple((names.get(file, file), line, column) for file, line, column in item.inlined))
+        for item in error.diagnostics
+    ]  # fmt: skip
+    return failure(plan, found, error.log)
 
 
 def inline_plan(

@@ -20,6 +20,7 @@ import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,6 +30,7 @@ from ..base import diagnostics, environment
 from ..base.errors import CompileError, NoCompilerError
 from ..cache import folders
 from ..compiler import includes, request
+from ..replay import fast_call
 from . import build_plan, light_torch, small_torch
 from .build_plan import Plan, Source
 
@@ -85,6 +87,7 @@ def load_inline(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any =
     named = dict(zip(_POSITIONAL, words, strict=False)) | options
     caller = caller or sys._getframe(1).f_code.co_filename
     plan = build_plan.inline_plan(name, cpp_sources, cuda_sources, caller=caller, device="cuda", **named)
+    plan = replace(plan, inside=fast_call.inside())
     # What the architectures are where the flags name none: TORCH_CUDA_ARCH_LIST, else the machine's device.
     arch_flags = plan.arch_flags or tuple(cpp_extension._get_cuda_arch_flags(list(plan.cuda_flags)))
     texts = [
@@ -139,12 +142,12 @@ def _serves(form: str, plan: Plan) -> bool:
     """Whether an extension may be tried with a form."""
     if any(_DEBUG.match(flag) for flag in plan.cuda_flags):
         return False
-    return form == _LIGHT or (plan.python and small_torch.serves(source.text for source in plan.sources))
+    return form == _LIGHT or small_torch.serves(plan)
 
 
-def _headers(source: Source, form: str) -> list[str]:
+def _headers(plan: Plan, source: Source, form: str) -> list[str]:
     if form == _SMALL:
-        return small_torch.flags(source.text, emulated=False)
+        return small_torch.flags(source.text, emulated=False, inside=plan.inside)
     return light_torch.flags(source.text, source.cuda)
 
 
@@ -160,7 +163,7 @@ def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool
         path.write_text(f"#include <torch/{'types' if source.cuda else 'extension'}.h>\n{source.written}")
         common = [
             f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
-            "-w", *_headers(source, form), *(f"-I{path}" for path in plan.include_dirs),
+            "-w", *_headers(plan, source, form), *(f"-I{path}" for path in plan.include_dirs),
         ]  # fmt: skip
         keep = work / f"keep{number}"
         keep.mkdir()

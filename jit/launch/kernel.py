@@ -1,7 +1,7 @@
 """From a call with tensors and numbers to `cuLaunchKernelEx`, or to the emulator for CPU tensors.
 
-The first call of a shape checks everything and keeps the launch for this shape and device (`repeated_launch`). Later
-calls only pack and launch; whatever is unusual about them takes the checked way again.
+The first calls of a shape check everything. Then the launch is kept for this shape and device (`repeated_launch`):
+later calls only pack and launch; whatever is unusual about them takes the checked way again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Kernel:
         self.arch = arches.find(module.artifact.arch)
         self._lock = threading.Lock()
         self._functions: dict[int, Any] = {}
-        self._ready: dict[tuple[Any, ...], Callable[..., None]] = {}  # (launch shape, device) to the launch
+        self._calls: dict[tuple[Any, ...], int] = {}  # by what a caller gives for the shape, and the device
+        self._ready: dict[tuple[Any, ...], Callable[..., None]] = {}  # by the same: the launch
 
     def __repr__(self) -> str:
         params = ", ".join(param.type for param in self.entry.params)
@@ -135,22 +136,21 @@ class Kernel:
                 self._remember((*given, device), shape, device, function)
 
     def _remember(self, key: tuple[Any, ...], shape: LaunchShape, device: int, function: Any) -> None:
-        """Lets the next call of this shape take the short way: in Python at first, natively once it is worth it."""
-        if len(self._ready) >= _MOST_SHAPES:
+        """Counts a call of this shape; the later ones take the native way once it is worth it."""
+        if len(self._calls) >= _MOST_SHAPES:
+            self._calls.clear()
             self._ready.clear()
-        otherwise = functools.partial(self._again, shape)
-
-        def upgrade() -> None:
-            if launch := repeated_launch.native(
-                self.entry, driver.launch_config(shape, 0), function, device, otherwise
-            ):
+        try:
+            self._calls[key] = calls = self._calls.get(key, 0) + 1
+        except TypeError:  # a list is no key
+            return
+        if calls < _NATIVE_AFTER:
+            return
+        with contextlib.suppress(RuntimeError):
+            otherwise = functools.partial(self._again, shape)
+            config = driver.launch_config(shape, 0)
+            if launch := repeated_launch.native(self.entry, config, function, device, otherwise):
                 self._ready[key] = launch
-
-        with contextlib.suppress(TypeError):
-            self._ready[key] = repeated_launch.PythonLaunch(
-                self.entry, function, device, otherwise, functools.partial(driver.launch_config, shape),
-                upgrade, _NATIVE_AFTER,
-            )  # fmt: skip
 
     def _again(self, shape: LaunchShape, *args: Any) -> None:
         self._checked_call(args, shape, stream=None)
@@ -181,14 +181,9 @@ class Kernel:
         Raises:
             ArgumentError: the launch breaks a limit. The launch itself raises as a call does.
         """
-        return self.prepared(LaunchShape.of(grid, block, smem, cluster, cooperative, pdl), device, maps)
-
-    def prepared(
-        self, shape: LaunchShape, device: torch.device | int | None, maps: Mapping[int, TensorMapSpec] | None = None
-    ) -> Callable[..., None]:
-        """As `prepare`."""
         import torch
 
+        shape = LaunchShape.of(grid, block, smem, cluster, cooperative, pdl)
         limits.check(self.entry, self.arch, shape)
         maps = dict(maps or {})
 

@@ -22,7 +22,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FLAGS = [
     "-target", "x86_64-freestanding", "-std=c23", "-ffreestanding", "-O1", "-S", "-emit-llvm", "-g0",
-    "-fno-sanitize=all", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-unroll-loops", "-fno-finite-loops",
+    "-fno-sanitize=all", "-fno-strict-aliasing", "-fno-math-errno", "-ffp-contract=off",
+    "-fno-unroll-loops", "-fno-vectorize", "-fno-finite-loops",
     "-fno-stack-protector", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer",
     "-Wall", "-Wextra", "-Werror", "-Wno-psabi", "-Wno-unused-function", "-Wno-unused-command-line-argument",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import llvmlite
@@ -22,6 +22,8 @@ from . import llvm_process
 from .code_generator import compiled, host, machine
 
 FORMAT = 1  # of the key; part of it
+Code = Callable[[str, str, int, bool, bool], bytes]
+_maker: Code | None = None
 
 
 def build(
@@ -41,14 +43,26 @@ def build(
         level: of code generation, 0 to 3.
         passes: whether LLVM's passes of level 2 go over the module first.
         outside: host addresses of the symbols that the module declares and does not define.
-        safely: LLVM runs in a process of its own: the text may be such that LLVM ends its process.
+        safely: the text is made of somebody's kernel: LLVM runs in a process of its own, which it may end.
 
     Raises:
         JitError: LLVM ended that process.
         RuntimeError: the text is no IR.
     """
+    make = _maker or code
+    return _load(make(name, text, level, passes, safely), outside or {})
+
+
+def use(maker: Code | None) -> None:
+    """Has ``maker``, such as another process, make and keep all code from now on; None makes it here again."""
+    global _maker
+    _maker = maker
+
+
+def code(name: str, text: str, level: int, passes: bool, safely: bool) -> bytes:
+    """The object file of LLVM IR, from the cache where it was made before. Arguments and errors as of ``build``."""
     key = _key(text, level, passes)
-    arch = f"{machine_code.ARCH}{host().cpu}"
+    arch = machine_code.KERNELS if safely else machine_code.OWN
 
     def made() -> MachineCode:
         if safely:
@@ -57,8 +71,7 @@ def build(
             code = compiled(text, level, passes)
         return MachineCode(code, arch, name, key)
 
-    found = default_cache().get_or_build(MachineCode, key, arch, made)
-    return _load(found.code, outside or {})
+    return default_cache().get_or_build(MachineCode, key, arch, made).code
 
 
 def _key(text: str, level: int, passes: bool) -> str:

@@ -18,11 +18,18 @@ class Library:
         name: of the file, without `.c`.
         title: of the code, for ``warpyard cache ls``.
         outside: gives the host addresses of the functions that the file declares and does not define.
+        passes: whether LLVM's passes go over what clang made: they make use of what this CPU has, where loops are not
+            written with vectors, and take longer than the rest.
+
+    Attributes:
+        name: as given.
     """
 
-    def __init__(self, module: str, name: str, title: str, outside: Callable[[], Mapping[str, int]] = dict):
-        self._path = Path(module).parent / "generated" / f"{name}.ll"
-        self._title, self._outside = title, outside
+    def __init__(
+        self, module: str, name: str, title: str, outside: Callable[[], Mapping[str, int]] = dict, passes: bool = True
+    ):
+        self.name, self._path = name, Path(module).parent / "generated" / f"{name}.ll"
+        self._title, self._outside, self._passes = title, outside, passes
         self._engine: Any = None
 
     def text(self) -> str:
@@ -32,7 +39,7 @@ class Library:
     def address(self, function: str) -> int:
         """Host address of a function. Raises LookupError where there is none of the name."""
         if self._engine is None:
-            self._engine = host_code.build(self._title, self.text(), outside=self._outside())
+            self._engine = host_code.build(self._title, self.text(), passes=self._passes, outside=self._outside())
         address = int(self._engine.get_function_address(function))
         if not address:
             raise LookupError(f"{self._path.name} has no function {function}")

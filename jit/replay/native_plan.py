@@ -1,11 +1,12 @@
 """A plan as one native call: allocations, launches and clears of which only addresses change from call to call.
 
-The code is `native/replay.h`. What it takes is written down here; what is unusual about
-a call goes to the plan in Python.
+The code is `native/replay.h`. What it takes is written down here. A stream that has no memory for the plan yet gets it,
+and the plan is called on its own device; what is unusual besides goes to the entry.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
 from collections.abc import Callable, Sequence
@@ -117,7 +118,7 @@ def build(
     ops: Sequence[Launch | Clear],
     returns: int | tuple[int, ...],
     device: int,
-    otherwise: Callable[..., Any],
+    entry: Callable[..., Any],
     scratch: int = 0,
     counters: int = 0,
 ) -> Callable[..., Any] | None:
@@ -131,7 +132,7 @@ def build(
         ops: in their order.
         returns: what is returned, or the tuple of it: n for argument n, -1 - n for the n-th allocation.
         device: index of the CUDA device.
-        otherwise: the plan in Python.
+        entry: what is called for a stream that is captured, and where the driver refuses.
         scratch, counters: bytes and number that are needed of the stream's.
     """
     found = fast_call.natives()
@@ -205,5 +206,25 @@ def build(
         returns=array(ctypes.c_int64, returned),
         graphs=ctypes.addressof(whole.table) if whole else 0,
     )
-    self = bytes(program), otherwise, driver.empty, tuple(forms), workspace.key(device), whole, keep
-    return fast_call.builtin("replay", found.replay, self)
+
+    def replay(otherwise: Callable[..., Any]) -> Callable[..., Any]:
+        self = bytes(program), otherwise, driver.empty, tuple(forms), workspace.key(device), whole, keep
+        return fast_call.builtin("replay", found.replay, self)
+
+    again = replay(entry)
+
+    def unusual(*args: Any, **kwargs: Any) -> Any:
+        with _current(device) if driver.current else contextlib.nullcontext():
+            if scratch or counters:
+                if workspace.captured(device):
+                    return entry(*args, **kwargs)
+                workspace.shared(scratch, counters, device)
+            return again(*args, **kwargs)
+
+    return replay(unusual)
+
+
+def _current(device: int) -> Any:
+    import torch
+
+    return torch.cuda.device(device)

@@ -1,8 +1,6 @@
-"""The plan that does again what one call of an entry did: in Python, and natively where it can be.
+"""The plan that does again what one call of an entry did: its allocations and its launches, as one native call.
 
-`plan` leaves out what nothing uses, puts what only kernels see into the stream's scratch, and writes the rest down as a
-Python function. Where nothing but allocations and launches is left, `native_plan` does the same in one native call. The
-Python function is there for what is unusual then.
+What nothing uses is left out. Memory that only kernels see is a piece of the stream's scratch.
 """
 
 from __future__ import annotations
@@ -11,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from . import native_plan, workspace
-from .recording import Recorder, Step
+from .recording import Allocation, Launched, Place, Recorder
 
 if TYPE_CHECKING:
     import torch
@@ -23,190 +21,133 @@ class CannotReplay(Exception):
     """The entry did something that a later call cannot simply do again."""
 
 
-def plan(recorder: Recorder, result: Any) -> Callable[..., Any]:
+def plan(recorder: Recorder, result: Any, entry: Callable[..., Any]) -> Callable[..., Any]:
     """The function of later calls, for an entry that returned ``result`` as it was recorded. Raises CannotReplay."""
-    return _Plan(recorder).function(result)
+    if recorder.reason:
+        raise CannotReplay(recorder.reason)
+    outputs = [_output(recorder, value) for value in (result if isinstance(result, tuple) else (result,))]
+    forms = _forms(outputs)
+    launches = [step for step in recorder.steps if isinstance(step, Launched)]
+    taken = {id(place.owner) for step in launches for place in step.takes} | {id(owner) for owner, _ in outputs}
+    made = [step for step in recorder.steps if isinstance(step, Allocation) and id(step) in taken]
+    devices = recorder.devices | {step.made.device for step in made}
+    if len(devices) != 1:
+        raise CannotReplay(f"it works on {len(devices)} devices")
+    memory = _Memory(recorder, made, launches, {id(owner) for owner, _ in outputs})
+
+    ops: list[native_plan.Launch | native_plan.Clear] = []
+    for step in recorder.steps:
+        if isinstance(step, Launched):
+            ops.append(memory.patched(step))
+        elif step.zero and step.made.nbytes and id(step) in taken:
+            ops.append(native_plan.Clear(*memory.slot(Place(step)), step.made.nbytes // 4))
+    returns = tuple(owner if isinstance(owner, int) else -1 - memory.allocated.index(owner) for owner, _ in outputs)
+    found = native_plan.build(
+        recorder.driver,
+        arguments=recorder.arguments,
+        sources=memory.sources,
+        forms=[
+            (tuple(form.shape), tuple(form.stride()), form.dtype)
+            for form in (forms.get(id(step), step.made) for step in memory.allocated)
+        ],
+        ops=ops,
+        returns=returns if isinstance(result, tuple) else returns[0],
+        device=devices.pop().index or 0,
+        entry=entry,
+        scratch=memory.scratch,
+        counters=memory.counters,
+    )
+    if found is None:
+        raise CannotReplay("its launches have too many parameters")
+    return found
 
 
-class _Plan:
-    """A plan as it is made."""
+def _output(recorder: Recorder, value: Any) -> tuple[int | Allocation, Any]:
+    """The argument or the allocation that an entry returns, and the form in which it does. Raises CannotReplay."""
+    import torch
 
-    def __init__(self, recorder: Recorder):
-        self._recorder = recorder
-        self._shaped: dict[int, torch.Tensor] = {}  # id of an allocation to the form of it that is returned
-        self._scratch, self._counters = 0, 0  # bytes and number that the plan needs of the stream's
-        self._places: dict[int, int] = {}  # id of a piece of the scratch to where it begins there
+    if not isinstance(value, torch.Tensor):
+        raise CannotReplay(f"it returns a {type(value).__name__}")
+    if (number := recorder.argument(value)) is not None:
+        return number, value
+    place = recorder.place(value)
+    if place is None:
+        raise CannotReplay("it returns a tensor that is kept between calls, or that torch computed")
+    if isinstance(place.owner, int) or place.owner.counters:
+        raise CannotReplay("it returns a view of an argument, or counters")
+    base = place.owner.made
+    if place.offset or (value.numel(), value.dtype) != (base.numel(), base.dtype) or not _fills(value):
+        raise CannotReplay("it returns a part of an allocation")
+    return place.owner, value
 
-    def function(self, result: Any) -> Callable[..., Any]:
-        """The function of later calls, for an entry that returned ``result``."""
-        import torch
 
-        wanted: set[int] = set()
+def _fills(value: torch.Tensor) -> bool:
+    """Whether a tensor's elements, each once, fill the memory from its first one on."""
+    step = 1
+    for stride, size in sorted(zip(value.stride(), value.shape, strict=True)):
+        if size != 1 and stride != step:
+            return False
+        step *= size
+    return True
 
-        def text(value: Any) -> str:
-            if isinstance(value, torch.Tensor):
-                if id(value) not in self._recorder.names:
-                    self._recorder.fail("it returns a tensor that is kept between calls")
-                    return "None"
-                if (step := self._recorder.allocated.get(id(value))) and self._recorder.shaped_otherwise(value):
-                    if self._shaped.setdefault(step.makes[0], value) is not value or step.zero:
-                        self._recorder.fail("it returns two forms of one allocation")
-                    step.made = value
-                    wanted.add(step.makes[0])
-                wanted.add(id(value))
-                return self._recorder.names[id(value)]
-            if isinstance(value, tuple):
-                return "(" + "".join(f"{text(part)}, " for part in value) + ")"
-            if isinstance(value, list):
-                return "[" + ", ".join(map(text, value)) + "]"
-            if value is None or isinstance(value, int | float | str):
-                return self._recorder.constant(value)
-            self._recorder.fail(f"it returns a {type(value).__name__}")
-            return "None"
 
-        returned = text(result)
-        if self._recorder.reason:
-            raise CannotReplay(self._recorder.reason)
-        returns = set(wanted)
-        steps: list[Step] = []
-        for step in reversed(self._recorder.steps):  # what nothing uses is not done again
-            if step.lasting or wanted & set(step.makes):
-                wanted |= set(step.needs)
-                steps.insert(0, step)
-        pieces = self._pieces(steps, returns)
-        lines = [*self._workspace(pieces, steps), *(line for step in steps if (line := self._line(step, pieces)))]
-        body = "\n    ".join([*lines, f"return {returned}"])
-        exec(f"def plan({self._recorder.parameters}):\n    {body}", self._recorder.scope)
-        made = self._recorder.scope["plan"]
-        made.__doc__ = body
-        return self._natively(steps, pieces, result, made) or made
+def _forms(outputs: list[tuple[int | Allocation, Any]]) -> dict[int, torch.Tensor]:
+    """The form in which each allocation is returned, by its id. Raises CannotReplay where there are two of one."""
+    forms: dict[int, torch.Tensor] = {}
+    for owner, value in outputs:
+        first = forms.setdefault(id(owner), value)
+        if isinstance(owner, Allocation) and (first.shape, first.stride()) != (value.shape, value.stride()):
+            raise CannotReplay("it returns two forms of one allocation")
+    return forms
 
-    def _pieces(self, steps: list[Step], returns: set[int]) -> dict[int, Step]:
-        """Allocations of which only kernels see the address, by id: the stream's scratch holds them all."""
-        pieces = {
-            step.makes[0]: step
-            for step in steps
-            if step.made is not None and self._recorder.on_stream(step.made) and not step.counters
+
+class _Memory:
+    """Where the memory of a plan is: its tensors, pieces of the stream's scratch, the stream's counters.
+
+    Attributes:
+        sources: numbers of the arguments whose addresses are needed.
+        allocated: what each call allocates.
+        scratch, counters: bytes and number that the plan needs of the stream's.
+    """
+
+    def __init__(
+        self, recorder: Recorder, made: list[Allocation], launches: list[Launched], returned: set[int]
+    ) -> None:
+        places = [place for step in launches for place in step.takes]
+        self.sources = sorted({place.owner for place in places if isinstance(place.owner, int)})
+        self.counters = max((step.counters for step in made), default=0)
+        self.allocated: list[Allocation] = []
+        self.scratch, self._pieces = 0, dict[int, int]()  # by id of an allocation: where it begins in the scratch
+        seen = returned | {
+            id(place.owner) for step in launches for place, is_map in zip(step.takes, step.maps, strict=True) if is_map
         }
-        for step in steps:
-            kept = step.needs if step.given is None else [step.given[i] for i in step.maps]
-            pieces = {which: piece for which, piece in pieces.items() if which not in kept}
-        return {which: step for which, step in pieces.items() if not returns & set(step.makes)}
-
-    def _workspace(self, pieces: dict[int, Step], steps: list[Step]) -> list[str]:
-        """The lines that get the scratch and the counters; gives every piece its address, in place of its name.
-
-        Raises:
-            CannotReplay: they lie on two devices.
-        """
-        devices = set()
-        for which, step in pieces.items():
-            assert step.made is not None
-            self._places[which] = self._scratch
-            self._recorder.names[which] = f"_shared.address + {self._scratch}"
-            self._scratch += -(-step.made.nbytes // _PIECE) * _PIECE
-            devices.add(step.made.device.index)
-        for step in steps:
+        for step in made:
+            size = -(-step.made.nbytes // _PIECE) * _PIECE
+            own = step.made.device.type != recorder.driver.device or self.scratch + size > workspace.MOST_SCRATCH
             if step.counters:
-                assert step.made is not None
-                self._counters = max(self._counters, step.counters)
-                devices.add(step.made.device.index)
-        if not devices:
-            return []
-        if len(devices) > 1:
-            raise CannotReplay("it shares memory between calls on two devices")
-        (index,) = devices
-        self._recorder.scope["_workspace"] = workspace.shared
-        return [f"_shared = _workspace({self._scratch}, {self._counters}, {index or 0})"]
+                continue
+            if own or id(step) in seen:
+                self.allocated.append(step)
+            else:
+                self._pieces[id(step)] = self.scratch
+                self.scratch += size
 
-    def _natively(
-        self, steps: list[Step], pieces: dict[int, Step], result: Any, otherwise: Callable[..., Any]
-    ) -> Callable[..., Any] | None:
-        """The plan as one native call; None where it does more than to allocate and to launch on one device."""
-        made = [step for step in steps if step.made is not None and not step.counters and step.makes[0] not in pieces]
-        places = {which: i for i, step in enumerate(made) for which in step.makes}
-        counters = {which for step in steps if step.counters for which in step.makes}
-        given = {which for step in steps if step.given for which in step.given if isinstance(which, int)}
-        sources = sorted({self._recorder.given[which] for which in given if which in self._recorder.given})
-        devices = self._recorder.devices | {step.made.device for step in steps if step.made is not None}
+    def slot(self, place: Place) -> tuple[int, int]:
+        """The slot of an address, and what is added to the address there."""
+        owner = place.owner
+        if isinstance(owner, int):
+            return self.sources.index(owner), place.offset
+        if owner.counters:
+            return native_plan.COUNTERS, place.offset
+        if id(owner) in self._pieces:
+            return native_plan.SCRATCH, self._pieces[id(owner)] + place.offset
+        return len(self.sources) + self.allocated.index(owner), place.offset
 
-        def slot(which: int) -> tuple[int, int]:
-            if which in self._places:
-                return native_plan.SCRATCH, self._places[which]
-            if which in counters:
-                return native_plan.COUNTERS, 0
-            if which in self._recorder.given:
-                return sources.index(self._recorder.given[which]), 0
-            return len(sources) + places[self._recorder.allocated[which].makes[0]], 0
-
-        def returned(value: Any) -> int:
-            if not isinstance(value, torch.Tensor):
-                raise KeyError
-            if id(value) in self._recorder.given:
-                return self._recorder.given[id(value)]
-            return -1 - places[self._recorder.allocated[id(value)].makes[0]]
-
-        import torch
-
-        ops: list[native_plan.Launch | native_plan.Clear] = []
-        try:
-            for step in steps:
-                if step.launch is not None:
-                    assert step.given is not None
-                    at = [slot(which) for which in step.given if isinstance(which, int)]
-                    patches = [
-                        patch._replace(slot=where, addend=addend)
-                        for patch, (where, addend) in zip(step.launch.patches, at, strict=True)
-                    ]
-                    ops.append(step.launch._replace(patches=patches))
-                elif step.made is None or (step.zero and step.made.nbytes % 4):
-                    return None
-                elif step.zero and step.made.nbytes:
-                    ops.append(native_plan.Clear(*slot(step.makes[0]), step.made.nbytes // 4))
-            returns = tuple(map(returned, result)) if isinstance(result, tuple) else returned(result)
-        except KeyError:  # a tensor that another operation made, or no tensor
-            return None
-        if self._recorder.driver is None or len(devices) != 1:
-            return None
-        forms = [
-            (tuple(step.made.shape), tuple(step.made.stride()), step.made.dtype)
-            for step in made
-            if step.made is not None
+    def patched(self, step: Launched) -> native_plan.Launch:
+        """A launch whose patches have their slots."""
+        slots = map(self.slot, step.takes)
+        patches = [
+            patch._replace(slot=slot, addend=addend)
+            for patch, (slot, addend) in zip(step.launch.patches, slots, strict=True)
         ]
-        return native_plan.build(
-            self._recorder.driver,
-            arguments=self._recorder.arguments,
-            sources=sources,
-            forms=forms,
-            ops=ops,
-            returns=returns,
-            device=devices.pop().index or 0,
-            otherwise=otherwise,
-            scratch=self._scratch,
-            counters=self._counters,
-        )
-
-    def _line(self, step: Step, pieces: dict[int, Step]) -> str:
-        """A step in words; "" where nothing is to be done."""
-        import torch
-
-        constant = self._recorder.constant
-        if step.given is not None:
-            given = (self._recorder.names[which] if isinstance(which, int) else which for which in step.given)
-            return f"{step.text}({', '.join(given)})"
-        if step.made is None:
-            return step.text
-        if step.counters:
-            return ""
-        name, made = self._recorder.names[step.makes[0]], step.made
-        if step.makes[0] in pieces:
-            size = -(-made.nbytes // 4) * 4
-            return f"{constant(workspace.clear)}({name}, {size}, {made.device.index})" if step.zero else ""
-        shape, strides, dtype = tuple(made.shape), tuple(made.stride()), constant(made.dtype)
-        if step.zero:
-            return f"{name} = {constant(torch.zeros)}({shape}, dtype={dtype}, device={constant(made.device)})"
-        if made.device.type == "cuda" and torch.cuda.device_count() == 1:
-            self._recorder.scope["_empty"] = workspace.allocator()
-            return f"{name} = _empty({shape}, {strides}, {dtype})"
-        make = constant(torch.empty_strided)
-        return f"{name} = {make}({shape}, {strides}, dtype={dtype}, device={constant(made.device)})"
+        return step.launch._replace(patches=patches)

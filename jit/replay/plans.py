@@ -2,9 +2,9 @@
 
 An entry checks its arguments, decides on a build, a grid and workspaces, and launches. All of that follows from the
 arguments' dtypes, shapes, strides, devices, alignment and numbers, so it is the same for every call that agrees in
-them. `planned` runs the entry as it is, and writes down its allocations, its other torch operations and its launches;
-later calls of the kind only do these. An entry needs nothing for it but the decorator. What cannot be replayed (a value
-that is read from the device, a tensor that is kept between calls) makes the entry run as it is every time.
+them. `planned` runs the entry as it is, and writes down its allocations and its launches; later calls of the kind only
+do these, in one native call. An entry needs nothing for it but the decorator. What cannot be replayed (a value that is
+read from the device, a tensor that is kept between calls or that torch computes) makes the entry run as it is.
 """
 
 from __future__ import annotations
@@ -113,13 +113,13 @@ class _Plans:
             return self._entry(*args, **kwargs)
         able = self._device_type != fast_call.CUDA or _has_device()
         found = fast_call.natives() if able and not emulated_device.active() else "no device"
-        if isinstance(found, str):
+        if not isinstance(found, str) and self._device_type == fast_call.CUDA:
+            self._driver = native_plan.of_cuda()
+        if isinstance(found, str) or self._driver is None:
             self.go = self._entry
         else:
             how = self._environment, self._device_type
             self._key_of = fast_call.signature(found, *how)
-            if self._device_type == fast_call.CUDA:
-                self._driver = native_plan.of_cuda()
             self.go = fast_call.dispatch(found, self.kept, self._unplanned, *how)
         return self.go(*args, **kwargs)
 
@@ -129,6 +129,7 @@ class _Plans:
             return self._entry(*args, **kwargs)  # part of what another entry does
         if known := self.kept.get(key):  # another thread records
             return known(*args, **kwargs)
+        assert self._driver is not None
         result, plan = record(self._entry, args, kwargs, self._driver)
         with self._lock:
             if len(self.kept) >= _MOST_PLANS:
@@ -148,10 +149,10 @@ def _has_device() -> bool:
 
 
 def record(
-    entry: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], driver: native_plan.Driver | None = None
+    entry: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], driver: native_plan.Driver
 ) -> tuple[Any, Callable[..., Any] | str]:
     """Runs an entry; returns its result, and the plan for arguments of this kind, or why there can be none."""
-    recorder = Recorder(args, kwargs, driver)
+    recorder = Recorder((*args, *kwargs.values()), driver)
     _here.recorder = recorder
     _recording(1)
     try:
@@ -161,7 +162,7 @@ def record(
         _recording(-1)
         _here.recorder = None
     try:
-        return result, plan(recorder, result)
+        return result, plan(recorder, result, entry)
     except CannotReplay as error:
         return result, str(error)
 
@@ -187,5 +188,5 @@ def counters(count: int, device: torch.device) -> torch.Tensor:
         return workspace.counters(count, device)
     with recorder.apart():
         made = workspace.counters(count, device)
-    recorder.counters(count, device, made)
+    recorder.counters(count, made)
     return made

@@ -1,30 +1,25 @@
 """A launch that happens again: one function in one configuration, called with the kernel's arguments alone.
 
-The native way (`fast_call`) costs the driver's own call and some tens of nanoseconds an argument. Python packs and
-launches where the native way cannot be had, and in the first calls of a process, whose start it would slow down.
+It costs the driver's own call and some tens of nanoseconds an argument (`fast_call`).
 """
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
-import struct
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ..arguments import packing
-from ..arguments.packing import Unusual
 from ..arguments.tensormap import TensorMapSpec
 from ..base import driver
 from ..base.artifact import Entry
 from . import fast_call
 
 Call = Callable[..., None]
-_MOST_BUFFERS = 64  # for threads that launch one kernel at once
 
 
 class Buffer(NamedTuple):
-    """The packed parameters of one launch; used by one thread at a time."""
+    """The packed parameters of one launch."""
 
     view: memoryview
     pointers: int  # address of the array of pointers to the parameters
@@ -100,61 +95,3 @@ def _packing(entry: Entry, maps: Mapping[int, TensorMapSpec]) -> tuple[list[Any]
         else:
             return None
     return params, size, keep
-
-
-class PythonLaunch:
-    """The launch in Python: one `struct` call packs all parameters.
-
-    Args:
-        entry, device, otherwise: as for `native`.
-        function: the driver's CUfunction.
-        config_on: makes the CUlaunchConfig for a stream's handle.
-        later: called after `calls` launches, to put something faster in this one's place.
-        calls: how many.
-    """
-
-    def __init__(
-        self,
-        entry: Entry,
-        function: Any,
-        device: int,
-        otherwise: Call,
-        config_on: Callable[[int], Any],
-        later: Callable[[], None] | None = None,
-        calls: int = 0,
-    ):
-        import torch
-
-        self._entry, self._function, self._device, self._otherwise = entry, function, device, otherwise
-        self._config_on, self._later, self._left = config_on, later, calls
-        self._configs: dict[int, Any] = {}
-        self._pack = packing.quick(entry)
-        self._buffers: list[Buffer] = []
-        self._launch = driver.bindings().cuLaunchKernelEx
-        self._stream = getattr(
-            torch._C, "_cuda_getCurrentRawStream", lambda device: torch.cuda.current_stream(device).cuda_stream
-        )
-
-    def __call__(self, *args: Any) -> None:
-        """Launches on torch's current stream."""
-        try:
-            buffer = self._buffers.pop() if self._buffers else new_buffer(self._entry)
-            if self._pack(buffer.view, *args) != self._device:
-                raise Unusual
-            stream = self._stream(self._device)
-            if (config := self._configs.get(stream)) is None:
-                config = self._configs[stream] = self._config_on(stream)
-            launched = self._launch(config, self._function, buffer.pointers, 0)[0] == 0
-        except (IndexError, TypeError, AttributeError, Unusual, struct.error, OverflowError):
-            launched = False  # nothing was launched
-        else:
-            if len(self._buffers) < _MOST_BUFFERS:
-                self._buffers.append(buffer)
-        if not launched:
-            self._otherwise(*args)
-        elif self._later is not None:
-            self._left -= 1
-            if self._left <= 0:
-                later, self._later = self._later, None
-                with contextlib.suppress(RuntimeError):
-                    later()

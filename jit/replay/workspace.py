@@ -36,11 +36,6 @@ class Shared(NamedTuple):
     counters: torch.Tensor | None
 
     @property
-    def address(self) -> int:
-        """Of the scratch."""
-        return _WORDS.unpack(self.words)[0]
-
-    @property
     def size(self) -> int:
         """Bytes of scratch."""
         return 0 if self.scratch is None else self.scratch.numel()
@@ -148,6 +143,11 @@ def shared(size: int, count: int, device: int) -> Shared:
     return found
 
 
+def captured(device: int) -> bool:
+    """Whether the current stream on a device is captured."""
+    return _stream(device)[1]
+
+
 def _stream(device: int) -> tuple[int, bool]:
     """The handle of the current stream on a device, and whether a graph is being captured there."""
     raw, capturing, current = torch_functions()
@@ -169,28 +169,6 @@ def torch_functions() -> tuple[Any, Any, Any]:
         getattr(torch._C, "_cuda_isCurrentStreamCapturing", torch.cuda.is_current_stream_capturing),
         getattr(torch._C, "_cuda_getDevice", torch.cuda.current_device),
     )
-
-
-def clear(address: int, size: int, device: int) -> None:
-    """Writes zeros to device memory, on the current stream. Raises LaunchError.
-
-    Args:
-        address: of the memory, a multiple of 4.
-        size: in bytes, a multiple of 4.
-        device: index of the CUDA device.
-    """
-    from ..base import driver
-
-    raw, _, _ = torch_functions()
-    driver.check(_memset()(address, 0, size // 4, raw(device)), "clearing device memory")
-
-
-@functools.cache
-def _memset() -> Any:
-    from ..base import driver
-
-    kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint, ctypes.c_size_t, ctypes.c_void_p)
-    return kind(driver.address("cuMemsetD32Async"))
 
 
 @functools.cache

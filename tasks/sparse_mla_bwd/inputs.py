@@ -62,19 +62,41 @@ def _indices(
     return out.unsqueeze(1).contiguous()
 
 
-def refresh(data: input_t, seed: int, **_: Any) -> None:
-    """Makes new inputs of old ones, in place and at once: other signs in dO, another order of the heads, and of some
-    columns of q, kv and o the opposite, which leaves o and lse those of q and kv. The slots stay."""
-    q, kv, o, do, lse = data[:5]
+def refresh(data: input_t, seed: int, family: str = "plain", **_: Any) -> None:
+    """Makes new inputs of old ones, in place: other signs in q, in dO and of columns of kv, with the o and lse that
+    belong to them. So the logits are others too, and all that follows from them. The slots stay."""
+    q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data
     generator = torch.Generator(device=q.device).manual_seed(seed)
-    order = torch.randperm(q.shape[1], generator=generator, device=q.device)
-    for each in (q, o, do, lse):
-        each.copy_(each[:, order])
-    sign = torch.randint(0, 2, (q.shape[2],), generator=generator, device=q.device).mul_(2).sub_(1).to(q.dtype)
-    q.mul_(sign)
-    kv.mul_(sign)
-    o.mul_(sign[:D_V])
-    flip_signs(generator, do)
+    flip_signs(generator, q, do)
+    # Of whole columns, so that all keys still share a component.
+    kv.mul_(torch.randint(0, 2, (q.shape[2],), generator=generator, device=q.device).mul_(2).sub_(1).to(kv.dtype))
+    before = torch.backends.cuda.matmul.allow_tf32
+    torch.backends.cuda.matmul.allow_tf32 = True  # it holds all bits of bf16, and its products are quick
+    try:
+        _attend(q, kv, o, lse, indices, topk_length, q_start, sm_scale, family)
+    finally:
+        torch.backends.cuda.matmul.allow_tf32 = before
+
+
+def _attend(
+    q: torch.Tensor, kv: torch.Tensor, o: torch.Tensor, lse: torch.Tensor, indices: torch.Tensor,
+    topk_length: torch.Tensor | None, q_start: int, sm_scale: float, family: str,
+) -> None:  # fmt: skip
+    """Writes the outputs of the forward pass, o and lse, as README.md defines them."""
+    s_q, h_q, d_qk = q.shape
+    chunks = chunks_of(s_q, h_q, indices.shape[-1], d_qk)
+    for a in chunks:
+        b = min(s_q, a + chunks.step)
+        length = None if topk_length is None else topk_length[a:b]
+        valid = valid_slots(indices[a:b], length, q_start, kv.shape[0], a)
+        _, k = rows_of(kv, indices[a:b], valid)
+        s = q[a:b].float() @ k.transpose(1, 2) * sm_scale
+        s.masked_fill_(~valid[:, None], float("-inf"))
+        lse[a:b] = s.logsumexp(-1)
+        p = torch.exp(s - lse[a:b, :, None]).nan_to_num_(0.0)
+        o[a:b] = (p @ k[..., :D_V]).bfloat16()
+    if family == "edges":
+        lse[:, 1::2] = torch.where(lse[:, 1::2].isinf(), float("inf"), lse[:, 1::2])
 
 
 def generate(
@@ -122,17 +144,5 @@ def generate(
 
     o = torch.zeros(s_q, h_q, D_V, dtype=torch.bfloat16, device=device)
     lse = torch.empty(s_q, h_q, dtype=torch.float32, device=device)
-    chunks = chunks_of(s_q, h_q, topk, d_qk)
-    for a in chunks:
-        b = min(s_q, a + chunks.step)
-        length = None if topk_length is None else topk_length[a:b]
-        valid = valid_slots(indices[a:b], length, q_start, s_kv, a)
-        _, k = rows_of(kv, indices[a:b], valid)
-        s = q[a:b].float() @ k.transpose(1, 2) * sm_scale
-        s.masked_fill_(~valid[:, None], float("-inf"))
-        lse[a:b] = s.logsumexp(-1)
-        p = torch.exp(s - lse[a:b, :, None]).nan_to_num_(0.0)
-        o[a:b] = (p @ k[..., :D_V]).bfloat16()
-    if family == "edges":
-        lse[:, 1::2] = torch.where(lse[:, 1::2].isinf(), float("inf"), lse[:, 1::2])
+    _attend(q, kv, o, lse, indices, topk_length, q_start, sm_scale, family)
     return q, kv, o, do, lse, indices, topk_length, q_start, sm_scale

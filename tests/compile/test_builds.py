@@ -41,9 +41,9 @@ def test_the_source_tells_the_host_how_to_launch_it(build: kernels.Build):
     """Each entry's threads are those that it was compiled for, and its shared memory is what a CTA may have."""
     artifact = build.compile()
     for name, entry in artifact.entries.items():
-        told = [at for at in artifact.constants if at.endswith("_threads") and name.startswith(at[: -len("_threads")])]
-        assert told, f"{build.source.name} exports no {name}_threads"
-        assert artifact.constants[max(told, key=len)] == entry.max_threads
+        lines = [at for at in artifact.constants if at.endswith("_threads") and name.startswith(at[: -len("_threads")])]
+        assert lines, f"{build.source.name} exports no {name}_threads"
+        assert artifact.constants[max(lines, key=len)] == entry.max_threads
     for name, value in artifact.constants.items():
         assert value > 0
         if name.endswith("_smem"):

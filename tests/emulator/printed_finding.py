@@ -33,10 +33,10 @@ def wrong(report: dict[str, Any], folder: Path | None = None) -> list[str]:
     line that is meant where ``folder``, that of the submission, has it."""
     found = []
     for width in (80, 120):
-        told = rows(report, folder, width)
-        if len(told) > _MOST:
-            found.append(f"the finding takes {len(told)} rows of {width} columns:\n" + "\n".join(told))
-        text = "\n".join(told)
+        shown = rows(report, folder, width)
+        if len(shown) > _MOST:
+            found.append(f"the finding takes {len(shown)} rows of {width} columns:\n" + "\n".join(shown))
+        text = "\n".join(shown)
         place = str(report.get("location", ""))
         pieces = [f"{report['kind']}: ", *([place[4 - width + 2 :]] if place else [])]
         name, _, number = place.partition(" (")[0].rpartition(":")

@@ -113,10 +113,10 @@ def _load(client: Client, task: tasks.Task, arguments: argparse.Namespace) -> in
         wrong = [
             trial for trial in trials.read(connection, sweep) if trial.status != expected(int(trial.settings["name"]))
         ]
-        told = Counter(trial.status for trial in trials.read(connection, sweep))
+        shown = Counter(trial.status for trial in trials.read(connection, sweep))
     print(
         f"{kept} results of {arguments.count} in {spent:.0f} s, {kept / spent:.2f} a second; {len(killed)} workers "
-        f"killed; {dict(told)}; {len(wrong)} verdicts other than expected; {sum(n > 1 for n in found.values())} twice"
+        f"killed; {dict(shown)}; {len(wrong)} verdicts other than expected; {sum(n > 1 for n in found.values())} twice"
     )
     for trial in wrong[:10]:
         print(f"  {trial.settings['name']}: {trial.status}: {trial.message[:200]}")

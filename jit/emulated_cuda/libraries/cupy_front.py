@@ -13,9 +13,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+from ...arguments import plain_launch
 from ...base import arch as arches
 from ...base import diagnostics
-from ...base.errors import CompileError
+from ...base.errors import ArgumentError, CompileError
 from ...compiler import nvrtc
 from ..runtime import in_process, toolkit
 from ..runtime.divert import divert
@@ -28,6 +29,7 @@ _WITH_RUNTIME = (
     "cupy/random/_generator_api",
 )  # fmt: skip
 _COOPERATIVE = "#include <cooperative_groups.h>\n"  # what enable_cooperative_groups=True puts before a source
+_FLOAT = re.compile(r"\s*(?:const\s+)?float\s+(?:const\s+)?(\w+)\s*")
 _LINES = ("-lineinfo", "--generate-line-info")
 # What CuPy writes itself begins so: the kernels of its operations, and those around an ElementwiseKernel's expression.
 _GENERATED = "#include <cupy/complex.cuh>\n#include <cupy/carray.cuh>\n"
@@ -60,8 +62,28 @@ def _settle(cupy: Any) -> None:
     cupy.cuda.set_pinned_memory_allocator(None)
     cupy_host.install(cupy)
     compiler._NVRTCProgram = _program(compiler)
+    cupy.RawKernel = _raw_kernel(cupy.RawKernel)
     for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
         in_process.tell(getattr(module, name))
+
+
+def _raw_kernel(original: Any) -> type:
+    """CuPy's class of kernels, which refuses an argument that a GPU would take for another one."""
+
+    class RawKernel(original):  # type: ignore[misc]
+        def __call__(self, grid: Any, block: Any, args: Any = (), **named: Any) -> Any:
+            """As CuPy's. Raises ArgumentError for a Python float where the kernel takes a float."""
+            texts = plain_launch.parameters(self.code or "", self.name)
+            for number, (value, text) in enumerate(zip(args, texts, strict=False)):
+                if type(value) is float and (found := _FLOAT.fullmatch(text)):
+                    raise ArgumentError(
+                        f"argument {number} ({found[1]}): a Python float, which CuPy passes as a double, 8 bytes; the "
+                        f"kernel takes a float, and would read the lower 4 of them: pass cupy.float32({value})"
+                    )
+            return super().__call__(grid, block, args, **named)
+
+    RawKernel.__module__, RawKernel.__doc__ = original.__module__, original.__doc__
+    return RawKernel
 
 
 def _cleared(ptx: str) -> str:

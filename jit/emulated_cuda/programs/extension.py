@@ -7,6 +7,7 @@ project's; the kernels run on the emulator. Tensors are CPU tensors: their memor
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import hashlib
 import importlib.util
@@ -16,17 +17,21 @@ import secrets
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
-from ...base import artifact
+from ...base import artifact, remote_service
 from ...base.errors import CompileError
 from ...cache import folders
 from ...compiler import includes
 from ...extension import build_plan, light_torch, small_torch
 from ...extension.build_plan import NVCC_DEFAULTS, Plan, Source
+from ...replay import fast_call
 from ..runtime import in_process, library, toolkit
 
+_MADE = "made.json"  # beside the library: the folder that it was built in, and what ptxas said of its kernels
 _INCLUDE = Path(__file__).parent / "include"
 
 
@@ -43,11 +48,14 @@ def load(plan: Plan) -> ModuleType | None:
     for source in plan.sources:
         toolkit.refuse_libraries(source.text, source.name, source.line)
     tools = toolkit.find()
+    asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
     try:
-        path, resources = _built(plan, tools)
-    except CompileError as error:
-        raise error.with_traceback(None) from None  # the compilers' threads tell the user nothing
-    in_process.connect(tools, plan.arch, resources)
+        folder = build(asked, tools)
+    except CompileError as error:  # the compilers' threads tell the user nothing
+        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
+    path, made = folder / f"{plan.name}.so", json.loads((folder / _MADE).read_text())
+    in_process.connect(tools, plan.arch, made["kernels"])
+    in_process.name_files({os.path.join(made["work"], name): file for name, file in names.items()})
     # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
     ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
     if not plan.python:
@@ -63,35 +71,45 @@ def load(plan: Plan) -> ModuleType | None:
     return in_process.guarded(module)
 
 
-def _built(plan: Plan, tools: toolkit.Toolkit) -> tuple[Path, dict[str, dict[str, int]]]:
-    import torch
+def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
+    """Builds, or finds, an extension: the folder of the cache that holds it. Raises CompileError.
 
+    What the service may build, it builds and keeps. A submission's process gets the files for a cache
+    that ends with it: nobody else may load what it has written.
+    """
+    room = f"extensions-{plan.arch}"
     runtime = library.build(tools)
-    texts = [
-        includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
-    ]
+    texts = [includes.closure(source.text, build_plan.NOWHERE, list(plan.include_dirs)) for source in plan.sources]
     own = [
         *small_torch.headers(),
         *light_torch.headers(),
         *(path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))),
     ]
-    parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), torch.__version__, sys.version]
+    parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), version("torch"), sys.version]
     parts += [build_plan.identity(tools.nvcc), build_plan.identity(tools.host)]
     if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
-    digest = hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]
+    name = f"{plan.name}-{hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]}"
 
     def make(work: Path) -> None:
-        resources = _build(plan, tools, runtime, work)
-        (work / "resources.json").write_text(json.dumps(resources))
+        kernels = _build(plan, tools, runtime, work)
+        (work / _MADE).write_text(json.dumps({"work": str(work), "kernels": kernels}))
 
-    folder = folders.folder(f"extensions-{plan.arch}", f"{plan.name}-{digest}", make)
-    return folder / f"{plan.name}.so", json.loads((folder / "resources.json").read_text())
+    def take(work: Path) -> None:
+        for file, contents in built.items():
+            (work / file).write_bytes(contents)
+
+    built: dict[str, bytes] = {}
+    there = remote_service.service()
+    if there is not None and plan.self_contained and folders.known(room, name) is None:
+        with contextlib.suppress(RuntimeError):  # it is built here then
+            built = there.extend(plan)
+    return folders.folder(room, name, take if built else make)
 
 
 def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:
     units = None
-    if plan.python and small_torch.serves(source.text for source in plan.sources):
+    if small_torch.serves(plan):
         try:
             units = _compiled(plan, tools, work, small=True)
         except CompileError as error:
@@ -101,20 +119,13 @@ def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dic
         units = _compiled(plan, tools, work, small=False)
     libraries = ["-ltorch_python"] if plan.python else []
     libraries += ["-ltorch", "-ltorch_cpu", "-lc10", "-lcudart", "-lcuda"]
-    searched = [f"-L{_torch() / 'lib'}", f"-L{runtime}", f"-Wl,-rpath,{runtime}"]
+    searched = [f"-L{build_plan.torch_folder() / 'lib'}", f"-L{runtime}", f"-Wl,-rpath,{runtime}"]
     links = [*(unit[0] for unit in units), *searched, *plan.link_flags, *libraries]
     build_plan.run(plan, [tools.host, "-shared", "-o", str(work / f"{plan.name}.so"), *links], work)
-    resources: dict[str, dict[str, int]] = {}
-    for path, used in units:
-        resources |= used
-        Path(path).unlink()
-    return resources
-
-
-def _torch() -> Path:
-    import torch
-
-    return Path(torch.__file__).parent
+    for path in work.iterdir():  # the texts are nobody else's, and the cache is read by all
+        if path.suffix != ".so":
+            path.unlink()
+    return {name: used for _, resources in units for name, used in resources.items()}
 
 
 def _compiled(
@@ -151,7 +162,7 @@ def _compile(
 def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, small: bool) -> list[str]:
     common = [
         f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
-        *(small_torch.flags(source.text, emulated=True) if small else _light(source)),
+        *(small_torch.flags(source.text, emulated=True, inside=plan.inside) if small else _light(source)),
         *(f"-I{path}" for path in plan.include_dirs),
     ]  # fmt: skip
     if not source.cuda:

@@ -79,7 +79,8 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     runtime = library.build(tools)
     target = folder / source.stem
     command = [
-        tools.nvcc, "-ccbin", tools.host, "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags),
+        tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-g1",  # for the lines that findings name of host code
+        "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags),
         *flags, *toolkit.device_flags(row.name, flags), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
         "-Xlinker", f"-rpath={runtime}",
     ]  # fmt: skip
@@ -117,6 +118,7 @@ def run(
         found(server, error)
 
     server = Server(built.arch, str(built.source), take, say, built.resources)
+    server.program = built.path
     arena = Arena()
     ours, theirs = socket.socketpair()
     try:

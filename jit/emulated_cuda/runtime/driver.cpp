@@ -86,7 +86,7 @@ API CUresult cuMemAllocHost(void** address, size_t size) {
     return *address ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 API CUresult cuMemFree(CUdeviceptr address) {
-    return !address || release(at(address)) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return !address || release(at(address), __builtin_return_address(0)) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 API CUresult cuMemFreeHost(void* address) { return release(address) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; }
 API CUresult cuMemGetInfo(size_t* left, size_t* all) { *left = room(), *all = device().memory; return CUDA_SUCCESS; }

@@ -73,6 +73,12 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
     _state.server.resources |= {name: dict(used) for name, used in resources.items()}
 
 
+def name_files(files: Mapping[str, str]) -> None:
+    """Has findings speak of files by other paths than those that the kernels were compiled from."""
+    assert _state.server is not None
+    _state.server.renamed |= files
+
+
 def library_of(tools: toolkit.Toolkit) -> Any:
     """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too.
 
@@ -180,6 +186,11 @@ def _guard(function: Any) -> Any:
             result = function(*args, **kwargs)
         finally:
             raise_pending()
-        return emulated_device.mark(result) if emulated_device.marked((*args, *kwargs.values())) else result
+        if emulated_device.marked((*args, *kwargs.values())):
+            emulated_device.mark(result)
+        for tensor in emulated_device.tensors(result):
+            if _state.runtime is not None and _state.runtime.warpyard_on_host(ctypes.c_void_p(tensor.data_ptr())):
+                emulated_device.put_on_host(tensor)
+        return result
 
     return call

@@ -199,6 +199,8 @@ static CUresult run(Function& function, const Shape& shape, const std::string& p
     message.number(shape.shared).number(shape.cooperative);
     std::vector<uint64_t> rows(4 * warpyard_allocations(nullptr, 0));
     message.text(rows.data(), 8 * 4 * warpyard_allocations(rows.data(), rows.size() / 4));
+    const std::vector<uint64_t> gone = freed();
+    message.text(gone.data(), 8 * gone.size());
     to_shadows();
     uint64_t result = ask(message).number();
     from_shadows();

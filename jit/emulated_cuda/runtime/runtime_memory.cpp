@@ -11,9 +11,9 @@ static cudaError_t give(void** address, size_t size, Kind kind) {
     *address = size ? allocate(size, kind) : nullptr;
     return *address || !size ? cudaSuccess : told(cudaErrorMemoryAllocation);
 }
-static cudaError_t take(void* address) {
+static cudaError_t take(void* address, void* caller) {
     if (broken()) return told(broken());
-    return !address || release(address) ? cudaSuccess : told(cudaErrorInvalidValue);
+    return !address || release(address, caller) ? cudaSuccess : told(cudaErrorInvalidValue);
 }
 API cudaError_t cudaMalloc(void** address, size_t size) { return give(address, size, Kind::DEVICE); }
 API cudaError_t cudaMallocAsync(void** address, size_t size, cudaStream_t) { return give(address, size, Kind::DEVICE); }
@@ -27,9 +27,9 @@ API cudaError_t cudaMallocPitch(void** address, size_t* pitch, size_t width, siz
     *pitch = (width + 511) / 512 * 512;
     return give(address, *pitch * height, Kind::DEVICE);
 }
-API cudaError_t cudaFree(void* address) { return take(address); }
-API cudaError_t cudaFreeAsync(void* address, cudaStream_t) { return take(address); }
-API cudaError_t cudaFreeHost(void* address) { return take(address); }
+API cudaError_t cudaFree(void* address) { return take(address, __builtin_return_address(0)); }
+API cudaError_t cudaFreeAsync(void* address, cudaStream_t) { return take(address, __builtin_return_address(0)); }
+API cudaError_t cudaFreeHost(void* address) { return take(address, __builtin_return_address(0)); }
 API cudaError_t cudaHostRegister(void* host, size_t size, unsigned) {
     return registered(host, size) ? cudaSuccess : told(cudaErrorHostMemoryAlreadyRegistered);
 }

@@ -7,7 +7,10 @@ believed: a message that is wrong gets an error.
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import struct
+import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -33,8 +36,11 @@ _LAUNCH_FAILURE = 719
 _FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misaligned address
 _ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
+_FREED = "in the program at "  # and where in its file; becomes a line
+_PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
-_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable")
+_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++")
+_HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
 
 
 class _Reader:
@@ -87,6 +93,8 @@ class Server:
         launches: how many were run.
         files: the source files that the modules name, full paths by their last part.
         images: the PTX of cubins whose front end has told it.
+        program: the executable, where there is one.
+        renamed: source files by the paths that modules name them by.
     """
 
     def __init__(
@@ -104,6 +112,8 @@ class Server:
         self.launches = 0
         self.files: dict[str, str] = {}
         self.images: dict[bytes, str] = {}
+        self.program: Path | None = None
+        self.renamed: dict[str, str] = {}
         self._modules: list[tuple[Artifact, emulator.Module]] = []
 
     def answer(self, message: bytes) -> bytes:
@@ -137,6 +147,8 @@ class Server:
                 return _number(0)
         try:
             ptx = image.decode(errors="replace")
+            for known, path in self.renamed.items():
+                ptx = ptx.replace(f'"{known}"', f'"{path}"')
             if _LINKED in ptx:
                 ptx = link(ptx.split(_LINKED)[1:])
             made = artifact_of(ptx, self.source)
@@ -183,10 +195,14 @@ class Server:
         own |= {one.address for one in more if one.on_host}
         rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
         known = [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}")
+            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", kind == _HOST_TENSOR)
             for address, size, kind, number in rows
         ]
         known += more
+        known += [
+            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}")
+            for address, size, kind, number, at in struct.iter_unpack("<5Q", read.text())
+        ]
         if entry := made.entries.get(name):
             known = parameters.named(known, entry, params, [*self.files.values(), self.source])
         shape = LaunchShape(grid, block, smem, cluster if all(cluster) else None, cooperative)
@@ -197,6 +213,7 @@ class Server:
             dims("block", block)
             requests.execute(request)
         except emulator.EmulatorFinding as error:
+            error.report["message"] = _PLACE.sub(self._freed, str(error.report["message"]))
             self.found(error)
             asserted = error.report["kind"] == "trap" and str(error.report["message"]).startswith("assert(")
             return _number(_ASSERT if asserted else _FAILURES.get(error.report["kind"], _LAUNCH_FAILURE))
@@ -210,6 +227,18 @@ class Server:
             self.found(error)
             return _number(_INVALID_VALUE)
         return _number(0)
+
+    def _freed(self, match: re.Match[str]) -> str:
+        """Where memory was freed: ``at file:line`` of the program, where it tells."""
+        at, reader = int(match[1], 16), shutil.which("addr2line")
+        if not at or self.program is None or reader is None:
+            return "before this launch"
+        done = subprocess.run([reader, "-e", str(self.program), hex(at)], capture_output=True, text=True)
+        place = done.stdout.partition(" (discriminator")[0].strip()
+        known = done.returncode == 0 and re.search(r":[1-9]\d*$", place)
+        return (
+            f"at {os.path.relpath(place) if place.startswith(os.getcwd() + os.sep) else place}" if known else "before"
+        )
 
     def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
         """The code of a launch that breaks a limit."""

@@ -3,6 +3,8 @@
 #include "stand_in.h"
 
 #include <dlfcn.h>
+#include <elf.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -17,6 +19,7 @@ namespace stand_in {
 namespace {
 
 constexpr size_t ALIGN = 512, GAP = 512;     // bytes; behind each allocation lies a gap that no kernel may touch
+constexpr uint32_t UNWRITTEN = 0x7FBADBAD;  // of memory that nothing has written (jit/base/poison.py)
 constexpr size_t FILLED = size_t(64) << 20;  // bytes of an allocation that get a pattern; the rest stays zero
 
 using Exchange = size_t (*)(const char* message, size_t size, char* reply, size_t room);
@@ -24,12 +27,18 @@ Exchange exchange = nullptr;
 int channel = -1;
 std::mutex exchanging, memory_lock;
 
+constexpr size_t MOST_FREED = 64;                   // allocations that are remembered
+constexpr size_t MOST_RESTING = size_t(64) << 20;  // bytes of freed memory that are not given again
+
+struct Freed { Block block; void* caller; };
 struct Arena {
     char* base = nullptr;
     size_t size = 0;
     std::map<char*, Block> blocks;
     std::map<char*, size_t> holes;
     std::map<Kind, uint64_t> counts;
+    std::map<char*, Freed> freed;  // whose memory nobody has now
+    size_t rests = 0;              // bytes that were freed since memory was given again that had been
 };
 
 Arena& arena() {
@@ -86,6 +95,25 @@ API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most) {
         ++count;
     }
     return count;
+}
+
+// Where an instruction is in the program's own file; 0 in another one.
+static uint64_t in_program(void* at) {
+    Dl_info info, program;
+    if (!at || !dladdr(at, &info) || !dladdr(reinterpret_cast<void*>(getauxval(AT_ENTRY)), &program) ||
+        info.dli_fbase != program.dli_fbase)
+        return 0;
+    const bool moved = static_cast<Elf64_Ehdr*>(info.dli_fbase)->e_type == ET_DYN;
+    return reinterpret_cast<uint64_t>(at) - (moved ? reinterpret_cast<uint64_t>(info.dli_fbase) : 0) - 1;
+}
+
+std::vector<uint64_t> freed() {
+    std::lock_guard<std::mutex> lock(memory_lock);
+    std::vector<uint64_t> rows;
+    for (auto& [start, one] : arena().freed)
+        rows.insert(rows.end(), {reinterpret_cast<uint64_t>(start), one.block.size, uint64_t(one.block.kind),
+                                 one.block.number, in_program(one.caller)});
+    return rows;
 }
 
 bool in_process() { return exchange != nullptr; }
@@ -145,23 +173,37 @@ void* allocate(size_t size, Kind kind) {
     Arena& all = arena();
     std::lock_guard<std::mutex> lock(memory_lock);
     size_t whole = (std::max(size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
-    auto hole = std::find_if(all.holes.begin(), all.holes.end(), [&](auto& row) { return row.second >= whole; });
+    // New memory first, so that a use of what was freed is seen as one.
+    auto hole = all.rests < MOST_RESTING && !all.holes.empty() ? std::prev(all.holes.end()) : all.holes.end();
+    if (hole == all.holes.end() || hole->second < whole) {
+        hole = std::find_if(all.holes.begin(), all.holes.end(), [&](auto& row) { return row.second >= whole; });
+        all.rests = 0;
+    }
     if (size > all.size || hole == all.holes.end()) return nullptr;
     auto [start, left] = *hole;
     all.holes.erase(hole);
     if (left > whole) all.holes[start + whole] = left - whole;
     all.blocks[start] = Block{size, kind, ++all.counts[kind]};
-    std::memset(start, kind == Kind::DEVICE || kind == Kind::TENSOR ? 0xCB : 0, std::min(size, FILLED));
+    auto gone = all.freed.upper_bound(start + whole - 1);
+    while (gone != all.freed.begin() && std::prev(gone)->first + std::prev(gone)->second.block.size > start)
+        gone = all.freed.erase(std::prev(gone));
+    if (kind == Kind::DEVICE || kind == Kind::TENSOR)
+        std::fill_n(reinterpret_cast<uint32_t*>(start), (std::min(size, FILLED) + 3) / 4, UNWRITTEN);
+    else
+        std::memset(start, 0, std::min(size, FILLED));
     return start;
 }
 
-bool release(void* address) {
+bool release(void* address, void* caller) {
     Arena& all = arena();
     std::lock_guard<std::mutex> lock(memory_lock);
     auto found = all.blocks.find(static_cast<char*>(address));
     if (found == all.blocks.end() || found->second.kind == Kind::VARIABLE) return false;
     size_t whole = (std::max(found->second.size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
     char* start = found->first;
+    if (all.freed.size() >= MOST_FREED) all.freed.erase(all.freed.begin());
+    all.freed[start] = Freed{found->second, caller};
+    all.rests += whole;
     all.blocks.erase(found);
     if (whole > (1 << 20)) {  // the pages of the middle go back
         char* first = reinterpret_cast<char*>((reinterpret_cast<uintptr_t>(start) + 4095) & ~uintptr_t(4095));
@@ -295,6 +337,18 @@ double now() { return std::chrono::duration<double>(std::chrono::steady_clock::n
 
 API void* warpyard_allocate(size_t size) { return allocate(size, Kind::TENSOR); }
 API void warpyard_release(void* address) { release(address); }
+
+// A tensor that C++ made on the CPU: a GPU could not reach it.
+API void warpyard_put_on_host(void* address) {
+    Arena& all = arena();
+    std::lock_guard<std::mutex> lock(memory_lock);
+    auto found = all.blocks.find(static_cast<char*>(address));
+    if (found != all.blocks.end()) found->second.kind = Kind::HOST_TENSOR;
+}
+API int warpyard_on_host(const void* address) {
+    Block block;
+    return block_of(address, nullptr, &block) && block.kind == Kind::HOST_TENSOR;
+}
 
 void* symbol(const char* name) {
     static void* self = [] {

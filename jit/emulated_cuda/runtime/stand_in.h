@@ -66,13 +66,14 @@ struct Device {
 const Device& device();
 constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
 
-enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE };
+enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR };
 struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
 void* allocate(size_t size, Kind kind);  // null where there is no room
-bool release(void* address);
+bool release(void* address, void* caller = nullptr);  // the caller of the function that frees it, for findings
 bool block_of(const void* address, void** start, Block* block);
 size_t room();  // bytes
 API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind and number of each
+std::vector<uint64_t> freed();  // the same of those freed last, and where in the program's file
 // Host memory that kernels may use, by a copy in the arena: it is brought there before each launch, and back after it.
 bool registered(void* host, size_t size);
 bool unregistered(void* host);

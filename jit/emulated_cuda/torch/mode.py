@@ -13,7 +13,7 @@ import torch
 from torch._ops import OpOverload, OpOverloadPacket
 from torch.overrides import TorchFunctionMode
 
-from ...base import emulated_device
+from ...base import emulated_device, poison
 from ...base.emulated_device import MARK, PINNED, mark, marked
 from . import autocast, exchange, names, operator_calls, operators, scaled_mm
 from .devices import is_cuda
@@ -157,6 +157,11 @@ def _copying(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> A
     return mark(result.clone() if to_cuda else result, to_cuda)
 
 
+def _fresh(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """``torch.empty`` and its like: a tensor that nothing has written."""
+    return poison.fill(_plain(func, args, kwargs))
+
+
 # A property's getter is another object at each access, which compares and hashes by its property.
 _T: Any = torch.Tensor
 _HANDLERS: dict[Any, _Handler] = {
@@ -181,6 +186,12 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.register_hook: _hooked,
     _T.register_post_accumulate_grad_hook: _hooked,
     torch.nn.functional.scaled_dot_product_attention: _any_backend,
+    torch.empty: _fresh,
+    torch.empty_like: _fresh,
+    torch.empty_strided: _fresh,
+    torch.empty_permuted: _fresh,
+    _T.new_empty: _fresh,
+    _T.new_empty_strided: _fresh,
     torch.as_tensor: _copying,
     torch.asarray: _copying,
     torch._scaled_mm: scaled_mm.handler(scaled_mm.scaled_mm),

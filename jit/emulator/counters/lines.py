@@ -97,7 +97,7 @@ def _banks(addresses: dict[int, int], size: int) -> str:
                 deepest = sorted((lane, word) for word, lane in most.items())
     apart = min((b[0] - a[0] for a, b in itertools.pairwise(deepest) if b[0] > a[0]), default=0)
     pairs = [(a, b) for a, b in itertools.pairwise(deepest) if b[0] - a[0] == apart]
-    told = f"lanes {apart} apart share a bank" if apart else "the words of one lane share a bank"
+    text = f"lanes {apart} apart share a bank" if apart else "the words of one lane share a bank"
     steps = {abs(b[1] - a[1]) * 4 for a, b in pairs}
     step = f", {steps.pop()} bytes from one to the next" if len(steps) == 1 else ""
-    return f"{passes} passes, at best {best}: {told}{step}"
+    return f"{passes} passes, at best {best}: {text}{step}"

@@ -124,8 +124,8 @@ def _copying(handler: Handler) -> Handler:
         bars = [(cta, bar, bar.owed, bar.phase) for cta in warp.cta.group.ctas for bar in cta.mbarriers.values()]
         _, copied, written = AMOUNTS[_event(site)](warp, site, mask)
         status = handler(warp, site, mask)
-        told = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
-        for key, phase in told or [("", 0)]:
+        left = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
+        for key, phase in left or [("", 0)]:
             _tell(warp, site, "copy", key, phase, max(copied, written))
         return status
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ..instructions.async_copy_code import gives_source_size
+from ..instructions.async_copy import gives_source_size
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import I64, S32, S64, Value
 from ..machine.sites import Site
@@ -116,7 +116,7 @@ class Table:
             first = _SAMPLES * len(self.accesses)
             self.accesses.append(_Row(e.inst, _access_name(e.inst), self._take(counter_code.WORDS), first))
         row = self.accesses[-1]
-        target = e.low.symbol("count_access", counter_code.address())
+        target = e.low.native(counter_code.LIBRARY, "count_access")
         sample = e.symbol("counter_samples", self.samples.ctypes.data) + 8 * row.sample
         e.do(target, self._words(e, row.at), sample, e.abuf, e.mask if mask is None else mask, size, e.w)
 

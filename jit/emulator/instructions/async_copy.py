@@ -13,9 +13,17 @@ from ..machine.lanes import lanes_of
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.opcodes import instruction
+from ..ptx.parse import Inst
 from ..ptx.types import number
 from ..races import global_memory
-from .async_copy_code import gives_source_size, issue
+from . import extents
+from .native_code import WARP
+
+
+def gives_source_size(inst: Inst) -> bool:
+    """Whether operand 3 of a `cp.async` is the number of bytes to read, or the predicate to ignore them; a cache policy
+    may stand behind it, or there alone."""
+    return len(inst.args) > 3 + ("L2::cache_hint" in inst.op)
 
 
 def native(e: BlockEmitter, site: Site) -> Value | None:
@@ -25,16 +33,16 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     except ValueError:
         return None
     present = e.null
+    extents.check(e, site.inst.args[0], e.address(site.inst.args[0], "shared"), size)
     if size not in (4, 8, 16):
         return None
     if gives_source_size(site.inst):
         if site.widths[3][0] == 1:  # ignore-src
             return None
         present = e.scratch(site.slots[3][0])
-    if (name := f"cp_async_{size}") not in e.low.functions:
-        e.low.functions[name] = issue(e.low, size)
     to, source = (e.scratch(site.slots[i][0]) for i in (0, 1))
-    return e.call(S1, f"@{name}", e.w, to, source, present, e.mask, site.number, e.cache())
+    given = e.w, to, source, present, e.mask, site.number, e.cache(), size
+    return e.call(S1, e.low.native(WARP, "async_copy"), *given)
 
 
 @instruction(

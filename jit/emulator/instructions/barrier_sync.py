@@ -1,34 +1,16 @@
-"""Native code of `bar.sync` and `barrier.sync` by whole warps."""
+"""Native code of `bar.sync` and `barrier.sync` by whole warps (barrier_sync.h)."""
 
 from __future__ import annotations
 
-import functools
-from typing import Any
-
-from ...llvm import host_code
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import S1, Value
 from ..machine.sites import Site
-from ..native import barrier_table
-from ..native import frame as f
-from ..native.templates import Templates
-from ..races import race_code
-
-_IR = Templates(__file__, "barrier_sync.ll")
-
-
-@functools.cache
-def _engine() -> Any:
-    outside = {name: race_code.address(name) for name in ("release", "publish")}
-    return host_code.build(
-        "the emulator: named barriers", _IR.fill("sync", frame=f, table=barrier_table), outside=outside
-    )
+from .native_code import WARP
 
 
 def native(e: BlockEmitter, site: Site) -> Value | None:
     """Emits the arrival; a scalar that is true where Python has to do it."""
     if e.low.watched or not site.slots:
         return None
-    a, b = [*(f.SCRATCH + 256 * slot[0] for slot in site.slots), 0][:2]
-    target = e.low.symbol("barrier sync", int(_engine().get_function_address("sync")))
-    return e.call(S1, target, e.w, site.number, e.mask, a, b)
+    number, given = [*(e.scratch(slot[0]) for slot in site.slots), e.null][:2]
+    return e.call(S1, e.low.native(WARP, "barrier_sync"), e.w, site.number, e.mask, number, given)

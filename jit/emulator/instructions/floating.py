@@ -16,13 +16,14 @@ from ..lowering.types import type_of
 from ..lowering.values import F16, F32, F64, I16, I32, I64, Value, pack, unpack
 from ..ptx.malformed import Unsupported
 from ..ptx.parse import Inst
+from .native_code import ARITHMETIC
 from .rounding import canonical, carried, clamp, directed, from_double
 
 MODES = ("rn", "rz", "rm", "rp")
 _HALF = {"f16": 0x7C00, "bf16": 0x7F80}  # the exponent's bits
 _NAN = 0x7FFF  # of f16 and bf16
 _OUTSIDE = 0x7FF7  # the NaN that `fma.oob` takes for what a tensor map found out of bounds, as an H200 does
-_APPROXIMATE = {"ex2": "exp2", "lg2": "log2", "sin": "sin", "cos": "cos", "tanh": "tanh"}
+_APPROXIMATE = {"ex2", "lg2", "sin", "cos", "tanh"}
 _OPERANDS = {"neg": 1, "abs": 1, "sqrt": 1, "rcp": 1, "rsqrt": 1, "fma": 3, "mad": 3, **dict.fromkeys(_APPROXIMATE, 1)}
 _LAST = {"fma": (2, 1), "mad": (2, 1), "neg": (0,), "abs": (0,), "add": (1,), "sub": (1,), "mul": (1,)}
 
@@ -107,7 +108,7 @@ def single(e: BlockEmitter, name: str, v: list[Value], found: set[str]) -> Value
     elif name == "copysign":
         return e.intrinsic("llvm.copysign", v[1], v[0])
     elif name in _APPROXIMATE and t is F32:
-        out = e.shared_function(f"{name}_f32", _APPROXIMATE[name], v[0])
+        out = e.call_function(e.low.native(ARITHMETIC, f"approximate_{name}"), v[0])
     else:
         raise Unsupported(f"{name} of .f{t.bits}")
     if ftz:
@@ -243,7 +244,7 @@ def _half(e: BlockEmitter, name: str, base: str, v: list[Value], found: set[str]
     elif name in ("min", "max"):
         out = narrowed(_extreme(e, name, wide, found), base)
     elif name in ("tanh", "ex2"):
-        out = narrowed(e.shared_function(f"{name}_f32", _APPROXIMATE[name], wide[0]), base)
+        out = narrowed(e.call_function(e.low.native(ARITHMETIC, f"approximate_{name}"), wide[0]), base)
     else:
         raise Unsupported(f"{name} of .{base}")
     if "ftz" in found:

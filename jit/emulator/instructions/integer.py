@@ -14,6 +14,7 @@ from ..ptx.opcodes import ALL, TYPE, instruction
 from ..ptx.parse import Inst
 from ..ptx.types import number
 from .floating import flush
+from .native_code import ARITHMETIC
 
 
 def lower(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
@@ -91,7 +92,7 @@ def _divide(e: BlockEmitter, name: str, a: Value, b: Value, signed: bool) -> Val
     odd = zero if minus is None else zero | minus
     odd = odd | ~e.mask.flags()
     safe = odd.select(1, b).freeze()
-    out = e.shared_function(f"{'s' if signed else 'u'}{name}_i{a.type.bits}", "", a, safe)
+    out = e.call_function(e.low.native(ARITHMETIC, f"i{a.type.bits}_{'s' if signed else 'u'}{name}"), a, safe)
     if minus is not None:
         out = minus.select(0 if name == "rem" else -a, out)
     return zero.select(-1, out)  # PTX leaves division by zero to the machine; an H200 gives -1.

@@ -14,12 +14,15 @@ from ..native import frame as f
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import LOAD, STORE, STRONG, WAIT, instruction
 from ..ptx.parse import Inst, elements
-from ..races import access_code, layout, race_code, store_lanes
+from ..races import access_code, layout, lost_updates, race_code, store_lanes
+from . import extents
 
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "param", "param::entry", "const")
 _SYNC = {"relaxed", "acquire", "release", "volatile", "mmio"}  # strong operations: a flag between threads
 _HINTS = ("relaxed", "acquire", "release", "acq_rel", "weak", "volatile", "gpu", "cta", "sys", "cluster", "nc", "ca",
           "cg", "cs", "lu", "cv", "wb", "wt", "no_allocate", "v2", "v4", "v8", "noftz", "mmio")  # fmt: skip
+
+Function = tuple[str, *tuple[int, ...]]  # of access.c or atomics.c: what it is called by, and its last arguments
 
 
 def space_of(inst: Inst) -> str:
@@ -32,17 +35,20 @@ def space_of(inst: Inst) -> str:
 
 
 def access_operand(
-    e: BlockEmitter, operand: str, space: str, helper: str, size: int, how: int, element: int = 0
+    e: BlockEmitter, operand: str, space: str, function: Function, size: int, how: int, element: int = 0
 ) -> None:
-    """Calls a helper of native/access.py on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race
-    detector looks at them first, as ``how`` of layout.py; of a store it is told the bytes of an ``element``."""
-    access_at(e, e.address(operand, space), space, helper, size, how, element)
+    """Calls a ``function`` on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race detector
+    looks at them first, as ``how`` of layout.py; of a store it is told the bytes of an ``element``."""
+    addresses = e.address(operand, space)
+    extents.check(e, operand, addresses, size)
+    access_at(e, addresses, space, function, size, how, element)
 
 
 def access_at(
-    e: BlockEmitter, addresses: Value, space: str, helper: str, size: int, how: int, element: int = 0
+    e: BlockEmitter, addresses: Value, space: str, function: Function, size: int, how: int, element: int = 0
 ) -> None:
     """`access_operand` on a vector of generic addresses."""
+    target, *given = function
     e.store(addresses, e.abuf)
     if e.counters:
         e.counters.access(e, size)
@@ -50,13 +56,23 @@ def access_at(
         access_code.check(e, size, how, element)
     cache = e.cache()
     if space not in ("generic", *(name for name in SPACES if name.startswith("shared"))):
-        e.fault_if(e.call(S1, f"@{helper}", e.w, e.abuf, e.mask, e.vbuf, cache), e.site())
+        e.fault_if(e.call(S1, target, e.w, e.abuf, e.mask, e.vbuf, cache, *given), e.site())
         return
     # Again for the lanes that are left, where a lane read shared bytes that nothing had written, and now has a value.
-    with e.loop(e.mask) as (left, again), e.when(e.call(S1, f"@{helper}", e.w, e.abuf, left, e.vbuf, cache)):
+    with e.loop(e.mask) as (left, again), e.when(e.call(S1, target, e.w, e.abuf, left, e.vbuf, cache, *given)):
         python_calls.invoke(e, e.site(unwritten.load))
         lane = e.load(S64, e.w + f.FAULT_LANE).to(S32)
         again(left & e.constant(S32, -1) << lane)
+
+
+def loads(e: BlockEmitter, element: int, count: int) -> Function:
+    """Loads ``count`` components of ``element`` bytes a lane."""
+    return e.low.native(access.LIBRARY, f"load_{element}"), count
+
+
+def stores(e: BlockEmitter, element: int, count: int) -> Function:
+    """The inverse; shared memory counts as written then."""
+    return e.low.native(access.LIBRARY, f"store_{element}"), count
 
 
 @instruction("ld", "ldu", isa="9.7.9.8, 9.7.9.9, 9.7.9.10", counts=LOAD, crosses=STRONG)
@@ -75,8 +91,7 @@ def load(e: BlockEmitter, inst: Inst) -> None:
             e.put(name, e.load(t.scalar, parameters + (at + i * size), 1).spread(), signed)
         return
     how = layout.ACQUIRE if _SYNC & set(inst.parts) else layout.READ
-    e.low.helper(access.load, size, len(names))
-    access_operand(e, inst.args[1], space, f"ld_{size}_{len(names)}", size * len(names), how)
+    access_operand(e, inst.args[1], space, loads(e, size, len(names)), size * len(names), how)
     take_values(e, names, t, signed)
 
 
@@ -91,13 +106,13 @@ def _outside(e: BlockEmitter, at: int, size: int) -> tuple[str, str] | None:
 
 
 def put_values(e: BlockEmitter, names: list[str], t: Type) -> None:
-    """Puts the values of a store or an atomic where the helpers of native/access.py find them."""
+    """Puts the values of a store or an atomic where access.c and atomics.c find them."""
     for i, name in enumerate(names):
         e.store(e.get(name, t), e.vbuf + 4 * t.bits * i, 32)
 
 
 def take_values(e: BlockEmitter, names: list[str], t: Type, signed: bool = False) -> None:
-    """Takes the results from where these helpers put them."""
+    """Takes the results from where these put them."""
     for i, name in enumerate(names):
         e.put(name, e.load(t, e.vbuf + 4 * t.bits * i, 32), signed)
 
@@ -112,8 +127,11 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     how = layout.RELEASE if _SYNC & set(inst.parts) else layout.WRITE
     if "release" in inst.parts and not {"cta", "cluster"} & set(inst.parts):
         covers(e)
-    e.low.helper(access.store, size, len(names))
-    access_operand(e, inst.args[0], space, f"st_{size}_{len(names)}", size * len(names), how, size)
+    addresses = e.address(inst.args[0], space)
+    extents.check(e, inst.args[0], addresses, size * len(names))
+    if space != "local" and (load := e.low.updates.get(id(inst))):
+        lost_updates.check(e, addresses, load)
+    access_at(e, addresses, space, stores(e, size, len(names)), size * len(names), how, size)
     if space != "local":
         store_lanes.check(e, size, len(names))
 

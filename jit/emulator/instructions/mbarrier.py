@@ -184,7 +184,7 @@ def _no_parity(warp: Warp, site: Site, mask: int, parities: list[int]) -> None:
 )
 def try_wait(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.{try,test}_wait{.parity} p, [addr], parity or state`: one that fails lets others run first, until the
-    phase is complete or nobody else can go on (machine/giving_up.py); under a seed other than 0 some fail at once."""
+    phase is complete or nobody else can go on (machine/wait_limits.py); under a seed other than 0 some fail at once."""
     passed, waits, before, last = 0, [], None, None
     for (address, parity), lanes in _alike(warp, site, mask).items():
         bar = find(warp, address)

@@ -16,7 +16,6 @@ from ..lowering.values import F64, I32, I64, S1, S32, S64, Value
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import partial_warp
 from ..machine.sites import Site
-from ..native import access
 from ..native import frame as f
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import UNKNOWN, instruction
@@ -25,6 +24,7 @@ from ..races import access_code
 from ..tensor import sum_code, sums
 from ..tensor.sum_code import BITS
 from . import convert, floating
+from .load_store import loads, stores
 from .rounding import carried, directed
 
 POISON = 0x7FFF  # a NaN of f16 and of bf16
@@ -63,7 +63,7 @@ def shared_rows(warp: Warp, addresses: np.ndarray, size: int) -> tuple[np.ndarra
 
 @functools.cache
 def _order(name: str, trans: bool) -> np.ndarray:
-    """Tables of `@permute` between registers, [matrix][lane][half], and rows as `@ld_4_4` and `@st_4_4` (access.py)
+    """Tables of `permute` between registers, [matrix][lane][half], and rows as `load_4` and `store_4` (access.c)
     have them, [word][row][half]. Lane l has elements 2 (l mod 4) and the next of row l / 4 of a matrix, and with
     ``trans`` of column l / 4 [PTX ISA 9.7.14.5.15]. ``name``: ``"ld"``, ``"st"`` or ``"mov"``."""
     if name == "ld":
@@ -83,8 +83,8 @@ def _order(name: str, trans: bool) -> np.ndarray:
 
 
 def _permute(e: BlockEmitter, order: tuple[str, bool], at: int, source: Value, to: Value, count: int) -> None:
-    """Emits a call of `@permute` with ``count`` entries of a table of `_order` from entry ``at`` on."""
-    target = e.low.symbol("sums permute", sum_code.address("permute"))
+    """Emits a call of `permute` with ``count`` entries of a table of `_order` from entry ``at`` on."""
+    target = e.low.native(sum_code.LIBRARY, "permute")
     table = e.symbol(f"order {' '.join(map(str, order))}", _order(*order).ctypes.data)
     e.do(target, table + 4 * at, source, to, count)
 
@@ -111,8 +111,8 @@ def _rows(
 def _native_ldmatrix(e: BlockEmitter, site: Site) -> Value | None:
     count = len(site.slots[0])
     slow, lanes, cache = _rows(e, site, 1, count, races.READ)
-    e.low.helper(access.load, 4, 4)
-    bad = e.call(S1, "@ld_4_4", e.w, e.abuf, lanes, e.vbuf, cache)
+    target, *given = loads(e, 4, 4)
+    bad = e.call(S1, target, e.w, e.abuf, lanes, e.vbuf, cache, *given)
     dense = e.vbuf + 2048
     for i, slot in enumerate(site.slots[0]):
         _permute(e, ("ld", "trans" in site.inst.parts), 64 * i, e.vbuf, dense, 64)
@@ -124,8 +124,8 @@ def _native_stmatrix(e: BlockEmitter, site: Site) -> Value | None:
     count = len(site.slots[1])
     _permute(e, ("st", "trans" in site.inst.parts), 0, e.scratch(site.slots[1][0]), e.vbuf, 256)
     slow, lanes, cache = _rows(e, site, 0, count, races.WRITE, 4)
-    e.low.helper(access.store, 4, 4)
-    return slow | e.call(S1, "@st_4_4", e.w, e.abuf, lanes, e.vbuf, cache)
+    target, *given = stores(e, 4, 4)
+    return slow | e.call(S1, target, e.w, e.abuf, lanes, e.vbuf, cache, *given)
 
 
 @instruction(
@@ -282,7 +282,7 @@ def _plan(arch: str, rows: int, k: int, kinds: tuple[str, str], d: str, saturate
 
 def _multiply(e: BlockEmitter, rows: int, k: int, kinds: tuple[str, str], d: str, saturate: bool = False) -> None:
     """Emits the product of what `%vbuf` holds, as `_plan` says."""
-    target = e.low.symbol("sums mma", sum_code.address())
+    target = e.low.native(sum_code.LIBRARY, "mma")
     name = f"product m{rows}n8k{k} {' '.join(kinds)} {d}{' satfinite' if saturate else ''}"
     plan = e.symbol(name, _plan(e.low.arch, rows, k, kinds, d, saturate).address)
     e.call(S64, target, plan, e.vbuf, e.vbuf, e.vbuf, e.vbuf)

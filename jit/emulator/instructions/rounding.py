@@ -7,15 +7,13 @@ import math
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import F32, F64, I64, INTEGERS, Value
-from ..lowering.vector_function import vector_function
-from ..native.templates import Templates
+from .native_code import ARITHMETIC
 
 # Bits of the exponent and of the mantissa.
 LAYOUT = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
 NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0xFFF8000000000000}
-MODES = ("rn", "rz", "rm", "rp", "rna")
-_HOST = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}  # of llvm.set.rounding
-_IR = Templates(__file__, "rounding.ll")
+MODES = {"rn": 0, "rz": 1, "rm": 2, "rp": 3, "rna": 4}
+_HOST = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}  # FLT_ROUNDS of C
 
 
 def canonical(value: Value) -> Value:
@@ -37,19 +35,9 @@ def clamp(value: Value) -> Value:
 
 
 def directed(e: BlockEmitter, name: str, mode: str, *values: Value) -> Value:
-    """fadd, fsub, fmul, fdiv, fma, sqrt in f32 or f64 under a rounding mode of this CPU, as one function a program."""
-    t = values[0].type
-    function = f"{name}_{mode}_f{t.bits}"
-    if function not in e.low.functions:
-        types = ", ".join([t.text] * len(values))
-        constrained = f"{name}.{t.suffix}"
-        e.low.declare("declare void @llvm.set.rounding(i32)")
-        e.low.declare(f"declare {t} @llvm.experimental.constrained.{constrained}({types}, metadata, metadata)")
-        names = [f"a{i}" for i in range(len(values))]
-        arguments = ", ".join(f"{t} %{operand}" for operand in names)
-        body = _IR.fill("directed", mode=_HOST[mode], vector=t, operation=constrained, arguments=arguments)
-        e.low.functions[function] = vector_function(function, t.text, names, body, "noinline strictfp")
-    return e.call_function(function, *values)
+    """fadd, fsub, fmul, fdiv, fma, sqrt in f32 or f64 under a rounding mode of this CPU."""
+    target = e.low.native(ARITHMETIC, f"directed_{name}_f{values[0].type.bits}")
+    return e.call_function(target, *values, given=(_HOST[mode],))
 
 
 def rounded(
@@ -57,33 +45,8 @@ def rounded(
 ) -> Value:
     """Bits, in I64, of ``size`` · 2^``scale`` (both I64; ``minus``: I1, the sign) in a format of LAYOUT; with
     ``finite``, what is too large becomes the largest finite value."""
-    function = f"round_{to}_{mode}{'_finite' if finite else ''}"
-    if function not in e.low.functions:
-        e.low.functions[function] = _rounding(function, to, mode, finite)
-        e.low.declare(f"declare {I64} @llvm.ctlz.v32i64({I64}, i1)")
-        for name in ("smax", "smin"):
-            e.low.declare(f"declare {I64} @llvm.{name}.v32i64({I64}, {I64})")
-    return e.call_function(function, size, scale, minus.to(I64))
-
-
-def _rounding(function: str, to: str, mode: str, finite: bool) -> str:
-    exponent, mantissa = LAYOUT[to]
-    infinity = ((1 << exponent) - 1) << mantissa
-    below = infinity - 1  # the largest finite value
-    positive = below if finite or mode in ("rz", "rm") else infinity
-    negative = below if finite or mode in ("rz", "rp") else infinity
-    body = _IR.fill(
-        "round",
-        exponent=exponent,
-        mantissa=mantissa,
-        lowest=2 - (1 << exponent - 1),
-        cut=62 - mantissa,
-        infinity=infinity,
-        sign=exponent + mantissa,
-        up=_IR.fill(mode),
-        limit=_IR.fill("limit", positive=positive, negative=negative),
-    )
-    return vector_function(function, I64.text, ("size", "scale", "sign"), body)
+    given = *LAYOUT[to], MODES[mode], int(finite)
+    return e.call_function(e.low.native(ARITHMETIC, "round_exactly"), size, scale, minus.to(I64), given=given)
 
 
 def from_double(e: BlockEmitter, value: Value, to: str, mode: str, finite: bool = False) -> Value:

@@ -10,13 +10,13 @@ from ..lowering.values import I1, I32, S32, S64, Value
 from ..machine.cta_cluster import Warp
 from ..machine.masks import flags, ranges, word
 from ..machine.sites import Site
-from ..native import access
 from ..native import frame as f
 from ..ptx.opcodes import instruction
 from ..ptx.parse import Inst
+from .native_code import WARP
 from .warp_wide import members
 
-_SOURCES = 384  # where `@shfl_*` leaves the lane that each lane reads
+READ = 384  # where `shuffle_*` of shuffle.h leave the lane that each lane reads
 
 
 @instruction("shfl", isa="9.7.9.5, 9.7.9.6", counts="warp", passed=1, meets=True, members=4)
@@ -28,8 +28,7 @@ def shuffle(e: BlockEmitter, inst: Inst) -> None:
     together = members(e, inst.args[4])
     for i, value in enumerate(operands):
         e.store(value, e.vbuf + 128 * i)
-    e.low.helper(access.shuffle, mode)
-    bits = e.call(S32, f"@shfl_{mode}", e.vbuf)
+    bits = e.call(S32, e.low.native(WARP, f"shuffle_{mode}"), e.vbuf)
     result = e.load(I32, e.vbuf)
     e.put(target, _look(e, together).select(result, 0))
     if valid:
@@ -43,7 +42,7 @@ def _look(e: BlockEmitter, together: Value) -> Value:
         I1: the lanes whose sources execute it. An H200 gives the others 0, and of a source with another member
         mask what it has.
     """
-    read = e.load(I32, e.vbuf + _SOURCES) & 31
+    read = e.load(I32, e.vbuf + READ) & 31
     there, here = ((lanes >> read).to(I1) for lanes in (together, e.mask.spread()))
     lanes = e.mask & ~there.mask()
     with e.when(lanes != 0):

@@ -111,7 +111,13 @@ def read(warp: Warp, site: Site, address: int) -> TensorMapSpec:
     """The tensor map that a copy names. Raises EmulatorFinding where there is none, where it is outside the limits, and
     where this launch wrote it and a fence for the tensormap proxy is missing."""
     launch = warp.launch
-    if address >> 48 in (f.SHARED_TAG, f.LOCAL_TAG):
+    if address >> 48 == f.LOCAL_TAG:
+        raise EmulatorFinding(
+            "tensor-map",
+            "the tensor map is a copy in the thread's local memory, where no tensor copy reads it: the compiler copies "
+            "a parameter whose address is taken; declare it const __grid_constant__ CUtensorMap",
+        )
+    if address >> 48 == f.SHARED_TAG:
         raise EmulatorFinding(
             "tensor-map", f"the tensor map at {address:#x} is not in .param, .const or .global memory"
         )

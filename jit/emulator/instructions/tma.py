@@ -131,6 +131,9 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
 def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
     """Tells the race detector which elements of the tensor a copy reads, writes or reduces."""
     owners = warp.launch.owners
+    if owners is not None and how == races.READ:
+        at = zip(origin[1:], spec.global_strides, strict=False)
+        global_memory.look(warp, site, spec.data_ptr + origin[0] * spec.element_size + sum(a * b for a, b in at))
     if owners is None or (how == races.READ and not owners.reads([spec.data_ptr])):
         return
     offset, inside = places(spec, origin, mode)

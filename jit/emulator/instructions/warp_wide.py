@@ -15,14 +15,13 @@ from ..machine.masks import ranges, word
 from ..machine.meetings import Place
 from ..machine.sites import Site
 from ..native import frame as f
-from ..native.templates import Templates
 from ..ptx.flow import Meeting
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction, of
 from ..ptx.parse import Inst, leaves
 from ..ptx.types import number
-
-_IR = Templates(__file__, "members.ll")
+from ..races import race_code
+from .native_code import WARP
 
 
 def members(e: BlockEmitter, operand: str) -> Value:
@@ -32,16 +31,20 @@ def members(e: BlockEmitter, operand: str) -> Value:
     Returns:
         I32: of each executing lane, the lanes that execute the instruction together with it.
     """
-    e.low.functions.setdefault("converged", _IR.fill("one", frame=f))
+    together = _members(e, operand)
+    e.do(race_code.symbol(e.low, "lanes_meet"), e.w, e.mask)
+    return together
+
+
+def _members(e: BlockEmitter, operand: str) -> Value:
     try:
         want = number(operand) & 0xFFFFFFFF
     except ValueError:
-        e.low.functions.setdefault("members", _IR.fill("each"))
         e.store(e.get(operand, I32), e.ibuf)
         together = e.vbuf + 3840
-        _part(e, e.call(S1, "@members", e.w, e.mask, e.ibuf, together))
+        _part(e, e.call(S1, e.low.native(WARP, "members"), e.w, e.mask, e.ibuf, together))
         return e.load(I32, together)
-    _part(e, e.call(S1, "@converged", e.w, e.mask, e.constant(S32, want)))
+    _part(e, e.call(S1, e.low.native(WARP, "converged"), e.w, e.mask, e.constant(S32, want)))
     return e.mask.spread()
 
 
@@ -94,7 +97,7 @@ def _wait(warp: Warp, site: Site, mask: int) -> int:
 
 
 def _not_together(warp: Warp, site: Site, mask: int) -> int:
-    """Raises the finding of `@converged`."""
+    """Raises the finding of `converged` of members.h."""
     lane, want, here = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
     _accuse(warp, want, here, lane)
     return 0
@@ -147,13 +150,10 @@ def setmaxnreg(e: BlockEmitter, inst: Inst) -> None:
 
 def _reduced(e: BlockEmitter, name: str, value: Value, together: Value) -> Value:
     """The words of the lanes that are together, reduced."""
-    neutral = {"add": 0, "or": 0, "xor": 0, "and": -1, "umax": 0, "umin": -1, "smin": 2**31 - 1, "smax": -(2**31)}[name]
-    e.low.functions.setdefault(f"redux_{name}", _IR.fill("reduce", name=name, neutral=neutral))
-    e.low.declare(f"declare i32 @llvm.vector.reduce.{name}.v32i32({I32})")
     groups = e.vbuf + 128
     e.store(value, e.vbuf)
     e.store(together, groups)
-    e.do(f"@redux_{name}", e.vbuf, groups, e.mask)
+    e.do(e.low.native(WARP, f"reduce_{name}"), e.vbuf, groups, e.mask)
     return e.load(I32, e.vbuf)
 
 

@@ -1,41 +1,13 @@
-"""Native code of the issue of `wgmma.mma_async`: it fills the warp's queue of products (native/product_queue.py)."""
+"""Native code of the issue of `wgmma.mma_async`: it fills the warp's queue of products (wgmma_issue.h)."""
 
 from __future__ import annotations
 
-import functools
-from typing import Any
-
-from ...llvm import host_code
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import S1, Value
 from ..machine.sites import Site
-from ..native import frame as f
-from ..native import product_queue
 from ..native import product_queue as q
-from ..native.templates import Templates
 from ..ptx.types import number
-from ..races import layout, race_code
-
-_IR = Templates(__file__, "wgmma_issue.ll")
-
-
-def _text() -> str:
-    values = {
-        "PLAN": "%plan", "SITE": "%site", "A_TABLE": "%ta", "B_TABLE": "%tb", "USE_C": "%use", "NEGATE": "%negate",
-        "A": "%da", "B": "%b", "HOW": "%how",
-    }  # fmt: skip
-    words = [_IR.fill("word", name=name, number=getattr(q, name), value=value) for name, value in values.items()]
-    copies = [_IR.fill("register", number=i, slot=256 * i, place=128 * i) for i in range(4)]
-    return _IR.fill(
-        "issue", frame=f, layout=layout, queue=product_queue, shift=64 - q.ROW_BITS, words="\n".join(words),
-        copies="\n".join(copies),
-    )  # fmt: skip
-
-
-@functools.cache
-def _engine() -> Any:
-    outside = {"pieces": race_code.address("pieces")}
-    return host_code.build("the emulator: issue of wgmma", _text(), outside=outside)
+from .native_code import WARP
 
 
 def signs_and_majors(site: Site, values: list[int]) -> tuple[int, int]:
@@ -55,8 +27,7 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
         negate, how = signs_and_majors(site, [number(arg) & 0xFFFFFFFF for arg in site.inst.args[4:]])
     except ValueError:
         return None
-    a, b, scale = (f.SCRATCH + 256 * site.slots[i][0] for i in (1, 2, 3))
+    scale, a, b = (e.scratch(site.slots[i][0]) for i in (3, 1, 2))
     if len(site.slots[1]) == 4:
         how |= q.REGISTERS
-    target = e.low.symbol("wgmma issue", int(_engine().get_function_address("issue")))
-    return e.call(S1, target, e.w, site.number, e.mask, scale, a, b, how, negate)
+    return e.call(S1, e.low.native(WARP, "wgmma_issue"), e.w, site.number, e.mask, scale, a, b, how, negate)

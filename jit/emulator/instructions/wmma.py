@@ -17,12 +17,12 @@ from ..lowering.emitter import BlockEmitter
 from ..lowering.values import I32, I64, INTEGERS, Value, pack, unpack
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
-from ..native import access
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import LOAD, STORE, instruction
 from ..ptx.parse import Inst, elements
 from ..races.layout import READ, WRITE
 from ..tensor import sums
+from . import load_store
 from .load_store import access_at
 from .mma import partial, partly, whole
 
@@ -91,13 +91,11 @@ def load_or_store(e: BlockEmitter, inst: Inst) -> None:
         index = step * e.each(I64, major[:, i]) + e.each(I64, minor[:, i])
         address = base + (index * (bits // 8) if bits >= 8 else index >> {4: 1, 1: 3}[bits])
         if loads:
-            e.low.helper(access.load, unit // 8, 1)
-            access_at(e, address, space, f"ld_{unit // 8}_1", unit // 8, READ)
+            access_at(e, address, space, load_store.loads(e, unit // 8, 1), unit // 8, READ)
             values.append(e.load(t, e.vbuf, 32))
         else:
             e.store(words[i], e.vbuf, 32)
-            e.low.helper(access.store, unit // 8, 1)
-            access_at(e, address, space, f"st_{unit // 8}_1", unit // 8, WRITE, unit // 8)
+            access_at(e, address, space, load_store.stores(e, unit // 8, 1), unit // 8, WRITE, unit // 8)
     if loads:
         _put(e, registers, values)
 

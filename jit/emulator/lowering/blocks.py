@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..native import access
 from ..native import frame as f
 from ..ptx.malformed import Unsupported
 from ..ptx.meetings import arrives
@@ -26,11 +25,8 @@ def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters |
     """The kernel's module, LLVM IR. ``followers`` emit code in front of each instruction."""
     followers = (definedness.follow, *followers)
     blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
-    known = [line for line in access.TEXT.splitlines() if line.startswith("declare")]
-    declared = [line for line in sorted(low.intrinsics.values()) if line not in known]
     outside = ["%outside = type opaque", *(f'@"{name}" = external global %outside' for name in low.outside)]
-    helpers = [low.helpers[key] for key in sorted(low.helpers, key=str)]
-    return "\n".join([access.TEXT, *outside, *declared, *helpers, *low.functions.values(), *blocks])
+    return "\n".join([*outside, *sorted(low.intrinsics.values()), *blocks])
 
 
 def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:

@@ -6,9 +6,9 @@ A register that lives in one block only is an SSA value; every other register ha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from ...llvm.library import Library
 from ..machine.sites import Site
 from ..native import frame as f
 from ..ptx.dataflow import Definedness
@@ -39,12 +39,14 @@ class Lowering:
         constants: name, host address and bytes of each variable in constant memory.
 
     Attributes:
-        helpers, functions: LLVM functions that the blocks call, by what makes them and by name.
         intrinsics: declarations of LLVM's own, by name.
         outside: host address of each symbol that the code refers to and does not define.
         sites: the places at which the code calls Python or stops, by number.
         specials: frame offset of each special register in use.
         watched: executors in Python are to see every execution of their instruction.
+        updates: stores that change what they have loaded, by id, with the load (ptx/pointers.py).
+        extents: of each shared variable, its first offset and one past its last.
+        roots: of each register, the variables that it is made of (ptx/pointers.py).
         homes: frame offset of each register that has a place there.
         spare: those of them that live in one block, and have their place for lanes that wait within it.
         size: bytes of the frame.
@@ -56,13 +58,14 @@ class Lowering:
     ):  # fmt: skip
         self.function, self.blocks, self.symbols = function, blocks, symbols
         self.arch, self.param_size, self.constants = arch, param_size, constants
-        self.helpers: dict[tuple[Any, ...], str] = {}
         self.intrinsics: dict[str, str] = {}
-        self.functions: dict[str, str] = {}
         self.outside: dict[str, int] = {}
         self.callback = self.symbol("callback", callback)
         self.sites: list[Site] = []
         self.watched = False
+        self.updates: dict[int, Inst] = {}
+        self.extents: dict[str, tuple[int, int]] = {}
+        self.roots: dict[str, frozenset[str]] = {}
         self.specials: dict[str, int] = {}
         self.homes: dict[str, int] = {}
         self.spare: set[str] = set()
@@ -145,8 +148,6 @@ class Lowering:
         """Adds the declaration of a function of LLVM's own that helpers call."""
         self.intrinsics[declaration.partition("@")[2].partition("(")[0]] = declaration
 
-    def helper(self, make: Callable[..., str], *how: Any) -> None:
-        """Adds the function that ``make(*how)`` gives, once."""
-        key = (make.__name__, *how)
-        if key not in self.helpers:
-            self.helpers[key] = make(*how)
+    def native(self, library: Library, function: str) -> str:
+        """The constant by which the code calls a function in C."""
+        return self.symbol(f"{library.name} {function}", library.address(function))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 from ..native import frame as f
@@ -11,7 +12,6 @@ from ..ptx.parse import Inst
 from ..ptx.types import constant, number
 from .kernel import Lowering
 from .values import I1, I32, I64, INTEGERS, PTR, S32, S64, Code, Type, Value
-from .vector_function import vector_function
 
 _SPECIAL = re.compile(
     r"%(n?tid|n?ctaid|(n)?cluster_(n)?cta(id|rank)|cluster_(ctaid|nctaid)|n?clusterid)\.[xyzw]|%laneid|%warpid|"
@@ -178,27 +178,13 @@ class Registers(Code):
     def _store(self, register: str, value: Value) -> None:
         self.store(value.mask() if value.type is I1 else value, self.w + self.low.homes[register])
 
-    # -- functions of the kernel on all lanes
-    def shared_function(self, name: str, intrinsic: str, *values: Value) -> Value:
-        """Calls `@name`, whose body is one intrinsic, or the instruction of its name, on all lanes: code that is long
-        on this CPU is emitted once."""
-        t = values[0].type
-        if name not in self.low.functions:
-            if intrinsic:
-                full = f"llvm.{intrinsic}.{t.suffix}"
-                self.intrinsics[full] = f"declare {t.text} @{full}({t.text})"
-                body = f"  %r = call {t.text} @{full}({t.text} %a0)"
-            else:
-                body = f"  %r = {name.split('_')[0]} {t.text} %a0, %a1"
-            self.low.functions[name] = vector_function(name, t.text, [f"a{i}" for i in range(len(values))], body)
-        return self.call_function(name, *values)
-
-    def call_function(self, name: str, *values: Value) -> Value:
-        """Calls the program's own function ``name`` on all lanes; operands and the result are in memory, 256 bytes
-        each."""
+    # -- functions on all lanes
+    def call_function(self, target: str, *values: Value, given: Iterable[int] = ()) -> Value:
+        """Calls a function in C on operands of all lanes, which lie in memory, 256 bytes apart, and on the numbers that
+        are ``given``; the result takes the place of the first operand."""
         for i, value in enumerate(values):
             self.store(value, self.vbuf + 256 * i)
-        self.do(f"@{name}", self.vbuf)
+        self.do(target, self.vbuf, *given)
         return self.load(values[0].type, self.vbuf)
 
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from ...base.findings import EmulatorFinding
 from ..native import frame as f
 
-_MISALIGNED, _GLOBAL, _UNWRITTEN, _SHARED, _LOCAL, _ENDED = range(1, 7)
+_KINDS = {f.MISALIGNED: "misaligned", f.UNWRITTEN: "uninitialised-shared", f.ENDED: "cluster"}  # else out-of-bounds
 
 
 class Fault(NamedTuple):
-    """What the code left in the warp's frame: a kind of frame.FAULTS, the lane, the address, and bytes."""
+    """What the code left in the warp's frame: MISALIGNED to ENDED of frame.py, the lane, the address, and bytes."""
 
     kind: int
     lane: int
@@ -45,20 +45,21 @@ def finding(
         ended: what is wrong with a shared::cluster address whose CTA has ended.
     """
     kind, lane, address, size = fault
-    other = "shared" if kind in (_SHARED, _ENDED) else "global"
+    other = "shared" if kind in (f.BEYOND_SHARED, f.ENDED) else "global"
     space = {f.SHARED_TAG: "shared", f.LOCAL_TAG: "local"}.get(address >> 48, other)
     plain = address & 0xFFFFFFFF if space != "global" else address
     if space == "shared" and plain >> f.PEER_SHIFT == rank:
         plain -= rank << f.PEER_SHIFT
     what = {
-        _MISALIGNED: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
-        _GLOBAL: f"global address {plain:#x}, {size} bytes, is {near(plain) if space == 'global' else ''}",
-        _UNWRITTEN: f"shared address {plain:#x} ({place(plain, static)}), {size} bytes, is read before anything wrote "
+        f.MISALIGNED: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
+        f.NOWHERE: f"global address {plain:#x}, {size} bytes, is {near(plain) if space == 'global' else ''}",
+        f.UNWRITTEN: f"shared address {plain:#x} ({place(plain, static)}), {size} bytes, is read before anything wrote "
         "it",
-        _SHARED: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
+        f.BEYOND_SHARED: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
         f"{f.SHARED_BASE:#x} to {shared:#x}",
-        _LOCAL: f"local address {plain:#x}, {size} bytes, is outside the thread's {local} bytes",
-        _ENDED: ended(plain) if kind == _ENDED else "",
+        f.BEYOND_LOCAL: f"local address {plain:#x}, {size} bytes, is outside the thread's {local} bytes",
+        f.ENDED: ended(plain) if kind == f.ENDED else "",
     }[kind]
-    name = "out-of-bounds" if kind in (_SHARED, _LOCAL) else f.FAULTS[kind]
-    return EmulatorFinding(name, what, lane=lane, address=hex(plain), size=size, space=space)
+    return EmulatorFinding(
+        _KINDS.get(kind, "out-of-bounds"), what, lane=lane, address=hex(plain), size=size, space=space
+    )

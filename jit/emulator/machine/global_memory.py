@@ -32,6 +32,7 @@ class Allocation(NamedTuple):
         size: bytes.
         name: what a finding calls it.
         on_host: a GPU could not reach it: an access is a finding, which says so.
+        freed: where it was freed, of memory that nobody has any more; an access is a finding too.
         owner: what holds the memory, such as a tensor's storage, which lives as long as this does; None where somebody
             else sees to that.
         place: host address of the first byte; None where that is ``address``.
@@ -43,6 +44,7 @@ class Allocation(NamedTuple):
     on_host: bool = False
     owner: Any = None
     place: int | None = None
+    freed: str = ""
 
 
 def of_array(array: np.ndarray, address: int, name: str) -> Allocation:
@@ -94,9 +96,10 @@ class Memory:
     """
 
     def __init__(self, allocations: Sequence[Allocation], own: Sequence[Allocation], params: Allocation):
-        self.names = [(one.address, one.address + one.size, one.name) for one in (*allocations, *own)]
-        self.host = [one for one in allocations if one.on_host]
-        away = {one.address for one in self.host}
+        self.away = [one for one in allocations if one.on_host or one.freed]
+        away = {one.address for one in self.away}
+        known = [one for one in (*allocations, *own) if not one.freed]
+        self.names = [(one.address, one.address + one.size, one.name) for one in known]
         spans = sorted(
             (one.address, one.address + one.size, 0 if one.place is None else one.place - one.address)
             for one in (*allocations, *own, params)
@@ -139,9 +142,14 @@ class Memory:
 
     def near(self, address: int) -> str:
         """Where an address lies relative to the nearest allocation."""
-        for one in self.host:
+        for one in self.away:
             if one.address <= address < one.address + one.size:
-                return f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda'"
+                if one.freed:
+                    return f"in {one.name}, {one.size} bytes that were freed {one.freed}"
+                return (
+                    f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda', in C++ with the "
+                    f"options() of a CUDA tensor"
+                )
         best = min(self.names, key=lambda row: max(row[0] - address, address - row[1] + 1, 0), default=None)
         if best is None:
             return "in no allocation: the launch has none"

@@ -141,8 +141,8 @@ class Mbarrier:
             return "", ""
         place = self.expected_at or self.copied_at
         if self.bytes > 0 and self.copies and (left := sorted(self.copies_before - self.copies)):
-            told = f"{self.bytes} of the bytes that are expected at {place} were never copied: the copy at {left[0]}, "
-            return left[0], f"{told}which was there in the phase before, is not"
+            text = f"{self.bytes} of the bytes that are expected at {place} were never copied: the copy at {left[0]}, "
+            return left[0], f"{text}which was there in the phase before, is not"
         if self.bytes > 0:
             return place, f"{self.bytes} of the bytes that are expected at {place} were never copied"
         return (

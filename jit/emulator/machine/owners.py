@@ -27,6 +27,7 @@ CELL = 4  # bytes that share a stamp
 LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, AWAY = range(9)
 SPAN = 9
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
+_BYTES = np.array([number.bit_count() for number in range(16)])  # that the four bits of a cell stand for
 _MOST_CLUSTERS = 1 << 14  # whose counts are kept; of more, who has ever acquired counts as ordered after all
 
 
@@ -50,7 +51,7 @@ class Owners:
             of anything, or there are too many.
         covered: u32 [clusters, warps], likewise, up to which clock each warp's writes are behind a fence of the chip's
             scope, or a release, of its own or of a warp that a barrier orders after it.
-        noted: whether a remark has told of a read of what is not covered.
+        elsewhere: bytes of each allocation that CTAs in other processes wrote, which have stamps of their own.
     """
 
     def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0):
@@ -60,8 +61,9 @@ class Owners:
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
         self.cells: list[np.ndarray | None] = []
+        self.elsewhere = [0] * count
         self.released = np.zeros(clusters + 1, np.uint32) if 0 < clusters <= _MOST_CLUSTERS else None
-        self.noted, self.covered = False, None
+        self.covered: np.ndarray | None = None
         if self.released is not None:
             row = -(-warps // 16) * 16
             self.covered = lazy_zeros(len(self.released) * row * 4).view(np.uint32).reshape(-1, row)
@@ -102,6 +104,25 @@ class Owners:
         found = np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)
         self.looked[found] = 1
         return bool(self.touched[found].any())
+
+    def written(self) -> list[tuple[int, int]]:
+        """The address of each allocation where CTAs have written, and how many bytes they have; more where a cluster
+        began anew in another process."""
+        sizes = [self._bytes(i) + self.elsewhere[i] for i in range(self.count)]
+        return [(self._first[i], min(size, self._whole(i))) for i, size in enumerate(sizes) if size]
+
+    def set_aside(self) -> None:
+        """Notes what has been written, before the stamps are forgotten."""
+        self.elsewhere = [self._bytes(i) + self.elsewhere[i] for i in range(self.count)]
+
+    def _bytes(self, i: int) -> int:
+        cells = self.cells[i]
+        if not self.touched[i]:
+            return 0
+        return self._whole(i) if cells is None else int(_BYTES[(cells >> np.uint64(BYTES_SHIFT)) & np.uint64(15)].sum())
+
+    def _whole(self, i: int) -> int:
+        return int(self.spans[i, HIGH] - self.spans[i, LOW])
 
 
 def number_of(first: tuple[int, int, int], grid: tuple[int, int, int]) -> int:

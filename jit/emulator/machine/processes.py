@@ -174,6 +174,7 @@ def _forget(launch: Launch) -> None:
     """Clears from the stamps which bytes were written so far: a process is to tell those that it writes itself."""
     owners = launch.owners
     assert owners is not None
+    owners.set_aside()
     for i in np.flatnonzero(owners.touched).tolist():
         cells = owners.cells[i]
         assert cells is not None
@@ -302,6 +303,8 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
                     return False
                 map_[at] = True
             places.append((array, at, data))
+            if launch.owners is not None:
+                launch.owners.elsewhere[i] += len(data)
     for array, at, data in places:
         array[at] = data
     table = launch.program.counters

@@ -41,7 +41,7 @@ class Progress:
 
     def _write(self) -> None:
         self._last = time.monotonic()
-        told = {"kernel": self.kernel, "done": self.done, "total": self.total,
+        fields = {"kernel": self.kernel, "done": self.done, "total": self.total,
                 "seconds": round(self._last - self.started, 3)}  # fmt: skip
         with contextlib.suppress(OSError):
-            os.pwrite(self._file, json.dumps(told).encode().ljust(_SIZE)[:_SIZE], 0)
+            os.pwrite(self._file, json.dumps(fields).encode().ljust(_SIZE)[:_SIZE], 0)

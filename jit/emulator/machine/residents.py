@@ -18,7 +18,8 @@ from ...base.errors import ArgumentError
 from ...base.launch_shape import Dims
 from .cta_cluster import Group
 from .launch import Launch
-from .scheduler import endless, steps
+from .liveness import endless
+from .scheduler import steps
 from .spin import Loop
 
 _SECONDS = 6.0  # that all may poll, counting or looking at a clock, without any change

@@ -1,30 +1,21 @@
-"""Runs the warps of a cluster to their ends, in an order that the seed gives.
-
-Where none can go on, it tells who waits for what.
-"""
+"""Runs the clusters of a launch, each from its first warp to its end: `schedule` gives the order, `liveness` says when
+nothing can follow."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from ...base import environment
 from ...base.errors import LaunchError
 from ...base.findings import EmulatorFinding
 from ...base.launch_shape import Dims
 from . import culprit
-from .cta_cluster import DOUBTFUL, Group, Warp
-from .giving_up import GivingUp
-from .meetings import listed
-from .recurrence import Recurrence
-from .spin import CLOCKS, Loop, leap, look, others_work, ticks
-
-_PATIENCE = 20_000  # blocks that every warp may run, without meeting anything to wait for, until it is looked at
-_CYCLES = 1 << 16  # by which clocks are put forward where all wait for the time; twice as many each time
-_LEAPS = 40  # after which no time ends a loop
-_ROUND = 300  # blocks that a round counts as where it has run fewer
+from .cta_cluster import Group
+from .liveness import Liveness, endless, where
+from .schedule import Schedule
+from .spin import Loop
 
 
 def run_cluster(group: Group, number: int, first: Dims) -> None:
@@ -56,97 +47,23 @@ def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
 
 
 def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
-    """Runs all warps to their ends, in an order that the seed gives; copies arrive as late as it says."""
-    warps = list(group.warps)
-    tired, patience, leaps = 0, _PATIENCE, 0
-    giving_up, recurrence = GivingUp(group), Recurrence(group)
-    # With a seed other than 0 some warps fall behind the others: what they should have been waited for, is missing.
-    sloth = {warp: rng.choice((0.0, 0.0, 0.5, 0.95)) if group.launch.seed else 0.0 for warp in warps}
-    slow, doubts, ran = any(sloth.values()), group.doubts, recurrence.ran.add
-    haste = rng.choice((0.0, 0.0, 0.05, 0.3)) if group.launch.seed else 0.0  # how often a copy arrives unasked
-    while warps:
+    """Runs all warps to their ends, round after round."""
+    schedule = Schedule(group, rng)
+    liveness = Liveness(group, schedule)
+    while schedule.warps:
         group.launch.look()
-        shuffle(warps, rng.getrandbits)
-        progress, looked_at = False, recurrence.rounds
-        for warp in warps:
-            if warp.done:  # while others ran, or were looked at
-                continue
-            blocked = warp.blocked
-            if blocked is not None:
-                if not blocked():
-                    continue
-                warp.blocked = None
-            progress = True
-            if slow and sloth[warp] and rng.random() < sloth[warp]:
-                continue
-            if looked_at:
-                ran(warp)
-            warp.run(False, DOUBTFUL if doubts else 0)
-            if doubts:
-                group.settle()
-        if group.pending and (not progress or rng.random() < haste):
-            group.pending.pop(rng.randrange(len(group.pending)))()
-            progress = True
-        warps = [warp for warp in warps if not warp.done]
-        if warps and group.races and group.races.stopped():
+        progress = schedule.round(liveness.ran)
+        if schedule.warps and group.races and group.races.stopped():
             yield Loop.WORKS
-            tired = 0
+            liveness.stirred()
             continue
-        if not progress and warps:
-            stuck = [sorted(warp.pcs.tolist()) for warp in warps]
-            nowhere = not sum(warp.run_others() for warp in warps) or (
-                stuck == [sorted(warp.pcs.tolist()) for warp in warps] and not any(warp.tired for warp in warps)
-                and not any(warp.blocked() for warp in warps if warp.blocked)
-            )  # fmt: skip
-            if nowhere and not giving_up.go_on(warps):
-                _deadlock(group, warps)
-        if recurrence.look():
-            if group.pending:
-                group.pending.pop(rng.randrange(len(group.pending)))()
-            elif not sum(others_work(warp) for warp in warps):
-                group.moved = False
-                yield Loop.ROUND
-                group.moved = True
-            recurrence.again()
-        late(group)
-        looping = [warp for warp in warps if warp.blocked is None]
-        if not looping or group.pending or not all(warp.tired for warp in looping) or _freed(warps):
-            tired = 0
-            continue
-        tired += max(min(warp.budget for warp in looping), _ROUND)
-        if tired < patience:
-            continue
-        waits, places = look(looping)
-        tired, patience, group.moved = 0, 2 * patience, True
-        if waits is Loop.WORKS and all(ticks(warp) for warp in looping if not warp.done and warp.blocked is None):
-            if leaps == _LEAPS:
-                endless([group], "all that it looks at is the clock")
-            leap(group.warps, _CYCLES << leaps)
-            leaps, patience = leaps + 1, _PATIENCE
-        while waits is not Loop.WORKS and not _freed(warps) and not sum(others_work(warp) for warp in looping):
-            patience = _PATIENCE
-            yield waits
-            if waits is Loop.STIRS:
-                break
-            group.moved = False
-            waits, now = look(looping)
-            if not now <= places:
-                break
-        group.moved = True
-
-
-def shuffle(warps: list[Any], bits: Callable[[int], int]) -> None:
-    """What `random.Random.shuffle` does with the same bits, in half of its time."""
-    for last in range(len(warps) - 1, 0, -1):
-        count = (last + 1).bit_length()
-        while (at := bits(count)) > last:
-            pass
-        warps[last], warps[at] = warps[at], warps[last]
-
-
-def _freed(warps: list[Warp]) -> bool:
-    """Whether one of the warps that wait may go on."""
-    return any(warp.blocked is not None and warp.blocked() for warp in warps)
+        if schedule.warps and not progress:
+            liveness.unblock()
+        if liveness.recurs():
+            yield from liveness.leave_recurrence()
+        _check_time(group)
+        if liveness.spins():
+            yield from liveness.leave_spin()
 
 
 def _leave_mbarriers(group: Group) -> None:
@@ -171,63 +88,13 @@ def _leave_mbarriers(group: Group) -> None:
                 ).locate(location=bar.copied_at, **where)
 
 
-def late(group: Group) -> None:
+def _check_time(group: Group) -> None:
     """Raises LaunchError, with the place of every warp, where the launch has taken longer than it may."""
     if time.monotonic() < group.launch.until:
         return
-    rows = _places([group])
+    rows = where([group])
     raise LaunchError(
         f"{group.launch.program.name} still runs after {group.launch.settings.seconds:g} s, which "
         f"{environment.SECONDS.name} sets as the limit of a launch: {culprit.folded(rows)}; if none of these loops is "
         f"without end, raise the limit or take a smaller case"
-    )
-
-
-def _places(groups: list[Group]) -> list[dict[str, Any]]:
-    """Where the warps are that have not ended: those that run, or if all wait, those that wait."""
-    rows: list[dict[str, Any]] = []
-    warps = [warp for group in groups for warp in group.warps if not warp.done]
-    for warp in [warp for warp in warps if warp.blocked is None] or warps:
-        if warp.blocked is not None and warp.waiting_at is not None:
-            inst, what = warp.waiting_at.inst, warp.waits_for() if warp.waits_for else ""
-        else:
-            block = warp.launch.program.blocks[int(warp.pcs.min())]
-            inst = next((inst for inst in block.insts if inst.location), block.insts[0])
-            timed = any(arg.startswith(CLOCKS) for arg in inst.args)
-            what = "a time that does not come" if timed else "a value in memory that does not change"
-        where = {"cta": list(warp.cta.id), "warp": warp.number, "location": inst.location}
-        rows.append(where | {"instruction": str(inst), "waits_for": what})
-        for one in warp.meetings:
-            inst = one.site.inst
-            what = f"all lanes of the member mask {one.members:#010x}, as lanes {listed(one.lanes)} do"
-            rows.append(where | {"location": inst.location, "instruction": str(inst), "waits_for": what})
-    return rows
-
-
-def endless(groups: list[Group], why: str) -> None:
-    """Raises the finding of loops that nobody ends: where warps wait, and why no one else comes."""
-    rows = _places(groups)
-    raise EmulatorFinding(
-        "endless-loop",
-        f"every warp that is left loops without end, and {why}: {culprit.folded(rows)}",
-        kernel=groups[0].launch.program.name,
-        location=rows[0]["location"],
-        instruction=rows[0]["instruction"],
-        cta=rows[0]["cta"],
-        warp=rows[0]["warp"],
-        waiting=rows,
-    )
-
-
-def _deadlock(group: Group, warps: list[Warp]) -> None:
-    """Raises the finding: what is to blame where that is known, and who waits, where, for what."""
-    place, why = culprit.blame(group, warps)
-    rows = _places([group])
-    raise EmulatorFinding(
-        "deadlock",
-        f"{why}{why and ': '}no warp of the CTA can go on: {culprit.folded(rows)}",
-        kernel=group.launch.program.name,
-        location=place or rows[0]["location"],
-        cta=rows[0]["cta"],
-        waiting=rows,
     )

@@ -22,7 +22,7 @@ def load(warp: Warp, site: Site, mask: int) -> int:
     """The handler of an access that the generated code refused: gives unwritten shared bytes a value, or raises the
     finding of what else is wrong."""
     kind, lane, address, size = (int(warp.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
-    if f.FAULTS.get(kind) != "uninitialised-shared":
+    if kind != f.UNWRITTEN:
         warp.memory_fault()
     plain = address & 0xFFFFFFFF
     cta, at = warp.cta.group.ctas[plain >> f.PEER_SHIFT], plain & f.OFFSET_MASK

@@ -3,14 +3,19 @@
 #include "generated/frame.h"
 #include "llvm/vectors.h"
 
+/* An allocation of global memory: its addresses, and how far from them its bytes lie in this process. */
+typedef struct {
+    uint64_t first, end, away;
+} Interval;
+
 typedef struct {
     uint8_t *shared;
     uint64_t shared_size;
     uint8_t *local;
     uint64_t local_size;
-    const uint64_t (*intervals)[3];
+    const Interval *intervals;
     uint64_t interval_count, fault_kind, fault_lane, fault_address, fault_size;
-    uint8_t **peers;
+    uint8_t **peers; /* null: the CTA has ended */
     uint64_t peer_count;
     int64_t budget;
     uint64_t count;
@@ -21,7 +26,7 @@ typedef struct {
     struct Context *races;
     struct Copies *copies;
     struct Products *products;
-    uint64_t **forms;
+    const struct Form *const *forms;
     struct Barriers *barriers;
     uint64_t number, waits, trail_at, params_at;
 } Frame;

@@ -9,7 +9,7 @@ LOCAL = 16  # u64 host address of the warp's local memory, [lane][LOCAL_SIZE]
 LOCAL_SIZE = 24  # u64 bytes of a lane
 INTERVALS = 32  # u64 host address of [count] rows (first, one past the last, host address less that) of allocations
 INTERVAL_COUNT = 40
-FAULT_KIND = 48  # u64: one of FAULTS
+FAULT_KIND = 48  # u64: LOST to ENDED, below
 FAULT_LANE = 56
 FAULT_ADDRESS = 64
 FAULT_SIZE = 72
@@ -46,8 +46,8 @@ LOCAL_TAG = 0xFFFE
 SHARED_BASE = 1024  # the first shared address of a kernel: sm_90 keeps 1 KiB for the system
 PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset: bit 24 tells the CTAs of a pair apart
 OFFSET_MASK = (1 << PEER_SHIFT) - 1
-FAULTS = {1: "misaligned", 2: "out-of-bounds", 3: "uninitialised-shared", 4: "shared-out-of-bounds", 5: "local",
-          6: "cluster"}  # fmt: skip
+# What is wrong with an access: LOST is a store whose value did not stay, ENDED shared memory of a CTA that is no more.
+LOST, MISALIGNED, NOWHERE, UNWRITTEN, BEYOND_SHARED, BEYOND_LOCAL, ENDED = range(7)
 
 # What a block returns, in the high half; the low half is the next block, or the site of a fault.
 NEXT, SPLIT, SUSPEND, FAULT, RETRY = 0, 1, 2, 3, 4

@@ -26,9 +26,9 @@ class Malformed(CompileError):
 
     def __init__(self, why: str, statement: str = "", location: str = ""):
         place = f"{location}: " if location else ""
-        told = f" in `{statement if len(statement) <= _SHOWN else statement[:_SHOWN] + '…'}`" if statement else ""
+        text = f" in `{statement if len(statement) <= _SHOWN else statement[:_SHOWN] + '…'}`" if statement else ""
         super().__init__(
-            f"{place}the emulator cannot take this PTX: {why}{told}; correct what ptxas says of it, or run the kernel "
+            f"{place}the emulator cannot take this PTX: {why}{text}; correct what ptxas says of it, or run the kernel "
             f"on a GPU if ptxas takes it"
         )
 

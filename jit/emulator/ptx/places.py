@@ -38,12 +38,12 @@ def _told(frames: list[tuple[str, int]]) -> str:
     """The place that frames come to, outermost first."""
     # Of a file's own helpers that call each other, the lines stand that enter the file and that leave it.
     files = ["", *(name for name, _ in frames), ""]
-    told = [
+    lines = [
         f"{name}:{line}"
         for at, (name, line) in enumerate(frames[1:], start=1)
         if files[at] != name or files[at + 2] != name
     ]
-    if len(told) > _MOST_FRAMES:
-        told[_MOST_FRAMES // 2 : -_MOST_FRAMES // 2] = ["…"]
+    if len(lines) > _MOST_FRAMES:
+        lines[_MOST_FRAMES // 2 : -_MOST_FRAMES // 2] = ["…"]
     outer = f"{frames[0][0]}:{frames[0][1]}"
-    return f"{outer} (in {' > '.join(told)})" if told else outer
+    return f"{outer} (in {' > '.join(lines)})" if lines else outer

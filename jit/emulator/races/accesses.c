@@ -1,4 +1,5 @@
 /* The race detector, as the generated code of a kernel and Python ask it. */
+#include "accesses.h"
 #include "cells.h"
 #include "clocks.h"
 #include "global_memory.h"
@@ -20,7 +21,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
     if (!c) return 0;
     const bool updates = how == LAYOUT_UPDATE || how == LAYOUT_REDUCE, syncs = how >= LAYOUT_UPDATE;
     const uint64_t does = updates ? LAYOUT_UPDATE : how, ctas = c->ctas;
-    Access a = {c, c->vc, c->vc, 0, c->slot, c->stamp | site << 4 | (updates ? LAYOUT_ATOMIC : 0), does};
+    Access a = {c, c->vc, c->vc, 0, c->slot, c->stamp | site << 4 | (updates ? LAYOUT_ATOMIC : 0), does, 0};
     alignas(8) uint8_t bytes[40];
     uint64_t previous = -1;
     uint32_t told = 0;
@@ -38,6 +39,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                 a.shadow = c->shadows[rank];
                 if (offset + size > a.shadow->cells * OWNERS_CELL) continue;
                 if (ctas != 1) c->remote[rank] = a.stamp;
+                a.lane = lane + 1;
                 if (races_in(&a, offset, size, 0, 0)) {
                     failed = true;
                     if (values) {
@@ -96,7 +98,7 @@ INLINE bool all(Four x, uint64_t y) {
 /* The same in shared memory. What is outside of the CTA's is left to the access itself. */
 int64_t pieces(Context *c, const uint32_t *pvc, Shadow *sh, const uint64_t *at, uint64_t n, uint64_t size, uint64_t slot,
                uint64_t stamp, uint64_t how) {
-    const Access a = {c, c->vc, pvc, sh, slot, stamp, how};
+    const Access a = {c, c->vc, pvc, sh, slot, stamp, how, 0};
     const uint64_t limit = sh->cells * OWNERS_CELL;
     const bool four = how == LAYOUT_READ && size == 4 * OWNERS_CELL && slot < sh->columns;
     /* Reads of four cells at a time, such as those of matrices: what was last written there is mostly the same for all

@@ -1,14 +1,15 @@
 /* The shadow of shared memory: a stamp for the last write of each cell and for the reads of each slot. */
 #pragma once
+#include "lanes.h"
 #include "twins.h"
 
 /* `vc`: the clocks that the warp has observed, `pvc`: those whose writes its proxy sees; `slot` and `stamp`: who it is,
-   `how`: what it does. */
+   `how`: what it does; `lane`: of the warp, from 1 on, or 0 where it is not one lane's access. */
 typedef struct {
     Context *context;
     const uint32_t *vc, *pvc;
     Shadow *shadow;
-    uint64_t slot, stamp, how;
+    uint64_t slot, stamp, how, lane;
 } Access;
 
 /* One cell of shared memory: true where the access is not ordered after an earlier one. `mask` says which of the cell's
@@ -35,6 +36,10 @@ INLINE bool races_at(const Access a, uint64_t cell, uint64_t mask, const uint8_t
             return record(a.context, LAYOUT_UNFENCED, at, t, w);
         }
     }
+    if (a.lane && t == a.slot && clock == a.stamp >> 32 && w & mask && !(a.how == LAYOUT_WRITE && same_site(w, a.stamp))) {
+        const uint64_t other = another_lane(sh->lane_writes[cell] & spread(w & mask), a.lane, false);
+        if (other && !(new && same_cell(mask, new, old))) return record(a.context, LAYOUT_LANE_WROTE, at, t | other << 32, w);
+    }
     const bool twinned = w & LAYOUT_TWINNED;
     if (twinned) {
         const uint64_t met = twins(a.context, a.vc, a.pvc, sh, cell, mask, a.slot, new, old);
@@ -45,7 +50,9 @@ INLINE bool races_at(const Access a, uint64_t cell, uint64_t mask, const uint8_t
     if (a.how == LAYOUT_READ) {
         if (a.slot < columns) {
             uint64_t *read = &sh->reads[a.slot * cells + cell];
-            *read = a.stamp | mask | (*read >> 32 == a.stamp >> 32 ? *read & 15 : 0);
+            const bool goes_on = *read >> 32 == a.stamp >> 32;
+            if (a.lane) note_lane(&sh->lane_reads[a.slot * cells + cell], mask, a.lane, goes_on);
+            *read = a.stamp | mask | (goes_on ? *read & 15 : 0);
             sh->readers[cell] = bits | 1ull << (a.slot & 63);
         }
         return false;
@@ -57,6 +64,15 @@ INLINE bool races_at(const Access a, uint64_t cell, uint64_t mask, const uint8_t
                 return record(a.context, LAYOUT_READ_BEFORE, at, column, read);
         }
     const bool again = t == a.slot && clock == a.stamp >> 32, atomic = a.how == LAYOUT_UPDATE, full = mask == 15;
+    if (a.lane && !atomic && bits >> (a.slot & 63) & 1) {
+        const uint64_t read = sh->reads[a.slot * cells + cell];
+        if (read & mask && read >> 32 == a.stamp >> 32) {
+            const uint64_t other = another_lane(sh->lane_reads[a.slot * cells + cell] & spread(read & mask), a.lane, true);
+            if (other && !(new && same_cell(mask, new, old)))
+                return record(a.context, LAYOUT_LANE_READ, at, a.slot | other << 32, read);
+        }
+    }
+    if (a.slot < a.context->warps) note_lane(&sh->lane_writes[cell], mask, atomic ? 0 : a.lane, again);
     /* An atomic after a plain write by the same warp leaves the plain one's stamp: other atomics race with that. The
        twins stay while one of them is not ordered before this write, or has bytes that it does not write. */
     const bool stay = (twinned && (again || !full)) || others || twin;

@@ -64,3 +64,8 @@ void fence_proxy(Frame *w, uint32_t lanes) {
     join(c->pvc, c->vc, c->slots);
     tick(c);
 }
+
+/* Some lanes of a warp meet: what they do from now on comes after what they did before. */
+void lanes_meet(Frame *w, uint32_t lanes) {
+    if (lanes && w->races) tick(w->races);
+}

@@ -12,6 +12,8 @@ A warp counts as one thread: what its lanes do to one another is not looked at.
 
 from __future__ import annotations
 
+import ctypes
+
 import numpy as np
 
 from ...base.findings import EmulatorFinding
@@ -19,7 +21,7 @@ from ..machine.cta_cluster import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.owners import CELL
 from ..machine.sites import Site
-from .layout import ATOMIC, OTHER, READ, UPDATE, WRITE
+from .layout import ATOMIC, OFFSET, OTHER, READ, UPDATE, WRITE
 from .report import finding, forgiven, remark_together, together, who
 from .state import Races, detector
 
@@ -186,6 +188,11 @@ def _access_at(
             raise finding(races, warp, site, cta, slot, how)
         if how == READ:
             return
+        if size > CELL:  # the cells of this piece before the one that was forgiven are recorded: not again
+            first, end = int(races.context[w, OFFSET]), ctypes.c_int64.from_address(offsets).value + size
+            rest = np.arange(first, end, CELL)
+            _access(races, warp, site, cta, rest, CELL, slot, clock, how, proxy)
+            offsets, count = offsets + 8, count - 1
 
 
 def _mma_reads(races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, count: int, size: int) -> None:

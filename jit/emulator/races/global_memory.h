@@ -46,6 +46,22 @@ INLINE bool covered(const Context *c, uint64_t who, uint64_t written) {
     return c->covered[who * stride(c) + (uint32_t)written] >= written >> 32;
 }
 
+/* Whether the words that hold `size` bytes at a host address have what fresh memory is filled with. */
+INLINE bool is_fresh(uint64_t at, uint64_t size) {
+    for (uint64_t word = at & ~3ull; word < at + size; word += 4)
+        if (*(const uint32_t *)word != LAYOUT_FRESH) return false;
+    return true;
+}
+
+/* Whether Python has not been told of the instruction yet that reads what nothing wrote. */
+APART bool unheard(Context *c, uint64_t site) {
+    const uint64_t mark = site << 32 | UINT32_MAX;
+    uint64_t *told = &c->told[site & (LAYOUT_PAIRS - 1)];
+    const bool new = *told != mark;
+    *told = mark;
+    return new;
+}
+
 /* `size` bytes at a global address: true after record(). Addresses in no allocation are left to the access. A store that
    puts there what is there already (`equal`) may meet that of another cluster: record() then tells EQUAL_GLOBAL. */
 static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, bool equal) {
@@ -53,6 +69,7 @@ static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site
     if (!found || !found->owners) return false;
     const Span s = *found;
     const bool writes = how == LAYOUT_WRITE;
+    if (!writes && is_fresh(at + s.away, size) && unheard(c, site)) return record(c, LAYOUT_NEVER_WRITTEN, at, 0, 0);
     if (!writes) *s.looked = 1;
     if (!writes && !*s.touched) return false;
     const uint32_t *known = c->known;

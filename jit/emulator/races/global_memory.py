@@ -22,50 +22,73 @@ from ..machine.cta_cluster import Warp
 from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from .layout import COVERED, GLOBAL_READ, KIND, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
+from .layout import FRESH, GLOBAL_READ, KIND, LANE, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
 from .state import detector
 
 
 def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) -> None:
     """An asynchronous instruction reads, writes or (UPDATE) reduces ``size`` bytes at each global address."""
     races = detector(warp.cta.group)
-    if races is None or (how == READ and not races.owners.reads(addresses)):
+    if races is None:
         return
+    if how == READ and len(addresses):
+        look(warp, site, int(addresses[0]))
+        if not races.owners.reads(addresses):
+            return
     addresses = np.ascontiguousarray(addresses, np.int64)
     at = races.at[races.index(warp)]
     if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
-        if int(races.context[races.index(warp), KIND]) == UNCOVERED:
-            uncovered(warp, site)
-        else:
-            raise finding(warp, site, how)
+        covered = int(races.context[races.index(warp), KIND]) != UNCOVERED
+        raise finding(warp, site, how) if covered else uncovered(warp, site)
 
 
-def uncovered(warp: Warp, site: Site) -> int:
-    """Tells of a read of what another cluster wrote with neither a fence of the chip's scope nor a release behind the
-    write, in its warp or in one that a barrier orders after it. A finding in a launch in which there was any; a remark,
-    once, in one that had none, since many kernels that count CTAs by relaxed atomics have no fence at all."""
+def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
+    """The finding of a read of what another cluster wrote with neither a fence of the chip's scope nor a release behind
+    the write, in its warp or in one that a barrier orders after it: a counter of CTAs that is a relaxed atomic orders
+    nothing [PTX ISA 8.7.1, 8.9.4]. It is told at the line of the write."""
     races = detector(warp.cta.group)
     assert races is not None
-    assert races.owners.covered is not None
     told = finding(warp, site, READ)
     missing = (
         "a fence (__threadfence, fence.acq_rel.gpu) or a release behind that write, by its thread, or by one that a "
         "barrier (__syncthreads) orders after it, before others are told"
     )
     text = told.report["message"].partition("; nothing orders the two")[0]
-    message = f"{text}, and has not released it: {missing}, is missing"
-    told.report.update(message=message, missing=missing)
-    if races.owners.covered.any():
-        before, who = earlier(warp), int(races.context[races.index(warp), OTHER])
-        told.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
-        told.report.update(cta=told.report["earlier"]["cta"], warp=who % races.per_cta)
-        raise told.locate()
-    races.context[:, COVERED] = 0
-    if not races.owners.noted:
-        races.owners.noted = True
-        details = {name: told.report[name] for name in ("address", "space", "access", "earlier", "missing")}
-        warp.launch.remark("race", message, warp, site, **details)
+    before, who = earlier(warp), int(races.context[races.index(warp), OTHER])
+    told.report.update(message=f"{text}, and has not released it: {missing}, is missing", missing=missing)
+    told.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
+    told.report.update(cta=told.report["earlier"]["cta"], warp=who % races.per_cta)
+    return told.locate()
+
+
+def look(warp: Warp, site: Site, address: int) -> None:
+    """Remarks on an asynchronous read of the word at an address, where that is what fresh memory is filled with."""
+    try:
+        data, at = warp.launch.memory.find(address, 4)
+    except EmulatorFinding:  # of a tensor map's box, which may begin outside
+        return
+    if int.from_bytes(data[at : at + 4].tobytes(), "little") == FRESH:
+        remark(warp, site, address)
+
+
+def never_written(warp: Warp, site: Site) -> int:
+    """Remarks on a read of global memory that nothing has written since it was allocated: its value is unknown. No
+    sentence forbids to read it."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    row = races.context[races.index(warp)]
+    remark(warp, site, int(row[OFFSET]), lane=int(row[LANE]))
     return 0
+
+
+def remark(warp: Warp, site: Site, address: int, **details: Any) -> None:
+    """The remark of `never_written` on the bytes at ``address``."""
+    warp.launch.remark(
+        "uninitialised-global",
+        f"global address {address:#x} ({warp.launch.memory.near(address)}) is read before anything wrote it: its value "
+        f"is unknown",
+        warp, site, address=hex(address), space="global", access="read", **details,
+    )  # fmt: skip
 
 
 def earlier(warp: Warp) -> Inst:

@@ -19,10 +19,13 @@ _Static_assert(sizeof(Span) == 8 * OWNERS_SPAN, "Span");
 typedef struct {
     uint64_t *writes;
     uint16_t *writers;
-    uint64_t *readers, *reads, *twin_bits, *twins, cells, columns;
+    uint64_t *readers, *reads, *twin_bits, *twins;
+    uint32_t *lane_writes, *lane_reads;
+    uint64_t cells, columns;
 } Shadow;
 AT(Shadow, writes, 8 * LAYOUT_WRITES); AT(Shadow, writers, 8 * LAYOUT_WRITERS);     AT(Shadow, readers, 8 * LAYOUT_READERS);
 AT(Shadow, reads, 8 * LAYOUT_READS);   AT(Shadow, twin_bits, 8 * LAYOUT_TWIN_BITS); AT(Shadow, twins, 8 * LAYOUT_TWINS);
+AT(Shadow, lane_writes, 8 * LAYOUT_LANE_WRITES); AT(Shadow, lane_reads, 8 * LAYOUT_LANE_READS);
 AT(Shadow, cells, 8 * LAYOUT_CELLS);   AT(Shadow, columns, 8 * LAYOUT_COLUMNS);
 
 /* A warp. */

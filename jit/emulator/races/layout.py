@@ -7,6 +7,7 @@ explains what slots and clocks are, and what is compared.
 
 from __future__ import annotations
 
+from ...base import poison
 from ..native import frame
 
 ATOMIC = 1 << 31
@@ -19,6 +20,12 @@ UNORDERED, UNFENCED, READ_BEFORE, GLOBAL = 1, 2, 3, 4  # what is wrong with it
 EQUAL, EQUAL_GLOBAL = 5, 6  # it stores what an unordered store has left there
 GLOBAL_READ = 7  # it writes what another cluster has read
 UNCOVERED = 8  # it reads what another cluster wrote with no fence behind it
+LANE_WROTE, LANE_READ = (
+    9,
+    10,
+)  # another lane of the warp wrote, or read, there: OTHER has its byte of lanes.h above bit 32
+NEVER_WRITTEN = 11  # it reads global memory that still holds what fresh memory is filled with
+FRESH = poison.WORD
 MAY_STOP, ARMED, STOPPED = 1, 2, 3  # the second word at ACQUIRED (global_memory.py)
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 
@@ -33,5 +40,6 @@ CONTEXT = 27
 assert frame.CLOCK == 8 * STAMP
 PAIRS = 256
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells], u64[cells],
-# u64[warps][cells]; and sizes.
-WRITES, WRITERS, READERS, READS, TWIN_BITS, TWINS, CELLS, COLUMNS = range(8)
+# u64[warps][cells], u32[cells], u32[warps][cells]; and sizes.
+WRITES, WRITERS, READERS, READS, TWIN_BITS, TWINS, LANE_WRITES, LANE_READS, CELLS, COLUMNS = range(10)
+SHADOW = 10

@@ -9,22 +9,22 @@ from typing import Any
 from ...llvm.library import Library
 from ..lowering.kernel import Lowering
 
-_LIBRARY = Library(__file__, "accesses", "the emulator: race detector")
-address = _LIBRARY.address
+LIBRARY = Library(__file__, "accesses", "the emulator: race detector", passes=False)
+address = LIBRARY.address
 
 
 def symbol(low: Lowering, name: str) -> str:
     """The constant by which a kernel's code calls one of its functions."""
-    return low.symbol(f"races {name}", address(name))
+    return low.native(LIBRARY, name)
 
 
 @functools.cache
 def global_pieces() -> Any:
     """`global_pieces(context, addresses, n, size, site, how)`: addresses and integers to an integer."""
-    return _LIBRARY.function("global_pieces", ctypes.c_int64, *[ctypes.c_uint64] * 6)
+    return LIBRARY.function("global_pieces", ctypes.c_int64, *[ctypes.c_uint64] * 6)
 
 
 @functools.cache
 def pieces() -> Any:
     """`pieces(context, pvc, shadow, offsets, n, size, slot, stamp, how)`: addresses and integers to an integer."""
-    return _LIBRARY.function("pieces", ctypes.c_int64, *[ctypes.c_uint64] * 9)
+    return LIBRARY.function("pieces", ctypes.c_int64, *[ctypes.c_uint64] * 9)

@@ -8,7 +8,7 @@ from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from . import global_memory, layout, roundings
+from . import global_memory, layout, roundings, within_warp
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
 from .unused_reads import Fate, Values
@@ -27,6 +27,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     """The finding of the access that the native code has just refused."""
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    if kind in within_warp.KINDS:
+        return within_warp.finding(warp, site, cta, kind, offset, other, stamp, how)
     agent, rank, number = who(races, other)
     before = warp.sites[stamp >> 4 & layout.SITES].inst
     was_read = kind == layout.READ_BEFORE
@@ -134,8 +136,10 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     row = races.context[races.index(warp)]
     name = site.inst.parts[0]
     how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
+    if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
+        return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
-        return global_memory.uncovered(warp, site)
+        raise global_memory.uncovered(warp, site)
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
         raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
@@ -160,14 +164,15 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
     So is the read of a wgmma that the warp has not issued itself (`together`)."""
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    other &= 0xFFFFFFFF
     if kind == layout.READ_BEFORE and together(races, warp, site, slot):
         remark_together(warp, site, finding(races, warp, site, cta, slot, how).report)
         races.forget_read(cta, other, offset)
         return True
-    if kind == layout.READ_BEFORE and other < races.warps:
+    if kind in (layout.READ_BEFORE, layout.LANE_READ) and other < races.warps:
         reader, load, clock = races.group.warps[other], warp.sites[stamp >> 4 & layout.SITES].inst, stamp >> 32
         key = other, clock, id(load), 0
-    elif kind == layout.UNORDERED and how == READ and slot == races.index(warp):
+    elif kind in (layout.UNORDERED, layout.LANE_WROTE) and how == READ and slot == races.index(warp):
         reader, load, clock = warp, site.inst, int(races.seen[slot, 0, slot])
         key = slot, clock, id(load), reader.blocks_run
     else:
@@ -197,7 +202,7 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
 
         if not settled():
             races.group.doubts.append(settled)
-    if reader is not warp:
+    if reader is not warp or kind == layout.LANE_READ:
         races.forget_read(cta, other, offset)
     return True
 

@@ -48,7 +48,7 @@ class Races:
         cells = -(-launch.shared_size // CELL)
         whole = self.slots * cells * 8 * len(group.ctas) <= _MOST_BYTES
         self.columns = self.slots if whole else n
-        self.shadows = np.zeros((len(group.ctas), 8), np.uint64)
+        self.shadows = np.zeros((len(group.ctas), layout.SHADOW), np.uint64)
         self.keep: list[np.ndarray] = []
         for row in self.shadows:
             arrays: list[np.ndarray] = [
@@ -58,6 +58,8 @@ class Races:
                 lazy_zeros(self.columns * cells * 8),
                 lazy_zeros(cells * 8),
                 lazy_zeros(n * cells * 8),
+                lazy_zeros(cells * 4),
+                lazy_zeros(n * cells * 4),
             ]
             self.keep += arrays
             row[: layout.CELLS] = [array.ctypes.data for array in arrays]
@@ -145,7 +147,7 @@ class Races:
 
     def forget_read(self, cta: Cta, slot: int, offset: int) -> None:
         """Forgets what a slot last read of the cell at an offset of a CTA's shared memory."""
-        reads = self.keep[6 * cta.rank + layout.READS].view(np.uint64)
+        reads = self.keep[layout.CELLS * cta.rank + layout.READS].view(np.uint64)
         reads[slot * int(self.shadows[cta.rank, layout.CELLS]) + offset // CELL] = 0
 
     def products_done(self, w: int, other: int, clock: int, pending: int) -> None:

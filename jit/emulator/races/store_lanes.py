@@ -8,32 +8,14 @@ from ..lowering.emitter import BlockEmitter
 from ..lowering.values import S1
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
+from ..native import access
 from ..native import frame as f
-from ..native.access import each
-from ..native.templates import Templates
-
-_IR = Templates(__file__, "store_lanes.ll")
-_FOLLOWING = f"<{', '.join(f'i32 {min(i + 1, 31)}' for i in range(32))}>"
-
-
-def same(element: int, count: int) -> str:
-    """`@same_{element}_{count}`: after a store of ``count`` elements of ``element`` bytes a lane, true and @fault where
-    a lane does not find there what it has stored. It does not look where every lane's address is past, or before, the
-    previous lane's, nor without a race detector."""
-    size, meet = element * count, f"meet_{element}_{count}"
-    body, found = [], "false"
-    for c in range(count):
-        body.append(_IR.fill("component", bits=8 * element, c=c, offset=c * element, before=found, frame=f))
-        found = f"%f{c}"
-    body.append(_IR.fill("lost", found=found, size=size))
-    look = _IR.fill("same", name=f"same_{element}_{count}", meet=meet, size=size, following=_FOLLOWING, frame=f)
-    return "\n\n".join([each(meet, size, "\n".join(body)), look])
 
 
 def check(e: BlockEmitter, element: int, count: int) -> None:
     """Emits, behind a store whose addresses and values are in `%abuf` and `%vbuf`, the look at what has stayed."""
-    e.low.helper(same, element, count)
-    bad = e.call(S1, f"@same_{element}_{count}", e.w, e.abuf, e.mask, e.vbuf, e.cache())
+    target = e.low.native(access.LIBRARY, f"lost_{element}")
+    bad = e.call(S1, target, e.w, e.abuf, e.mask, e.vbuf, e.cache(), count)
     with e.when(bad):
         python_calls.invoke(e, e.site(_tell))
 

@@ -59,7 +59,7 @@ def model(arch: str, instruction: str, kind: str, result: str, k: int, saturate:
 
 
 class Plan:
-    """The fields that `@mma` takes, with the tables that they point to.
+    """The fields that `mma` takes, with the tables that they point to.
 
     Args:
         n, k: columns and depth; rows are 16 unless ``m`` says otherwise.
@@ -115,7 +115,7 @@ def pad(table: np.ndarray) -> np.ndarray:
 @functools.cache
 def _function() -> ctypes._FuncPointer:  # type: ignore[name-defined]
     pointer = ctypes.c_void_p
-    return ctypes.CFUNCTYPE(ctypes.c_int64, pointer, pointer, pointer, pointer, pointer)(sum_code.address())
+    return ctypes.CFUNCTYPE(ctypes.c_int64, pointer, pointer, pointer, pointer, pointer)(sum_code.address("mma"))
 
 
 def run(plan: Plan, a: int, b: int, c: int, d: int) -> int:

@@ -9,6 +9,8 @@ import re
 import sysconfig
 from pathlib import Path
 
+from .. import build_plan
+
 INCLUDE = Path(__file__).parent / "include"
 _LIBRARY = re.compile(r"\bTORCH_LIBRARY|torch::Library")
 _PYTHON = re.compile(r"\bpy::|pybind11|PYBIND11")
@@ -21,9 +23,7 @@ def flags(text: str, cuda: bool) -> list[str]:
         text: the source.
         cuda: whether nvcc compiles it; g++ compiles what binds the functions.
     """
-    import torch
-
-    include = Path(torch.__file__).parent / "include"
+    include = build_plan.torch_folder() / "include"
     system = [include, include / "torch" / "csrc" / "api" / "include", sysconfig.get_paths()["include"]]
     words = [f"-I{INCLUDE}", *(word for path in system for word in ("-isystem", str(path)))]
     if _LIBRARY.search(text):

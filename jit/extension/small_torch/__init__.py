@@ -13,12 +13,12 @@ import re
 import shutil
 import subprocess
 import sysconfig
-from collections.abc import Iterable
 from pathlib import Path
 
 from ...base.diagnostics import Diagnostic
 from ...base.errors import CompileError
-from ...replay import fast_call
+from .. import build_plan
+from ..build_plan import Plan
 
 INCLUDE = Path(__file__).parent / "include"
 # What it is known not to hold: trying would only take time.
@@ -46,28 +46,33 @@ _TYPES = re.compile(
     r"|namespace \"std\" has no member|is not a member of ['‘]std['’]|incomplete type .*\bstd::"
 )
 _USES = re.compile(r"\b(?:at|torch|c10)::(?:\w+::)*(\w+)|\b((?:TORCH|AT|C10|PYBIND11)_\w+)")
+_STD = re.compile(
+    r"\bstd::(?:\w*stream|cout|cerr|clog|endl|(?:multi)?map|\w*mutex|\w+_lock|lock_guard|once_flag|call_once|chrono)\b"
+    r"|#\s*include\s*<(?:\w*stream|map|mutex|chrono|iomanip)>"
+)
 _FLOATS = re.compile(r"\b(?:Half|BFloat16|Float8_\w+|kHalf|kBFloat16|kFloat16)\b|AT_DISPATCH")
 
 
-def serves(texts: Iterable[str]) -> bool:
-    """Whether sources may be tried with it."""
-    return not any(_MORE.search(text) for text in texts) and fast_call.inside() is not None
+def serves(plan: Plan) -> bool:
+    """Whether an extension may be tried with it."""
+    return plan.python and plan.inside is not None and not any(_MORE.search(source.text) for source in plan.sources)
 
 
-def flags(text: str, emulated: bool) -> list[str]:
+def flags(text: str, emulated: bool, inside: int | None) -> list[str]:
     """The words for the compiler of a source.
 
     Args:
         text: the source.
         emulated: whether tensors on the CPU stand for those of a GPU.
+        inside: of the plan.
     """
-    words = [f"-I{INCLUDE}", "-isystem", sysconfig.get_paths()["include"], f"-DWARPYARD_INSIDE={fast_call.inside()}"]
+    words = [f"-I{INCLUDE}", "-isystem", sysconfig.get_paths()["include"], f"-DWARPYARD_INSIDE={inside}"]
     if emulated:
         words.append("-DWARPYARD_EMULATED")
+    if _STD.search(text):
+        words.append("-DWARPYARD_STD")
     if _FLOATS.search(text):
-        import torch
-
-        words += ["-DWARPYARD_FLOATS", "-isystem", str(Path(torch.__file__).parent / "include")]
+        words += ["-DWARPYARD_FLOATS", "-isystem", str(build_plan.torch_folder() / "include")]
     return words
 
 
@@ -106,9 +111,7 @@ def _may_lack(error: Diagnostic) -> bool:
 
 
 def _torch() -> Path:
-    import torch
-
-    return Path(torch.__file__).parent / "include"
+    return build_plan.torch_folder() / "include"
 
 
 def _held(names: set[str]) -> bool:

@@ -3,7 +3,7 @@
  *
  * What no call's arguments change is packed when the plan is made; at a call only addresses are filled in. The key of the
  * arguments has been found before, so their types are known here. What is unusual (a stream that is captured, one whose
- * scratch is too small, another current device, a driver that refuses) goes to the plan in Python. */
+ * scratch is too small, another current device, a driver that refuses) goes to a Python function (native_plan.py). */
 
 #pragma once
 #include "graphs.h"
@@ -95,7 +95,7 @@ static Object *answer(const Program *program, Object *const *args, Object *const
     return tuple;
 }
 
-/* `self` is (Program, the plan in Python, what allocates, its arguments for each tensor, key of the shared memory, what
+/* `self` is (Program, what is called for unusual calls, what allocates, its arguments for each tensor, key of the shared memory, what
  * makes graphs, what must live as long). */
 Object *replay(Object *self, Object *const *args, int64_t count, Object *names) {
     const Program *program = laid_out(self);

@@ -168,7 +168,7 @@ def _statement(lines: list[str], number: int) -> str:
 
 
 def _accused(source: Path, case: Case, report: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with the finding of a case, and with how it is printed_finding."""
+    """What is wrong with the finding of a case, and with how it is printed."""
     yield from printed_finding.wrong(report, source.parent)
     if report["kind"] not in case.finding.split("|"):
         yield f"[{report['kind']}] {report['message']} ({report.get('location', '')})"

@@ -1,6 +1,6 @@
 """What a CTA tells others of has to be released: by a fence of the chip's scope, or a release, of its own thread or of
-one that a barrier orders after it. Without that the write and the read are a data race [PTX ISA 8.7.1]. In a kernel
-that has no fence and no release at all it is a remark."""
+one that a barrier orders after it. Without that the write and the read are a data race [PTX ISA 8.7.1], however the
+CTAs are counted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CASES = (
     ),
     Case("last_cta", LAST, SUMS, kernel="last_cta", grid=12),
     Case(
-        "last_cta without a fence", LAST, SUMS, kernel="last_cta", grid=12, defines={"BUG": 3}, remarks=("race",),
-        chip=False,
+        "last_cta without a fence", LAST, finding="race", says=("__threadfence",), kernel="last_cta", grid=12,
+        defines={"BUG": 3},
     ),
 )  # fmt: skip

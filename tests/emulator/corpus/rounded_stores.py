@@ -16,8 +16,8 @@ SAYS = ("differ by more than a rounding",)
 
 
 def _case(name: str, form: dict[str, str], by: str, out: torch.Tensor, remark: bool, **more: object) -> Case:
-    told = {"remarks": ("rounding",)} if remark else {"finding": "race"}
-    return Case(name, (out, 3.0), block=96, defines=form | {"BY": by}, chip=False, **told | more)  # type: ignore[arg-type]
+    fields = {"remarks": ("rounding",)} if remark else {"finding": "race"}
+    return Case(name, (out, 3.0), block=96, defines=form | {"BY": by}, chip=False, **fields | more)  # type: ignore[arg-type]
 
 
 CASES = (

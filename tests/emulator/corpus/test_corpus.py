@@ -26,10 +26,10 @@ def test_case(key: str) -> None:
     def chips(made: list[torch.Tensor]) -> list[str]:
         return RECORDED.compare(key, source, case, made) if RECORDED else []
 
-    told = {seed: emulate(source, case, seed, chips) for seed in case.seeds}
-    if case.any_seed and not all(told.values()):
+    fields = {seed: emulate(source, case, seed, chips) for seed in case.seeds}
+    if case.any_seed and not all(fields.values()):
         return
-    assert not any(told.values()), "\n".join(f"seed {seed}: {row}" for seed, rows in told.items() for row in rows)
+    assert not any(fields.values()), "\n".join(f"seed {seed}: {row}" for seed, rows in fields.items() for row in rows)
 
 
 def test_what_a_chip_answered_is_a_case() -> None:

@@ -286,8 +286,10 @@ def test_why_a_line_conflicts(index: str, reason: str | None) -> None:
       for (int i = t; i < 1056; i += 32) s[i] = i; __syncthreads();
       out[t] = s[{index}]; }}""")
     report = counted(kernel, torch.zeros(32), grid=1, block=32)
-    told = {why: lost for row in report["lines"].values() for why, lost in row.get("why", {}).items() if "bank" in why}
-    assert told == ({} if reason is None else {reason: int(reason.split()[0]) - 1})
+    printed = {
+        why: lost for row in report["lines"].values() for why, lost in row.get("why", {}).items() if "bank" in why
+    }
+    assert printed == ({} if reason is None else {reason: int(reason.split()[0]) - 1})
 
 
 def test_lines_add_up_to_the_whole() -> None:

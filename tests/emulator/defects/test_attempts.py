@@ -31,7 +31,7 @@ WRONG = "wrong"
 
 @dataclass(frozen=True)
 class Defect:
-    """What is put in, and how it must be printed_finding.
+    """What is put in, and how it must be printed.
 
     Attributes:
         name: what it is.

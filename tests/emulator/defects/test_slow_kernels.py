@@ -158,8 +158,8 @@ def test_a_defect_is_named_at_its_line(
     assert good, message
     if defect.kind == "stages":
         lines = [logical.timeline(json.loads(text)) for text in (tmp_path / "trace").read_text().splitlines()]
-        told = [str(ring) for line in lines for ring in rings.find(line)]
-        assert any(defect.says in one for one in told), told
+        printed = [str(ring) for line in lines for ring in rings.find(line)]
+        assert any(defect.says in one for one in printed), printed
         return
     found = [line for report in emulator.statistics.counters.values() for line in heat.worst(heat.lines(report))]
     here = [line for line in found if (line.file, line.number) in marked(tmp_path)]

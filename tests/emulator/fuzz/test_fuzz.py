@@ -60,7 +60,7 @@ def test_emulator_answers_as_the_chip_did_to_the_other_forms(names: list[str]) -
 
 def compare(names: list[str]) -> None:
     assert RECORDED is not None
-    told = []
+    lines = []
     for form, kernel in execute.compiled([TABLE[name] for name in names], 1):
         assert not isinstance(kernel, str), f"{form.name}: {kernel}"
         try:
@@ -73,8 +73,8 @@ def compare(names: list[str]) -> None:
             elif form.name in known.DIFFERENT:
                 how = "" if how else "agrees now: take it out of known.DIFFERENT"
         if how:
-            told.append(f"{form.name}: {how}")
-    assert not told, f"{len(told)} forms differ from {RECORDED.head['chip']}:\n" + "\n".join(told)
+            lines.append(f"{form.name}: {how}")
+    assert not lines, f"{len(lines)} forms differ from {RECORDED.head['chip']}:\n" + "\n".join(lines)
 
 
 @pytest.mark.parametrize("name", SWEPT)

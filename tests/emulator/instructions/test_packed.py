@@ -160,9 +160,9 @@ def test_predicates(kind: str) -> None:
             for x in inputs:
                 bits = halves(kind, int(x[i])) if form.bits == 16 else [int(x[i])]
                 values.append([float(form.value(form.flushed(b) if modifier else b)) for b in bits])
-            told = [related(relation, *v) for v in zip(*values, strict=True)]
-            told = told if len(told) == 2 else [told[0], not told[0]]
-            assert int(got) == told[0] | told[1] << 1, (relation, values)
+            lines = [related(relation, *v) for v in zip(*values, strict=True)]
+            lines = lines if len(lines) == 2 else [lines[0], not lines[0]]
+            assert int(got) == lines[0] | lines[1] << 1, (relation, values)
 
 
 @pytest.mark.parametrize("kind", ["f16", "f16x2", "bf16", "bf16x2"])

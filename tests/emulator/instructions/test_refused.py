@@ -45,11 +45,11 @@ def test_instruction(name: str) -> None:
         'extern "C" __global__ void k(unsigned* out) { __shared__ __align__(128) unsigned cells[256]; cells[threadIdx.x] = 0; __syncthreads();\n'
         f'asm volatile("{{ {REGISTERS} {text} }}" :: "l"(out), "r"((unsigned)__cvta_generic_to_shared(cells)) : "memory");\n}}'
     )
-    told = message(source, arch, torch.zeros(64, dtype=torch.int32))
-    assert "\n" not in told
-    assert why in told
-    assert f"does not execute `{text.split(';')[-2].split()[0]}" in told
-    assert ".cu:" in told
+    found = message(source, arch, torch.zeros(64, dtype=torch.int32))
+    assert "\n" not in found
+    assert why in found
+    assert f"does not execute `{text.split(';')[-2].split()[0]}" in found
+    assert ".cu:" in found
 
 
 COPY = """struct alignas(64) Map { char bytes[128]; };

@@ -50,13 +50,13 @@ def test_assert_is_a_finding() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("WARPYARD_EMULATOR_JOBS", "two"), ("WARPYARD_EMULATOR_SCHEDULES", "0"), ("WARPYARD_EMULATOR_SEED", "-1")],
+    [("WARPYARD_EMULATOR_JOBS", "two"), ("WARPYARD_EMULATOR_SEED", "3-2"), ("WARPYARD_EMULATOR_SEED", "-1")],
 )
 def test_a_number_that_is_none(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused with the variable's name, before anything runs."""
     kernel = jit.load('extern "C" __global__ void k(int* out) { out[0] = 1; }', arch="sm_90a")["k"]
     out = torch.zeros(1, dtype=torch.int32)
     monkeypatch.setenv(name, value)
-    with pytest.raises(ValueError, match=f"{name}: expected a whole number of at least [01], got '{value}'"):
+    with pytest.raises(ValueError, match=f"{name}: expected a whole number of at least [01].*, got '{value}'"):
         kernel(out, grid=1, block=1)
     assert out.item() == 0

@@ -48,9 +48,8 @@ def test_trap_is_a_finding() -> None:
     assert report["location"].endswith(":3")
 
 
-def test_a_schedule_adds_to_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", "40")
-    monkeypatch.setenv("WARPYARD_SCHEDULE", "2")
+def test_a_finding_names_the_seed_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", "42-44")
     kernel = jit.load('extern "C" __global__ void k(int* p) { p[1] = 0; }', arch="sm_90a")["k"]
     with pytest.raises(EmulatorFinding) as caught:
         kernel(torch.zeros(1, dtype=torch.int32), grid=1, block=1)

@@ -35,8 +35,8 @@ def test_comparison(tmp_path: Path) -> None:
     key = recorded.cases[0]
     assert list(recorded.compare(key, CPU)) == []
     recorded._arrays[f"{key}:0"] = np.bitwise_xor(recorded._arrays[f"{key}:0"], np.uint8(1))
-    (told,) = recorded.compare(key, CPU)
-    assert "differs in" in told
+    (text,) = recorded.compare(key, CPU)
+    assert "differs in" in text
     recorded.inputs[key][1] = "0" * 16
-    (told,) = recorded.compare(key, CPU)
-    assert "inputs [1] differ" in told
+    (text,) = recorded.compare(key, CPU)
+    assert "inputs [1] differ" in text

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from jit.emulator.machine.scheduler import shuffle
+from jit.emulator.machine.schedule import shuffle
 from tests.checks import passes
 
 # Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at

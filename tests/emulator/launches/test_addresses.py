@@ -45,10 +45,10 @@ def moved(array: np.ndarray, address: int, name: str) -> emulator.Allocation:
 
 def test_memory_may_lie_elsewhere_than_its_addresses_say() -> None:
     made = emulator.Module(jit.compile(TEXT, arch="sm_90a").ptx, "walk.cu")
-    to, source, told = (aligned(size, 64) for size in (4 * 130, 512, 24))
+    to, source, text = (aligned(size, 64) for size in (4 * 130, 512, 24))
     source.view(np.uint32)[:] = np.arange(128)
     at = [NOWHERE, NOWHERE + (1 << 20), NOWHERE + (1 << 30)]
-    known = tuple(moved(array, one, name) for array, one, name in zip((to, source, told), at, "abc", strict=True))
+    known = tuple(moved(array, one, name) for array, one, name in zip((to, source, text), at, "abc", strict=True))
     packed = struct.pack("<QQQi", *at, 30)
     asked = emulator.Request(made, "walk", packed, known, LaunchShape((1, 1, 1), (32, 1, 1)))
     for turn in (1, 2):
@@ -56,7 +56,7 @@ def test_memory_may_lie_elsewhere_than_its_addresses_say() -> None:
         emulator.execute(asked)
         np.testing.assert_array_equal(to.view(np.uint32)[:128], 2 * np.arange(128))
         assert to.view(np.uint32)[128:].tolist() == [sum(range(32)), 5]
-        variable, heap, number = told.view(np.uint64).tolist()
+        variable, heap, number = text.view(np.uint64).tolist()
         assert OWN <= variable < 1 << 48
         assert OWN <= heap < 1 << 48  # no address of this process is told
         assert number == 30 + 40 + turn

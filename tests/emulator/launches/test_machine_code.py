@@ -105,7 +105,9 @@ def test_of_two_processes_one_compiles_and_a_third_compiles_nothing(tmp_path: Pa
     source.write_text(KERNEL)
     jit.compile(source, arch="sm_90a")
     started = [start(source, 1), start(source, 2)]
-    assert sum(finish(started)) == 6  # two programs, the races, the barriers, the sums, the counters
+    assert (
+        sum(finish(started)) == 7
+    )  # two programs, access, the races, the instructions of warps, the sums, the counters
     assert finish([start(source, 3)]) == [0]
 
 

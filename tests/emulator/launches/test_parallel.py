@@ -37,16 +37,16 @@ def forks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, bool]]:
     monkeypatch.setenv("WARPYARD_EMULATOR_JOBS", "3")
     monkeypatch.setattr(processes, "_SOON", 0.0)
     monkeypatch.setattr(processes, "_WORTH", 0.0)
-    told: list[tuple[int, int, bool]] = []
+    lines: list[tuple[int, int, bool]] = []
     run = processes.run
 
     def noted(launch: Launch, group: Any, firsts: Any, begin: int, count: int, shown: Any) -> bool:
         used = run(launch, group, firsts, begin, count, shown)
-        told.append((begin, count, used))
+        lines.append((begin, count, used))
         return used
 
     monkeypatch.setattr(processes, "run", noted)
-    return told
+    return lines
 
 
 def both(monkeypatch: pytest.MonkeyPatch, launch: Any) -> tuple[Any, Any]:

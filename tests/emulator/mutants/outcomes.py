@@ -131,5 +131,5 @@ def _outcome(name: str, text: bytes, status: int, late: bool, used: float) -> Ou
         return Outcome(name, "endless", "", f"ended after {used:.0f} s of CPU time", used)
     if ended or not text:
         return Outcome(name, "death", signal.Signals(ended).name if ended else "no word", "", used)
-    kind, what, told = json.loads(text)
-    return Outcome(name, kind, what, told, used)
+    kind, what, document = json.loads(text)
+    return Outcome(name, kind, what, document, used)

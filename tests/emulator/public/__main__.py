@@ -63,8 +63,8 @@ def judge(program: Program, output: str, made: dict[str, Any] | None, seconds: f
         reasons.append(f"exit code {made['code']}")
     if program.right and not re.search(program.right, output):
         reasons.append(f"did not print {program.right!r}")
-    if program.wrong and (told := re.search(program.wrong, output)):
-        reasons.append(f"printed {told[0]!r}")
+    if program.wrong and (text := re.search(program.wrong, output)):
+        reasons.append(f"printed {text[0]!r}")
     if not reasons and not made["launches"]:
         reasons.append("launched nothing")
     if reasons:
@@ -117,13 +117,13 @@ def show(rows: list[dict[str, Any]], console: Console) -> None:
     """Prints the table."""
     table = Table("source", "commit", "program", "arch", "result", "findings, or why not", "s")
     for row in rows:
-        told = ", ".join(sorted({found["kind"] for found in row["findings"]}))
+        printed = ", ".join(sorted({found["kind"] for found in row["findings"]}))
         why = row["why"].strip().splitlines()
         colour = COLOURS.get(row["result"], "yellow")
         name = " ".join([row["path"], *row["arguments"]])
         table.add_row(
             row["source"], row["commit"], name, row["arch"], f"[{colour}]{row['result']}[/]",
-            ": ".join(filter(None, [told, why[0][:160] if why else ""])), f"{row['seconds']:.1f}",
+            ": ".join(filter(None, [printed, why[0][:160] if why else ""])), f"{row['seconds']:.1f}",
         )  # fmt: skip
     console.print(table)
     counts = {

@@ -197,8 +197,8 @@ def test_shared_memory_of_another_cta() -> None:
 
 
 def test_arrival_at_the_mbarrier_of_another_cta() -> None:
-    told = 'if (!t) { asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" :: "r"(bar) : "memory"); }'
-    body = CLUSTER + "CLUSTER; " + STORE + " __syncthreads(); " + told + " WAIT; p[t] = read(s + t); CLUSTER;"
+    text = 'if (!t) { asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" :: "r"(bar) : "memory"); }'
+    body = CLUSTER + "CLUSTER; " + STORE + " __syncthreads(); " + text + " WAIT; p[t] = read(s + t); CLUSTER;"
     run(body, cluster=2, WAIT="wait(at(&b), 0)")
     assert find(body, cluster=2, WAIT="")["kind"] == "race"
 

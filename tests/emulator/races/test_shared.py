@@ -171,8 +171,8 @@ def test_atomics_race_with_plain_accesses_only() -> None:
     assert find(body.format(barrier, ""))["kind"] == "race"
 
 
-def test_a_warp_is_in_order_and_warps_that_have_ended_are_ordered_before_a_barrier() -> None:
-    run(SHARED + "s[t] = t; if (t < 32) s[t] = read(s + 31 - t);")
+def test_what_lanes_write_is_ordered_by_a_barrier_of_the_warp_and_warps_that_have_ended_by_any() -> None:
+    run(SHARED + "s[t] = t; __syncwarp(); int v = t < 32 ? read(s + 31 - t) : 0; __syncwarp(); s[t] = v;")
     run(SHARED + "if (w == 1) { write(s, 1); return; }\n__syncthreads(); p[0] = read(s);")
 
 

@@ -333,10 +333,10 @@ def test_descriptor_fields_are_told() -> None:
     kernel = load("""k(long long d) { float c[4] = {}; asm volatile("wgmma.fence.sync.aligned;\\n"
       "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%0, %1, %2, %3}, %4, %4, 1, 1, 1, 0, 0;\\n"
       "wgmma.commit_group.sync.aligned;\\n wgmma.wait_group.sync.aligned 0;" : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3]) : "l"(d)); }""")
-    for value, told in (
+    for value, found in (
         (0x8000 | 1 << 16, "bits 14 to 15 are 0x2"),
         (1 << 50, "base offset 2"),
         (64 | 1 << 46, "bits 46 to 48"),
     ):
-        with pytest.raises(emulator.EmulatorFinding, match=told):
+        with pytest.raises(emulator.EmulatorFinding, match=found):
             kernel(value, grid=1, block=128)

@@ -9,7 +9,7 @@ import torch
 
 import jit
 from harness.host_times.samples import CALLS, OUTPUTS
-from jit.replay import graphs
+from jit.replay import graphs, workspace
 
 pytestmark = pytest.mark.gpu
 
@@ -52,21 +52,20 @@ def test_a_plan_gives_what_the_entry_gives(name):
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_a_plan_is_one_native_call(name):
+def test_a_plan_is_one_native_call(name, monkeypatch):
     """Nothing of it runs in Python once the stream has its scratch."""
     entry, make = CALLS[name]
     args, kwargs = make()
     for _ in range(5):
         expected = cloned(entry(*args, **kwargs))
-    plans = [plan for plan in entry.plans.kept.values() if isinstance(plan, type(len))]
-    assert len(plans) == len(entry.plans.kept)
-    in_python = [plan.__self__[1].__globals__ for plan in plans]
-    kept = [scope.pop("_workspace", None) for scope in in_python]
-    try:
-        assert alike(entry(*args, **kwargs), expected)
-    finally:
-        for scope, one in zip(in_python, kept, strict=True):
-            scope["_workspace"] = one
+    assert not entry.plans.refused
+    assert all(isinstance(plan, type(len)) for plan in entry.plans.kept.values())
+
+    def shared(*size):
+        raise AssertionError("the stream has its memory")
+
+    monkeypatch.setattr(workspace, "shared", shared)
+    assert alike(entry(*args, **kwargs), expected)
 
 
 @pytest.mark.skipif("graphs.library() is None")

@@ -86,3 +86,27 @@ def test_a_sum_that_is_zero_by_chance_may_be_rounded_otherwise() -> None:
     wrong = p.clone()
     wrong[tuple(zeros[0])] = 1e-8
     assert not PHASE1.reference.check_implementation(tuple(data), (wrong, delta))[0]
+
+
+def test_fresh_inputs_have_other_logits() -> None:
+    """No head's logits come back in any place, nor do the probabilities; o and lse belong to them."""
+    reference = FULL.reference
+    case = {"s_q": 4, "s_kv": 90, "h_q": 16, "d_qk": 576, "topk": 64, "q_start": 80, "lengths": 0, "family": "plain"}
+    data = reference.generate_input(**case, seed=3)
+    generated = [each.clone() if isinstance(each, torch.Tensor) else each for each in data]
+
+    def logits(inputs: list[object]) -> torch.Tensor:
+        q, kv, _, _, _, indices, *_ = inputs
+        keys = kv[indices[:, 0].long(), 0].float()  # type: ignore[index]
+        return q.float() @ keys.transpose(1, 2)  # type: ignore[attr-defined]
+
+    reference.refresh(data, seed=9, **case)
+    before, after = logits(generated), logits(list(data))
+    for one, other in zip(before, after, strict=True):
+        near = torch.corrcoef(torch.cat((one, other)))[:16, 16:].abs()
+        assert near.max() < 0.75, "64 slots: chance alone gives some 0.5"
+    q, kv, o, _, lse, indices, _, _, scale = data
+    keys = kv[indices[:, 0].long(), 0].float()
+    scores = q.float() @ keys.transpose(1, 2) * scale
+    torch.testing.assert_close(scores.logsumexp(-1), lse, rtol=1e-4, atol=1e-4)
+    torch.testing.assert_close((scores.softmax(-1) @ keys[..., :512]).bfloat16(), o, rtol=2e-2, atol=2e-2)

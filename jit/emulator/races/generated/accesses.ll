@@ -1,9 +1,110 @@
 ; LLVM IR of accesses.c, made by python -m jit.llvm.generate.
 
-%struct.Access = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
+%struct.Access = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.Span = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 
-define void @release(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2) #0 {
+define range(i32 0, 2) i32 @share_a_place(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = icmp eq i32 %2, 0
+  %8 = or i1 %6, %7
+  br i1 %8, label %65, label %9
+
+9:                                                ; preds = %3, %23
+  %10 = phi i64 [ %16, %23 ], [ 0, %3 ]
+  %11 = phi i1 [ %24, %23 ], [ true, %3 ]
+  %12 = phi i32 [ %25, %23 ], [ %2, %3 ]
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %12, i1 true)
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i64, ptr %15, align 8
+  br i1 %11, label %18, label %26
+
+17:                                               ; preds = %18
+  br i1 %19, label %65, label %30
+
+18:                                               ; preds = %9
+  %19 = icmp ugt i64 %16, %10
+  %20 = add i32 %12, -1
+  %21 = and i32 %20, %12
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %17, label %23
+
+23:                                               ; preds = %18, %26
+  %24 = phi i1 [ %19, %18 ], [ false, %26 ]
+  %25 = phi i32 [ %21, %18 ], [ %28, %26 ]
+  br label %9
+
+26:                                               ; preds = %9
+  %27 = add i32 %12, -1
+  %28 = and i32 %27, %12
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %23
+
+30:                                               ; preds = %26, %17
+  br label %31
+
+31:                                               ; preds = %30, %61
+  %32 = phi i32 [ %63, %61 ], [ %2, %30 ]
+  %33 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %1, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, -281474976710656
+  %38 = icmp ult i64 %37, -562949953421312
+  %39 = icmp eq i32 %33, 31
+  %40 = or i1 %38, %39
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %31, %52
+  %42 = phi i64 [ %43, %52 ], [ %34, %31 ]
+  %43 = add nuw nsw i64 %42, 1
+  %44 = trunc nuw nsw i64 %42 to i32
+  %45 = shl nuw i32 2, %44
+  %46 = and i32 %45, %2
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds nuw i64, ptr %1, i64 %43
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, %36
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %41, %48
+  %53 = icmp eq i64 %43, 31
+  br i1 %53, label %61, label %41
+
+54:                                               ; preds = %48
+  %55 = trunc nuw nsw i64 %43 to i32
+  %56 = shl nuw nsw i32 %55, 8
+  %57 = or disjoint i32 %56, %33
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %36, ptr %60, align 64
+  br label %65
+
+61:                                               ; preds = %52, %31
+  %62 = add i32 %32, -1
+  %63 = and i32 %62, %32
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %31
+
+65:                                               ; preds = %61, %54, %17, %3
+  %66 = phi i32 [ 0, %3 ], [ 0, %17 ], [ 1, %54 ], [ 0, %61 ]
+  ret i32 %66
+}
+
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #2
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+define void @release(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2) #3 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %9, label %5
 
@@ -68,9 +169,9 @@ define void @release(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 nou
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #1
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 
-define void @publish(ptr nocapture noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) #0 {
+define void @publish(ptr nocapture noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) #3 {
   %6 = icmp eq ptr %1, null
   %7 = icmp eq i64 %4, 0
   %8 = or i1 %6, %7
@@ -160,13 +261,9 @@ define void @publish(ptr nocapture noundef %0, ptr noundef readonly %1, ptr noca
   ret void
 }
 
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
-
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
-
-define void @covers(ptr nocapture noundef readonly %0, i32 noundef %1) #0 {
+define void @covers(ptr nocapture noundef readonly %0, i32 noundef %1) #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %4 = load ptr, ptr %3, align 8
   %5 = icmp ne i32 %1, 0
@@ -228,7 +325,7 @@ define void @covers(ptr nocapture noundef readonly %0, i32 noundef %1) #0 {
   ret void
 }
 
-define void @fence_proxy(ptr nocapture noundef readonly %0, i32 noundef %1) #0 {
+define void @fence_proxy(ptr nocapture noundef readonly %0, i32 noundef %1) #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %4 = load ptr, ptr %3, align 8
   %5 = icmp ne i32 %1, 0
@@ -279,7 +376,35 @@ define void @fence_proxy(ptr nocapture noundef readonly %0, i32 noundef %1) #0 {
   ret void
 }
 
-define void @fence_global(ptr nocapture noundef readonly %0, i32 noundef %1) #4 {
+define void @lanes_meet(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %18, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %4
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i32, ptr %9, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw i64 %15, 32
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %16, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %8, %4, %2
+  ret void
+}
+
+define void @fence_global(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %19, label %4
 
@@ -309,13 +434,13 @@ define void @fence_global(ptr nocapture noundef readonly %0, i32 noundef %1) #4 
   ret void
 }
 
-define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef readonly %6, i64 noundef %7) #0 {
+define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef readonly %6, i64 noundef %7) #3 {
   %9 = alloca %struct.Access, align 8
   %10 = alloca [40 x i8], align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %270, label %14
+  br i1 %13, label %273, label %14
 
 14:                                               ; preds = %8
   %15 = icmp eq i64 %5, 2
@@ -325,7 +450,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %19 = select i1 %16, i64 2, i64 %5
   %20 = getelementptr inbounds nuw i8, ptr %12, i64 40
   %21 = load i64, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #13
   store ptr %12, ptr %9, align 8
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %23 = load ptr, ptr %12, align 8
@@ -333,6 +458,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 16
   store ptr %23, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr null, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 32
   %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %28 = load i64, ptr %27, align 8
@@ -347,378 +473,381 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   store i64 %35, ptr %29, align 8
   %36 = getelementptr inbounds nuw i8, ptr %9, i64 48
   store i64 %19, ptr %36, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #12
-  %37 = icmp eq i32 %2, 0
-  br i1 %37, label %250, label %38
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i64 0, ptr %37, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #13
+  %38 = icmp eq i32 %2, 0
+  br i1 %38, label %253, label %39
 
-38:                                               ; preds = %14
-  %39 = icmp ult i64 %19, 3
-  %40 = icmp eq ptr %6, null
-  %41 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  %45 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %46 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %47 = icmp eq i64 %21, 1
-  %48 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %50 = icmp ult i64 %5, 4
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %52 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %53 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %54 = icmp eq i64 %5, 3
-  %55 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %56 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %57 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %58 = getelementptr inbounds nuw i8, ptr %12, i64 200
-  %59 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %60 = icmp ne i64 %5, 3
-  %61 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  br label %62
+39:                                               ; preds = %14
+  %40 = icmp ult i64 %19, 3
+  %41 = icmp eq ptr %6, null
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %45 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %46 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %47 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %48 = icmp eq i64 %21, 1
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %51 = icmp ult i64 %5, 4
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %55 = icmp eq i64 %5, 3
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %61 = icmp ne i64 %5, 3
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  br label %63
 
-62:                                               ; preds = %38, %242
-  %63 = phi i64 [ -1, %38 ], [ %72, %242 ]
-  %64 = phi i32 [ 0, %38 ], [ %243, %242 ]
-  %65 = phi i32 [ %2, %38 ], [ %245, %242 ]
-  %66 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %65, i1 true)
-  %67 = zext nneg i32 %66 to i64
-  %68 = getelementptr inbounds nuw i64, ptr %1, i64 %67
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp ult i64 %69, 281474976710656
-  %71 = select i1 %70, i64 6, i64 2
-  %72 = lshr i64 %69, %71
-  %73 = icmp eq i64 %72, %63
-  br i1 %39, label %74, label %134
+63:                                               ; preds = %39, %245
+  %64 = phi i64 [ -1, %39 ], [ %73, %245 ]
+  %65 = phi i32 [ 0, %39 ], [ %246, %245 ]
+  %66 = phi i32 [ %2, %39 ], [ %248, %245 ]
+  %67 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %66, i1 true)
+  %68 = zext nneg i32 %67 to i64
+  %69 = getelementptr inbounds nuw i64, ptr %1, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ult i64 %70, 281474976710656
+  %72 = select i1 %71, i64 6, i64 2
+  %73 = lshr i64 %70, %72
+  %74 = icmp eq i64 %73, %64
+  br i1 %40, label %75, label %137
 
-74:                                               ; preds = %62
-  %75 = icmp ugt i64 %69, -281474976710657
-  br i1 %75, label %76, label %110
+75:                                               ; preds = %63
+  %76 = icmp ugt i64 %70, -281474976710657
+  br i1 %76, label %77, label %113
 
-76:                                               ; preds = %74
-  %77 = lshr i64 %69, 24
-  %78 = and i64 %77, 255
-  %79 = and i64 %69, 16777215
-  %80 = icmp ult i64 %78, %21
-  br i1 %80, label %81, label %242
+77:                                               ; preds = %75
+  %78 = lshr i64 %70, 24
+  %79 = and i64 %78, 255
+  %80 = and i64 %70, 16777215
+  %81 = icmp ult i64 %79, %21
+  br i1 %81, label %82, label %245
 
-81:                                               ; preds = %76
-  %82 = load ptr, ptr %46, align 8
-  %83 = getelementptr inbounds nuw ptr, ptr %82, i64 %78
-  %84 = load ptr, ptr %83, align 8
-  store ptr %84, ptr %25, align 8
-  %85 = add i64 %79, %3
-  %86 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %87 = load i64, ptr %86, align 8
-  %88 = shl i64 %87, 2
-  %89 = icmp ugt i64 %85, %88
-  br i1 %89, label %242, label %90
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %47, align 8
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %79
+  %85 = load ptr, ptr %84, align 8
+  store ptr %85, ptr %25, align 8
+  %86 = add i64 %80, %3
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %88 = load i64, ptr %87, align 8
+  %89 = shl i64 %88, 2
+  %90 = icmp ugt i64 %86, %89
+  br i1 %90, label %245, label %91
 
-90:                                               ; preds = %81
-  br i1 %47, label %94, label %91
+91:                                               ; preds = %82
+  br i1 %48, label %95, label %92
 
-91:                                               ; preds = %90
-  %92 = load ptr, ptr %48, align 8
-  %93 = getelementptr inbounds nuw i64, ptr %92, i64 %78
-  store i64 %35, ptr %93, align 8
-  br label %94
+92:                                               ; preds = %91
+  %93 = load ptr, ptr %49, align 8
+  %94 = getelementptr inbounds nuw i64, ptr %93, i64 %79
+  store i64 %35, ptr %94, align 8
+  br label %95
 
-94:                                               ; preds = %91, %90
-  %95 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %79, i64 noundef %3, ptr noundef null, ptr noundef null) #13
-  br i1 %95, label %96, label %134
+95:                                               ; preds = %92, %91
+  %96 = add nuw nsw i32 %67, 1
+  %97 = zext nneg i32 %96 to i64
+  store i64 %97, ptr %37, align 8
+  %98 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %80, i64 noundef %3, ptr noundef null, ptr noundef null) #14
+  br i1 %98, label %99, label %137
 
-96:                                               ; preds = %94
-  br i1 %40, label %247, label %97
+99:                                               ; preds = %95
+  br i1 %41, label %250, label %100
 
-97:                                               ; preds = %96
-  %98 = and i64 %69, 3
-  %99 = getelementptr inbounds nuw i8, ptr %10, i64 %98
-  call fastcc void @gather(ptr noundef %6, i64 noundef %67, i64 noundef %3, i64 noundef %7, ptr noundef %99) #13
-  %100 = load ptr, ptr %49, align 16
-  %101 = getelementptr inbounds nuw ptr, ptr %100, i64 %78
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 %79
-  %104 = sub nsw i64 0, %98
-  %105 = getelementptr inbounds i8, ptr %103, i64 %104
-  %106 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %79, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %105) #13
-  br i1 %106, label %247, label %107
+100:                                              ; preds = %99
+  %101 = and i64 %70, 3
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 %101
+  call fastcc void @gather(ptr noundef %6, i64 noundef %68, i64 noundef %3, i64 noundef %7, ptr noundef %102) #14
+  %103 = load ptr, ptr %50, align 16
+  %104 = getelementptr inbounds nuw ptr, ptr %103, i64 %79
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 %80
+  %107 = sub nsw i64 0, %101
+  %108 = getelementptr inbounds i8, ptr %106, i64 %107
+  %109 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %80, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %108) #14
+  br i1 %109, label %250, label %110
 
-107:                                              ; preds = %97
-  %108 = call fastcc zeroext i1 @untold(ptr noundef nonnull %12, i64 noundef %4) #13
-  br i1 %108, label %109, label %134
+110:                                              ; preds = %100
+  %111 = call fastcc zeroext i1 @untold(ptr noundef nonnull %12, i64 noundef %4) #14
+  br i1 %111, label %112, label %137
 
-109:                                              ; preds = %107
-  store i64 %67, ptr %44, align 8
-  br label %132
+112:                                              ; preds = %110
+  store i64 %68, ptr %45, align 8
+  br label %135
 
-110:                                              ; preds = %74
-  br i1 %70, label %111, label %242
-
-111:                                              ; preds = %110
-  %112 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %69, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false) #13
-  br i1 %112, label %113, label %134
-
-113:                                              ; preds = %111
-  br i1 %40, label %247, label %114
+113:                                              ; preds = %75
+  br i1 %71, label %114, label %245
 
 114:                                              ; preds = %113
-  call fastcc void @gather(ptr noundef %6, i64 noundef %67, i64 noundef %3, i64 noundef %7, ptr noundef %10) #13
-  %115 = load ptr, ptr %41, align 8
-  %116 = load i64, ptr %42, align 8
-  %117 = getelementptr inbounds nuw %struct.Span, ptr %115, i64 %116, i32 8
-  %118 = load i64, ptr %117, align 8
-  %119 = add i64 %118, %69
-  %120 = inttoptr i64 %119 to ptr
-  %121 = call fastcc zeroext i1 @same_bytes(ptr noundef %120, ptr noundef %10, i64 noundef %3) #13
-  br i1 %121, label %122, label %247
+  %115 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %70, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false) #14
+  br i1 %115, label %116, label %137
 
-122:                                              ; preds = %114
-  %123 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %69, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true) #13
-  br i1 %123, label %247, label %124
+116:                                              ; preds = %114
+  br i1 %41, label %250, label %117
 
-124:                                              ; preds = %122
-  %125 = load i64, ptr %43, align 8
-  %126 = icmp eq i64 %125, 6
-  br i1 %126, label %127, label %134
+117:                                              ; preds = %116
+  call fastcc void @gather(ptr noundef %6, i64 noundef %68, i64 noundef %3, i64 noundef %7, ptr noundef %10) #14
+  %118 = load ptr, ptr %42, align 8
+  %119 = load i64, ptr %43, align 8
+  %120 = getelementptr inbounds nuw %struct.Span, ptr %118, i64 %119, i32 8
+  %121 = load i64, ptr %120, align 8
+  %122 = add i64 %121, %70
+  %123 = inttoptr i64 %122 to ptr
+  %124 = call fastcc zeroext i1 @same_bytes(ptr noundef %123, ptr noundef %10, i64 noundef %3) #14
+  br i1 %124, label %125, label %250
 
-127:                                              ; preds = %124
-  %128 = call fastcc zeroext i1 @untold(ptr noundef nonnull %12, i64 noundef %4) #13
-  br i1 %128, label %129, label %134
+125:                                              ; preds = %117
+  %126 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %70, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true) #14
+  br i1 %126, label %250, label %127
 
-129:                                              ; preds = %127
-  store i64 %67, ptr %44, align 8
-  %130 = lshr i64 %69, 24
-  %131 = and i64 %130, 255
-  br label %132
+127:                                              ; preds = %125
+  %128 = load i64, ptr %44, align 8
+  %129 = icmp eq i64 %128, 6
+  br i1 %129, label %130, label %137
 
-132:                                              ; preds = %109, %129
-  %133 = phi i64 [ %131, %129 ], [ %78, %109 ]
-  store i64 %133, ptr %45, align 8
-  br label %134
+130:                                              ; preds = %127
+  %131 = call fastcc zeroext i1 @untold(ptr noundef nonnull %12, i64 noundef %4) #14
+  br i1 %131, label %132, label %137
 
-134:                                              ; preds = %132, %127, %107, %124, %111, %94, %62
-  %135 = phi i32 [ %64, %62 ], [ %64, %94 ], [ %64, %124 ], [ %64, %111 ], [ %64, %107 ], [ %64, %127 ], [ 2, %132 ]
-  %136 = or i1 %18, %73
-  br i1 %136, label %242, label %137
+132:                                              ; preds = %130
+  store i64 %68, ptr %45, align 8
+  %133 = lshr i64 %70, 24
+  %134 = and i64 %133, 255
+  br label %135
 
-137:                                              ; preds = %134
-  %138 = and i1 %50, %70
-  br i1 %138, label %139, label %167
+135:                                              ; preds = %112, %132
+  %136 = phi i64 [ %134, %132 ], [ %79, %112 ]
+  store i64 %136, ptr %46, align 8
+  br label %137
 
-139:                                              ; preds = %137
-  %140 = load ptr, ptr %55, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %142 = load i64, ptr %140, align 8
-  %143 = icmp eq i64 %142, 0
-  br i1 %54, label %144, label %149
+137:                                              ; preds = %135, %130, %110, %127, %114, %95, %63
+  %138 = phi i32 [ %65, %63 ], [ %65, %95 ], [ %65, %127 ], [ %65, %114 ], [ %65, %110 ], [ %65, %130 ], [ 2, %135 ]
+  %139 = or i1 %18, %74
+  br i1 %139, label %245, label %140
 
-144:                                              ; preds = %139
-  %145 = load i64, ptr %141, align 8
-  %146 = icmp eq i64 %145, 1
-  br i1 %146, label %147, label %149
+140:                                              ; preds = %137
+  %141 = and i1 %51, %71
+  br i1 %141, label %142, label %170
 
-147:                                              ; preds = %144
-  store i64 2, ptr %141, align 8
-  %148 = load ptr, ptr %55, align 8
-  br label %149
+142:                                              ; preds = %140
+  %143 = load ptr, ptr %56, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = load i64, ptr %143, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %55, label %147, label %152
 
-149:                                              ; preds = %147, %144, %139
-  %150 = phi ptr [ %148, %147 ], [ %140, %144 ], [ %140, %139 ]
-  store i64 1, ptr %150, align 8
-  br i1 %143, label %151, label %158
+147:                                              ; preds = %142
+  %148 = load i64, ptr %144, align 8
+  %149 = icmp eq i64 %148, 1
+  br i1 %149, label %150, label %152
 
-151:                                              ; preds = %149
-  %152 = load ptr, ptr %56, align 8
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %158, label %154
+150:                                              ; preds = %147
+  store i64 2, ptr %144, align 8
+  %151 = load ptr, ptr %56, align 8
+  br label %152
 
-154:                                              ; preds = %151
+152:                                              ; preds = %150, %147, %142
+  %153 = phi ptr [ %151, %150 ], [ %143, %147 ], [ %143, %142 ]
+  store i64 1, ptr %153, align 8
+  br i1 %146, label %154, label %161
+
+154:                                              ; preds = %152
   %155 = load ptr, ptr %57, align 8
-  %156 = load i64, ptr %58, align 8
-  %157 = shl i64 %156, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %155, ptr nonnull align 4 %152, i64 %157, i1 false)
-  br label %158
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %161, label %157
 
-158:                                              ; preds = %154, %151, %149
-  %159 = load i64, ptr %51, align 8
-  %160 = and i64 %72, 255
-  %161 = mul i64 %159, %160
-  %162 = load ptr, ptr %52, align 8
-  %163 = getelementptr inbounds nuw i32, ptr %162, i64 %161
-  %164 = load ptr, ptr %53, align 8
-  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %161
-  %166 = load ptr, ptr %12, align 8
-  br label %176
+157:                                              ; preds = %154
+  %158 = load ptr, ptr %58, align 8
+  %159 = load i64, ptr %59, align 8
+  %160 = shl i64 %159, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %158, ptr nonnull align 4 %155, i64 %160, i1 false)
+  br label %161
 
-167:                                              ; preds = %137
-  %168 = load i64, ptr %51, align 8
-  %169 = and i64 %72, 255
-  %170 = mul i64 %168, %169
-  %171 = load ptr, ptr %52, align 8
-  %172 = getelementptr inbounds nuw i32, ptr %171, i64 %170
-  %173 = load ptr, ptr %53, align 8
-  %174 = getelementptr inbounds nuw i32, ptr %173, i64 %170
-  %175 = load ptr, ptr %12, align 8
-  br i1 %50, label %176, label %205
+161:                                              ; preds = %157, %154, %152
+  %162 = load i64, ptr %52, align 8
+  %163 = and i64 %73, 255
+  %164 = mul i64 %162, %163
+  %165 = load ptr, ptr %53, align 8
+  %166 = getelementptr inbounds nuw i32, ptr %165, i64 %164
+  %167 = load ptr, ptr %54, align 8
+  %168 = getelementptr inbounds nuw i32, ptr %167, i64 %164
+  %169 = load ptr, ptr %12, align 8
+  br label %179
 
-176:                                              ; preds = %158, %167
-  %177 = phi ptr [ %166, %158 ], [ %175, %167 ]
-  %178 = phi ptr [ %165, %158 ], [ %174, %167 ]
-  %179 = phi ptr [ %163, %158 ], [ %172, %167 ]
-  %180 = phi i64 [ %159, %158 ], [ %168, %167 ]
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %202, label %182
+170:                                              ; preds = %140
+  %171 = load i64, ptr %52, align 8
+  %172 = and i64 %73, 255
+  %173 = mul i64 %171, %172
+  %174 = load ptr, ptr %53, align 8
+  %175 = getelementptr inbounds nuw i32, ptr %174, i64 %173
+  %176 = load ptr, ptr %54, align 8
+  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %173
+  %178 = load ptr, ptr %12, align 8
+  br i1 %51, label %179, label %208
 
-182:                                              ; preds = %176, %182
-  %183 = phi i64 [ %189, %182 ], [ 0, %176 ]
-  %184 = getelementptr inbounds nuw i32, ptr %177, i64 %183
-  %185 = load <16 x i32>, ptr %184, align 4
-  %186 = getelementptr inbounds nuw i32, ptr %179, i64 %183
-  %187 = load <16 x i32>, ptr %186, align 4
-  %188 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %185, <16 x i32> %187)
-  store <16 x i32> %188, ptr %184, align 4
-  %189 = add i64 %183, 16
-  %190 = icmp ult i64 %189, %180
-  br i1 %190, label %182, label %191
+179:                                              ; preds = %161, %170
+  %180 = phi ptr [ %169, %161 ], [ %178, %170 ]
+  %181 = phi ptr [ %168, %161 ], [ %177, %170 ]
+  %182 = phi ptr [ %166, %161 ], [ %175, %170 ]
+  %183 = phi i64 [ %162, %161 ], [ %171, %170 ]
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %205, label %185
 
-191:                                              ; preds = %182
-  %192 = load ptr, ptr %59, align 8
-  br label %193
+185:                                              ; preds = %179, %185
+  %186 = phi i64 [ %192, %185 ], [ 0, %179 ]
+  %187 = getelementptr inbounds nuw i32, ptr %180, i64 %186
+  %188 = load <16 x i32>, ptr %187, align 4
+  %189 = getelementptr inbounds nuw i32, ptr %182, i64 %186
+  %190 = load <16 x i32>, ptr %189, align 4
+  %191 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %188, <16 x i32> %190)
+  store <16 x i32> %191, ptr %187, align 4
+  %192 = add i64 %186, 16
+  %193 = icmp ult i64 %192, %183
+  br i1 %193, label %185, label %194
 
-193:                                              ; preds = %193, %191
-  %194 = phi i64 [ %200, %193 ], [ 0, %191 ]
-  %195 = getelementptr inbounds nuw i32, ptr %192, i64 %194
-  %196 = load <16 x i32>, ptr %195, align 4
-  %197 = getelementptr inbounds nuw i32, ptr %178, i64 %194
-  %198 = load <16 x i32>, ptr %197, align 4
-  %199 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %196, <16 x i32> %198)
-  store <16 x i32> %199, ptr %195, align 4
-  %200 = add i64 %194, 16
-  %201 = icmp ult i64 %200, %180
-  br i1 %201, label %193, label %202
+194:                                              ; preds = %185
+  %195 = load ptr, ptr %60, align 8
+  br label %196
 
-202:                                              ; preds = %193, %176
-  br i1 %54, label %242, label %203
+196:                                              ; preds = %196, %194
+  %197 = phi i64 [ %203, %196 ], [ 0, %194 ]
+  %198 = getelementptr inbounds nuw i32, ptr %195, i64 %197
+  %199 = load <16 x i32>, ptr %198, align 4
+  %200 = getelementptr inbounds nuw i32, ptr %181, i64 %197
+  %201 = load <16 x i32>, ptr %200, align 4
+  %202 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %199, <16 x i32> %201)
+  store <16 x i32> %202, ptr %198, align 4
+  %203 = add i64 %197, 16
+  %204 = icmp ult i64 %203, %183
+  br i1 %204, label %196, label %205
 
-203:                                              ; preds = %202
-  %204 = load ptr, ptr %12, align 8
-  br label %205
+205:                                              ; preds = %196, %179
+  br i1 %55, label %245, label %206
 
-205:                                              ; preds = %203, %167
-  %206 = phi ptr [ %178, %203 ], [ %174, %167 ]
-  %207 = phi ptr [ %179, %203 ], [ %172, %167 ]
-  %208 = phi i64 [ %180, %203 ], [ %168, %167 ]
-  %209 = phi ptr [ %204, %203 ], [ %175, %167 ]
-  %210 = icmp eq i64 %208, 0
-  br i1 %210, label %231, label %211
+206:                                              ; preds = %205
+  %207 = load ptr, ptr %12, align 8
+  br label %208
 
-211:                                              ; preds = %205, %211
-  %212 = phi i64 [ %218, %211 ], [ 0, %205 ]
-  %213 = getelementptr inbounds nuw i32, ptr %207, i64 %212
-  %214 = load <16 x i32>, ptr %213, align 4
-  %215 = getelementptr inbounds nuw i32, ptr %209, i64 %212
-  %216 = load <16 x i32>, ptr %215, align 4
-  %217 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %214, <16 x i32> %216)
-  store <16 x i32> %217, ptr %213, align 4
-  %218 = add i64 %212, 16
-  %219 = icmp ult i64 %218, %208
-  br i1 %219, label %211, label %220
+208:                                              ; preds = %206, %170
+  %209 = phi ptr [ %181, %206 ], [ %177, %170 ]
+  %210 = phi ptr [ %182, %206 ], [ %175, %170 ]
+  %211 = phi i64 [ %183, %206 ], [ %171, %170 ]
+  %212 = phi ptr [ %207, %206 ], [ %178, %170 ]
+  %213 = icmp eq i64 %211, 0
+  br i1 %213, label %234, label %214
 
-220:                                              ; preds = %211
-  %221 = load ptr, ptr %59, align 8
-  br label %222
+214:                                              ; preds = %208, %214
+  %215 = phi i64 [ %221, %214 ], [ 0, %208 ]
+  %216 = getelementptr inbounds nuw i32, ptr %210, i64 %215
+  %217 = load <16 x i32>, ptr %216, align 4
+  %218 = getelementptr inbounds nuw i32, ptr %212, i64 %215
+  %219 = load <16 x i32>, ptr %218, align 4
+  %220 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %217, <16 x i32> %219)
+  store <16 x i32> %220, ptr %216, align 4
+  %221 = add i64 %215, 16
+  %222 = icmp ult i64 %221, %211
+  br i1 %222, label %214, label %223
 
-222:                                              ; preds = %222, %220
-  %223 = phi i64 [ %229, %222 ], [ 0, %220 ]
-  %224 = getelementptr inbounds nuw i32, ptr %206, i64 %223
-  %225 = load <16 x i32>, ptr %224, align 4
-  %226 = getelementptr inbounds nuw i32, ptr %221, i64 %223
-  %227 = load <16 x i32>, ptr %226, align 4
-  %228 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %225, <16 x i32> %227)
-  store <16 x i32> %228, ptr %224, align 4
-  %229 = add i64 %223, 16
-  %230 = icmp ult i64 %229, %208
-  br i1 %230, label %222, label %231
+223:                                              ; preds = %214
+  %224 = load ptr, ptr %60, align 8
+  br label %225
 
-231:                                              ; preds = %222, %205
-  %232 = and i1 %60, %70
-  br i1 %232, label %233, label %242
+225:                                              ; preds = %225, %223
+  %226 = phi i64 [ %232, %225 ], [ 0, %223 ]
+  %227 = getelementptr inbounds nuw i32, ptr %209, i64 %226
+  %228 = load <16 x i32>, ptr %227, align 4
+  %229 = getelementptr inbounds nuw i32, ptr %224, i64 %226
+  %230 = load <16 x i32>, ptr %229, align 4
+  %231 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %228, <16 x i32> %230)
+  store <16 x i32> %231, ptr %227, align 4
+  %232 = add i64 %226, 16
+  %233 = icmp ult i64 %232, %211
+  br i1 %233, label %225, label %234
 
-233:                                              ; preds = %231
-  %234 = load ptr, ptr %56, align 8
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %242, label %236
+234:                                              ; preds = %225, %208
+  %235 = and i1 %61, %71
+  br i1 %235, label %236, label %245
 
-236:                                              ; preds = %233
-  %237 = load i64, ptr %61, align 8
-  %238 = lshr i64 %237, 36
-  %239 = getelementptr inbounds nuw i32, ptr %234, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = add i32 %240, 1
-  store i32 %241, ptr %239, align 4
-  br label %242
+236:                                              ; preds = %234
+  %237 = load ptr, ptr %57, align 8
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %245, label %239
 
-242:                                              ; preds = %202, %110, %134, %231, %76, %81, %233, %236
-  %243 = phi i32 [ %135, %236 ], [ %135, %233 ], [ %64, %81 ], [ %64, %76 ], [ %135, %231 ], [ %135, %134 ], [ %64, %110 ], [ %135, %202 ]
-  %244 = add i32 %65, -1
-  %245 = and i32 %244, %65
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %250, label %62
+239:                                              ; preds = %236
+  %240 = load i64, ptr %62, align 8
+  %241 = lshr i64 %240, 36
+  %242 = getelementptr inbounds nuw i32, ptr %237, i64 %241
+  %243 = load i32, ptr %242, align 4
+  %244 = add i32 %243, 1
+  store i32 %244, ptr %242, align 4
+  br label %245
 
-247:                                              ; preds = %96, %97, %114, %122, %113
-  store i64 %67, ptr %44, align 8
-  %248 = lshr i64 %69, 24
-  %249 = and i64 %248, 255
-  store i64 %249, ptr %45, align 8
-  br label %268
+245:                                              ; preds = %205, %113, %137, %234, %77, %82, %236, %239
+  %246 = phi i32 [ %138, %239 ], [ %138, %236 ], [ %65, %82 ], [ %65, %77 ], [ %138, %234 ], [ %138, %137 ], [ %65, %113 ], [ %138, %205 ]
+  %247 = add i32 %66, -1
+  %248 = and i32 %247, %66
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %253, label %63
 
-250:                                              ; preds = %242, %14
-  %251 = phi i32 [ 0, %14 ], [ %243, %242 ]
-  switch i64 %5, label %252 [
-    i64 1, label %260
-    i64 0, label %268
-    i64 3, label %268
+250:                                              ; preds = %99, %100, %117, %125, %116
+  store i64 %68, ptr %45, align 8
+  %251 = lshr i64 %70, 24
+  %252 = and i64 %251, 255
+  store i64 %252, ptr %46, align 8
+  br label %271
+
+253:                                              ; preds = %245, %14
+  %254 = phi i32 [ 0, %14 ], [ %246, %245 ]
+  switch i64 %5, label %255 [
+    i64 1, label %263
+    i64 0, label %271
+    i64 3, label %271
   ]
 
-252:                                              ; preds = %250
-  %253 = load ptr, ptr %12, align 8
-  %254 = load i64, ptr %27, align 8
-  %255 = getelementptr inbounds nuw i32, ptr %253, i64 %254
-  %256 = load i32, ptr %255, align 4
-  %257 = add i32 %256, 1
-  store i32 %257, ptr %255, align 4
-  %258 = zext i32 %257 to i64
-  %259 = shl nuw i64 %258, 32
-  store i64 %259, ptr %30, align 8
-  br label %268
+255:                                              ; preds = %253
+  %256 = load ptr, ptr %12, align 8
+  %257 = load i64, ptr %27, align 8
+  %258 = getelementptr inbounds nuw i32, ptr %256, i64 %257
+  %259 = load i32, ptr %258, align 4
+  %260 = add i32 %259, 1
+  store i32 %260, ptr %258, align 4
+  %261 = zext i32 %260 to i64
+  %262 = shl nuw i64 %261, 32
+  store i64 %262, ptr %30, align 8
+  br label %271
 
-260:                                              ; preds = %250
-  %261 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 8
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp eq i64 %264, 3
-  br i1 %265, label %266, label %268
+263:                                              ; preds = %253
+  %264 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, 3
+  br i1 %268, label %269, label %271
 
-266:                                              ; preds = %260
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %267, align 32
-  br label %268
+269:                                              ; preds = %263
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %270, align 32
+  br label %271
 
-268:                                              ; preds = %247, %252, %260, %266, %250, %250
-  %269 = phi i32 [ 1, %247 ], [ %251, %250 ], [ %251, %250 ], [ %251, %266 ], [ %251, %260 ], [ %251, %252 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #12
-  br label %270
+271:                                              ; preds = %250, %255, %263, %269, %253, %253
+  %272 = phi i32 [ 1, %250 ], [ %254, %253 ], [ %254, %253 ], [ %254, %269 ], [ %254, %263 ], [ %254, %255 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #13
+  br label %273
 
-270:                                              ; preds = %8, %268
-  %271 = phi i32 [ %269, %268 ], [ 0, %8 ]
-  ret i32 %271
+273:                                              ; preds = %8, %271
+  %274 = phi i32 [ %272, %271 ], [ 0, %8 ]
+  ret i32 %274
 }
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
-
-define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #0 {
+define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -732,236 +861,506 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %18 = load i64, ptr %17, align 8
-  %19 = lshr i64 %1, 2
-  %20 = icmp ult i64 %2, 4
-  br i1 %20, label %21, label %27
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = lshr i64 %1, 2
+  %22 = icmp ult i64 %2, 4
+  br i1 %22, label %23, label %29
 
-21:                                               ; preds = %5
-  %22 = shl nsw i64 -1, %2
-  %23 = xor i64 %22, -1
-  %24 = and i64 %1, 3
-  %25 = shl nuw nsw i64 %23, %24
-  %26 = and i64 %25, 15
-  br label %27
+23:                                               ; preds = %5
+  %24 = shl nsw i64 -1, %2
+  %25 = xor i64 %24, -1
+  %26 = and i64 %1, 3
+  %27 = shl nuw nsw i64 %25, %26
+  %28 = and i64 %27, 15
+  br label %29
 
-27:                                               ; preds = %5, %21
-  %28 = phi i64 [ %26, %21 ], [ 15, %5 ]
-  %29 = add i64 %1, 3
-  %30 = add i64 %29, %2
-  %31 = lshr i64 %30, 2
-  %32 = icmp samesign ult i64 %19, %31
-  br i1 %32, label %33, label %176
+29:                                               ; preds = %5, %23
+  %30 = phi i64 [ %28, %23 ], [ 15, %5 ]
+  %31 = add i64 %1, 3
+  %32 = add i64 %31, %2
+  %33 = lshr i64 %32, 2
+  %34 = icmp samesign ult i64 %21, %33
+  br i1 %34, label %35, label %365
 
-33:                                               ; preds = %27
-  %34 = icmp eq ptr %3, null
-  %35 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %36 = and i64 %16, 2147483648
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %40 = icmp eq i64 %18, 0
-  %41 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %42 = lshr i64 %16, 32
-  %43 = icmp eq i64 %18, 2
-  %44 = icmp eq i64 %28, 15
-  %45 = xor i1 %44, true
-  %46 = trunc i64 %14 to i16
-  %47 = xor i1 %43, %44
-  %48 = and i64 %14, 63
-  %49 = shl nuw i64 1, %48
-  %50 = or i64 %28, %16
-  br label %51
+35:                                               ; preds = %29
+  %36 = icmp eq ptr %3, null
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %38 = and i64 %16, 2147483648
+  %39 = icmp ne i64 %20, 0
+  %40 = lshr i64 %16, 32
+  %41 = icmp eq i64 %18, 1
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %45 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %46 = icmp eq i64 %18, 0
+  %47 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %48 = icmp eq i64 %18, 2
+  %49 = icmp eq i64 %30, 15
+  %50 = icmp eq i64 %20, 0
+  %51 = select i1 %50, i1 true, i1 %48
+  %52 = and i64 %14, 63
+  %53 = shl nuw i64 1, %52
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %56 = select i1 %48, i64 0, i64 %20
+  %57 = trunc nuw nsw i64 %30 to i32
+  %58 = mul nuw nsw i32 %57, 2113665
+  %59 = and i32 %58, 16843009
+  %60 = mul nuw i32 %59, 255
+  %61 = trunc i64 %56 to i32
+  %62 = mul i32 %61, 16843009
+  %63 = and i32 %60, %62
+  %64 = icmp ne i64 %56, 0
+  %65 = xor i32 %60, -1
+  %66 = xor i1 %49, true
+  %67 = trunc i64 %14 to i16
+  %68 = xor i1 %48, %49
+  %69 = trunc i64 %20 to i32
+  %70 = mul i32 %69, 16843009
+  %71 = and i32 %60, %70
+  %72 = or i64 %30, %16
+  br label %73
 
-51:                                               ; preds = %33, %173
-  %52 = phi i64 [ %19, %33 ], [ %174, %173 ]
-  %53 = sub nuw nsw i64 %52, %19
-  %54 = shl i64 %53, 2
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 %54
-  %56 = select i1 %34, ptr null, ptr %55
-  %57 = getelementptr inbounds nuw i8, ptr %4, i64 %54
-  %58 = load ptr, ptr %12, align 8
-  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %52
-  %60 = load i64, ptr %59, align 8
-  %61 = load ptr, ptr %35, align 8
-  %62 = getelementptr inbounds nuw i16, ptr %61, i64 %52
-  %63 = load i16, ptr %62, align 2
-  %64 = zext i16 %63 to i64
-  %65 = lshr i64 %60, 32
-  %66 = shl nuw i64 %52, 2
-  %67 = and i64 %60, %28
-  %68 = icmp ne i64 %67, 0
-  %69 = and i64 %36, %60
-  %70 = icmp eq i64 %69, 0
-  %71 = select i1 %68, i1 %70, i1 false
-  br i1 %71, label %72, label %88
+73:                                               ; preds = %35, %362
+  %74 = phi i64 [ %21, %35 ], [ %363, %362 ]
+  %75 = sub nuw nsw i64 %74, %21
+  %76 = shl i64 %75, 2
+  %77 = getelementptr inbounds nuw i8, ptr %3, i64 %76
+  %78 = select i1 %36, ptr null, ptr %77
+  %79 = getelementptr inbounds nuw i8, ptr %4, i64 %76
+  %80 = load ptr, ptr %12, align 8
+  %81 = getelementptr inbounds nuw i64, ptr %80, i64 %74
+  %82 = load i64, ptr %81, align 8
+  %83 = load ptr, ptr %37, align 8
+  %84 = getelementptr inbounds nuw i16, ptr %83, i64 %74
+  %85 = load i16, ptr %84, align 2
+  %86 = zext i16 %85 to i64
+  %87 = lshr i64 %82, 32
+  %88 = shl nuw i64 %74, 2
+  %89 = and i64 %82, %30
+  %90 = icmp eq i64 %89, 0
+  %91 = and i64 %38, %82
+  %92 = icmp ne i64 %91, 0
+  %93 = select i1 %90, i1 true, i1 %92
+  br i1 %93, label %110, label %94
 
-72:                                               ; preds = %51
-  %73 = getelementptr inbounds nuw i32, ptr %8, i64 %64
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = icmp samesign ugt i64 %65, %75
-  br i1 %76, label %77, label %82
+94:                                               ; preds = %73
+  %95 = getelementptr inbounds nuw i32, ptr %8, i64 %86
+  %96 = load i32, ptr %95, align 4
+  %97 = zext i32 %96 to i64
+  %98 = icmp samesign ugt i64 %87, %97
+  br i1 %98, label %99, label %104
 
-77:                                               ; preds = %72
-  %78 = and i64 %60, 2147483648
-  %79 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %64, i64 noundef %78, i64 noundef range(i64 0, 16) %28, ptr noundef %56, ptr noundef %57) #13
-  br i1 %79, label %81, label %80
+99:                                               ; preds = %94
+  %100 = and i64 %82, 2147483648
+  %101 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %86, i64 noundef %100, i64 noundef range(i64 0, 16) %30, ptr noundef %78, ptr noundef %79) #14
+  br i1 %101, label %103, label %102
 
-80:                                               ; preds = %77
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %66, i64 noundef %64, i64 noundef %60) #13
-  br label %176
+102:                                              ; preds = %99
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %88, i64 noundef %86, i64 noundef %82) #14
+  br label %365
 
-81:                                               ; preds = %77
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %66, i64 noundef %64, i64 noundef %60) #13
-  br label %88
+103:                                              ; preds = %99
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %88, i64 noundef %86, i64 noundef %82) #14
+  br label %110
 
-82:                                               ; preds = %72
-  %83 = getelementptr inbounds nuw i32, ptr %10, i64 %64
-  %84 = load i32, ptr %83, align 4
-  %85 = zext i32 %84 to i64
-  %86 = icmp samesign ugt i64 %65, %85
-  br i1 %86, label %87, label %88
+104:                                              ; preds = %94
+  %105 = getelementptr inbounds nuw i32, ptr %10, i64 %86
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  %108 = icmp samesign ugt i64 %87, %107
+  br i1 %108, label %109, label %110
 
-87:                                               ; preds = %82
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %66, i64 noundef %64, i64 noundef %60) #13
-  br label %176
+109:                                              ; preds = %104
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %88, i64 noundef %86, i64 noundef %82) #14
+  br label %365
 
-88:                                               ; preds = %82, %81, %51
-  %89 = phi i1 [ true, %81 ], [ false, %82 ], [ false, %51 ]
-  %90 = and i64 %60, 1073741824
-  %91 = icmp ne i64 %90, 0
-  br i1 %91, label %92, label %96
+110:                                              ; preds = %104, %103, %73
+  %111 = phi i1 [ true, %103 ], [ false, %104 ], [ false, %73 ]
+  %112 = icmp eq i64 %14, %86
+  %113 = select i1 %39, i1 %112, i1 false
+  %114 = xor i1 %113, true
+  %115 = icmp ne i64 %87, %40
+  %116 = or i1 %115, %90
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %159, label %118
 
-92:                                               ; preds = %88
-  %93 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %52, i64 noundef range(i64 0, 16) %28, i64 noundef %14, ptr noundef %56, ptr noundef %57) #13
-  %94 = icmp eq i64 %93, 2
-  %95 = icmp ne i64 %93, 0
-  br i1 %94, label %176, label %96
+118:                                              ; preds = %110
+  br i1 %41, label %119, label %123
 
-96:                                               ; preds = %92, %88
-  %97 = phi i1 [ %95, %92 ], [ false, %88 ]
-  %98 = load i64, ptr %37, align 8
-  %99 = load i64, ptr %38, align 8
-  %100 = load ptr, ptr %39, align 8
-  %101 = getelementptr inbounds nuw i64, ptr %100, i64 %52
-  %102 = load i64, ptr %101, align 8
-  br i1 %40, label %105, label %103
+119:                                              ; preds = %118
+  %120 = xor i64 %82, %16
+  %121 = and i64 %120, 1073741808
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %159, label %123
 
-103:                                              ; preds = %96
-  %104 = icmp eq i64 %102, 0
-  br i1 %104, label %147, label %119
+123:                                              ; preds = %119, %118
+  %124 = load ptr, ptr %42, align 8
+  %125 = getelementptr inbounds nuw i32, ptr %124, i64 %74
+  %126 = load i32, ptr %125, align 4
+  %127 = trunc nuw nsw i64 %89 to i32
+  %128 = mul nuw nsw i32 %127, 2113665
+  %129 = and i32 %128, 16843009
+  %130 = mul nuw i32 %129, 255
+  %131 = and i32 %126, %130
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %159, label %133
 
-105:                                              ; preds = %96
-  %106 = icmp ult i64 %14, %98
-  br i1 %106, label %107, label %173
+133:                                              ; preds = %123, %147
+  %134 = phi i64 [ %144, %147 ], [ undef, %123 ]
+  %135 = phi i32 [ %148, %147 ], [ %131, %123 ]
+  %136 = and i32 %135, 255
+  %137 = zext nneg i32 %136 to i64
+  %138 = icmp eq i32 %136, 0
+  %139 = icmp eq i64 %20, %137
+  %140 = freeze i1 %139
+  %141 = icmp eq i32 %136, 255
+  %142 = or i1 %138, %141
+  %143 = or i1 %142, %140
+  %144 = select i1 %143, i64 %134, i64 %137
+  br i1 %140, label %147, label %145
 
-107:                                              ; preds = %105
-  %108 = load ptr, ptr %41, align 8
-  %109 = mul i64 %99, %14
-  %110 = getelementptr i64, ptr %108, i64 %109
-  %111 = getelementptr i64, ptr %110, i64 %52
-  %112 = load i64, ptr %111, align 8
-  %113 = xor i64 %112, %16
-  %114 = icmp ult i64 %113, 4294967296
-  %115 = and i64 %112, 15
-  %116 = select i1 %114, i64 %115, i64 0
-  %117 = or i64 %116, %50
-  store i64 %117, ptr %111, align 8
-  %118 = or i64 %102, %49
-  br label %169
+145:                                              ; preds = %133
+  %146 = trunc i32 %135 to i8
+  switch i8 %146, label %150 [
+    i8 -1, label %147
+    i8 0, label %147
+  ]
 
-119:                                              ; preds = %103, %142
-  %120 = phi i64 [ %144, %142 ], [ %102, %103 ]
-  %121 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %120, i1 true)
-  %122 = icmp ult i64 %121, %98
-  br i1 %122, label %123, label %142
+147:                                              ; preds = %145, %145, %133
+  %148 = lshr i32 %135, 8
+  %149 = icmp ult i32 %135, 256
+  br i1 %149, label %159, label %133
 
-123:                                              ; preds = %119
-  %124 = load ptr, ptr %41, align 8
-  %125 = getelementptr i64, ptr %124, i64 %52
-  br label %126
+150:                                              ; preds = %145
+  %151 = icmp eq i64 %144, 0
+  br i1 %151, label %159, label %152
 
-126:                                              ; preds = %123, %139
-  %127 = phi i64 [ %121, %123 ], [ %140, %139 ]
-  %128 = mul i64 %127, %99
-  %129 = getelementptr i64, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = and i64 %130, %28
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %139, label %133
+152:                                              ; preds = %150
+  %153 = icmp eq ptr %78, null
+  br i1 %153, label %156, label %154
 
-133:                                              ; preds = %126
-  %134 = lshr i64 %130, 32
-  %135 = getelementptr inbounds nuw i32, ptr %8, i64 %127
-  %136 = load i32, ptr %135, align 4
-  %137 = zext i32 %136 to i64
-  %138 = icmp samesign ugt i64 %134, %137
-  br i1 %138, label %146, label %139
+154:                                              ; preds = %152
+  %155 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %78, ptr noundef %79) #14
+  br i1 %155, label %159, label %156
 
-139:                                              ; preds = %133, %126
-  %140 = add i64 %127, 64
-  %141 = icmp ult i64 %140, %98
-  br i1 %141, label %126, label %142
+156:                                              ; preds = %154, %152
+  %157 = shl nuw nsw i64 %144, 32
+  %158 = or disjoint i64 %157, %86
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %88, i64 noundef %158, i64 noundef %82) #14
+  br label %365
 
-142:                                              ; preds = %139, %119
-  %143 = add i64 %120, -1
-  %144 = and i64 %143, %120
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %147, label %119
+159:                                              ; preds = %147, %123, %154, %150, %119, %110
+  %160 = and i64 %82, 1073741824
+  %161 = icmp ne i64 %160, 0
+  br i1 %161, label %162, label %166
 
-146:                                              ; preds = %133
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %66, i64 noundef %127, i64 noundef %130) #13
-  br label %176
+162:                                              ; preds = %159
+  %163 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %74, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %78, ptr noundef %79) #14
+  %164 = icmp eq i64 %163, 2
+  %165 = icmp ne i64 %163, 0
+  br i1 %164, label %365, label %166
 
-147:                                              ; preds = %142, %103
-  %148 = icmp eq i64 %14, %64
-  %149 = icmp eq i64 %65, %42
-  %150 = select i1 %148, i1 %149, i1 false
-  %151 = or i1 %150, %45
-  %152 = select i1 %91, i1 %151, i1 false
-  %153 = or i1 %152, %97
-  %154 = or i1 %89, %153
-  %155 = select i1 %154, i64 1073741824, i64 0
-  %156 = select i1 %150, i1 %43, i1 false
-  %157 = select i1 %156, i64 %60, i64 %16
-  %158 = and i64 %60, 15
-  %159 = select i1 %150, i64 %158, i64 0
-  %160 = or i64 %159, %157
-  %161 = or i64 %160, %155
-  %162 = or i64 %161, %28
-  %163 = load ptr, ptr %12, align 8
-  %164 = getelementptr inbounds nuw i64, ptr %163, i64 %52
-  store i64 %162, ptr %164, align 8
-  br i1 %89, label %165, label %166
+166:                                              ; preds = %162, %159
+  %167 = phi i1 [ %165, %162 ], [ false, %159 ]
+  %168 = load i64, ptr %43, align 8
+  %169 = load i64, ptr %44, align 8
+  %170 = load ptr, ptr %45, align 8
+  %171 = getelementptr inbounds nuw i64, ptr %170, i64 %74
+  %172 = load i64, ptr %171, align 8
+  br i1 %46, label %175, label %173
 
-165:                                              ; preds = %147
-  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %52, i64 noundef %64, i64 noundef %60) #13
-  br label %166
+173:                                              ; preds = %166
+  %174 = icmp eq i64 %172, 0
+  br i1 %174, label %256, label %228
 
-166:                                              ; preds = %165, %147
-  %167 = load ptr, ptr %35, align 8
-  %168 = getelementptr inbounds nuw i16, ptr %167, i64 %52
-  store i16 %46, ptr %168, align 2
-  br i1 %47, label %169, label %173
+175:                                              ; preds = %166
+  %176 = icmp ult i64 %14, %168
+  br i1 %176, label %177, label %362
 
-169:                                              ; preds = %166, %107
-  %170 = phi i64 [ %118, %107 ], [ 0, %166 ]
-  %171 = load ptr, ptr %39, align 8
-  %172 = getelementptr inbounds nuw i64, ptr %171, i64 %52
-  store i64 %170, ptr %172, align 8
-  br label %173
+177:                                              ; preds = %175
+  %178 = load ptr, ptr %47, align 8
+  %179 = mul i64 %169, %14
+  %180 = add i64 %179, %74
+  %181 = getelementptr inbounds nuw i64, ptr %178, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = xor i64 %182, %16
+  %184 = icmp ult i64 %183, 4294967296
+  br i1 %50, label %220, label %185
 
-173:                                              ; preds = %169, %166, %105
-  %174 = add nuw nsw i64 %52, 1
-  %175 = icmp eq i64 %174, %31
-  br i1 %175, label %176, label %51
+185:                                              ; preds = %177
+  %186 = load ptr, ptr %54, align 8
+  %187 = getelementptr inbounds nuw i32, ptr %186, i64 %180
+  br i1 %184, label %188, label %190
 
-176:                                              ; preds = %173, %92, %27, %146, %87, %80
-  %177 = phi i1 [ true, %146 ], [ true, %87 ], [ true, %80 ], [ false, %27 ], [ false, %173 ], [ true, %92 ]
-  ret i1 %177
+188:                                              ; preds = %185
+  %189 = load i32, ptr %187, align 4
+  br label %190
+
+190:                                              ; preds = %188, %185
+  %191 = phi i32 [ %189, %188 ], [ 0, %185 ]
+  %192 = and i32 %191, %60
+  %193 = icmp ne i32 %192, 0
+  %194 = icmp ne i32 %192, %71
+  %195 = select i1 %193, i1 %194, i1 false
+  br i1 %195, label %196, label %215
+
+196:                                              ; preds = %190, %211
+  %197 = phi i32 [ %213, %211 ], [ 0, %190 ]
+  %198 = phi i32 [ %212, %211 ], [ 0, %190 ]
+  %199 = shl nuw i32 255, %197
+  %200 = and i32 %199, %60
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %211, label %202
+
+202:                                              ; preds = %196
+  %203 = lshr i32 %191, %197
+  %204 = and i32 %203, 255
+  %205 = icmp eq i32 %204, 0
+  %206 = zext nneg i32 %204 to i64
+  %207 = icmp eq i64 %20, %206
+  %208 = select i1 %205, i1 true, i1 %207
+  %209 = select i1 %208, i32 0, i32 %199
+  %210 = or i32 %209, %198
+  br label %211
+
+211:                                              ; preds = %202, %196
+  %212 = phi i32 [ %198, %196 ], [ %210, %202 ]
+  %213 = add nuw nsw i32 %197, 8
+  %214 = icmp samesign ult i32 %197, 24
+  br i1 %214, label %196, label %215
+
+215:                                              ; preds = %211, %190
+  %216 = phi i32 [ 0, %190 ], [ %212, %211 ]
+  %217 = and i32 %191, %65
+  %218 = or i32 %217, %216
+  %219 = or i32 %218, %71
+  store i32 %219, ptr %187, align 4
+  br label %220
+
+220:                                              ; preds = %215, %177
+  br i1 %184, label %221, label %224
+
+221:                                              ; preds = %220
+  %222 = load i64, ptr %181, align 8
+  %223 = and i64 %222, 15
+  br label %224
+
+224:                                              ; preds = %221, %220
+  %225 = phi i64 [ %223, %221 ], [ 0, %220 ]
+  %226 = or i64 %225, %72
+  store i64 %226, ptr %181, align 8
+  %227 = or i64 %172, %53
+  br label %358
+
+228:                                              ; preds = %173, %251
+  %229 = phi i64 [ %253, %251 ], [ %172, %173 ]
+  %230 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %229, i1 true)
+  %231 = icmp ult i64 %230, %168
+  br i1 %231, label %232, label %251
+
+232:                                              ; preds = %228
+  %233 = load ptr, ptr %47, align 8
+  %234 = getelementptr i64, ptr %233, i64 %74
+  br label %235
+
+235:                                              ; preds = %232, %248
+  %236 = phi i64 [ %230, %232 ], [ %249, %248 ]
+  %237 = mul i64 %236, %169
+  %238 = getelementptr i64, ptr %234, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = and i64 %239, %30
+  %241 = icmp eq i64 %240, 0
+  br i1 %241, label %248, label %242
+
+242:                                              ; preds = %235
+  %243 = lshr i64 %239, 32
+  %244 = getelementptr inbounds nuw i32, ptr %8, i64 %236
+  %245 = load i32, ptr %244, align 4
+  %246 = zext i32 %245 to i64
+  %247 = icmp samesign ugt i64 %243, %246
+  br i1 %247, label %255, label %248
+
+248:                                              ; preds = %242, %235
+  %249 = add i64 %236, 64
+  %250 = icmp ult i64 %249, %168
+  br i1 %250, label %235, label %251
+
+251:                                              ; preds = %248, %228
+  %252 = add i64 %229, -1
+  %253 = and i64 %252, %229
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %256, label %228
+
+255:                                              ; preds = %242
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %88, i64 noundef %236, i64 noundef %239) #14
+  br label %365
+
+256:                                              ; preds = %251, %173
+  %257 = icmp eq i64 %87, %40
+  %258 = select i1 %112, i1 %257, i1 false
+  %259 = and i64 %172, %53
+  %260 = icmp eq i64 %259, 0
+  %261 = select i1 %51, i1 true, i1 %260
+  br i1 %261, label %300, label %262
+
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %47, align 8
+  %264 = mul i64 %169, %14
+  %265 = add i64 %264, %74
+  %266 = getelementptr inbounds nuw i64, ptr %263, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = and i64 %267, %30
+  %269 = icmp ne i64 %268, 0
+  %270 = lshr i64 %267, 32
+  %271 = icmp eq i64 %270, %40
+  %272 = select i1 %269, i1 %271, i1 false
+  br i1 %272, label %273, label %300
+
+273:                                              ; preds = %262
+  %274 = load ptr, ptr %54, align 8
+  %275 = getelementptr inbounds nuw i32, ptr %274, i64 %265
+  %276 = load i32, ptr %275, align 4
+  %277 = trunc nuw nsw i64 %268 to i32
+  %278 = mul nuw nsw i32 %277, 2113665
+  %279 = and i32 %278, 16843009
+  %280 = mul nuw i32 %279, 255
+  %281 = and i32 %276, %280
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %300, label %286
+
+283:                                              ; preds = %286
+  %284 = lshr i32 %287, 8
+  %285 = icmp ult i32 %287, 256
+  br i1 %285, label %300, label %286
+
+286:                                              ; preds = %273, %283
+  %287 = phi i32 [ %284, %283 ], [ %281, %273 ]
+  %288 = and i32 %287, 255
+  %289 = zext nneg i32 %288 to i64
+  %290 = icmp eq i32 %288, 0
+  %291 = icmp eq i64 %20, %289
+  %292 = select i1 %290, i1 true, i1 %291
+  br i1 %292, label %283, label %293
+
+293:                                              ; preds = %286
+  %294 = icmp eq ptr %78, null
+  br i1 %294, label %297, label %295
+
+295:                                              ; preds = %293
+  %296 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %78, ptr noundef %79) #14
+  br i1 %296, label %300, label %297
+
+297:                                              ; preds = %295, %293
+  %298 = shl nuw nsw i64 %289, 32
+  %299 = or i64 %298, %14
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %88, i64 noundef %299, i64 noundef %267) #14
+  br label %365
+
+300:                                              ; preds = %283, %273, %295, %262, %256
+  %301 = load i64, ptr %55, align 8
+  %302 = icmp ult i64 %14, %301
+  br i1 %302, label %303, label %339
+
+303:                                              ; preds = %300
+  %304 = load ptr, ptr %42, align 8
+  %305 = getelementptr inbounds nuw i32, ptr %304, i64 %74
+  br i1 %258, label %306, label %308
+
+306:                                              ; preds = %303
+  %307 = load i32, ptr %305, align 4
+  br label %308
+
+308:                                              ; preds = %306, %303
+  %309 = phi i32 [ %307, %306 ], [ 0, %303 ]
+  %310 = and i32 %309, %60
+  %311 = icmp ne i32 %310, 0
+  %312 = icmp ne i32 %310, %63
+  %313 = and i1 %64, %312
+  %314 = select i1 %311, i1 %313, i1 false
+  br i1 %314, label %315, label %334
+
+315:                                              ; preds = %308, %330
+  %316 = phi i32 [ %332, %330 ], [ 0, %308 ]
+  %317 = phi i32 [ %331, %330 ], [ 0, %308 ]
+  %318 = shl nuw i32 255, %316
+  %319 = and i32 %318, %60
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %330, label %321
+
+321:                                              ; preds = %315
+  %322 = lshr i32 %309, %316
+  %323 = and i32 %322, 255
+  %324 = icmp eq i32 %323, 0
+  %325 = zext nneg i32 %323 to i64
+  %326 = icmp eq i64 %56, %325
+  %327 = select i1 %324, i1 true, i1 %326
+  %328 = select i1 %327, i32 0, i32 %318
+  %329 = or i32 %328, %317
+  br label %330
+
+330:                                              ; preds = %321, %315
+  %331 = phi i32 [ %317, %315 ], [ %329, %321 ]
+  %332 = add nuw nsw i32 %316, 8
+  %333 = icmp samesign ult i32 %316, 24
+  br i1 %333, label %315, label %334
+
+334:                                              ; preds = %330, %308
+  %335 = phi i32 [ 0, %308 ], [ %331, %330 ]
+  %336 = and i32 %309, %65
+  %337 = or i32 %336, %335
+  %338 = or i32 %337, %63
+  store i32 %338, ptr %305, align 4
+  br label %339
+
+339:                                              ; preds = %334, %300
+  %340 = or i1 %258, %66
+  %341 = select i1 %161, i1 %340, i1 false
+  %342 = or i1 %341, %167
+  %343 = or i1 %111, %342
+  %344 = select i1 %343, i64 1073741824, i64 0
+  %345 = select i1 %258, i1 %48, i1 false
+  %346 = select i1 %345, i64 %82, i64 %16
+  %347 = and i64 %82, 15
+  %348 = select i1 %258, i64 %347, i64 0
+  %349 = or i64 %348, %346
+  %350 = or i64 %349, %344
+  %351 = or i64 %350, %30
+  %352 = load ptr, ptr %12, align 8
+  %353 = getelementptr inbounds nuw i64, ptr %352, i64 %74
+  store i64 %351, ptr %353, align 8
+  br i1 %111, label %354, label %355
+
+354:                                              ; preds = %339
+  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %74, i64 noundef %86, i64 noundef %82) #14
+  br label %355
+
+355:                                              ; preds = %354, %339
+  %356 = load ptr, ptr %37, align 8
+  %357 = getelementptr inbounds nuw i16, ptr %356, i64 %74
+  store i16 %67, ptr %357, align 2
+  br i1 %68, label %358, label %362
+
+358:                                              ; preds = %355, %224
+  %359 = phi i64 [ %227, %224 ], [ 0, %355 ]
+  %360 = load ptr, ptr %45, align 8
+  %361 = getelementptr inbounds nuw i64, ptr %360, i64 %74
+  store i64 %359, ptr %361, align 8
+  br label %362
+
+362:                                              ; preds = %358, %355, %175
+  %363 = add nuw nsw i64 %74, 1
+  %364 = icmp eq i64 %363, %33
+  br i1 %364, label %365, label %73
+
+365:                                              ; preds = %362, %162, %29, %297, %255, %156, %109, %102
+  %366 = phi i1 [ true, %297 ], [ true, %255 ], [ true, %156 ], [ true, %109 ], [ true, %102 ], [ false, %29 ], [ false, %362 ], [ true, %162 ]
+  ret i1 %366
 }
 
-define internal fastcc void @gather(ptr nocapture noundef nonnull readonly %0, i64 noundef range(i64 0, 32) %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #5 {
+define internal fastcc void @gather(ptr nocapture noundef nonnull readonly %0, i64 noundef range(i64 0, 32) %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #6 {
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %7, label %8
 
@@ -985,7 +1384,7 @@ define internal fastcc void @gather(ptr nocapture noundef nonnull readonly %0, i
   br i1 %20, label %7, label %8
 }
 
-define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i1 noundef zeroext %5) unnamed_addr #0 {
+define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i1 noundef zeroext %5) unnamed_addr #3 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -993,7 +1392,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %12 = load i64, ptr %11, align 8
   %13 = icmp ult i64 %12, %10
-  br i1 %13, label %14, label %214
+  br i1 %13, label %14, label %232
 
 14:                                               ; preds = %6
   %15 = add i64 %2, %1
@@ -1019,277 +1418,306 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %29 = select i1 %28, i64 %27, i64 0
   %30 = add nuw i64 %17, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %214, label %16
+  br i1 %31, label %232, label %16
 
 32:                                               ; preds = %22
   store i64 %18, ptr %11, align 8
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %214, label %36
+  br i1 %35, label %232, label %36
 
 36:                                               ; preds = %32
   %37 = load i64, ptr %19, align 8
   %38 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 32
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 40
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %44 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq i64 %4, 1
-  br i1 %46, label %52, label %47
+  %46 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq i64 %4, 1
+  br i1 %48, label %70, label %49
 
-47:                                               ; preds = %36
-  %48 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  %49 = load ptr, ptr %48, align 8
-  store i64 1, ptr %49, align 8
-  %50 = load i64, ptr %39, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %214, label %52
+49:                                               ; preds = %36
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, %1
+  %53 = and i64 %52, -4
+  %54 = add i64 %52, %2
+  %55 = icmp ult i64 %53, %54
+  br i1 %55, label %59, label %64
 
-52:                                               ; preds = %36, %47
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ne i64 %60, 0
-  %62 = select i1 %61, i1 %57, i1 false
-  %63 = icmp ne i64 %4, 0
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %65 = load i64, ptr %64, align 8
-  %66 = lshr i64 %65, 36
-  %67 = sub i64 %1, %37
-  %68 = icmp ult i64 %2, 4
-  br i1 %68, label %69, label %75
+56:                                               ; preds = %59
+  %57 = add i64 %60, 4
+  %58 = icmp ult i64 %57, %54
+  br i1 %58, label %59, label %64
 
-69:                                               ; preds = %52
-  %70 = shl nsw i64 -1, %2
-  %71 = xor i64 %70, -1
-  %72 = and i64 %67, 3
-  %73 = shl nuw nsw i64 %71, %72
-  %74 = and i64 %73, 15
-  br label %75
+59:                                               ; preds = %49, %56
+  %60 = phi i64 [ %57, %56 ], [ %53, %49 ]
+  %61 = inttoptr i64 %60 to ptr
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 2142952365
+  br i1 %63, label %56, label %67
 
-75:                                               ; preds = %52, %69
-  %76 = phi i64 [ %74, %69 ], [ 15, %52 ]
-  %77 = shl nuw nsw i64 %76, 32
-  %78 = or i64 %65, %3
-  br i1 %57, label %83, label %79
+64:                                               ; preds = %56, %49
+  %65 = tail call fastcc zeroext i1 @unheard(ptr noundef %0, i64 noundef %3) #14
+  br i1 %65, label %66, label %67
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i32, ptr %56, i64 %66
-  %81 = load i32, ptr %80, align 4
-  %82 = zext i32 %81 to i64
-  br label %83
+66:                                               ; preds = %64
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #14
+  br label %232
 
-83:                                               ; preds = %75, %79
-  %84 = phi i64 [ %82, %79 ], [ 0, %75 ]
-  br i1 %46, label %85, label %91
+67:                                               ; preds = %59, %64
+  store i64 1, ptr %41, align 8
+  %68 = load i64, ptr %39, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %232, label %70
 
-85:                                               ; preds = %83
+70:                                               ; preds = %36, %67
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp ne i64 %78, 0
+  %80 = select i1 %79, i1 %75, i1 false
+  %81 = icmp ne i64 %4, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %83 = load i64, ptr %82, align 8
+  %84 = lshr i64 %83, 36
+  %85 = sub i64 %1, %37
+  %86 = icmp ult i64 %2, 4
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %70
+  %88 = shl nsw i64 -1, %2
+  %89 = xor i64 %88, -1
+  %90 = and i64 %85, 3
+  %91 = shl nuw nsw i64 %89, %90
+  %92 = and i64 %91, 15
+  br label %93
+
+93:                                               ; preds = %70, %87
+  %94 = phi i64 [ %92, %87 ], [ 15, %70 ]
+  %95 = shl nuw nsw i64 %94, 32
+  %96 = or i64 %83, %3
+  br i1 %75, label %101, label %97
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i32, ptr %74, i64 %84
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  br label %101
+
+101:                                              ; preds = %93, %97
+  %102 = phi i64 [ %100, %97 ], [ 0, %93 ]
+  br i1 %48, label %103, label %109
+
+103:                                              ; preds = %101
   store i64 1, ptr %39, align 8
-  %86 = load ptr, ptr %58, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp eq i64 %88, 2
-  br i1 %89, label %90, label %91
+  %104 = load ptr, ptr %76, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 2
+  br i1 %107, label %108, label %109
 
-90:                                               ; preds = %85
-  store i64 3, ptr %87, align 8
-  br label %91
+108:                                              ; preds = %103
+  store i64 3, ptr %105, align 8
+  br label %109
 
-91:                                               ; preds = %85, %90, %83
-  %92 = lshr i64 %67, 2
-  %93 = add i64 %2, 3
-  %94 = add i64 %93, %67
-  %95 = lshr i64 %94, 2
-  %96 = icmp samesign ult i64 %92, %95
-  br i1 %96, label %97, label %214
+109:                                              ; preds = %103, %108, %101
+  %110 = lshr i64 %85, 2
+  %111 = add i64 %2, 3
+  %112 = add i64 %111, %85
+  %113 = lshr i64 %112, 2
+  %114 = icmp samesign ult i64 %110, %113
+  br i1 %114, label %115, label %232
 
-97:                                               ; preds = %91
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %100 = shl nuw i64 %84, 32
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %103 = shl nuw nsw i64 %76, 28
-  %104 = or i64 %77, %78
-  %105 = or i64 %77, %78
-  br label %106
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %118 = shl nuw i64 %102, 32
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %121 = shl nuw nsw i64 %94, 28
+  %122 = or i64 %95, %96
+  %123 = or i64 %95, %96
+  br label %124
 
-106:                                              ; preds = %97, %211
-  %107 = phi i64 [ %92, %97 ], [ %212, %211 ]
-  %108 = getelementptr inbounds nuw i64, ptr %34, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = lshr i64 %109, 36
-  %111 = shl nuw i64 %107, 2
-  %112 = add i64 %111, %37
-  %113 = icmp eq i64 %110, %66
-  %114 = and i64 %109, %77
-  %115 = icmp eq i64 %114, 0
-  %116 = select i1 %113, i1 true, i1 %115
-  %117 = select i1 %116, i1 true, i1 %62
-  br i1 %117, label %154, label %118
+124:                                              ; preds = %115, %229
+  %125 = phi i64 [ %110, %115 ], [ %230, %229 ]
+  %126 = getelementptr inbounds nuw i64, ptr %34, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = lshr i64 %127, 36
+  %129 = shl nuw i64 %125, 2
+  %130 = add i64 %129, %37
+  %131 = icmp eq i64 %128, %84
+  %132 = and i64 %127, %95
+  %133 = icmp eq i64 %132, 0
+  %134 = select i1 %131, i1 true, i1 %133
+  %135 = select i1 %134, i1 true, i1 %80
+  br i1 %135, label %172, label %136
 
-118:                                              ; preds = %106
-  br i1 %57, label %151, label %119
+136:                                              ; preds = %124
+  br i1 %75, label %169, label %137
 
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds nuw i64, ptr %41, i64 %107
-  %121 = load i64, ptr %120, align 8
-  %122 = trunc i64 %121 to i32
-  %123 = getelementptr inbounds nuw i32, ptr %54, i64 %110
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp ugt i32 %124, %122
-  br i1 %125, label %126, label %151
+137:                                              ; preds = %136
+  %138 = getelementptr inbounds nuw i64, ptr %43, i64 %125
+  %139 = load i64, ptr %138, align 8
+  %140 = trunc i64 %139 to i32
+  %141 = getelementptr inbounds nuw i32, ptr %72, i64 %128
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp ugt i32 %142, %140
+  br i1 %143, label %144, label %169
 
-126:                                              ; preds = %119
-  %127 = load ptr, ptr %98, align 8
-  %128 = icmp eq ptr %127, null
-  %129 = or i1 %63, %128
-  br i1 %129, label %158, label %130
+144:                                              ; preds = %137
+  %145 = load ptr, ptr %116, align 8
+  %146 = icmp eq ptr %145, null
+  %147 = or i1 %81, %146
+  br i1 %147, label %176, label %148
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i64, ptr %45, i64 %107
-  %132 = load i64, ptr %131, align 8
-  %133 = load i64, ptr %99, align 8
-  %134 = add i64 %133, 15
-  %135 = and i64 %134, -16
-  %136 = mul i64 %135, %110
-  %137 = and i64 %132, 4294967295
-  %138 = getelementptr i32, ptr %127, i64 %136
-  %139 = getelementptr i32, ptr %138, i64 %137
-  %140 = load i32, ptr %139, align 4
-  %141 = zext i32 %140 to i64
-  %142 = lshr i64 %132, 32
-  %143 = icmp samesign ugt i64 %142, %141
-  br i1 %143, label %150, label %144
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i64, ptr %47, i64 %125
+  %150 = load i64, ptr %149, align 8
+  %151 = load i64, ptr %117, align 8
+  %152 = add i64 %151, 15
+  %153 = and i64 %152, -16
+  %154 = mul i64 %153, %128
+  %155 = and i64 %150, 4294967295
+  %156 = getelementptr i32, ptr %145, i64 %154
+  %157 = getelementptr i32, ptr %156, i64 %155
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = lshr i64 %150, 32
+  %161 = icmp samesign ugt i64 %160, %159
+  br i1 %161, label %168, label %162
 
-144:                                              ; preds = %130
-  %145 = and i64 %121, 4294967295
-  %146 = lshr i64 %121, 32
-  %147 = getelementptr inbounds nuw i64, ptr %43, i64 %107
-  %148 = load i64, ptr %147, align 8
-  %149 = lshr i64 %148, 36
-  br label %166
+162:                                              ; preds = %148
+  %163 = and i64 %139, 4294967295
+  %164 = lshr i64 %139, 32
+  %165 = getelementptr inbounds nuw i64, ptr %45, i64 %125
+  %166 = load i64, ptr %165, align 8
+  %167 = lshr i64 %166, 36
+  br label %184
 
-150:                                              ; preds = %130
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %112, i64 noundef %137, i64 noundef %109) #13
-  br label %214
+168:                                              ; preds = %148
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %130, i64 noundef %155, i64 noundef %127) #14
+  br label %232
 
-151:                                              ; preds = %119, %118
-  br i1 %5, label %152, label %153
+169:                                              ; preds = %137, %136
+  br i1 %5, label %170, label %171
 
-152:                                              ; preds = %151
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %112, i64 noundef 0, i64 noundef %109) #13
-  br label %154
+170:                                              ; preds = %169
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %130, i64 noundef 0, i64 noundef %127) #14
+  br label %172
 
-153:                                              ; preds = %151
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %112, i64 noundef 0, i64 noundef %109) #13
-  br label %214
+171:                                              ; preds = %169
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %130, i64 noundef 0, i64 noundef %127) #14
+  br label %232
 
-154:                                              ; preds = %106, %152
-  br i1 %57, label %201, label %155
+172:                                              ; preds = %124, %170
+  br i1 %75, label %219, label %173
 
-155:                                              ; preds = %154
-  %156 = getelementptr inbounds nuw i64, ptr %41, i64 %107
-  %157 = load i64, ptr %156, align 8
-  br label %158
+173:                                              ; preds = %172
+  %174 = getelementptr inbounds nuw i64, ptr %43, i64 %125
+  %175 = load i64, ptr %174, align 8
+  br label %176
 
-158:                                              ; preds = %155, %126
-  %159 = phi i64 [ %157, %155 ], [ %121, %126 ]
-  %160 = getelementptr inbounds nuw i64, ptr %41, i64 %107
-  %161 = and i64 %159, 4294967295
-  %162 = lshr i64 %159, 32
-  %163 = getelementptr inbounds nuw i64, ptr %43, i64 %107
-  %164 = load i64, ptr %163, align 8
-  %165 = lshr i64 %164, 36
-  br i1 %63, label %180, label %166
+176:                                              ; preds = %173, %144
+  %177 = phi i64 [ %175, %173 ], [ %139, %144 ]
+  %178 = getelementptr inbounds nuw i64, ptr %43, i64 %125
+  %179 = and i64 %177, 4294967295
+  %180 = lshr i64 %177, 32
+  %181 = getelementptr inbounds nuw i64, ptr %45, i64 %125
+  %182 = load i64, ptr %181, align 8
+  %183 = lshr i64 %182, 36
+  br i1 %81, label %198, label %184
 
-166:                                              ; preds = %158, %144
-  %167 = phi i64 [ %149, %144 ], [ %165, %158 ]
-  %168 = phi i64 [ %148, %144 ], [ %164, %158 ]
-  %169 = phi ptr [ %147, %144 ], [ %163, %158 ]
-  %170 = phi i64 [ %146, %144 ], [ %162, %158 ]
-  %171 = phi i64 [ %145, %144 ], [ %161, %158 ]
-  %172 = phi ptr [ %120, %144 ], [ %160, %158 ]
-  %173 = icmp eq i64 %167, %66
-  %174 = icmp eq i64 %170, %84
-  %175 = select i1 %173, i1 %174, i1 false
-  %176 = and i64 %168, 64424509440
-  %177 = select i1 %175, i64 %176, i64 0
-  %178 = or i64 %177, %105
-  store i64 %178, ptr %169, align 8
-  %179 = or disjoint i64 %171, %100
-  store i64 %179, ptr %172, align 8
-  br label %211
+184:                                              ; preds = %176, %162
+  %185 = phi i64 [ %167, %162 ], [ %183, %176 ]
+  %186 = phi i64 [ %166, %162 ], [ %182, %176 ]
+  %187 = phi ptr [ %165, %162 ], [ %181, %176 ]
+  %188 = phi i64 [ %164, %162 ], [ %180, %176 ]
+  %189 = phi i64 [ %163, %162 ], [ %179, %176 ]
+  %190 = phi ptr [ %138, %162 ], [ %178, %176 ]
+  %191 = icmp eq i64 %185, %84
+  %192 = icmp eq i64 %188, %102
+  %193 = select i1 %191, i1 %192, i1 false
+  %194 = and i64 %186, 64424509440
+  %195 = select i1 %193, i64 %194, i64 0
+  %196 = or i64 %195, %123
+  store i64 %196, ptr %187, align 8
+  %197 = or disjoint i64 %189, %118
+  store i64 %197, ptr %190, align 8
+  br label %229
 
-180:                                              ; preds = %158
-  br i1 %46, label %181, label %211
+198:                                              ; preds = %176
+  br i1 %48, label %199, label %229
 
-181:                                              ; preds = %180
-  %182 = icmp eq i64 %165, %66
-  %183 = and i64 %164, %77
-  %184 = icmp eq i64 %183, 0
-  %185 = select i1 %182, i1 true, i1 %184
-  br i1 %185, label %192, label %186
+199:                                              ; preds = %198
+  %200 = icmp eq i64 %183, %84
+  %201 = and i64 %182, %95
+  %202 = icmp eq i64 %201, 0
+  %203 = select i1 %200, i1 true, i1 %202
+  br i1 %203, label %210, label %204
 
-186:                                              ; preds = %181
-  %187 = getelementptr inbounds nuw i32, ptr %54, i64 %165
-  %188 = load i32, ptr %187, align 4
-  %189 = zext i32 %188 to i64
-  %190 = icmp samesign ult i64 %162, %189
-  %191 = or i1 %5, %190
-  br i1 %191, label %192, label %200
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds nuw i32, ptr %72, i64 %183
+  %206 = load i32, ptr %205, align 4
+  %207 = zext i32 %206 to i64
+  %208 = icmp samesign ult i64 %180, %207
+  %209 = or i1 %5, %208
+  br i1 %209, label %210, label %218
 
-192:                                              ; preds = %181, %186
-  %193 = and i64 %159, -4294967296
-  %194 = or disjoint i64 %193, %84
-  store i64 %194, ptr %160, align 8
-  %195 = load i64, ptr %101, align 8
-  %196 = load i64, ptr %102, align 8
-  %197 = or i64 %196, %195
-  %198 = getelementptr inbounds nuw i64, ptr %45, i64 %107
-  store i64 %197, ptr %198, align 8
-  %199 = icmp eq i64 %161, %84
-  br label %202
+210:                                              ; preds = %199, %204
+  %211 = and i64 %177, -4294967296
+  %212 = or disjoint i64 %211, %102
+  store i64 %212, ptr %178, align 8
+  %213 = load i64, ptr %119, align 8
+  %214 = load i64, ptr %120, align 8
+  %215 = or i64 %214, %213
+  %216 = getelementptr inbounds nuw i64, ptr %47, i64 %125
+  store i64 %215, ptr %216, align 8
+  %217 = icmp eq i64 %179, %102
+  br label %220
 
-200:                                              ; preds = %186
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %112, i64 noundef 0, i64 noundef %164) #13
-  br label %214
+218:                                              ; preds = %204
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %130, i64 noundef 0, i64 noundef %182) #14
+  br label %232
 
-201:                                              ; preds = %154
-  br i1 %46, label %202, label %211
+219:                                              ; preds = %172
+  br i1 %48, label %220, label %229
 
-202:                                              ; preds = %192, %201
-  %203 = phi i1 [ %199, %192 ], [ true, %201 ]
-  %204 = and i64 %109, 64424509440
-  %205 = select i1 %113, i1 %203, i1 false
-  %206 = select i1 %205, i64 %204, i64 0
-  %207 = and i64 %109, 4026531840
-  %208 = or i64 %103, %207
-  %209 = or disjoint i64 %208, %206
-  %210 = or i64 %209, %104
-  store i64 %210, ptr %108, align 8
-  br label %211
+220:                                              ; preds = %210, %219
+  %221 = phi i1 [ %217, %210 ], [ true, %219 ]
+  %222 = and i64 %127, 64424509440
+  %223 = select i1 %131, i1 %221, i1 false
+  %224 = select i1 %223, i64 %222, i64 0
+  %225 = and i64 %127, 4026531840
+  %226 = or i64 %121, %225
+  %227 = or disjoint i64 %226, %224
+  %228 = or i64 %227, %122
+  store i64 %228, ptr %126, align 8
+  br label %229
 
-211:                                              ; preds = %180, %166, %201, %202
-  %212 = add nuw nsw i64 %107, 1
-  %213 = icmp eq i64 %212, %95
-  br i1 %213, label %214, label %106
+229:                                              ; preds = %198, %184, %219, %220
+  %230 = add nuw nsw i64 %125, 1
+  %231 = icmp eq i64 %230, %113
+  br i1 %231, label %232, label %124
 
-214:                                              ; preds = %26, %211, %91, %6, %200, %153, %150, %47, %32
-  %215 = phi i1 [ false, %32 ], [ false, %47 ], [ true, %150 ], [ true, %153 ], [ true, %200 ], [ false, %6 ], [ false, %91 ], [ false, %211 ], [ false, %26 ]
-  ret i1 %215
+232:                                              ; preds = %26, %229, %109, %6, %218, %171, %168, %66, %67, %32
+  %233 = phi i1 [ false, %32 ], [ true, %66 ], [ false, %67 ], [ true, %168 ], [ true, %171 ], [ true, %218 ], [ false, %6 ], [ false, %109 ], [ false, %229 ], [ false, %26 ]
+  ret i1 %233
 }
 
-define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #6 {
+define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #7 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %15, label %5
 
@@ -1310,7 +1738,7 @@ define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef read
   ret i1 %16
 }
 
-define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #0 {
+define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #3 {
   %7 = icmp eq i64 %2, 0
   br i1 %7, label %16, label %8
 
@@ -1318,7 +1746,7 @@ define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readon
   %9 = phi i64 [ %14, %13 ], [ 0, %6 ]
   %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
   %11 = load i64, ptr %10, align 8
-  %12 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %11, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false) #13
+  %12 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %11, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false) #14
   br i1 %12, label %16, label %13
 
 13:                                               ; preds = %8
@@ -1331,9 +1759,9 @@ define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i64 %17
 }
 
-define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #0 {
+define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #3 {
   %10 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #13
   store ptr %0, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %0, align 8
@@ -1348,129 +1776,131 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
   store i64 %7, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 48
   store i64 %8, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %19 = load i64, ptr %18, align 8
-  %20 = shl i64 %19, 2
-  %21 = icmp eq i64 %8, 0
-  %22 = icmp eq i64 %5, 16
-  %23 = and i1 %22, %21
-  br i1 %23, label %24, label %28
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %20 = load i64, ptr %19, align 8
+  %21 = shl i64 %20, 2
+  %22 = icmp eq i64 %8, 0
+  %23 = icmp eq i64 %5, 16
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %29
 
-24:                                               ; preds = %9
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp ult i64 %6, %26
-  br label %28
+25:                                               ; preds = %9
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %6, %27
+  br label %29
 
-28:                                               ; preds = %24, %9
-  %29 = phi i1 [ false, %9 ], [ %27, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %31 = load ptr, ptr %30, align 8
-  %32 = mul i64 %19, %6
-  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
-  %34 = icmp eq i64 %4, 0
-  br i1 %34, label %100, label %35
+29:                                               ; preds = %25, %9
+  %30 = phi i1 [ false, %9 ], [ %28, %25 ]
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %32 = load ptr, ptr %31, align 8
+  %33 = mul i64 %20, %6
+  %34 = getelementptr inbounds nuw i64, ptr %32, i64 %33
+  %35 = icmp eq i64 %4, 0
+  br i1 %35, label %101, label %36
 
-35:                                               ; preds = %28
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %37 = or i64 %7, 15
-  %38 = insertelement <4 x i64> poison, i64 %37, i64 0
-  %39 = shufflevector <4 x i64> %38, <4 x i64> poison, <4 x i32> zeroinitializer
-  %40 = and i64 %6, 63
-  %41 = shl nuw i64 1, %40
-  %42 = insertelement <4 x i64> poison, i64 %41, i64 0
-  %43 = shufflevector <4 x i64> %42, <4 x i64> poison, <4 x i32> zeroinitializer
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  br label %45
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = or i64 %7, 15
+  %39 = insertelement <4 x i64> poison, i64 %38, i64 0
+  %40 = shufflevector <4 x i64> %39, <4 x i64> poison, <4 x i32> zeroinitializer
+  %41 = and i64 %6, 63
+  %42 = shl nuw i64 1, %41
+  %43 = insertelement <4 x i64> poison, i64 %42, i64 0
+  %44 = shufflevector <4 x i64> %43, <4 x i64> poison, <4 x i32> zeroinitializer
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %46
 
-45:                                               ; preds = %35, %95
-  %46 = phi i64 [ 0, %35 ], [ %97, %95 ]
-  %47 = phi i64 [ 0, %35 ], [ %96, %95 ]
-  %48 = phi i64 [ 0, %35 ], [ %98, %95 ]
-  %49 = getelementptr inbounds nuw i64, ptr %3, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 2
-  %52 = icmp ugt i64 %50, %20
-  %53 = add i64 %50, %5
-  %54 = icmp ugt i64 %53, %20
-  %55 = or i1 %52, %54
-  br i1 %55, label %95, label %56
+46:                                               ; preds = %36, %96
+  %47 = phi i64 [ 0, %36 ], [ %98, %96 ]
+  %48 = phi i64 [ 0, %36 ], [ %97, %96 ]
+  %49 = phi i64 [ 0, %36 ], [ %99, %96 ]
+  %50 = getelementptr inbounds nuw i64, ptr %3, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = lshr i64 %51, 2
+  %53 = icmp ugt i64 %51, %21
+  %54 = add i64 %51, %5
+  %55 = icmp ugt i64 %54, %21
+  %56 = or i1 %53, %55
+  br i1 %56, label %96, label %57
 
-56:                                               ; preds = %45
-  br i1 %29, label %59, label %57
+57:                                               ; preds = %46
+  br i1 %30, label %60, label %58
 
-57:                                               ; preds = %56
-  %58 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %50, i64 noundef %5, ptr noundef null, ptr noundef null) #13
-  br i1 %58, label %100, label %95
+58:                                               ; preds = %57
+  %59 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #14
+  br i1 %59, label %101, label %96
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %2, align 8
-  %61 = getelementptr inbounds nuw i64, ptr %60, i64 %51
-  %62 = load <4 x i64>, ptr %61, align 8
-  %63 = load ptr, ptr %36, align 8
-  %64 = getelementptr inbounds nuw i16, ptr %63, i64 %51
-  %65 = load i64, ptr %64, align 2
-  %66 = and i64 %50, 3
-  %67 = icmp eq i64 %66, 0
-  %68 = icmp eq i64 %65, %47
-  %69 = select i1 %67, i1 %68, i1 false
-  br i1 %69, label %70, label %82
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %2, align 8
+  %62 = getelementptr inbounds nuw i64, ptr %61, i64 %52
+  %63 = load <4 x i64>, ptr %62, align 8
+  %64 = load ptr, ptr %37, align 8
+  %65 = getelementptr inbounds nuw i16, ptr %64, i64 %52
+  %66 = load i64, ptr %65, align 2
+  %67 = and i64 %51, 3
+  %68 = icmp eq i64 %67, 0
+  %69 = icmp eq i64 %66, %48
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %83
 
-70:                                               ; preds = %59
-  %71 = insertelement <4 x i64> poison, i64 %46, i64 0
-  %72 = shufflevector <4 x i64> %71, <4 x i64> poison, <4 x i32> zeroinitializer
-  %73 = xor <4 x i64> %62, %72
-  %74 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %73)
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %82
+71:                                               ; preds = %60
+  %72 = insertelement <4 x i64> poison, i64 %47, i64 0
+  %73 = shufflevector <4 x i64> %72, <4 x i64> poison, <4 x i32> zeroinitializer
+  %74 = xor <4 x i64> %63, %73
+  %75 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %74)
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %83
 
-76:                                               ; preds = %70
-  %77 = getelementptr inbounds nuw i64, ptr %33, i64 %51
-  store <4 x i64> %39, ptr %77, align 8
-  %78 = load ptr, ptr %44, align 8
-  %79 = getelementptr inbounds nuw i64, ptr %78, i64 %51
-  %80 = load <4 x i64>, ptr %79, align 8
-  %81 = or <4 x i64> %80, %43
-  store <4 x i64> %81, ptr %79, align 8
-  br label %95
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds nuw i64, ptr %34, i64 %52
+  store <4 x i64> %40, ptr %78, align 8
+  %79 = load ptr, ptr %45, align 8
+  %80 = getelementptr inbounds nuw i64, ptr %79, i64 %52
+  %81 = load <4 x i64>, ptr %80, align 8
+  %82 = or <4 x i64> %81, %44
+  store <4 x i64> %82, ptr %80, align 8
+  br label %96
 
-82:                                               ; preds = %70, %59
-  %83 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %50, i64 noundef %5, ptr noundef null, ptr noundef null) #13
-  br i1 %83, label %100, label %84
+83:                                               ; preds = %71, %60
+  %84 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #14
+  br i1 %84, label %101, label %85
 
-84:                                               ; preds = %82
-  br i1 %67, label %85, label %95
+85:                                               ; preds = %83
+  br i1 %68, label %86, label %96
 
-85:                                               ; preds = %84
-  %86 = extractelement <4 x i64> %62, i64 0
-  %87 = shufflevector <4 x i64> %62, <4 x i64> poison, <4 x i32> zeroinitializer
-  %88 = xor <4 x i64> %87, %62
-  %89 = and i64 %86, 1073741824
-  %90 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %88)
-  %91 = or i64 %90, %89
-  %92 = icmp eq i64 %91, 0
-  %93 = select i1 %92, i64 %65, i64 %47
-  %94 = select i1 %92, i64 %86, i64 %46
-  br label %95
+86:                                               ; preds = %85
+  %87 = extractelement <4 x i64> %63, i64 0
+  %88 = shufflevector <4 x i64> %63, <4 x i64> poison, <4 x i32> zeroinitializer
+  %89 = xor <4 x i64> %88, %63
+  %90 = and i64 %87, 1073741824
+  %91 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %89)
+  %92 = or i64 %91, %90
+  %93 = icmp eq i64 %92, 0
+  %94 = select i1 %93, i64 %66, i64 %48
+  %95 = select i1 %93, i64 %87, i64 %47
+  br label %96
 
-95:                                               ; preds = %45, %57, %76, %84, %85
-  %96 = phi i64 [ %93, %85 ], [ %47, %84 ], [ %47, %76 ], [ %47, %57 ], [ %47, %45 ]
-  %97 = phi i64 [ %94, %85 ], [ %46, %84 ], [ %46, %76 ], [ %46, %57 ], [ %46, %45 ]
-  %98 = add nuw i64 %48, 1
-  %99 = icmp eq i64 %98, %4
-  br i1 %99, label %100, label %45
+96:                                               ; preds = %46, %58, %77, %85, %86
+  %97 = phi i64 [ %94, %86 ], [ %48, %85 ], [ %48, %77 ], [ %48, %58 ], [ %48, %46 ]
+  %98 = phi i64 [ %95, %86 ], [ %47, %85 ], [ %47, %77 ], [ %47, %58 ], [ %47, %46 ]
+  %99 = add nuw i64 %49, 1
+  %100 = icmp eq i64 %99, %4
+  br i1 %100, label %101, label %46
 
-100:                                              ; preds = %95, %82, %57, %28
-  %101 = phi i64 [ -1, %28 ], [ %48, %57 ], [ %48, %82 ], [ -1, %95 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #12
-  ret i64 %101
+101:                                              ; preds = %96, %83, %58, %29
+  %102 = phi i64 [ -1, %29 ], [ %49, %58 ], [ %49, %83 ], [ -1, %96 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #13
+  ret i64 %102
 }
 
-declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #3
+declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #2
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
 
-define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef range(i64 0, 2147483649) %2, i64 noundef range(i64 0, 16) %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5) unnamed_addr #6 {
+define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef range(i64 0, 2147483649) %2, i64 noundef range(i64 0, 16) %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5) unnamed_addr #7 {
   %7 = icmp eq ptr %4, null
   br i1 %7, label %28, label %8
 
@@ -1507,7 +1937,7 @@ define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly 
   ret i1 %29
 }
 
-define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 9) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #8 {
+define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 12) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store i64 %1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -1519,7 +1949,35 @@ define internal fastcc void @record(ptr nocapture noundef writeonly initializes(
   ret void
 }
 
-define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef range(i64 0, 4611686018427387903) %4, i64 noundef range(i64 0, 16) %5, i64 noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8) unnamed_addr #9 {
+define internal fastcc noundef zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #7 {
+  br label %4
+
+4:                                                ; preds = %3, %15
+  %5 = phi i64 [ 0, %3 ], [ %16, %15 ]
+  %6 = shl nuw nsw i64 1, %5
+  %7 = and i64 %6, %0
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 %5
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 %5
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %11, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %4, %9
+  %16 = add nuw nsw i64 %5, 1
+  %17 = icmp eq i64 %16, 4
+  br i1 %17, label %18, label %4
+
+18:                                               ; preds = %9, %15
+  %19 = phi i1 [ false, %9 ], [ true, %15 ]
+  ret i1 %19
+}
+
+define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef range(i64 0, 4611686018427387903) %4, i64 noundef range(i64 0, 16) %5, i64 noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8) unnamed_addr #10 {
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %11, i64 %4
@@ -1531,7 +1989,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 64
   br label %20
 
 20:                                               ; preds = %15, %56
@@ -1568,7 +2026,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %40
-  %46 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %0, i64 noundef %31, i64 noundef 0, i64 noundef %5, ptr noundef %7, ptr noundef %8) #13
+  %46 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %0, i64 noundef %31, i64 noundef 0, i64 noundef %5, ptr noundef %7, ptr noundef %8) #14
   br i1 %46, label %52, label %61
 
 47:                                               ; preds = %40
@@ -1594,7 +2052,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
 61:                                               ; preds = %47, %45
   %62 = phi i64 [ 1, %45 ], [ 2, %47 ]
   %63 = shl nuw i64 %4, 2
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef %62, i64 noundef %63, i64 noundef %31, i64 noundef %34) #13
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef %62, i64 noundef %63, i64 noundef %31, i64 noundef %34) #14
   br label %64
 
 64:                                               ; preds = %56, %61, %9
@@ -1602,10 +2060,10 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   ret i64 %65
 }
 
-define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 noundef range(i64 0, 4611686018427387903) %1, i64 noundef range(i64 0, 65536) %2, i64 noundef %3) unnamed_addr #10 {
+define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 noundef range(i64 0, 4611686018427387903) %1, i64 noundef range(i64 0, 65536) %2, i64 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %8, %2
   %10 = getelementptr i64, ptr %6, i64 %9
@@ -1632,7 +2090,7 @@ define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 nou
   ret void
 }
 
-define internal fastcc zeroext i1 @untold(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #10 {
+define internal fastcc zeroext i1 @untold(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #11 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1655,19 +2113,33 @@ define internal fastcc zeroext i1 @untold(ptr nocapture noundef nonnull readonly
   ret i1 %20
 }
 
-declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #11
+define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #11 {
+  %3 = shl i64 %1, 32
+  %4 = or disjoint i64 %3, 4294967295
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %6 = load ptr, ptr %5, align 8
+  %7 = and i64 %1, 255
+  %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, %4
+  store i64 %4, ptr %8, align 8
+  ret i1 %10
+}
 
-attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #5 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #6 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #9 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #10 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin }
+declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #12
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #6 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #10 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
+attributes #14 = { nobuiltin }

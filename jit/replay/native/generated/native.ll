@@ -1077,7 +1077,7 @@ define ptr @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %
   call void @PyErr_Clear() #6
   %52 = call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #6
   %53 = call ptr @PyObject_Vectorcall(ptr noundef %52, ptr noundef %1, i64 noundef %2, ptr noundef %3) #6
-  br label %531
+  br label %509
 
 54:                                               ; preds = %46, %42
   %55 = add nsw i64 %24, 2
@@ -1223,7 +1223,7 @@ define ptr @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %
 143:                                              ; preds = %76, %129, %122, %119, %116, %113, %107
   %144 = phi ptr [ %106, %107 ], [ %106, %113 ], [ %106, %116 ], [ %106, %119 ], [ %106, %122 ], [ %106, %129 ], [ null, %76 ]
   %145 = phi i1 [ true, %107 ], [ true, %113 ], [ true, %116 ], [ true, %119 ], [ true, %122 ], [ true, %129 ], [ %70, %76 ]
-  br i1 %145, label %526, label %146
+  br i1 %145, label %504, label %146
 
 146:                                              ; preds = %140, %143
   %147 = phi i1 [ %142, %140 ], [ true, %143 ]
@@ -1287,7 +1287,7 @@ define ptr @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %
   %190 = add nsw i64 %189, 1
   %191 = alloca i8, i64 %190, align 128
   %192 = icmp eq i64 %165, %187
-  br i1 %192, label %207, label %510
+  br i1 %192, label %207, label %488
 
 193:                                              ; preds = %152, %193
   %194 = phi i64 [ 0, %152 ], [ %204, %193 ]
@@ -1308,496 +1308,461 @@ define ptr @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %
 207:                                              ; preds = %180, %186
   %208 = phi ptr [ %185, %180 ], [ %191, %186 ]
   %209 = phi i64 [ %181, %180 ], [ %165, %186 ]
-  %210 = ptrtoint ptr %208 to i64
-  %211 = load ptr, ptr %11, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %13, i64 120
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %13, i64 112
-  %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Operation, ptr %213, i64 %215
-  %217 = icmp sgt i64 %215, 0
-  br i1 %217, label %218, label %324
+  %210 = load ptr, ptr %11, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %13, i64 120
+  %212 = load ptr, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %13, i64 112
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Operation, ptr %212, i64 %214
+  %216 = icmp sgt i64 %214, 0
+  br i1 %216, label %217, label %302
 
-218:                                              ; preds = %207
-  %219 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %220
+217:                                              ; preds = %207
+  %218 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  br label %219
 
-220:                                              ; preds = %321, %218
-  %221 = phi ptr [ %213, %218 ], [ %322, %321 ]
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, 1
-  br i1 %223, label %321, label %224
+219:                                              ; preds = %299, %217
+  %220 = phi ptr [ %212, %217 ], [ %300, %299 ]
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp eq i64 %221, 1
+  br i1 %222, label %299, label %223
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds nuw i8, ptr %221, i64 24
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds i8, ptr %208, i64 %226
-  %228 = getelementptr inbounds nuw i8, ptr %221, i64 32
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds i8, ptr %208, i64 %229
-  %231 = getelementptr inbounds nuw i8, ptr %221, i64 64
-  %232 = load ptr, ptr %231, align 8
-  %233 = ptrtoint ptr %232 to i64
-  %234 = getelementptr inbounds nuw i8, ptr %221, i64 80
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %221, i64 72
-  %237 = load i64, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.Patch, ptr %235, i64 %237
-  %239 = getelementptr inbounds nuw i8, ptr %221, i64 48
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %221, i64 40
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds nuw i8, ptr %220, i64 24
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %208, i64 %225
+  %227 = getelementptr inbounds nuw i8, ptr %220, i64 32
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds i8, ptr %208, i64 %228
+  %230 = getelementptr inbounds nuw i8, ptr %220, i64 64
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %220, i64 80
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %220, i64 72
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds %struct.Patch, ptr %233, i64 %235
+  %237 = getelementptr inbounds nuw i8, ptr %220, i64 48
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %220, i64 40
+  %240 = load i64, ptr %239, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %226, ptr align 1 %238, i64 %240, i1 false)
+  %241 = getelementptr inbounds nuw i8, ptr %220, i64 56
   %242 = load i64, ptr %241, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %227, ptr align 1 %240, i64 %242, i1 false)
-  %243 = getelementptr inbounds nuw i8, ptr %221, i64 56
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp sgt i64 %244, 0
-  br i1 %245, label %246, label %266
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %247, label %244
 
-246:                                              ; preds = %224
-  %247 = icmp ult i64 %244, 4
-  br i1 %247, label %264, label %248
+244:                                              ; preds = %247, %223
+  %245 = load ptr, ptr %232, align 8
+  %246 = icmp ult ptr %245, %236
+  br i1 %246, label %255, label %299
 
-248:                                              ; preds = %246
-  %249 = add i64 %229, %210
-  %250 = sub i64 %249, %233
-  %251 = icmp ult i64 %250, 32
-  br i1 %251, label %264, label %252
+247:                                              ; preds = %223, %247
+  %248 = phi i64 [ %253, %247 ], [ 0, %223 ]
+  %249 = getelementptr inbounds nuw i64, ptr %231, i64 %248
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds i8, ptr %226, i64 %250
+  %252 = getelementptr inbounds nuw ptr, ptr %229, i64 %248
+  store ptr %251, ptr %252, align 8
+  %253 = add nuw nsw i64 %248, 1
+  %254 = icmp eq i64 %253, %242
+  br i1 %254, label %244, label %247
 
-252:                                              ; preds = %248
-  %253 = and i64 %244, 9223372036854775806
-  br label %254
+255:                                              ; preds = %244, %296
+  %256 = phi ptr [ %297, %296 ], [ %245, %244 ]
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds i64, ptr %57, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  %261 = load i64, ptr %260, align 8
+  %262 = add i64 %261, %259
+  %263 = getelementptr inbounds nuw i8, ptr %256, i64 24
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %266, label %270
 
-254:                                              ; preds = %254, %252
-  %255 = phi i64 [ 0, %252 ], [ %260, %254 ]
-  %256 = getelementptr inbounds nuw i64, ptr %232, i64 %255
-  %257 = load <2 x i64>, ptr %256, align 8
-  %258 = getelementptr inbounds i8, ptr %227, <2 x i64> %257
-  %259 = getelementptr inbounds nuw ptr, ptr %230, i64 %255
-  store <2 x ptr> %258, ptr %259, align 8
-  %260 = add nuw i64 %255, 2
-  %261 = icmp eq i64 %260, %253
-  br i1 %261, label %262, label %254
+266:                                              ; preds = %255
+  %267 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds i8, ptr %226, i64 %268
+  store i64 %262, ptr %269, align 1
+  br label %296
 
-262:                                              ; preds = %254
-  %263 = icmp eq i64 %244, %253
-  br i1 %263, label %266, label %264
+270:                                              ; preds = %255
+  %271 = load ptr, ptr %218, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %273 = load i64, ptr %272, align 8
+  %274 = getelementptr inbounds i8, ptr %226, i64 %273
+  %275 = load i32, ptr %264, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %264, i64 4
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %279 = load ptr, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %264, i64 24
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %264, i64 32
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %264, i64 40
+  %287 = load i32, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %264, i64 44
+  %289 = load i32, ptr %288, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %264, i64 48
+  %291 = load i32, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %264, i64 52
+  %293 = load i32, ptr %292, align 4
+  %294 = call i32 %271(ptr noundef nonnull %274, i32 noundef %275, i32 noundef %277, i64 noundef %262, ptr noundef %279, ptr noundef %281, ptr noundef %283, ptr noundef %285, i32 noundef %287, i32 noundef %289, i32 noundef %291, i32 noundef %293) #6
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %488
 
-264:                                              ; preds = %248, %246, %262
-  %265 = phi i64 [ 0, %246 ], [ 0, %248 ], [ %253, %262 ]
-  br label %269
+296:                                              ; preds = %270, %266
+  %297 = getelementptr inbounds nuw i8, ptr %256, i64 32
+  %298 = icmp ult ptr %297, %236
+  br i1 %298, label %255, label %299
 
-266:                                              ; preds = %269, %262, %224
-  %267 = load ptr, ptr %234, align 8
-  %268 = icmp ult ptr %267, %238
-  br i1 %268, label %277, label %321
+299:                                              ; preds = %296, %244, %219
+  %300 = getelementptr inbounds nuw i8, ptr %220, i64 112
+  %301 = icmp ult ptr %300, %215
+  br i1 %301, label %219, label %302
 
-269:                                              ; preds = %264, %269
-  %270 = phi i64 [ %275, %269 ], [ %265, %264 ]
-  %271 = getelementptr inbounds nuw i64, ptr %232, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = getelementptr inbounds i8, ptr %227, i64 %272
-  %274 = getelementptr inbounds nuw ptr, ptr %230, i64 %270
-  store ptr %273, ptr %274, align 8
-  %275 = add nuw nsw i64 %270, 1
-  %276 = icmp eq i64 %275, %244
-  br i1 %276, label %266, label %269
+302:                                              ; preds = %299, %207
+  %303 = icmp ne ptr %149, null
+  br i1 %303, label %304, label %382
 
-277:                                              ; preds = %266, %318
-  %278 = phi ptr [ %319, %318 ], [ %267, %266 ]
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds i64, ptr %57, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %278, i64 16
-  %283 = load i64, ptr %282, align 8
-  %284 = add i64 %283, %281
-  %285 = getelementptr inbounds nuw i8, ptr %278, i64 24
-  %286 = load ptr, ptr %285, align 8
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %288, label %292
+304:                                              ; preds = %302
+  %305 = getelementptr inbounds nuw i8, ptr %149, i64 32
+  %306 = load ptr, ptr %305, align 8
+  %307 = icmp eq ptr %306, null
+  br i1 %307, label %382, label %308
 
-288:                                              ; preds = %277
-  %289 = getelementptr inbounds nuw i8, ptr %278, i64 8
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds i8, ptr %227, i64 %290
-  store i64 %284, ptr %291, align 1
-  br label %318
+308:                                              ; preds = %304
+  %309 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %312, label %382
 
-292:                                              ; preds = %277
-  %293 = load ptr, ptr %219, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %278, i64 8
-  %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds i8, ptr %227, i64 %295
-  %297 = load i32, ptr %286, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %286, i64 4
-  %299 = load i32, ptr %298, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  %301 = load ptr, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %286, i64 16
-  %303 = load ptr, ptr %302, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %286, i64 24
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %286, i64 32
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %286, i64 40
-  %309 = load i32, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %286, i64 44
-  %311 = load i32, ptr %310, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %286, i64 48
-  %313 = load i32, ptr %312, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %286, i64 52
-  %315 = load i32, ptr %314, align 4
-  %316 = call i32 %293(ptr noundef nonnull %296, i32 noundef %297, i32 noundef %299, i64 noundef %284, ptr noundef %301, ptr noundef %303, ptr noundef %305, ptr noundef %307, i32 noundef %309, i32 noundef %311, i32 noundef %313, i32 noundef %315) #6
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %510
+312:                                              ; preds = %308
+  store i64 1, ptr %309, align 8
+  %313 = call ptr @PyEval_SaveThread() #6
+  %314 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %315 = load ptr, ptr %314, align 8
+  %316 = load ptr, ptr %211, align 8
+  %317 = load i64, ptr %213, align 8
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %375
 
-318:                                              ; preds = %292, %288
-  %319 = getelementptr inbounds nuw i8, ptr %278, i64 32
-  %320 = icmp ult ptr %319, %238
-  br i1 %320, label %277, label %321
+319:                                              ; preds = %312
+  %320 = getelementptr inbounds nuw i8, ptr %149, i64 40
+  %321 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %322 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %323 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %324 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %325 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %326 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %327 = getelementptr inbounds nuw i8, ptr %315, i64 8
+  %328 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %329 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %330 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %331 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %332 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %333 = getelementptr inbounds nuw i8, ptr %315, i64 16
+  %334 = getelementptr inbounds nuw i8, ptr %149, i64 48
+  br label %338
 
-321:                                              ; preds = %318, %266, %220
-  %322 = getelementptr inbounds nuw i8, ptr %221, i64 112
-  %323 = icmp ult ptr %322, %216
-  br i1 %323, label %220, label %324
+335:                                              ; preds = %371
+  %336 = add nuw nsw i64 %339, 1
+  %337 = icmp eq i64 %336, %317
+  br i1 %337, label %375, label %338
 
-324:                                              ; preds = %321, %207
-  %325 = icmp ne ptr %149, null
-  br i1 %325, label %326, label %404
+338:                                              ; preds = %335, %319
+  %339 = phi i64 [ 0, %319 ], [ %336, %335 ]
+  %340 = load ptr, ptr %320, align 8
+  %341 = getelementptr inbounds nuw ptr, ptr %340, i64 %339
+  %342 = load ptr, ptr %341, align 8
+  %343 = getelementptr inbounds nuw %struct.Operation, ptr %316, i64 %339
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 1
+  br i1 %345, label %346, label %360
 
-326:                                              ; preds = %324
-  %327 = getelementptr inbounds nuw i8, ptr %149, i64 32
-  %328 = load ptr, ptr %327, align 8
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %404, label %330
-
-330:                                              ; preds = %326
-  %331 = getelementptr inbounds nuw i8, ptr %149, i64 16
-  %332 = load i64, ptr %331, align 8
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %334, label %404
-
-334:                                              ; preds = %330
-  store i64 1, ptr %331, align 8
-  %335 = call ptr @PyEval_SaveThread() #6
-  %336 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %337 = load ptr, ptr %336, align 8
-  %338 = load ptr, ptr %212, align 8
-  %339 = load i64, ptr %214, align 8
-  %340 = icmp sgt i64 %339, 0
-  br i1 %340, label %341, label %397
-
-341:                                              ; preds = %334
-  %342 = getelementptr inbounds nuw i8, ptr %149, i64 40
-  %343 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %344 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %345 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %347 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %348 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %349 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  %350 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %351 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %352 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %353 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %354 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %355 = getelementptr inbounds nuw i8, ptr %337, i64 16
-  %356 = getelementptr inbounds nuw i8, ptr %149, i64 48
-  br label %360
-
-357:                                              ; preds = %393
-  %358 = add nuw nsw i64 %361, 1
-  %359 = icmp eq i64 %358, %339
-  br i1 %359, label %397, label %360
-
-360:                                              ; preds = %357, %341
-  %361 = phi i64 [ 0, %341 ], [ %358, %357 ]
-  %362 = load ptr, ptr %342, align 8
-  %363 = getelementptr inbounds nuw ptr, ptr %362, i64 %361
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw %struct.Operation, ptr %338, i64 %361
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 1
-  br i1 %367, label %368, label %382
-
-368:                                              ; preds = %360
+346:                                              ; preds = %338
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #7
-  %369 = getelementptr inbounds nuw i8, ptr %365, i64 96
-  %370 = load i64, ptr %369, align 8
-  %371 = getelementptr inbounds i64, ptr %57, i64 %370
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %365, i64 104
-  %374 = load i64, ptr %373, align 8
-  %375 = add i64 %374, %372
-  store i64 %375, ptr %7, align 8
-  store i64 0, ptr %350, align 8
-  store i32 0, ptr %351, align 8
-  store i32 4, ptr %352, align 4
-  %376 = getelementptr inbounds nuw i8, ptr %365, i64 88
-  %377 = load i64, ptr %376, align 8
-  store i64 %377, ptr %353, align 8
-  store i64 1, ptr %354, align 8
-  %378 = load ptr, ptr %355, align 8
-  %379 = load ptr, ptr %327, align 8
-  %380 = load ptr, ptr %356, align 8
-  %381 = call i32 %378(ptr noundef %379, ptr noundef %364, ptr noundef nonnull %7, ptr noundef %380) #6
+  %347 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %348 = load i64, ptr %347, align 8
+  %349 = getelementptr inbounds i64, ptr %57, i64 %348
+  %350 = load i64, ptr %349, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %343, i64 104
+  %352 = load i64, ptr %351, align 8
+  %353 = add i64 %352, %350
+  store i64 %353, ptr %7, align 8
+  store i64 0, ptr %328, align 8
+  store i32 0, ptr %329, align 8
+  store i32 4, ptr %330, align 4
+  %354 = getelementptr inbounds nuw i8, ptr %343, i64 88
+  %355 = load i64, ptr %354, align 8
+  store i64 %355, ptr %331, align 8
+  store i64 1, ptr %332, align 8
+  %356 = load ptr, ptr %333, align 8
+  %357 = load ptr, ptr %305, align 8
+  %358 = load ptr, ptr %334, align 8
+  %359 = call i32 %356(ptr noundef %357, ptr noundef %342, ptr noundef nonnull %7, ptr noundef %358) #6
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #7
-  br label %393
+  br label %371
 
-382:                                              ; preds = %360
+360:                                              ; preds = %338
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #7
-  %383 = getelementptr inbounds nuw i8, ptr %365, i64 8
-  %384 = load ptr, ptr %383, align 8
-  store ptr %384, ptr %8, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %365, i64 16
-  %386 = load ptr, ptr %385, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %343, ptr noundef nonnull align 8 dereferenceable(28) %386, i64 28, i1 false)
-  store i32 0, ptr %344, align 4
-  %387 = getelementptr inbounds nuw i8, ptr %365, i64 32
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds i8, ptr %208, i64 %388
-  store ptr %389, ptr %345, align 8
-  store ptr null, ptr %346, align 8
-  store ptr null, ptr %347, align 8
-  store ptr null, ptr %348, align 8
-  %390 = load ptr, ptr %349, align 8
-  %391 = load ptr, ptr %327, align 8
-  %392 = call i32 %390(ptr noundef %391, ptr noundef %364, ptr noundef nonnull %8) #6
+  %361 = getelementptr inbounds nuw i8, ptr %343, i64 8
+  %362 = load ptr, ptr %361, align 8
+  store ptr %362, ptr %8, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %343, i64 16
+  %364 = load ptr, ptr %363, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %321, ptr noundef nonnull align 8 dereferenceable(28) %364, i64 28, i1 false)
+  store i32 0, ptr %322, align 4
+  %365 = getelementptr inbounds nuw i8, ptr %343, i64 32
+  %366 = load i64, ptr %365, align 8
+  %367 = getelementptr inbounds i8, ptr %208, i64 %366
+  store ptr %367, ptr %323, align 8
+  store ptr null, ptr %324, align 8
+  store ptr null, ptr %325, align 8
+  store ptr null, ptr %326, align 8
+  %368 = load ptr, ptr %327, align 8
+  %369 = load ptr, ptr %305, align 8
+  %370 = call i32 %368(ptr noundef %369, ptr noundef %342, ptr noundef nonnull %8) #6
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #7
-  br label %393
+  br label %371
 
-393:                                              ; preds = %382, %368
-  %394 = phi i32 [ %381, %368 ], [ %392, %382 ]
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %357, label %396
+371:                                              ; preds = %360, %346
+  %372 = phi i32 [ %359, %346 ], [ %370, %360 ]
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %335, label %374
 
-396:                                              ; preds = %393
-  call void @PyEval_RestoreThread(ptr noundef %335) #6
-  store i64 0, ptr %331, align 8
-  br label %403
+374:                                              ; preds = %371
+  call void @PyEval_RestoreThread(ptr noundef %313) #6
+  store i64 0, ptr %309, align 8
+  br label %381
 
-397:                                              ; preds = %357, %334
-  %398 = getelementptr inbounds nuw i8, ptr %337, i64 24
-  %399 = load ptr, ptr %398, align 8
-  %400 = load ptr, ptr %327, align 8
-  %401 = call i32 %399(ptr noundef %400, ptr noundef %211) #6
-  %402 = icmp eq i32 %401, 0
-  call void @PyEval_RestoreThread(ptr noundef %335) #6
-  store i64 0, ptr %331, align 8
-  br i1 %402, label %474, label %403
+375:                                              ; preds = %335, %312
+  %376 = getelementptr inbounds nuw i8, ptr %315, i64 24
+  %377 = load ptr, ptr %376, align 8
+  %378 = load ptr, ptr %305, align 8
+  %379 = call i32 %377(ptr noundef %378, ptr noundef %210) #6
+  %380 = icmp eq i32 %379, 0
+  call void @PyEval_RestoreThread(ptr noundef %313) #6
+  store i64 0, ptr %309, align 8
+  br i1 %380, label %452, label %381
 
-403:                                              ; preds = %397, %396
-  store ptr null, ptr %327, align 8
-  br label %404
+381:                                              ; preds = %375, %374
+  store ptr null, ptr %305, align 8
+  br label %382
 
-404:                                              ; preds = %403, %330, %326, %324
-  %405 = call ptr @PyEval_SaveThread() #6
-  br i1 %217, label %406, label %411
+382:                                              ; preds = %381, %308, %304, %302
+  %383 = call ptr @PyEval_SaveThread() #6
+  br i1 %216, label %384, label %389
 
-406:                                              ; preds = %404
-  %407 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %408 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  br label %412
+384:                                              ; preds = %382
+  %385 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %386 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  br label %390
 
-409:                                              ; preds = %438
-  call void @PyEval_RestoreThread(ptr noundef %405) #6
-  %410 = and i1 %325, %442
-  br i1 %410, label %444, label %473
+387:                                              ; preds = %416
+  call void @PyEval_RestoreThread(ptr noundef %383) #6
+  %388 = and i1 %303, %420
+  br i1 %388, label %422, label %451
 
-411:                                              ; preds = %404
-  call void @PyEval_RestoreThread(ptr noundef %405) #6
-  br i1 %325, label %444, label %474
+389:                                              ; preds = %382
+  call void @PyEval_RestoreThread(ptr noundef %383) #6
+  br i1 %303, label %422, label %452
 
-412:                                              ; preds = %438, %406
-  %413 = phi ptr [ %213, %406 ], [ %440, %438 ]
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp eq i64 %414, 1
-  br i1 %415, label %416, label %428
+390:                                              ; preds = %416, %384
+  %391 = phi ptr [ %212, %384 ], [ %418, %416 ]
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp eq i64 %392, 1
+  br i1 %393, label %394, label %406
 
-416:                                              ; preds = %412
-  %417 = load ptr, ptr %408, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %413, i64 96
-  %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds i64, ptr %57, i64 %419
-  %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %413, i64 104
-  %423 = load i64, ptr %422, align 8
-  %424 = add i64 %423, %421
-  %425 = getelementptr inbounds nuw i8, ptr %413, i64 88
-  %426 = load i64, ptr %425, align 8
-  %427 = call i32 %417(i64 noundef %424, i32 noundef 0, i64 noundef %426, ptr noundef %211) #6
-  br label %438
+394:                                              ; preds = %390
+  %395 = load ptr, ptr %386, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %391, i64 96
+  %397 = load i64, ptr %396, align 8
+  %398 = getelementptr inbounds i64, ptr %57, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %391, i64 104
+  %401 = load i64, ptr %400, align 8
+  %402 = add i64 %401, %399
+  %403 = getelementptr inbounds nuw i8, ptr %391, i64 88
+  %404 = load i64, ptr %403, align 8
+  %405 = call i32 %395(i64 noundef %402, i32 noundef 0, i64 noundef %404, ptr noundef %210) #6
+  br label %416
 
-428:                                              ; preds = %412
+406:                                              ; preds = %390
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #7
-  %429 = getelementptr inbounds nuw i8, ptr %413, i64 16
-  %430 = load ptr, ptr %429, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, ptr noundef nonnull align 8 dereferenceable(56) %430, i64 56, i1 false)
-  store ptr %211, ptr %407, align 8
-  %431 = load ptr, ptr %13, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %413, i64 8
-  %433 = load ptr, ptr %432, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %413, i64 32
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds i8, ptr %208, i64 %435
-  %437 = call i32 %431(ptr noundef nonnull %6, ptr noundef %433, ptr noundef nonnull %436, ptr noundef null) #6
+  %407 = getelementptr inbounds nuw i8, ptr %391, i64 16
+  %408 = load ptr, ptr %407, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, ptr noundef nonnull align 8 dereferenceable(56) %408, i64 56, i1 false)
+  store ptr %210, ptr %385, align 8
+  %409 = load ptr, ptr %13, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %391, i64 32
+  %413 = load i64, ptr %412, align 8
+  %414 = getelementptr inbounds i8, ptr %208, i64 %413
+  %415 = call i32 %409(ptr noundef nonnull %6, ptr noundef %411, ptr noundef nonnull %414, ptr noundef null) #6
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #7
-  br label %438
+  br label %416
 
-438:                                              ; preds = %428, %416
-  %439 = phi i32 [ %427, %416 ], [ %437, %428 ]
-  %440 = getelementptr inbounds nuw i8, ptr %413, i64 112
-  %441 = icmp ult ptr %440, %216
-  %442 = icmp eq i32 %439, 0
-  %443 = select i1 %441, i1 %442, i1 false
-  br i1 %443, label %412, label %409
+416:                                              ; preds = %406, %394
+  %417 = phi i32 [ %405, %394 ], [ %415, %406 ]
+  %418 = getelementptr inbounds nuw i8, ptr %391, i64 112
+  %419 = icmp ult ptr %418, %215
+  %420 = icmp eq i32 %417, 0
+  %421 = select i1 %419, i1 %420, i1 false
+  br i1 %421, label %390, label %387
 
-444:                                              ; preds = %411, %409
-  %445 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %446 = load ptr, ptr %445, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %448 = load i64, ptr %447, align 8
-  %449 = add nsw i64 %448, 1
-  store i64 %449, ptr %447, align 8
-  %450 = load i64, ptr %446, align 8
-  %451 = icmp eq i64 %449, %450
-  br i1 %451, label %452, label %474
+422:                                              ; preds = %389, %387
+  %423 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %424 = load ptr, ptr %423, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  %426 = load i64, ptr %425, align 8
+  %427 = add nsw i64 %426, 1
+  store i64 %427, ptr %425, align 8
+  %428 = load i64, ptr %424, align 8
+  %429 = icmp eq i64 %427, %428
+  br i1 %429, label %430, label %452
 
-452:                                              ; preds = %444
-  %453 = call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #6
+430:                                              ; preds = %422
+  %431 = call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 5) #6
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #7
-  %454 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %13) #6
-  store ptr %454, ptr %5, align 16
-  %455 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %456 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %149) #6
-  store ptr %456, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %458 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %57) #6
-  store ptr %458, ptr %457, align 16
-  %459 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %460 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %208) #6
-  store ptr %460, ptr %459, align 8
-  %461 = call ptr @PyObject_Vectorcall(ptr noundef %453, ptr noundef nonnull %5, i64 noundef 4, ptr noundef null) #6
-  %462 = icmp eq ptr %461, null
-  br i1 %462, label %464, label %463
+  %432 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %13) #6
+  store ptr %432, ptr %5, align 16
+  %433 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %434 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %149) #6
+  store ptr %434, ptr %433, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %436 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %57) #6
+  store ptr %436, ptr %435, align 16
+  %437 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %438 = call ptr @PyLong_FromVoidPtr(ptr noundef nonnull %208) #6
+  store ptr %438, ptr %437, align 8
+  %439 = call ptr @PyObject_Vectorcall(ptr noundef %431, ptr noundef nonnull %5, i64 noundef 4, ptr noundef null) #6
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %442, label %441
 
-463:                                              ; preds = %452
-  call void @Py_DecRef(ptr noundef nonnull %461) #6
-  br label %465
+441:                                              ; preds = %430
+  call void @Py_DecRef(ptr noundef nonnull %439) #6
+  br label %443
 
-464:                                              ; preds = %452
+442:                                              ; preds = %430
   call void @PyErr_Clear() #6
-  br label %465
+  br label %443
 
-465:                                              ; preds = %464, %463
-  br label %466
+443:                                              ; preds = %442, %441
+  br label %444
 
-466:                                              ; preds = %465, %466
-  %467 = phi i64 [ %470, %466 ], [ 0, %465 ]
-  %468 = getelementptr inbounds nuw [4 x ptr], ptr %5, i64 0, i64 %467
-  %469 = load ptr, ptr %468, align 8
-  call void @Py_DecRef(ptr noundef %469) #6
-  %470 = add nuw nsw i64 %467, 1
-  %471 = icmp eq i64 %470, 4
-  br i1 %471, label %472, label %466
+444:                                              ; preds = %443, %444
+  %445 = phi i64 [ %448, %444 ], [ 0, %443 ]
+  %446 = getelementptr inbounds nuw [4 x ptr], ptr %5, i64 0, i64 %445
+  %447 = load ptr, ptr %446, align 8
+  call void @Py_DecRef(ptr noundef %447) #6
+  %448 = add nuw nsw i64 %445, 1
+  %449 = icmp eq i64 %448, 4
+  br i1 %449, label %450, label %444
 
-472:                                              ; preds = %466
+450:                                              ; preds = %444
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #7
-  br label %474
+  br label %452
 
-473:                                              ; preds = %409
-  br i1 %442, label %474, label %510
+451:                                              ; preds = %387
+  br i1 %420, label %452, label %488
 
-474:                                              ; preds = %411, %397, %472, %444, %473
-  %475 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %476 = load i64, ptr %475, align 8
-  %477 = icmp slt i64 %476, 0
-  br i1 %477, label %478, label %488
+452:                                              ; preds = %389, %375, %450, %422, %451
+  %453 = getelementptr inbounds nuw i8, ptr %13, i64 136
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp slt i64 %454, 0
+  br i1 %455, label %456, label %466
 
-478:                                              ; preds = %474
-  %479 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %480 = load ptr, ptr %479, align 8
-  %481 = load i64, ptr %480, align 8
-  %482 = icmp slt i64 %481, 0
-  %483 = xor i64 %481, -1
-  %484 = getelementptr inbounds nuw ptr, ptr %159, i64 %483
-  %485 = getelementptr inbounds nuw ptr, ptr %1, i64 %481
-  %486 = select i1 %482, ptr %484, ptr %485
-  %487 = load ptr, ptr %486, align 8
-  call void @Py_IncRef(ptr noundef %487) #6
-  br label %510
+456:                                              ; preds = %452
+  %457 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %458 = load ptr, ptr %457, align 8
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp slt i64 %459, 0
+  %461 = xor i64 %459, -1
+  %462 = getelementptr inbounds nuw ptr, ptr %159, i64 %461
+  %463 = getelementptr inbounds nuw ptr, ptr %1, i64 %459
+  %464 = select i1 %460, ptr %462, ptr %463
+  %465 = load ptr, ptr %464, align 8
+  call void @Py_IncRef(ptr noundef %465) #6
+  br label %488
 
-488:                                              ; preds = %474
-  %489 = call ptr @PyTuple_New(i64 noundef %476) #6
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %510, label %491
+466:                                              ; preds = %452
+  %467 = call ptr @PyTuple_New(i64 noundef %454) #6
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %488, label %469
 
-491:                                              ; preds = %488
-  %492 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %493 = load i64, ptr %475, align 8
-  %494 = icmp sgt i64 %493, 0
-  br i1 %494, label %495, label %510
+469:                                              ; preds = %466
+  %470 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %471 = load i64, ptr %453, align 8
+  %472 = icmp sgt i64 %471, 0
+  br i1 %472, label %473, label %488
 
-495:                                              ; preds = %491, %495
-  %496 = phi i64 [ %507, %495 ], [ 0, %491 ]
-  %497 = load ptr, ptr %492, align 8
-  %498 = getelementptr inbounds nuw i64, ptr %497, i64 %496
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp slt i64 %499, 0
-  %501 = xor i64 %499, -1
-  %502 = getelementptr inbounds nuw ptr, ptr %159, i64 %501
-  %503 = getelementptr inbounds nuw ptr, ptr %1, i64 %499
-  %504 = select i1 %500, ptr %502, ptr %503
-  %505 = load ptr, ptr %504, align 8
-  call void @Py_IncRef(ptr noundef %505) #6
-  %506 = call i32 @PyTuple_SetItem(ptr noundef nonnull %489, i64 noundef %496, ptr noundef %505) #6
-  %507 = add nuw nsw i64 %496, 1
-  %508 = load i64, ptr %475, align 8
-  %509 = icmp slt i64 %507, %508
-  br i1 %509, label %495, label %510
+473:                                              ; preds = %469, %473
+  %474 = phi i64 [ %485, %473 ], [ 0, %469 ]
+  %475 = load ptr, ptr %470, align 8
+  %476 = getelementptr inbounds nuw i64, ptr %475, i64 %474
+  %477 = load i64, ptr %476, align 8
+  %478 = icmp slt i64 %477, 0
+  %479 = xor i64 %477, -1
+  %480 = getelementptr inbounds nuw ptr, ptr %159, i64 %479
+  %481 = getelementptr inbounds nuw ptr, ptr %1, i64 %477
+  %482 = select i1 %478, ptr %480, ptr %481
+  %483 = load ptr, ptr %482, align 8
+  call void @Py_IncRef(ptr noundef %483) #6
+  %484 = call i32 @PyTuple_SetItem(ptr noundef nonnull %467, i64 noundef %474, ptr noundef %483) #6
+  %485 = add nuw nsw i64 %474, 1
+  %486 = load i64, ptr %453, align 8
+  %487 = icmp slt i64 %485, %486
+  br i1 %487, label %473, label %488
 
-510:                                              ; preds = %292, %495, %491, %186, %488, %478, %473
-  %511 = phi i1 [ false, %473 ], [ false, %478 ], [ false, %488 ], [ true, %186 ], [ false, %491 ], [ false, %495 ], [ false, %292 ]
-  %512 = phi i64 [ %209, %473 ], [ %209, %478 ], [ %209, %488 ], [ %165, %186 ], [ %209, %491 ], [ %209, %495 ], [ %209, %292 ]
-  %513 = phi i1 [ false, %473 ], [ true, %478 ], [ true, %488 ], [ false, %186 ], [ true, %491 ], [ true, %495 ], [ false, %292 ]
-  %514 = phi ptr [ null, %473 ], [ %487, %478 ], [ null, %488 ], [ null, %186 ], [ %489, %491 ], [ %489, %495 ], [ null, %292 ]
-  br i1 %147, label %516, label %515
+488:                                              ; preds = %270, %473, %469, %186, %466, %456, %451
+  %489 = phi i1 [ false, %451 ], [ false, %456 ], [ false, %466 ], [ true, %186 ], [ false, %469 ], [ false, %473 ], [ false, %270 ]
+  %490 = phi i64 [ %209, %451 ], [ %209, %456 ], [ %209, %466 ], [ %165, %186 ], [ %209, %469 ], [ %209, %473 ], [ %209, %270 ]
+  %491 = phi i1 [ false, %451 ], [ true, %456 ], [ true, %466 ], [ false, %186 ], [ true, %469 ], [ true, %473 ], [ false, %270 ]
+  %492 = phi ptr [ null, %451 ], [ %465, %456 ], [ null, %466 ], [ null, %186 ], [ %467, %469 ], [ %467, %473 ], [ null, %270 ]
+  br i1 %147, label %494, label %493
 
-515:                                              ; preds = %510
+493:                                              ; preds = %488
   call void @Py_DecRef(ptr noundef nonnull %148) #6
-  br label %516
+  br label %494
 
-516:                                              ; preds = %515, %510
-  %517 = icmp sgt i64 %512, 0
-  br i1 %517, label %520, label %518
+494:                                              ; preds = %493, %488
+  %495 = icmp sgt i64 %490, 0
+  br i1 %495, label %498, label %496
 
-518:                                              ; preds = %520, %516
-  %519 = or i1 %511, %513
-  br i1 %519, label %529, label %526
+496:                                              ; preds = %498, %494
+  %497 = or i1 %489, %491
+  br i1 %497, label %507, label %504
 
-520:                                              ; preds = %516, %520
-  %521 = phi i64 [ %524, %520 ], [ 0, %516 ]
-  %522 = getelementptr inbounds nuw ptr, ptr %159, i64 %521
-  %523 = load ptr, ptr %522, align 8
-  call void @Py_DecRef(ptr noundef %523) #6
-  %524 = add nuw nsw i64 %521, 1
-  %525 = icmp eq i64 %524, %512
-  br i1 %525, label %518, label %520
+498:                                              ; preds = %494, %498
+  %499 = phi i64 [ %502, %498 ], [ 0, %494 ]
+  %500 = getelementptr inbounds nuw ptr, ptr %159, i64 %499
+  %501 = load ptr, ptr %500, align 8
+  call void @Py_DecRef(ptr noundef %501) #6
+  %502 = add nuw nsw i64 %499, 1
+  %503 = icmp eq i64 %502, %490
+  br i1 %503, label %496, label %498
 
-526:                                              ; preds = %518, %143
+504:                                              ; preds = %496, %143
   call void @PyErr_Clear() #6
-  %527 = call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #6
-  %528 = call ptr @PyObject_Vectorcall(ptr noundef %527, ptr noundef %1, i64 noundef %2, ptr noundef %3) #6
-  br label %529
+  %505 = call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 1) #6
+  %506 = call ptr @PyObject_Vectorcall(ptr noundef %505, ptr noundef %1, i64 noundef %2, ptr noundef %3) #6
+  br label %507
 
-529:                                              ; preds = %526, %518
-  %530 = phi ptr [ %514, %518 ], [ %528, %526 ]
+507:                                              ; preds = %504, %496
+  %508 = phi ptr [ %492, %496 ], [ %506, %504 ]
   call void @llvm.stackrestore.p0(ptr %56)
-  br label %531
+  br label %509
 
-531:                                              ; preds = %529, %51
-  %532 = phi ptr [ %53, %51 ], [ %530, %529 ]
+509:                                              ; preds = %507, %51
+  %510 = phi ptr [ %53, %51 ], [ %508, %507 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #7
-  ret ptr %532
+  ret ptr %510
 }
 
 declare i64 @PyTuple_Size(ptr noundef)

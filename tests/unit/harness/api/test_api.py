@@ -65,8 +65,8 @@ def test_a_text_with_a_race_has_a_finding_with_its_line() -> None:
         report.raise_for_status()
     assert failed.value.report is report
     assert isinstance(failed.value, AssertionError)
-    told = report._repr_html_()
-    assert "<code>&lt;submission&gt;:10</code> <b>race</b>" in told
+    text = report._repr_html_()
+    assert "<code>&lt;submission&gt;:10</code> <b>race</b>" in text
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(report)
     assert "0 of 1 passed on emulated sm_90a" in console.export_text()

@@ -132,16 +132,16 @@ def test_a_run_with_one_cause_is_fifteen_lines(
     Path("mine.py").write_text(text)
     assert cli.main(["check", "./gemm", "-s", "mine.py", "--device", "emulator", "--calls", "1"]) == 1
     out = capsys.readouterr().out.splitlines()
-    told = "\n".join(out)
+    printed = "\n".join(out)
     (head,) = [at for at, line in enumerate(out) if line.startswith("wrong  ")]
     assert out[head].startswith("wrong  all elements: the last 8 of the 40 along dimension 1 of a are missing")
     stored = next(at for at, line in enumerate(text.splitlines(), 1) if "c[row * n" in line)
-    assert f"mine.py:{stored}" in told
-    assert f">{stored:6} | " in told
-    assert "1  m=48 n=48 k=56  wrong" in told
-    assert "as case 0" in told
-    assert "case 1 too" in told
-    assert sum(-(-len(line) // 80) or 1 for line in out) <= 15, told
+    assert f"mine.py:{stored}" in printed
+    assert f">{stored:6} | " in printed
+    assert "1  m=48 n=48 k=56  wrong" in printed
+    assert "as case 0" in printed
+    assert "case 1 too" in printed
+    assert sum(-(-len(line) // 80) or 1 for line in out) <= 15, printed
 
 
 def test_noise_looks_like_nothing(gemm: Path) -> None:

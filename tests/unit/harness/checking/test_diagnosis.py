@@ -150,5 +150,5 @@ def test_known_mistakes_are_named(example: str, named: str | None) -> None:
         spec.loader.exec_module(module)
         output = module.custom_kernel(data)
     hints = diagnosis.explain(task, data, output)["outputs"][0]["hints"]
-    told = [hint for hint in hints if "the output is what this gives" in hint]
-    assert told == [] if named is None else len(told) == 1 and named in told[0], hints
+    lines = [hint for hint in hints if "the output is what this gives" in hint]
+    assert lines == [] if named is None else len(lines) == 1 and named in lines[0], hints

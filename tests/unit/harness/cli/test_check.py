@@ -47,7 +47,7 @@ def test_the_replay_command_with_its_seed_fails_alike(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    ("part", "instead", "told"),
+    ("part", "instead", "message"),
     [
         ("generator = torch.Generator(device)", "generator = (1 // 0)", "raised ZeroDivisionError: integer division"),
         ("import torch\n", "import torch\nimport nothing_like_it\n", "No module named 'nothing_like_it'"),
@@ -60,7 +60,7 @@ def test_the_replay_command_with_its_seed_fails_alike(capsys: pytest.CaptureFixt
     ],
 )
 def test_a_task_at_fault_is_2_with_its_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, part: str, instead: str, told: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, part: str, instead: str, message: str
 ) -> None:
     shutil.copytree(DATA / "axpy", tmp_path / "broken")
     reference = tmp_path / "broken" / "reference.py"
@@ -69,8 +69,8 @@ def test_a_task_at_fault_is_2_with_its_line(
     reference.write_text(text)
     code, _, err = run(capsys, "check", str(tmp_path / "broken"), "--device", "cpu")
     err = "".join(err.split("\n"))
-    assert code == (7 if "aiter" in told else 2), err
-    assert told in err
+    assert code == (7 if "aiter" in message else 2), err
+    assert message in err
     assert "internal error" not in err
     wanted = "task.yml:14: " if "sed" in instead else str(reference)
     if "raised" in err:

@@ -108,11 +108,11 @@ def test_tables_fit_a_narrow_terminal(width: int) -> None:
     result = Result(Case({"n": 1}, "n: 1"), "pass", counters={"axpy": kernel}, output_elements=128)
     counters.show(console, result)
     heat.show(console, "axpy", kernel, {"my.cu": "line\n" * 3})
-    told = file.getvalue()
-    assert "…" not in told
-    assert all(len(line) <= width for line in told.splitlines() if not line.startswith(("counters", "axpy,")))
-    assert ("lane-instr./output" in told) == (width == 100)
-    rows = [line.split() for line in told.splitlines()]
+    printed = file.getvalue()
+    assert "…" not in printed
+    assert all(len(line) <= width for line in printed.splitlines() if not line.startswith(("counters", "axpy,")))
+    assert ("lane-instr./output" in printed) == (width == 100)
+    rows = [line.split() for line in printed.splitlines()]
     assert any(row[:2] == ["shared", "load"] and row[-2:] == ["1.8", "1"] for row in rows) or width == 100
     assert any("640/64" in row for row in rows)
 

@@ -135,16 +135,16 @@ def test_a_folder_that_was_removed_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "value", "told"),
+    ("limit", "value", "message"),
     [
         (resource.RLIMIT_NOFILE, 12, "Too many open files\n  try: ulimit -n"),
         (resource.RLIMIT_AS, 300 << 20, "no memory is left for this process\n  try: "),
     ],
 )
-def test_what_the_system_is_short_of_is_named(limit: int, value: int, told: str) -> None:
+def test_what_the_system_is_short_of_is_named(limit: int, value: int, message: str) -> None:
     found = command("check", AXPY, before=lambda: resource.setrlimit(limit, (value, value)))
     assert found.returncode == 3
-    assert told in found.stderr
+    assert message in found.stderr
     assert "Traceback" not in found.stderr
 
 
@@ -157,7 +157,7 @@ def test_a_mistake_of_this_project_keeps_its_traceback() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["export", "nvfp4_gemv", "-o", "/dev/full"], "-o: /dev/full exists and is not an export"),
         (["export", "nvfp4_gemv", "-o", "/proc/x.py"], "-o: '/proc/x.py' cannot be written"),
@@ -173,10 +173,10 @@ def test_a_mistake_of_this_project_keeps_its_traceback() -> None:
         (["check", AXPY, "--timeout", "1e300"], "--timeout must be at most 1e+06 s, got 1e+300"),
     ],
 )
-def test_a_path_that_cannot_be_used_is_2(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_path_that_cannot_be_used_is_2(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, *words)
     assert code == 2, err
-    assert told in err
+    assert message in err
     assert "  try: " in err
     assert "Traceback" not in err
 

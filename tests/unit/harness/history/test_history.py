@@ -90,9 +90,9 @@ def test_a_check_is_kept_and_a_change_of_its_file_is_a_version(
     listed = " ".join(output(capsys, "history", "axpy", "--versions").split())
     assert "0 of 1 passed 2 " in listed  # the second line, of which one line changed
     assert listed.count("mine.py +1 -1") == 1
-    told = output(capsys, "show", str(second["id"]))
-    assert "1 of 1 passed" in told
-    assert "torch" in told
+    printed = output(capsys, "show", str(second["id"]))
+    assert "1 of 1 passed" in printed
+    assert "torch" in printed
     diff = output(capsys, "show", str(second["id"]), "--diff")
     assert "-    return 3 * x + y\n+    return 2 * x + y" in diff
     assert "3 * x" in output(capsys, "show", str(first["id"]), "--file", "mine.py")

@@ -342,14 +342,16 @@ def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tri
         import os
         from harness.submission.confinement import enter
         print(enter([], [], [], "cuda", {{1}}, {tried!r}), os.path.exists("/dev/tty"))"""
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100, check=False).stdout
+    printed = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=100, check=False
+    ).stdout
     if not tried and not Path("/dev/nvidiactl").exists():
-        assert told.startswith("open: ")
-    elif not told.startswith("own"):
+        assert printed.startswith("open: ")
+    elif not printed.startswith("own"):
         pytest.skip("users may not make namespaces here")
     else:
-        assert told.startswith(f"{tried or 'own users'}")
-        assert told.endswith(" False\n")
+        assert printed.startswith(f"{tried or 'own users'}")
+        assert printed.endswith(" False\n")
 
 
 def test_the_caches_of_libraries_can_be_written_whatever_the_user_has_set(

@@ -47,17 +47,17 @@ def test_ctas_of_a_long_launch_are_told_on_a_terminal(tmp_path: Path, terminal: 
         assert process.stdout is not None
         assert b"1 of 1 passed" in process.stdout.read()
     assert process.returncode == 0
-    told = re.findall(rf"slow: CTA (\d+) of {ctas}, about \d+:\d\d left", text.decode())
-    assert (len(set(told)) >= 2) == terminal, text
-    assert sorted(map(int, told)) == list(map(int, told))
+    found = re.findall(rf"slow: CTA (\d+) of {ctas}, about \d+:\d\d left", text.decode())
+    assert (len(set(found)) >= 2) == terminal, text
+    assert sorted(map(int, found)) == list(map(int, found))
 
 
 def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "progress"
     assert progress.read(path) == ""
 
-    def says(**told: object) -> str:
-        path.write_text(json.dumps(told))
+    def says(**text: object) -> str:
+        path.write_text(json.dumps(text))
         return progress.read(path)
 
     assert says(kernel="k", done=3, total=12, seconds=10) == "k: CTA 3 of 12, about 0:30 left"
@@ -65,8 +65,8 @@ def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.Mo
     assert says(kernel="k", done=0, total=12, seconds=10) == "k: CTA 0 of 12"
     assert says(kernel="k", done=3, total=12, seconds=0.5) == "", "too short to be told"
     # What the submission's process may write besides.
-    told = says(kernel="\x1b[2J" + 99 * "k", done=1, total=2, seconds=60)
-    assert told == f"[2J{37 * 'k'}: CTA 1 of 2, about 1:00 left"
+    text = says(kernel="\x1b[2J" + 99 * "k", done=1, total=2, seconds=60)
+    assert text == f"[2J{37 * 'k'}: CTA 1 of 2, about 1:00 left"
     assert says(kernel="k", done=13, total=12, seconds=10) == ""
     assert says(kernel="k", done="x", total=12, seconds=float("nan")) == ""
     assert says(done=3) == ""
@@ -88,13 +88,13 @@ def test_a_long_launch_is_told_of_once_a_case_at_the_pace_of_its_first_ctas() ->
     forecast = progress.Forecast(long=60, measured=2)
 
     def say(done: int, total: int, seconds: float) -> str:
-        return forecast.line(progress.Told("gemv", done, total, seconds))
+        return forecast.line(progress.Progress("gemv", done, total, seconds))
 
     assert forecast.line(None) == say(0, 1000, 4.0) == say(1, 1000, 9.0) == say(2, 1000, 10.0) == ""
-    told = say(11, 1000, 14.0)
-    assert "gemv has 1000 CTAs" in told
-    assert "10 of the first 11" in told
-    assert "about 8:28 " in told  # 14 + 989 * 0.5 seconds
+    text = say(11, 1000, 14.0)
+    assert "gemv has 1000 CTAs" in text
+    assert "10 of the first 11" in text
+    assert "about 8:28 " in text  # 14 + 989 * 0.5 seconds
     assert say(20, 1000, 18.0) == ""
     forecast.begins()
     assert say(1, 100, 1.0) == say(11, 100, 6.0) == ""  # 50 seconds

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from harness import tasks
 from harness.errors import HarnessError
-from harness.process import ending, starting
+from harness.machine import processes
+from harness.process import starting
 from harness.process.submission_process import SubmissionProcess
 from harness.wire import messages
 from tests.paths import AXPY
@@ -31,20 +34,74 @@ def parent(pid: int) -> int:
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
 
 
+def named(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/comm").read_text().strip()
+    except OSError:
+        return ""
+
+
+def gone(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
 def server() -> int:
     (found,) = starting._servers
     return found._process.pid
 
 
-def test_the_copies_of_one_server_are_children_of_the_evaluator() -> None:
+def test_each_copy_of_one_server_has_a_keeper() -> None:
     with started() as first, started() as second:
         one = server()
-        assert first.pid != second.pid
-        assert [parent(pid) for pid in (first.pid, second.pid, one)] == [os.getpid()] * 3
+        assert parent(one) == os.getpid()
+        keepers = {parent(first.pid), parent(second.pid)}
+        assert len(keepers) == 2
+        assert sorted(keepers) == sorted(processes.children(one))
         assert os.getsid(first.pid) == first.pid
-        assert ending._children(one) == []
+    assert all(gone(keeper) for keeper in keepers)
     with started():
         assert server() == one
+
+
+def test_a_copy_ends_with_the_evaluator(tmp_path: Path) -> None:
+    """Which may be killed while the copy, and what the copy has started, runs on."""
+    (tmp_path / "mine.py").write_text(
+        "import subprocess, time\n"
+        "subprocess.Popen(['setsid', 'sleep', '600'])\n"
+        "time.sleep(600)\ndef custom_kernel(data): ...\n"
+    )
+    code = (
+        "import sys; from pathlib import Path; from harness import tasks; from harness.wire import messages\n"
+        "from harness.process.submission_process import SubmissionProcess\n"
+        f"task = tasks.load(Path({str(TASK.folder)!r}))\n"
+        "worker = SubmissionProcess(task, Path(sys.argv[1]), 'cpu', sandbox=sys.argv[2] == '1')\n"
+        "worker.start(); print(worker.pid, flush=True)\n"
+        "worker.request(messages.Load(), messages.Done, timeout=600)\n"
+    )
+    for sandbox in ("0", "1"):
+        words = [sys.executable, "-c", code, str(tmp_path / "mine.py"), sandbox]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as evaluator:
+            assert evaluator.stdout
+            keeper = parent(int(evaluator.stdout.readline()))
+            while not (below := processes.descendants(keeper)) or not any(named(pid) == "sleep" for pid in below):
+                time.sleep(0.05)
+            evaluator.kill()
+        until = time.monotonic() + 60
+        while not all(gone(pid) for pid in (keeper, *below)):
+            assert time.monotonic() < until, below
+            time.sleep(0.05)
+
+
+def test_the_status_of_a_copy_is_known_until_it_is_closed() -> None:
+    with started() as worker:
+        assert isinstance(worker._process, starting.Copy)
+        os.kill(worker.pid, signal.SIGTERM)
+        assert worker._process.wait(60) == -signal.SIGTERM
+        assert not worker.alive
+        assert Path(f"/proc/{worker.pid}").exists()  # a zombie: nobody else has its number
 
 
 def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,9 +136,12 @@ def test_a_process_that_is_given_up_before_it_is_there_ends(monkeypatch: pytest.
     given_up.launch()
     given_up.close()
     with started() as worker:  # the server has made both in turn
-        for pid in ending._children(os.getpid()):
-            others = b"fork_server" not in Path(f"/proc/{pid}/cmdline").read_bytes()
-            assert others or pid in (worker.pid, server()) or os.waitpid(pid, 0)  # it waits for an end
+        keeper = parent(worker.pid)
+        until = time.monotonic() + 60
+        while processes.children(server()) != [keeper]:  # the other's ends, and is waited for with the next copy
+            assert time.monotonic() < until
+            time.sleep(0.05)
+            started().close()
 
 
 def test_what_keeps_the_server_from_starting_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

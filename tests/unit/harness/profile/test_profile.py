@@ -74,9 +74,9 @@ def test_what_ncu_did_not_measure_is_a_dash() -> None:
 
 def test_a_driver_that_refuses_counters_is_told_in_one_line() -> None:
     log = "==PROF== Connected\n==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access counters\n"
-    told = ncu.problem(log)
-    assert "NVreg_RestrictProfilingToAdminUsers=0" in told
-    assert "\n" not in told
+    text = ncu.problem(log)
+    assert "NVreg_RestrictProfilingToAdminUsers=0" in text
+    assert "\n" not in text
     assert ncu.problem("==WARNING== No kernels were profiled.\n") == "No kernels were profiled."
 
 
@@ -98,14 +98,14 @@ SLOW = """extern "C" __global__ void slow(const float *x, const float *y, float 
 
 
 @pytest.mark.parametrize(
-    ("rounds", "limit", "told"),
+    ("rounds", "limit", "message"),
     [
         (1, 120.0, ""),
         (1 << 30, 2.0, "the case was not emulated within 2 s"),
     ],
 )
 def test_the_emulator_counts_beside_ncu_for_as_long_as_may_be(
-    tmp_path: Path, rounds: int, limit: float, told: str
+    tmp_path: Path, rounds: int, limit: float, message: str
 ) -> None:
     (tmp_path / "mine.py").write_text(launching("slow"))
     (tmp_path / "slow.cu").write_text(SLOW.replace("ROUNDS", str(rounds)))
@@ -113,8 +113,8 @@ def test_the_emulator_counts_beside_ncu_for_as_long_as_may_be(
     begin = time.monotonic()
     with Model(words, limit) as model:
         counters, why = model.counters()
-    assert told in why
-    assert list(counters) == (["slow"] if not told else [])
+    assert message in why
+    assert list(counters) == (["slow"] if not message else [])
     assert time.monotonic() - begin < 100
 
 
@@ -124,8 +124,8 @@ def test_samples_by_line_come_from_ncus_own_modules(tmp_path: Path) -> None:
     modules.mkdir(parents=True)
     (modules / "ncu_report.py").write_text(NCU_REPORT)
     (tmp_path / "ncu").touch()
-    (told,) = ncu.stalls(tmp_path / "ncu", tmp_path / "kept.ncu-rep")
-    assert told == {"/k/a.cu:12": {"wait": 5, "long_scoreboard": 40}, "/k/b.cuh:3": {"wait": 2}}
+    (text,) = ncu.stalls(tmp_path / "ncu", tmp_path / "kept.ncu-rep")
+    assert text == {"/k/a.cu:12": {"wait": 5, "long_scoreboard": 40}, "/k/b.cuh:3": {"wait": 2}}
     with pytest.raises(RuntimeError, match="extras/python is not beside"):
         ncu.stalls(Path(sys.executable), tmp_path / "kept.ncu-rep")
 
@@ -175,7 +175,7 @@ RACE = """========= COMPUTE-SANITIZER
 def test_what_a_checker_found() -> None:
     found = sanitizer.read("racecheck", RACE)
     assert found.errors == 1
-    assert found.told[0] == "Error: Race reported between Write access at k+0x70 in k.cu:5"
+    assert found.lines[0] == "Error: Race reported between Write access at k+0x70 in k.cu:5"
     assert sanitizer.read("memcheck", "========= ERROR SUMMARY: 0 errors\n").errors == 0
     assert sanitizer.read("memcheck", "the device is not supported").errors is None
     text = io.StringIO()
@@ -201,16 +201,17 @@ def test_without_a_gpu_it_names_what_runs_instead(capsys: pytest.CaptureFixture[
     code, _, err = run(capsys, "profile", "nvfp4_gemv", "-k", "1")
     assert code == 7
     assert "warpyard check nvfp4_gemv --benchmarks -k 1 --counters" in err
-    code, told = document(capsys, "profile", "nvfp4_gemv", "--sanitize")
-    assert (code, told["error"]["exit"]) == (7, 7)
+    code, found = document(capsys, "profile", "nvfp4_gemv", "--sanitize")
+    assert (code, found["error"]["exit"]) == (7, 7)
 
 
-@pytest.mark.parametrize("told", ["void scaled<128, float>(float *, const float *)", "scaled", "scaled(float *)"])
-def test_the_emulators_counters_of_a_template_are_found(told: str) -> None:
+@pytest.mark.parametrize("message", ["void scaled<128, float>(float *, const float *)", "scaled", "scaled(float *)"])
+def test_the_emulators_counters_of_a_template_are_found(message: str) -> None:
     """ncu names it with or without its arguments, the emulator as the compiler mangled it."""
     from harness.cli import profile
 
     counted = {"launches": 1, "ctas": 4}
     assert (
-        profile._of({"_Z6scaledILi128EfEvPT0_PKS0_f": counted, "other": {"launches": 1}}, ncu.Kernel(told)) == counted
+        profile._of({"_Z6scaledILi128EfEvPT0_PKS0_f": counted, "other": {"launches": 1}}, ncu.Kernel(message))
+        == counted
     )

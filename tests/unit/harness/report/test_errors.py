@@ -107,16 +107,16 @@ def test_a_cuda_file_is_no_submission(tmp_path: Path, capsys: pytest.CaptureFixt
     path = tmp_path / "axpy.cu"
     path.write_text('extern "C" __global__ void axpy(float *x, int n) { x[threadIdx.x] = n; }\n')
     assert cli.main(["check", AXPY, "-s", str(path)]) == 2
-    told = capsys.readouterr().err
-    assert "Its kernels: axpy(.u64, .u32)" in told
-    assert 'jit.load(Path(__file__).with_name("axpy.cu"))["axpy"]' in told
+    printed = capsys.readouterr().err
+    assert "Its kernels: axpy(.u64, .u32)" in printed
+    assert 'jit.load(Path(__file__).with_name("axpy.cu"))["axpy"]' in printed
     path.write_text('extern "C" __global__ void axpy(float *x) { *x = y; }\n')
     assert cli.main(["check", AXPY, "-s", str(path)]) == 4
     assert re.search(rf"{path}:1:\d+: error", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         (("check", AXPY, "--timeout", "nan"), "--timeout must be positive, got nan"),
         (("check", AXPY, "--timeout", "inf"), "--timeout must be positive"),
@@ -127,9 +127,9 @@ def test_a_cuda_file_is_no_submission(tmp_path: Path, capsys: pytest.CaptureFixt
         (("export", "attn_dist", "-o", "/"), "'/' is a folder"),
     ],
 )
-def test_bad_options_are_2(options: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_options_are_2(options: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(list(options)) == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err
 
 
 def test_results_that_cannot_be_kept_cost_nothing(
@@ -196,7 +196,7 @@ def test_a_compiler_that_does_nothing_here_is_a_remark(mine: Path, capsys: pytes
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "at", "told"),
+    ("old", "new", "at", "message"),
     [
         ("return x, y", "pass", "def generate_input(", "generate_input returned None, expected"),
         ("return 2 * x + y", "raise SystemExit(3)", "raise SystemExit(3)", "ref_kernel raised SystemExit: 3"),
@@ -209,7 +209,7 @@ def test_a_compiler_that_does_nothing_here_is_a_remark(mine: Path, capsys: pytes
     ],
 )
 def test_a_task_that_returns_nothing_or_exits_is_told_with_its_line(
-    old: str, new: str, at: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    old: str, new: str, at: str, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
     reference = folder / "reference.py"
@@ -219,7 +219,7 @@ def test_a_task_that_returns_nothing_or_exits_is_told_with_its_line(
     assert cli.main(["check", str(folder), "-k", "0"]) == 2
     error = capsys.readouterr().err
     assert f"{reference}:{line}: " in error
-    assert told in error
+    assert message in error
 
 
 def test_a_folder_that_is_no_task_and_inputs_without_tensors(
@@ -230,9 +230,9 @@ def test_a_folder_that_is_no_task_and_inputs_without_tensors(
     problem = tmp_path / "19_ReLU.py"
     problem.write_text("class Model(torch.nn.Module):\n    pass\n\n\ndef get_inputs():\n    return [torch.rand(4)]\n")
     assert cli.main(["check", str(problem)]) == 5
-    told = " ".join(capsys.readouterr().err.split())
-    assert "KernelBench's form" in told
-    assert "reference.py needs generate_input()" in told
+    printed = " ".join(capsys.readouterr().err.split())
+    assert "KernelBench's form" in printed
+    assert "reference.py needs generate_input()" in printed
     folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
     (folder / "reference.py").write_text(
         "def generate_input(n, seed, kind=''):\n    return (n, seed)\n\n\n"

@@ -84,8 +84,8 @@ def test_the_page_shows_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "n=65536 &lt;b&gt;" in page, "texts are escaped"
     assert "Geometric mean <b>8 µs</b>" in page
     assert "62%" in page, "5 of 8 µs"
-    for told in ("torch: 20 µs", "this submission: 8 µs", "floor 5 µs", "run 1: 10 µs", "run 2: 8 µs"):
-        assert told in page, told
+    for text in ("torch: 20 µs", "this submission: 8 µs", "floor 5 µs", "run 1: 10 µs", "run 2: 8 µs"):
+        assert text in page, text
     assert "axpy.cu +1 −1" in page, "the version that was timed last changed a line"
     assert "best time of each version" in page
     assert "2: axpy.cu +1 −1: 8 µs" in page

@@ -61,13 +61,13 @@ def test_workers_of_other_machines_get_the_files_and_all_get_the_kernels(tmp_pat
     (tmp_path / "plan.toml").write_text(
         f'task = "{AXPY}"\nsubmissions = ["mine.py"]\n[defines]\nEACH = [2, 4]\n[check]\ncases = "0"\ncalls = 1\n'
     )
-    told = tmp_path / "scheduler.json"
+    text = tmp_path / "scheduler.json"
     with contextlib.ExitStack() as stack:
         words = ("dask", "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
-        stack.enter_context(process(*words, "--scheduler-file", str(told)))
-        while not told.is_file():
+        stack.enter_context(process(*words, "--scheduler-file", str(text)))
+        while not text.is_file():
             time.sleep(0.1)
-        address = json.loads(told.read_text())["address"]
+        address = json.loads(text.read_text())["address"]
         for name in ("one", "two"):
             own = {"WARPYARD_CACHE_DIR": str(tmp_path / name), "WARPYARD_STATE_DIR": str(tmp_path / f"{name}-state")}
             words = ("harness.cli", "worker", address, "--gpus", "none", "--cpus", "1")

@@ -68,7 +68,7 @@ def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
             score = 10.0 + at["A"] ** 2 * at["B"]
             slow = study.slow(candidate, 0, score)
             trial = Trial(candidate.key, at, trials.PRUNED if slow else "pass", score_ns=score)
-            study.told(candidate, trial)
+            study.learn(candidate, trial)
             known.append(trial)
             if len(known) == limit:
                 return
@@ -82,7 +82,7 @@ def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ('task = "axpy"\nextra = 1\n', "extra"),
         ('task = "axpy"\n[search]\nmethod = "tpe"\n', "search.trials"),
@@ -94,9 +94,9 @@ def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
         ('task = "axpy"\ntime = true\n', "time"),
     ],
 )
-def test_a_mistake_in_a_plan_is_told_with_its_key(text: str, told: str, tmp_path: Path) -> None:
+def test_a_mistake_in_a_plan_is_told_with_its_key(text: str, message: str, tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text(text)
-    with pytest.raises(HarnessError, match=told):
+    with pytest.raises(HarnessError, match=message):
         plan.read(tmp_path / "plan.toml")
 
 

@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
 from distributed import Client
 
 from harness import cli, tasks
@@ -84,9 +83,9 @@ def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
     with pytest.raises(KeyboardInterrupt):
         sweep(client, connection, number, tmp_path, asked, tell=stop).run()
     assert len(trials.read(connection, number)) == 1
-    told: list[Trial] = []
-    found = sweep(client, connection, number, tmp_path, asked, tell=lambda one, _: told.append(one)).run()
-    assert len(told) == 2
+    lines: list[Trial] = []
+    found = sweep(client, connection, number, tmp_path, asked, tell=lambda one, _: lines.append(one)).run()
+    assert len(lines) == 2
     assert {one.settings["submission"]: one.status for one in found} == {
         "one.py": "pass", "two.py": "wrong", "three.py": "pass",
     }  # fmt: skip
@@ -110,9 +109,9 @@ def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(client: Client, tmp_p
     assert engine.next(timeout=1.0) is None  # it runs
     (victim,) = {address for address, keys in client.processing().items() if any(key.endswith(" slow") for key in keys)}
     os.kill(client.run(os.getpid, workers=[victim])[victim], signal.SIGKILL)
-    told = engine.next()
-    assert told is not None
-    key, outcome = told
+    result = engine.next()
+    assert result is not None
+    key, outcome = result
     assert isinstance(outcome, Outcome)
     assert (key, outcome.status) == ("slow", "pass")
     assert outcome.worker != victim
@@ -133,11 +132,11 @@ def test_a_job_that_kills_three_workers_is_recorded_as_such(client: Client, tmp_
     tree, name = blobs.of_task(task)
     one, two = engine.hold([tree, blobs.of_submission(task, folder / "submission.py")])
     engine.submit(Job("deadly", job_runner.project(), "axpy", one, name, two, "cpu", checks=Cases("test", (0,))))
-    told = engine.next()
-    assert told is not None
-    assert isinstance(told[1], Outcome)
-    assert told[1].status == trials.LOST
-    assert "3 workers died" in told[1].message
+    outcome = engine.next()
+    assert outcome is not None
+    assert isinstance(outcome[1], Outcome)
+    assert outcome[1].status == trials.LOST
+    assert "3 workers died" in outcome[1].message
 
 
 def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path: Path) -> None:
@@ -192,9 +191,13 @@ def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk:
     assert waiting is not None
     assert (waiting["state"], waiting["ahead"]) == ("waiting", 2)
     assert desk.work(threading.Event(), once=True) == 3
-    told = {name: desk.status(token) or {} for name, token in tokens.items()}
-    assert {name: one["status"] for name, one in told.items()} == {"right": "pass", "wrong": "wrong", "broken": "error"}
-    assert "SyntaxError" in told["broken"]["message"]
+    document = {name: desk.status(token) or {} for name, token in tokens.items()}
+    assert {name: one["status"] for name, one in document.items()} == {
+        "right": "pass",
+        "wrong": "wrong",
+        "broken": "error",
+    }
+    assert "SyntaxError" in document["broken"]["message"]
     assert desk.work(threading.Event(), once=True) == 0
     assert desk.status("no token") is None
 
@@ -207,9 +210,9 @@ def test_what_others_submitted_is_not_in_reach(desk: Desk, state: Path) -> None:
     )
     token = desk.take(Given("axpy", "me", "spy", spy))
     desk.work(threading.Event(), once=True)
-    told = desk.status(token) or {}
-    assert "SQLite" not in told["message"]
-    assert "No such file" in told["message"] or "Permission denied" in told["message"]
+    document = desk.status(token) or {}
+    assert "SQLite" not in document["message"]
+    assert "No such file" in document["message"] or "Permission denied" in document["message"]
 
 
 def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
@@ -224,7 +227,7 @@ def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "message"),
     [
         (Given("other", "me", "a.py", RIGHT), "no task 'other'"),
         (Given("axpy", "", "a.py", RIGHT), "author: expected 1 to 64"),
@@ -233,15 +236,15 @@ def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
         (Given("axpy", "me", "a.py", RIGHT + "#" * (256 << 10)), "262144 bytes"),
     ],
 )
-def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, told: str) -> None:
-    with pytest.raises(HarnessError, match=told):
+def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, message: str) -> None:
+    with pytest.raises(HarnessError, match=message):
         desk.take(given)
 
 
 def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = uvicorn.Server(uvicorn.Config(web.app(desk), host="127.0.0.1", port=0, log_level="error"))
+    server = web.server(desk, "127.0.0.1", 0, "error")
     stop = threading.Event()
     threads = [threading.Thread(target=server.run), threading.Thread(target=desk.work, args=[stop])]
     for thread in threads:
@@ -253,15 +256,15 @@ def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
         path = submission(tmp_path, "mine.py", RIGHT)
         words = ["submit", "axpy", str(path), "--url", url, "--author", "me", "--mode", "leaderboard"]
         assert cli.main([*words, "--json"]) == 0
-        told = json.loads(capsys.readouterr().out)
-        assert told["state"] == "done"
-        assert told["score_ns"] > 0
-        assert [one["status"] for one in told["cases"]] == ["pass", "pass"]
-        assert not {"seed", "detail", "replay"} & {key for one in told["cases"] for key in one}
+        document = json.loads(capsys.readouterr().out)
+        assert document["state"] == "done"
+        assert document["score_ns"] > 0
+        assert [one["status"] for one in document["cases"]] == ["pass", "pass"]
+        assert not {"seed", "detail", "replay"} & {key for one in document["cases"] for key in one}
         with urllib.request.urlopen(url) as page:
             assert "me/mine.py" in page.read().decode()
         (board,) = json.load(urllib.request.urlopen(url + "/api/leaderboards/axpy"))
-        assert board["places"][0]["geomean_ns"] == told["score_ns"]
+        assert board["places"][0]["geomean_ns"] == document["score_ns"]
         assert cli.main(["submit", "nothing", str(path), "--url", url]) == 2
         assert "no task 'nothing'" in capsys.readouterr().err
         large = urllib.request.Request(url + "/api/submissions", b"{" + b" " * (2 << 20))

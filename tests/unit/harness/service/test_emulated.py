@@ -141,7 +141,9 @@ def test_a_finding_shows_its_source_line(tmp_path: Path, capsys: pytest.CaptureF
 def test_a_schedule_is_found_again_by_its_seed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The schedule of a call is added to the user's own seed."""
     monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", "40")
     bad = KERNEL.replace("i < n", "i <= n")
     found = [
         checked(tmp_path, capsys, bad, "-k", "0", "--schedule-seed", "3", "--schedules", "2")[1][0] for _ in range(2)
@@ -150,7 +152,7 @@ def test_a_schedule_is_found_again_by_its_seed(
     for report in (first, second):  # the tensors' host addresses are new in each process; places in them are not
         report["message"] = report["message"].replace(report.pop("address"), "ADDRESS")
     assert first == second
-    assert first["seed"] == found[0]["schedule"] == 3
+    assert (first["seed"], found[0]["schedule"]) == (43, 3)
     assert found[0]["replay"].endswith("--schedule-seed 3")
     assert "schedule seed 3, number 1 of 2" in found[0]["message"]
     assert any("strict mode" in remark for remark in found[0]["remarks"])

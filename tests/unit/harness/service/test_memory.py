@@ -131,11 +131,13 @@ class Model:
         mine = next((one for one in held if one.offset in self.held), None)
         at = pick.choice([mine.address if mine else 0, (mine.address if mine else 0) + 4, 64 << 20, 0x70000000, 8])
         at = pick.choice([at, at, at + len(self.held[mine.offset]) if mine else at, pick.randrange(1 << 47) & ~3])
+        if pick.random() < 0.1:  # where 64 bits end, and in spaces of other tags
+            at = pick.choice([-4, -pick.randrange(4, 1 << 20, 4), at | pick.randrange(1, 1 << 16) << 48]) % (1 << 64)
         value = pick.randrange(1, 1 << 32)
         params = at.to_bytes(8, "little") + value.to_bytes(4, "little")
         reply = self.ask(requests.Launch(module, "store", params, held, [], (1, 1, 1), (1, 1, 1), 0, None, False))
         places = {}
-        legal = module < 2
+        legal = module < 2 and len({one.offset for one in held}) == len(held)
         for one in held:
             legal &= one.offset in self.held and one.address % PAGE == one.offset % PAGE
             if legal:

@@ -84,14 +84,14 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("part", "instead", "told", "line"), MISTAKES, ids=[f"{m[1][:24]}" for m in MISTAKES])
-def test_a_mistake_is_told_with_its_line(folder: Path, part: str, instead: str, told: str, line: str) -> None:
+@pytest.mark.parametrize(("part", "instead", "message", "line"), MISTAKES, ids=[f"{m[1][:24]}" for m in MISTAKES])
+def test_a_mistake_is_told_with_its_line(folder: Path, part: str, instead: str, message: str, line: str) -> None:
     (folder / "link.py").symlink_to("/etc/hosts")
     assert part in GOOD
     text = GOOD.replace(part, instead, 1)
     error = _told(folder, text)
     assert error.code == Exit.USAGE
-    assert told in str(error)
+    assert message in str(error)
     lines = [_line(text, line), text.count("\n", 0, text.rindex(line)) + 1]
     assert any(f"task.yml:{number}: " in str(error) for number in lines), str(error)
 
@@ -124,9 +124,9 @@ def test_a_broken_task_does_not_hide_the_others(
     shutil.copytree(folder, folder.parent / "good")
     (folder / "task.yml").write_text("tests: no\n")
     assert cli.main(["list"]) == 0
-    told = capsys.readouterr()
-    assert "good" in told.out
-    assert "task.yml:1: tests: expected `array`" in told.err
+    printed = capsys.readouterr()
+    assert "good" in printed.out
+    assert "task.yml:1: tests: expected `array`" in printed.err
     assert cli.main(["check", "axpy"]) == 2
     assert "task.yml:1" in capsys.readouterr().err
 
@@ -186,8 +186,8 @@ def _fuzz(folder: Path, seed: int, count: int) -> None:
             used = [case.name for case in [*task.tests, *task.benchmarks]], task.description, task.public_files
             good += bool(used)
         except Exception as error:
-            told = isinstance(error, HarnessError) and error.code == Exit.USAGE and "task.yml:" in str(error)
-            if not told:
+            text = isinstance(error, HarnessError) and error.code == Exit.USAGE and "task.yml:" in str(error)
+            if not text:
                 raise AssertionError(f"seed {seed}, variant {number}: {error!r} for {raw!r}") from error
     assert 0 < good < count
 

@@ -120,7 +120,7 @@ def test_a_folder_with_renamed_files_and_cuda_inputs_passes(folder: Path, capsys
 
 
 @pytest.mark.parametrize(
-    ("file", "part", "instead", "code", "told"),
+    ("file", "part", "instead", "code", "message"),
     [
         ("task.yml", 'lang: "py"', 'lang: "py"\nmulti_gpu: true', 7, "needs several GPUs"),
         ("reference.py", "import torch\n", "import torch\nfrom aiter import dtypes\n", 7, "needs the package aiter"),
@@ -128,12 +128,12 @@ def test_a_folder_with_renamed_files_and_cuda_inputs_passes(folder: Path, capsys
     ],
 )
 def test_folders_for_other_machines_and_evaluators_are_told_in_a_line(
-    folder: Path, capsys: pytest.CaptureFixture[str], file: str, part: str, instead: str, code: int, told: str
+    folder: Path, capsys: pytest.CaptureFixture[str], file: str, part: str, instead: str, code: int, message: str
 ) -> None:
     (folder / file).write_text((folder / file).read_text().replace(part, instead, 1))
     assert cli.main(["check", str(folder)]) == code
     lines = capsys.readouterr().err.strip().splitlines()
-    assert told in lines[0]
+    assert message in lines[0]
     assert len(lines) <= 2
 
 

@@ -296,8 +296,8 @@ class InProcess:
     def begin(self, schedule: int, timeout: float) -> None:
         pass
 
-    def told(self, timeout: float) -> requests.Told:
-        return requests.Told()
+    def call_report(self, timeout: float) -> requests.CallReport:
+        return requests.CallReport()
 
 
 class SimulatedSession(Session):

@@ -533,18 +533,28 @@ def test_work_that_follows_the_seed_has_the_floor_of_its_own_calls(
 
 
 def test_the_larger_batch_is_always_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long checks take: one that had used its time left three batches of four alone."""
-    counts: list[tuple[int, int]] = []
-    run = batches.Batches.run
+    """However long checks take: one that had used its time left three batches of four alone. As many outputs of the
+    smaller batch are taken, so that both have the same copies, and fewer of these are checked."""
+    counts: list[list[int]] = []
+    run, check = batches.Batches.run, batches.Batches.check
 
     def noted(self: batches.Batches, count: int, peer: str | None = None, check: int = 1) -> batches.Ran:
-        counts.append((count, check))
+        counts.append([count, check, 0])
         return run(self, count, peer, check)
 
+    def checked(self: batches.Batches, outputs: Any) -> int:
+        counts[-1][2] += len(outputs)
+        return check(self, outputs)
+
     monkeypatch.setattr(batches.Batches, "run", noted)
+    monkeypatch.setattr(batches.Batches, "check", checked)
     result, _ = timed(launched(), tmp_path, verify=0.0, reps=40)
     assert result.status == verdict.PASS, result
-    most = max(count for count, _ in counts)
-    assert len([check for count, check in counts if count == most]) >= 5
-    assert all(check for count, check in counts if count == most)
-    assert not all(check for count, check in counts if count == most // 2), "of the smaller ones some are not"
+    most = max(count for count, *_ in counts)
+    pairs = counts[-2 * (len([1 for count, *_ in counts if count == most]) - 1) :]
+    large = [one for one in pairs if one[0] == most]
+    small = [one for one in pairs if one[0] == most // 2]
+    assert len(large) >= 5
+    assert all(one[2] == one[1] >= 4 for one in large), "each that is taken is checked"
+    assert [one[1] for one in small] == [one[1] for one in large]
+    assert not all(one[2] for one in small), "of the smaller ones some are not"

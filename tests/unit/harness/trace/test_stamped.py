@@ -143,8 +143,8 @@ extern "C" __global__ void k(int stage) {
     module = jit.load(source + DUMP, arch="sm_90a", include_dirs=[INCLUDE])
     module["k"](3, grid=2, block=96)
     found = dumped(module)
-    told = [(mark.warp, mark.kind, mark.stage, mark.line) for mark in found]
-    assert told == [
+    lines = [(mark.warp, mark.kind, mark.stage, mark.line) for mark in found]
+    assert lines == [
         (0, START, None, 3), (0, WAIT, 3, 5), (1, START, None, 3), (1, WAIT, 4, 5),
         (2, START, None, 3), (2, COPY, 2, 7), (2, RUN, None, 8),
     ]  # fmt: skip

@@ -136,9 +136,9 @@ def test_the_verb_names_the_ring_and_writes_the_pictures(
     output = tmp_path / "ring.json"
     assert cli.main(["trace", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "1", "-o", str(output)]) in (0, 1)
     shown = capsys.readouterr().out
-    told = re.search(r"too few stages\. The producer waits at axpy\.cu:(\d+) .* consumers at axpy\.cu:(\d+) ", shown)
-    assert told is not None, shown
-    assert (int(told[1]), int(told[2])) == (line_of("// a free stage"), line_of("// a full stage"))
+    text = re.search(r"too few stages\. The producer waits at axpy\.cu:(\d+) .* consumers at axpy\.cu:(\d+) ", shown)
+    assert text is not None, shown
+    assert (int(text[1]), int(text[2])) == (line_of("// a free stage"), line_of("// a full stage"))
     events = json.loads(output.read_text())["traceEvents"]
     assert {event["args"]["name"] for event in events if event["ph"] == "M"} >= {"warp 0, copies", "warp 1, other"}
     assert sum(event["ph"] == "X" and event["cat"] == "copy" for event in events) == 32

@@ -16,7 +16,7 @@ from harness.wire import messages, nodes, requests, transfer
 from harness.wire.limits import LARGEST_REPLY, clip
 from harness.wire.messages import BadMessage
 
-TOLD: dict[str, Any] = {"type": "Told"}
+CALL_REPORT: dict[str, Any] = {"type": "CallReport"}
 TIMES = {"device_ns": 1.0, "host_ns": 1, "wall_ns": 2.5}
 CALLED: dict[str, Any] = {
     "type": "Called",
@@ -53,8 +53,8 @@ def test_what_is_in_form_arrives() -> None:
     assert called.times.host_ns == 1.0
     assert called.tree.items[0].value == 1.5
     assert _arrives(FAILED).message == "no"
-    told: Any = requests.answered(msgspec.msgpack.encode(TOLD | {"finding": {"waiting": [{"cta": 1}]}}))
-    assert told.finding["waiting"] == [{"cta": 1}]
+    reply: Any = requests.answered(msgspec.msgpack.encode(CALL_REPORT | {"finding": {"waiting": [{"cta": 1}]}}))
+    assert reply.finding["waiting"] == [{"cta": 1}]
     assert _arrives({"type": "Refused", "reason": "no"}).reason == "no"
 
 
@@ -114,17 +114,17 @@ def test_what_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> None:
 )
 def test_an_account_that_breaks_a_limit_does_not_arrive(lie: dict[str, Any]) -> None:
     with pytest.raises(ValueError):  # msgspec's errors are among them
-        requests.answered(msgspec.msgpack.encode(TOLD | lie))
+        requests.answered(msgspec.msgpack.encode(CALL_REPORT | lie))
 
 
 MARKS: dict[str, Any] = {"source": "k.cu", "kernels": ["k"], "marks": [0, (1 << 63) - 1, 0xFFFFFFFF, 1], "most": 256}
 
 
 def test_time_stamps_arrive_as_they_are() -> None:
-    told = _arrives({"type": "Traced", "modules": [MARKS]}, messages.Traced)
-    assert told.modules == [messages.Marks(**MARKS)]
-    (told,) = _arrives({"type": "Traced", "modules": [MARKS | {"kernels": ["\x1b[2Jk"]}]}, messages.Traced).modules
-    assert told.kernels == ["\\x1b[2Jk"]
+    reply = _arrives({"type": "Traced", "modules": [MARKS]}, messages.Traced)
+    assert reply.modules == [messages.Marks(**MARKS)]
+    (reply,) = _arrives({"type": "Traced", "modules": [MARKS | {"kernels": ["\x1b[2Jk"]}]}, messages.Traced).modules
+    assert reply.kernels == ["\\x1b[2Jk"]
 
 
 @pytest.mark.parametrize(
@@ -211,10 +211,12 @@ def test_what_cannot_be_carried_is_refused_with_the_reason() -> None:
 
 def test_an_account_with_a_huge_report_keeps_the_finding() -> None:
     report = {"kind": "race", "rows": ["x" * 1000] * 20_000}
-    told = requests.answered(requests.encode(requests.Told(2, report, "a race", counters={"k": {"launches": 2}})))
-    assert isinstance(told, requests.Told)
-    assert told.finding is not None
-    assert (told.launches, told.message, told.finding["kind"]) == (2, "a race", "race")
+    reply = requests.answered(
+        requests.encode(requests.CallReport(2, report, "a race", counters={"k": {"launches": 2}}))
+    )
+    assert isinstance(reply, requests.CallReport)
+    assert reply.finding is not None
+    assert (reply.launches, reply.message, reply.finding["kind"]) == (2, "a race", "race")
     raised = requests.answered(requests.encode(requests.Raised("EmulatorFinding", "a race", report)))
     assert isinstance(raised, requests.Raised)
     assert (raised.message, raised.report) == ("a race", None)

@@ -31,7 +31,8 @@ def test_a_variable_that_is_not_set_gives_its_default(variable: environment.Vari
         (environment.TASKS, os.pathsep.join(["/a", "", "b"]), (Path("/a"), Path("b"))),
         (environment.VARIANT, "cvt", {"": "cvt"}),
         (environment.VARIANT, "mma, nvfp4_gemv = cvt", {"": "mma", "nvfp4_gemv": "cvt"}),
-        (environment.SEED, " 7 ", 7),
+        (environment.SEED, " 7 ", range(7, 8)),
+        (environment.SEED, "0-99", range(100)),
         (environment.JOBS, "1", 1),
         (environment.STRICT, "1", True),
         (environment.RACES, "0", False),
@@ -44,8 +45,13 @@ def test_what_a_variable_holds(variable: environment.Variable[object], text: str
 @pytest.mark.parametrize(
     ("variable", "text", "message"),
     [
-        (environment.SEED, "-1", "a whole number of at least 0, got '-1'; leave it out for 0"),
-        (environment.SCHEDULES, "0", "a whole number of at least 1, got '0'; leave it out for 1"),
+        (
+            environment.SEED,
+            "-1",
+            "a whole number of at least 0, or the first and the last of several, such as 0-99, got '-1'",
+        ),
+        (environment.SEED, "7-6", "a whole number of at least 0, or the first and the last of several"),
+        (environment.JOBS, "0", "a whole number of at least 1, got '0'"),
         (environment.JOBS, "two", "a whole number of at least 1, got 'two'; leave it out for the CPUs"),
         (environment.STRICT, "yes", "0 or 1, got 'yes'; leave it out for 0"),
         (environment.VARIANT, "a=,b", "one variant, or package=variant pairs joined by commas, such as nvfp4_gemv=cvt"),
@@ -54,6 +60,20 @@ def test_what_a_variable_holds(variable: environment.Variable[object], text: str
 def test_what_a_variable_refuses(variable: environment.Variable[object], text: str, message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(f"{variable.name}: expected {message}")):
         variable.read({variable.name: text})
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("WARPYARD_" + "EMULATOR_STRIKT", "; WARPYARD_EMULATOR_STRICT is meant, or leave it out"),
+        ("WARPYARD_" + "Q" * 20, "; leave it out: docs/environment.md lists all"),
+    ],
+)
+def test_a_variable_that_there_is_not_is_refused(name: str, message: str) -> None:
+    known = {variable.name: "x" for variable in environment.TABLE}
+    environment.refuse_unknown(known | {"WARP": "", "PATH": "/bin"})
+    with pytest.raises(ValueError, match=re.escape(f"{name}: there is no such variable{message}")):
+        environment.refuse_unknown(known | {name: "1"})
 
 
 def test_the_architecture_of_the_table_is_the_default() -> None:
@@ -83,7 +103,7 @@ def test_the_program_spells_a_variable_in_its_table_alone() -> None:
 
 def test_the_page_shows_the_table() -> None:
     rows = [
-        f"| `{variable.name}` | {variable.values} | {variable.unset} | {variable.meaning} | `{variable.reader}` |"
+        f"| `{variable.name}` | {variable.kind.values} | {variable.unset} | {variable.meaning} | `{variable.reader}` |"
         for variable in environment.TABLE
     ]
     shown = [line for line in PAGE.read_text().splitlines() if line.startswith("| `")]

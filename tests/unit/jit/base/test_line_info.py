@@ -56,8 +56,8 @@ def test_lines_of_an_inline_assemblys_text_are_no_places() -> None:
 
 
 def test_frames_in_a_comment_of_llvm() -> None:
-    told = ".loc 1 263 15                         // standard.py:263:15 @[ my own.py:8:18 ]"
-    assert frames(told, ".loc 1 8 4 // mine.py:8:4") == [
+    text = ".loc 1 263 15                         // standard.py:263:15 @[ my own.py:8:18 ]"
+    assert frames(text, ".loc 1 8 4 // mine.py:8:4") == [
         (("standard.py", 263), ("my own.py", 8)),
         (("/of/a.cu", 8),),
     ]

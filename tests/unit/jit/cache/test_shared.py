@@ -46,9 +46,9 @@ print(ended.count(0), os.read(told[0], 64).decode())
 def test_sixteen_processes_compile_once(tmp_path):
     env = {**os.environ, "PYTHONPATH": str(ROOT), "WARPYARD_CACHE_DIR": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", SIXTEEN], env=env, capture_output=True, text=True, timeout=300)
-    ended, told = done.stdout.split()
+    ended, printed = done.stdout.split()
     assert ended == "16", done.stderr
-    assert sorted(told) == ["b"] + ["c"] * 15
+    assert sorted(printed) == ["b"] + ["c"] * 15
     assert len(list((tmp_path / ARCH).iterdir())) == 1, "one entry, and nothing private or locked beside it"
 
 
@@ -77,8 +77,8 @@ def as_another_user(work: Callable[[], str]) -> str:
         os.write(write, said.encode())
         os._exit(0)
     os.close(write)
-    with open(read) as told:
-        said = told.read()
+    with open(read) as text:
+        said = text.read()
     os.waitpid(child, 0)
     return said
 

@@ -107,7 +107,7 @@ def test_a_damaged_bundle_is_told(made, tmp_path, monkeypatch):
             jit.compile(tmp_path / "scale.cu", arch=arch, defines={"UNUSED": 1}, include_dirs=[tmp_path])
 
     both()
-    told = 0
+    text = 0
     for part in range(1, 20):
         data = bytearray(whole)
         data[len(data) * part // 20] ^= 0xFF
@@ -116,8 +116,8 @@ def test_a_damaged_bundle_is_told(made, tmp_path, monkeypatch):
         try:
             both()  # a byte that nothing depends on may differ
         except jit.CacheError as error:
-            told += "kernels.zip" in str(error)
-    assert told > 9
+            text += "kernels.zip" in str(error)
+    assert text > 9
     bundle._open.cache_clear()
     path.write_bytes(b"no archive")
     bundle._open.cache_clear()

@@ -169,11 +169,11 @@ def test_what_the_quick_way_leaves_out_is_there_for_sources_that_use_it():
     small = 'extern "C" __global__ void k(int* p) { *p = 7; }'
     texture = """extern "C" __global__ void k(float* p, cudaTextureObject_t t, cudaError_t e) {
         *p = tex2D<float>(t, 1.f, 2.f) + e; }"""
-    told = "#ifdef __CUDACC_RTC_MINIMAL__\n__device__ int quick = 1;\n#endif\n__device__ int always = 7;"
+    text = "#ifdef __CUDACC_RTC_MINIMAL__\n__device__ int quick = 1;\n#endif\n__device__ int always = 7;"
     options = ["--gpu-architecture=sm_90a", "--std=c++20"]
     assert nvrtc.run(small, "/x.cu", options, minimal=True).ptx == nvrtc.run(small, "/x.cu", options).ptx
     assert compile_text(texture).entries["k"].params[1].size == 8
-    assert ("quick" in compile_text(told).ptx) == (nvrtc.identity().version >= (12, 4))
+    assert ("quick" in compile_text(text).ptx) == (nvrtc.identity().version >= (12, 4))
     with pytest.raises(jit.CompileError, match="cudaErrror_t") as caught:
         compile_text(texture.replace("cudaError_t", "cudaErrror_t"))
     assert len(caught.value.diagnostics) == 1

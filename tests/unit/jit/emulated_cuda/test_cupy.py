@@ -136,10 +136,10 @@ def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
     variables = {**os.environ, "PYTHONPATH": str(ROOT), "CUPY_CACHE_DIR": str(tmp_path / "kept")}
     done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    told, error = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
-    assert told.startswith("out-of-bounds source_")
-    assert ".cu:2 global address" in told
-    assert "which has 400 bytes" in told
+    printed, error = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
+    assert printed.startswith("out-of-bounds source_")
+    assert ".cu:2 global address" in printed
+    assert "which has 400 bytes" in printed
     assert error == '2 identifier "threadId" is undefined'
 
 

@@ -62,5 +62,5 @@ def test_a_kernel_runs_and_its_defect_is_found_at_its_line(tmp_path: Path) -> No
     done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     line = PROGRAM.splitlines().index("        c[i + beyond] = a[i] + b[i]") + 1
-    told = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
-    assert told == [f"out-of-bounds {tmp_path}/run.py:{line}"]
+    printed = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
+    assert printed == [f"out-of-bounds {tmp_path}/run.py:{line}"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -15,7 +17,7 @@ from jit.base import diagnostics
 from jit.emulated_cuda.programs import extension, program
 from jit.emulated_cuda.runtime import toolkit
 from jit.extension import build_plan
-from tests.checks import example_passes
+from tests.checks import check, example_passes
 from tests.paths import ROOT
 
 
@@ -140,8 +142,8 @@ def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path, beside: boo
     assert done.returncode == 0, done.stderr
     old, new, host = done.stdout.splitlines()
     line = RUN.splitlines().index("    if (i < n) z[i] = x[i] + y[i];") + 1
-    for told in (old, new, host):
-        assert told.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
+    for text in (old, new, host):
+        assert text.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
     assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in old
     assert "the allocation of argument 2 (y), tensor number" in new
     assert "is in argument 2 (y), a tensor of shape [1000] on the CPU, which a GPU cannot reach" in host
@@ -209,6 +211,78 @@ def test_what_ptxas_refuses_is_told_at_its_line(tmp_path: Path) -> None:
         extension.load(plan)
     (error,) = [item for item in caught.value.diagnostics if item.severity == "error"]
     assert (error.file, error.line, error.stage) == (str(caller), 4, "ptxas")
+
+
+OVERRUN = (
+    """
+import torch
+from task import input_t, output_t
+from torch.utils.cpp_extension import load_inline
+
+CUDA = """
+    + "'''"
+    + """
+__global__ void overrun(float* x, long n) {
+    x[n + threadIdx.x] = 1;
+}
+void run(torch::Tensor x) { overrun<<<1, 1>>>(x.data_ptr<float>(), x.numel()); }
+"""
+    + "'''"
+    + """
+module = load_inline("overruns", "void run(torch::Tensor x);", CUDA, functions=["run"])
+
+
+def custom_kernel(data: input_t) -> output_t:
+    module.run(torch.zeros(64, device=data[0].device))
+"""
+)
+
+
+@needs_toolkit
+def test_a_build_is_kept_across_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second check, whose submission is a copy in another folder, finds it; what it says has its own lines. No text
+    of the submission is kept. One that does not build ends at its own error."""
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path / "cache"))
+    line, built = OVERRUN.splitlines().index("    x[n + threadIdx.x] = 1;") + 1, set()
+    for number in range(2):
+        path = tmp_path / f"copy{number}" / "mine.py"
+        path.parent.mkdir()
+        path.write_text(OVERRUN)
+        _, found = check("attn_dist", "--submission", str(path), "-k", "9")
+        (case,) = found["cases"]
+        assert (case["status"], case["finding"]["kind"]) == ("finding", "out-of-bounds"), case
+        assert case["finding"]["location"] == f"{path}:{line}", case
+        built |= {(file, file.stat().st_mtime_ns) for file in (tmp_path / "cache").glob("extensions-*/*/*")
+                  if file.name != "SHA256SUMS"}  # fmt: skip
+    assert sorted(file.name for file, _ in built) == ["made.json", "overruns.so"]
+    assert not any(b"void run(torch::Tensor" in file.read_bytes() for file, _ in built)
+    path.write_text(OVERRUN.replace("threadIdx.x] = 1;", "threadIdx.x] = 1"))
+    code, found = check("attn_dist", "--submission", str(path), "-k", "9")
+    assert code == 4
+    assert f"{path}:{line + 1}:1: error: expected a" in found["cases"][0]["message"], found
+    assert "identifier" not in found["cases"][0]["message"], found
+
+
+@pytest.mark.parametrize(
+    ("change", "kept"),
+    [
+        ({}, True),
+        ({"flags": ("-O3", "-Wall", "-DN=3", "-fopenmp")}, True),
+        ({"cuda_flags": ("--use_fast_math", "-Xptxas", "-v", "-maxrregcount=64"), "link_flags": ("-lcuda",)}, True),
+        ({"arch_flags": ("-gencode", "arch=compute_90a,code=sm_90a")}, True),
+        ({"flags": ("-fplugin=x.so",)}, False),
+        ({"cuda_flags": ("-Xcompiler", "-B.")}, False),
+        ({"link_flags": ("-l:x.so",)}, False),
+        ({"include_dirs": ("/usr/include",)}, False),
+        ({"name": "../x"}, False),
+        ({"arch": "../x"}, False),
+        ({"sources": (build_plan.Source(f'#include "{__file__}"', "a.cpp"),)}, False),
+        ({"sources": (build_plan.Source("const char* now = __TIME__;", "a.cpp"),)}, False),
+    ],
+)
+def test_what_is_made_of_texts_and_plain_flags_alone(change: dict[str, Any], kept: bool) -> None:
+    plan = build_plan.inline_plan("named", "void f();", "#include <ATen/ATen.h>\nvoid f() {}")
+    assert replace(plan, **change).self_contained is kept
 
 
 @needs_toolkit

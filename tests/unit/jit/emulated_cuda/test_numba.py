@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 
-pytest.importorskip("numba.cuda", reason="pip install 'warpyard[numba]' brings numba.cuda")
+if importlib.util.find_spec("numba_cuda") is None:  # not imported: each process that collects tests would wait for it
+    pytest.skip("pip install 'warpyard[numba]' brings numba.cuda", allow_module_level=True)
 
 SUBMISSION = """
 import numpy as np

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 import jit
 from jit.base.diagnostics import Diagnostic
 from jit.emulated_cuda.runtime import toolkit
-from jit.extension import small_torch
+from jit.extension import build_plan, small_torch
+from jit.replay import fast_call
 
 CPP = """
 #include <torch/extension.h>
@@ -161,8 +163,8 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
     compiler links a C++ library of its own into the extension."""
     import torch
 
-    assert small_torch.serves([CPP])
-    (tmp_path / "tried.cpp").write_text(CPP)
+    assert small_torch.serves(planned(CPP))
+    (tmp_path / "tried.cpp").write_text(CPP + STAND_IN * emulated)
     (tmp_path / "uses.py").write_text(USES.replace("EMULATED", str(emulated)))
     libraries = Path(torch.__file__).parent / "lib"
     flags = [
@@ -171,7 +173,7 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
         "-shared",
         "-O0",
         "-DTORCH_EXTENSION_NAME=tried",
-        *small_torch.flags(CPP, emulated),
+        *small_torch.flags(CPP, emulated, fast_call.inside()),
         *more,
     ]
     links = [f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-ltorch_python", "-ltorch_cpu", "-lc10"]
@@ -181,12 +183,30 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
     assert done.returncode == 0, done.stderr
 
 
+# What an emulated extension asks the stand-in CUDA runtime for: whether memory is the host's.
+STAND_IN = """
+extern "C" int warpyard_on_host(const void*) { return 0; }
+extern "C" void warpyard_put_on_host(void*) {}
+"""
+
+
+def planned(text: str) -> build_plan.Plan:
+    """An extension of one source."""
+    return build_plan.Plan("named", (build_plan.Source(text, "named.cpp"),), inside=fast_call.inside())
+
+
 def test_what_it_does_not_hold_is_not_tried() -> None:
-    assert not small_torch.serves(["TORCH_LIBRARY(a, m) {}"])
-    assert not small_torch.serves(['py::class_<Plan>(m, "Plan")'])
-    assert small_torch.serves(['m.def("f", &f, py::arg("x"));'])
-    assert "-DWARPYARD_FLOATS" in small_torch.flags("x.data_ptr<at::Half>()", False)
-    assert "-DWARPYARD_FLOATS" not in small_torch.flags("half* x", False)
+    assert not small_torch.serves(planned("TORCH_LIBRARY(a, m) {}"))
+    assert not small_torch.serves(planned('py::class_<Plan>(m, "Plan")'))
+    assert small_torch.serves(planned('m.def("f", &f, py::arg("x"));'))
+    assert not small_torch.serves(replace(planned(""), inside=None))
+    assert "-DWARPYARD_FLOATS" in small_torch.flags("x.data_ptr<at::Half>()", False, 16)
+    assert "-DWARPYARD_FLOATS" not in small_torch.flags("half* x", False, 16)
+    for text in ("std::ostringstream out;", "#include <map>", "std::lock_guard held(lock);"):
+        assert "-DWARPYARD_STD" in small_torch.flags(text, False, 16), text
+    assert "-DWARPYARD_STD" not in small_torch.flags(
+        "cudaStream_t stream = at::cuda::getCurrentCUDAStream();", False, 16
+    )
 
 
 def own(*messages: str, file: str = "submission.py", text: str = "", stage: str = "nvrtc") -> list[str]:
@@ -211,9 +231,9 @@ UNKNOWN = 'identifier "scael_of_nothing" is undefined'
         "cannot convert ‘at::Tensor’ to ‘int*’",
         "nothere.h: No such file or directory",
         *(
-            told.format(name)
+            text.format(name)
             for name in ("empty_likes", "numell")
-            for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
+            for text in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
                          "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’")
         ),
     ],
@@ -234,9 +254,9 @@ def test_an_error_of_the_sources_own_ends_a_build(message: str) -> None:
         "ATen/ops/sum.h: No such file or directory",
         'could not open source file "torch/nn.h"',
         *(
-            told.format(name)
+            text.format(name)
             for name in ("empty_like", "numel")
-            for told in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
+            for text in ('namespace "at" has no member "{}"', 'class "at::Tensor" has no member "{}"',
                          "‘{}’ is not a member of ‘torch’", "‘class at::Tensor’ has no member named ‘{}’")
         ),
     ],

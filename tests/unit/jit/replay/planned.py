@@ -55,10 +55,11 @@ class Entry:
         self.runs += 1
         return self.body(*args, **kwargs)
 
-    def plan(self) -> str:
-        """What the last recorded plan does."""
-        plan = list(self.call.plans.kept.values())[-1]
-        return (plan.__self__[1] if isinstance(plan, BUILTIN) else plan).__doc__
+    def refused(self) -> str:
+        """Why the last call that was recorded has no plan; empty where it has one."""
+        key, plan = list(self.call.plans.kept.items())[-1]
+        assert isinstance(plan, BUILTIN) or key in self.call.plans.refused
+        return self.call.plans.refused.get(key, "")
 
 
 def scaled_sum(module):

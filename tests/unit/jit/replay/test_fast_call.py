@@ -170,12 +170,12 @@ def test_another_current_device_is_left_to_the_checks():
         where[0] = current.value
         return 0
 
-    told = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
+    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
     driver = Driver(Entry("k", ()))
     launch = fast_call.launch(
         NATIVES, [], 0, driver_launch=ctypes.cast(driver.function, ctypes.c_void_p).value, driver_encode=0, function=77,
         config=bytes(fast_call.CONFIG_BYTES), device=0, otherwise=lambda: left.append(current.value),
-        device_type=fast_call.HOST, current=ctypes.cast(told, ctypes.c_void_p).value,
+        device_type=fast_call.HOST, current=ctypes.cast(text, ctypes.c_void_p).value,
     )  # fmt: skip
     for current.value in (-1, 3, -1):  # the host's index is -1
         launch()

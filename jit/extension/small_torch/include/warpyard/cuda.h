@@ -2,9 +2,6 @@
 #pragma once
 #include <cuda_runtime_api.h>
 
-#include <map>
-#include <mutex>
-
 #include "tensor.h"
 
 #ifndef WARPYARD_EMULATED
@@ -86,12 +83,15 @@ namespace at::cuda {
 using namespace c10::cuda;
 
 inline cudaDeviceProp* getDeviceProperties(DeviceIndex index) {
-    static std::mutex lock;
-    static std::map<DeviceIndex, cudaDeviceProp> known;
-    const std::lock_guard<std::mutex> held(lock);
-    const auto [place, fresh] = known.try_emplace(index);
-    if (fresh) warpyard_check(cudaGetDeviceProperties(&place->second, index));
-    return &place->second;
+    static cudaDeviceProp* known[128] = {};  // by index; each is written once, whichever thread is the first
+    TORCH_CHECK(index >= 0, "expected the index of a device, got ", int(index));
+    cudaDeviceProp* found = __atomic_load_n(&known[index], __ATOMIC_ACQUIRE);
+    if (found) return found;
+    auto made = new cudaDeviceProp;
+    warpyard_check(cudaGetDeviceProperties(made, index));
+    if (__atomic_compare_exchange_n(&known[index], &found, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return made;
+    delete made;
+    return found;
 }
 class CUDAEvent {
   public:

@@ -38,6 +38,11 @@ int aoti_torch_zero_(void* tensor);
 int aoti_torch_aten_fill__Scalar(void* tensor, double value);
 int aoti_torch_call_dispatcher(const char* name, const char* overload, uint64_t* stack);
 __attribute__((weak)) const char* torch_exception_get_what_without_backtrace();
+#ifdef WARPYARD_EMULATED
+// Of the stand-in CUDA runtime: tensors that a GPU could not reach.
+void warpyard_put_on_host(void* data);
+int warpyard_on_host(const void* data);
+#endif
 }
 
 namespace at {
@@ -82,8 +87,12 @@ class Tensor {
     size_t itemsize() const { return elementSize(scalar_type()); }
     size_t nbytes() const { return numel() * itemsize(); }
 #ifdef WARPYARD_EMULATED
-    // There is no GPU: the memory of tensors on the CPU is device memory.
-    Device device() const { return Device(kCUDA, 0); }
+    // There is no GPU: the memory of tensors on the CPU is device memory, but for those that C++ makes on the CPU.
+    Device device() const { return warpyard_on_host(data_ptr()) ? Device(kCPU) : Device(kCUDA, 0); }
+    const Tensor& put(Device where) const {
+        if (where.is_cpu()) warpyard_put_on_host(data_ptr());
+        return *this;
+    }
 #else
     Device device() const {
         return Device(DeviceType(asked<int32_t>(aoti_torch_get_device_type)),
@@ -276,7 +285,11 @@ inline Tensor empty_strided(IntArrayRef sizes, IntArrayRef strides, TensorOption
 #endif
     Tensor::need(aoti_torch_empty_strided(sizes.size(), sizes.data(), strides.data(), int32_t(options.dtype()),
                                           int32_t(where), options.device().index(), &made));
+#ifdef WARPYARD_EMULATED
+    return Tensor::of(made).put(options.device());
+#else
     return Tensor::of(made);
+#endif
 }
 inline Tensor empty(IntArrayRef sizes, TensorOptions options = {}) {
     return empty_strided(sizes, warpyard::contiguous(sizes), options);
@@ -319,7 +332,7 @@ inline Tensor Tensor::to(ScalarType type, bool, bool copy) const {
 }
 inline Tensor Tensor::to(Device where, bool, bool copy) const {
 #ifdef WARPYARD_EMULATED
-    return copy ? clone() : *this;
+    return where.type() == device().type() && !copy ? *this : clone().put(where);
 #else
     return where == device() && !copy ? *this : empty_like(*this, options().device(where)).copy_(*this);
 #endif

@@ -8,7 +8,6 @@
 #include <initializer_list>
 #include <limits>
 #include <optional>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -16,6 +15,12 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+#ifdef WARPYARD_STD  // the source names what torch's own headers bring of the C++ library besides
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <sstream>
+#endif
 #ifdef WARPYARD_FLOATS
 #include <torch/headeronly/util/BFloat16.h>
 #include <torch/headeronly/util/Float8_e4m3fn.h>
@@ -70,7 +75,9 @@ inline size_t elementSize(ScalarType type) {
     }
     throw Error("a scalar type of no known size");
 }
+#ifdef WARPYARD_STD
 inline std::ostream& operator<<(std::ostream& out, ScalarType type) { return out << toString(type); }
+#endif
 
 enum class DeviceType : int8_t { CPU = 0, CUDA = 1, Meta = 14 };
 constexpr DeviceType kCPU = DeviceType::CPU, kCUDA = DeviceType::CUDA, kMeta = DeviceType::Meta;
@@ -94,7 +101,9 @@ struct Device {
     DeviceType type_;
     DeviceIndex index_;
 };
+#ifdef WARPYARD_STD
 inline std::ostream& operator<<(std::ostream& out, const Device& device) { return out << device.str(); }
+#endif
 
 template <class T> class ArrayRef {
   public:
@@ -126,11 +135,13 @@ template <class T> class ArrayRef {
     const T* data_ = nullptr;
     size_t size_ = 0;
 };
+#ifdef WARPYARD_STD
 template <class T> std::ostream& operator<<(std::ostream& out, ArrayRef<T> list) {
     out << '[';
     for (size_t at = 0; at < list.size(); ++at) out << (at ? ", " : "") << list[at];
     return out << ']';
 }
+#endif
 using IntArrayRef = ArrayRef<int64_t>;
 
 struct TensorOptions {
@@ -210,9 +221,13 @@ template <class T> void add(std::string& out, const T& part) {
     else if constexpr (std::is_same_v<T, c10::ScalarType>) out += toString(part);
     else if constexpr (std::is_same_v<T, c10::Device>) out += part.str();
     else {
+#ifdef WARPYARD_STD
         std::ostringstream stream;
         stream << part;
         out += stream.str();
+#else
+        static_assert(!sizeof(T), "a part of a message for which torch's own headers are needed");
+#endif
     }
 }
 template <class... Parts> std::string text(const Parts&... parts) {

@@ -1,0 +1,1 @@
+"""The harness for agents, over the Model Context Protocol."""

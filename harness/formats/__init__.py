@@ -1,0 +1,29 @@
+"""What is wrong with a submission in the forms that editors and CI read: a line each, or a SARIF log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from harness.api import findings
+from harness.formats import lines, sarif
+
+
+def written(document: Mapping[str, Any], form: str) -> str:
+    """The findings of a JSON document of ``check``, ``watch`` or ``bench``.
+
+    Args:
+        document: what the verb gives with ``--json``.
+        form: ``"concise"``, ``"github"``, ``"sarif"`` or ``"json"``.
+
+    Returns:
+        Text with an end of line, or none where nothing is wrong and the form has a line for each finding.
+    """
+    if form == "json":
+        return json.dumps(document, indent=1, default=str) + "\n"
+    found = findings.of_document(document)
+    if form == "sarif":
+        return json.dumps(sarif.log(found), indent=1) + "\n"
+    one = {"concise": lines.concise, "github": lines.github}[form]
+    return "".join(f"{one(finding)}\n" for finding in found)

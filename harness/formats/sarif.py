@@ -1,0 +1,65 @@
+"""Findings as a SARIF 2.1.0 log, which code scanning and editors read.
+
+https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from harness.api.findings import Finding
+from harness.formats.lines import near
+
+SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+
+def log(found: Sequence[Finding]) -> dict[str, Any]:
+    """One log with one run; a rule for each kind of finding."""
+    kinds = list(dict.fromkeys(finding.kind for finding in found))
+    try:
+        number = {"version": version("warpyard")}
+    except PackageNotFoundError:
+        number = {}
+    rules = [{"id": kind, "name": kind.replace("-", "_")} for kind in kinds]
+    run = {
+        "tool": {"driver": {"name": "warpyard", **number, "rules": rules}},
+        "results": [_result(finding, kinds.index(finding.kind)) for finding in found],
+        "columnKind": "unicodeCodePoints",
+    }
+    return {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
+
+
+def _result(finding: Finding, rule: int) -> dict[str, Any]:
+    fields: dict[str, Any] = {"ruleId": finding.kind, "ruleIndex": rule, "level": "error"}
+    fields["message"] = {"text": finding.message or finding.kind}
+    if finding.file:
+        fields["locations"] = [{"physicalLocation": _location(finding)}]
+    same = f"{finding.task} {finding.kind} {finding.kernel} {near(finding.file)} {finding.line}"
+    fields["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode()).hexdigest()}
+    own: dict[str, Any] = {
+        "task": finding.task,
+        "case": finding.case,
+        "kernel": finding.kernel,
+        "replay": finding.replay,
+    }
+    own |= {"replay": finding.replay, "remarks": list(finding.remarks)}
+    fields["properties"] = {key: value for key, value in own.items() if value not in (None, "", [])}
+    return fields
+
+
+def _location(finding: Finding) -> dict[str, Any]:
+    path = near(finding.file)
+    if os.path.isabs(path):
+        uri = Path(path).as_uri()
+    else:
+        uri = quote(path.replace(os.sep, "/"))
+    region = {"startLine": finding.line, "startColumn": finding.column}
+    region = {key: value for key, value in region.items() if value}
+    place: dict[str, Any] = {"artifactLocation": {"uri": uri}}
+    return {**place, "region": region} if "startLine" in region else place

@@ -1,0 +1,1 @@
+"""A language server for CUDA: `.cu` files, and CUDA text inside Python."""

@@ -1,0 +1,198 @@
+"""The language server: compile errors as you type, findings on save, what an instruction does, and the next verbs."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+from pygls.workspace import TextDocument
+
+from harness.api import Finding, HarnessError, check
+from harness.lsp import texts
+
+_TASK = re.compile(r"^(?:#|//)\s*(?:warpyard )?task:\s*(\S+)(?:\s+-k\s+(\S+))?", re.MULTILINE)
+_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=)", re.MULTILINE)
+_SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
+_VERBS = ("check", "bench")
+CHECK = "warpyard.check"
+
+
+def server() -> LanguageServer:
+    """The server with its features."""
+    made = _Server("warpyard", "1", text_document_sync_kind=types.TextDocumentSyncKind.Full)
+    for name, method in (
+        (types.TEXT_DOCUMENT_DID_OPEN, made.edited),
+        (types.TEXT_DOCUMENT_DID_CHANGE, made.edited),
+        (types.TEXT_DOCUMENT_DID_CLOSE, made.closed),
+        (types.TEXT_DOCUMENT_HOVER, made.hover),
+        (types.TEXT_DOCUMENT_CODE_LENS, made.lenses),
+        (types.TEXT_DOCUMENT_INLAY_HINT, made.hints),
+    ):
+        made.feature(name)(_plain(method))
+    made.feature(types.TEXT_DOCUMENT_DID_SAVE)(made.thread()(_plain(made.saved)))
+    made.command(CHECK)(made.thread()(_plain(made.asked)))
+    return made
+
+
+def _plain(method: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A function, which unlike a method can be marked."""
+
+    def call(given: Any) -> Any:
+        return method(given)
+
+    return call
+
+
+class _Server(LanguageServer):
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._errors: dict[str, list[types.Diagnostic]] = {}  # of the compiler, by document
+        self._found: dict[str, list[types.Diagnostic]] = {}  # of the last check
+        self._counted: dict[str, list[types.InlayHint]] = {}
+
+    def edited(self, given: types.DidOpenTextDocumentParams | types.DidChangeTextDocumentParams) -> None:
+        """Compiles the texts of a document."""
+        document = self.workspace.get_text_document(given.text_document.uri)
+        self._errors[document.uri] = [one for text in texts.cuda(document.path, document.source)
+                                      for one in _compiled(text, document)]  # fmt: skip
+        self._counted.pop(document.uri, None)  # their lines have moved
+        self._show(document.uri)
+
+    def closed(self, given: types.DidCloseTextDocumentParams) -> None:
+        """Forgets a document."""
+        for held in (self._errors, self._found, self._counted):
+            held.pop(given.text_document.uri, None)
+        self._show(given.text_document.uri)
+
+    def saved(self, given: types.DidSaveTextDocumentParams) -> None:
+        """Checks a submission that is saved."""
+        self._check(given.text_document.uri)
+
+    def asked(self, uri: str) -> None:
+        """Checks a submission because of the lens above it."""
+        self._check(uri)
+
+    def _check(self, uri: str) -> None:
+        document = self.workspace.get_text_document(uri)
+        if not (task := _task(document)):
+            return
+        try:
+            report = check(task[0], document.path, cases=task[1], calls=1, counters=True, device="emulator")
+        except HarnessError as error:
+            self._found[uri] = [_diagnostic(0, None, f"{error}; try: {error.hint}", "warpyard")]
+        else:
+            self._found[uri] = [_of(finding, document) for finding in report.findings]
+            self._counted[uri] = _counted(report.cases[0].document, document) if report.cases else []
+        self._show(uri)
+        self.workspace_inlay_hint_refresh(None)
+
+    def _show(self, uri: str) -> None:
+        every = [*self._errors.get(uri, ()), *self._found.get(uri, ())]
+        self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, every))
+
+    def hover(self, given: types.HoverParams) -> types.Hover | None:
+        """What the instruction or the wrapper at a place does."""
+        document = self.workspace.get_text_document(given.text_document.uri)
+        lines = document.source.splitlines()
+        if given.position.line >= len(lines):
+            return None
+        told = texts.explained(texts.word(lines[given.position.line], given.position.character))
+        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, told)) if told else None
+
+    def lenses(self, given: types.CodeLensParams) -> list[types.CodeLens]:
+        """``check`` above a submission's entry."""
+        document = self.workspace.get_text_document(given.text_document.uri)
+        found = _ENTRY.search(document.source)
+        task = _task(document)
+        if not found or not task:
+            return []
+        line = document.source.count("\n", 0, found.start())
+        command = types.Command(f"check {task[0]}", CHECK, arguments=[document.uri])
+        return [types.CodeLens(_range(line, None), command)]
+
+    def hints(self, given: types.InlayHintParams) -> list[types.InlayHint]:
+        """What the lines counted in the last check."""
+        within = range(given.range.start.line, given.range.end.line + 1)
+        return [hint for hint in self._counted.get(given.text_document.uri, ()) if hint.position.line in within]
+
+
+def _task(document: TextDocument) -> tuple[str, str | None] | None:
+    """The task of a submission and its cases: what a comment ``# task: attn_dist -k 9`` names, or the folder's."""
+    if not _ENTRY.search(document.source):
+        return None
+    if named := _TASK.search(document.source):
+        return named[1], named[2]
+    for folder in Path(document.path).parents[:2]:
+        if (folder / "task.yml").is_file():
+            return str(folder), None
+    return None
+
+
+def _compiled(text: texts.Text, document: TextDocument) -> list[types.Diagnostic]:
+    import jit
+
+    folder = Path(document.path).parent
+    with warnings.catch_warnings(record=True):
+        try:
+            made = jit.compile(text.source, arch=jit.arch.DEFAULT, include_dirs=[folder], cache=False)
+        except jit.CompileError as error:
+            said: Any = error.diagnostics
+        except jit.JitError:
+            return []
+        else:
+            said = made.diagnostics
+    return [
+        _diagnostic(
+            text.begins + one.line - 1 if one.line and _here(one.file) else text.begins, one.column, one.message,
+            "nvrtc", _SEVERITY.get(one.severity, types.DiagnosticSeverity.Error),
+        )
+        for one in said
+    ]  # fmt: skip
+
+
+def _here(file: str | None) -> bool:
+    """Whether a place is in the text that was compiled, and not in a header."""
+    return not file or not Path(file).is_file()
+
+
+def _of(finding: Finding, document: TextDocument) -> types.Diagnostic:
+    here = finding.file is not None and Path(finding.file) == Path(document.path)
+    place = "" if here or not finding.place else f"{finding.place}: "
+    line = finding.line - 1 if here and finding.line else 0
+    return _diagnostic(line, finding.column if here else None, place + finding.message, finding.kind)
+
+
+def _counted(case: Any, document: TextDocument) -> list[types.InlayHint]:
+    """The counts of the lines of this document."""
+    from harness.report import heat
+
+    found = []
+    for report in case.get("counters", {}).values():
+        for line in heat.lines(report):
+            if Path(line.file).name != Path(document.path).name and line.file != document.path:
+                continue
+            words = [f"{value} {name}" for value, name in zip(heat.cells(line), heat.COLUMNS, strict=True) if value]
+            place = types.Position(line.number - 1, 1 << 16)
+            found.append(types.InlayHint(place, "  " + ", ".join(words)))
+    return found
+
+
+def _diagnostic(
+    line: int,
+    column: int | None,
+    message: str,
+    source: str,
+    severity: types.DiagnosticSeverity = types.DiagnosticSeverity.Error,
+) -> types.Diagnostic:
+    return types.Diagnostic(_range(line, column), message, severity, source=f"warpyard {source}")
+
+
+def _range(line: int, column: int | None) -> types.Range:
+    if column is None:
+        return types.Range(types.Position(line, 0), types.Position(line + 1, 0))
+    return types.Range(types.Position(line, column - 1), types.Position(line, column))

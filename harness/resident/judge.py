@@ -1,0 +1,250 @@
+"""The resident judge. It has imported what a check needs, and makes a copy of itself for each command.
+
+A copy is an evaluator like any other: it gets the client's streams, folder, variables and limits, runs the command, and
+ends. So no check sees another one's state. The judge itself runs nothing but this module; it has no other thread, and
+has not touched a GPU, for neither survives a copy.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import gc
+import importlib.util
+import io
+import math
+import os
+import select
+import signal
+import socket
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+from harness.machine import processes
+from harness.resident import protocol
+from jit.base import environment
+
+_PATIENCE = 5.0  # seconds that a client may take to send what it asks for
+_GRACE = 10.0  # seconds in which a command ends whose client is gone
+_NAMESPACES = ("mnt", "pid", "user", "net", "ipc")
+_MOST = 64  # commands at once; more wait
+
+Run = Callable[[list[str]], int]
+
+
+def serve(run: Run, prepare: Callable[[], None], ready: Callable[[], None]) -> None:
+    """Serves until nobody has asked for a while, or the code has changed. Ends at once where another one listens.
+
+    Args:
+        run: runs a command with ``sys.stdout`` and ``sys.stderr``, and returns its exit code.
+        prepare: imports what commands need.
+        ready: starts what their processes are copies of, unless it runs.
+    """
+    place = protocol.place()
+    if place is None:
+        return
+    with open(place.with_suffix(".lock"), "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return
+        with contextlib.suppress(FileNotFoundError):
+            place.unlink()  # of one that was killed
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+            listener.bind(str(place))
+            listener.listen(128)
+            listener.setblocking(False)
+            try:
+                judge = _Judge(run, ready, place, listener, lock.fileno())
+                prepare()
+                gc.collect()
+                gc.freeze()
+                judge.loop()
+            finally:
+                with contextlib.suppress(FileNotFoundError):
+                    place.unlink()
+
+
+class _Judge:
+    def __init__(self, run: Run, ready: Callable[[], None], place: Path, listener: socket.socket, lock: int) -> None:
+        self._run, self._ready, self._place, self._listener, self._lock = run, ready, place, listener, lock
+        self._torch = importlib.util.find_spec("torch")
+        self._code = self._written()
+        self._clients: dict[int, tuple[socket.socket, float]] = {}  # by process; when it has to have ended, or infinity
+        self._stale = False
+        self._patience = environment.JUDGE.read() or 900.0
+        self._told, self._tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
+
+    def loop(self) -> None:
+        """Takes commands until it is time to end."""
+        signal.set_wakeup_fd(self._tell, warn_on_full_buffer=False)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        asked = time.monotonic()
+        while True:
+            self._reap()
+            if self._clients:
+                asked = time.monotonic()
+            elif self._stale or time.monotonic() - asked > self._patience:
+                return
+            look = select.poll()
+            look.register(self._told, select.POLLIN)
+            for client, until in self._clients.values():
+                if until == math.inf:
+                    look.register(client, select.POLLRDHUP)
+            if not self._stale and len(self._clients) < _MOST:
+                look.register(self._listener, select.POLLIN)
+            ready = dict(look.poll(1000 * min(self._patience, 1.0)))
+            with contextlib.suppress(BlockingIOError):
+                os.read(self._told, 4096)
+            self._end_deserted(ready)
+            if self._listener.fileno() in ready:
+                asked = time.monotonic()
+                with contextlib.suppress(BlockingIOError):
+                    self._take(self._listener.accept()[0])
+
+    def _reap(self) -> None:
+        """Tells the client of a copy that was killed: one that ends tells it itself."""
+        with contextlib.suppress(ChildProcessError):
+            while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                if client := self._clients.pop(ended[0], None):
+                    if os.WIFSIGNALED(ended[1]):
+                        with contextlib.suppress(OSError):
+                            protocol.send(client[0], 128 + os.WTERMSIG(ended[1]))
+                    client[0].close()
+
+    def _end_deserted(self, ready: dict[int, int]) -> None:
+        for process, (client, until) in list(self._clients.items()):
+            if until == math.inf and ready.get(client.fileno(), 0) & (select.POLLRDHUP | select.POLLHUP):
+                os.kill(process, signal.SIGINT)
+                self._clients[process] = client, time.monotonic() + _GRACE
+            elif time.monotonic() > until:
+                os.kill(process, signal.SIGKILL)
+
+    def _take(self, client: socket.socket) -> None:
+        try:
+            if not protocol.same_user(client):
+                return client.close()
+            client.settimeout(_PATIENCE)
+            request, files = protocol.receive(client, 3)
+            client.settimeout(None)
+            with _closing(files):
+                if not isinstance(request, dict):
+                    raise protocol.Closed
+                self._answer(client, request, files)
+        except (OSError, protocol.Closed, ValueError):  # the client's own trouble
+            client.close()
+
+    def _answer(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> None:
+        if request.get("end"):
+            self._retire()
+        elif request.get("state"):
+            protocol.send(client, {"pid": os.getpid(), "commands": len(self._clients), "patience": self._patience})
+        elif self._written() != self._code:
+            self._retire()
+            protocol.send(client, protocol.STALE)
+        elif len(files) != 3 or not _alike(protocol.peer(client)):
+            protocol.send(client, protocol.UNFIT)
+        else:
+            self._ready()
+            process = os.fork()
+            if not process:
+                self._become(client, request, files)
+            handle = os.pidfd_open(process)
+            self._clients[process] = client, math.inf
+            with _closing([handle]), contextlib.suppress(OSError):  # a client that is gone is found so later
+                protocol.send(client, protocol.TAKEN, [handle])
+            return
+        client.close()
+
+    def _written(self) -> object:
+        """What the judge rests on: its files and torch's version as they were written, the packages, the driver."""
+        found = []
+        for package in ("harness", "jit"):
+            for folder, names, files in os.walk(protocol.ROOT / package):
+                names[:] = [name for name in names if name != "__pycache__"]
+                found += [_written(os.path.join(folder, name)) for name in files]
+        found += [_written(entry) for entry in sys.path if entry.endswith(("site-packages", "dist-packages"))]
+        torch = self._torch.submodule_search_locations if self._torch else None
+        found += [_written(path) for path in (sys.executable, *(os.path.join(at, "version.py") for at in torch or ()))]
+        driver = Path("/proc/driver/nvidia/version")
+        return found, driver.read_bytes() if driver.exists() else b""
+
+    def _retire(self) -> None:
+        """Takes no more commands: the next client starts another judge."""
+        self._stale = True
+        with contextlib.suppress(FileNotFoundError):
+            self._place.unlink()
+        self._listener.close()
+        fcntl.flock(self._lock, fcntl.LOCK_UN)
+
+    def _become(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> NoReturn:
+        """The life of a copy."""
+        code = 3
+        try:
+            signal.set_wakeup_fd(-1)
+            for number in (signal.SIGCHLD, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            os.setsid()
+            for other, _ in self._clients.values():
+                other.close()
+            if not self._stale:
+                self._listener.close()
+            for file in (self._lock, self._told, self._tell):
+                os.close(file)
+            for standard, file in enumerate(files):
+                os.dup2(file, standard)
+            _settle(request)
+            code = self._run(list(request["words"]))
+        except KeyboardInterrupt:
+            code = 130
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            with contextlib.suppress(OSError):
+                protocol.send(client, code)
+            os._exit(code)
+
+
+def _settle(request: dict[str, Any]) -> None:
+    """Takes over the client's circumstances."""
+    os.environ.clear()
+    os.environ.update(request["environment"])
+    os.chdir(request["folder"])
+    processes.assume(request["circumstances"])
+    sys.argv = ["warpyard", *request["words"]]
+    out, err = [*request["encodings"], "utf-8", "utf-8"][:2]
+    sys.stdin = open(0, closefd=False)  # noqa: SIM115
+    sys.stdout = io.TextIOWrapper(io.FileIO(1, "w", closefd=False), out, "backslashreplace", line_buffering=True)
+    sys.stderr = io.TextIOWrapper(io.FileIO(2, "w", closefd=False), err, "backslashreplace", line_buffering=True)
+
+
+def _alike(client: int) -> bool:
+    """Whether a client sees the machine as the judge does."""
+    try:
+        return all(
+            os.readlink(f"/proc/{client}/ns/{one}") == os.readlink(f"/proc/self/ns/{one}") for one in _NAMESPACES
+        )
+    except OSError:
+        return False
+
+
+def _written(path: str) -> tuple[str, int, int]:
+    try:
+        state = os.stat(path)
+    except OSError:
+        return path, 0, 0
+    return path, state.st_mtime_ns, state.st_size if not os.path.isdir(path) else 0
+
+
+@contextlib.contextmanager
+def _closing(files: list[int]) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        for file in files:
+            os.close(file)

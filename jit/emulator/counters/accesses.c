@@ -1,0 +1,80 @@
+/* Counters of memory accesses; counter_code.py says what the words of a row mean. */
+#include "../native/frame.h"
+#include "generated/counter_code.h"
+
+typedef struct {
+    uint64_t requests, lanes, bytes, units, ideal;
+} Counts;
+AT(Counts, requests, 8 * COUNTER_CODE_FIELDS_REQUESTS); AT(Counts, lanes, 8 * COUNTER_CODE_FIELDS_LANES);
+AT(Counts, bytes, 8 * COUNTER_CODE_FIELDS_BYTES);       AT(Counts, units, 8 * COUNTER_CODE_FIELDS_UNITS);
+AT(Counts, ideal, 8 * COUNTER_CODE_FIELDS_IDEAL);
+
+/* The worst request of an access: what was lost, lanes, bytes of a lane, addresses. */
+typedef struct {
+    uint64_t lost, mask, size, addresses[LANES];
+} Sample;
+_Static_assert(sizeof(Sample) == 8 * COUNTER_CODE_SAMPLE, "Sample");
+
+/* One request of `size` bytes a lane. */
+INLINE void request(Counts *row, uint32_t mask, uint64_t size) {
+    row->requests++;
+    row->lanes += __builtin_popcount(mask);
+    row->bytes += __builtin_popcount(mask) * size;
+}
+
+/* One that took `units`, and would take `ideal` at best. */
+static void measured(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size, uint64_t units,
+                     uint64_t ideal) {
+    request(row, mask, size);
+    row->units += units;
+    row->ideal += ideal;
+    if (units - ideal <= sample->lost) return;
+    sample->lost = units - ideal;
+    sample->mask = mask;
+    sample->size = size;
+    __builtin_memcpy(sample->addresses, addresses, sizeof sample->addresses);
+}
+
+/* Sectors: lanes whose 32 bytes no lower lane has. */
+static void count_sectors(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size) {
+    const longs sectors = *(const longs *)addresses >> 5;
+    const uint64_t whole = (__builtin_popcount(mask) * size + 31) / 32;
+    uint64_t count = 0;
+    EACH(lane, mask) count += !(mask & ((1u << lane) - 1) & MASK(sectors == addresses[lane] >> 5));
+    measured(row, sample, addresses, mask, size, count, count < whole ? count : whole);
+}
+
+/* Passes over the banks: for each part of the warp, the most different words of one bank. */
+static void count_passes(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size) {
+    const uint32_t count = size > 4 ? size / 4 : 1, part = LANES / count;
+    uint64_t passes = 0, best = 0;
+    for (uint32_t first = 0; first < LANES; first += part) {
+        const uint32_t here = mask & (uint32_t)(((1ull << part) - 1) << first);
+        words seen = ~(words){};
+        uint32_t found = 0;
+        uint8_t depth[LANES] = {}, deepest = 0;
+        EACH(lane, here)
+            for (uint32_t word = (uint32_t)addresses[lane] / 4, end = word + count; word != end; word++) {
+                if (MASK(seen == word)) continue;
+                ((uint32_t *)&seen)[found++] = word;
+                const uint8_t deep = ++depth[word % LANES];
+                if (deep > deepest) deepest = deep;
+            }
+        passes += deepest;
+        best += here != 0;
+    }
+    measured(row, sample, addresses, mask, size, passes, best);
+}
+
+/* Counts the lanes of a load, store or atomic of `size` bytes each at generic addresses in the rows of its site; the
+   samples are of global and of shared memory. */
+void count_access(Counts *rows, Sample *samples, const uint64_t *addresses, uint32_t mask, uint64_t size, const Frame *w) {
+    const longs at = *(const longs *)addresses, tag = at >> 48;
+    const uint32_t own = MASK((at & 0xffffffff) >> FRAME_PEER_SHIFT == w->window >> FRAME_PEER_SHIFT);
+    const uint32_t shared = mask & MASK(tag == FRAME_SHARED_TAG), local = mask & MASK(tag == FRAME_LOCAL_TAG);
+    const uint32_t global = mask & ~shared & ~local;
+    if (global) count_sectors(&rows[COUNTER_CODE_SPACES_GLOBAL], &samples[0], addresses, global, size);
+    if (shared & own) count_passes(&rows[COUNTER_CODE_SPACES_SHARED], &samples[1], addresses, shared & own, size);
+    if (shared & ~own) request(&rows[COUNTER_CODE_SPACES_CLUSTER], shared & ~own, size);
+    if (local) request(&rows[COUNTER_CODE_SPACES_LOCAL], local, size);
+}

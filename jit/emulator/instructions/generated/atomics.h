@@ -1,0 +1,13 @@
+/* The numbers of atomics.py, made by python -m jit.llvm.generate. */
+#pragma once
+#define ATOMICS_OPERATIONS_ADD 0
+#define ATOMICS_OPERATIONS_AND 1
+#define ATOMICS_OPERATIONS_OR 2
+#define ATOMICS_OPERATIONS_XOR 3
+#define ATOMICS_OPERATIONS_EXCH 4
+#define ATOMICS_OPERATIONS_CAS 5
+#define ATOMICS_OPERATIONS_MIN 6
+#define ATOMICS_OPERATIONS_MAX 7
+#define ATOMICS_OPERATIONS_INC 8
+#define ATOMICS_OPERATIONS_DEC 9
+#define ATOMICS_SIGNED 16

@@ -1,0 +1,17 @@
+/* The numbers of barrier_table.py, made by python -m jit.llvm.generate. */
+#pragma once
+#define BARRIER_TABLE_LIVING 0
+#define BARRIER_TABLE_CONTEXTS 1
+#define BARRIER_TABLE_FINAL 2
+#define BARRIER_TABLE_SLOTS 3
+#define BARRIER_TABLE_ARRIVED 0
+#define BARRIER_TABLE_THREADS 1
+#define BARRIER_TABLE_PHASE 2
+#define BARRIER_TABLE_WAITERS 3
+#define BARRIER_TABLE_VOTES 4
+#define BARRIER_TABLE_TOLD 5
+#define BARRIER_TABLE_ROWS 8
+#define BARRIER_TABLE_ROW 8
+#define BARRIER_TABLE_COUNT 16
+#define BARRIER_TABLE_SIZE 136
+#define BARRIER_TABLE_WAIT_SITE 8

@@ -1,0 +1,46 @@
+"""Lanes of a warp that change the same place, each by what it has loaded from there: `y[0] += 1` by all of them.
+
+They store equal values, so nothing seems wrong; but each lane reads what another one writes, with nothing that orders
+the two [PTX ISA 8.7.1], and one of the changes is lost.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from ...base.findings import EmulatorFinding
+from ..lowering.emitter import BlockEmitter
+from ..lowering.values import S32, Value
+from ..machine.cta_cluster import Warp
+from ..machine.sites import Site
+from ..native import frame as f
+from ..ptx.parse import Inst
+from . import race_code
+
+
+def check(e: BlockEmitter, addresses: Value, load: Inst) -> None:
+    """Emits, in front of a store to ``addresses`` whose value comes from ``load``, the look whether lanes share one."""
+    e.store(addresses, e.abuf)
+    same = e.call(S32, race_code.symbol(e.low, "share_a_place"), e.w, e.abuf, e.mask)
+    e.fault_if(same != 0, e.site(functools.partial(_tell, load)))
+
+
+def _tell(load: Inst, warp: Warp, site: Site, mask: int) -> int:
+    """Raises the finding of what `share_a_place` has found."""
+    lanes, address, size = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
+    one, other = lanes & 31, lanes >> 8 & 31
+    shared = address >> 48 == f.SHARED_TAG
+    plain = address & f.OFFSET_MASK if shared else address
+    place = f"shared address {plain:#x} ({warp.cta.place(plain)})" if shared else f"global address {plain:#x}"
+    if not shared:
+        place += f" ({warp.launch.memory.near(plain)})"
+    missing = "an atomic (atomicAdd, …), or a sum by one lane"
+    raise EmulatorFinding(
+        "race",
+        f"lanes {one} and {other} of the warp both change {place} by what they loaded from there at {load.location}, "
+        f"and nothing orders them: one change is lost; {missing} is missing",
+        lane=one, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
+        earlier={"location": load.location, "instruction": str(load)[:160], "cta": list(warp.cta.id),
+                 "warp": warp.number, "lane": other, "access": "read"},
+        missing=missing,
+    )  # fmt: skip

@@ -1,0 +1,27 @@
+/* The numbers of sum_code.py, made by python -m jit.llvm.generate. */
+#pragma once
+#define SUM_CODE_PLAN_A_TABLE 0
+#define SUM_CODE_PLAN_B_TABLE 1
+#define SUM_CODE_PLAN_C_TABLE 2
+#define SUM_CODE_PLAN_D_TABLE 3
+#define SUM_CODE_PLAN_M 4
+#define SUM_CODE_PLAN_COLUMNS 5
+#define SUM_CODE_PLAN_N 6
+#define SUM_CODE_PLAN_K 7
+#define SUM_CODE_PLAN_BLOCK 8
+#define SUM_CODE_PLAN_A_KIND 9
+#define SUM_CODE_PLAN_B_KIND 10
+#define SUM_CODE_PLAN_FRACTION 11
+#define SUM_CODE_PLAN_RESULT 12
+#define SUM_CODE_PLAN_USE_C 13
+#define SUM_CODE_PLAN_NEGATE 14
+#define SUM_CODE_PLAN_A_SHADOW 15
+#define SUM_CODE_PLAN_B_SHADOW 16
+#define SUM_CODE_PLAN_FAST 17
+#define SUM_CODE_RESULTS_F32 0
+#define SUM_CODE_RESULTS_E8M13 1
+#define SUM_CODE_RESULTS_F16 2
+#define SUM_CODE_RESULTS_WRAP 3
+#define SUM_CODE_RESULTS_SATURATE 4
+#define SUM_CODE_MOST_K 64
+#define SUM_CODE_MOST_N 256

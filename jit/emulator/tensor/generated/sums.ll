@@ -1,0 +1,1115 @@
+; LLVM IR of sums.c, made by python -m jit.llvm.generate.
+
+%struct.Terms = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.Product = type { ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, [7 x i64], [128 x i32] }
+
+define i64 @mma(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef writeonly %4) #0 {
+  %6 = alloca [16384 x double], align 64
+  %7 = alloca [16384 x i32], align 64
+  call void @llvm.lifetime.start.p0(i64 131072, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7) #12
+  %8 = call fastcc i64 @right(ptr noundef %0, ptr noundef %2, ptr noundef %6, ptr noundef %7) #13
+  %9 = call fastcc i64 @product(ptr noundef %0, ptr noundef %1, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %3, ptr noundef %4) #13
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(i64 131072, ptr nonnull %6) #12
+  ret i64 %9
+}
+
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+define internal fastcc i64 @right(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #2 {
+  %5 = alloca [16384 x i32], align 64
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %5) #12
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load i64, ptr %14, align 8
+  %16 = call fastcc i64 @operand(i64 noundef %7, ptr noundef %1, ptr noundef %9, i64 noundef %11, i64 noundef %13, i64 noundef %15, ptr noundef %5, ptr noundef %2, ptr noundef %3) #13
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %5) #12
+  ret i64 %16
+}
+
+define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %3, i64 noundef %4, ptr noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr #3 {
+  %8 = alloca [16384 x i32], align 64
+  %9 = alloca [1024 x double], align 64
+  %10 = alloca [1024 x i32], align 64
+  %11 = alloca %struct.Terms, align 8
+  %12 = alloca <16 x double>, align 8
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %10) #12
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %20, %16
+  %22 = icmp eq i64 %18, 2
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ne i64 %25, 0
+  %27 = icmp ugt i64 %18, 2
+  %28 = select i1 %26, i1 true, i1 %27
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %7
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %31 = load i64, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %7, %29
+  %33 = phi i64 [ %31, %29 ], [ %14, %7 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %35 = load i64, ptr %34, align 8
+  %36 = load ptr, ptr %0, align 8
+  %37 = mul i64 %20, %14
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %39 = load i64, ptr %38, align 8
+  %40 = call fastcc i64 @operand(i64 noundef %35, ptr noundef %1, ptr noundef %36, i64 noundef 1, i64 noundef %37, i64 noundef %39, ptr noundef %8, ptr noundef %9, ptr noundef %10) #13
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %32
+  %45 = select i1 %22, ptr @gather_2, ptr @gather_4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = call i64 %45(ptr noundef %5, ptr noundef %47, i64 noundef %21, i64 noundef 0, i32 noundef -1, ptr noundef nonnull %8) #14
+  br label %49
+
+49:                                               ; preds = %44, %32
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %49
+  %54 = load i64, ptr %19, align 8
+  %55 = mul i64 %54, %14
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %72
+
+57:                                               ; preds = %72, %53, %49
+  %58 = icmp eq i64 %16, 0
+  br i1 %58, label %220, label %59
+
+59:                                               ; preds = %57
+  %60 = load i64, ptr %19, align 8
+  %61 = icmp eq i64 %60, 0
+  %62 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %64 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %67 = icmp eq i64 %14, 0
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %69 = select i1 %22, i32 -14, i32 -126
+  %70 = icmp eq i64 %33, 0
+  %71 = shl i64 %33, 4
+  br label %79
+
+72:                                               ; preds = %53, %72
+  %73 = phi i64 [ %77, %72 ], [ 0, %53 ]
+  %74 = getelementptr inbounds nuw [1024 x double], ptr %9, i64 0, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fneg double %75
+  store double %76, ptr %74, align 8
+  %77 = add i64 %73, 1
+  %78 = icmp eq i64 %77, %55
+  br i1 %78, label %57, label %72
+
+79:                                               ; preds = %59, %93
+  %80 = phi i64 [ 0, %59 ], [ %94, %93 ]
+  %81 = getelementptr i32, ptr %8, i64 %80
+  br i1 %61, label %93, label %82
+
+82:                                               ; preds = %79
+  %83 = load i64, ptr %41, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = mul i64 %80, %14
+  %86 = getelementptr inbounds nuw double, ptr %2, i64 %85
+  %87 = getelementptr inbounds nuw i32, ptr %3, i64 %85
+  br label %96
+
+88:                                               ; preds = %93
+  %89 = icmp eq i64 %21, 0
+  br i1 %89, label %220, label %90
+
+90:                                               ; preds = %88
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %92 = select i1 %22, i64 2, i64 4
+  br label %226
+
+93:                                               ; preds = %107, %79
+  %94 = add i64 %80, 16
+  %95 = icmp ult i64 %94, %16
+  br i1 %95, label %79, label %88
+
+96:                                               ; preds = %82, %107
+  %97 = phi i64 [ 0, %82 ], [ %109, %107 ]
+  %98 = mul i64 %97, %16
+  %99 = getelementptr i32, ptr %81, i64 %98
+  br i1 %84, label %102, label %100
+
+100:                                              ; preds = %96
+  %101 = load <16 x i32>, ptr %99, align 4
+  br label %102
+
+102:                                              ; preds = %96, %100
+  %103 = phi <16 x i32> [ %101, %100 ], [ zeroinitializer, %96 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #12
+  %104 = mul i64 %97, %14
+  %105 = getelementptr inbounds nuw double, ptr %9, i64 %104
+  store ptr %105, ptr %11, align 8
+  store ptr %86, ptr %62, align 8
+  %106 = getelementptr inbounds nuw i32, ptr %10, i64 %104
+  store ptr %106, ptr %63, align 8
+  store ptr %87, ptr %64, align 8
+  store i64 %33, ptr %65, align 8
+  store i64 16, ptr %66, align 8
+  br i1 %67, label %107, label %111
+
+107:                                              ; preds = %212, %102
+  %108 = phi <16 x i32> [ %103, %102 ], [ %213, %212 ]
+  store <16 x i32> %108, ptr %99, align 4
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #12
+  %109 = add nuw i64 %97, 1
+  %110 = icmp eq i64 %109, %60
+  br i1 %110, label %93, label %96
+
+111:                                              ; preds = %102, %212
+  %112 = phi i64 [ %218, %212 ], [ 0, %102 ]
+  %113 = phi <16 x i32> [ %213, %212 ], [ %103, %102 ]
+  %114 = phi ptr [ %214, %212 ], [ %105, %102 ]
+  %115 = phi ptr [ %215, %212 ], [ %106, %102 ]
+  %116 = phi ptr [ %216, %212 ], [ %86, %102 ]
+  %117 = phi ptr [ %217, %212 ], [ %87, %102 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #12
+  br i1 %27, label %118, label %120
+
+118:                                              ; preds = %111
+  %119 = sitofp <16 x i32> %113 to <16 x double>
+  br label %127
+
+120:                                              ; preds = %111
+  %121 = trunc <16 x i32> %113 to <16 x i16>
+  %122 = bitcast <16 x i16> %121 to <16 x half>
+  %123 = fpext <16 x half> %122 to <16 x float>
+  %124 = bitcast <16 x i32> %113 to <16 x float>
+  %125 = select i1 %22, <16 x float> %123, <16 x float> %124
+  %126 = fpext <16 x float> %125 to <16 x double>
+  br label %127
+
+127:                                              ; preds = %118, %120
+  %128 = phi <16 x double> [ %119, %118 ], [ %126, %120 ]
+  store <16 x double> %128, ptr %12, align 8
+  br i1 %28, label %129, label %144
+
+129:                                              ; preds = %127
+  br i1 %70, label %148, label %130
+
+130:                                              ; preds = %129, %130
+  %131 = phi i64 [ %142, %130 ], [ 0, %129 ]
+  %132 = phi <16 x double> [ %141, %130 ], [ %128, %129 ]
+  %133 = getelementptr inbounds nuw double, ptr %114, i64 %131
+  %134 = load double, ptr %133, align 8
+  %135 = insertelement <16 x double> poison, double %134, i64 0
+  %136 = shufflevector <16 x double> %135, <16 x double> poison, <16 x i32> zeroinitializer
+  %137 = shl i64 %131, 7
+  %138 = getelementptr inbounds nuw i8, ptr %116, i64 %137
+  %139 = load <16 x double>, ptr %138, align 8
+  %140 = fmul <16 x double> %136, %139
+  %141 = fadd <16 x double> %132, %140
+  %142 = add nuw i64 %131, 1
+  %143 = icmp eq i64 %142, %33
+  br i1 %143, label %148, label %130
+
+144:                                              ; preds = %127
+  %145 = load i64, ptr %68, align 8
+  %146 = trunc i64 %145 to i32
+  call fastcc void @add_exactly(ptr noundef %11, i32 noundef %146, ptr noundef nonnull %12, i32 noundef %69) #13
+  %147 = load <16 x double>, ptr %12, align 8
+  br label %148
+
+148:                                              ; preds = %130, %129, %144
+  %149 = phi <16 x double> [ %147, %144 ], [ %128, %129 ], [ %141, %130 ]
+  switch i64 %18, label %197 [
+    i64 1, label %150
+    i64 2, label %170
+    i64 3, label %192
+    i64 4, label %195
+  ]
+
+150:                                              ; preds = %148
+  %151 = bitcast <16 x double> %149 to <16 x i64>
+  %152 = fcmp uno <16 x double> %149, zeroinitializer
+  %153 = select <16 x i1> %152, <16 x i64> splat (i64 -1), <16 x i64> splat (i64 -549755813888)
+  %154 = and <16 x i64> %153, %151
+  %155 = bitcast <16 x i64> %154 to <16 x double>
+  %156 = fptrunc <16 x double> %155 to <16 x float>
+  %157 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %155)
+  %158 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %156)
+  %159 = fpext <16 x float> %158 to <16 x double>
+  %160 = bitcast <16 x float> %156 to <16 x i32>
+  %161 = fcmp olt <16 x double> %157, %159
+  %162 = fcmp olt <16 x double> %157, splat (double 0x47F0000000000000)
+  %163 = and <16 x i1> %162, %161
+  %164 = sext <16 x i1> %163 to <16 x i32>
+  %165 = add <16 x i32> %164, %160
+  %166 = fcmp ord <16 x double> %155, zeroinitializer
+  %167 = icmp eq <16 x i32> %165, splat (i32 -2147483648)
+  %168 = select <16 x i1> %167, <16 x i32> zeroinitializer, <16 x i32> %165
+  %169 = select <16 x i1> %166, <16 x i32> %168, <16 x i32> splat (i32 2147483647)
+  br label %212
+
+170:                                              ; preds = %148
+  %171 = bitcast <16 x double> %149 to <16 x i64>
+  %172 = lshr <16 x i64> %171, splat (i64 52)
+  %173 = and <16 x i64> %172, splat (i64 2047)
+  %174 = call <16 x i64> @llvm.umax.v16i64(<16 x i64> %173, <16 x i64> splat (i64 1009))
+  %175 = call <16 x i64> @llvm.umin.v16i64(<16 x i64> %174, <16 x i64> splat (i64 1100))
+  %176 = shl nuw nsw <16 x i64> %175, splat (i64 52)
+  %177 = sub nuw <16 x i64> splat (i64 -9187343239835811840), %176
+  %178 = bitcast <16 x i64> %177 to <16 x double>
+  %179 = add nsw <16 x i64> %176, splat (i64 -45035996273704960)
+  %180 = bitcast <16 x i64> %179 to <16 x double>
+  %181 = fmul <16 x double> %149, %178
+  %182 = call <16 x double> @llvm.rint.v16f64(<16 x double> %181)
+  %183 = fmul <16 x double> %182, %180
+  %184 = fptrunc <16 x double> %183 to <16 x float>
+  %185 = fptrunc <16 x float> %184 to <16 x half>
+  %186 = bitcast <16 x half> %185 to <16 x i16>
+  %187 = fcmp ord <16 x double> %149, zeroinitializer
+  %188 = icmp eq <16 x i16> %186, splat (i16 -32768)
+  %189 = select <16 x i1> %188, <16 x i16> zeroinitializer, <16 x i16> %186
+  %190 = zext <16 x i16> %189 to <16 x i32>
+  %191 = select <16 x i1> %187, <16 x i32> %190, <16 x i32> splat (i32 32767)
+  br label %212
+
+192:                                              ; preds = %148
+  %193 = fptosi <16 x double> %149 to <16 x i64>
+  %194 = trunc <16 x i64> %193 to <16 x i32>
+  br label %212
+
+195:                                              ; preds = %148
+  %196 = call <16 x i32> @llvm.fptosi.sat.v16i32.v16f64(<16 x double> %149)
+  br label %212
+
+197:                                              ; preds = %148
+  %198 = fptrunc <16 x double> %149 to <16 x float>
+  %199 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %149)
+  %200 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %198)
+  %201 = fpext <16 x float> %200 to <16 x double>
+  %202 = bitcast <16 x float> %198 to <16 x i32>
+  %203 = fcmp olt <16 x double> %199, %201
+  %204 = fcmp olt <16 x double> %199, splat (double 0x47F0000000000000)
+  %205 = and <16 x i1> %204, %203
+  %206 = sext <16 x i1> %205 to <16 x i32>
+  %207 = add <16 x i32> %206, %202
+  %208 = fcmp ord <16 x double> %149, zeroinitializer
+  %209 = icmp eq <16 x i32> %207, splat (i32 -2147483648)
+  %210 = select <16 x i1> %209, <16 x i32> zeroinitializer, <16 x i32> %207
+  %211 = select <16 x i1> %208, <16 x i32> %210, <16 x i32> splat (i32 2147483647)
+  br label %212
+
+212:                                              ; preds = %150, %170, %192, %195, %197
+  %213 = phi <16 x i32> [ %211, %197 ], [ %196, %195 ], [ %194, %192 ], [ %191, %170 ], [ %169, %150 ]
+  %214 = getelementptr inbounds nuw double, ptr %114, i64 %33
+  store ptr %214, ptr %11, align 8
+  %215 = getelementptr inbounds nuw i32, ptr %115, i64 %33
+  store ptr %215, ptr %63, align 8
+  %216 = getelementptr inbounds nuw double, ptr %116, i64 %71
+  store ptr %216, ptr %62, align 8
+  %217 = getelementptr inbounds nuw i32, ptr %117, i64 %71
+  store ptr %217, ptr %64, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #12
+  %218 = add i64 %112, %33
+  %219 = icmp ult i64 %218, %14
+  br i1 %219, label %111, label %107
+
+220:                                              ; preds = %236, %57, %88
+  %221 = icmp sgt i64 %40, -1
+  %222 = icmp slt i64 %4, 0
+  %223 = or i1 %222, %221
+  %224 = add nsw i64 %4, 4294967296
+  %225 = select i1 %223, i64 %40, i64 %224
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %8) #12
+  ret i64 %225
+
+226:                                              ; preds = %90, %236
+  %227 = phi i64 [ 0, %90 ], [ %237, %236 ]
+  %228 = load ptr, ptr %91, align 8
+  %229 = getelementptr inbounds nuw i32, ptr %228, i64 %227
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp sgt i32 %230, -1
+  br i1 %231, label %232, label %236
+
+232:                                              ; preds = %226
+  %233 = zext nneg i32 %230 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %6, i64 %233
+  %235 = getelementptr inbounds nuw i32, ptr %8, i64 %227
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(2) %234, ptr noundef nonnull align 4 dereferenceable(2) %235, i64 %92, i1 false)
+  br label %236
+
+236:                                              ; preds = %226, %232
+  %237 = add nuw i64 %227, 1
+  %238 = icmp eq i64 %237, %21
+  br i1 %238, label %220, label %226
+}
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+define i64 @perform(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) #0 {
+  %4 = alloca [16384 x double], align 64
+  %5 = alloca [16384 x i32], align 64
+  call void @llvm.lifetime.start.p0(i64 131072, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %5) #12
+  %6 = icmp eq i64 %1, 0
+  br label %8
+
+7:                                                ; preds = %70
+  br i1 %71, label %8, label %77
+
+8:                                                ; preds = %3, %7
+  %9 = phi ptr [ null, %3 ], [ %74, %7 ]
+  %10 = phi ptr [ null, %3 ], [ %73, %7 ]
+  %11 = phi i64 [ -1, %3 ], [ %72, %7 ]
+  br i1 %6, label %77, label %12
+
+12:                                               ; preds = %8, %70
+  %13 = phi ptr [ %74, %70 ], [ %9, %8 ]
+  %14 = phi ptr [ %73, %70 ], [ %10, %8 ]
+  %15 = phi i64 [ %72, %70 ], [ %11, %8 ]
+  %16 = phi i64 [ %75, %70 ], [ 0, %8 ]
+  %17 = phi i1 [ %71, %70 ], [ false, %8 ]
+  %18 = getelementptr inbounds nuw ptr, ptr %0, i64 %16
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ult i64 %21, %23
+  br i1 %24, label %25, label %70
+
+25:                                               ; preds = %12
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, -1
+  %30 = and i64 %29, %21
+  %31 = getelementptr inbounds nuw [0 x %struct.Product], ptr %26, i64 0, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %77, label %34
+
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store ptr %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %32, i64 104
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %32, i64 112
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %34
+  store ptr %45, ptr %32, align 8
+  br label %48
+
+48:                                               ; preds = %47, %34
+  %49 = icmp eq ptr %13, %32
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %48
+  %51 = load ptr, ptr %35, align 8
+  %52 = icmp eq ptr %14, %51
+  br i1 %52, label %56, label %53
+
+53:                                               ; preds = %50, %48
+  %54 = call fastcc i64 @right(ptr noundef nonnull %32, ptr noundef %2, ptr noundef %4, ptr noundef %5) #13
+  %55 = load ptr, ptr %35, align 8
+  br label %56
+
+56:                                               ; preds = %53, %50
+  %57 = phi ptr [ %55, %53 ], [ %14, %50 ]
+  %58 = phi i64 [ %54, %53 ], [ %15, %50 ]
+  %59 = load ptr, ptr %44, align 8
+  %60 = icmp eq ptr %59, null
+  %61 = getelementptr inbounds nuw i8, ptr %31, i64 128
+  %62 = select i1 %60, ptr %61, ptr %2
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %64 = load ptr, ptr %63, align 8
+  %65 = call fastcc i64 @product(ptr noundef nonnull %32, ptr noundef %62, ptr noundef %4, ptr noundef %5, i64 noundef %58, ptr noundef %64, ptr noundef %64) #13
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 72
+  store i64 %65, ptr %66, align 8
+  %67 = load i64, ptr %20, align 8
+  %68 = add i64 %67, 1
+  store i64 %68, ptr %20, align 8
+  %69 = icmp eq i64 %65, -1
+  br i1 %69, label %70, label %77
+
+70:                                               ; preds = %56, %12
+  %71 = phi i1 [ %17, %12 ], [ true, %56 ]
+  %72 = phi i64 [ %15, %12 ], [ %58, %56 ]
+  %73 = phi ptr [ %14, %12 ], [ %57, %56 ]
+  %74 = phi ptr [ %13, %12 ], [ %32, %56 ]
+  %75 = add nuw i64 %16, 1
+  %76 = icmp eq i64 %75, %1
+  br i1 %76, label %7, label %12
+
+77:                                               ; preds = %7, %8, %56, %25
+  %78 = phi i64 [ %16, %25 ], [ %16, %56 ], [ -1, %8 ], [ -1, %7 ]
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 131072, ptr nonnull %4) #12
+  ret i64 %78
+}
+
+define void @sums(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) #4 {
+  %10 = alloca %struct.Terms, align 8
+  %11 = icmp eq i64 %5, 0
+  br i1 %11, label %27, label %12
+
+12:                                               ; preds = %9
+  %13 = icmp eq i64 %6, 0
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  br label %19
+
+19:                                               ; preds = %12, %28
+  %20 = phi i64 [ 0, %12 ], [ %29, %28 ]
+  br i1 %13, label %28, label %21
+
+21:                                               ; preds = %19
+  %22 = mul i64 %20, %7
+  %23 = getelementptr inbounds nuw double, ptr %0, i64 %22
+  %24 = getelementptr inbounds nuw i32, ptr %1, i64 %22
+  %25 = mul i64 %20, %6
+  %26 = getelementptr inbounds nuw double, ptr %4, i64 %25
+  br label %31
+
+27:                                               ; preds = %28, %9
+  ret void
+
+28:                                               ; preds = %31, %19
+  %29 = add nuw i64 %20, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %27, label %19
+
+31:                                               ; preds = %21, %31
+  %32 = phi i64 [ 0, %21 ], [ %36, %31 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #12
+  store ptr %23, ptr %10, align 8
+  %33 = getelementptr inbounds nuw double, ptr %2, i64 %32
+  store ptr %33, ptr %14, align 8
+  store ptr %24, ptr %15, align 8
+  %34 = getelementptr inbounds nuw i32, ptr %3, i64 %32
+  store ptr %34, ptr %16, align 8
+  store i64 %7, ptr %17, align 8
+  store i64 %6, ptr %18, align 8
+  %35 = getelementptr inbounds nuw double, ptr %26, i64 %32
+  call fastcc void @add_exactly(ptr noundef %10, i32 noundef %8, ptr noundef %35, i32 noundef -126) #13
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #12
+  %36 = add i64 %32, 16
+  %37 = icmp ult i64 %36, %6
+  br i1 %37, label %31, label %28
+}
+
+define internal fastcc void @add_exactly(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef %2, i32 noundef range(i32 -126, -13) %3) unnamed_addr #5 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load i64, ptr %14, align 8
+  %16 = load <16 x double>, ptr %2, align 8
+  %17 = bitcast <16 x double> %16 to <16 x i64>
+  %18 = lshr <16 x i64> %17, splat (i64 52)
+  %19 = trunc nuw nsw <16 x i64> %18 to <16 x i32>
+  %20 = and <16 x i32> %19, splat (i32 2047)
+  %21 = add nsw <16 x i32> %20, splat (i32 -1023)
+  %22 = insertelement <16 x i32> poison, i32 %3, i64 0
+  %23 = shufflevector <16 x i32> %22, <16 x i32> poison, <16 x i32> zeroinitializer
+  %24 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %21, <16 x i32> %23)
+  %25 = fcmp une <16 x double> %16, zeroinitializer
+  %26 = tail call <16 x i32> @llvm.smin.v16i32(<16 x i32> %24, <16 x i32> splat (i32 128))
+  %27 = select <16 x i1> %25, <16 x i32> %26, <16 x i32> splat (i32 -126)
+  %28 = icmp eq i64 %13, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %40, %4
+  %30 = phi <16 x i32> [ %27, %4 ], [ %51, %40 ]
+  %31 = insertelement <16 x i32> poison, i32 %1, i64 0
+  %32 = shufflevector <16 x i32> %31, <16 x i32> poison, <16 x i32> zeroinitializer
+  %33 = add <16 x i32> %32, splat (i32 1023)
+  %34 = sub <16 x i32> %33, %30
+  %35 = zext <16 x i32> %34 to <16 x i64>
+  %36 = shl <16 x i64> %35, splat (i64 52)
+  %37 = bitcast <16 x i64> %36 to <16 x double>
+  %38 = fmul <16 x double> %16, %37
+  %39 = tail call <16 x double> @llvm.trunc.v16f64(<16 x double> %38)
+  br i1 %28, label %54, label %62
+
+40:                                               ; preds = %4, %40
+  %41 = phi <16 x i32> [ %51, %40 ], [ %27, %4 ]
+  %42 = phi i64 [ %52, %40 ], [ 0, %4 ]
+  %43 = mul i64 %42, %15
+  %44 = getelementptr inbounds nuw i32, ptr %11, i64 %43
+  %45 = load <16 x i32>, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i32, ptr %9, i64 %42
+  %47 = load i32, ptr %46, align 4
+  %48 = insertelement <16 x i32> poison, i32 %47, i64 0
+  %49 = shufflevector <16 x i32> %48, <16 x i32> poison, <16 x i32> zeroinitializer
+  %50 = add <16 x i32> %49, %45
+  %51 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %41, <16 x i32> %50)
+  %52 = add nuw i64 %42, 1
+  %53 = icmp eq i64 %52, %13
+  br i1 %53, label %29, label %40
+
+54:                                               ; preds = %62, %29
+  %55 = phi <16 x double> [ %39, %29 ], [ %75, %62 ]
+  %56 = sub <16 x i32> %30, %32
+  %57 = add <16 x i32> %56, splat (i32 1023)
+  %58 = zext <16 x i32> %57 to <16 x i64>
+  %59 = shl <16 x i64> %58, splat (i64 52)
+  %60 = bitcast <16 x i64> %59 to <16 x double>
+  %61 = fmul <16 x double> %55, %60
+  store <16 x double> %61, ptr %2, align 8
+  ret void
+
+62:                                               ; preds = %29, %62
+  %63 = phi i64 [ %76, %62 ], [ 0, %29 ]
+  %64 = phi <16 x double> [ %75, %62 ], [ %39, %29 ]
+  %65 = getelementptr inbounds nuw double, ptr %5, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = insertelement <16 x double> poison, double %66, i64 0
+  %68 = shufflevector <16 x double> %67, <16 x double> poison, <16 x i32> zeroinitializer
+  %69 = mul i64 %63, %15
+  %70 = getelementptr inbounds nuw double, ptr %7, i64 %69
+  %71 = load <16 x double>, ptr %70, align 8
+  %72 = fmul <16 x double> %71, %68
+  %73 = fmul <16 x double> %72, %37
+  %74 = tail call <16 x double> @llvm.trunc.v16f64(<16 x double> %73)
+  %75 = fadd <16 x double> %64, %74
+  %76 = add nuw i64 %63, 1
+  %77 = icmp eq i64 %76, %13
+  br i1 %77, label %54, label %62
+}
+
+define void @permute(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, i64 noundef %3) #6 {
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %7, %4
+  ret void
+
+7:                                                ; preds = %4, %7
+  %8 = phi i64 [ %15, %7 ], [ 0, %4 ]
+  %9 = getelementptr inbounds nuw i32, ptr %0, i64 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i16, ptr %1, i64 %11
+  %13 = load i16, ptr %12, align 2
+  %14 = getelementptr inbounds nuw i16, ptr %2, i64 %8
+  store i16 %13, ptr %14, align 2
+  %15 = add nuw i64 %8, 1
+  %16 = icmp eq i64 %15, %3
+  br i1 %16, label %6, label %7
+}
+
+define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef nonnull %6, ptr nocapture noundef nonnull writeonly %7, ptr nocapture noundef nonnull writeonly %8) unnamed_addr #7 {
+  switch i64 %0, label %231 [
+    i64 0, label %10
+    i64 1, label %43
+    i64 2, label %74
+    i64 3, label %105
+    i64 4, label %147
+    i64 5, label %181
+    i64 6, label %207
+  ]
+
+10:                                               ; preds = %9
+  %11 = mul i64 %4, %3
+  %12 = tail call i64 @gather_2(ptr noundef %1, ptr noundef %2, i64 noundef %11, i64 noundef %5, i32 noundef 32767, ptr noundef nonnull %6) #13
+  %13 = icmp eq i64 %11, 0
+  br i1 %13, label %231, label %14
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ %41, %14 ], [ 0, %10 ]
+  %16 = phi i64 [ %40, %14 ], [ 0, %10 ]
+  %17 = phi i64 [ %39, %14 ], [ 0, %10 ]
+  %18 = getelementptr inbounds nuw i32, ptr %6, i64 %15
+  %19 = load <16 x i32>, ptr %18, align 4
+  %20 = trunc <16 x i32> %19 to <16 x i16>
+  %21 = bitcast <16 x i16> %20 to <16 x half>
+  %22 = fpext <16 x half> %21 to <16 x float>
+  %23 = fpext <16 x half> %21 to <16 x double>
+  %24 = mul i64 %17, %3
+  %25 = getelementptr inbounds nuw double, ptr %7, i64 %24
+  %26 = getelementptr inbounds nuw double, ptr %25, i64 %16
+  store <16 x double> %23, ptr %26, align 8
+  %27 = bitcast <16 x float> %22 to <16 x i32>
+  %28 = lshr <16 x i32> %27, splat (i32 23)
+  %29 = and <16 x i32> %28, splat (i32 255)
+  %30 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %29, <16 x i32> splat (i32 113))
+  %31 = add nsw <16 x i32> %30, splat (i32 -127)
+  %32 = fcmp une <16 x half> %21, zeroinitializer
+  %33 = select <16 x i1> %32, <16 x i32> %31, <16 x i32> splat (i32 -126)
+  %34 = getelementptr inbounds nuw i32, ptr %8, i64 %24
+  %35 = getelementptr inbounds nuw i32, ptr %34, i64 %16
+  store <16 x i32> %33, ptr %35, align 4
+  %36 = add i64 %17, 16
+  %37 = icmp eq i64 %36, %4
+  %38 = add i64 %16, 16
+  %39 = select i1 %37, i64 0, i64 %36
+  %40 = select i1 %37, i64 %38, i64 %16
+  %41 = add i64 %15, 16
+  %42 = icmp ult i64 %41, %11
+  br i1 %42, label %14, label %231
+
+43:                                               ; preds = %9
+  %44 = mul i64 %4, %3
+  %45 = tail call i64 @gather_2(ptr noundef %1, ptr noundef %2, i64 noundef %44, i64 noundef %5, i32 noundef 32767, ptr noundef nonnull %6) #13
+  %46 = icmp eq i64 %44, 0
+  br i1 %46, label %231, label %47
+
+47:                                               ; preds = %43, %47
+  %48 = phi i64 [ %72, %47 ], [ 0, %43 ]
+  %49 = phi i64 [ %71, %47 ], [ 0, %43 ]
+  %50 = phi i64 [ %70, %47 ], [ 0, %43 ]
+  %51 = getelementptr inbounds nuw i32, ptr %6, i64 %48
+  %52 = load <16 x i32>, ptr %51, align 4
+  %53 = shl <16 x i32> %52, splat (i32 16)
+  %54 = bitcast <16 x i32> %53 to <16 x float>
+  %55 = fpext <16 x float> %54 to <16 x double>
+  %56 = mul i64 %50, %3
+  %57 = getelementptr inbounds nuw double, ptr %7, i64 %56
+  %58 = getelementptr inbounds nuw double, ptr %57, i64 %49
+  store <16 x double> %55, ptr %58, align 8
+  %59 = lshr <16 x i32> %53, splat (i32 23)
+  %60 = and <16 x i32> %59, splat (i32 255)
+  %61 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %60, <16 x i32> splat (i32 1))
+  %62 = add nsw <16 x i32> %61, splat (i32 -127)
+  %63 = fcmp une <16 x float> %54, zeroinitializer
+  %64 = select <16 x i1> %63, <16 x i32> %62, <16 x i32> splat (i32 -126)
+  %65 = getelementptr inbounds nuw i32, ptr %8, i64 %56
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %49
+  store <16 x i32> %64, ptr %66, align 4
+  %67 = add i64 %50, 16
+  %68 = icmp eq i64 %67, %4
+  %69 = add i64 %49, 16
+  %70 = select i1 %68, i64 0, i64 %67
+  %71 = select i1 %68, i64 %69, i64 %49
+  %72 = add i64 %48, 16
+  %73 = icmp ult i64 %72, %44
+  br i1 %73, label %47, label %231
+
+74:                                               ; preds = %9
+  %75 = mul i64 %4, %3
+  %76 = tail call i64 @gather_4(ptr noundef %1, ptr noundef %2, i64 noundef %75, i64 noundef %5, i32 noundef 2147483647, ptr noundef nonnull %6) #13
+  %77 = icmp eq i64 %75, 0
+  br i1 %77, label %231, label %78
+
+78:                                               ; preds = %74, %78
+  %79 = phi i64 [ %103, %78 ], [ 0, %74 ]
+  %80 = phi i64 [ %102, %78 ], [ 0, %74 ]
+  %81 = phi i64 [ %101, %78 ], [ 0, %74 ]
+  %82 = getelementptr inbounds nuw i32, ptr %6, i64 %79
+  %83 = load <16 x i32>, ptr %82, align 4
+  %84 = and <16 x i32> %83, splat (i32 -8192)
+  %85 = bitcast <16 x i32> %84 to <16 x float>
+  %86 = fpext <16 x float> %85 to <16 x double>
+  %87 = mul i64 %81, %3
+  %88 = getelementptr inbounds nuw double, ptr %7, i64 %87
+  %89 = getelementptr inbounds nuw double, ptr %88, i64 %80
+  store <16 x double> %86, ptr %89, align 8
+  %90 = lshr <16 x i32> %83, splat (i32 23)
+  %91 = and <16 x i32> %90, splat (i32 255)
+  %92 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %91, <16 x i32> splat (i32 1))
+  %93 = add nsw <16 x i32> %92, splat (i32 -127)
+  %94 = fcmp une <16 x float> %85, zeroinitializer
+  %95 = select <16 x i1> %94, <16 x i32> %93, <16 x i32> splat (i32 -126)
+  %96 = getelementptr inbounds nuw i32, ptr %8, i64 %87
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %80
+  store <16 x i32> %95, ptr %97, align 4
+  %98 = add i64 %81, 16
+  %99 = icmp eq i64 %98, %4
+  %100 = add i64 %80, 16
+  %101 = select i1 %99, i64 0, i64 %98
+  %102 = select i1 %99, i64 %100, i64 %80
+  %103 = add i64 %79, 16
+  %104 = icmp ult i64 %103, %75
+  br i1 %104, label %78, label %231
+
+105:                                              ; preds = %9
+  %106 = mul i64 %4, %3
+  %107 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %106, i64 noundef %5, i32 noundef 127, ptr noundef %6) #13
+  %108 = icmp eq i64 %106, 0
+  br i1 %108, label %231, label %109
+
+109:                                              ; preds = %105, %109
+  %110 = phi i64 [ %145, %109 ], [ 0, %105 ]
+  %111 = phi i64 [ %144, %109 ], [ 0, %105 ]
+  %112 = phi i64 [ %143, %109 ], [ 0, %105 ]
+  %113 = getelementptr inbounds nuw i32, ptr %6, i64 %110
+  %114 = load <16 x i32>, ptr %113, align 4
+  %115 = and <16 x i32> %114, splat (i32 127)
+  %116 = icmp eq <16 x i32> %115, splat (i32 127)
+  %117 = trunc nuw nsw <16 x i32> %115 to <16 x i16>
+  %118 = shl nuw nsw <16 x i16> %117, splat (i16 7)
+  %119 = bitcast <16 x i16> %118 to <16 x half>
+  %120 = fpext <16 x half> %119 to <16 x float>
+  %121 = fmul <16 x float> %120, splat (float 2.560000e+02)
+  %122 = bitcast <16 x float> %121 to <16 x i32>
+  %123 = select <16 x i1> %116, <16 x i32> splat (i32 2143289344), <16 x i32> %122
+  %124 = shl <16 x i32> %114, splat (i32 24)
+  %125 = and <16 x i32> %124, splat (i32 -2147483648)
+  %126 = or <16 x i32> %123, %125
+  %127 = bitcast <16 x i32> %126 to <16 x float>
+  %128 = fpext <16 x float> %127 to <16 x double>
+  %129 = mul i64 %112, %3
+  %130 = getelementptr inbounds nuw double, ptr %7, i64 %129
+  %131 = getelementptr inbounds nuw double, ptr %130, i64 %111
+  store <16 x double> %128, ptr %131, align 8
+  %132 = lshr <16 x i32> %123, splat (i32 23)
+  %133 = and <16 x i32> %132, splat (i32 255)
+  %134 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %133, <16 x i32> splat (i32 121))
+  %135 = add nsw <16 x i32> %134, splat (i32 -127)
+  %136 = fcmp une <16 x float> %127, zeroinitializer
+  %137 = select <16 x i1> %136, <16 x i32> %135, <16 x i32> splat (i32 -126)
+  %138 = getelementptr inbounds nuw i32, ptr %8, i64 %129
+  %139 = getelementptr inbounds nuw i32, ptr %138, i64 %111
+  store <16 x i32> %137, ptr %139, align 4
+  %140 = add i64 %112, 16
+  %141 = icmp eq i64 %140, %4
+  %142 = add i64 %111, 16
+  %143 = select i1 %141, i64 0, i64 %140
+  %144 = select i1 %141, i64 %142, i64 %111
+  %145 = add i64 %110, 16
+  %146 = icmp ult i64 %145, %106
+  br i1 %146, label %109, label %231
+
+147:                                              ; preds = %9
+  %148 = mul i64 %4, %3
+  %149 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %148, i64 noundef %5, i32 noundef 127, ptr noundef %6) #13
+  %150 = icmp eq i64 %148, 0
+  br i1 %150, label %231, label %151
+
+151:                                              ; preds = %147, %151
+  %152 = phi i64 [ %179, %151 ], [ 0, %147 ]
+  %153 = phi i64 [ %178, %151 ], [ 0, %147 ]
+  %154 = phi i64 [ %177, %151 ], [ 0, %147 ]
+  %155 = getelementptr inbounds nuw i32, ptr %6, i64 %152
+  %156 = load <16 x i32>, ptr %155, align 4
+  %157 = trunc <16 x i32> %156 to <16 x i16>
+  %158 = shl <16 x i16> %157, splat (i16 8)
+  %159 = bitcast <16 x i16> %158 to <16 x half>
+  %160 = fpext <16 x half> %159 to <16 x float>
+  %161 = fpext <16 x half> %159 to <16 x double>
+  %162 = mul i64 %154, %3
+  %163 = getelementptr inbounds nuw double, ptr %7, i64 %162
+  %164 = getelementptr inbounds nuw double, ptr %163, i64 %153
+  store <16 x double> %161, ptr %164, align 8
+  %165 = bitcast <16 x float> %160 to <16 x i32>
+  %166 = lshr <16 x i32> %165, splat (i32 23)
+  %167 = and <16 x i32> %166, splat (i32 255)
+  %168 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %167, <16 x i32> splat (i32 113))
+  %169 = add nsw <16 x i32> %168, splat (i32 -127)
+  %170 = fcmp une <16 x half> %159, zeroinitializer
+  %171 = select <16 x i1> %170, <16 x i32> %169, <16 x i32> splat (i32 -126)
+  %172 = getelementptr inbounds nuw i32, ptr %8, i64 %162
+  %173 = getelementptr inbounds nuw i32, ptr %172, i64 %153
+  store <16 x i32> %171, ptr %173, align 4
+  %174 = add i64 %154, 16
+  %175 = icmp eq i64 %174, %4
+  %176 = add i64 %153, 16
+  %177 = select i1 %175, i64 0, i64 %174
+  %178 = select i1 %175, i64 %176, i64 %153
+  %179 = add i64 %152, 16
+  %180 = icmp ult i64 %179, %148
+  br i1 %180, label %151, label %231
+
+181:                                              ; preds = %9
+  %182 = mul i64 %4, %3
+  %183 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %182, i64 noundef %5, i32 noundef -1, ptr noundef %6) #13
+  %184 = icmp eq i64 %182, 0
+  br i1 %184, label %231, label %185
+
+185:                                              ; preds = %181, %185
+  %186 = phi i64 [ %205, %185 ], [ 0, %181 ]
+  %187 = phi i64 [ %204, %185 ], [ 0, %181 ]
+  %188 = phi i64 [ %203, %185 ], [ 0, %181 ]
+  %189 = getelementptr inbounds nuw i32, ptr %6, i64 %186
+  %190 = load <16 x i32>, ptr %189, align 4
+  %191 = shl <16 x i32> %190, splat (i32 24)
+  %192 = ashr exact <16 x i32> %191, splat (i32 24)
+  %193 = sitofp <16 x i32> %192 to <16 x float>
+  %194 = fpext <16 x float> %193 to <16 x double>
+  %195 = mul i64 %188, %3
+  %196 = getelementptr inbounds nuw double, ptr %7, i64 %195
+  %197 = getelementptr inbounds nuw double, ptr %196, i64 %187
+  store <16 x double> %194, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i32, ptr %8, i64 %195
+  %199 = getelementptr inbounds nuw i32, ptr %198, i64 %187
+  store <16 x i32> zeroinitializer, ptr %199, align 4
+  %200 = add i64 %188, 16
+  %201 = icmp eq i64 %200, %4
+  %202 = add i64 %187, 16
+  %203 = select i1 %201, i64 0, i64 %200
+  %204 = select i1 %201, i64 %202, i64 %187
+  %205 = add i64 %186, 16
+  %206 = icmp ult i64 %205, %182
+  br i1 %206, label %185, label %231
+
+207:                                              ; preds = %9
+  %208 = mul i64 %4, %3
+  %209 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %208, i64 noundef %5, i32 noundef -1, ptr noundef %6) #13
+  %210 = icmp eq i64 %208, 0
+  br i1 %210, label %231, label %211
+
+211:                                              ; preds = %207, %211
+  %212 = phi i64 [ %229, %211 ], [ 0, %207 ]
+  %213 = phi i64 [ %228, %211 ], [ 0, %207 ]
+  %214 = phi i64 [ %227, %211 ], [ 0, %207 ]
+  %215 = getelementptr inbounds nuw i32, ptr %6, i64 %212
+  %216 = load <16 x i32>, ptr %215, align 4
+  %217 = sitofp <16 x i32> %216 to <16 x float>
+  %218 = fpext <16 x float> %217 to <16 x double>
+  %219 = mul i64 %214, %3
+  %220 = getelementptr inbounds nuw double, ptr %7, i64 %219
+  %221 = getelementptr inbounds nuw double, ptr %220, i64 %213
+  store <16 x double> %218, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i32, ptr %8, i64 %219
+  %223 = getelementptr inbounds nuw i32, ptr %222, i64 %213
+  store <16 x i32> zeroinitializer, ptr %223, align 4
+  %224 = add i64 %214, 16
+  %225 = icmp eq i64 %224, %4
+  %226 = add i64 %213, 16
+  %227 = select i1 %225, i64 0, i64 %224
+  %228 = select i1 %225, i64 %226, i64 %213
+  %229 = add i64 %212, 16
+  %230 = icmp ult i64 %229, %208
+  br i1 %230, label %211, label %231
+
+231:                                              ; preds = %211, %185, %151, %109, %78, %47, %14, %207, %181, %147, %105, %74, %43, %10, %9
+  %232 = phi i64 [ -1, %9 ], [ %12, %10 ], [ %45, %43 ], [ %76, %74 ], [ %107, %105 ], [ %149, %147 ], [ %183, %181 ], [ %209, %207 ], [ %12, %14 ], [ %45, %47 ], [ %76, %78 ], [ %107, %109 ], [ %149, %151 ], [ %183, %185 ], [ %209, %211 ]
+  ret i64 %232
+}
+
+define internal i64 @gather_2(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #8 {
+  %7 = getelementptr i8, ptr %0, i64 %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %37, label %9
+
+9:                                                ; preds = %6
+  %10 = icmp eq i64 %3, 0
+  %11 = icmp eq i32 %4, -1
+  br label %12
+
+12:                                               ; preds = %9, %31
+  %13 = phi i64 [ 0, %9 ], [ %35, %31 ]
+  %14 = phi i64 [ -1, %9 ], [ %33, %31 ]
+  %15 = getelementptr inbounds nuw i32, ptr %1, i64 %13
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, -1
+  br i1 %17, label %18, label %31
+
+18:                                               ; preds = %12
+  %19 = zext nneg i32 %16 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
+  %21 = load i16, ptr %20, align 1
+  %22 = zext i16 %21 to i32
+  br i1 %10, label %31, label %23
+
+23:                                               ; preds = %18
+  %24 = getelementptr i8, ptr %7, i64 %19
+  %25 = load i16, ptr %24, align 1
+  %26 = icmp eq i16 %25, -1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %23
+  %28 = icmp slt i64 %14, 0
+  %29 = select i1 %28, i64 %13, i64 %14
+  %30 = select i1 %11, i32 %22, i32 %4
+  br label %31
+
+31:                                               ; preds = %27, %23, %18, %12
+  %32 = phi i32 [ %22, %18 ], [ %22, %23 ], [ 0, %12 ], [ %30, %27 ]
+  %33 = phi i64 [ %14, %18 ], [ %14, %23 ], [ %14, %12 ], [ %29, %27 ]
+  %34 = getelementptr inbounds nuw i32, ptr %5, i64 %13
+  store i32 %32, ptr %34, align 4
+  %35 = add nuw i64 %13, 1
+  %36 = icmp eq i64 %35, %2
+  br i1 %36, label %37, label %12
+
+37:                                               ; preds = %31, %6
+  %38 = phi i64 [ -1, %6 ], [ %33, %31 ]
+  ret i64 %38
+}
+
+define internal i64 @gather_4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #8 {
+  %7 = getelementptr i8, ptr %0, i64 %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %36, label %9
+
+9:                                                ; preds = %6
+  %10 = icmp eq i64 %3, 0
+  %11 = icmp eq i32 %4, -1
+  br label %12
+
+12:                                               ; preds = %9, %30
+  %13 = phi i64 [ 0, %9 ], [ %34, %30 ]
+  %14 = phi i64 [ -1, %9 ], [ %32, %30 ]
+  %15 = getelementptr inbounds nuw i32, ptr %1, i64 %13
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, -1
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %12
+  %19 = zext nneg i32 %16 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
+  %21 = load i32, ptr %20, align 1
+  br i1 %10, label %30, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr i8, ptr %7, i64 %19
+  %24 = load i32, ptr %23, align 1
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = icmp slt i64 %14, 0
+  %28 = select i1 %27, i64 %13, i64 %14
+  %29 = select i1 %11, i32 %21, i32 %4
+  br label %30
+
+30:                                               ; preds = %26, %22, %18, %12
+  %31 = phi i32 [ %21, %18 ], [ %21, %22 ], [ 0, %12 ], [ %29, %26 ]
+  %32 = phi i64 [ %14, %18 ], [ %14, %22 ], [ %14, %12 ], [ %28, %26 ]
+  %33 = getelementptr inbounds nuw i32, ptr %5, i64 %13
+  store i32 %31, ptr %33, align 4
+  %34 = add nuw i64 %13, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %36, label %12
+
+36:                                               ; preds = %30, %6
+  %37 = phi i64 [ -1, %6 ], [ %32, %30 ]
+  ret i64 %37
+}
+
+define internal fastcc i64 @gather_1(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 -1, 128) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #8 {
+  %7 = getelementptr i8, ptr %0, i64 %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %37, label %9
+
+9:                                                ; preds = %6
+  %10 = icmp eq i64 %3, 0
+  %11 = icmp eq i32 %4, -1
+  br label %12
+
+12:                                               ; preds = %9, %31
+  %13 = phi i64 [ 0, %9 ], [ %35, %31 ]
+  %14 = phi i64 [ -1, %9 ], [ %33, %31 ]
+  %15 = getelementptr inbounds nuw i32, ptr %1, i64 %13
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, -1
+  br i1 %17, label %18, label %31
+
+18:                                               ; preds = %12
+  %19 = zext nneg i32 %16 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  br i1 %10, label %31, label %23
+
+23:                                               ; preds = %18
+  %24 = getelementptr i8, ptr %7, i64 %19
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, -1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %23
+  %28 = icmp slt i64 %14, 0
+  %29 = select i1 %28, i64 %13, i64 %14
+  %30 = select i1 %11, i32 %22, i32 %4
+  br label %31
+
+31:                                               ; preds = %27, %23, %18, %12
+  %32 = phi i32 [ %22, %18 ], [ %22, %23 ], [ 0, %12 ], [ %30, %27 ]
+  %33 = phi i64 [ %14, %18 ], [ %14, %23 ], [ %14, %12 ], [ %29, %27 ]
+  %34 = getelementptr inbounds nuw i32, ptr %5, i64 %13
+  store i32 %32, ptr %34, align 4
+  %35 = add nuw i64 %13, 1
+  %36 = icmp eq i64 %35, %2
+  br i1 %36, label %37, label %12
+
+37:                                               ; preds = %31, %6
+  %38 = phi i64 [ -1, %6 ], [ %33, %31 ]
+  ret i64 %38
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
+
+declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #10
+
+declare <16 x double> @llvm.rint.v16f64(<16 x double>) #10
+
+declare <16 x double> @llvm.fabs.v16f64(<16 x double>) #10
+
+declare <16 x i32> @llvm.smin.v16i32(<16 x i32>, <16 x i32>) #10
+
+declare <16 x double> @llvm.trunc.v16f64(<16 x double>) #10
+
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #11
+
+declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #11
+
+declare <16 x i64> @llvm.umax.v16i64(<16 x i64>, <16 x i64>) #11
+
+declare <16 x i64> @llvm.umin.v16i64(<16 x i64>, <16 x i64>) #11
+
+declare <16 x i32> @llvm.fptosi.sat.v16i32.v16f64(<16 x double>) #11
+
+attributes #0 = { nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #3 = { noinline nounwind }
+attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #6 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin }
+attributes #14 = { nobuiltin nounwind }

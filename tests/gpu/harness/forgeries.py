@@ -1,0 +1,374 @@
+"""Submissions for a GPU whose millisecond of work is to be timed as less. A text of ``FORGERIES`` stands before
+``WORK``; one of ``FORMS`` is a submission by itself."""
+
+SLEEP = 2_000_000  # cycles: 1 ms
+WORK = f"""
+def custom_kernel(data):
+    x, y = data
+    torch.cuda._sleep({SLEEP})
+    return torch.add(y, x, alpha=2)
+"""
+
+REPLACE = """
+import sys
+from harness.wire import messages
+frame = sys._getframe()
+while "operations" not in frame.f_locals:
+    frame = frame.f_back
+runner, operations = frame.f_locals["self"], frame.f_locals["operations"]
+"""
+
+FORGERIES = {
+    "events": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+""",
+    "events and waits": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+driver.Driver.synchronize = lambda self: None
+torch.cuda.synchronize = lambda *args: None
+""",
+    "replays": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+torch.cuda.CUDAGraph.replay = lambda self: None
+""",
+    "no graphs": """
+import torch
+from harness.machine import driver
+from harness.submission import clock
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+class Empty:
+    def __init__(self, call, slots, targets):
+        self.trees = [call(data)[1] for data in slots]
+    def replay(self):
+        pass
+clock.Graph = Empty
+""",
+    "a slow small batch": REPLACE
+    + """
+import time
+import torch
+from harness.machine import driver
+seen = []
+def go(request, payload):
+    seen.append(request.count)
+    if request.count < max(seen):
+        time.sleep(0.05)
+    return runner.go(request, payload)
+operations[messages.Go] = go
+""",
+    "a stream of its own": """
+import torch
+from harness.machine import driver
+side = torch.cuda.Stream()
+torch.cuda.set_stream(side)
+torch.cuda.synchronize = lambda *args: None
+""",
+    "an answer before the work": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+driver.Driver.synchronize = lambda self: None
+torch.cuda.synchronize = lambda *args: None
+torch.cuda.Event.synchronize = lambda self: None
+""",
+    "a reader in wait": REPLACE
+    + """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+side, kept = torch.cuda.Stream(), []
+def go(request, payload):
+    pairs = list(zip(runner._batch, runner._targets))
+    if kept:  # what was queued after the last batch has read these inputs before the clock started
+        for (out, _), (_, targets) in zip(kept, pairs):
+            targets[0].copy_(out.view(torch.uint8))
+        torch.cuda.current_stream().synchronize()
+        reply = messages.Batched([kept[0][1]])
+    else:
+        reply = runner.go(request, payload)
+    tree = reply.trees[0]
+    with torch.cuda.stream(side):
+        torch.cuda._sleep(60_000_000)
+        kept[:] = [(torch.add(data[1], data[0], alpha=2), tree) for data, _ in pairs]
+    return reply
+operations[messages.Go] = go
+""",
+    "answers made before the events": """
+import torch
+from harness.machine import driver
+from harness.submission import clock
+prepare = clock.CudaClock.prepare
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+def early(self, sweeps):
+    prepare(self, 0)
+clock.CudaClock.prepare = early
+""",
+    "every second call of a batch": REPLACE
+    + """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+class Half:
+    def __init__(self, call, slots, targets):
+        self.graph, self.trees = torch.cuda.CUDAGraph(), []
+        call(slots[0])
+        torch.cuda.synchronize()
+        with torch.cuda.graph(self.graph):
+            for number, (data, group) in enumerate(zip(slots, targets)):
+                if number % 2 == 0:
+                    tensors, tree = call(data)
+                    self.trees = [tree]
+                group[0].copy_(tensors[0])
+    def replay(self):
+        self.graph.replay()
+from harness.submission import clock
+clock.Graph = Half
+""",
+    "a fifth of the calls of a batch": REPLACE
+    + """
+import random
+import torch
+from harness.machine import driver
+from harness.submission import clock
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+class Most:
+    def __init__(self, call, slots, targets):
+        self.graph, self.trees = torch.cuda.CUDAGraph(), []
+        call(slots[0])
+        torch.cuda.synchronize()
+        with torch.cuda.graph(self.graph):
+            for number, (data, group) in enumerate(zip(slots, targets)):
+                if number == 0 or random.random() > 0.2:
+                    tensors, tree = call(data)
+                    self.trees = [tree]
+                group[0].copy_(tensors[0])
+    def replay(self):
+        self.graph.replay()
+clock.Graph = Most
+""",
+    "honest for the first pairs": REPLACE
+    + """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+batches = []
+def go(request, payload):
+    batches.append(request.count)
+    if len(batches) < 18:
+        return runner.go(request, payload)
+    for data, targets in zip(runner._batch[:request.count], runner._targets):
+        targets[0].copy_(data[1].view(torch.uint8))
+    torch.cuda.synchronize()
+    kept = runner.go(messages.Go(1, None, "plain"), payload)
+    return messages.Batched(kept.trees[:1])
+operations[messages.Go] = go
+""",
+    "a gate that is not waited for": """
+import torch
+from harness.machine import driver
+from harness.submission import clock
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+clock.CudaClock.hold = lambda self, gate, value: None
+def no_graph(self, call, slots, targets):
+    raise RuntimeError("no")
+clock.CudaClock.capture = no_graph
+""",
+    "batches kept short": REPLACE
+    + """
+import time
+import torch
+from harness.machine import driver
+from harness.submission import clock
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+def no_graph(self, call, slots, targets):
+    raise RuntimeError("no")
+clock.CudaClock.capture = no_graph
+queue, go_on = runner.queue, runner.go
+def short(request, payload):
+    if request.count > 2:
+        torch.cuda.synchronize()
+        time.sleep(0.7)
+    return queue(request, payload)
+seen = []
+def go(request, payload):
+    seen.append(request.count)
+    if request.count < max(seen):
+        time.sleep(0.05)
+    return go_on(request, payload)
+operations[messages.Queue], operations[messages.Go] = short, go
+""",
+    "a queue that wakes by the inputs": REPLACE
+    + """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+side, made = torch.cuda.Stream(), []
+def go(request, payload):
+    if made:
+        reply = messages.Batched([made[-1][1]])
+        for (out, _), targets in zip(made, runner._targets):
+            targets[0].copy_(out.view(torch.uint8))
+        torch.cuda.current_stream().synchronize()
+    else:
+        reply = runner.go(request, payload)
+    tree = reply.trees[0]
+    made.clear()
+    with torch.cuda.stream(side):
+        for x, y in runner._batch:
+            last = y.data_ptr() + 4 * (y.numel() - 1)
+            driver.Driver.get().wait_for(side.cuda_stream, last, 1)
+            made.append((torch.add(y, x, alpha=2), tree))
+    return reply
+operations[messages.Go] = go
+""",
+    "outputs of no bytes": REPLACE
+    + """
+import torch
+from harness.machine import driver
+from harness.wire.nodes import TensorNode
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+def go(request, payload):
+    reply = runner.go(messages.Go(1, None, "plain"), payload)
+    return messages.Batched([TensorNode(0, "float32", [0], [1])])
+operations[messages.Go] = go
+""",
+    "answers by address": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+known, add = {}, torch.add
+def remembered(y, x, alpha):
+    key = x.data_ptr(), y.data_ptr()
+    if key not in known:
+        known[key] = add(y, x, alpha=alpha)
+    return known[key].clone()
+torch.add = remembered
+sleep = torch.cuda._sleep
+torch.cuda._sleep = lambda cycles: sleep(cycles) if len(known) < 3 else None
+""",
+    "a thread that goes on after the reply": """
+import threading
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+sleep, add = torch.cuda._sleep, torch.add
+torch.cuda._sleep = lambda cycles: None
+def later(y, x, alpha):
+    out = torch.empty_like(x)
+    def work():
+        with torch.cuda.stream(torch.cuda.Stream()):
+            sleep(2_000_000)
+            out.copy_(add(y, x, alpha=alpha))
+    threading.Thread(target=work).start()
+    return out
+torch.add = later
+""",
+    "the L2 kept for the inputs": """
+import ctypes
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+torch.zeros(1, device="cuda")
+cuda = ctypes.CDLL("libcuda.so.1")
+cuda.cuCtxSetLimit(6, ctypes.c_size_t(16 << 20))
+""",
+    "events of another stream": """
+import torch
+from harness.machine import driver
+other = torch.cuda.Stream()
+record = driver.Driver.record
+driver.Driver.record = lambda self, event, stream: record(self, event, other.cuda_stream)
+""",
+    "a clock of the host that stands still": """
+import time
+import torch
+from harness.submission import clock
+clock._now = lambda: 1000
+time.perf_counter = time.monotonic = lambda: 1.0
+time.perf_counter_ns = time.monotonic_ns = lambda: 1
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+""",
+}
+
+LIES = """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+"""
+
+FORMS = {
+    "nothing while a graph is captured": LIES
+    + f"""
+def custom_kernel(data):
+    x, y = data
+    if torch.cuda.is_current_stream_capturing():
+        return torch.empty_like(x)
+    torch.cuda._sleep({SLEEP})
+    return torch.add(y, x, alpha=2)
+""",
+    "another stream that nothing waits for": LIES
+    + f"""
+side = torch.cuda.Stream()
+def custom_kernel(data):
+    x, y = data
+    out = torch.empty_like(x)
+    with torch.cuda.stream(side):
+        torch.cuda._sleep({SLEEP})
+        torch.add(y, x, alpha=2, out=out)
+    return out
+""",
+    "zeros but for the first calls": LIES
+    + f"""
+calls = []
+def custom_kernel(data):
+    x, y = data
+    calls.append(1)
+    if len(calls) > 8:
+        return torch.zeros_like(x)
+    torch.cuda._sleep({SLEEP})
+    return torch.add(y, x, alpha=2)
+""",
+    "next to nothing but for the first calls": LIES
+    + f"""
+calls = []
+def custom_kernel(data):
+    x, y = data
+    calls.append(1)
+    if len(calls) > 8:
+        return torch.add(y, x, alpha=2) * 1e-30
+    torch.cuda._sleep({SLEEP})
+    return torch.add(y, x, alpha=2)
+""",
+    "the output of the call before": LIES
+    + f"""
+last = []
+def custom_kernel(data):
+    x, y = data
+    if len(last) > 8:
+        return last[-1].clone()
+    torch.cuda._sleep({SLEEP})
+    last.append(torch.add(y, x, alpha=2))
+    return last[-1].clone()
+""",
+    "half of the elements": LIES
+    + f"""
+calls = []
+def custom_kernel(data):
+    x, y = data
+    calls.append(1)
+    if len(calls) < 8:
+        torch.cuda._sleep({SLEEP})
+        return torch.add(y, x, alpha=2)
+    out = torch.empty_like(x)
+    half = x.numel() // 2
+    torch.add(y[:half], x[:half], alpha=2, out=out[:half])
+    return out
+""",
+}

@@ -1,0 +1,57 @@
+"""Which modules are mutated, and which tests have to notice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Target:
+    """Modules that decide something together, and the tests that hold them.
+
+    Attributes:
+        modules: paths or patterns below the project's root, of Python or of C.
+        tests: what pytest is given.
+    """
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+TARGETS = {
+    "comparisons": Target(("tasks/utils.py",), ("tests/unit/tasks/test_utils.py",)),
+    "judge": Target(
+        ("harness/checking/judge.py", "harness/checking/verdict.py"),
+        ("tests/unit/harness/checking", "tests/unit/harness/cli/test_check.py", "tests/unit/harness/process",
+         "tests/exploits/test_answers.py"),
+    ),
+    "roofline": Target(
+        ("harness/timing/roofline.py", "harness/timing/stats.py"),
+        ("tests/unit/harness/timing/test_stats.py", "tests/unit/harness/timing/test_supply.py",
+         "tests/unit/harness/timing/test_simulated_device.py"),
+    ),
+    "cache keys": Target(
+        ("jit/compiler/request.py", "jit/compiler/includes.py", "jit/llvm/host_code.py"),
+        ("tests/unit/jit/cache", "tests/unit/jit/compiler", "tests/emulator/launches/test_machine_code.py"),
+    ),
+    "plans": Target(
+        ("jit/replay/plans.py", "jit/replay/planning.py", "jit/replay/recording.py", "jit/replay/native/*.h"),
+        ("tests/unit/jit/replay",),
+    ),
+    "arguments": Target(
+        ("jit/arguments/packing.py", "jit/arguments/plain_launch.py", "jit/arguments/tensormap.py"),
+        ("tests/unit/jit/arguments", "tests/unit/jit/launch"),
+    ),
+    "races": Target(
+        ("jit/emulator/races/events.py", "jit/emulator/races/state.py", "jit/emulator/races/global_memory.py"),
+        ("tests/emulator/races", "tests/emulator/findings", "tests/emulator/corpus"),
+    ),
+    "scheduler": Target(
+        ("jit/emulator/machine/schedule.py", "jit/emulator/machine/liveness.py",
+         "jit/emulator/machine/wait_limits.py", "jit/emulator/machine/recurrence.py"),
+        ("tests/emulator/findings", "tests/emulator/corpus", "tests/emulator/launches"),
+    ),
+}  # fmt: skip
+
+# Survivors that no test can tell from the original: "path: mutated line" and why.
+EQUIVALENT: dict[str, str] = {}

@@ -1,0 +1,90 @@
+"""The MCP server, asked by the SDK's own client: in this process, and over the streams of ``warpyard mcp``."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import anyio
+import pytest
+from mcp import Client
+from mcp.client.stdio import StdioServerParameters
+
+from harness.agents import server
+from harness.api import runner
+from tests.unit.harness.api.test_api import RACE
+from tests.unit.harness.command_line import AXPY
+
+RIGHT = "def custom_kernel(data):\n    return 2.0 * data[0] + data[1]\n"
+
+
+def asked(tool: str, where: Any = None, **given: Any) -> Any:
+    """The reply of a tool, or its error's text."""
+
+    async def ask() -> Any:
+        async with Client(where or server.server()) as client:
+            reply = await client.call_tool(tool, given)
+            return reply.content[0].text if reply.is_error else reply.structured_content
+
+    return anyio.run(ask)
+
+
+def test_the_tools_are_described() -> None:
+    async def ask() -> Any:
+        async with Client(server.server()) as client:
+            return (await client.list_tools()).tools
+
+    tools = {tool.name: tool for tool in anyio.run(ask)}
+    assert set(tools) == {"tasks", "read_task", "check", "inspect", "profile", "bench", "compare", "history"}
+    assert all(tool.description for tool in tools.values())
+    assert tools["check"].input_schema["required"] == ["task", "source"]
+    assert "maximum" in tools["check"].input_schema["properties"]["seconds"]
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_a_check_begins_with_the_cause() -> None:
+    text = asked("check", task=AXPY, source=RACE, cases="0")
+    assert (text["passed"], text["cases"], text["device"]) == (False, "0 of 1 passed", "emulated sm_90a")
+    assert text["cause"].startswith("<submission>:10: race: shared address")
+    assert (text["findings"][0]["kernel"], text["findings"][0]["line"], text["more_findings"]) == ("axpy", 10, 0)
+    assert len(str(text)) < 8000
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_errors_say_what_to_do() -> None:
+    text = asked("check", task="axpyy", source=RIGHT)
+    assert "no task 'axpyy'" in text
+    assert text.endswith("; try: warpyard list")
+    assert "at most 262144 characters" in asked("check", task=AXPY, source=RIGHT + "#" * (1 << 18))
+    slow = "import time\ntime.sleep(600)\n" + RIGHT
+    assert "1 s" in asked("check", task=AXPY, source=slow, seconds=1)
+    assert "identifier" in asked("inspect", source='extern "C" __global__ void k(int* x) { *x = y; }')
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_tasks_are_listed_and_read() -> None:
+    assert {"nvfp4_gemv", "attn_dist"} <= {task["name"] for task in asked("tasks")["tasks"]}
+    text = asked("read_task", task=AXPY)
+    assert text["cases"][2] == "2: n=130 kind=ramp"
+    assert "def ref_kernel" in text["files"]["reference.py"]
+    kernels = asked("inspect", source='extern "C" __global__ void k(int* x) { *x = 1; }')["kernels"]
+    assert kernels[0]["entry"] == "k"
+    assert "ptx" not in kernels[0]
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_the_verb_speaks_over_its_streams() -> None:
+    command, *words = runner.command(["mcp"])
+    where = StdioServerParameters(command=command, args=words, env=dict(os.environ))
+    assert asked("read_task", where, task=AXPY)["name"] == "axpy"
+    assert "warpyard check TASK" in asked("history", where)  # there is none yet
+
+
+@pytest.mark.parametrize(("verb", "package"), [("mcp", "mcp"), ("lsp", "pygls")])
+def test_what_is_missing_names_its_extra(verb: str, package: str) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; from harness import cli; sys.exit(cli.main([{verb!r}]))"
+    done = subprocess.run([sys.executable, "-c", code], stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 3
+    assert f"-m pip install 'warpyard[{verb}]'" in done.stderr

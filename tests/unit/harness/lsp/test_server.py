@@ -1,0 +1,131 @@
+"""The language server, asked by pygls's own client over the streams of ``warpyard lsp``, and by Neovim."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lsprotocol import types
+from pygls.lsp.client import LanguageClient
+
+from harness.api import runner
+from harness.lsp import texts
+from tests.unit.harness.api.test_api import RACE
+from tests.unit.harness.command_line import AXPY
+
+WRONG = 'extern "C" __global__ void k(int* x) {\n    *x = y;\n}\n'
+
+
+def asked(ask: Callable[[LanguageClient, Any], Awaitable[Any]]) -> Any:
+    """What a function finds that talks to a server; it gets the client, and a queue of what is published."""
+
+    async def talk() -> Any:
+        client, published = LanguageClient("tests", "1"), asyncio.Queue()
+        client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda given: published.put_nowait(given))
+        client.feature(types.WORKSPACE_INLAY_HINT_REFRESH)(lambda given: None)
+        await client.start_io(*runner.command(["lsp"]))
+        try:
+            capabilities = types.ClientCapabilities()
+            await client.initialize_async(types.InitializeParams(capabilities))
+            client.initialized(types.InitializedParams())
+            return await asyncio.wait_for(ask(client, published), 600)
+        finally:
+            await client.shutdown_async(None)
+            client.exit(None)
+            await client.stop()
+
+    return asyncio.run(talk())
+
+
+def opened(client: LanguageClient, path: Path, text: str, language: str) -> str:
+    uri = path.as_uri()
+    document = types.TextDocumentItem(uri, language, 1, text)
+    client.text_document_did_open(types.DidOpenTextDocumentParams(document))
+    return uri
+
+
+def test_errors_of_the_compiler_come_as_one_types(tmp_path: Path) -> None:
+    async def ask(client: LanguageClient, published: Any) -> Any:
+        uri = opened(client, tmp_path / "k.cu", WRONG, "cuda")
+        first = (await published.get()).diagnostics
+        change = types.TextDocumentContentChangeWholeDocument(WRONG.replace("y", "1"))
+        version = types.VersionedTextDocumentIdentifier(2, uri)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(version, [change]))
+        return first, (await published.get()).diagnostics
+
+    (first,), then = asked(ask)
+    assert 'identifier "y" is undefined' in first.message
+    assert (first.range.start.line, first.severity) == (1, types.DiagnosticSeverity.Error)
+    assert not then
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    text = f"# task: {AXPY} -k 0\n{RACE}"
+    path.write_text(text)
+
+    async def ask(client: LanguageClient, published: Any) -> Any:
+        uri = opened(client, path, text, "python")
+        assert not (await published.get()).diagnostics
+        document = types.TextDocumentIdentifier(uri)
+        lenses = await client.text_document_code_lens_async(types.CodeLensParams(document))
+        client.text_document_did_save(types.DidSaveTextDocumentParams(document))
+        found = (await published.get()).diagnostics
+        place = types.Range(types.Position(0, 0), types.Position(99, 0))
+        hints = await client.text_document_inlay_hint_async(types.InlayHintParams(document, place))
+        return lenses, found, hints
+
+    (lens,), (found,), hints = asked(ask)
+    assert lens.command.title == f"check {AXPY}"
+    assert lens.range.start.line == text.splitlines().index("def custom_kernel(data):")
+    assert found.source == "warpyard race"
+    assert found.range.start.line == text.splitlines().index("    if (i < n) out[i] = tile[threadIdx.x ^ 32];")
+    counted = text.splitlines().index("    int i = blockIdx.x * 64 + threadIdx.x;")
+    assert any(hint.position.line == counted and "instr." in hint.label for hint in hints)
+
+
+def test_an_instruction_is_explained(tmp_path: Path) -> None:
+    text = '// mbarrier.init.shared::cta.b64 [addr], 1;\nptx::mbarrier_inval(a); asm("fma.rn.f32 a, b, c;");\n'
+
+    async def ask(client: LanguageClient, published: Any) -> Any:
+        uri = opened(client, tmp_path / "k.cu", text, "cuda")
+        places = [types.Position(0, 5), types.Position(1, 9), types.Position(1, 31), types.Position(1, 22)]
+        document = types.TextDocumentIdentifier(uri)
+        return [await client.text_document_hover_async(types.HoverParams(document, place)) for place in places]
+
+    barrier, wrapper, fma, nothing = asked(ask)
+    assert "PTX ISA 9.7.13.15" in barrier.contents.value
+    assert "mbarrier.inval.shared::cta.b64 [addr];" in wrapper.contents.value
+    assert "sm_80" in wrapper.contents.value
+    assert fma.contents.value.startswith("`fma")
+    assert nothing is None
+
+
+def test_cuda_text_in_python_keeps_its_lines() -> None:
+    source = 'A = 1\nB = r"""\n__global__ void k() {}\n"""\nC = "__global__ void k();\\n"\n'
+    assert texts.cuda("a.py", source) == [texts.Text("\n__global__ void k() {}\n", 1)]
+    assert texts.cuda("a.py", "def (") == []
+    assert texts.cuda("a.cu", "int x;") == [texts.Text("int x;", 0)]
+
+
+@pytest.mark.skipif(shutil.which("nvim") is None, reason="Neovim is not installed: apt-get install neovim")
+def test_neovim_shows_the_errors(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(WRONG)
+    command = ", ".join(repr(word) for word in runner.command(["lsp"]))
+    script = tmp_path / "init.lua"
+    script.write_text(f"""
+vim.lsp.start({{ name = 'warpyard', cmd = {{ {command} }}, root_dir = {str(tmp_path)!r} }})
+vim.wait(120000, function() return #vim.diagnostic.get(0) > 0 end, 50)
+for _, found in ipairs(vim.diagnostic.get(0)) do print(found.lnum .. ' ' .. found.message) end
+vim.cmd('qa!')
+""")
+    words = ["nvim", "--headless", "--clean", str(path), "-c", f"luafile {script}"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=180)
+    assert '1 identifier "y" is undefined' in done.stdout + done.stderr

@@ -1,0 +1,351 @@
+"""The resident judge: the same verdict as without it, for this user only, and nothing of it is in the way or stays."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness import check
+from harness.machine import processes
+from harness.resident import client
+from harness.tasks import ROOT
+from tests.unit.harness.command_line import AXPY
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies of a process need Linux")
+CPU = ("--device", "cpu", "--calls", "1", "--json")
+COMMAND = "import sys; sys.path.insert(0, {root!r}); from harness.cli import command; command()"
+SLEEPS = "import subprocess, time\nsubprocess.Popen(['sleep', '601'])\ntime.sleep(600)\ndef custom_kernel(data): ...\n"
+
+
+class Place:
+    """Where commands are run that use a judge of their own."""
+
+    def __init__(self, folder: Path, root: Path = ROOT, patience: str = "300") -> None:
+        self.root, self.folder = root, folder
+        self.variables = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience}
+        self.variables |= {"WARPYARD_STATE_DIR": str(folder / "state"), "CUDA_VISIBLE_DEVICES": ""}
+
+    def start(self, *words: str, **options: Any) -> subprocess.Popen[str]:
+        options = {"env": self.variables, "cwd": self.folder, **options}
+        entry = [sys.executable, "-P", "-c", COMMAND.format(root=str(self.root)), *words]
+        return subprocess.Popen(entry, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options)
+
+    def run(self, *words: str, code: int = 0, **options: Any) -> tuple[str, str]:
+        process = self.start(*words, **options)
+        out, errors = process.communicate(timeout=600)
+        assert process.returncode == code, out + errors
+        return out, errors
+
+    def judge(self) -> int:
+        """The number of the judge; 0 where there is none."""
+        return int(json.loads(self.run("judge", "--json")[0]).get("pid", 0))
+
+    def check(self, submission: Path, *words: str, **options: Any) -> dict[str, Any]:
+        return dict(json.loads(self.run("check", AXPY, "-s", str(submission), *CPU, *words, **options)[0]))
+
+    def close(self) -> None:
+        pid = self.judge()
+        self.run("judge", "--end")
+        until = time.monotonic() + 60
+        while pid and alive(pid):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def sleeper(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes() == b"sleep\x00601\x00"
+    except OSError:
+        return False
+
+
+def wait_for(what: Any) -> Any:
+    until = time.monotonic() + 120
+    while not (found := what()):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return found
+
+
+@pytest.fixture(scope="module")
+def place() -> Iterator[Place]:
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+        made = Place(Path(folder))
+        yield made
+        made.close()
+
+
+def submission(folder: Path, body: str) -> Path:
+    path = folder / "mine.py"
+    path.write_text(body if "def custom_kernel" in body else f"def custom_kernel(data):\n    x, y = data\n    {body}\n")
+    return path
+
+
+def kept(message: dict[str, Any]) -> dict[str, Any]:
+    """A document without what differs from run to run."""
+    cases = message["tasks"][0]["cases"]
+    for case in cases:
+        for name in ("seconds", "seed", "replay"):
+            case.pop(name, None)
+    return {"exit": message["exit"], "device": message["device"], **message["tasks"][0]}
+
+
+def test_the_verdict_and_the_confinement_are_those_of_a_run_without_it(place: Place, tmp_path: Path) -> None:
+    direct = Place(tmp_path, patience="0")
+    mine = submission(tmp_path, "return x if len(x) > 200 else 2.0 * x + y")
+    document = kept(place.check(mine, "--seed", "7", code=1))
+    assert document == kept(direct.check(mine, "--seed", "7", code=1))
+    assert {case["status"] for case in document["cases"]} == {"pass", "wrong"}
+    assert not any(state.startswith("open") for state in document["confinement"].values())
+    assert direct.judge() == 0
+    assert place.judge()
+
+
+def test_a_command_has_the_folder_variables_streams_and_limits_of_its_client(place: Place, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "import os\nprint(os.environ['OWN'], sorted(os.sched_getaffinity(0)), os.umask(0))\n"
+        "def custom_kernel(data): return 2.0 * data[0] + data[1]\n"
+    )
+
+    cpu = min(os.sched_getaffinity(0))
+
+    def lower() -> None:
+        os.umask(0o037)
+        os.sched_setaffinity(0, [cpu])
+
+    words = ("check", AXPY, "-s", "mine.py", "-k", "0", "--device", "cpu", "--calls", "1", "--show-output")
+    place.check(tmp_path / "mine.py", env={**place.variables, "OWN": ""})
+    before = place.judge()
+    variables = {**place.variables, "OWN": "här"}
+    out, errors = place.run(*words, env=variables, cwd=tmp_path, preexec_fn=lower)
+    assert "1 of 1 passed" in out
+    assert f"här [{cpu}] {0o037}" in errors
+    assert place.judge() == before != 0
+    out, errors = place.run("check", "axpyy", "--device", "cpu", code=5)
+    assert (out, "no task 'axpyy'" in errors) == ("", True)
+
+
+def test_ctrl_c_ends_the_check_and_all_that_it_started(place: Place, tmp_path: Path) -> None:
+    mine = submission(tmp_path, SLEEPS)
+    for number, code in ((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)):
+        process = place.start("check", AXPY, "-s", str(mine), *CPU)
+        pid = wait_for(place.judge)
+        below = wait_for(lambda pid=pid: [one for one in processes.descendants(pid) if sleeper(one)])
+        process.send_signal(number)
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode == code
+        assert code < 0 or errors == "interrupted\n"
+        wait_for(lambda below=below: not any(map(alive, below)))
+        wait_for(lambda: json.loads(place.run("judge", "--json")[0])["commands"] == 0)
+        assert place.judge() == pid
+
+
+def test_a_judge_that_is_killed_loses_no_verdict_and_is_replaced(place: Place, tmp_path: Path) -> None:
+    good = submission(tmp_path, "return 2.0 * x + y")
+    place.check(good)
+    before = place.judge()
+    slow = tmp_path / "slow.py"
+    slow.write_text("import time\ntime.sleep(3)\ndef custom_kernel(data): return data[0]\n")
+    process = place.start("check", AXPY, "-s", str(slow), *CPU)
+    wait_for(lambda: json.loads(place.run("judge", "--json")[0])["commands"])
+    os.kill(before, signal.SIGKILL)  # its socket stays
+    assert json.loads(process.communicate(timeout=120)[0])["exit"] == process.returncode == 1
+    assert place.judge() == 0
+    assert place.check(good)["exit"] == 0
+    assert place.judge() not in (0, before)
+
+
+def test_a_command_that_is_killed_is_told(place: Place, tmp_path: Path) -> None:
+    process = place.start("check", AXPY, "-s", str(submission(tmp_path, SLEEPS)), *CPU)
+    pid = wait_for(place.judge)
+    wait_for(lambda: [one for one in processes.descendants(pid) if sleeper(one)])
+    server = {one for one in processes.children(pid) if b"fork_server" in Path(f"/proc/{one}/cmdline").read_bytes()}
+    (command,) = set(processes.children(pid)) - server
+    os.kill(command, signal.SIGKILL)
+    process.communicate(timeout=60)
+    assert process.returncode == 128 + signal.SIGKILL
+    wait_for(lambda: not any(map(sleeper, processes.descendants(pid))))
+
+
+def test_checks_at_once_have_their_own_verdicts(place: Place, tmp_path: Path) -> None:
+    def one(number: int) -> tuple[int, str]:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        body = "return 2.0 * x + y" if number % 2 else f"raise ValueError('number {number}')"
+        case = place.check(submission(folder, body), "-k", "0", code=int(not number % 2))["tasks"][0]["cases"][0]
+        return number, case["message"]
+
+    with ThreadPoolExecutor(4) as pool:
+        for number, message in pool.map(one, range(12)):
+            assert message == ("" if number % 2 else f"ValueError: number {number}")
+
+
+def test_python_uses_it_too(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_RUNTIME_DIR", "WARPYARD_JUDGE", "WARPYARD_STATE_DIR"):
+        monkeypatch.setenv(name, place.variables[name])
+    before = time.monotonic()
+    assert check(AXPY, submission(tmp_path, "return 2.0 * x + y"), device="cpu", cases=0).passed
+    assert place.judge(), time.monotonic() - before
+    monkeypatch.setenv("WARPYARD_JUDGE", "soon")
+    with pytest.raises(Exception, match="WARPYARD_JUDGE: expected a number of seconds"):
+        check(AXPY, device="cpu")
+
+
+def test_another_code_is_another_judge(tmp_path: Path) -> None:
+    root = tmp_path / "code"
+    for name in ("harness", "jit", "kernels", "tasks"):
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+        place = Place(Path(folder), root)
+        mine = submission(tmp_path, "return 2.0 * x + y")
+        place.check(mine)
+        first = place.judge()
+        with (root / "harness" / "checking" / "judge.py").open("a") as file:
+            file.write("\n# a change\n")
+        place.check(mine)
+        second = place.judge()
+        assert second not in (0, first)
+        wait_for(lambda: not alive(first))
+        place.check(mine)
+        assert place.judge() == second
+        place.close()
+
+
+def test_it_ends_by_itself() -> None:
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+        place = Place(Path(folder), patience="1")
+        place.run("check", AXPY, "-k", "0", *CPU)
+        wait_for(lambda: not place.judge())
+        assert [path.name for path in (Path(folder) / "warpyard").iterdir() if path.is_socket()] == []
+
+
+def test_where_there_is_no_room_for_its_socket_a_check_runs_without_it(tmp_path: Path) -> None:
+    long = tmp_path / ("x" * 100)
+    long.mkdir()
+    mine = submission(tmp_path, "return 2.0 * x + y")
+    assert Place(long).check(mine, "-k", "0")["exit"] == 0
+    open_to_all = tmp_path / "open"
+    (open_to_all / "warpyard").mkdir(parents=True)
+    (open_to_all / "warpyard").chmod(0o755)
+    assert Place(open_to_all).check(mine, "-k", "0")["exit"] == 0
+    assert list((open_to_all / "warpyard").iterdir()) == []
+
+
+def test_on_a_full_disk_a_check_runs_without_it(tmp_path: Path) -> None:
+    mine = submission(tmp_path, "return 2.0 * x + y")
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+        place = Place(Path(folder))
+        full = f'mount -t tmpfs -o size=4k,nr_inodes=1 none {folder} && exec "$@"'
+        entry = [sys.executable, "-P", "-c", COMMAND.format(root=str(ROOT)), "check", AXPY, "-s", str(mine), *CPU]
+        variables = {**place.variables, "WARPYARD_STATE_DIR": str(tmp_path / "state")}
+        words = ["unshare", "-rm", "sh", "-c", full, "sh", *entry]
+        done = subprocess.run(words, env=variables, cwd=tmp_path, capture_output=True, text=True, timeout=600)
+        if "unshare" in done.stderr or "mount:" in done.stderr:
+            pytest.skip(f"no mount of its own here: {done.stderr.strip()}")
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["exit"] == 0
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="becomes another user, which root alone can")
+def test_another_user_is_not_served(place: Place, tmp_path: Path) -> None:
+    place.check(submission(tmp_path, "return 2.0 * x + y"))
+    (at,) = (path for path in (place.folder / "warpyard").iterdir() if path.is_socket())
+    code = (
+        "import os, socket, sys; os.setgid(65534); os.setuid(65534); s = socket.socket(socket.AF_UNIX)\n"
+        "try: s.connect(sys.argv[1]); s.sendall(b'\\x0f\\0\\0\\0{\"state\": true}'); print(s.recv(99))\n"
+        "except PermissionError: print('refused')\n"
+        "except (ConnectionResetError, BrokenPipeError): print(b'')"
+    )
+    words = [sys.executable, "-c", code, str(at)]
+    assert subprocess.run(words, capture_output=True, text=True).stdout == "refused\n"
+    for folder in (place.folder, at.parent):
+        folder.chmod(0o755)
+    at.chmod(0o777)
+    try:
+        assert subprocess.run(words, capture_output=True, text=True).stdout == "b''\n"
+    finally:
+        for folder in (place.folder, at.parent):
+            folder.chmod(0o700)
+
+
+def test_a_client_with_other_rights_has_a_judge_of_its_own(place: Place) -> None:
+    place.check(Path(AXPY, "submission.py"))
+    entry = [sys.executable, "-P", "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); from harness.resident import "
+             "protocol; print(protocol.place())"]  # fmt: skip
+    usual = subprocess.run(entry, env=place.variables, capture_output=True, text=True).stdout
+    assert Path(usual.strip()).is_socket()
+
+    def fewer_files() -> None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard) - 1, hard - 1))
+
+    for change, variables in ((lambda: os.nice(3), {}), (fewer_files, {}), (None, {"OMP_NUM_THREADS": "3"})):
+        done = subprocess.run(
+            entry, env={**place.variables, **variables}, preexec_fn=change, capture_output=True, text=True
+        )
+        assert done.stdout.startswith(str(place.folder))
+        assert done.stdout != usual
+
+
+def test_what_a_client_sends_that_is_no_request_ends_its_connection_alone(place: Place, tmp_path: Path) -> None:
+    place.check(submission(tmp_path, "return 2.0 * x + y"))
+    before = place.judge()
+    (at,) = (path for path in (place.folder / "warpyard").iterdir() if path.is_socket())
+    for data in (b"", b"\xff\xff\xff\xff", b"\x02\0\0\0[]", b"\x05\0\0\0{", b"\x02\0\0\0{}"):
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(str(at))
+            connection.sendall(data)
+            connection.shutdown(socket.SHUT_WR)
+            connection.settimeout(60)
+            connection.recv(99)
+    assert place.judge() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "useful"),
+    [
+        (["check", "axpy"], True),
+        (["check", "--help"], False),
+        (["list"], False),
+        (["bench", "axpy"], False),
+        (["check", "axpy", "--device", "cuda"], True),
+    ],
+)
+def test_it_is_asked_for_what_it_does_sooner(words: list[str], useful: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_JUDGE", "60")
+    assert client.useful(words) == useful  # the tests see no GPU
+    monkeypatch.setattr(client, "_GPUS", ("/dev/null",))
+    monkeypatch.delenv("CUDA_VISIBLE_DEVICES")
+    assert not client.useful(words)
+    assert client.useful([*words, "--device=emulator"]) == useful
+    monkeypatch.setenv("WARPYARD_JUDGE", "0")
+    assert not client.useful([*words, "--device=emulator"])
+
+
+def test_a_client_waits_for_little() -> None:
+    code = (
+        "import sys; from harness import cli; from harness.resident import client, protocol; protocol.place();"
+        "print([name for name in ('torch', 'rich', 'numpy', 'msgspec', 'yaml', 'jit.launch') if name in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import functools
+from collections.abc import Iterator
 from typing import Any
 
 from ...base.findings import EmulatorFinding
@@ -27,18 +28,20 @@ class Liveness:
     """Watches one cluster while its schedule runs it.
 
     The generators yield where all that the cluster does is to wait for other clusters, and how it waits.
+
+    Attributes:
+        recurrence: says whether the state of the cluster has come back again and again.
     """
 
     def __init__(self, group: Group, schedule: Schedule):
         self.group, self.schedule = group, schedule
-        self._limits, self._recurrence = WaitLimits(group), Recurrence(group)
+        self.recurrence = Recurrence(group)
         self._tired = self._leaps = 0  # blocks that each warp has run without a wait; times that the clocks leapt
         self._patience = _PATIENCE
 
-    @property
-    def ran(self) -> Callable[[Warp], None] | None:
-        """Wants each warp that is run; None while nobody counts them."""
-        return self._recurrence.ran.add if self._recurrence.rounds else None
+    @functools.cached_property
+    def _limits(self) -> WaitLimits:
+        return WaitLimits(self.group)
 
     def stirred(self) -> None:
         """Something has happened: warps that loop may be waiting for it."""
@@ -58,10 +61,6 @@ class Liveness:
         if not led and not self._limits.end(warps):
             _deadlock(self.group, warps)
 
-    def recurs(self) -> bool:
-        """Whether the state of the cluster has come back again and again."""
-        return self._recurrence.look()
-
     def leave_recurrence(self) -> Iterator[Loop]:
         """What may still change a state that comes back: a copy, lanes that stand elsewhere, other clusters."""
         if self.group.pending:
@@ -70,12 +69,13 @@ class Liveness:
             self.group.moved = False
             yield Loop.ROUND
             self.group.moved = True
-        self._recurrence.again()
+        self.recurrence.again()
 
     def spins(self) -> bool:
         """Whether every warp that is not blocked has run for long without meeting anything to wait for."""
-        looping = self._looping()
-        if not looping or self.group.pending or not all(warp.tired for warp in looping) or _freed(self.schedule.warps):
+        warps = self.schedule.warps
+        looping = [warp for warp in warps if warp.blocked is None]
+        if not looping or self.group.pending or not all(warp.tired for warp in looping) or _freed(warps):
             self._tired = 0
             return False
         self._tired += max(min(warp.budget for warp in looping), _ROUND)
@@ -86,7 +86,7 @@ class Liveness:
 
         Those that wait for the time get it. Those that wait for other clusters are asked again after these have run.
         """
-        group, looping = self.group, self._looping()
+        group, looping = self.group, [warp for warp in self.schedule.warps if warp.blocked is None]
         waits, places = look(looping)
         self._tired, self._patience, group.moved = 0, 2 * self._patience, True
         if waits is Loop.WORKS and all(ticks(warp) for warp in looping if not warp.done and warp.blocked is None):
@@ -103,9 +103,6 @@ class Liveness:
             if not now <= places:
                 break
         group.moved = True
-
-    def _looping(self) -> list[Warp]:
-        return [warp for warp in self.schedule.warps if warp.blocked is None]
 
     def _leap(self) -> None:
         """Puts the clocks forward, each time by more."""

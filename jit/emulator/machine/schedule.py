@@ -26,19 +26,19 @@ class Schedule:
     def __init__(self, group: Group, rng: random.Random):
         self.group = group
         self.warps = list(group.warps)
-        self._rng = rng
-        seeded = group.launch.seed != 0
-        self._skipped = {warp: rng.choice(_SKIPPED) if seeded else 0.0 for warp in self.warps}
-        self._skips = any(self._skipped.values())
-        self._early = rng.choice(_EARLY) if seeded else 0.0
+        self._rng, self._bits = rng, rng.getrandbits
+        self._skipped: dict[Warp, float] = {}
+        self._early = 0.0
+        if group.launch.seed:
+            self._skipped = {warp: rng.choice(_SKIPPED) for warp in self.warps}
+            self._early = rng.choice(_EARLY)
 
     def round(self, ran: Callable[[Warp], None] | None) -> bool:
         """Runs the warps that may go on, and calls ``ran`` with each. Whether a warp could go on, or a copy arrived."""
-        group, rng, skips, skipped = self.group, self._rng, self._skips, self._skipped
-        doubts = group.doubts
-        progress = False
-        shuffle(self.warps, rng.getrandbits)
-        for warp in self.warps:
+        group, warps, skipped = self.group, self.warps, self._skipped
+        doubts, progress = group.doubts, False
+        shuffle(warps, self._bits)
+        for warp in warps:
             if warp.done:  # while others ran, or were looked at
                 continue
             blocked = warp.blocked
@@ -47,17 +47,17 @@ class Schedule:
                     continue
                 warp.blocked = None
             progress = True
-            if skips and skipped[warp] and rng.random() < skipped[warp]:
+            if skipped and skipped[warp] and self._rng.random() < skipped[warp]:
                 continue
             if ran is not None:
                 ran(warp)
             warp.run(False, DOUBTFUL if doubts else 0)
             if doubts:
                 group.settle()
-        if group.pending and (not progress or rng.random() < self._early):
+        if group.pending and (not progress or self._rng.random() < self._early):
             self.deliver()
             progress = True
-        self.warps = [warp for warp in self.warps if not warp.done]
+        self.warps = [warp for warp in warps if not warp.done]
         return progress
 
     def deliver(self) -> None:

@@ -50,19 +50,22 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
     """Runs all warps to their ends, round after round."""
     schedule = Schedule(group, rng)
     liveness = Liveness(group, schedule)
+    launch, races, recurrence = group.launch, group.races, liveness.recurrence
+    run, recurs, spins = schedule.round, recurrence.look, liveness.spins  # each is called once a round
     while schedule.warps:
-        group.launch.look()
-        progress = schedule.round(liveness.ran)
-        if schedule.warps and group.races and group.races.stopped():
+        launch.look()
+        progress = run(recurrence.ran.add if recurrence.rounds else None)
+        if schedule.warps and races and races.stopped():
             yield Loop.WORKS
             liveness.stirred()
             continue
         if schedule.warps and not progress:
             liveness.unblock()
-        if liveness.recurs():
+        if recurs():
             yield from liveness.leave_recurrence()
-        _check_time(group)
-        if liveness.spins():
+        if time.monotonic() >= launch.until:
+            _give_up(group)
+        if spins():
             yield from liveness.leave_spin()
 
 
@@ -88,10 +91,8 @@ def _leave_mbarriers(group: Group) -> None:
                 ).locate(location=bar.copied_at, **where)
 
 
-def _check_time(group: Group) -> None:
-    """Raises LaunchError, with the place of every warp, where the launch has taken longer than it may."""
-    if time.monotonic() < group.launch.until:
-        return
+def _give_up(group: Group) -> None:
+    """Raises LaunchError, with the place of every warp: the launch has taken longer than it may."""
     rows = where([group])
     raise LaunchError(
         f"{group.launch.program.name} still runs after {group.launch.settings.seconds:g} s, which "

@@ -20,8 +20,9 @@ from .async_copy_code import gives_source_size, issue
 
 def native(e: BlockEmitter, site: Site) -> Value | None:
     """Emits the issue; a scalar that is true where Python has to do it."""
+    given = site.inst.args[2]
     try:
-        size = number(site.inst.args[2])
+        size = number(given)
     except ValueError:
         return None
     present = e.null
@@ -30,10 +31,10 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     if gives_source_size(site.inst):
         if site.widths[3][0] == 1:  # ignore-src
             return None
-        present = e.scratch(site.slots[3][0])
+        present = e.frame(e.slots(site, 3)[0])
     if (name := f"cp_async_{size}") not in e.low.functions:
         e.low.functions[name] = issue(e.low, size)
-    to, source = (e.scratch(site.slots[i][0]) for i in (0, 1))
+    to, source = (e.frame(e.slots(site, i)[0]) for i in (0, 1))
     return e.call(S1, f"@{name}", e.w, to, source, present, e.mask, site.number, e.cache())
 
 

@@ -29,6 +29,6 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     """Emits the arrival; a scalar that is true where Python has to do it."""
     if e.low.watched or not site.slots:
         return None
-    a, b = [*(f.SCRATCH + 256 * slot[0] for slot in site.slots), 0][:2]
+    a, b = [*(e.slots(site, i)[0] for i in range(len(site.slots))), 0][:2]
     target = e.low.symbol("barrier sync", int(_engine().get_function_address("sync")))
     return e.call(S1, target, e.w, site.number, e.mask, a, b)

@@ -55,7 +55,7 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
         negate, how = signs_and_majors(site, [number(arg) & 0xFFFFFFFF for arg in site.inst.args[4:]])
     except ValueError:
         return None
-    a, b, scale = (f.SCRATCH + 256 * site.slots[i][0] for i in (1, 2, 3))
+    a, b, scale = (e.slots(site, i)[0] for i in (1, 2, 3))
     if len(site.slots[1]) == 4:
         how |= q.REGISTERS
     target = e.low.symbol("wgmma issue", int(_engine().get_function_address("issue")))

@@ -41,5 +41,5 @@ def whole(source: str, kernel: str = "") -> Iterator[None]:
     except JitError:
         raise
     except Exception as error:
-        why = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+        why = str(error) if type(error) in (ValueError, Unsupported) else f"{type(error).__name__}: {error}"
         raise Malformed(f"{why}, kernel {kernel}" if kernel else why, location=source) from error

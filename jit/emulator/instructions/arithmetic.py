@@ -69,7 +69,7 @@ def _move(e: BlockEmitter, inst: Inst) -> None:
 def _parts(operand: str, t: Type) -> list[tuple[str, Type]]:
     """The registers that an operand of a type is made of, and their type."""
     parts = elements(operand)
-    if t.bits % len(parts) or t.bits // len(parts) not in INTEGERS:
+    if not parts or t.bits % len(parts) or t.bits // len(parts) not in INTEGERS:
         raise Unsupported(f"{len(parts)} parts of {t.bits} bits")
     return [(part, INTEGERS[t.bits // len(parts)]) for part in parts]
 
@@ -230,6 +230,8 @@ def _testp(e: BlockEmitter, inst: Inst) -> None:
     """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is
     normal, as an H200 says [PTX ISA 9.7.3.1]."""
     what, t = modifier(inst, 1), type_of(inst.parts[-1]).integer
+    if inst.parts[-1] not in ("f32", "f64"):
+        raise Unsupported(f"type .{inst.parts[-1]}")
     exponent = 0x7F800000 if t is I32 else 0x7FF << 52
     size = e.get(inst.args[1], t) & (1 << t.bits - 1) - 1
     least = exponent & -exponent

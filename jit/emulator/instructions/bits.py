@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.types import chosen, integer_of
+from ..lowering.types import chosen, integer_of, modifier
 from ..lowering.values import I32, I64, INTEGERS, Value
 from ..ptx.opcodes import ALL, TYPE, instruction
 from ..ptx.parse import Inst
@@ -84,9 +84,10 @@ def _prmt(e: BlockEmitter, inst: Inst) -> None:
 def _dot(e: BlockEmitter, inst: Inst) -> None:
     """Dot product of 4 bytes with 4 bytes, or of 2 halves with 2 bytes, plus c [PTX ISA 9.7.1.23, .24]."""
     a, b, out = (e.get(inst.args[i], I32) for i in (1, 2, 3))
-    a_signed, b_signed = (part[0] == "s" for part in inst.parts[-2:])
-    bits = 8 if inst.parts[0] == "dp4a" else 16  # of an element of a
-    first = 16 if inst.parts[1] == "hi" else 0  # bit of b
+    a_signed, b_signed = (part.startswith("s") for part in inst.parts[-2:])
+    whole = inst.parts[0] == "dp4a"
+    bits = 8 if whole else 16  # of an element of a
+    first = 16 if not whole and modifier(inst, 1) == "hi" else 0  # bit of b
 
     def piece(value: Value, at: int, bits: int, signed: bool) -> Value:
         return (value << 32 - at - bits).shr(32 - bits, signed)
@@ -99,7 +100,7 @@ def _dot(e: BlockEmitter, inst: Inst) -> None:
 def _limited(e: BlockEmitter, inst: Inst, operand: str) -> Value:
     """An amount of bits, `.clamp`ed to 32 or its lowest five bits with `.wrap`."""
     value = e.get(operand, I32)
-    return (e.intrinsic("llvm.umin", value, 32) if inst.parts[1] == "clamp" else value & 31).to(I64)
+    return (e.intrinsic("llvm.umin", value, 32) if modifier(inst, 1) == "clamp" else value & 31).to(I64)
 
 
 @instruction("bmsk", isa="9.7.1.22", counts=TYPE)

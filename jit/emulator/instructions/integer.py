@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import CARRY
-from ..lowering.types import integer_of, modifiers, type_of
+from ..lowering.types import integer_of, modifier, modifiers, type_of
 from ..lowering.values import F32, I1, I16, I32, I64, INTEGERS, Type, Value
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALL, TYPE, instruction
@@ -155,7 +155,7 @@ def _low24(e: BlockEmitter, inst: Inst) -> None:
 @instruction("slct", isa="9.7.6.4", counts="move")
 def _select_sign(e: BlockEmitter, inst: Inst) -> None:
     """`slct{.ftz}.dtype.{s32,f32} d, a, b, c`: a where c >= 0, else b; NaN is not [PTX ISA 9.7.6.5]."""
-    t, by = type_of(inst.parts[-2]).integer, inst.parts[-1]
+    t, by = type_of(inst.parts[-2:][0]).integer, inst.parts[-1]
     a, b = (e.get(inst.args[i], t) for i in (1, 2))
     if by == "s32":
         yes = e.get(inst.args[3], I32).compare("sge", 0)
@@ -191,8 +191,8 @@ def _shift(e: BlockEmitter, inst: Inst) -> None:
 def _funnel(e: BlockEmitter, inst: Inst) -> None:
     """`shf.{l,r}.{clamp,wrap}.b32`: 64 bits shifted by the amount's low 5 bits, or by at most 32 [PTX ISA 9.7.8.8]."""
     low, high, amount = (e.get(inst.args[i], I32) for i in (1, 2, 3))
-    left = inst.parts[1] == "l"
-    if inst.parts[2] == "wrap":
+    left = modifier(inst, 1) == "l"
+    if modifier(inst, 2) == "wrap":
         e.put(inst.args[0], e.intrinsic("llvm.fshl" if left else "llvm.fshr", high, low, amount))
         return
     by = e.intrinsic("llvm.umin", amount, 32).to(I64)

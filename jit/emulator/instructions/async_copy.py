@@ -29,9 +29,9 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     if size not in (4, 8, 16):
         return None
     if gives_source_size(site.inst):
+        present = e.frame(e.slots(site, 3)[0])
         if site.widths[3][0] == 1:  # ignore-src
             return None
-        present = e.frame(e.slots(site, 3)[0])
     if (name := f"cp_async_{size}") not in e.low.functions:
         e.low.functions[name] = issue(e.low, size)
     to, source = (e.frame(e.slots(site, i)[0]) for i in (0, 1))

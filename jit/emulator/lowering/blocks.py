@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ...base.errors import JitError
 from ..native import access
 from ..native import frame as f
-from ..ptx.malformed import Unsupported
+from ..ptx.malformed import Defect, Unsupported
 from ..ptx.meetings import arrives
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, of
 from ..ptx.parse import Inst
@@ -64,6 +65,10 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
             e.restore(start)
             e.mask = e.guard(inst)
             python_calls.refuse(e, inst, str(error))
+        except (Defect, JitError):
+            raise
+        except Exception as error:
+            raise e.defect(f"{type(error).__name__}: {error}") from error
         if row.suspends or arrives(inst):
             e.suspended()
             ended = True
@@ -74,4 +79,6 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
         e.ret(e.block.targets[0] if e.block.targets else f.EXITED)
     for site in dict.fromkeys(e.faults):
         e.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
-    return f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"
+    whole = f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"
+    vars(e).clear()  # its values refer to it, so it would stay until the next collection
+    return whole

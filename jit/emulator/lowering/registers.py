@@ -10,7 +10,7 @@ from ..ptx.malformed import Unsupported
 from ..ptx.parse import Inst
 from ..ptx.types import constant, number
 from .kernel import Lowering
-from .values import I1, I32, I64, INTEGERS, PTR, S32, S64, Code, Known, Type, Value
+from .values import I1, I32, I64, INTEGERS, PTR, S32, S64, Code, Type, Value
 from .vector_function import vector_function
 
 _SPECIAL = re.compile(
@@ -37,9 +37,9 @@ class Registers(Code):
     def __init__(self, lowering: Lowering):
         super().__init__(lowering.intrinsics)
         self.low = lowering
-        self.w, self.abuf, self.vbuf, self.ibuf = (Known(self, PTR, name) for name in ("%w", "%abuf", "%vbuf", "%ibuf"))
-        self.null: Value = Known(self, PTR, "null")
-        self.whole: Value = Known(self, S32, "%mask")
+        self.w, self.abuf, self.vbuf, self.ibuf = (Value(self, PTR, name) for name in ("%w", "%abuf", "%vbuf", "%ibuf"))
+        self.null: Value = Value(self, PTR, "null")
+        self.whole: Value = Value(self, S32, "%mask")
         self.mask: Value = self.whole
         self.values: dict[str, Value] = {}
         self.dirty: set[str] = set()
@@ -75,14 +75,14 @@ class Registers(Code):
     def frame(self, at: int) -> Value:
         """A place in the warp's frame."""
         if at not in self.local:
-            self.local[at] = Value(self, PTR, f"getelementptr i8, ptr %w, i64 {at}")
+            self.local[at] = self.result(PTR, f"getelementptr i8, ptr %w, i64 {at}")
         return self.local[at]
 
     def read(self, t: Type, at: int) -> Value:
         """What is in the warp's frame, vectors at multiples of 64."""
         self.count = count = self.count + 1
         self.lines.append(f"  %p{count} = getelementptr i8, ptr %w, i64 {at}")
-        return Value(self, t, f"load {t.text}, ptr %p{count}{t.aligned}")
+        return self.result(t, f"load {t.text}, ptr %p{count}{t.aligned}")
 
     def write(self, at: int, value: Value) -> None:
         """Puts a value into the warp's frame."""
@@ -135,12 +135,12 @@ class Registers(Code):
 
     def symbol(self, name: str, address: int) -> Value:
         """The place at a host address (see `Lowering.symbol`)."""
-        return Known(self, PTR, self.low.symbol(name, address))
+        return Value(self, PTR, self.low.symbol(name, address))
 
     def _load(self, register: str, bits: int) -> Value:
         t = INTEGERS[bits]
         if register not in self.low.homes:
-            return self.constant(I1, 0) if t is I1 else Known(self, t, "undef")
+            return self.constant(I1, 0) if t is I1 else Value(self, t, "undef")
         home = self.low.homes[register]
         return self.read(S32, home).flags() if t is I1 else self.read(t, home)
 

@@ -10,11 +10,8 @@ import contextlib
 import struct
 from collections.abc import Callable, Iterable, Iterator
 
+from ..ptx.malformed import Defect
 from ..ptx.parse import Inst
-
-
-class Defect(Exception):
-    """The emulator's own code for an instruction does not fit together. No kernel is to blame for it."""
 
 
 class Type:
@@ -91,7 +88,7 @@ def _binary(integer: str, floating: str = "", swapped: bool = False) -> Callable
         one, other = a.text, b.text if type(b) is Value and b.type is t else code.operand(name, t, b)
         if swapped:
             one, other = other, one
-        return Value(code, t, f"{name} {t.text} {one}, {other}")
+        return code.result(t, f"{name} {t.text} {one}, {other}")
 
     return operate
 
@@ -116,16 +113,14 @@ def _comparison(integer: str, floating: str) -> Callable[[Value, Operand], Value
 
 
 class Value:
-    """The result of an instruction, which making it appends to a block. Comparisons of integers are unsigned, and `>>`
-    shifts zeros in: see `shr` and `compare`."""
+    """A value of LLVM: what `text` names. Comparisons of integers are unsigned, and `>>` shifts zeros in: see `shr` and
+    `compare`."""
 
     __slots__ = ("code", "text", "type")
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, code: Code, t: Type, instruction: str):
-        code.count = count = code.count + 1
-        self.code, self.type, self.text = code, t, (name := f"%t{count}")
-        code.lines.append(f"  {name} = {instruction}")
+    def __init__(self, code: Code, t: Type, text: str):
+        self.code, self.type, self.text = code, t, text
 
     def __repr__(self) -> str:
         return f"{self.type.text} {self.text}"
@@ -148,15 +143,15 @@ class Value:
         if self.type is not PTR:
             return self._add(other)
         if type(other) is int:
-            return Value(self.code, PTR, f"getelementptr i8, ptr {self.text}, i64 {other}") if other else self
-        return Value(self.code, PTR, f"getelementptr i8, ptr {self.text}, i64 {self.code.operand('+', S64, other)}")
+            return self.code.result(PTR, f"getelementptr i8, ptr {self.text}, i64 {other}") if other else self
+        return self.code.result(PTR, f"getelementptr i8, ptr {self.text}, i64 {self.code.operand('+', S64, other)}")
 
     def __invert__(self) -> Value:
         return self ^ -1
 
     def __neg__(self) -> Value:
         t = self.type
-        return Value(self.code, t, f"fneg {t.text} {self.text}") if t.floating else 0 - self
+        return self.code.result(t, f"fneg {t.text} {self.text}") if t.floating else 0 - self
 
     def shr(self, by: Operand, signed: bool = False) -> Value:
         """Shifted right; ``signed``: copies of the sign come in."""
@@ -166,7 +161,7 @@ class Value:
         """A predicate of LLVM's `icmp` or `fcmp`: ``"slt"``, ``"uno"``."""
         t = self.type
         text = f"{'fcmp' if t.floating else 'icmp'} {how} {t.text} {self.text}, {self.code.operand(how, t, other)}"
-        return Value(self.code, I1 if t.lanes > 1 else S1, text)
+        return self.code.result(I1 if t.lanes > 1 else S1, text)
 
     @property
     def negative(self) -> Value:
@@ -187,7 +182,7 @@ class Value:
         by = self.type
         if by.bits != 1 or by.lanes not in (1, t.lanes):
             raise code.defect(f"select by {by} of {t}")
-        return Value(code, t, f"select {by.text} {self.text}, {t.text} {one}, {t.text} {other}")
+        return code.result(t, f"select {by.text} {self.text}, {t.text} {one}, {t.text} {other}")
 
     def to(self, t: Type, signed: bool = False) -> Value:
         """The number in another type: integers are cut or extended, floats rounded to nearest; ``signed``: the integer
@@ -203,7 +198,7 @@ class Value:
             how = "fptrunc" if t.bits < have.bits else "fpext"
         else:
             how = "sitofp" if signed else "uitofp"
-        return Value(self.code, t, f"{how} {have.text} {self.text} to {t.text}")
+        return self.code.result(t, f"{how} {have.text} {self.text} to {t.text}")
 
     def saturated(self, t: Type, signed: bool) -> Value:
         """The integer of a floating-point number, cut; the nearest one of the type, and 0 of a NaN."""
@@ -217,23 +212,23 @@ class Value:
             return self
         if have.bits * have.lanes != t.bits * t.lanes or PTR in (have, t):
             raise self.code.defect(f"bits of {have} as {t}")
-        if isinstance(self, Known):
-            return Known(self.code, t, f"bitcast ({have.text} {self.text} to {t.text})")
-        return Value(self.code, t, f"bitcast {have.text} {self.text} to {t.text}")
+        if self.text[0] != "%":
+            return Value(self.code, t, f"bitcast ({have.text} {self.text} to {t.text})")
+        return self.code.result(t, f"bitcast {have.text} {self.text} to {t.text}")
 
     def freeze(self) -> Value:
         """The same, and some value where it is none."""
-        return Value(self.code, self.type, f"freeze {self.type.text} {self.text}")
+        return self.code.result(self.type, f"freeze {self.type.text} {self.text}")
 
     def address(self) -> Value:
         """The number of a place."""
-        return Value(self.code, S64, f"ptrtoint ptr {self.text} to i64")
+        return self.code.result(S64, f"ptrtoint ptr {self.text} to i64")
 
     def mask(self) -> Value:
         """The lanes in which this is true, one bit each."""
         if self.type is not I1:
             raise self.code.defect(f"a mask of {self.type}")
-        return Value(self.code, S32, f"bitcast <32 x i1> {self.text} to i32")
+        return self.code.result(S32, f"bitcast <32 x i1> {self.text} to i32")
 
     def flags(self) -> Value:
         """Of a mask of lanes, whether each lane is in it."""
@@ -241,14 +236,14 @@ class Value:
             raise self.code.defect(f"flags of {self.type}")
         local = self.code.local
         if self.text not in local:
-            local[self.text] = Value(self.code, I1, f"bitcast i32 {self.text} to <32 x i1>")
+            local[self.text] = self.code.result(I1, f"bitcast i32 {self.text} to <32 x i1>")
         return local[self.text]
 
     def shuffle(self, lanes: Iterable[int]) -> Value:
         """In each lane the value of the lane that it names."""
         numbers = ", ".join(f"i32 {lane}" for lane in lanes)
         t = self.type.text
-        return Value(self.code, self.type, f"shufflevector {t} {self.text}, {t} poison, <32 x i32> <{numbers}>")
+        return self.code.result(self.type, f"shufflevector {t} {self.text}, {t} poison, <32 x i32> <{numbers}>")
 
     def reduce(self, how: str) -> Value:
         """All lanes' values in one: ``"or"``, ``"umax"``."""
@@ -258,20 +253,12 @@ class Value:
         """A scalar in all lanes."""
         t = INTEGERS[self.type.bits]
         assert self.type.lanes == 1
-        one = Value(self.code, t, f"insertelement {t.text} poison, {self.type.text} {self.text}, i32 0")
-        return Value(self.code, t, f"shufflevector {t.text} {one.text}, {t.text} poison, <32 x i32> zeroinitializer")
-
-
-class Known(Value):
-    """A constant, or an argument, which no instruction of the block makes."""
-
-    __slots__ = ()
-
-    def __init__(self, code: Code, t: Type, text: str):
-        self.code, self.type, self.text = code, t, text
+        one = self.code.result(t, f"insertelement {t.text} poison, {self.type.text} {self.text}, i32 0")
+        return self.code.result(t, f"shufflevector {t.text} {one.text}, {t.text} poison, <32 x i32> zeroinitializer")
 
 
 Operand = Value | float
+_new = object.__new__
 
 
 def pack(*parts: Value) -> Value:
@@ -307,7 +294,15 @@ class Code:
 
     def defect(self, why: str) -> Defect:
         """The error of code that does not fit together."""
-        return Defect(f"{self.inst.location}: `{self.inst}`: {why}")
+        return Defect(why, str(self.inst), self.inst.location)
+
+    def result(self, t: Type, instruction: str) -> Value:
+        """Appends an instruction with a result."""
+        self.count = count = self.count + 1
+        value = _new(Value)  # without a call of __init__, which would take as long as all of this
+        value.code, value.type, value.text = self, t, (name := f"%t{count}")
+        self.lines.append(f"  {name} = {instruction}")
+        return value
 
     def say(self, text: str) -> None:
         """Appends an instruction without one."""
@@ -328,7 +323,7 @@ class Code:
 
     def constant(self, t: Type, number: float) -> Value:
         """A constant that has this number in each element."""
-        return Known(self, t, self.operand("a constant", t, number))
+        return Value(self, t, self.operand("a constant", t, number))
 
     def coded(self, t: Type, bits: int) -> Value:
         """The floating-point constant of these bits."""
@@ -336,12 +331,12 @@ class Code:
 
     def each(self, t: Type, numbers: Iterable[int]) -> Value:
         """The constant of a number for each lane."""
-        return Known(self, t, f"<{', '.join(f'{t.scalar.text} {number}' for number in numbers)}>")
+        return Value(self, t, f"<{', '.join(f'{t.scalar.text} {number}' for number in numbers)}>")
 
     # -- memory and calls
     def load(self, t: Type, place: Value, align: int = 0) -> Value:
         """What is at a place, which is aligned to so many bytes: a scalar to its size, a vector to 64, without."""
-        return Value(self, t, f"load {t.text}, ptr {place.text}{f', align {align}' if align else t.aligned}")
+        return self.result(t, f"load {t.text}, ptr {place.text}{f', align {align}' if align else t.aligned}")
 
     def store(self, value: Value, place: Value, align: int = 0) -> None:
         """Puts a value at a place."""
@@ -354,7 +349,7 @@ class Code:
 
     def call(self, gives: Type, target: str, *arguments: Value | int) -> Value:
         """Calls a function; numbers are of 64 bits, and of one bit where they are True or False."""
-        return Value(self, gives, f"call {gives.text} {target}({self._given(arguments)})")
+        return self.result(gives, f"call {gives.text} {target}({self._given(arguments)})")
 
     def do(self, target: str, *arguments: Value | int) -> None:
         """Calls a function that gives nothing."""
@@ -377,7 +372,7 @@ class Code:
         given = [
             one
             if isinstance(one, bool) or (isinstance(one, Value) and one.type is t)
-            else Known(self, t, self.operand(name, t, one))
+            else Value(self, t, self.operand(name, t, one))
             for one in arguments
         ]
         return self.own(f"{name}.{first.type.suffix}", first.type, *given)
@@ -427,7 +422,7 @@ class Code:
         n = self.label()
         self.begin(f"first{n}")
         self.begin(f"again{n}")
-        at, value = len(self.lines), Known(self, first.type, f"%left{n}")
+        at, value = len(self.lines), Value(self, first.type, f"%left{n}")
         self.lines.append("")
 
         def again(following: Value) -> None:

@@ -46,7 +46,8 @@ class Inst:
     early: Any = None
 
     def __post_init__(self) -> None:
-        self.args = Operands(self.args)
+        if not isinstance(self.args, Operands):
+            self.args = Operands(self.args)
 
     def __str__(self) -> str:
         guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""

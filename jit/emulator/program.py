@@ -182,8 +182,8 @@ class Program:
         self.effects = low.definedness.effects
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
-        follow = functools.partial(wgmma_registers.follow, self.hazards)
-        code = text(low, (follow,), self.counters)
+        followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
+        code = text(low, followers, self.counters)
         self.frame_size, self.specials, self.sites = low.size, low.specials, low.sites
         if settings.trace:
             order.follow(self.sites)

@@ -17,6 +17,7 @@ from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of, scalar
 from ..machine.sites import Site
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import of
 from ..ptx.parse import Inst
 from .sums import add
@@ -55,7 +56,9 @@ def _wait(warp: Warp, site: Site, mask: int) -> Callable[[int], Amounts]:
 
 def mma_operations(inst: Inst) -> int:
     """Multiplications and additions of one `mma.sync` or `wmma.mma`: 2 m n k."""
-    m, n, k = map(int, re.search(r"\.m(\d+)n(\d+)k(\d+)", inst.op).groups())  # type: ignore[union-attr]
+    if not (shape := re.search(r"\.m(\d+)n(\d+)k(\d+)", inst.op)):
+        raise Unsupported("no shape of a matrix product")
+    m, n, k = map(int, shape.groups())
     return 2 * m * n * k
 
 

@@ -126,12 +126,12 @@ class Table:
         opcode = of(inst)
         if opcode.counts in ("shared load", "shared store"):
             stores = opcode.counts == "shared store"
-            count = len(site.slots[1 if stores else 0])
-            offsets = e.load(I64, e.scratch(site.slots[0 if stores else 1][0])) & 0xFFFFFFFF
+            count = len(e.slots(site, 1 if stores else 0))
+            offsets = e.read(I64, e.slots(site, 0 if stores else 1)[0]) & 0xFFFFFFFF
             e.store(offsets | f.SHARED_TAG << 48, e.abuf)
             self.access(e, 16, e.mask & (1 << 8 * count) - 1)
         elif opcode.event == "cp.async":
-            e.store(e.load(I64, e.scratch(site.slots[1][0])), e.abuf)
+            e.store(e.read(I64, e.slots(site, 1)[0]), e.abuf)
             self.access(e, number(inst.args[2]), self._present(e, site))
         elif opcode.event and opcode.event not in EMITTED:
             site.handler = counter_events.counted(site.handler, inst, self.words, self._event(inst, opcode.event).at)
@@ -140,10 +140,10 @@ class Table:
         """The lanes of a `cp.async` that read their source, or None where all do."""
         if not gives_source_size(site.inst):
             return None
-        place = e.scratch(site.slots[3][0])
+        place = e.slots(site, 3)[0]
         if site.widths[3][0] == 1:  # ignore-src
-            return e.mask & ~e.load(S32, place)
-        return e.mask & (e.load(I64, place) != 0).mask()
+            return e.mask & ~e.read(S32, place)
+        return e.mask & (e.read(I64, place) != 0).mask()
 
     def _event(self, inst: Inst, name: str) -> _Row:
         row = _Row(inst, name, self._take(counter_events.WORDS))

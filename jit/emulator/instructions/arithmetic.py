@@ -6,7 +6,7 @@ import operator as op
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import STACK
-from ..lowering.types import FLOATS, chosen, modifiers, type_of
+from ..lowering.types import FLOATS, chosen, integer_of, modifier, modifiers, type_of
 from ..lowering.values import I1, I16, I32, I64, INTEGERS, S64, Type, Value, pack
 from ..native import frame as f
 from ..ptx.malformed import Unsupported
@@ -69,7 +69,7 @@ def _move(e: BlockEmitter, inst: Inst) -> None:
 def _parts(operand: str, t: Type) -> list[tuple[str, Type]]:
     """The registers that an operand of a type is made of, and their type."""
     parts = elements(operand)
-    if t.bits % len(parts) or t.bits // len(parts) not in INTEGERS:
+    if not parts or t.bits % len(parts) or t.bits // len(parts) not in INTEGERS:
         raise Unsupported(f"{len(parts)} parts of {t.bits} bits")
     return [(part, INTEGERS[t.bits // len(parts)]) for part in parts]
 
@@ -91,21 +91,21 @@ def _cvta(inst: Inst, value: Value) -> Value:
 
 @instruction("isspacep", isa="9.7.9.19", counts="move")
 def _isspacep(e: BlockEmitter, inst: Inst) -> None:
-    space = inst.parts[1].split("::")[0]
+    space = modifier(inst, 1).split("::")[0]
     tag = {"shared": f.SHARED_TAG, "local": f.LOCAL_TAG, "global": 0, "param": 0, "const": 0}.get(space)
     if tag is None:
         raise Unsupported(f"space .{inst.parts[1]}")
     address = e.get(inst.args[1], I64)
     inside = address >> 48 == tag
     if space in ("global", "param"):
-        offset = address - e.load(S64, e.w + f.PARAMS_AT).spread()
+        offset = address - e.read(S64, f.PARAMS_AT).spread()
         size = max(e.low.param_size, 1)
         inside = inside & (offset < size if space == "param" else offset >= size)
     if space in ("global", "const"):
         held = _constant(e, address)
         inside = inside & (~held if space == "global" else held)
     if inst.parts[1] in ("shared", "shared::cta"):  # the CTA's own, not its neighbours'
-        window = e.load(S64, e.w + f.WINDOW)
+        window = e.read(S64, f.WINDOW)
         inside = inside & ((address & 0xFFFFFFFF & -(1 << f.PEER_SHIFT)) == window.spread())
     e.put(inst.args[0], inside)
 
@@ -139,7 +139,7 @@ def _compare(relation: str, ptx: str, values: list[Value], ftz: bool) -> Value:
 def _setp(e: BlockEmitter, inst: Inst) -> None:
     """`setp.CmpOp{.BoolOp}{.ftz}.type p{|q}, a, b{, {!}c}` and `set...dtype.stype d, a, b{, {!}c}`; of pairs, p is the
     comparison of the lower and q of the upper halves [PTX ISA 9.7.6, 9.7.7]."""
-    ptx, ftz, relation = inst.parts[-1], "ftz" in inst.parts, inst.parts[1]
+    ptx, ftz, relation = inst.parts[-1], "ftz" in inst.parts, modifier(inst, 1)
     base = ptx.removesuffix("x2") if ptx in FLOATS else ptx
     if ptx in ("f16", "bf16", "f16x2", "bf16x2"):
         a, b = (floating.operands(e, inst.args[i], ptx) for i in (1, 2))
@@ -183,7 +183,7 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
     """`lop3.b32 d, a, b, c, table` and `lop3.{or,and}.b32 d|p, a, b, c, table, q`: any function of three bits
     by its truth table; p tells whether the result is not 0, joined with q [PTX ISA 9.7.8.6]."""
     found = modifiers(inst, "or", "and")
-    a, b, c = (e.get(arg, I32) for arg in inst.args[1:4])
+    a, b, c = (e.get(inst.args[i], I32) for i in (1, 2, 3))
     table = number(inst.args[4])
     not_a, not_b, not_c = ~a, ~b, ~c
     out = e.constant(I32, 0)
@@ -201,7 +201,7 @@ def _lop3(e: BlockEmitter, inst: Inst) -> None:
 def _stack(e: BlockEmitter, inst: Inst) -> None:
     """`alloca.u64 p, size{, align}`: local memory until `stackrestore` of what `stacksave` gave, of 32 or 64 bits
     [PTX ISA 9.7.17]."""
-    t = type_of(inst.parts[1])
+    t = integer_of(modifier(inst, 1))
     if inst.parts[0] == "stacksave":
         e.put(inst.args[0], e.get(STACK, I64).to(t))
     elif inst.parts[0] == "stackrestore":
@@ -229,7 +229,9 @@ def _query_cancel(e: BlockEmitter, inst: Inst) -> None:
 def _testp(e: BlockEmitter, inst: Inst) -> None:
     """`testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64}`; 0 is
     normal, as an H200 says [PTX ISA 9.7.3.1]."""
-    what, t = inst.parts[1], type_of(inst.parts[-1]).integer
+    what, t = modifier(inst, 1), type_of(inst.parts[-1]).integer
+    if inst.parts[-1] not in ("f32", "f64"):
+        raise Unsupported(f"type .{inst.parts[-1]}")
     exponent = 0x7F800000 if t is I32 else 0x7FF << 52
     size = e.get(inst.args[1], t) & (1 << t.bits - 1) - 1
     least = exponent & -exponent

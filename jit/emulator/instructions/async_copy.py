@@ -37,10 +37,10 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     if size not in (4, 8, 16):
         return None
     if gives_source_size(site.inst):
+        present = e.frame(e.slots(site, 3)[0])
         if site.widths[3][0] == 1:  # ignore-src
             return None
-        present = e.scratch(site.slots[3][0])
-    to, source = (e.scratch(site.slots[i][0]) for i in (0, 1))
+    to, source = (e.frame(e.slots(site, i)[0]) for i in (0, 1))
     given = e.w, to, source, present, e.mask, site.number, e.cache(), size
     return e.call(S1, e.low.native(WARP, "async_copy"), *given)
 

@@ -30,11 +30,12 @@ def atomic(e: BlockEmitter, inst: Inst) -> None:
         raise Unsupported(f"{'.'.join(ops) or 'no operation'} of .{ptx}")
     op, t = ops[0], type_of(ptx).integer
     result = inst.parts[0] == "atom"
-    at, sources = (inst.args[1], inst.args[2:]) if result else (inst.args[0], inst.args[1:])
+    first = 1 if result else 0
+    at, sources = inst.args[first], (inst.args[first + 1], *inst.args[first + 2 :])
     names = elements(sources[0])
     if ptx in ("f32", "f64") and op != "add":
         raise Unsupported(f"{op} of .{ptx}")
-    put_values(e, names + (sources[1:2] if op == "cas" else []), t)
+    put_values(e, [*names, *(sources[1:2] if op == "cas" else ())], t)
     how = layout.UPDATE if result else layout.REDUCE
     if {"release", "acq_rel"} & set(inst.parts) and not {"cta", "cluster"} & set(inst.parts):
         covers(e)

@@ -12,5 +12,5 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     """Emits the arrival; a scalar that is true where Python has to do it."""
     if e.low.watched or not site.slots:
         return None
-    number, given = [*(e.scratch(slot[0]) for slot in site.slots), e.null][:2]
+    number, given = [*(e.frame(e.slots(site, i)[0]) for i in range(len(site.slots))), e.null][:2]
     return e.call(S1, e.low.native(WARP, "barrier_sync"), e.w, site.number, e.mask, number, given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..lowering.emitter import BlockEmitter
-from ..lowering.types import chosen, type_of
+from ..lowering.types import chosen, integer_of, modifier
 from ..lowering.values import I32, I64, INTEGERS, Value
 from ..ptx.opcodes import ALL, TYPE, instruction
 from ..ptx.parse import Inst
@@ -11,7 +11,7 @@ from ..ptx.parse import Inst
 
 @instruction("popc", "clz", "bfind", "brev", isa="9.7.1.14, 9.7.1.15, 9.7.1.16, 9.7.1.18", counts=TYPE)
 def _count(e: BlockEmitter, inst: Inst) -> None:
-    name, t = inst.parts[0], type_of(inst.parts[-1])
+    name, t = inst.parts[0], integer_of(inst.parts[-1])
     a = e.get(inst.args[1], t)
     if name == "brev":
         e.put(inst.args[0], e.intrinsic("llvm.bitreverse", a))
@@ -32,15 +32,15 @@ def _count(e: BlockEmitter, inst: Inst) -> None:
 @instruction("bfi", isa="9.7.1.20", counts=TYPE, defined=ALL)
 def _field(e: BlockEmitter, inst: Inst) -> None:
     """Bit fields; position and length are the low 8 bits, with 64-bit types all bits [PTX ISA 9.7.1.16, .17]."""
-    t = type_of(inst.parts[-1])
-    at, length = (e.get(arg, I32) for arg in inst.args[-2:])
+    t = integer_of(inst.parts[-1])
+    at, length = (e.get(inst.args[i], I32) for i in (-2, -1))
     if t.bits == 32:
         at, length = at & 0xFF, length & 0xFF
     wide = INTEGERS[2 * t.bits]
     at, length = (e.intrinsic("llvm.umin", x, t.bits).to(wide) for x in (at, length))
     mask = (1 << length) - 1
     if inst.parts[0] == "bfi":
-        a, b = (e.get(arg, t).to(wide) for arg in inst.args[1:3])
+        a, b = (e.get(inst.args[i], t).to(wide) for i in (1, 2))
         out = (a & mask) << at | b & ~(mask << at)
     else:
         signed = inst.parts[-1][0] == "s"
@@ -69,7 +69,7 @@ def _prmt(e: BlockEmitter, inst: Inst) -> None:
         selector = e.constant(I64, first)
         for i, value in enumerate(rest, 1):
             selector = (index == i).select(value, selector)
-    a, b = (e.get(arg, I32).to(I64) for arg in inst.args[1:3])
+    a, b = (e.get(inst.args[i], I32).to(I64) for i in (1, 2))
     both = a | b << 32
 
     def picked(i: int) -> Value:
@@ -83,10 +83,11 @@ def _prmt(e: BlockEmitter, inst: Inst) -> None:
 @instruction("dp4a", "dp2a", isa="9.7.1.23, 9.7.1.24", counts=TYPE)
 def _dot(e: BlockEmitter, inst: Inst) -> None:
     """Dot product of 4 bytes with 4 bytes, or of 2 halves with 2 bytes, plus c [PTX ISA 9.7.1.23, .24]."""
-    a, b, out = (e.get(arg, I32) for arg in inst.args[1:4])
-    a_signed, b_signed = (part[0] == "s" for part in inst.parts[-2:])
-    bits = 8 if inst.parts[0] == "dp4a" else 16  # of an element of a
-    first = 16 if inst.parts[1] == "hi" else 0  # bit of b
+    a, b, out = (e.get(inst.args[i], I32) for i in (1, 2, 3))
+    a_signed, b_signed = (part.startswith("s") for part in inst.parts[-2:])
+    whole = inst.parts[0] == "dp4a"
+    bits = 8 if whole else 16  # of an element of a
+    first = 16 if not whole and modifier(inst, 1) == "hi" else 0  # bit of b
 
     def piece(value: Value, at: int, bits: int, signed: bool) -> Value:
         return (value << 32 - at - bits).shr(32 - bits, signed)
@@ -99,13 +100,13 @@ def _dot(e: BlockEmitter, inst: Inst) -> None:
 def _limited(e: BlockEmitter, inst: Inst, operand: str) -> Value:
     """An amount of bits, `.clamp`ed to 32 or its lowest five bits with `.wrap`."""
     value = e.get(operand, I32)
-    return (e.intrinsic("llvm.umin", value, 32) if inst.parts[1] == "clamp" else value & 31).to(I64)
+    return (e.intrinsic("llvm.umin", value, 32) if modifier(inst, 1) == "clamp" else value & 31).to(I64)
 
 
 @instruction("bmsk", isa="9.7.1.22", counts=TYPE)
 def _mask(e: BlockEmitter, inst: Inst) -> None:
     """`bmsk.{clamp,wrap}.b32 d, a, b`: b ones from bit a [PTX ISA 9.7.1.20]."""
-    a, b = (_limited(e, inst, arg) for arg in inst.args[1:3])
+    a, b = (_limited(e, inst, inst.args[i]) for i in (1, 2))
     e.put(inst.args[0], ((1 << b) - 1 << a).to(I32))
 
 

@@ -171,6 +171,8 @@ def _saturated(value: Value, from_signed: bool, bits: int, signed: bool) -> Valu
 def _pack(e: BlockEmitter, inst: Inst) -> None:
     """`cvt.pack.sat.convertType.s32{.b32} d, a, b{, c}`: a above b, each limited to the type; c, with the lower
     bits pushed out, above both."""
+    if len(inst.parts) < 5:
+        raise Unsupported("this packing")
     to, source, *more = inst.parts[3:]
     bits, signed = chosen(_PACKED, to), to[0] == "s"
     if source not in ("s32", "u32") or len(more) != (bits < 16):

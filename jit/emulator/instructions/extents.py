@@ -37,7 +37,7 @@ def check(e: BlockEmitter, operand: str, addresses: Value, size: int) -> None:
     at = addresses & f.OFFSET_MASK
     lanes = e.mask & (at - first > end - first - size).mask()
     with e.when(lanes != 0):
-        e.store(at, e.scratch(0))
+        e.store(at, e.frame(f.slot(0)))
         e.store(lanes.to(S64), e.w + f.FAULT_LANE)
         python_calls.invoke(e, e.site(functools.partial(_beyond, dict(e.low.extents), name, size)))
 

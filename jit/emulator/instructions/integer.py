@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import CARRY
-from ..lowering.types import modifiers, type_of
+from ..lowering.types import integer_of, modifier, modifiers, type_of
 from ..lowering.values import F32, I1, I16, I32, I64, INTEGERS, Type, Value
 from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALL, TYPE, instruction
@@ -28,7 +28,7 @@ def lower(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
     if ptx in ("s16x2", "u16x2"):
         _pairs(e, inst, found)
         return
-    t, signed = type_of(ptx), ptx[0] == "s"
+    t, signed = integer_of(ptx), ptx[0] == "s"
     if "sat" in found and (name not in ("add", "sub", "mad") or ptx != "s32"):
         raise Unsupported(f"saturation of {name} of .{ptx}")
     if name in ("mul", "mad") and found & {"hi", "wide"}:
@@ -45,7 +45,7 @@ def lower(e: BlockEmitter, inst: Inst, found: set[str]) -> None:
 
 def _product(e: BlockEmitter, inst: Inst, t: Type, signed: bool) -> Value:
     """The whole product of operands 1 and 2."""
-    a, b = (e.get(arg, t).to(INTEGERS[2 * t.bits], signed) for arg in inst.args[1:3])
+    a, b = (e.get(inst.args[i], t).to(INTEGERS[2 * t.bits], signed) for i in (1, 2))
     return a * b
 
 
@@ -103,7 +103,7 @@ def _carried(e: BlockEmitter, inst: Inst) -> None:
     """`add.cc`, `addc{.cc}`, `sub.cc`, `subc{.cc}`, `mad{.hi,.lo}.cc`, `madc{.hi,.lo}{.cc}` of 32 and 64 bits:
     the carry, or the borrow, goes through CC.CF [PTX ISA 9.7.2]. CC.CF is the carry of the adder, which a subtraction
     sets where there is no borrow: the compiler's division of 128 bits has `addc` behind `subc.cc`."""
-    name, t = inst.parts[0], type_of(inst.parts[-1])
+    name, t = inst.parts[0], integer_of(inst.parts[-1])
     found = modifiers(inst, "cc", "hi", "lo")
     if t.bits not in (32, 64):
         raise Unsupported(f"carry of .{inst.parts[-1]}")
@@ -130,8 +130,8 @@ def _carried(e: BlockEmitter, inst: Inst) -> None:
 @instruction("sad", isa="9.7.1.7", counts=TYPE)
 def _difference(e: BlockEmitter, inst: Inst) -> None:
     """`sad.type d, a, b, c`: c + |a - b| [PTX ISA 9.7.1.8]."""
-    t, sign = type_of(inst.parts[-1]), "s" if inst.parts[-1][0] == "s" else "u"
-    a, b, c = (e.get(arg, t) for arg in inst.args[1:4])
+    t, sign = integer_of(inst.parts[-1]), "s" if inst.parts[-1][0] == "s" else "u"
+    a, b, c = (e.get(inst.args[i], t) for i in (1, 2, 3))
     large, small = (e.intrinsic(f"llvm.{sign}{name}", a, b) for name in ("max", "min"))
     e.put(inst.args[0], c + (large - small))
 
@@ -142,7 +142,7 @@ def _low24(e: BlockEmitter, inst: Inst) -> None:
     9.7.1.5, .6]."""
     signed = inst.parts[-1] == "s32"
     found = modifiers(inst, "hi", "lo", "sat")
-    a, b = ((e.get(arg, I32) << 8).shr(8, signed).to(I64, signed) for arg in inst.args[1:3])
+    a, b = ((e.get(inst.args[i], I32) << 8).shr(8, signed).to(I64, signed) for i in (1, 2))
     out = a * b
     if "hi" in found:
         out = out >> 16
@@ -156,8 +156,8 @@ def _low24(e: BlockEmitter, inst: Inst) -> None:
 @instruction("slct", isa="9.7.6.4", counts="move")
 def _select_sign(e: BlockEmitter, inst: Inst) -> None:
     """`slct{.ftz}.dtype.{s32,f32} d, a, b, c`: a where c >= 0, else b; NaN is not [PTX ISA 9.7.6.5]."""
-    t, by = type_of(inst.parts[-2]).integer, inst.parts[-1]
-    a, b = (e.get(arg, t) for arg in inst.args[1:3])
+    t, by = type_of(inst.parts[-2:][0]).integer, inst.parts[-1]
+    a, b = (e.get(inst.args[i], t) for i in (1, 2))
     if by == "s32":
         yes = e.get(inst.args[3], I32).compare("sge", 0)
     elif by == "f32":  # a subnormal below zero is one to .ftz alone
@@ -171,7 +171,7 @@ def _select_sign(e: BlockEmitter, inst: Inst) -> None:
 @instruction("shl", "shr", isa="9.7.8.8, 9.7.8.9", counts=TYPE)
 def _shift(e: BlockEmitter, inst: Inst) -> None:
     """Amounts beyond the width are clamped to it [PTX ISA 9.7.8.7]."""
-    t, left = type_of(inst.parts[-1]), inst.parts[0] == "shl"
+    t, left = integer_of(inst.parts[-1]), inst.parts[0] == "shl"
     signed = not left and inst.parts[-1][0] == "s"
     value, limit = e.get(inst.args[1], t), t.bits - 1
 
@@ -191,9 +191,9 @@ def _shift(e: BlockEmitter, inst: Inst) -> None:
 @instruction("shf", isa="9.7.8.7", counts=TYPE, defined=ALL)
 def _funnel(e: BlockEmitter, inst: Inst) -> None:
     """`shf.{l,r}.{clamp,wrap}.b32`: 64 bits shifted by the amount's low 5 bits, or by at most 32 [PTX ISA 9.7.8.8]."""
-    low, high, amount = (e.get(arg, I32) for arg in inst.args[1:4])
-    left = inst.parts[1] == "l"
-    if inst.parts[2] == "wrap":
+    low, high, amount = (e.get(inst.args[i], I32) for i in (1, 2, 3))
+    left = modifier(inst, 1) == "l"
+    if modifier(inst, 2) == "wrap":
         e.put(inst.args[0], e.intrinsic("llvm.fshl" if left else "llvm.fshr", high, low, amount))
         return
     by = e.intrinsic("llvm.umin", amount, 32).to(I64)

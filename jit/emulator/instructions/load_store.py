@@ -6,7 +6,7 @@ from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.registers import address_parts
-from ..lowering.types import type_of
+from ..lowering.types import modifier, type_of
 from ..lowering.values import PTR, S1, S32, S64, Type, Value
 from ..machine import unwritten
 from ..native import access
@@ -61,7 +61,7 @@ def access_at(
     # Again for the lanes that are left, where a lane read shared bytes that nothing had written, and now has a value.
     with e.loop(e.mask) as (left, again), e.when(e.call(S1, target, e.w, e.abuf, left, e.vbuf, cache, *given)):
         python_calls.invoke(e, e.site(unwritten.load))
-        lane = e.load(S64, e.w + f.FAULT_LANE).to(S32)
+        lane = e.read(S64, f.FAULT_LANE).to(S32)
         again(left & e.constant(S32, -1) << lane)
 
 
@@ -86,7 +86,7 @@ def load(e: BlockEmitter, inst: Inst) -> None:
         if wrong := _outside(e, at, size * len(names)):
             python_calls.stop(e, inst, lambda site: EmulatorFinding(*wrong))
             return
-        parameters = e.load(PTR, e.w + f.PARAMS)
+        parameters = e.read(PTR, f.PARAMS)
         for i, name in enumerate(names):
             e.put(name, e.load(t.scalar, parameters + (at + i * size), 1).spread(), signed)
         return
@@ -146,7 +146,7 @@ def proxy_fence(e: BlockEmitter, inst: Inst) -> None:
 @instruction("membar", isa="9.7.13.4", counts="synchronise", results=())
 def membar(e: BlockEmitter, inst: Inst) -> None:
     """`membar.{gl,sys}`: in front of a store it makes a release of it, which the race detector hears."""
-    if inst.parts[1] != "cta":
+    if modifier(inst, 1) != "cta":
         e.do(race_code.symbol(e.low, "fence_global"), e.w, e.mask)
         covers(e)
 
@@ -170,4 +170,4 @@ def nothing(e: BlockEmitter, inst: Inst) -> None:
 @instruction("nanosleep", isa="9.7.19.2", counts="synchronise", results=(), ends=WAIT)
 def nanosleep(e: BlockEmitter, inst: Inst) -> None:
     """`nanosleep.u32 t`: a warp may be stopped here, as at the end of any block."""
-    e.store(e.constant(S32, f.NEXT), e.w + f.STATUS)
+    e.write(f.STATUS, e.constant(S32, f.NEXT))

@@ -98,7 +98,7 @@ def _rows(
     Returns:
         S1: true where Python has to do it; S32: the lanes whose addresses count, or 0; PTR: a site's cache.
     """
-    offsets = e.load(I64, e.scratch(site.slots[operand][0])) & 0xFFFFFFFF
+    offsets = e.read(I64, e.slots(site, operand)[0]) & 0xFFFFFFFF
     e.store(offsets | f.SHARED_TAG << 48, e.abuf)
     part = e.mask != -1
     lanes = part.select(e.constant(S32, 0), (1 << 8 * count) - 1)
@@ -109,20 +109,22 @@ def _rows(
 
 
 def _native_ldmatrix(e: BlockEmitter, site: Site) -> Value | None:
-    count = len(site.slots[0])
+    results = e.slots(site, 0)
+    count = len(results)
     slow, lanes, cache = _rows(e, site, 1, count, races.READ)
     target, *given = loads(e, 4, 4)
     bad = e.call(S1, target, e.w, e.abuf, lanes, e.vbuf, cache, *given)
     dense = e.vbuf + 2048
-    for i, slot in enumerate(site.slots[0]):
+    for i, at in enumerate(results):
         _permute(e, ("ld", "trans" in site.inst.parts), 64 * i, e.vbuf, dense, 64)
-        e.store(e.load(I32, dense).to(I64), e.scratch(slot))
+        e.write(at, e.load(I32, dense).to(I64))
     return slow | bad
 
 
 def _native_stmatrix(e: BlockEmitter, site: Site) -> Value | None:
-    count = len(site.slots[1])
-    _permute(e, ("st", "trans" in site.inst.parts), 0, e.scratch(site.slots[1][0]), e.vbuf, 256)
+    values = e.slots(site, 1)
+    count = len(values)
+    _permute(e, ("st", "trans" in site.inst.parts), 0, e.frame(values[0]), e.vbuf, 256)
     slow, lanes, cache = _rows(e, site, 0, count, races.WRITE, 4)
     target, *given = stores(e, 4, 4)
     return slow | e.call(S1, target, e.w, e.abuf, lanes, e.vbuf, cache, *given)
@@ -251,7 +253,7 @@ def matrix(e: BlockEmitter, inst: Inst) -> None:
     mixed = {"s8", "u8"} if a in ("s8", "u8") else {"e4m3", "e5m2"} if a in ("e4m3", "e5m2") else {a}
     if d not in allowed or b not in mixed:
         raise Unsupported("these types of mma")
-    operands = [elements(arg) for arg in inst.args[1:4]]
+    operands = [elements(inst.args[i]) for i in (1, 2, 3)]
     bits, size = BITS[a], 2 if d == "f16" else 4
     counts = [rows * k * bits // 1024, 8 * k * bits // 1024, rows * size * 8 // 128]
     if [len(names) for names in operands] != counts or len(elements(inst.args[0])) != counts[2]:
@@ -323,7 +325,7 @@ def _double(e: BlockEmitter, inst: Inst, shape: str, mode: str) -> None:
     if shape not in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16") or not mode:
         raise Unsupported("this shape of mma in f64")
     halves, k = (1 if shape.startswith("m8") else 2), int(shape.split("k")[1])
-    a, b, c = ([e.get(name, F64) for name in elements(arg)] for arg in inst.args[1:4])
+    a, b, c = ([e.get(name, F64) for name in elements(inst.args[i])] for i in (1, 2, 3))
     if [len(a), len(b), len(c)] != [halves * k // 4, k // 4, 2 * halves]:
         raise Unsupported("registers of mma in f64")
     for i, name in enumerate(elements(inst.args[0])):

@@ -6,25 +6,30 @@ import numpy as np
 
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
+from ..lowering.types import modifier
 from ..lowering.values import I1, I32, S32, S64, Value
 from ..machine.cta_cluster import Warp
 from ..machine.masks import flags, ranges, word
 from ..machine.sites import Site
 from ..native import frame as f
+from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import instruction
 from ..ptx.parse import Inst
 from .native_code import WARP
 from .warp_wide import members
 
 READ = 384  # where `shuffle_*` of shuffle.h leave the lane that each lane reads
+_MODES = ("up", "down", "bfly", "idx")
 
 
 @instruction("shfl", isa="9.7.9.5, 9.7.9.6", counts="warp", passed=1, meets=True, members=4)
 def shuffle(e: BlockEmitter, inst: Inst) -> None:
     """[PTX ISA 9.7.9.6]: c holds the clamp in bits 0–4 and the segment mask in bits 8–12."""
-    mode = inst.parts[2]
+    mode = modifier(inst, 2)
+    if mode not in _MODES:
+        raise Unsupported(f"mode .{mode}")
     target, _, valid = inst.args[0].partition("|")
-    operands = [e.get(arg, I32) for arg in inst.args[1:4]]
+    operands = [e.get(inst.args[i], I32) for i in (1, 2, 3)]
     together = members(e, inst.args[4])
     for i, value in enumerate(operands):
         e.store(value, e.vbuf + 128 * i)
@@ -46,9 +51,9 @@ def _look(e: BlockEmitter, together: Value) -> Value:
     there, here = ((lanes >> read).to(I1) for lanes in (together, e.mask.spread()))
     lanes = e.mask & ~there.mask()
     with e.when(lanes != 0):
-        e.store(lanes.to(S64), e.w + f.FAULT_LANE)
+        e.write(f.FAULT_LANE, lanes.to(S64))
         sources = lanes.flags().select(1 << read, 0)
-        e.store(sources.reduce("or").to(S64), e.w + f.FAULT_ADDRESS)
+        e.write(f.FAULT_ADDRESS, sources.reduce("or").to(S64))
         python_calls.invoke(e, e.site(_absent))
     return here
 

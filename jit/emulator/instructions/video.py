@@ -65,12 +65,15 @@ def video(e: BlockEmitter, inst: Inst) -> None:
     compares = named[1] == "set"
     if len(types) != (2 if compares else 3):
         raise Unsupported("these types")
+    if len(inst.args) < 3:
+        raise Unsupported(f"{len(inst.args)} operands")
     if compares:
         types = ["u32", *types]
     picked, args, minus = [], [], []
     for arg in inst.args:
         found = re.fullmatch(r"(-?)(.+?)(?:\.([bh][0-7]+))?", arg)
-        assert found
+        if not found:
+            raise Unsupported(f"operand {arg}")
         args.append(found[2])
         picked.append(found[3] or "")
         minus.append(bool(found[1]) and not found[2].isdigit())

@@ -8,6 +8,7 @@ from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.kernel import names_of
+from ..lowering.types import modifier
 from ..lowering.values import I1, I32, S1, S32, S64, Value
 from ..machine import meetings
 from ..machine.cta_cluster import Warp
@@ -122,7 +123,7 @@ def vote(e: BlockEmitter, inst: Inst) -> None:
     """`vote.sync.{all,any,uni}.pred d, {!}a, members`, `vote.sync.ballot.b32 d, {!}a, members`."""
     together = members(e, inst.args[2])
     yes = e.get(inst.args[1], I1).mask().spread() & together
-    mode = inst.parts[2]
+    mode = modifier(inst, 2)
     if mode == "ballot":
         e.put(inst.args[0], yes)
         return
@@ -160,13 +161,13 @@ def _reduced(e: BlockEmitter, name: str, value: Value, together: Value) -> Value
 @instruction("redux", isa="9.7.13.12", counts="warp", meets=True, members=2)
 def redux(e: BlockEmitter, inst: Inst) -> None:
     """`redux.sync.op.type d, a, members`."""
-    op, ptx = inst.parts[2], inst.parts[-1]
+    op, ptx = modifier(inst, 2), inst.parts[-1]
     together = members(e, inst.args[2])
     if ptx == "f32":
         _redux_float(e, inst, together)
         return
-    if ptx not in ("s32", "u32", "b32"):
-        raise Unsupported(f"type .{ptx}")
+    if ptx not in ("s32", "u32", "b32") or op not in ("add", "and", "or", "xor", "min", "max"):
+        raise Unsupported(f"{op} of .{ptx}")
     name = {"min": ptx[0] + "min", "max": ptx[0] + "max"}.get(op, op)
     e.put(inst.args[0], _reduced(e, name, e.get(inst.args[1], I32), together))
 

@@ -27,7 +27,7 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
         negate, how = signs_and_majors(site, [number(arg) & 0xFFFFFFFF for arg in site.inst.args[4:]])
     except ValueError:
         return None
-    scale, a, b = (e.scratch(site.slots[i][0]) for i in (3, 1, 2))
+    scale, a, b = (e.frame(e.slots(site, i)[0]) for i in (3, 1, 2))
     if len(site.slots[1]) == 4:
         how |= q.REGISTERS
     return e.call(S1, e.low.native(WARP, "wgmma_issue"), e.w, site.number, e.mask, scale, a, b, how, negate)

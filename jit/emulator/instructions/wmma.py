@@ -67,7 +67,8 @@ def load_or_store(e: BlockEmitter, inst: Inst) -> None:
         or (which not in "ab" and kind not in ("f16", "f32", "s32", "f64"))
     ):
         raise Unsupported("this shape and type of wmma")
-    names, at, *stride = inst.args if loads else (inst.args[1], inst.args[0], *inst.args[2:])
+    names, at = (inst.args[i] for i in ((0, 1) if loads else (1, 0)))
+    stride = inst.args[2:]
     registers = elements(names)
     if len(registers) != _registers(shape, which, kind):
         raise Unsupported(f"registers of wmma; this fragment has {_registers(shape, which, kind)}")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ...base.errors import JitError
 from ..native import frame as f
-from ..ptx.malformed import Unsupported
+from ..ptx.malformed import Defect, Unsupported
 from ..ptx.meetings import arrives
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, of
 from ..ptx.parse import Inst
@@ -34,33 +35,36 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
     e.say("%abuf = alloca [32 x i64], align 64")
     e.say("%vbuf = alloca [16 x [32 x i64]], align 64")
     e.say("%ibuf = alloca [32 x i32], align 64")
-    counter = e.w + f.COUNT
     lanes = e.intrinsic("llvm.ctpop", e.whole).to(S64)
-    before = e.load(S64, counter)
+    before = e.read(S64, f.COUNT)
     e.before = before, lanes
     if not e.block.rest:  # counted where its block was
         if e.counters:
             e.counters.block(e, lanes)
-        e.store(before + lanes * len(e.block.insts), counter)
+        e.write(f.COUNT, before + lanes * len(e.block.insts))
     ended = False
     for inst in e.block.insts:
         e.inst, e.mask = inst, e.whole
-        for follow in followers:
-            follow(e, inst)
-        row = of(inst)
-        if row.emits and row.ends in (BRANCH, TABLE, EXIT):
-            row.emits(e, inst)
-            ended = True
-            continue
-        e.mask = e.guard(inst)
-        start = e.checkpoint()
+        row, start = of(inst), e.checkpoint()
         try:
+            for follow in followers:
+                follow(e, inst)
+            if row.emits and row.ends in (BRANCH, TABLE, EXIT):
+                row.emits(e, inst)
+                ended = True
+                continue
+            e.mask = e.guard(inst)
             if e.counters:
                 e.counters.instruction(e, inst)
             python_calls.lower(e, inst)
         except Unsupported as error:
             e.restore(start)
+            e.mask = e.guard(inst)
             python_calls.refuse(e, inst, str(error))
+        except (Defect, JitError):
+            raise
+        except Exception as error:
+            raise e.defect(f"{type(error).__name__}: {error}") from error
         if row.suspends or arrives(inst):
             e.suspended()
             ended = True
@@ -71,4 +75,6 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
         e.ret(e.block.targets[0] if e.block.targets else f.EXITED)
     for site in dict.fromkeys(e.faults):
         e.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
-    return f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"
+    whole = f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"
+    vars(e).clear()  # its values refer to it, so it would stay until the next collection
+    return whole

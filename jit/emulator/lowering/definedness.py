@@ -56,11 +56,11 @@ def _word(e: BlockEmitter, name: str | None) -> Value:
     assert definedness is not None
     if name not in definedness.place:
         return e.constant(S32, -1)
-    return e.load(S32, _place(e, definedness.place[name]))
+    return e.read(S32, _place(e, definedness.place[name]))
 
 
-def _place(e: BlockEmitter, number: int) -> Value:
-    return e.w + (e.low.defined_at + 4 * number)
+def _place(e: BlockEmitter, number: int) -> int:
+    return e.low.defined_at + 4 * number
 
 
 def _check(e: BlockEmitter, mask: Value, names: tuple[str, ...]) -> None:
@@ -91,25 +91,24 @@ def _lacking(e: BlockEmitter, mask: Value, names: tuple[str, ...], join: Join) -
     """The lanes of ``mask`` that lack one of the registers (``join`` is `and_`) or all of them (`or_`);
     `_handler` finds them."""
     bad = mask & ~reduce(join, [_word(e, name) for name in names])
-    e.store(bad, _place(e, -1))
+    e.write(_place(e, -1), bad)
     return bad
 
 
 def _write(e: BlockEmitter, mask: Value, look: Look) -> None:
     one = look.effect
     assert one is not None
-    new = e.constant(S32, -1)
+    here = mask
     words = [_word(e, name) for name in one.sources]
     if one.rule == SELECT and one.sources[2] is not None:
         chosen = e.get(one.sources[2], I1).mask()
-        new = (chosen & words[0] | ~chosen & words[1]) & words[2]
+        here = mask & ((chosen & words[0] | ~chosen & words[1]) & words[2])
     elif one.rule in (ANY, ALL):
-        new = reduce(and_ if one.rule == ANY else or_, words)
-    here = mask & new
+        here = mask & reduce(and_ if one.rule == ANY else or_, words)
     elsewhere = ~mask
     for name in look.writes:
         old = _word(e, name) & elsewhere
-        e.store(old | here, _place(e, e.low.definedness.place[name]))  # type: ignore[union-attr]
+        e.write(_place(e, e.low.definedness.place[name]), old | here)  # type: ignore[union-attr]
 
 
 def _handler(e: BlockEmitter, names: tuple[str, ...], tell: Callable[..., int]) -> Callable[[Warp, Site, int], int]:

@@ -52,7 +52,7 @@ class BlockEmitter(Registers):
         """Ends the block after a call into Python whose status is in the frame."""
         self.flush()
         after = self.block.targets[0] if self.block.targets else f.EXITED
-        status = self.load(S32, self.w + f.STATUS)
+        status = self.read(S32, f.STATUS)
         pc = (status == f.RETRY).select(self.constant(S64, self.number), after)
         self.ret(status.to(S64) << 32 | pc)
 
@@ -94,7 +94,7 @@ class BlockEmitter(Registers):
 
     def send(self, places: Value) -> None:
         """Puts down where each lane of the block is to go on."""
-        self.store(self.whole.flags().select(places, self.load(I32, self.w + f.PCS, 4)), self.w + f.PCS, 4)
+        self.write(f.PCS, self.whole.flags().select(places, self.read(I32, f.PCS)))
 
     # -- calls
     def site(self, handler: Callable[..., int] | None = None) -> int:
@@ -110,13 +110,15 @@ class BlockEmitter(Registers):
         self.fork(condition, f"fault{site}", after)
         self.begin(after)
 
-    def scratch(self, slot: int) -> Value:
-        """The place of a slot for an operand of an instruction that Python executes."""
-        return self.w + (f.SCRATCH + 256 * slot)
+    def slots(self, site: Site, operand: int) -> list[int]:
+        """The frame offsets of an operand of an instruction that Python executes."""
+        if operand >= len(site.slots) or not site.slots[operand]:
+            raise Unsupported(f"{len(site.slots)} operands")
+        return [f.slot(number) for number in site.slots[operand]]
 
     def cache(self) -> Value:
         """The place of what an access of the instruction touched last."""
-        return self.w + self.low.cache()
+        return self.frame(self.low.cache())
 
     def address(self, operand: str, space: str) -> Value:
         """The generic addresses of a ``[base+offset]`` operand in a state space."""

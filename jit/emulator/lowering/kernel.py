@@ -5,6 +5,7 @@ A register that lives in one block only is an SSA value; every other register ha
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 
@@ -21,9 +22,15 @@ CARRY = "%carry.flag"  # the register CC.CF, which no name of a kernel can be
 STACK = "%stack.used"  # bytes of a lane's local memory that `alloca` has given away
 
 
+@functools.lru_cache(1 << 14)
+def _named(operand: str) -> tuple[str, ...]:
+    return tuple(REGISTER.findall(operand))
+
+
 def names_of(inst: Inst) -> set[str]:
     """What an instruction's operands and its guard may name: registers, and special ones."""
-    return set(REGISTER.findall(" ".join(inst.args))) | ({inst.guard} if inst.guard else set())
+    names = {inst.guard} if inst.guard else set()
+    return names.union(*map(_named, inst.args))
 
 
 class Lowering:
@@ -86,11 +93,12 @@ class Lowering:
             for inst in block.insts:
                 names = names_of(inst)
                 result: set[str] = set()
+                used: set[str] = set()
                 row = of(inst)
                 if row.results and not inst.guard:
-                    result = set(REGISTER.findall(" ".join(inst.args[i] for i in row.results if i < len(inst.args))))
-                    used = (arg for i, arg in enumerate(inst.args) if i not in row.results)
-                    result -= set(REGISTER.findall(" ".join(used)))
+                    for at, arg in enumerate(inst.args):
+                        (result if at in row.results else used).update(_named(arg))
+                    result -= used
                 for name in names:
                     if name not in self.function.registers:
                         continue
@@ -100,8 +108,8 @@ class Lowering:
                     if i in meeting_at:
                         shared.add(name)
                 if row.keeps:
-                    kept = REGISTER.findall(" ".join(inst.args[i] for i in row.results))
-                    shared |= set(kept) & set(self.function.registers)
+                    kept = {name for at in row.results for name in _named(inst.args[at])}
+                    shared |= kept & self.function.registers.keys()
         everything = (inst.parts for block in self.blocks for inst in block.insts)
         if any("cc" in parts or parts[0] in ("addc", "subc", "madc") for parts in everything):
             self.function.registers[CARRY] = 1

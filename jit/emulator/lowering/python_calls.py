@@ -44,7 +44,7 @@ def stop(e: BlockEmitter, inst: Inst, error: Callable[[Site], Exception]) -> Non
 
     e.inst = inst
     number = e.site(handler)
-    e.store(e.constant(S32, 0), e.w + f.STATUS)
+    e.write(f.STATUS, e.constant(S32, 0))
     invoke(e, number)
 
 
@@ -80,22 +80,22 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, row: Opcode) -> None:
         e.counters.call(e, site)
     if row.keeps or row.settles:
         e.flush(forget=True)
-    e.store(e.constant(S32, 0), e.w + f.STATUS)
+    e.write(f.STATUS, e.constant(S32, 0))
     if e.mask is e.whole:
         _execute(e, number, row.helper)
     else:
         with e.when(e.mask != 0):
             _execute(e, number, row.helper)
     for i in results:
-        for slot, name in zip(site.slots[i], leaves(inst.args[i]), strict=True):
+        for name, slot in zip(leaves(inst.args[i]), site.slots[i], strict=True):
             if name != "_":
                 bits = e.low.function.registers.get(name)
                 if bits is None:
                     raise Unsupported(f"destination {name}")
                 if bits == 1:
-                    e.put(name, e.load(S32, e.scratch(slot)).flags())
+                    e.put(name, e.read(S32, f.slot(slot)).flags())
                 else:
-                    e.put(name, e.load(I64, e.scratch(slot)).to(INTEGERS[bits]))
+                    e.put(name, e.read(I64, f.slot(slot)).to(INTEGERS[bits]))
 
 
 def _marshal(e: BlockEmitter, name: str, slot: int) -> None:
@@ -112,7 +112,7 @@ def _marshal(e: BlockEmitter, name: str, slot: int) -> None:
         if bits > 64:
             raise Unsupported(f"register {name} of {bits} bits")
         value = e.get(name, INTEGERS[bits])
-    e.store(value.mask() if value.type is I1 else value.to(I64), e.scratch(slot))
+    e.write(f.slot(slot), value.mask() if value.type is I1 else value.to(I64))
 
 
 def _execute(e: BlockEmitter, number: int, helper: Helps | None) -> None:
@@ -128,5 +128,5 @@ def _execute(e: BlockEmitter, number: int, helper: Helps | None) -> None:
 def invoke(e: BlockEmitter, site: int) -> None:
     """Emits the call of a site's handler in Python, and the end of the block where that has a finding."""
     status = e.call(S64, e.low.callback, site, e.mask)
-    e.store(status.to(S32), e.w + f.STATUS)
+    e.write(f.STATUS, status.to(S32))
     e.fault_if(status == f.FAULT, site)

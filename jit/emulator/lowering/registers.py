@@ -38,8 +38,9 @@ class Registers(Code):
         super().__init__(lowering.intrinsics)
         self.low = lowering
         self.w, self.abuf, self.vbuf, self.ibuf = (Value(self, PTR, name) for name in ("%w", "%abuf", "%vbuf", "%ibuf"))
-        self.null = Value(self, PTR, "null")
-        self.mask = self.whole = Value(self, S32, "%mask")
+        self.null: Value = Value(self, PTR, "null")
+        self.whole: Value = Value(self, S32, "%mask")
+        self.mask: Value = self.whole
         self.values: dict[str, Value] = {}
         self.dirty: set[str] = set()
         self.faults: list[int] = []
@@ -48,24 +49,48 @@ class Registers(Code):
     # -- taking back what an instruction has emitted
     def checkpoint(self) -> tuple[int, int]:
         """Where `restore` takes the block back to; an earlier checkpoint is void then."""
-        self._before.clear()
+        if self._before:
+            self._before.clear()
         return len(self.lines), len(self.faults)
 
     def restore(self, checkpoint: tuple[int, int]) -> None:
         """Makes the text and the registers what they were at the last checkpoint."""
         lines, faults = checkpoint
         del self.lines[lines:], self.faults[faults:]
+        self.local.clear()
         for register, value, dirty in reversed(self._before):
             self._set(register, value, dirty)
         self._before.clear()
 
     def _set(self, register: str, value: Value | None, dirty: bool) -> None:
-        self._before.append((register, self.values.get(register), register in self.dirty))
+        had = register in self.dirty
+        self._before.append((register, self.values.get(register), had))
         if value is None:
             self.values.pop(register, None)
         else:
             self.values[register] = value
-        (self.dirty.add if dirty else self.dirty.discard)(register)
+        if dirty != had:
+            (self.dirty.add if dirty else self.dirty.discard)(register)
+
+    def frame(self, at: int) -> Value:
+        """A place in the warp's frame."""
+        if at not in self.local:
+            self.local[at] = self.result(PTR, f"getelementptr i8, ptr %w, i64 {at}")
+        return self.local[at]
+
+    def read(self, t: Type, at: int) -> Value:
+        """What is in the warp's frame, vectors at multiples of 64."""
+        self.count = count = self.count + 1
+        self.lines.append(f"  %p{count} = getelementptr i8, ptr %w, i64 {at}")
+        return self.result(t, f"load {t.text}, ptr %p{count}{t.aligned}")
+
+    def write(self, at: int, value: Value) -> None:
+        """Puts a value into the warp's frame."""
+        self.count = count = self.count + 1
+        self.lines.append(
+            f"  %p{count} = getelementptr i8, ptr %w, i64 {at}\n"
+            f"  store {value.type.text} {value.text}, ptr %p{count}{value.type.aligned}"
+        )
 
     # -- values
     def get(self, operand: str, t: Type) -> Value:
@@ -101,9 +126,9 @@ class Registers(Code):
         if space in ("local", "code"):
             return self.bits(t, address)
         if space == "param":
-            one = self.load(S64, self.w + f.PARAMS_AT) + address
+            one = self.read(S64, f.PARAMS_AT) + address
         elif space == "shared":
-            one = self.load(S64, self.w + f.WINDOW) + address
+            one = self.read(S64, f.WINDOW) + address
         else:
             one = self.symbol(f"variable {name}", address).address()
         return one.spread().to(t.integer).bitcast(t)
@@ -116,13 +141,13 @@ class Registers(Code):
         t = INTEGERS[bits]
         if register not in self.low.homes:
             return self.constant(I1, 0) if t is I1 else Value(self, t, "undef")
-        place = self.w + self.low.homes[register]
-        return self.load(S32, place).flags() if t is I1 else self.load(t, place)
+        home = self.low.homes[register]
+        return self.read(S32, home).flags() if t is I1 else self.read(t, home)
 
     def _special(self, name: str) -> Value:
         if not _SPECIAL.fullmatch(name):
             raise Unsupported(f"special register {name}")
-        wide = self.load(I64, self.w + self.low.special(name))
+        wide = self.read(I64, self.low.special(name))
         if name.startswith(("%clock", "%globaltimer")):
             wide = wide + self.elapsed().spread()
             if name.endswith("_hi"):
@@ -140,7 +165,9 @@ class Registers(Code):
         bits = self.low.function.registers.get(register)
         if bits is None:
             raise Unsupported(f"destination {register}")
-        value = value.bitcast(value.type.integer).to(INTEGERS[bits], signed)
+        t = INTEGERS[bits]
+        if value.type is not t:
+            value = value.bitcast(value.type.integer).to(t, signed)
         local = register not in self.low.homes or register in self.low.spare
         if not local or (self.mask is not self.whole and register in self.values):
             old = self.values.get(register)
@@ -176,7 +203,7 @@ class Registers(Code):
             self._store(register, value)
 
     def _store(self, register: str, value: Value) -> None:
-        self.store(value.mask() if value.type is I1 else value, self.w + self.low.homes[register])
+        self.write(self.low.homes[register], value.mask() if value.type is I1 else value)
 
     # -- functions on all lanes
     def call_function(self, target: str, *values: Value, given: Iterable[int] = ()) -> Value:

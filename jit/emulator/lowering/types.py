@@ -25,11 +25,26 @@ def type_of(name: str) -> Type:
     raise Unsupported(f"type .{name}")
 
 
+def integer_of(name: str) -> Type:
+    """The type of a value of an integer type of PTX, or of one of plain bits."""
+    t = type_of(name)
+    if name[0] not in "sub":
+        raise Unsupported(f"type .{name}")
+    return t
+
+
 def chosen(table: Mapping[str, T], name: str) -> T:
     """What a table has for a modifier or a type, refusing one that is not there."""
     if name not in table:
         raise Unsupported(f"modifier .{name}")
     return table[name]
+
+
+def modifier(inst: Inst, number: int) -> str:
+    """A part of the opcode, refusing one that has fewer."""
+    if number >= len(inst.parts):
+        raise Unsupported("a modifier is missing")
+    return inst.parts[number]
 
 
 def modifiers(inst: Inst, *allowed: str) -> set[str]:

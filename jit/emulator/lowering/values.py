@@ -10,11 +10,8 @@ import contextlib
 import struct
 from collections.abc import Callable, Iterable, Iterator
 
+from ..ptx.malformed import Defect
 from ..ptx.parse import Inst
-
-
-class Defect(Exception):
-    """The emulator's own code for an instruction does not fit together. No kernel is to blame for it."""
 
 
 class Type:
@@ -28,9 +25,11 @@ class Type:
         lanes: elements, 1 of a scalar.
         integer: the integers of the same width.
         scalar: the type of an element.
+        aligned: what a load of it says, unless it is told.
+        literals: the constants so far.
     """
 
-    __slots__ = ("bits", "floating", "integer", "lanes", "literals", "scalar", "suffix", "text")
+    __slots__ = ("aligned", "bits", "floating", "integer", "lanes", "literals", "scalar", "suffix", "text")
 
     def __init__(self, element: str, suffix: str, bits: int, integer: Type | None = None, scalar: Type | None = None):
         lanes = 32 if scalar else 1
@@ -38,6 +37,7 @@ class Type:
         self.text = element if lanes == 1 else f"<{lanes} x {element}>"
         self.suffix = suffix if lanes == 1 else f"v{lanes}{suffix}"
         self.bits, self.floating, self.lanes = bits, suffix[0] in "fb", lanes
+        self.aligned = "" if lanes == 1 else ", align 64"
         self.literals: dict[int, str] = {}
 
     def __repr__(self) -> str:
@@ -53,10 +53,9 @@ class Type:
             return self._splat(f"0x{struct.unpack('>Q', struct.pack('>d', self._exact(number)))[0]:016X}")
         if type(number) is not int or not -1 << self.bits - 1 <= number < 1 << self.bits or self is PTR:
             raise ValueError(f"{number!r} is no {self.text}")
-        if number not in self.literals:
-            bits = number & (1 << self.bits) - 1
-            self.literals[number] = self._splat(str(bits) if self.bits > 1 else "true" if bits else "false")
-        return self.literals[number]
+        bits = number & (1 << self.bits) - 1
+        text = self.literals[number] = self._splat(str(bits) if self.bits > 1 else "true" if bits else "false")
+        return text
 
     def _splat(self, element: str) -> str:
         return element if self.lanes == 1 else f"splat ({self.scalar.text} {element})"
@@ -82,14 +81,14 @@ def _binary(integer: str, floating: str = "", swapped: bool = False) -> Callable
     """The operator that is LLVM's instruction ``integer`` on integers, and ``floating`` on floating-point numbers."""
 
     def operate(a: Value, b: Operand) -> Value:
-        t = a.type
+        t, code = a.type, a.code
         name = floating if t.floating else integer
         if not name:
-            raise a.code.defect(f"{integer} of {t}")
-        one, other = a.text, b.text if type(b) is Value and b.type is t else a.code.operand(name, t, b)
+            raise code.defect(f"{integer or floating} of {t}")
+        one, other = a.text, b.text if type(b) is Value and b.type is t else code.operand(name, t, b)
         if swapped:
             one, other = other, one
-        return a.code.result(t, f"{name} {t.text} {one}, {other}")
+        return code.result(t, f"{name} {t.text} {one}, {other}")
 
     return operate
 
@@ -114,7 +113,8 @@ def _comparison(integer: str, floating: str) -> Callable[[Value, Operand], Value
 
 
 class Value:
-    """A value of LLVM. Comparisons of integers are unsigned, and `>>` shifts zeros in: see `shr` and `compare`."""
+    """A value of LLVM: what `text` names. Comparisons of integers are unsigned, and `>>` shifts zeros in: see `shr` and
+    `compare`."""
 
     __slots__ = ("code", "text", "type")
     __hash__ = None  # type: ignore[assignment]
@@ -175,13 +175,14 @@ class Value:
 
     def select(self, yes: Operand, no: Operand) -> Value:
         """In each lane ``yes`` where this is true, ``no`` elsewhere. One of them is a value."""
-        found = yes if isinstance(yes, Value) else no
-        assert isinstance(found, Value)
-        t, code = found.type, self.code
-        if self.type.bits != 1 or self.type.lanes not in (1, t.lanes):
-            raise code.defect(f"select by {self.type} of {t}")
-        one, other = code.operand("select", t, yes), code.operand("select", t, no)
-        return code.result(t, f"select {self.type.text} {self.text}, {t.text} {one}, {t.text} {other}")
+        code = self.code
+        t = yes.type if isinstance(yes, Value) else no.type  # type: ignore[union-attr]
+        one = yes.text if type(yes) is Value else code.operand("select", t, yes)
+        other = no.text if type(no) is Value and no.type is t else code.operand("select", t, no)
+        by = self.type
+        if by.bits != 1 or by.lanes not in (1, t.lanes):
+            raise code.defect(f"select by {by} of {t}")
+        return code.result(t, f"select {by.text} {self.text}, {t.text} {one}, {t.text} {other}")
 
     def to(self, t: Type, signed: bool = False) -> Value:
         """The number in another type: integers are cut or extended, floats rounded to nearest; ``signed``: the integer
@@ -211,7 +212,7 @@ class Value:
             return self
         if have.bits * have.lanes != t.bits * t.lanes or PTR in (have, t):
             raise self.code.defect(f"bits of {have} as {t}")
-        if self.constant:
+        if self.text[0] != "%":
             return Value(self.code, t, f"bitcast ({have.text} {self.text} to {t.text})")
         return self.code.result(t, f"bitcast {have.text} {self.text} to {t.text}")
 
@@ -219,22 +220,24 @@ class Value:
         """The same, and some value where it is none."""
         return self.code.result(self.type, f"freeze {self.type.text} {self.text}")
 
-    @property
-    def constant(self) -> bool:
-        """Whether it is known already."""
-        return self.text[0] != "%"
-
     def address(self) -> Value:
         """The number of a place."""
         return self.code.result(S64, f"ptrtoint ptr {self.text} to i64")
 
     def mask(self) -> Value:
         """The lanes in which this is true, one bit each."""
-        return self.bitcast(S32)
+        if self.type is not I1:
+            raise self.code.defect(f"a mask of {self.type}")
+        return self.code.result(S32, f"bitcast <32 x i1> {self.text} to i32")
 
     def flags(self) -> Value:
         """Of a mask of lanes, whether each lane is in it."""
-        return self.bitcast(I1)
+        if self.type is not S32:
+            raise self.code.defect(f"flags of {self.type}")
+        local = self.code.local
+        if self.text not in local:
+            local[self.text] = self.code.result(I1, f"bitcast i32 {self.text} to <32 x i1>")
+        return local[self.text]
 
     def shuffle(self, lanes: Iterable[int]) -> Value:
         """In each lane the value of the lane that it names."""
@@ -255,6 +258,7 @@ class Value:
 
 
 Operand = Value | float
+_new = object.__new__
 
 
 def pack(*parts: Value) -> Value:
@@ -278,24 +282,27 @@ class Code:
     Attributes:
         inst: the instruction whose code is emitted.
         intrinsics: declarations of LLVM's own functions, by name.
+        local: what is made once in a part of the text that has no label in it: the flags of masks, places in the frame.
     """
 
     def __init__(self, intrinsics: dict[str, str]):
         self.intrinsics = intrinsics
         self.lines: list[str] = []
         self.count = 0
+        self.local: dict[object, Value] = {}
         self.inst = Inst("", [])
 
     def defect(self, why: str) -> Defect:
         """The error of code that does not fit together."""
-        return Defect(f"{self.inst.location}: `{self.inst}`: {why}")
+        return Defect(why, str(self.inst), self.inst.location)
 
-    def result(self, t: Type, text: str) -> Value:
+    def result(self, t: Type, instruction: str) -> Value:
         """Appends an instruction with a result."""
         self.count = count = self.count + 1
-        name = f"%t{count}"
-        self.lines.append(f"  {name} = {text}")
-        return Value(self, t, name)
+        value = _new(Value)  # without a call of __init__, which would take as long as all of this
+        value.code, value.type, value.text = self, t, (name := f"%t{count}")
+        self.lines.append(f"  {name} = {instruction}")
+        return value
 
     def say(self, text: str) -> None:
         """Appends an instruction without one."""
@@ -303,10 +310,12 @@ class Code:
 
     def operand(self, what: str, t: Type, value: Operand) -> str:
         """The text of an operand that has to be of a type, or a number."""
-        if type(value) is Value:
+        if not isinstance(value, (int, float)):
             if value.type is not t:
                 raise self.defect(f"{what} of {t} and {value.type}")
             return value.text
+        if type(value) is int and value in t.literals:
+            return t.literals[value]
         try:
             return t.literal(value)  # type: ignore[arg-type]
         except (ValueError, OverflowError) as error:
@@ -327,15 +336,11 @@ class Code:
     # -- memory and calls
     def load(self, t: Type, place: Value, align: int = 0) -> Value:
         """What is at a place, which is aligned to so many bytes: a scalar to its size, a vector to 64, without."""
-        return self.result(t, f"load {t.text}, ptr {place.text}{self._aligned(t, align)}")
+        return self.result(t, f"load {t.text}, ptr {place.text}{f', align {align}' if align else t.aligned}")
 
     def store(self, value: Value, place: Value, align: int = 0) -> None:
         """Puts a value at a place."""
-        self.say(f"store {value!r}, ptr {place.text}{self._aligned(value.type, align)}")
-
-    @staticmethod
-    def _aligned(t: Type, align: int) -> str:
-        return f", align {align or 64}" if align or t.lanes > 1 else ""
+        self.say(f"store {value!r}, ptr {place.text}{f', align {align}' if align else value.type.aligned}")
 
     def copy(self, source: Value, to: Value, size: int) -> None:
         """Copies bytes."""
@@ -363,8 +368,11 @@ class Code:
         this type, or True or False."""
         first = arguments[0]
         assert isinstance(first, Value)
+        t = first.type
         given = [
-            one if isinstance(one, bool) else Value(self, first.type, self.operand(name, first.type, one))
+            one
+            if isinstance(one, bool) or (isinstance(one, Value) and one.type is t)
+            else Value(self, t, self.operand(name, t, one))
             for one in arguments
         ]
         return self.own(f"{name}.{first.type.suffix}", first.type, *given)
@@ -387,6 +395,7 @@ class Code:
         if not self.lines[-1].startswith(("  br ", "  ret ")):
             self.say(f"br label %{label}")
         self.lines.append(f"{label}:")
+        self.local.clear()
 
     def here(self, name: str) -> str:
         """Begins a part that can be gone to, and gives its label."""
@@ -424,11 +433,20 @@ class Code:
 
         yield value, again
 
-    @contextlib.contextmanager
-    def when(self, condition: Value) -> Iterator[None]:
+    def when(self, condition: Value) -> When:
         """What is emitted within runs where a scalar is true."""
-        n = self.label()
-        self.fork(condition, f"when{n}", f"after{n}")
-        self.lines.append(f"when{n}:")
-        yield
-        self.begin(f"after{n}")
+        return When(self, condition)
+
+
+class When:
+    """A part of the text that is gone around where a scalar is false (see `Code.when`)."""
+
+    def __init__(self, code: Code, condition: Value):
+        self.code, self.condition, self.number = code, condition, code.label()
+
+    def __enter__(self) -> None:
+        self.code.fork(self.condition, f"when{self.number}", f"after{self.number}")
+        self.code.begin(f"when{self.number}")
+
+    def __exit__(self, *error: object) -> None:
+        self.code.begin(f"after{self.number}")

@@ -53,3 +53,8 @@ LOST, MISALIGNED, NOWHERE, UNWRITTEN, BEYOND_SHARED, BEYOND_LOCAL, ENDED = range
 NEXT, SPLIT, SUSPEND, FAULT, RETRY = 0, 1, 2, 3, 4
 # What the dispatcher returns.
 DONE, BUDGET_OUT, MISSING = 5, 6, 7
+
+
+def slot(number: int) -> int:
+    """The offset of a slot for operands of an instruction that Python executes."""
+    return SCRATCH + 256 * number

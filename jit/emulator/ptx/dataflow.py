@@ -7,6 +7,7 @@ guard, an address, a stored value, an operand of an atomic, of a matrix instruct
 
 from __future__ import annotations
 
+import functools
 import heapq
 import re
 from collections.abc import Iterable, Iterator
@@ -42,11 +43,16 @@ class Effect:
     scaled: str = ""
 
 
+@functools.lru_cache(1 << 14)
+def _named(operand: str) -> tuple[str, ...]:
+    return tuple(_NAME.findall(operand))
+
+
 def effect(inst: Inst, registers: dict[str, int]) -> Effect:
     """The effect of one instruction; names that are not in ``registers`` (special registers) do not count."""
 
     def known(texts: Iterable[str]) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(name for text in texts for name in _NAME.findall(text) if name in registers))
+        return tuple(dict.fromkeys(name for text in texts for name in _named(text) if name in registers))
 
     row, args = of(inst), inst.args
     guard = (inst.guard,) if inst.guard in registers else ()

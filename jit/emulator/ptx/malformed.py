@@ -15,6 +15,13 @@ class Unsupported(ValueError):
     warp reaches it."""
 
 
+class Defect(Exception):
+    """What the emulator emits for an instruction does not fit together. No kernel is to blame for it."""
+
+    def __init__(self, why: str, statement: str, location: str):
+        super().__init__(f"{location}: {why} in `{statement}`; this is a defect of the emulator: report it")
+
+
 class Malformed(CompileError):
     """A statement of the PTX cannot be taken; nothing was run.
 
@@ -38,8 +45,8 @@ def whole(source: str, kernel: str = "") -> Iterator[None]:
     """Tells the source and the kernel with what goes wrong in making code of it."""
     try:
         yield
-    except JitError:
+    except (JitError, Defect):
         raise
     except Exception as error:
-        why = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+        why = str(error) if type(error) in (ValueError, Unsupported) else f"{type(error).__name__}: {error}"
         raise Malformed(f"{why}, kernel {kernel}" if kernel else why, location=source) from error

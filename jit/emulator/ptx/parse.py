@@ -6,11 +6,21 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .malformed import Malformed
+from .malformed import Malformed, Unsupported
 from .names import Scopes
 from .places import Places
 from .spelling import canonical
 from .types import constant, width
+
+
+class Operands(list[str]):
+    """The operands of an instruction; one that is not there makes the instruction an unsupported one."""
+
+    def __getitem__(self, at: Any) -> Any:
+        try:
+            return list.__getitem__(self, at)
+        except IndexError:
+            raise Unsupported(f"{len(self)} operands") from None
 
 
 @dataclass
@@ -34,6 +44,10 @@ class Inst:
     location: str = ""
     parts: list[str] = field(default_factory=list)
     early: Any = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.args, Operands):
+            self.args = Operands(self.args)
 
     def __str__(self) -> str:
         guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .parse import Function, Inst, Variable
+from .parse import Function, Inst, Operands, Variable
 
 STACK, POINTER = "$recursion", "%$recursion"  # the memory of the frames, and the register with the end of what is used
 _BYTES = 64 * 1024  # of a thread
@@ -29,7 +29,7 @@ class Shared:
 
     name: str
     formals: list[Variable]
-    returns: list[str] = field(default_factory=list)
+    returns: Operands = field(default_factory=Operands)  # those of the table, which grow
     registers: dict[str, int] = field(default_factory=dict)
     variables: list[Variable] = field(default_factory=list)
 

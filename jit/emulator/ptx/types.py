@@ -9,6 +9,8 @@ import struct
 from collections.abc import Callable
 from operator import add, mul, neg, pos, sub, truediv
 
+from .malformed import Unsupported
+
 WARP_SIZE = 32
 
 
@@ -32,7 +34,7 @@ def number(text: str) -> int:
     """The value of an integer literal or of a constant expression, or the bits of a floating literal.
 
     Raises:
-        ValueError: ``text`` is neither.
+        Unsupported: ``text`` is neither.
     """
     if re.fullmatch(r"-?\d+", text) and (text == "0" or text.lstrip("-")[0] != "0"):
         return int(text)  # nearly all of them
@@ -54,12 +56,12 @@ def constant(text: str, bits: int) -> int:
     bits; where 32 are expected, they are rounded to the nearest f32 [PTX ISA 4.5.2].
 
     Raises:
-        ValueError: ``text`` is no constant, or a floating one where neither 32 nor 64 bits are expected.
+        Unsupported: ``text`` is no constant, or a floating one where neither 32 nor 64 bits are expected.
     """
     if not (double := _DOUBLE.fullmatch(text)) and not _FLOATING.search(text):
         return number(text)
     if bits not in (32, 64):
-        raise ValueError(f"the floating constant {text} of {bits} bits")
+        raise Unsupported(f"the floating constant {text} of {bits} bits")
     value = struct.unpack("<d", number(text).to_bytes(8, "little"))[0] if double else _floating(text)
     if bits == 64:
         return int.from_bytes(struct.pack("<d", value), "little")
@@ -81,12 +83,12 @@ def _floating(text: str) -> float:
             return _ARITHMETIC[type(node.op)](value(node.left), value(node.right))
         if isinstance(node, ast.UnaryOp) and type(node.op) in _ARITHMETIC:
             return _ARITHMETIC[type(node.op)](value(node.operand))
-        raise ValueError(f"the constant {text}")
+        raise Unsupported(f"the constant {text}")
 
     try:
         return value(ast.parse(text.strip(), mode="eval"))
     except (SyntaxError, ZeroDivisionError):
-        raise ValueError(f"the constant {text}") from None
+        raise Unsupported(f"the constant {text}") from None
 
 
 _TOKEN = re.compile(
@@ -106,13 +108,13 @@ class _Expression:
         while at < len(text.rstrip()):
             match = _TOKEN.match(text, at)
             if not match:
-                raise ValueError(f"the constant {text}")
+                raise Unsupported(f"the constant {text}")
             self.tokens.append((str(match.lastgroup), match[0].strip()))
             at = match.end()
         self.at = 0
         value, _ = self._ternary()
         if self.at < len(self.tokens):
-            raise ValueError(f"the constant {text}")
+            raise Unsupported(f"the constant {text}")
         self.value = value
 
     def _take(self, *operators: str) -> str:
@@ -128,7 +130,7 @@ class _Expression:
             return chosen
         first = self._ternary()
         if not self._take(":"):
-            raise ValueError(f"the constant {self.text}")
+            raise Unsupported(f"the constant {self.text}")
         second = self._ternary()
         return _wrap((first if chosen[0] else second)[0], first[1] or second[1])
 
@@ -141,14 +143,14 @@ class _Expression:
             unsigned = left[1] or (right[1] and operator not in ("<<", ">>"))
             a, b = _wrap(left[0], unsigned)[0], _wrap(right[0], unsigned)[0]
             if operator in ("/", "%") and not b:
-                raise ValueError(f"the constant {self.text} divides by zero")
+                raise Unsupported(f"the constant {self.text} divides by zero")
             signed = operator in ("<", "<=", ">", ">=", "==", "!=", "&&", "||")
             left = _wrap(int(_OPERATORS[operator](a, b)), unsigned and not signed)
         return left
 
     def _unary(self) -> tuple[int, bool]:
         if self.at == len(self.tokens):
-            raise ValueError(f"the constant {self.text}")
+            raise Unsupported(f"the constant {self.text}")
         what, token = self.tokens[self.at]
         self.at += 1
         if what == "literal":
@@ -163,10 +165,10 @@ class _Expression:
         if token == "(":
             inside = self._ternary()
             if not self._take(")"):
-                raise ValueError(f"the constant {self.text}")
+                raise Unsupported(f"the constant {self.text}")
             return inside
         if token not in ("+", "-", "!", "~"):
-            raise ValueError(f"the constant {self.text}")
+            raise Unsupported(f"the constant {self.text}")
         value, unsigned = self._unary()
         if token == "!":
             return int(not value), False

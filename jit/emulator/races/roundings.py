@@ -36,7 +36,7 @@ _ADDRESSES, _VALUES = 0, 1  # slots of the frame in which a store that clashes l
 def keep(e: BlockEmitter, size: int) -> None:
     """Emits, where a store of ``size`` bytes a lane clashes, that its addresses and values go to slots of the frame."""
     for slot, source, count in ((_ADDRESSES, e.abuf, 8 * f.LANES), (_VALUES, e.vbuf, size * f.LANES)):
-        e.copy(source, e.scratch(slot), count)
+        e.copy(source, e.frame(f.slot(slot)), count)
 
 
 def stored(warp: Warp, site: Site, cta: Cta, row: Sequence[int]) -> Iterator[tuple[int, Any, Any]]:

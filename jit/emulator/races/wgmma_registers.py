@@ -15,7 +15,7 @@ from typing import Any
 
 from ...base.findings import EmulatorFinding
 from ..lowering.emitter import BlockEmitter
-from ..lowering.values import S1, S32, Value
+from ..lowering.values import S1, S32
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..ptx.dataflow import Effect, names_of
@@ -183,32 +183,29 @@ class Hazards:
 # -- the generated code
 def follow(hazards: Hazards, e: BlockEmitter, inst: Inst) -> None:
     """Emits, in front of an instruction, the look at its registers and what is remembered of its writes."""
-    if not hazards.place:
-        return
     if inst.op.startswith("wgmma.fence"):
         for i in range(len(hazards.place)):
-            e.store(e.constant(S32, 0), _word(e, hazards, 2 * i + 1))
-        fences = _word(e, hazards, -1)
-        e.store(e.load(S32, fences) + 1, fences)
+            e.write(_word(hazards, 2 * i + 1), e.constant(S32, 0))
+        e.write(_word(hazards, -1), e.read(S32, _word(hazards, -1)) + 1)
         return
     touched, written = hazards.touches.get(id(inst), ()), hazards.writes.get(id(inst))
     if not touched and not written:
         return
     here = e.guard(inst) != 0 if inst.guard else e.constant(S1, 1)
     if touched and not inst.op.startswith(MMA):
-        words = [e.load(S32, _word(e, hazards, 2 * hazards.place[name])) for name in touched]
+        words = [e.read(S32, _word(hazards, 2 * hazards.place[name])) for name in touched]
         in_use = reduce(or_, words) != 0
         site = e.site(lambda warp, site, mask: _touched(warp, site, hazards, touched))
         e.fault_if(here & in_use, site)
     if written:
         names, how = written
         for name in names:
-            place = _word(e, hazards, 2 * hazards.place[name] + 1)
-            e.store(e.load(S32, place) | here.select(e.constant(S32, how), 0), place)
+            place = _word(hazards, 2 * hazards.place[name] + 1)
+            e.write(place, e.read(S32, place) | here.select(e.constant(S32, how), 0))
 
 
-def _word(e: BlockEmitter, hazards: Hazards, number: int) -> Value:
-    return e.w + (hazards.at + 4 * number)
+def _word(hazards: Hazards, number: int) -> int:
+    return hazards.at + 4 * number
 
 
 def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -> int:

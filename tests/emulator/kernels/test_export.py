@@ -21,6 +21,7 @@ from harness.competition import export
 from harness.submission import inline_shim
 from harness.tasks import ROOT
 from jit import emulator
+from jit.base.launch_shape import LaunchShape
 from tests.checks import check
 
 CASES = {
@@ -65,12 +66,12 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
             return repr(value), value.l2_promotion, value.oob_fill, value.element_strides, told(value.tensor)
         return value
 
-    def record(artifact: jit.Artifact, entry: str, args: Sequence[Any], **sizes: Any) -> None:
+    def record(artifact: jit.Artifact, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         lines = artifact.ptx.partition("\t.section")[0].splitlines()  # without what names files and their lines
         names = r"\d+_INTERNAL_\w+?_GLOBAL__N__\w+?_cu_[0-9a-f]{8}|\d+_INTERNAL_\w+?_cu_[0-9a-f]{8}"
         lines = [re.sub(names, "file's own ", line) for line in lines]
         code = [line for line in lines if not line.lstrip().startswith((".file", ".loc", "//"))]
-        seen.append((entry, code, sizes, [told(arg) for arg in args]))
+        seen.append((entry, code, shape, [told(arg) for arg in args]))
 
     task = tasks.discover()["nvfp4_gemv"]
     monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))

@@ -126,7 +126,7 @@ def test_parameters_are_checked(line: str, kind: str, says: str) -> None:
     [
         ("mov.u32 %r2, %r99;", "special register %r99"),
         ("bar.sync;", "`bar.sync`: IndexError"),
-        ("add.u32 %r2;", "`add.u32 %r2`: IndexError"),
+        ("add.u32 %r2;", "`add.u32 %r2`: add of 0 operands"),
         ("frob.u32 %r2, %r1;", "no such instruction here"),
     ],
 )

@@ -310,7 +310,7 @@ def test_what_a_process_imports_and_may_not_write_is_compiled_before() -> None:
         "import contextlib, importlib.util, os; from harness.process import service_process; import jit\n"
         "at = importlib.util.cache_from_source(os.path.join(jit.__path__[0], 'emulator', 'launches.py'))\n"
         "with contextlib.suppress(FileNotFoundError): os.unlink(at)\n"
-        "service_process._write_bytecode()\n"
+        "service_process.write_bytecode()\n"
         "print(os.path.isfile(at))"
     )
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

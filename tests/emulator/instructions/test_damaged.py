@@ -1,0 +1,82 @@
+"""Instructions with damaged operands and modifiers: each is refused, or its code is code that LLVM takes."""
+
+# ruff: noqa: E501 (tables of pieces)
+
+from __future__ import annotations
+
+import random
+
+import llvmlite.binding
+import pytest
+
+from jit.emulator.counters import table
+from jit.emulator.lowering import blocks as lowering
+from jit.emulator.lowering.kernel import STACK, Lowering
+from jit.emulator.ptx import flow
+from jit.emulator.ptx.check import check
+from jit.emulator.ptx.malformed import Malformed, Unsupported
+from jit.emulator.ptx.parse import Inst
+
+from . import test_opcode_table as opcodes
+
+FORMS = list(opcodes.forms())
+PARTS = [
+    *{part: None for inst in FORMS for part in inst.parts},
+    "b24",
+    "u4",
+    "s1",
+    "f8",
+    "v3",
+    "x",
+    "",
+    "f128",
+    "tf32",
+    "b1",
+]
+OPERANDS = (
+    "%0", "%3", "%p", "!%p", "%h0", "%f0", "%d0", "%nothing", "5", "-1", "99999999999", "0f3F800000", "1.5", "1e400", "", "_",
+    "{%0, %1}", "{%0, %1, %2}", "{%3, %4}", "{}", "[%6]", "[%0+4]", "[]", "[%6, {%0}]", "%0|%p", "%tid.x", "%tid.q", "label",
+    "WARP_SZ", "%0.b1", "0x", "{%p, %q}", "%0|%1|%2", "-%0", "[x+1]", "1" + "0" * 30,
+)  # fmt: skip
+
+
+def damaged(rng: random.Random) -> Inst:
+    inst = rng.choice(FORMS)
+    args, parts = list(inst.args), list(inst.parts)
+    for _ in range(rng.choice((1, 1, 2))):
+        kind = rng.choice(("drop", "add", "replace", "replace", "no part", "other part", "other part", "more parts"))
+        if kind == "drop" and args:
+            args.pop(rng.randrange(len(args)))
+        elif kind == "add":
+            args.insert(rng.randrange(len(args) + 1), rng.choice(OPERANDS))
+        elif kind == "replace" and args:
+            args[rng.randrange(len(args))] = rng.choice(OPERANDS)
+        elif kind == "no part" and len(parts) > 1:
+            parts.pop(rng.randrange(1, len(parts)))
+        elif kind == "other part" and len(parts) > 1:
+            parts[rng.randrange(1, len(parts))] = rng.choice(PARTS)
+        elif kind == "more parts":
+            parts.insert(rng.randrange(1, len(parts) + 1), rng.choice(PARTS))
+    return Inst(".".join(parts), args, guard=rng.choice((None, None, "%p")), location="x.cu:1", parts=parts)
+
+
+@pytest.mark.parametrize(("seed", "count"), [
+    (0, 1500), pytest.param(1, 60000, marks=pytest.mark.nightly),
+])  # fmt: skip
+def test_is_refused_or_lowered(seed: int, count: int) -> None:
+    rng = random.Random(seed)
+    for number in range(count):
+        inst, counted = damaged(rng), rng.random() < 0.3
+        whole, _ = opcodes.function(inst)
+        try:
+            check(whole)
+            blocks = flow.blocks(whole)
+            low = Lowering(whole, blocks, {STACK: ("local", 0)}, 0, "sm_90a")
+        except (Malformed, Unsupported):
+            continue
+        low.watched = counted
+        try:
+            text = lowering.text(low, (), table.Table(blocks) if counted else None)
+            llvmlite.binding.parse_assembly(text) if number % 8 == 0 else None
+        except Exception as error:
+            raise AssertionError(f"seed {seed}, {number}: `{inst}`") from error

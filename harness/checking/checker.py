@@ -189,7 +189,7 @@ class Checker:
     def _decorated(self, result: Result) -> Result:
         """The result with places in the user's own files, and with its cause: this reads what the submission wrote."""
         assert self.session.submission is not None
-        places = Places(self.session.submission, self.session.worker.folders.problem)
+        places = Places(self.session.submission, self.session.worker.folders.problem, self.session.worker.sources)
         result.output, result.remarks = places.own(result.output), places.own(result.remarks)
         result.counters = places.counted(result.counters)
         if not result.passed:

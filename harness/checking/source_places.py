@@ -1,24 +1,20 @@
 """Places in a submission's own files, for people: not those of the copies that its process has, nor of a made-up name.
 
-The jit names a source that is given as text ``source_<digest>.cu``. Where a string of the submission has that digest,
-its lines are lines of the submission.
+The jit names a source that is given as text ``source_<digest>.cu``. Its lines are those of the submission's strings.
 """
 
 from __future__ import annotations
 
-import ast
 import functools
-import hashlib
 import re
-from functools import cached_property
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from harness.guarded import text
-from harness.tasks import submission_files
+from jit.base.user_code import NAMED, Alignment
 from jit.emulator.counters.sums import add
 
-_INLINE = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d{1,9}))?")
 # Of the process's own folder, in the words of the emulator and of Python.
 _COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d|, line \d)")
 _BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc|py)(?=:\d+(?: \(|$))")
@@ -30,10 +26,12 @@ class Places:
     Args:
         submission: the file that was given.
         problem: the folder of the process, with a copy of it and of what lies beside it.
+        sources: texts that the submission's process says it had compiled, by digest.
     """
 
-    def __init__(self, submission: Path, problem: Path) -> None:
+    def __init__(self, submission: Path, problem: Path, sources: Mapping[str, str] | None = None) -> None:
         self._submission, self._problem = submission, problem
+        self._texts = dict(sources or {})
 
     def own(self, value: Any) -> Any:
         """A text, or each text in a list or mapping, with the user's own paths and lines."""
@@ -49,7 +47,7 @@ class Places:
         told = value.replace(str(self._problem / "submission.py"), str(self._submission))
         told = told.replace(f"{self._problem}/", f"{self._submission.parent}/")
         told = _COPY.sub(lambda _: self._submission.name, told)
-        return _INLINE.sub(self._line, told) if "source_" in told else told
+        return NAMED.sub(self._line, told) if "source_" in told else told
 
     def counted(self, counters: dict[str, Any]) -> dict[str, Any]:
         """What the emulator counted, whose places are keys, with the names and lines of the user's own files.
@@ -68,7 +66,7 @@ class Places:
     def short(self, place: str) -> str:
         """A text with the user's own files, without their folders."""
         place = _COPY.sub(lambda _: self._submission.name, place)
-        return _INLINE.sub(lambda match: Path(self._line(match)).name, place) if "source_" in place else place
+        return NAMED.sub(lambda match: Path(self._line(match)).name, place) if "source_" in place else place
 
     def _beside(self, location: str) -> str:
         """``axpy.cu:4`` with its whole path, if it lies beside the submission."""
@@ -77,42 +75,15 @@ class Places:
         return f"{path}{location[len(name[0]) :]}" if name and path and path.is_file() else location
 
     def _line(self, match: re.Match[str]) -> str:
-        digest, number = match[1], match[2]
-        for path, texts in self._strings.items():
-            if node := texts.get(digest):
-                return f"{path}:{self._of(path, node, int(number))}" if number else f"{path}:{node.lineno}"
+        digest, number = match[1], int(match[2]) if match[2] else None
+        source = self._texts.get(digest)
+        for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
+            found = self._alignment(path, source) if source is not None else None
+            line = None if found is None else found.first if number is None else found.line(number)
+            if line is not None:
+                return f"{path}:{line}"
         return match[0]
 
-    @cached_property
-    def _strings(self) -> dict[Path, dict[str, ast.Constant]]:
-        """The strings of the submission and of the modules beside it, by the digests that the jit makes names of."""
-        found: dict[Path, dict[str, ast.Constant]] = {}
-        for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
-            tree = submission_files.parsed(path)
-            if tree is None:
-                continue
-            found[path] = {
-                hashlib.sha256(node.value.encode(errors="replace")).hexdigest()[:12]: node
-                for node in ast.walk(tree)
-                if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" in node.value
-            }
-        return found
-
-    def _of(self, path: Path, node: ast.Constant, number: int) -> int:
-        """The line of the file that holds line ``number`` of a string; escapes and pieces may shift it."""
-        lines, inside = self._lines(path), self._inside(node)
-        meant = inside[number - 1].strip() if 0 < number <= len(inside) else ""
-        expected = node.lineno + number - 1
-        if expected <= len(lines) and meant in lines[expected - 1]:
-            return expected
-        last = min(node.end_lineno or node.lineno, len(lines))
-        near = [at for at in range(node.lineno, last + 1) if meant in lines[at - 1]]
-        return min(near, key=lambda at: abs(at - expected), default=node.lineno)
-
     @functools.cache  # noqa: B019  # for as long as one case is told
-    def _lines(self, path: Path) -> list[str]:
-        return text(path).splitlines()
-
-    @functools.cache  # noqa: B019
-    def _inside(self, node: ast.Constant) -> list[str]:
-        return str(node.value).splitlines()
+    def _alignment(self, path: Path, source: str) -> Alignment:
+        return Alignment(text(path), source)

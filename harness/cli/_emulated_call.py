@@ -41,7 +41,7 @@ def call(task: Task, case: Case, submission: Path, device: devices.Device, argum
     with Session(task, submission, device, worker=worker) as session:
         (result,) = checker.run(session, [case], options)
         launches, kernels = (_documents(path) for path in (worker.trace, worker.kernels))
-        places = Places(submission, worker.folders.problem)
+        places = Places(submission, worker.folders.problem, worker.sources)
     for launch in launches:
         for event in launch["events"]:
             event[4] = places.short(event[4])

@@ -206,7 +206,7 @@ def _measure(
         except WorkerDied as error:
             raise HarnessError(_without(f"{error}\n{error.log}"), Exit.INTERNAL, hint="warpyard doctor") from None
         confinement = dict(session.worker.confinement)
-        places = Places(submission, session.worker.folders.problem)
+        places = Places(submission, session.worker.folders.problem, session.worker.sources)
         if isinstance(reply, messages.Done):
             session.worker.finish(_WRITING)
         log = session.worker.log_tail()

@@ -33,6 +33,7 @@ T = TypeVar("T")
 
 _LOG_LINES = 25
 _START_TIMEOUT = 120.0
+_MOST_SOURCES = 64  # texts that are kept
 _LONGEST_END = 10.0  # seconds that a killed process may take to be gone
 _STARTS = 8  # tries, where somebody ends what the process is copied of
 _LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
@@ -103,6 +104,7 @@ class SubmissionProcess:
         self._start: messages.Start | None = None  # not sent yet
         self._turn = ""
         self._given: list[tuple[messages.Block, int]] = []
+        self.sources: dict[str, str] = {}  # texts that it had compiled, by digest, as it says
         self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
@@ -339,7 +341,10 @@ class SubmissionProcess:
         try:
             left = timeout if deadline is None else deadline - time.monotonic()
             reply, _ = self._channel.receive(left)
-            return messages.answered(reply, turn, expected)
+            answer = messages.answered(reply, turn, expected)
+            if isinstance(answer, messages.Called | messages.Failed):
+                self.sources = dict([*self.sources.items(), *answer.sources.items()][-_MOST_SOURCES:])
+            return answer
         except TimeoutError:
             late = f"no answer within {timeout:g} s; --timeout S gives it more"
             raise self._lost(WorkerTimeout(late, self.log_tail())) from None

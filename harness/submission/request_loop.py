@@ -17,6 +17,7 @@ from typing import Any
 
 from harness.machine import driver
 from harness.submission import service_client
+from harness.submission.compiled_sources import CompiledSources
 from harness.submission.compiler_warnings import CompilerWarnings
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.exception_report import describe_error, without_kernel
@@ -54,7 +55,7 @@ class Runner:
         from harness.wire import description, transfer
 
         self._transfer, self._describe = transfer, description.describe
-        self._warnings = CompilerWarnings()
+        self._warnings, self._sources = CompilerWarnings(), CompiledSources()
         self._channel = channel
         self._config, self._service = config, service
         self._device = config.device
@@ -205,6 +206,7 @@ class Runner:
             torch_ops=[clip_name(name) for name in sorted(getattr(guard, "refused", ()))],
             persisting_l2=self._clock.persisting_l2(),
             warned=self._warnings.take(),
+            sources=self._sources.take(),
         )
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
@@ -400,7 +402,9 @@ class Runner:
         except SystemExit as error:
             return messages.Refused(clip(f"the submission called sys.exit({error.code})"))
         except BaseException as error:  # a submission may raise what is no Exception, KeyboardInterrupt too
-            return describe_error(error)
+            told = describe_error(error)
+            told.sources = self._sources.take()
+            return told
 
 
 def _paths(config: messages.Start) -> list[list[Path]]:

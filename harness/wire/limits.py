@@ -12,6 +12,7 @@ DEEPEST = 16  # levels of an output or a report
 MOST = 200_000  # values in an output or a report
 MOST_NAMES = 1024  # tensors of an output among them
 MOST_WARNINGS = 16  # of compilers, that one call tells
+MOST_SOURCES, LONGEST_SOURCE = 16, 1 << 17  # source texts that one reply tells, and characters of one
 TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters
 
 Text = Annotated[str, Meta(max_length=TEXT)]
@@ -22,6 +23,7 @@ Time = Annotated[float, Meta(gt=0, le=LARGEST_TIME)]  # nanoseconds; neither NaN
 Turn = Annotated[str, Meta(max_length=SHORT)]
 Names = Annotated[list[Name], Meta(max_length=MOST_NAMES)]
 Sizes = Annotated[list[Size], Meta(max_length=4096)]
+Sources = Annotated[dict[Name, Text], Meta(max_length=MOST_SOURCES)]
 
 
 def clip(text: str, most: int = TEXT) -> str:

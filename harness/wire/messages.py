@@ -23,6 +23,7 @@ from harness.wire.limits import (
     Names,
     Size,
     Sizes,
+    Sources,
     Text,
     Time,
     Turn,
@@ -261,6 +262,7 @@ class Called(Struct, tag=True):
         torch_ops: operations of torch that computed, where they are forbidden.
         persisting_l2: bytes of L2 set aside.
         warned: what compilers warned of since the call before.
+        sources: texts that were compiled since the reply before, by the digests that places are told by.
     """
 
     tree: Node
@@ -270,6 +272,7 @@ class Called(Struct, tag=True):
     torch_ops: Names
     persisting_l2: Size
     warned: Annotated[list[Text], Meta(max_length=MOST_WARNINGS)] = []
+    sources: Sources = {}
 
     def __post_init__(self) -> None:
         if len(self.sizes) != len(self.devices):
@@ -322,11 +325,12 @@ class Refused(Struct, tag=True):
 
 
 class Failed(Struct, tag=True):
-    """An exception: its class names (most derived first), message and traceback."""
+    """An exception: its class names (most derived first), message and traceback; ``sources`` as of ``Called``."""
 
     classes: Annotated[list[Name], Meta(max_length=SHORT)]
     message: Text
     traceback: Text
+    sources: Sources = {}
 
 
 Reply = Done | Ready | Peers | Called | Batched | Latencies | Profiled | Traced | Refused | Failed

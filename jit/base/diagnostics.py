@@ -143,12 +143,25 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
                 if not _PERFORMANCE.search(match["message"]):
                     continue
                 severity = "warning"
-            found.append(Diagnostic(severity, match["message"], stage="ptxas"))
+            file, line = _of_products(match["message"], ptx)
+            text = lines.get(file, line) if file and line else ""
+            found.append(Diagnostic(severity, match["message"], file, line, stage="ptxas", text=text))
         elif text.startswith("nvrtc: error"):
             found.append(Diagnostic("error", text.partition(": error")[2].lstrip(" :") or text))
     if any(item.severity == "error" for item in found):
         found = [item for item in found if item.message != _ABORTED]
     return tuple(sorted(found, key=lambda diagnostic: SEVERITIES.index(diagnostic.severity)))
+
+
+def _of_products(message: str, ptx: str) -> tuple[str | None, int | None]:
+    """The file and line of the first wgmma of the kernel that ptxas says something of its products about."""
+    named = re.search(r"wgmma.*\bfunction '([^']+)'", message)
+    begin = re.search(rf"^.*\b(?:entry|func)\b.*\b{re.escape(named[1])}\(", ptx, re.M) if named else None
+    product = re.compile(r"^\s*wgmma\.mma_async", re.M).search(ptx, begin.end()) if begin else None
+    if product is None:
+        return None, None
+    where = by_line(ptx)[ptx.count("\n", 0, product.start()) + 1]
+    return where[-1][:2] if where else (None, None)
 
 
 _SHOWN = re.compile(r"^ *\d* \|")

@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
 from ..base import arch as arches
-from ..base import artifact, constants, diagnostics, environment, remote_service
+from ..base import artifact, constants, diagnostics, environment, remote_service, user_code
 from ..base.artifact import Artifact
-from ..base.errors import CompileError, CompileWarning, NoCompilerError, UnknownArchError
+from ..base.errors import CompileError, JitError, NoCompilerError, UnknownArchError
 from ..cache.store import Cache, default_cache
 from . import bundle, nvrtc
 from .request import HEADERS, Request, request
@@ -59,15 +58,19 @@ def compile(
         CacheError: the Cache given, or the bundle, cannot be used.
         ArgumentError: an argument has the wrong form.
     """
-    if environment.MARKS.read():
-        defines = {**(defines or {}), environment.MARKS.name: 1}
-    asked = request(source, arch or arches.target_arch(), defines or {}, options, include_dirs, name_expressions)
-    held = bundle.asked()
-    made = held.find(asked) if held else None
-    if made is None:
-        made = _made(asked, cache, defines or {}, options, include_dirs, name_expressions)
+    __tracebackhide__ = True
+    try:
+        if environment.MARKS.read():
+            defines = {**(defines or {}), environment.MARKS.name: 1}
+        asked = request(source, arch or arches.target_arch(), defines or {}, options, include_dirs, name_expressions)
+        held = bundle.asked()
+        made = held.find(asked) if held else None
+        if made is None:
+            made = _made(asked, cache, defines or {}, options, include_dirs, name_expressions)
+    except JitError as error:
+        raise user_code.at_home(error) from error.__cause__
     for diagnostic in made.diagnostics:
-        warnings.warn(str(diagnostic), CompileWarning, stacklevel=2)
+        user_code.warn(diagnostic)
     return made
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..base import arch as arches
-from ..base import environment
+from ..base import environment, user_code
 from ..base.errors import ArgumentError
 from . import includes, nvrtc
 
@@ -92,8 +92,7 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
             ) from error
     if not isinstance(source, str) or not source.strip():
         raise ArgumentError(f"source: expected a path or CUDA source text, got {source!r}")
-    # Absolute, so that neither the includes nor the line information depend on the working directory.
-    return f"/source_{hashlib.sha256(source.encode()).hexdigest()[:12]}.cu", source
+    return user_code.given(source), source
 
 
 def macros(defines: Mapping[str, object]) -> list[str]:

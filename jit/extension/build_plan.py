@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base import arch as arches
-from ..base import diagnostics
+from ..base import diagnostics, user_code
 from ..base.errors import CompileError
 from ..compiler import includes
 
@@ -195,14 +195,18 @@ def files_plan(
 
 
 def _place(text: str, caller: str | None, otherwise: str) -> tuple[str, int]:
-    """The file and the line at which the caller's source has a text, so that errors and findings speak of them."""
+    """The file and the line at which the caller's source has a text, so that errors and findings speak of them. A text
+    that is put together there has the name under which its lines are found later."""
     if caller and text.strip():
         try:
             whole = Path(caller).read_text(errors="replace")
         except OSError:
             return otherwise, 1
-        if (at := whole.find(text)) >= 0:
-            return caller, whole.count("\n", 0, at) + 1
+        found = user_code.aligned(whole, text)
+        if found.offset is not None:
+            return caller, found.offset + 1
+        if found.first is not None:
+            return user_code.given(text), 1
     return otherwise, 1
 
 

@@ -26,7 +26,7 @@ from types import ModuleType
 from typing import Any
 
 from ..base import arch as arches
-from ..base import diagnostics, environment
+from ..base import diagnostics, environment, user_code
 from ..base.errors import CompileError, NoCompilerError
 from ..cache import folders
 from ..compiler import includes, request
@@ -81,11 +81,20 @@ def load_inline(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any =
         NoCompilerError: naming which of nvcc, a C++ compiler, ninja, and a CUDA build of torch is missing.
         CompileError: nvcc's or the C++ compiler's words.
     """
+    __tracebackhide__ = True
+    caller = caller or sys._getframe(1).f_code.co_filename
+    given = dict(zip(_POSITIONAL, words, strict=False)) | options
+    try:
+        return _loaded(name, cpp_sources, cuda_sources, caller, given)
+    except CompileError as error:
+        raise user_code.at_home(error) from error.__cause__
+
+
+def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, caller: str,
+            named: dict[str, Any]) -> ModuleType | None:  # fmt: skip
     require_tools()
     from torch.utils import cpp_extension
 
-    named = dict(zip(_POSITIONAL, words, strict=False)) | options
-    caller = caller or sys._getframe(1).f_code.co_filename
     plan = build_plan.inline_plan(name, cpp_sources, cuda_sources, caller=caller, device="cuda", **named)
     plan = replace(plan, inside=fast_call.inside())
     # What the architectures are where the flags name none: TORCH_CUDA_ARCH_LIST, else the machine's device.

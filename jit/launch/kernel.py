@@ -16,9 +16,9 @@ from ..arguments import packing
 from ..arguments.packing import CPU
 from ..arguments.tensormap import TensorMapSpec
 from ..base import arch as arches
-from ..base import driver, emulated_device, limits, remote_service
+from ..base import driver, emulated_device, limits, remote_service, user_code
 from ..base.artifact import Artifact, Entry
-from ..base.errors import ArgumentError, NoDeviceError
+from ..base.errors import ArgumentError, JitError, NoDeviceError
 from ..base.launch_shape import LaunchShape
 from ..replay import plans, repeated_launch
 
@@ -93,20 +93,24 @@ class Kernel:
             LaunchError: the driver refuses.
             NoDeviceError: no CUDA device, or no emulator for CPU tensors.
         """
-        if stream is None:
-            try:
-                launch = self._ready[grid, block, smem, cluster, cooperative, pdl, _device_now()]
-            except (KeyError, TypeError):  # a list is no key: such calls are checked every time
-                pass
-            else:
-                launch(*args)
-                if plans.recording:
-                    plans.launched(self, args, LaunchShape.of(grid, block, smem, cluster, cooperative, pdl), stream)
-                return
-        shape = LaunchShape.of(grid, block, smem, cluster, cooperative, pdl)
-        self._checked_call(args, shape, stream, (grid, block, smem, cluster, cooperative, pdl))
-        if plans.recording:
-            plans.launched(self, args, shape, stream)
+        __tracebackhide__ = True
+        try:
+            if stream is None:
+                try:
+                    launch = self._ready[grid, block, smem, cluster, cooperative, pdl, _device_now()]
+                except (KeyError, TypeError):  # a list is no key: such calls are checked every time
+                    pass
+                else:
+                    launch(*args)
+                    if plans.recording:
+                        plans.launched(self, args, LaunchShape.of(grid, block, smem, cluster, cooperative, pdl), stream)
+                    return
+            shape = LaunchShape.of(grid, block, smem, cluster, cooperative, pdl)
+            self._checked_call(args, shape, stream, (grid, block, smem, cluster, cooperative, pdl))
+            if plans.recording:
+                plans.launched(self, args, shape, stream)
+        except JitError as error:
+            raise user_code.at_home(error) from error.__cause__
 
     def _checked_call(self, args: Any, shape: LaunchShape, stream: Any, given: tuple[Any, ...] | None = None) -> None:
         """Launches after all checks. A launch on the current stream is kept under what the caller gave, if that is
@@ -188,7 +192,11 @@ class Kernel:
         maps = dict(maps or {})
 
         def checked(*args: Any) -> None:
-            self._again(shape, *(maps[i].at(arg) if i in maps else arg for i, arg in enumerate(args)))
+            __tracebackhide__ = True
+            try:
+                self._again(shape, *(maps[i].at(arg) if i in maps else arg for i, arg in enumerate(args)))
+            except JitError as error:
+                raise user_code.at_home(error) from error.__cause__
 
         index = torch.device(device).index if isinstance(device, torch.device | str) else device
         if index is None or index < 0 or emulated_device.active():

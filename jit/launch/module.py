@@ -14,10 +14,10 @@ from types import ModuleType
 from typing import Any, Literal, overload
 
 from ..base import arch as arches
-from ..base import driver, environment
+from ..base import driver, environment, user_code
 from ..base.artifact import Artifact, Entry
 from ..base.constants import Constants
-from ..base.errors import ArgumentError, NoDeviceError
+from ..base.errors import ArgumentError, JitError, NoDeviceError
 from ..cache.store import Cache
 from ..compiler.build import compile
 from .kernel import Kernel
@@ -209,27 +209,31 @@ def load(
     Raises:
         CompileError, UnknownArchError, NoCompilerError, CacheError, ArgumentError: as jit.compile().
     """
-    arch = arch or arches.target_arch()
-    if backend == "inline":
-        from ..extension import load_inline
+    __tracebackhide__ = True
+    try:
+        arch = arch or arches.target_arch()
+        if backend == "inline":
+            from ..extension import load_inline
 
-        if name_expressions:
-            raise ArgumentError(
-                "name_expressions: only for backend='raw'; an inline source instantiates its own templates"
-            )
-        return load_inline.load(source, arch, defines or {}, options, include_dirs, cpp_source, functions)
-    if backend != "raw":
-        raise ArgumentError(f"backend: expected 'raw' or 'inline', got {backend!r}")
-    if cpp_source or functions:
-        raise ArgumentError("cpp_source, functions: only for backend='inline'; a raw source has device code alone")
-    made = compile(
-        source,
-        arch=arch,
-        defines=defines,
-        options=options,
-        include_dirs=include_dirs,
-        name_expressions=name_expressions,
-        cache=cache,
-    )
-    with _modules_lock:
-        return _modules.setdefault((made.arch, made.key), Module(made))
+            if name_expressions:
+                raise ArgumentError(
+                    "name_expressions: only for backend='raw'; an inline source instantiates its own templates"
+                )
+            return load_inline.load(source, arch, defines or {}, options, include_dirs, cpp_source, functions)
+        if backend != "raw":
+            raise ArgumentError(f"backend: expected 'raw' or 'inline', got {backend!r}")
+        if cpp_source or functions:
+            raise ArgumentError("cpp_source, functions: only for backend='inline'; a raw source has device code alone")
+        made = compile(
+            source,
+            arch=arch,
+            defines=defines,
+            options=options,
+            include_dirs=include_dirs,
+            name_expressions=name_expressions,
+            cache=cache,
+        )
+        with _modules_lock:
+            return _modules.setdefault((made.arch, made.key), Module(made))
+    except JitError as error:
+        raise user_code.at_home(error) from error.__cause__

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
 from ...base import arch as arches
-from ...base import diagnostics
+from ...base import diagnostics, user_code
 from ...base.errors import CompileError
 from ..runtime import in_process, toolkit
 from .import_hook import on_import
@@ -32,7 +31,7 @@ def _settle(core: Any) -> None:
             options = options or core.ProgramOptions(arch=arches.target_arch("cpu"))
             if code_type == "c++":
                 options.lineinfo = True
-                options.name = f"/source_{hashlib.sha256(code.encode()).hexdigest()[:12]}.cu"
+                options.name = user_code.given(code)
                 options.__post_init__()  # which keeps the name as bytes
             self._own = {options.name: code}
             super().__init__(code, code_type, options, **named)

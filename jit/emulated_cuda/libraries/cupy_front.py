@@ -6,7 +6,6 @@ ever, and the PTX goes to the emulator where CuPy would load the cubin. docs/emu
 
 from __future__ import annotations
 
-import hashlib
 import importlib.machinery
 import os
 import re
@@ -15,7 +14,7 @@ from typing import Any
 
 from ...arguments import plain_launch
 from ...base import arch as arches
-from ...base import diagnostics
+from ...base import diagnostics, user_code
 from ...base.errors import ArgumentError, CompileError
 from ...compiler import nvrtc
 from ..runtime import in_process, toolkit
@@ -109,7 +108,7 @@ def _program(compiler: Any) -> type:
             text = src.decode() if isinstance(src, bytes) else src
             before = _COOPERATIVE if text.startswith(_COOPERATIVE) else ""
             own = text[len(before) :]
-            self._place = f"/source_{hashlib.sha256(own.encode()).hexdigest()[:12]}.cu"
+            self._place = user_code.given(own)
             if before:
                 text = f'{before}#line 1 "{self._place}"\n{own}'
             super().__init__(text, self._place if own else name, *rest, **named)

@@ -1,0 +1,231 @@
+"""Errors and warnings at the lines that a user edits: those of the Python text in which a CUDA source stands.
+
+The jit names a source that is given as text ``source_<digest>.cu``. The text stands in a Python file, a test or a cell
+of a notebook: as one string, or put together of several, with other values in it.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import functools
+import hashlib
+import linecache
+import re
+import sys
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+
+from . import remote_service
+from .diagnostics import Diagnostic
+from .errors import CompileError, CompileWarning, JitError
+from .findings import EmulatorFinding
+
+NAMED = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d{1,9}))?")
+_TELLS = re.compile(r"\w.*\w.*\w.*\w")  # a line that is not just a brace
+_PACKAGE = str(Path(__file__).resolve().parent.parent) + "/"
+_MOST_FILES = 8  # of a stack, in which a text is looked for
+_MOST_SOURCES = 256
+_MOST_LINES = 5000  # of a text that is aligned with a file
+_MOST_SOUGHT = 100  # lines of such a text that are looked for within others
+_AROUND = 1  # lines of an excerpt on both sides
+
+_given: dict[str, tuple[str, tuple[str, ...]]] = {}  # by digest: the text, and the files of those that gave it
+
+
+def digest(source: str) -> str:
+    """What the name of a source text has of it."""
+    return hashlib.sha256(source.encode(errors="replace")).hexdigest()[:12]
+
+
+class Alignment:
+    """Which line of a Python text each line of a source came from.
+
+    Args:
+        python: the whole text of a Python file, or of a cell.
+        source: the text that was put together there.
+    """
+
+    def __init__(self, python: str, source: str) -> None:
+        self._lines: dict[int, int] = {}  # both from 1
+        if (at := python.find(source)) >= 0:
+            first = python.count("\n", 0, at) + 1
+            self._lines = {i: first + i - 1 for i in range(1, len(source.splitlines()) + 1)}
+            return
+        strings = _in_strings(python)
+        there = [_alike(line) if number in strings else "" for number, line in enumerate(python.splitlines(), 1)]
+        asked = [_alike(line) for line in source.splitlines()]
+        if max(len(there), len(asked)) <= _MOST_LINES:
+            self._lines = _matched(asked, there)
+            _fill(self._lines, len(asked), strings)
+
+    def line(self, number: int) -> int | None:
+        """The Python text's line of a line of the source; None where nothing tells it."""
+        return self._lines.get(number)
+
+    @property
+    def offset(self) -> int | None:
+        """What is to be added to each line that came from there; None where it is not the same for all."""
+        offsets = {there - number for number, there in self._lines.items()}
+        return offsets.pop() if len(offsets) == 1 else None
+
+    @property
+    def first(self) -> int | None:
+        """The first line that came from there."""
+        return min(self._lines.values(), default=None)
+
+
+@functools.lru_cache(64)
+def aligned(python: str, source: str) -> Alignment:
+    """The alignment of two texts."""
+    return Alignment(python, source)
+
+
+def _alike(line: str) -> str:
+    """A line as it is compared: what an f-string and escapes write twice is there once."""
+    return " ".join(re.sub(r"([{}%\\])\1", r"\1", line).split())
+
+
+def _matched(asked: list[str], there: list[str]) -> dict[int, int]:
+    """The lines that tell something and stand in both texts, numbered from 1: in the order of both, and those that
+    stand once only wherever they are."""
+    ours = [line if _TELLS.search(line) else i for i, line in enumerate(asked)]
+    theirs = [line if _TELLS.search(line) else -1 - i for i, line in enumerate(there)]
+    matcher: difflib.SequenceMatcher[str | int] = difflib.SequenceMatcher(None, ours, theirs, autojunk=False)
+    found = {a + i + 1: b + i + 1 for a, b, size in matcher.get_matching_blocks() for i in range(size)}
+    times = Counter(theirs)
+    once = {line: number for number, line in enumerate(theirs, 1) if times[line] == 1}
+    found = {n: once[line] for n, line in enumerate(ours, 1) if line in once} | found
+    left = [(n, line) for n, line in enumerate(ours, 1) if n not in found and isinstance(line, str)]
+    for n, line in left[:_MOST_SOUGHT]:  # in a string of one line, with its ends of lines as escapes
+        if len(within := [number for number, other in enumerate(there, 1) if line in other]) == 1:
+            found[n] = within[0]
+    return found
+
+
+def _fill(lines: dict[int, int], count: int, strings: frozenset[int]) -> None:
+    """Adds what stands beside lines that were found: braces, and lines with a value in them. What a value of several
+    lines brought has the line that the value stands on."""
+    taken = set(lines.values())
+    for numbers, step in ((range(2, count + 1), 1), (range(count - 1, 0, -1), -1)):
+        for number in numbers:
+            beside = lines.get(number - step, 0) + step
+            if number not in lines and beside != step and beside in strings and beside not in taken:
+                lines[number] = beside
+                taken.add(beside)
+    for number in range(2, count + 1):
+        if number not in lines and number - 1 in lines:
+            lines[number] = lines[number - 1]
+
+
+def _in_strings(python: str) -> frozenset[int]:
+    """The numbers of the lines on which strings stand; all lines of a text that is no Python."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(python)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return frozenset(range(1, len(python.splitlines()) + 1))
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+            found.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return frozenset(found)
+
+
+def given(source: str) -> str:
+    """Notes who gives a source text, so that what is said of its lines can be said of theirs: the name it gets."""
+    if (key := digest(source)) not in _given:
+        if len(_given) >= _MOST_SOURCES:
+            _given.clear()
+        files = dict.fromkeys(frame.f_code.co_filename for frame in _frames(sys._getframe(1)))
+        _given[key] = source, tuple(files)[:_MOST_FILES]
+    # Absolute, so that neither the includes nor the line information depend on the working directory.
+    return f"/source_{key}.cu"
+
+
+def texts() -> dict[str, str]:
+    """The source texts that were given in this process, by digest."""
+    return {key: source for key, (source, _) in _given.items()}
+
+
+def _frames(frame: FrameType | None) -> Iterator[FrameType]:
+    """A stack without the jit's own frames, innermost first."""
+    while frame is not None:
+        if not frame.f_code.co_filename.startswith(_PACKAGE):
+            yield frame
+        frame = frame.f_back
+
+
+def place(name: str, number: int | None) -> tuple[str, int] | None:
+    """The file, and the line in it, of a line of a source by its made-up name; without a number of its first line."""
+    known = NAMED.fullmatch(name)
+    source, files = _given.get(known[1], ("", ())) if known else ("", ())
+    for file in files:
+        if python := "".join(linecache.getlines(file)):
+            found = aligned(python, source)
+            line = found.first if number is None else found.line(number)
+            if line is not None:
+                return file, line
+    return None
+
+
+def _told(text: str) -> str:
+    """A text with the user's lines in place of those of made-up names."""
+
+    def users(match: re.Match[str]) -> str:
+        found = place(match[0].partition(":")[0], int(match[2]) if match[2] else None)
+        return f"{found[0]}:{found[1]}" if found else match[0]
+
+    return NAMED.sub(users, text) if "source_" in text else text
+
+
+def _of_user(diagnostic: Diagnostic) -> Diagnostic:
+    """A diagnostic at the user's line."""
+    found = place(diagnostic.file, diagnostic.line) if diagnostic.file else None
+    inlined = tuple((*(place(file, line) or (file, line)), column) for file, line, column in diagnostic.inlined)
+    file, line = found or (diagnostic.file, diagnostic.line)
+    return replace(diagnostic, file=file, line=line, inlined=inlined)
+
+
+def _excerpt(location: str) -> str:
+    """The lines around a place ``file:line…``, that line marked; empty where they cannot be had."""
+    match = re.match(r"(.+?):(\d+)", location)
+    lines = linecache.getlines(match[1]) if match else []
+    number = int(match[2]) if match else 0
+    shown = range(max(1, number - _AROUND), min(len(lines), number + _AROUND) + 1)
+    return "\n".join(f"{'>' if i == number else ' '} {i:5} | {lines[i - 1].rstrip()}" for i in shown)
+
+
+def at_home(error: JitError) -> JitError:
+    """An error for the caller of the jit: at the user's lines, with an excerpt as a note, and without frames of ours.
+
+    In a submission's process it stays what it was, since the evaluator tells the places.
+    """
+    if remote_service.service() is None:
+        error.args = tuple(_told(part) if isinstance(part, str) else part for part in error.args)
+        if isinstance(error, EmulatorFinding):
+            error.report.update({key: _told(value) for key, value in error.report.items() if isinstance(value, str)})
+            location = str(error.report.get("location") or "")
+            if (excerpt := _excerpt(location)) and excerpt not in getattr(error, "__notes__", ()):
+                error.add_note(excerpt)
+        elif isinstance(error, CompileError):
+            error.diagnostics = tuple(_of_user(one) for one in error.diagnostics)
+    return error.with_traceback(None)
+
+
+def warn(diagnostic: Diagnostic) -> None:
+    """Issues what a compiler warned of, at the user's line."""
+    frame = next(_frames(sys._getframe(1)), None)
+    there = frame.f_code.co_filename if frame else "<unknown>", frame.f_lineno if frame else 1
+    registry = frame.f_globals.setdefault("__warningregistry__", {}) if frame else None
+    if remote_service.service() is None and diagnostic.file and diagnostic.line:
+        found = _of_user(diagnostic)
+        if found.file and found.line and linecache.getline(found.file, found.line):
+            there = found.file, found.line
+            diagnostic = replace(found, file=None, line=None, column=None, text="")
+    warnings.warn_explicit(str(diagnostic), CompileWarning, *there, registry=registry)

@@ -1,0 +1,126 @@
+"""Errors and warnings of a process of one's own stand at the lines of the Python file, which are shown."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import textwrap
+import traceback
+from pathlib import Path
+
+import pytest
+import torch
+
+import jit
+from jit.base.user_code import Alignment
+
+_N = 4
+_LITERAL = r"""
+extern "C" __global__ void k(float* y) {
+    int i = threadIdx.x;
+    y[i] = 1.0f;  // beyond
+}
+"""
+_FORMATTED = f"""
+extern "C" __global__ void k(float* y) {{
+    int i = threadIdx.x + {_N};
+    y[i] = 2.0f;  // beyond, with a value in the text
+}}
+"""
+_TEMPLATE = r"""
+__device__ float three() { return 3.0f; }
+BODY
+"""
+_JOINED = _TEMPLATE.replace("BODY", 'extern "C" __global__ void k(float* y) {\n    y[threadIdx.x] = three();\n}')
+
+
+def _line(text: str) -> int:
+    lines = Path(__file__).read_text().splitlines()
+    return next(number for number, line in enumerate(lines, 1) if line.strip().startswith(text))
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [(_LITERAL, "y[i] = 1.0f;"), (_FORMATTED, "y[i] = 2.0f;"), (_JOINED, "_JOINED = ")],
+    ids=["literal", "f-string", "template"],
+)
+def test_a_finding_stands_at_the_line_of_this_file(source: str, line: str) -> None:
+    with pytest.raises(jit.EmulatorFinding) as caught:
+        jit.load(source)["k"](torch.zeros(3), grid=1, block=32)
+    place = f"{__file__}:{_line(line)}"
+    assert caught.value.report["location"] == place
+    assert place in str(caught.value)
+    (excerpt,) = caught.value.__notes__
+    assert f"> {_line(line):5} | " in excerpt
+    own = str(Path(jit.__file__).parent)
+    frames = [frame for frame in traceback.extract_tb(caught.value.__traceback__) if frame.filename.startswith(own)]
+    assert len(frames) <= 1  # the call itself, which pytest and IPython hide
+
+
+def test_a_compile_error_stands_at_the_line_of_this_file() -> None:
+    with pytest.raises(jit.CompileError) as caught:
+        jit.load(_LITERAL.replace("threadIdx.x;", "thread_index;"), arch="sm_90a")
+    line = _line("int i = threadIdx.x;")
+    assert f"{__file__}:{line}:" in str(caught.value)
+    assert (caught.value.diagnostics[0].file, caught.value.diagnostics[0].line) == (__file__, line)
+    assert "source_" not in str(caught.value)
+
+
+def test_a_warning_stands_at_the_line_of_this_file() -> None:
+    source = _LITERAL.replace("y[i] = 1.0f;", "int unused; y[i] = 1.0f;")
+    with pytest.warns(jit.CompileWarning, match='"unused" was declared') as caught:
+        jit.compile(source, arch="sm_90a", cache=False)
+    assert (caught[0].filename, caught[0].lineno) == (__file__, _line("y[i] = 1.0f;"))
+
+
+def test_what_ptxas_says_of_products_stands_at_the_first_wgmma() -> None:
+    source = r"""
+extern "C" __global__ void k(float* y, unsigned long long a, unsigned long long b) {
+    float d[4] = {1, 2, 3, 4};
+    asm volatile("wgmma.fence.sync.aligned;");
+    asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%0,%1,%2,%3}, %4, %5, 1, 1, 1, 0, 0;"
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) : "l"(a), "l"(b));
+    d[0] += 1;
+    asm volatile("wgmma.commit_group.sync.aligned;");
+    asm volatile("wgmma.wait_group.sync.aligned 0;");
+    for (int i = 0; i < 4; i++) y[threadIdx.x * 4 + i] = d[i];
+}
+"""
+    with pytest.warns(jit.CompileWarning, match="wgmma") as caught:
+        jit.compile(source, arch="sm_90a", cache=False)
+    assert (caught[0].filename, caught[0].lineno) == (__file__, _line('asm volatile("wgmma.mma_async'))
+
+
+def test_a_traceback_of_a_script_has_one_frame_of_the_jit(tmp_path: Path) -> None:
+    script = tmp_path / "mine.py"
+    script.write_text(f'import jit, torch\njit.load(r"""{_LITERAL}""")["k"](torch.zeros(3), grid=1, block=32)\n')
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert f"({script}:5, kernel k" in ran.stderr
+    assert ">     5 |     y[i] = 1.0f;  // beyond" in ran.stderr
+    assert ran.stderr.count('  File "') == 2
+
+
+def test_lines_of_texts_put_together() -> None:
+    """Pieces in any order, f-strings among them: a line that tells something is found, or nothing is said of it."""
+    seed = random.SystemRandom().randrange(1 << 30)
+    print(f"seed {seed}")
+    draw = random.Random(seed)
+    for _ in range(200):
+        pieces = [[f"int a{i}_{j} = {draw.randrange(1000)} + b{draw.random()};" for j in range(draw.randrange(1, 6))]
+                  for i in range(4)]  # fmt: skip
+        python = "import jit\n" + "".join(
+            f'P{i} = """\n' + textwrap.indent("\n".join(lines), "    ") + '\n"""\n' for i, lines in enumerate(pieces)
+        )
+        order = draw.sample(range(4), draw.randrange(1, 5))
+        source = "".join("\n" + textwrap.indent("\n".join(pieces[i]), "    ") + "\n" for i in order)
+        found, lines = Alignment(python, source), python.splitlines()
+        for number, line in enumerate(source.splitlines(), 1):
+            if line.strip():
+                assert (at := found.line(number)) is not None
+                assert lines[at - 1] == line
+
+
+def test_a_line_of_another_text_is_not_claimed() -> None:
+    assert Alignment("x = 1\ny = 2\n", "float a = b;\nfloat c = d;\n").line(1) is None

@@ -111,6 +111,10 @@ def command() -> NoReturn:
     Python would take all modules apart first, for which torch's need a quarter of the time that their import took.
     """
     words = sys.argv[1:]
+    try:
+        clashes.refuse()  # before anything of the packages is imported
+    except HarnessError as error:
+        sys.exit(_plain(str(error), error.hint, words))
     if (code := _judged(words)) is not None:
         os._exit(code)
     _use_utf8()

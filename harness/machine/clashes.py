@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import importlib.util
-import sys
 from pathlib import Path
 
 from harness.errors import Exit, HarnessError
@@ -46,7 +45,7 @@ def distributions() -> dict[str, list[str]]:
 def refuse() -> None:
     """Raises HarnessError (exit 3) where another's package takes the place of one that a verb imports."""
     for name in PACKAGES[1:3]:
-        if name not in sys.modules and (place := foreign(name)):
+        if place := foreign(name):
             raise HarnessError(
                 f"import {name} finds {place}, which is not warpyard's package {name} at {_ROOT / name}",
                 Exit.INTERNAL,

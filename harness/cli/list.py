@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
         grid.add_column(heading, justify="right" if heading in _COUNTED else "left")
     for task in found["tasks"]:
         sizes = [str(len(task[key])) for key in _COUNTED]
-        grid.add_row(escape(task["name"]), *sizes, escape(task["description"][:80]))
+        grid.add_row(escape(task["name"]), *sizes, escape(task["description"].partition(". ")[0]))
     shown.print(grid)
     if arguments.task:
         for task in found["tasks"]:

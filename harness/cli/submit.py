@@ -73,6 +73,12 @@ def _print(told: dict[str, Any]) -> None:
             low, high = microseconds(case["ci_low"]), microseconds(case["ci_high"])
             times = f"  {microseconds(case['median'])} µs [{low}, {high}]"
         shown.print(f"{case['status']:8} {case['name']}{times}", markup=False, soft_wrap=True)
+        if cause := case.get("cause"):
+            shown.print(f"  {cause}", markup=False, soft_wrap=True)
+        if place := case.get("location"):
+            shown.print(f"  at {place}", markup=False, soft_wrap=True)
+    for remark in dict.fromkeys(remark for case in told["cases"] for remark in case.get("remarks", [])):
+        shown.print(f"note: {remark}", markup=False, soft_wrap=True)
     shown.print(f"{told['task']} {told['name']}: {told['status']}", markup=False)
     if told["message"]:
         shown.print(f"  {told['message']}", markup=False, soft_wrap=True)

@@ -30,8 +30,9 @@ def outcome(run: Run) -> Text:
     """How a run ended, in a few words."""
     if run.ended is None:
         return Text(f"not ended, {run.passed} of {run.total} passed", style="yellow")
-    good = run.exit == 0
-    return Text(f"{run.passed} of {run.total} passed", style="green" if good else "bold red")
+    failed = dict.fromkeys(status.replace("_", " ") for status in run.cases if status != "pass")
+    told = f"{run.passed} of {run.total} passed" + (f": {', '.join(failed)}" if failed else "")
+    return Text(told, style="green" if run.exit == 0 else "bold red")
 
 
 def _name(run: Run) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import socket
 import tempfile
 from collections.abc import Iterator
 from typing import Any
@@ -25,6 +26,7 @@ DEATHS = 3  # of workers that one job may cause
 LOCAL = "local"
 _QUIET = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error", "DASK_DISTRIBUTED__LOGGING__TORNADO": "critical"}
 _HERE = "127.0.0.1"  # where local ones listen: whoever reaches Dask's ports can have anything run
+_PATIENCE = 5.0  # seconds for a connection
 _WAIT = 60.0  # seconds for a scheduler to answer
 
 
@@ -125,6 +127,12 @@ def serve(scheduler: str, devices: list[str], cpus: int) -> None:
     """
     import asyncio
 
+    from rich.markup import escape
+
+    from harness.report import console
+
+    status = console.err().status(escape(f"asks the scheduler at {scheduler}"))
+
     async def run() -> None:
         spec = workers(devices, cpus)
         try:
@@ -133,14 +141,30 @@ def serve(scheduler: str, devices: list[str], cpus: int) -> None:
                     await stack.enter_async_context(one["cls"](scheduler, name=None, **one["options"]))
                     for one in spec.values()
                 ]
+                status.stop()
+                console.err().print(f"{len(made)} workers for {scheduler}; ctrl-C ends them", markup=False)
                 await asyncio.gather(*(nanny.finished() for nanny in made))
         except (OSError, TimeoutError, ValueError) as error:
             raise HarnessError(
                 f"SCHEDULER: nothing answers at {scheduler!r} ({error})", Exit.NOTHING_MATCHED, hint="dask scheduler"
             ) from None
 
-    with _settings():
+    _answers(scheduler)
+    with _settings(), status:
         asyncio.run(run())
+
+
+def _answers(scheduler: str) -> None:
+    """Raises HarnessError at once where no process listens at an address; dask would try for half a minute."""
+    host, _, port = scheduler.rpartition("/")[2].rpartition(":")
+    if not scheduler.startswith(("tcp://", "tls://")) or not port.isdigit():
+        raise HarnessError(f"SCHEDULER: expected tcp://HOST:PORT, got {scheduler!r}", hint="dask scheduler")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
+    except OSError as error:
+        raise HarnessError(
+            f"SCHEDULER: nothing answers at {scheduler!r} ({error})", Exit.NOTHING_MATCHED, hint="dask scheduler"
+        ) from None
 
 
 def have(client: Client) -> dict[str, int]:

@@ -31,6 +31,7 @@ LARGEST = 256 << 10  # bytes of a submission
 RANKED = "serve"  # the verb of a run that has a place on the leaderboard
 UNRANKED = "submit"
 _MOST_OPEN = 20  # submissions of one author without a result
+_MOST_REMARKS = 16  # of a case, that an author is told
 _LONGEST = 4000  # characters of a message to an author
 _POLL = 0.2  # seconds between two looks at the queue
 
@@ -201,6 +202,13 @@ def _shown(document: dict[str, Any]) -> dict[str, Any]:
     """What an author is told of a case."""
     times = document.get("device_ns") or {}
     fields = {"name": document["name"], "status": document["status"], "message": document["message"][:_LONGEST]}
+    cause = document.get("cause") or {}
+    fields |= {
+        key: str(told)[:_LONGEST]
+        for key, told in (("cause", cause.get("text")), ("location", cause.get("location")))
+        if told
+    }
+    fields["remarks"] = [str(remark)[:_LONGEST] for remark in document.get("remarks", [])[:_MOST_REMARKS]]
     return fields | {key: times[key] for key in ("median", "ci_low", "ci_high") if key in times}
 
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import json
 import math
 import socket
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from filelock import FileLock
 
@@ -80,6 +82,12 @@ def _submission(job: Job) -> Iterator[Path]:
         yield folder / "submission.py"
 
 
+def _relative(document: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """A document whose places are those of the author's files, without the folder that they lie in here."""
+    told: dict[str, Any] = json.loads(json.dumps(document).replace(json.dumps(f"{folder}/")[1:-1], ""))
+    return told
+
+
 def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
     from harness.checking import checker
     from harness.process.session import Session
@@ -116,7 +124,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
                 return
             options = checker.Options(calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox)
             (result,) = checker.run(session, [case], options)
-            outcome.checks.append(result.document())
+            outcome.checks.append(_relative(result.document(), submission.parent))
             if not told(outcome.checks[-1]):
                 return
         for case in _cases(task, job.times):

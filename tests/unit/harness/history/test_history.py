@@ -88,7 +88,8 @@ def test_a_check_is_kept_and_a_change_of_its_file_is_a_version(
     shown = output(capsys, "history")
     assert shown.index("1 of 1 passed") < shown.index("0 of 1 passed")
     listed = " ".join(output(capsys, "history", "axpy", "--versions").split())
-    assert "0 of 1 passed 2 " in listed  # the second line, of which one line changed
+    assert "0 of 1 passed: wrong" in shown
+    assert "0 of 1 passed: wrong 2 " in listed  # the second line, of which one line changed
     assert listed.count("mine.py +1 -1") == 1
     printed = output(capsys, "show", str(second["id"]))
     assert "1 of 1 passed" in printed

@@ -198,6 +198,12 @@ def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk:
         "broken": "error",
     }
     assert "SyntaxError" in document["broken"]["message"]
+    (case,) = document["wrong"]["cases"]
+    assert "of z (" in case["cause"] or "element" in case["cause"]
+    assert case["message"]
+    (case,) = document["broken"]["cases"]
+    assert case["location"] == "submission.py:1"  # and no folder of the worker's
+    assert "/tmp" not in json.dumps(document)
     assert desk.work(threading.Event(), once=True) == 0
     assert desk.status("no token") is None
 
@@ -224,6 +230,15 @@ def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
     token = desk.take(Given("axpy", "me", "spy of the server", spy))
     desk.work(threading.Event(), once=True)
     assert (desk.status(token) or {})["message"].endswith("found []")
+
+
+def test_an_address_where_nothing_listens_is_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    begin = time.monotonic()
+    assert cli.main(["worker", "tcp://127.0.0.1:9"]) == 5
+    assert time.monotonic() - begin < 10
+    assert "nothing answers at 'tcp://127.0.0.1:9'" in capsys.readouterr().err
+    assert cli.main(["worker", "nowhere"]) == 2
+    assert "expected tcp://HOST:PORT, got 'nowhere'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -265,6 +280,10 @@ def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
             assert "me/mine.py" in page.read().decode()
         (board,) = json.load(urllib.request.urlopen(url + "/api/leaderboards/axpy"))
         assert board["places"][0]["geomean_ns"] == document["score_ns"]
+        wrong = submission(tmp_path, "wrong.py", WRONG)
+        assert cli.main(["submit", "axpy", str(wrong), "--url", url, "--author", "me"]) == 1
+        shown = capsys.readouterr().out.splitlines()
+        assert shown[1].startswith("  ")  # the cause, below the case
         assert cli.main(["submit", "nothing", str(path), "--url", url]) == 2
         assert "no task 'nothing'" in capsys.readouterr().err
         large = urllib.request.Request(url + "/api/submissions", b"{" + b" " * (2 << 20))

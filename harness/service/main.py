@@ -135,7 +135,7 @@ class Service:
             piece = self._arena.find(one.offset)
             if one.address % PAGE != one.offset % PAGE:
                 raise ValueError(f"{one.name}: byte {one.address % PAGE} of a page, handed out at {one.offset % PAGE}")
-            yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address)
+            yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address, views=tuple(one.views))
         for other in request.elsewhere:
             yield emulator.Allocation(other.address, other.size, other.name, not other.freed, freed=other.freed)
 

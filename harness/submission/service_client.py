@@ -33,6 +33,7 @@ class Known(NamedTuple):
     name: str
     on_host: bool = False
     freed: str = ""
+    views: tuple[tuple[int, int], ...] = ()
 
 
 class Remote:
@@ -79,7 +80,7 @@ class Remote:
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""
         params, storages = plain(artifact, entry, args, _tensor_map)
-        known = [Known(one.address, one.size, one.name) for one in storages]
+        known = [Known(one.address, one.size, one.name, views=one.views) for one in storages]
         module = artifact.ptx, artifact.source_name, ()
         self._launch(module, entry, params, known, shape)
 
@@ -109,7 +110,7 @@ class Remote:
             memory = self._device_memory()
             offsets = memory.hold([(one.address, one.size) for one in pieces], self._allocate)
             held = [
-                requests.Held(one.address, offset, clip_name(one.name))
+                requests.Held(one.address, offset, clip_name(one.name), list(one.views[: requests.MOST_VIEWS]))
                 for one, offset in zip(pieces, offsets, strict=True)
             ]
             request = requests.Launch(
@@ -147,7 +148,8 @@ def joined(known: list[Known]) -> list[Known]:
         if found and one.address < found[-1].address + found[-1].size:
             last = found[-1]
             end = max(last.address + last.size, one.address + one.size)
-            found[-1] = last._replace(size=end - last.address)
+            parts = (*last.views, *one.views) if last.views and one.views else ()  # without some it is the whole
+            found[-1] = last._replace(size=end - last.address, views=parts)
         elif one.size:
             found.append(one)
     return found

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from harness.wire.limits import LARGEST_REPLY, NAME, Name, Size, Text, clip, within
 from jit.extension.build_plan import Plan
 
+MOST_VIEWS = 64  # parts of one piece of memory
 LARGEST = 256 << 20  # bytes of a request: PTX and sources are texts, memory does not come this way
 KERNELS = "kernels"  # the file beside a trace with the PTX of what was launched, a JSON document a line
 _END = 1 << 47  # of the addresses of user space
@@ -29,11 +30,13 @@ class Held(Struct, frozen=True, array_like=True):
         address: what the kernel takes for the address of its first byte.
         offset: where it was handed out.
         name: what a finding calls it.
+        views: the addresses of the parts that the launch was given, as ``jit.emulator.Allocation`` has them.
     """
 
     address: Address
     offset: Size
     name: Name
+    views: Annotated[list[tuple[Address, Address]], Meta(max_length=MOST_VIEWS)] = []
 
 
 class Elsewhere(Struct, frozen=True, array_like=True):

@@ -19,11 +19,13 @@ class Storage(NamedTuple):
         address: of its first byte.
         size: bytes.
         name: what a finding calls it: ``"argument 1 (x)"``, with the name in the CUDA source where that is found.
+        views: the addresses (first, one past the last) of what the tensor has of it, if that is less than the whole.
     """
 
     address: int
     size: int
     name: str
+    views: tuple[tuple[int, int], ...] = ()
 
 
 def plain(
@@ -45,8 +47,20 @@ def plain(
         if hasattr(tensor, "untyped_storage"):
             storage = tensor.untyped_storage()
             name = f"argument {i}" + (f" ({known[i]})" if i < len(known) else "")
-            found.append(Storage(storage.data_ptr(), storage.nbytes(), name))
+            found.append(Storage(storage.data_ptr(), storage.nbytes(), name, _view(tensor, storage)))
     return bytes(params), found
+
+
+def _view(tensor: Any, storage: Any) -> tuple[tuple[int, int], ...]:
+    """The addresses of a strided tensor's elements, where its storage has more than those; empty otherwise."""
+    if not (size := tensor.numel()) or str(tensor.layout) != "torch.strided":
+        return ()
+    one = tensor.element_size()
+    if size * one == storage.nbytes():
+        return ()
+    first = tensor.data_ptr()
+    reach = sum((length - 1) * stride for length, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    return ((first, first + (reach + 1) * one),)
 
 
 @functools.lru_cache(maxsize=64)

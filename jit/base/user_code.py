@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from . import remote_service
 from .diagnostics import Diagnostic
@@ -174,6 +175,15 @@ def place(name: str, number: int | None) -> tuple[str, int] | None:
     return None
 
 
+def _all_told(value: Any) -> Any:
+    """A report with the user's lines, in nested mappings and lists too."""
+    if isinstance(value, str):
+        return _told(value)
+    if isinstance(value, dict):
+        return {key: _all_told(item) for key, item in value.items()}
+    return [_all_told(item) for item in value] if isinstance(value, list) else value
+
+
 def _told(text: str) -> str:
     """A text with the user's lines in place of those of made-up names."""
 
@@ -209,7 +219,7 @@ def at_home(error: JitError) -> JitError:
     if remote_service.service() is None:
         error.args = tuple(_told(part) if isinstance(part, str) else part for part in error.args)
         if isinstance(error, EmulatorFinding):
-            error.report.update({key: _told(value) for key, value in error.report.items() if isinstance(value, str)})
+            error.report.update(_all_told(error.report))
             location = str(error.report.get("location") or "")
             if (excerpt := _excerpt(location)) and excerpt not in getattr(error, "__notes__", ()):
                 error.add_note(excerpt)

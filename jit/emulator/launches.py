@@ -26,7 +26,7 @@ from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
 from .counters import order
 from .counters.sums import add
-from .machine import tensor_maps
+from .machine import tensor_maps, views
 from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
@@ -101,7 +101,13 @@ def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchSha
         compiled = _built(artifact, entry, settings)
         shape = shape.on_kernel(artifact.entries[entry].cluster)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
-        _run(compiled, params, [Allocation(*one) for one in storages], shape, settings)
+        _run(
+            compiled,
+            params,
+            [Allocation(one.address, one.size, one.name, views=one.views) for one in storages],
+            shape,
+            settings,
+        )
 
 
 @dataclass(frozen=True)
@@ -216,6 +222,7 @@ def _run(
         owners = running.owners
         try:
             run(running)
+            views.look(running)
         except EmulatorFinding as finding:
             finding.keep(seed)
             raise

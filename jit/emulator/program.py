@@ -141,6 +141,7 @@ class Program:
         specials: frame offset of each special register in use.
         extents: of each shared variable, its first offset and one past its last.
         sites: the places at which the code calls Python or stops, by number.
+        caches: the instructions that keep which allocation they touched last, by the frame offset of what they keep.
         forms: u64, by site: host address of what the code knows of its operands (native/product_queue.py), or 0.
         tile_kinds: what its tensor copies brought to shared memory.
         hazards: registers of wgmma that are followed, and the frame offset of their words.
@@ -184,7 +185,7 @@ class Program:
         self.hazards.at = low.place(self.hazards.size) + 4
         followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
         code = text(low, followers, self.counters)
-        self.frame_size, self.specials, self.sites = low.size, low.specials, low.sites
+        self.frame_size, self.specials, self.sites, self.caches = low.size, low.specials, low.sites, low.caches
         if settings.trace:
             order.follow(self.sites)
         self.forms = np.zeros(len(self.sites), np.uint64)

@@ -118,7 +118,7 @@ class BlockEmitter(Registers):
 
     def cache(self) -> Value:
         """The place of what an access of the instruction touched last."""
-        return self.frame(self.low.cache())
+        return self.frame(self.low.cache(self.inst))
 
     def address(self, operand: str, space: str) -> Value:
         """The generic addresses of a ``[base+offset]`` operand in a state space."""

@@ -74,6 +74,7 @@ class Lowering:
         self.extents: dict[str, tuple[int, int]] = {}
         self.roots: dict[str, frozenset[str]] = {}
         self.specials: dict[str, int] = {}
+        self.caches: dict[int, Site] = {}
         self.homes: dict[str, int] = {}
         self.spare: set[str] = set()
         self.size = f.REGISTERS
@@ -137,9 +138,11 @@ class Lowering:
             self.specials[name] = self.place(256)
         return self.specials[name]
 
-    def cache(self) -> int:
-        """Frame offset of a site's three words for the allocation that it touched last."""
-        return self.place(64)
+    def cache(self, inst: Inst) -> int:
+        """Frame offset of an instruction's three words for the allocation that it touched last."""
+        at = self.place(64)
+        self.caches[at] = Site(inst, None, kernel=self.function.name)
+        return at
 
     def symbol(self, name: str, address: int) -> str:
         """The constant, a `ptr`, that stands for a host address in the code, which is thus the same in every process.

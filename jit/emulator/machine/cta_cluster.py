@@ -207,7 +207,10 @@ class Warp:
         self.fellows = cta.warps[number // 4 * 4 : number // 4 * 4 + 4]
         w64[f.SHARED // 8], w64[f.SHARED_SIZE // 8] = cta.shared_at, cta.shared_size
         w64[f.LOCAL // 8], w64[f.LOCAL_SIZE // 8] = self.local.ctypes.data, launch.program.local_size
-        w64[f.INTERVALS // 8], w64[f.INTERVAL_COUNT // 8] = launch.memory.table.ctypes.data, len(launch.memory.table)
+        w64[f.INTERVALS // 8], w64[f.INTERVAL_COUNT // 8] = (
+            launch.memory.native.ctypes.data,
+            len(launch.memory.native) - 1,
+        )
         w64[f.PEERS // 8], w64[f.PEER_COUNT // 8] = cta.group.peers.ctypes.data, len(cta.group.ctas)
         w64[f.PARAMS // 8], w64[f.PARAMS_AT // 8] = launch.params.ctypes.data, launch.params_at
         w64[f.WINDOW // 8] = cta.rank << f.PEER_SHIFT

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...base.findings import EmulatorFinding
+from . import views
 
 _NULL = 1 << 16  # below this there is no memory of anyone
 _FAR = 1 << 32  # bytes, beyond which a distance says nothing
@@ -36,6 +37,8 @@ class Allocation(NamedTuple):
         owner: what holds the memory, such as a tensor's storage, which lives as long as this does; None where somebody
             else sees to that.
         place: host address of the first byte; None where that is ``address``.
+        views: the addresses (first, one past the last) of the parts that the launch was given; without them it is the
+            whole.
     """
 
     address: int
@@ -45,6 +48,7 @@ class Allocation(NamedTuple):
     owner: Any = None
     place: int | None = None
     freed: str = ""
+    views: tuple[tuple[int, int], ...] = ()
 
 
 def of_array(array: np.ndarray, address: int, name: str) -> Allocation:
@@ -89,6 +93,7 @@ class Memory:
     Attributes:
         starts, ends: the addresses of each piece of memory, in their order: its first byte's, and one past its last.
         table: [pieces, 3] u64: start, end, and what is added to an address for the host address.
+        native: the table that the generated code searches (views.py).
         arrays: the bytes of each piece.
 
     Raises:
@@ -118,6 +123,7 @@ class Memory:
         self.ends = [end for _, end, _ in ordered]
         rows = [(start, end, move % (1 << 64)) for start, end, move in ordered]
         self.table = np.array(rows, np.uint64).reshape(-1, 3)
+        self.native = views.table(rows, known)
         self.arrays = [
             np.ctypeslib.as_array((ctypes.c_uint8 * (end - start)).from_address(start + move))
             for start, end, move in ordered

@@ -11,10 +11,17 @@ APART uint8_t *fault(Frame *w, uint64_t kind, uint32_t lane, uint64_t at, uint64
     return 0;
 }
 
-/* Looks through all allocations of the launch for one that holds all of the bytes, and keeps it in `last`. */
+/* Looks through all allocations of the launch for one that holds all of the bytes, and keeps it in `last`. Behind the
+   parts of allocations that the launch was given stand their wholes: the first access that only these hold is noted in
+   the row behind the last (views.py). */
 APART uint8_t *search(Frame *w, uint64_t at, uint64_t size, uint32_t lane, Interval *last) {
     for (uint64_t i = 0; i < w->interval_count; i++)
         if (at >= w->intervals[i].first && at + size <= w->intervals[i].end) {
+            Interval *noted = &w->intervals[w->interval_count];
+            if (i >= noted->first && !noted->end) {
+                noted->end = at;
+                noted->away = (uint64_t)last - (uint64_t)w;
+            }
             *last = w->intervals[i];
             return (uint8_t *)(at + last->away);
         }

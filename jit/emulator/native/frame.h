@@ -13,7 +13,7 @@ typedef struct {
     uint64_t shared_size;
     uint8_t *local;
     uint64_t local_size;
-    const Interval *intervals;
+    Interval *intervals;
     uint64_t interval_count, fault_kind, fault_lane, fault_address, fault_size;
     uint8_t **peers; /* null: the CTA has ended */
     uint64_t peer_count;

@@ -7,7 +7,8 @@ SHARED = 0  # u64 host address of the CTA's shared memory
 SHARED_SIZE = 8  # u64 bytes of it
 LOCAL = 16  # u64 host address of the warp's local memory, [lane][LOCAL_SIZE]
 LOCAL_SIZE = 24  # u64 bytes of a lane
-INTERVALS = 32  # u64 host address of [count] rows (first, one past the last, host address less that) of allocations
+INTERVALS = 32  # u64 host address of [count] rows (first, one past the last, host address less that) of allocations,
+#                 and of one more (machine/views.py)
 INTERVAL_COUNT = 40
 FAULT_KIND = 48  # u64: LOST to ENDED, below
 FAULT_LANE = 56

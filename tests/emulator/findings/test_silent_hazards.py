@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 import torch
 
@@ -110,3 +112,50 @@ def test_memory_that_nothing_wrote_is_remarked_on(monkeypatch: pytest.MonkeyPatc
 def test_an_atomic_on_memory_that_nothing_set_is_remarked_on() -> None:
     run("atomicAdd((float*)x + t % 4, 1);", poison.fill(torch.empty(128)))
     assert [note["kind"] for note in statistics.notes] == ["uninitialised-global"]
+
+
+SHIFTED = """
+extern "C" __global__ void k(float* y, const float* x, int n) {
+    int i = threadIdx.x;
+    y[i] = x[i + n];
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("made", "n", "says"),
+    [
+        (lambda: torch.zeros(128)[32:64], 1, "0 bytes behind what the launch was given of argument 1 (x): bytes 128 to 256"),
+        (lambda: torch.zeros(128)[32:64], -1, "4 bytes before what the launch was given of argument 1 (x): bytes 128 to 256"),
+        (lambda: torch.zeros(4, 128)[:, 16:32], 400, "0 bytes behind what the launch was given of argument 1 (x): bytes 64 to 1664"),
+        (lambda: torch.zeros(128)[32:64], 0, ""),
+        (lambda: torch.zeros(128), 9, ""),
+    ],
+    ids=["behind", "before", "rows", "inside", "no view"],
+)  # fmt: skip
+def test_an_access_behind_a_view_within_its_storage_is_remarked_on(
+    made: Callable[[], torch.Tensor], n: int, says: str
+) -> None:
+    statistics.notes = []
+    kernel = jit.load(SHIFTED, arch="sm_90a")["k"]
+    y, x = torch.zeros(32), made()
+    kernel(y, x, n, grid=1, block=32)
+    found = [note for note in statistics.notes if note["kind"] == "out-of-view"]
+    assert len(found) == bool(says)
+    if says:
+        assert says in found[0]["message"]
+        assert found[0]["location"].endswith(":4")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+            with pytest.raises(EmulatorFinding, match="a view of which was passed"):
+                kernel(y, x, n, grid=1, block=32)
+
+
+def test_what_another_argument_views_is_no_access_behind_a_view() -> None:
+    statistics.notes = []
+    whole = torch.zeros(128)
+    jit.load(SHIFTED, arch="sm_90a")["k"](whole[64:96], whole[:32], 32, grid=1, block=32)
+    assert [note["kind"] for note in statistics.notes] == ["out-of-view"]
+    statistics.notes = []
+    jit.load(SHIFTED, arch="sm_90a")["k"](whole[32:64], whole[:32], 32, grid=1, block=32)
+    assert not [note for note in statistics.notes if note["kind"] == "out-of-view"]

@@ -2,7 +2,7 @@
 
 %struct.Interval = type { i64, i64, i64 }
 
-define zeroext i1 @atomic_i16(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_i16(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 1
@@ -151,7 +151,7 @@ define zeroext i1 @atomic_i16(ptr nocapture noundef %0, ptr nocapture noundef re
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-define internal fastcc i32 @resolve(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #2 {
+define internal fastcc i32 @resolve(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #2 {
   %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
   %8 = icmp samesign ugt i32 %7, 4
   br i1 %8, label %9, label %70
@@ -401,7 +401,7 @@ define internal fastcc void @fault(ptr nocapture noundef writeonly initializes((
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-define zeroext i1 @atomic_i32(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_i32(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 2
@@ -548,7 +548,7 @@ define zeroext i1 @atomic_i32(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i1 %87
 }
 
-define zeroext i1 @atomic_i64(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_i64(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 3
@@ -695,7 +695,7 @@ define zeroext i1 @atomic_i64(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i1 %87
 }
 
-define zeroext i1 @atomic_i128(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_i128(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 4
@@ -799,7 +799,7 @@ define zeroext i1 @atomic_i128(ptr nocapture noundef %0, ptr nocapture noundef r
   ret i1 %76
 }
 
-define zeroext i1 @atomic_f16(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_f16(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 1
@@ -907,7 +907,7 @@ define zeroext i1 @atomic_f16(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i1 %71
 }
 
-define zeroext i1 @atomic_f16x2(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_f16x2(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 2
@@ -1059,7 +1059,7 @@ define zeroext i1 @atomic_f16x2(ptr nocapture noundef %0, ptr nocapture noundef 
   ret i1 %100
 }
 
-define zeroext i1 @atomic_f32(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_f32(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 2
@@ -1152,7 +1152,7 @@ define zeroext i1 @atomic_f32(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i1 %71
 }
 
-define zeroext i1 @atomic_bf16(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_bf16(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 1
@@ -1268,7 +1268,7 @@ define zeroext i1 @atomic_bf16(ptr nocapture noundef %0, ptr nocapture noundef r
   ret i1 %79
 }
 
-define zeroext i1 @atomic_bf16x2(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_bf16x2(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 2
@@ -1419,7 +1419,7 @@ define zeroext i1 @atomic_bf16x2(ptr nocapture noundef %0, ptr nocapture noundef
   ret i1 %99
 }
 
-define zeroext i1 @atomic_f64(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) #0 {
+define zeroext i1 @atomic_f64(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
   %9 = shl i64 %5, 3
@@ -1523,11 +1523,11 @@ define zeroext i1 @atomic_f64(ptr nocapture noundef %0, ptr nocapture noundef re
 
 declare i32 @llvm.ctpop.i32(i32) #3
 
-define internal fastcc ptr @search(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef range(i32 0, 32) %3, ptr nocapture noundef %4) unnamed_addr #2 {
+define internal fastcc ptr @search(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef range(i32 0, 32) %3, ptr noundef %4) unnamed_addr #2 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %30, label %9
+  br i1 %8, label %46, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1535,39 +1535,63 @@ define internal fastcc ptr @search(ptr nocapture noundef %0, i64 noundef %1, i64
   %12 = add i64 %2, %1
   br label %13
 
-13:                                               ; preds = %9, %22
-  %14 = phi i64 [ 0, %9 ], [ %23, %22 ]
+13:                                               ; preds = %9, %36
+  %14 = phi i64 [ 0, %9 ], [ %37, %36 ]
   %15 = getelementptr inbounds nuw %struct.Interval, ptr %11, i64 %14
   %16 = load i64, ptr %15, align 8
   %17 = icmp ult i64 %1, %16
-  br i1 %17, label %22, label %18
+  br i1 %17, label %36, label %18
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %20 = load i64, ptr %19, align 8
   %21 = icmp ugt i64 %12, %20
-  br i1 %21, label %22, label %25
+  br i1 %21, label %36, label %22
 
-22:                                               ; preds = %13, %18
-  %23 = add nuw i64 %14, 1
-  %24 = icmp eq i64 %23, %7
-  br i1 %24, label %30, label %13
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw %struct.Interval, ptr %11, i64 %7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %14, %24
+  br i1 %25, label %39, label %26
 
-25:                                               ; preds = %18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %27, %1
-  %29 = inttoptr i64 %28 to ptr
-  br label %31
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
 
-30:                                               ; preds = %22, %5
+30:                                               ; preds = %26
+  store i64 %1, ptr %27, align 8
+  %31 = ptrtoint ptr %4 to i64
+  %32 = ptrtoint ptr %0 to i64
+  %33 = sub i64 %31, %32
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %33, ptr %34, align 8
+  %35 = load ptr, ptr %10, align 32
+  br label %39
+
+36:                                               ; preds = %13, %18
+  %37 = add nuw i64 %14, 1
+  %38 = icmp eq i64 %37, %7
+  br i1 %38, label %46, label %13
+
+39:                                               ; preds = %22, %26, %30
+  %40 = phi ptr [ %11, %22 ], [ %11, %26 ], [ %35, %30 ]
+  %41 = getelementptr inbounds nuw %struct.Interval, ptr %40, i64 %14
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) %41, i64 24, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %43, %1
+  %45 = inttoptr i64 %44 to ptr
+  br label %47
+
+46:                                               ; preds = %36, %5
   tail call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 2, i32 noundef %3, i64 noundef %1, i64 noundef %2) #8
-  br label %31
+  br label %47
 
-31:                                               ; preds = %25, %30
-  %32 = phi ptr [ %29, %25 ], [ null, %30 ]
-  ret ptr %32
+47:                                               ; preds = %39, %46
+  %48 = phi ptr [ %45, %39 ], [ null, %46 ]
+  ret ptr %48
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5

@@ -102,7 +102,7 @@ declare i32 @llvm.vector.reduce.smin.v32i32(<32 x i32>) #2
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-define zeroext i1 @load_1(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @load_1(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = call fastcc i32 @resolve(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %5, ptr noundef %4, ptr noundef %7) #11
@@ -177,7 +177,7 @@ define zeroext i1 @load_1(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %51
 }
 
-define zeroext i1 @store_1(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @store_1(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = call fastcc i32 @resolve(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %5, ptr noundef %4, ptr noundef %7) #11
@@ -235,7 +235,7 @@ define zeroext i1 @store_1(ptr nocapture noundef %0, ptr nocapture noundef reado
   ret i1 %40
 }
 
-define zeroext i1 @lost_1(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @lost_1(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %9 = load ptr, ptr %8, align 8
@@ -307,7 +307,7 @@ define zeroext i1 @lost_1(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %49
 }
 
-define zeroext i1 @load_2(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @load_2(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 1
@@ -386,7 +386,7 @@ define zeroext i1 @load_2(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %55
 }
 
-define zeroext i1 @store_2(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @store_2(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 1
@@ -447,7 +447,7 @@ define zeroext i1 @store_2(ptr nocapture noundef %0, ptr nocapture noundef reado
   ret i1 %43
 }
 
-define zeroext i1 @lost_2(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @lost_2(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   %8 = shl i64 %5, 1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -522,7 +522,7 @@ define zeroext i1 @lost_2(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %52
 }
 
-define zeroext i1 @load_4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @load_4(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 2
@@ -601,7 +601,7 @@ define zeroext i1 @load_4(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %55
 }
 
-define zeroext i1 @store_4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @store_4(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 2
@@ -662,7 +662,7 @@ define zeroext i1 @store_4(ptr nocapture noundef %0, ptr nocapture noundef reado
   ret i1 %43
 }
 
-define zeroext i1 @lost_4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @lost_4(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   %8 = shl i64 %5, 2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -737,7 +737,7 @@ define zeroext i1 @lost_4(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %52
 }
 
-define zeroext i1 @load_8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @load_8(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 3
@@ -816,7 +816,7 @@ define zeroext i1 @load_8(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %55
 }
 
-define zeroext i1 @store_8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @store_8(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 3
@@ -877,7 +877,7 @@ define zeroext i1 @store_8(ptr nocapture noundef %0, ptr nocapture noundef reado
   ret i1 %43
 }
 
-define zeroext i1 @lost_8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @lost_8(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   %8 = shl i64 %5, 3
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -952,7 +952,7 @@ define zeroext i1 @lost_8(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i1 %52
 }
 
-define zeroext i1 @load_16(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @load_16(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 4
@@ -1030,7 +1030,7 @@ define zeroext i1 @load_16(ptr nocapture noundef %0, ptr nocapture noundef reado
   ret i1 %54
 }
 
-define zeroext i1 @store_16(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @store_16(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #10
   %8 = shl i64 %5, 4
@@ -1090,7 +1090,7 @@ define zeroext i1 @store_16(ptr nocapture noundef %0, ptr nocapture noundef read
   ret i1 %42
 }
 
-define zeroext i1 @lost_16(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, i64 noundef %5) #3 {
+define zeroext i1 @lost_16(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i64 noundef %5) #3 {
   %7 = alloca <32 x i64>, align 64
   %8 = shl i64 %5, 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -1171,7 +1171,7 @@ define zeroext i1 @lost_16(ptr nocapture noundef %0, ptr nocapture noundef reado
   ret i1 %58
 }
 
-define internal fastcc i32 @resolve(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
+define internal fastcc i32 @resolve(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
   %8 = icmp samesign ugt i32 %7, 4
   br i1 %8, label %9, label %70
@@ -1423,11 +1423,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 declare i32 @llvm.ctpop.i32(i32) #2
 
-define internal fastcc ptr @search(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef range(i32 0, 32) %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc ptr @search(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef range(i32 0, 32) %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %30, label %9
+  br i1 %8, label %46, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1435,39 +1435,63 @@ define internal fastcc ptr @search(ptr nocapture noundef %0, i64 noundef %1, i64
   %12 = add i64 %2, %1
   br label %13
 
-13:                                               ; preds = %9, %22
-  %14 = phi i64 [ 0, %9 ], [ %23, %22 ]
+13:                                               ; preds = %9, %36
+  %14 = phi i64 [ 0, %9 ], [ %37, %36 ]
   %15 = getelementptr inbounds nuw %struct.Interval, ptr %11, i64 %14
   %16 = load i64, ptr %15, align 8
   %17 = icmp ult i64 %1, %16
-  br i1 %17, label %22, label %18
+  br i1 %17, label %36, label %18
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %20 = load i64, ptr %19, align 8
   %21 = icmp ugt i64 %12, %20
-  br i1 %21, label %22, label %25
+  br i1 %21, label %36, label %22
 
-22:                                               ; preds = %13, %18
-  %23 = add nuw i64 %14, 1
-  %24 = icmp eq i64 %23, %7
-  br i1 %24, label %30, label %13
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw %struct.Interval, ptr %11, i64 %7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %14, %24
+  br i1 %25, label %39, label %26
 
-25:                                               ; preds = %18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %27, %1
-  %29 = inttoptr i64 %28 to ptr
-  br label %31
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %39
 
-30:                                               ; preds = %22, %5
+30:                                               ; preds = %26
+  store i64 %1, ptr %27, align 8
+  %31 = ptrtoint ptr %4 to i64
+  %32 = ptrtoint ptr %0 to i64
+  %33 = sub i64 %31, %32
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %33, ptr %34, align 8
+  %35 = load ptr, ptr %10, align 32
+  br label %39
+
+36:                                               ; preds = %13, %18
+  %37 = add nuw i64 %14, 1
+  %38 = icmp eq i64 %37, %7
+  br i1 %38, label %46, label %13
+
+39:                                               ; preds = %22, %26, %30
+  %40 = phi ptr [ %11, %22 ], [ %11, %26 ], [ %35, %30 ]
+  %41 = getelementptr inbounds nuw %struct.Interval, ptr %40, i64 %14
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) %41, i64 24, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %43, %1
+  %45 = inttoptr i64 %44 to ptr
+  br label %47
+
+46:                                               ; preds = %36, %5
   tail call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 2, i32 noundef %3, i64 noundef %1, i64 noundef %2) #11
-  br label %31
+  br label %47
 
-31:                                               ; preds = %25, %30
-  %32 = phi ptr [ %29, %25 ], [ null, %30 ]
-  ret ptr %32
+47:                                               ; preds = %39, %46
+  %48 = phi ptr [ %45, %39 ], [ null, %46 ]
+  ret ptr %48
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7

@@ -14,7 +14,7 @@ from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.registers import address_parts
-from ..lowering.values import S64, Value
+from ..lowering.values import I64, S64, Value
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
@@ -35,7 +35,10 @@ def check(e: BlockEmitter, operand: str, addresses: Value, size: int) -> None:
     if base == name and 0 <= address_parts(operand)[1] <= end - first - size:
         return
     at = addresses & f.OFFSET_MASK
-    lanes = e.mask & (at - first > end - first - size).mask()
+    beyond = at - first > end - first - size
+    if addresses.type is I64:  # generic: with a pointer to elsewhere that a select or a branch gave in its place
+        beyond = beyond & (addresses >> 48 == f.SHARED_TAG)
+    lanes = e.mask & beyond.mask()
     with e.when(lanes != 0):
         e.store(at, e.frame(f.slot(0)))
         e.store(lanes.to(S64), e.w + f.FAULT_LANE)

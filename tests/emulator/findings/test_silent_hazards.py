@@ -159,3 +159,10 @@ def test_what_another_argument_views_is_no_access_behind_a_view() -> None:
     statistics.notes = []
     jit.load(SHIFTED, arch="sm_90a")["k"](whole[32:64], whole[:32], 32, grid=1, block=32)
     assert not [note for note in statistics.notes if note["kind"] == "out-of-view"]
+
+
+def test_a_pointer_that_may_lead_elsewhere_is_left_alone() -> None:
+    source = """
+    float own[4]; own[n & 3] = x[t]; s[t] = x[t];
+    float* p = n == 3 ? own : s; p[n & 3] += 1; y[t] = p[n & 3] + s[t];"""
+    assert run(source.replace("\n", " ")).tolist()[:32] == [2.0 * t + 1 for t in range(32)]

@@ -75,7 +75,7 @@ def test_findings_are_the_failure_and_no_frame_of_ours(package: pytest.Pytester)
     done = package.runpytest_subprocess("-p", "no:cacheprovider", "-rA", "--strict-markers", timeout=900)
     done.assert_outcomes(passed=2, failed=2, errors=1)
     out = done.stdout.str()
-    line = KERNELS.splitlines().index("    if (i < n) y[i] = tile[threadIdx.x ^ SWAPPED] * FACTOR;") + 1
+    line = KERNELS.strip().splitlines().index("    if (i < n) y[i] = tile[threadIdx.x ^ SWAPPED] * FACTOR;") + 1
     done.stdout.re_match_lines([rf".*twice\.py:{line}: race: shared address .*"])
     done.stdout.re_match_lines([r"  kernel twice"])
     assert ": wrong: " in out

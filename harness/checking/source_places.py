@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.guarded import text
-from jit.base.user_code import NAMED, Alignment
+from jit.base.user_code import NAMED, aligned, strings
 from jit.emulator.counters.sums import add
 
 # Of the process's own folder, in the words of the emulator and of Python.
@@ -76,14 +76,15 @@ class Places:
 
     def _line(self, match: re.Match[str]) -> str:
         digest, number = match[1], int(match[2]) if match[2] else None
-        source = self._texts.get(digest)
         for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
-            found = self._alignment(path, source) if source is not None else None
-            line = None if found is None else found.first if number is None else found.line(number)
-            if line is not None:
-                return f"{path}:{line}"
+            python = self._text(path)
+            if source := self._texts.get(digest) or strings(python).get(digest, ""):
+                found = aligned(python, source)
+                line = found.first if number is None else found.line(number)
+                if line is not None:
+                    return f"{path}:{line}"
         return match[0]
 
     @functools.cache  # noqa: B019  # for as long as one case is told
-    def _alignment(self, path: Path, source: str) -> Alignment:
-        return Alignment(text(path), source)
+    def _text(self, path: Path) -> str:
+        return text(path)

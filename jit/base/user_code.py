@@ -33,6 +33,7 @@ _MOST_FILES = 8  # of a stack, in which a text is looked for
 _MOST_SOURCES = 256
 _MOST_LINES = 5000  # of a text that is aligned with a file
 _MOST_SOUGHT = 100  # lines of such a text that are looked for within others
+_MOST_HELD = 4  # lines of a text that one line of the file may stand for
 _AROUND = 1  # lines of an excerpt on both sides
 
 _given: dict[str, tuple[str, tuple[str, ...]]] = {}  # by digest: the text, and the files of those that gave it
@@ -81,6 +82,13 @@ class Alignment:
 
 
 @functools.lru_cache(64)
+def strings(python: str) -> dict[str, str]:
+    """The strings of several lines in a Python text, by digest: sources that were compiled in another process."""
+    found = (node.value for node in ast.walk(_parsed(python) or ast.Module([], [])) if isinstance(node, ast.Constant))
+    return {digest(value): value for value in found if isinstance(value, str) and "\n" in value}
+
+
+@functools.lru_cache(64)
 def aligned(python: str, source: str) -> Alignment:
     """The alignment of two texts."""
     return Alignment(python, source)
@@ -102,10 +110,12 @@ def _matched(asked: list[str], there: list[str]) -> dict[int, int]:
     once = {line: number for number, line in enumerate(theirs, 1) if times[line] == 1}
     found = {n: once[line] for n, line in enumerate(ours, 1) if line in once} | found
     left = [(n, line) for n, line in enumerate(ours, 1) if n not in found and isinstance(line, str)]
-    for n, line in left[:_MOST_SOUGHT]:  # in a string of one line, with its ends of lines as escapes
+    held: dict[int, list[int]] = {}  # in a string of one line, with its ends of lines as escapes
+    for n, line in left[:_MOST_SOUGHT]:
         if len(within := [number for number, other in enumerate(there, 1) if line in other]) == 1:
-            found[n] = within[0]
-    return found
+            held.setdefault(within[0], []).append(n)
+    # A line that holds a whole source tells no more than the source's own lines.
+    return found | {n: at for at, numbers in held.items() if len(numbers) <= _MOST_HELD for n in numbers}
 
 
 def _fill(lines: dict[int, int], count: int, strings: frozenset[int]) -> None:
@@ -118,18 +128,25 @@ def _fill(lines: dict[int, int], count: int, strings: frozenset[int]) -> None:
             if number not in lines and beside != step and beside in strings and beside not in taken:
                 lines[number] = beside
                 taken.add(beside)
-    for number in range(2, count + 1):
-        if number not in lines and number - 1 in lines:
+    since = _MOST_HELD
+    for number in range(1, count + 1):
+        since = 0 if number in lines else since + 1
+        if 0 < since <= _MOST_HELD and number - 1 in lines:
             lines[number] = lines[number - 1]
+
+
+def _parsed(python: str) -> ast.Module | None:
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(python)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
 
 
 def _in_strings(python: str) -> frozenset[int]:
     """The numbers of the lines on which strings stand; all lines of a text that is no Python."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            tree = ast.parse(python)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    if (tree := _parsed(python)) is None:
         return frozenset(range(1, len(python.splitlines()) + 1))
     found: set[int] = set()
     for node in ast.walk(tree):
@@ -165,9 +182,12 @@ def _frames(frame: FrameType | None) -> Iterator[FrameType]:
 def place(name: str, number: int | None) -> tuple[str, int] | None:
     """The file, and the line in it, of a line of a source by its made-up name; without a number of its first line."""
     known = NAMED.fullmatch(name)
-    source, files = _given.get(known[1], ("", ())) if known else ("", ())
+    if known is None:
+        return None
+    given, files = _given.get(known[1], ("", tuple(frame.f_code.co_filename for frame in _frames(sys._getframe(1)))))
     for file in files:
-        if python := "".join(linecache.getlines(file)):
+        python = "".join(linecache.getlines(file))
+        if python and (source := given or strings(python).get(known[1], "")):
             found = aligned(python, source)
             line = found.first if number is None else found.line(number)
             if line is not None:

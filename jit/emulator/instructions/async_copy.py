@@ -33,7 +33,7 @@ def native(e: BlockEmitter, site: Site) -> Value | None:
     except ValueError:
         return None
     present = e.null
-    extents.check(e, site.inst.args[0], e.address(site.inst.args[0], "shared"), size)
+    extents.check(e, site.inst.args[0], "shared", e.address(site.inst.args[0], "shared"), size)
     if size not in (4, 8, 16):
         return None
     if gives_source_size(site.inst):

@@ -21,9 +21,11 @@ from ..native import frame as f
 from ..ptx.pointers import base_of
 
 
-def check(e: BlockEmitter, operand: str, addresses: Value, size: int) -> None:
+def check(e: BlockEmitter, operand: str, space: str, addresses: Value, size: int) -> None:
     """Emits the look whether each lane's ``size`` bytes lie in the variable that ``operand``, ``[register+offset]``, is
-    made of. ``addresses``: the same."""
+    made of. ``addresses``: the same, in a state space, or generic."""
+    if space != "generic" and not space.startswith("shared"):
+        return
     base = base_of(operand)
     roots = {base} if base in e.low.extents else e.low.roots.get(base, frozenset())
     if len(roots) != 1:

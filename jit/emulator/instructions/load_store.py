@@ -40,7 +40,7 @@ def access_operand(
     """Calls a ``function`` on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race detector
     looks at them first, as ``how`` of layout.py; of a store it is told the bytes of an ``element``."""
     addresses = e.address(operand, space)
-    extents.check(e, operand, addresses, size)
+    extents.check(e, operand, space, addresses, size)
     access_at(e, addresses, space, function, size, how, element)
 
 
@@ -128,7 +128,7 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     if "release" in inst.parts and not {"cta", "cluster"} & set(inst.parts):
         covers(e)
     addresses = e.address(inst.args[0], space)
-    extents.check(e, inst.args[0], addresses, size * len(names))
+    extents.check(e, inst.args[0], space, addresses, size * len(names))
     if space != "local" and (load := e.low.updates.get(id(inst))):
         lost_updates.check(e, addresses, load)
     access_at(e, addresses, space, stores(e, size, len(names)), size * len(names), how, size)

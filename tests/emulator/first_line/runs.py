@@ -27,7 +27,7 @@ from harness.process.session import Inputs
 from harness.service import remarks
 from harness.submission import exception_report, inline_shim
 from harness.tasks.loading import Task
-from jit.base import environment
+from jit.base import environment, user_code
 
 FOLDER = Path(__file__).parent
 
@@ -72,7 +72,7 @@ def run(task: Task, submission: Path) -> Result:
             result.status, result.finding, result.message = verdict.FINDING, report, str(error)
         else:
             result.status, result.message, result.detail = checker.classify(exception_report.describe_error(error))
-    places = Places(submission, problem)
+    places = Places(submission, problem, user_code.texts())
     result.message, result.detail = places.own(result.message), places.own(result.detail)
     result.finding, result.notes, result.stored = (places.own(v) for v in (result.finding, result.notes, result.stored))
     if not result.passed:

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .diagnostics import Diagnostic
 
+_PACKAGE = str(Path(__file__).resolve().parent.parent) + "/"
+
+
+def _without_frames(frames: TracebackType | None) -> TracebackType | None:
+    """A traceback without the jit's own frames."""
+    if frames is None:
+        return None
+    rest = _without_frames(frames.tb_next)
+    if frames.tb_frame.f_code.co_filename.startswith(_PACKAGE):
+        return rest
+    return TracebackType(rest, frames.tb_frame, frames.tb_lasti, frames.tb_lineno)
+
 
 class JitError(Exception):
     """Base class of the jit layer's errors."""
+
+    def _render_traceback_(self) -> list[str]:
+        """IPython asks this for the lines to show: those of its own, without the jit's frames."""
+        from IPython.core.getipython import get_ipython
+
+        shell = get_ipython()
+        assert shell is not None
+        shown: list[str] = shell.InteractiveTB.structured_traceback(
+            type(self), self, _without_frames(self.__traceback__), tb_offset=1
+        )
+        return shown
 
 
 class CompileError(JitError):

@@ -30,6 +30,7 @@ from .machine import tensor_maps, views
 from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
+from .machine.sites import Site
 from .program import Program, Programs
 from .ptx import stores
 from .races.state import Detectors
@@ -201,6 +202,22 @@ def _built(made: Artifact, entry: str, settings: Settings) -> Program:
     return compiled
 
 
+class _Nobody:
+    """Stands for a warp that is not known any more."""
+
+    def where(self, site: Site) -> dict[str, Any]:
+        """The fields that place a remark."""
+        return {"kernel": site.kernel, "location": site.inst.location, "instruction": str(site.inst)[:160]}
+
+
+def _look_at_views(running: Launch) -> None:
+    """Makes the remark of the launch's first access outside the views that it was given, if there was one."""
+    if found := views.stray(running.memory.native, running.memory.names):
+        text, address, place = found
+        if site := running.program.caches.get(place):
+            running.remark("out-of-view", text, _Nobody(), site, address=hex(address), space="global")
+
+
 def _run(
     compiled: Program, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape, settings: Settings
 ) -> None:
@@ -222,7 +239,7 @@ def _run(
         owners = running.owners
         try:
             run(running)
-            views.look(running)
+            _look_at_views(running)
         except EmulatorFinding as finding:
             finding.keep(seed)
             raise

@@ -123,7 +123,7 @@ class Memory:
         self.ends = [end for _, end, _ in ordered]
         rows = [(start, end, move % (1 << 64)) for start, end, move in ordered]
         self.table = np.array(rows, np.uint64).reshape(-1, 3)
-        self.native = views.table(rows, known)
+        self.native = views.table(rows, [(one.address, one.address + one.size, one.views) for one in known])
         self.arrays = [
             np.ctypeslib.as_array((ctypes.c_uint8 * (end - start)).from_address(start + move))
             for start, end, move in ordered

@@ -9,34 +9,35 @@ only a whole allocation holds, its address and the place in the frame of what th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .sites import Site
-
-if TYPE_CHECKING:
-    from .global_memory import Allocation
-    from .launch import Launch
+Row = tuple[int, int, int]
+Spans = Sequence[tuple[int, int]]
 
 
-def table(rows: Sequence[tuple[int, int, int]], allocations: Sequence[Allocation]) -> np.ndarray:
-    """[pieces + 1, 3] u64. ``rows``: start, end and what is added for the host address of each piece of memory."""
-    parts: list[tuple[int, int, int]] = []
-    wholes: list[tuple[int, int, int]] = []
+def table(rows: Sequence[Row], given: Sequence[tuple[int, int, Spans]]) -> np.ndarray:
+    """[pieces + 1, 3] u64.
+
+    Args:
+        rows: start, end and what is added for the host address of each piece of memory.
+        given: start, end and parts of each allocation; without parts it is the whole.
+    """
+    parts: list[Row] = []
+    wholes: list[Row] = []
     for start, end, move in rows:
-        inside = [one for one in allocations if start <= one.address and one.address + one.size <= end]
-        given = joined([span for one in inside for span in one.views or ((one.address, one.address + one.size),)])
-        given = [(max(first, start), min(last, end)) for first, last in given if first < end and last > start]
-        if inside and given and given != [(start, end)]:
-            parts += [(first, last, move) for first, last in given]
+        inside = [one for one in given if start <= one[0] and one[1] <= end]
+        spans = joined([span for first, last, views in inside for span in views or ((first, last),)])
+        spans = [(max(first, start), min(last, end)) for first, last in spans if first < end and last > start]
+        if spans and spans != [(start, end)]:
+            parts += [(first, last, move) for first, last in spans]
             wholes.append((start, end, move))
         else:
             parts.append((start, end, move))
     return np.array([*parts, *wholes, (len(parts), 0, 0)], np.uint64).reshape(-1, 3)
 
 
-def joined(spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+def joined(spans: Spans) -> list[tuple[int, int]]:
     """The spans in their order; those that touch are one."""
     found: list[tuple[int, int]] = []
     for first, last in sorted(spans):
@@ -47,31 +48,18 @@ def joined(spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     return found
 
 
-class _Nobody:
-    """Stands for the warp, which is not known any more."""
-
-    def __init__(self, kernel: str) -> None:
-        self._kernel = kernel
-
-    def where(self, site: Site) -> dict[str, Any]:
-        """The fields that place a remark."""
-        return {"kernel": self._kernel, "location": site.inst.location, "instruction": str(site.inst)[:160]}
-
-
-def look(launch: Launch) -> None:
-    """Makes the remark of the launch's first access outside what it was given, if there was one."""
-    noted = launch.memory.native[-1]
-    if not (at := int(noted[1])):
-        return
-    name, start, end = next((name, first, last) for first, last, name in launch.memory.names if first <= at < last)
-    parts = [(int(a), int(b)) for a, b, _ in launch.memory.native[: int(noted[0])] if start <= int(a) < end]
-    near = min(parts, key=lambda part: max(part[0] - at, at - part[1] + 1), default=(start, end))
-    far = f"{near[0] - at} bytes before" if at < near[0] else f"{at - near[1]} bytes behind"
+def stray(table: np.ndarray, names: Sequence[tuple[int, int, str]]) -> tuple[str, int, int] | None:
+    """Of the first access outside what the launch was given: what to say of it, its address, and the place in the frame
+    of what its instruction keeps; None where there was none. ``names``: start, end and name of each allocation."""
+    count, at, place = map(int, table[-1])
+    if not at:
+        return None
+    start, end, name = next(one for one in names if one[0] <= at < one[1])
+    parts = [(int(first), int(last)) for first, last, _ in table[:count] if start <= int(first) < end]
+    first, last = min(parts, key=lambda part: max(part[0] - at, at - part[1] + 1), default=(start, end))
+    far = f"{first - at} bytes before" if at < first else f"{at - last} bytes behind"
     text = (
-        f"global address {at:#x} is {far} what the launch was given of {name}: bytes {near[0] - start} to "
-        f"{near[1] - start} of a storage of {end - start} bytes, a view of which was passed"
+        f"global address {at:#x} is {far} what the launch was given of {name}: bytes {first - start} to {last - start} "
+        f"of a storage of {end - start} bytes, a view of which was passed"
     )
-    site = launch.program.caches.get(int(noted[2]))
-    if site is None:  # kept by what has no place in the frame
-        return
-    launch.remark("out-of-view", text, _Nobody(site.kernel), site, address=hex(at), space="global")
+    return text, at, place

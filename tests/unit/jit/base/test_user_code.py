@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -124,3 +125,23 @@ def test_lines_of_texts_put_together() -> None:
 
 def test_a_line_of_another_text_is_not_claimed() -> None:
     assert Alignment("x = 1\ny = 2\n", "float a = b;\nfloat c = d;\n").line(1) is None
+
+
+_CELL = f"""import jit, torch
+jit.load(r'''{_LITERAL}''')["k"](torch.zeros(3), grid=1, block=32)
+"""
+
+
+def test_a_cell_of_a_notebook_shows_its_line_and_no_frame_of_ours(tmp_path: Path) -> None:
+    pytest.importorskip("IPython")
+    script = tmp_path / "shell.py"
+    script.write_text(
+        "from IPython.core.interactiveshell import InteractiveShell\n"
+        f"shell = InteractiveShell.instance()\nshell.colors = 'NoColor'\nshell.run_cell({_CELL!r})\n"
+    )
+    environment = {**os.environ, "IPYTHONDIR": str(tmp_path)}
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, env=environment)
+    assert "EmulatorFinding: [out-of-bounds]" in ran.stdout, ran.stderr
+    assert ":5, kernel k" in ran.stdout
+    assert ">     5 |     y[i] = 1.0f;  // beyond" in ran.stdout
+    assert str(Path(jit.__file__).parent) not in ran.stdout

@@ -82,6 +82,7 @@ class Timeline:
         waits: every wait for an mbarrier as (row, mbarrier, phase, place, time lost).
         groups: every wait for a group of copies.
         sizes: bytes of the largest fill of each stage, by its mbarrier, where copies tell them.
+        matrices: operands of products that descriptors name: line, operand and descriptor, each once.
         clock: what its times are, for people.
         per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
     """
@@ -93,6 +94,7 @@ class Timeline:
     waits: list[tuple[tuple[int, int], str, int, str, int]] = field(default_factory=list)
     groups: list[GroupWait] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)
+    matrices: dict[tuple[str, str, str], None] = field(default_factory=dict)
     clock: str = "logical time: instructions of a warp; no time of a chip"
     per_microsecond: int = 1
 
@@ -166,6 +168,8 @@ class _Clock:
             self.meet(key, row, amount, place, kind == "sync")
         elif kind == "mma":
             self.jobs[row].add("products")
+            words = key.split()
+            self.line.matrices |= dict.fromkeys((place, *pair) for pair in zip(words[::2], words[1::2], strict=True))
             core = (rank, warp % 4)
             start = max(now, self.tensor[core])
             self.tensor[core] = end = start + max(1, amount // self.costs.operations)

@@ -1,34 +1,14 @@
-"""Two proxies: threads write shared memory, and a bulk copy, which is another proxy, carries it away."""
+"""Launches store.cu."""
 
-import jit
+from pathlib import Path
+
 import torch
-from kernels import INCLUDE
 from task import input_t, output_t
 
-SOURCE = r"""
-#include "ptx/cp_async_bulk.cuh"
-#include "ptx/fence.cuh"
-using namespace ptx;
-constexpr int kTile = 128;
+import jit
+from kernels import INCLUDE
 
-// out[i] = 2 x[i], a CTA takes `tiles` tiles through one buffer.
-extern "C" __global__ void store(const float* x, float* out, int tiles) {
-    __shared__ __align__(128) float tile[kTile];
-    int t = threadIdx.x, base = blockIdx.x * tiles * kTile;
-    for (int i = 0; i < tiles; ++i) {
-        tile[t] = 2 * x[base + i * kTile + t];
-        fence_proxy_async_shared_cta();
-        __syncthreads();
-        if (t == 0) {
-            cp_async_bulk_global_shared(out + base + i * kTile, __cvta_generic_to_shared(tile), 4 * kTile);
-            cp_async_bulk_commit_group();
-            cp_async_bulk_wait_group_read<0>();
-        }
-        __syncthreads();
-    }
-    if (t == 0) cp_async_bulk_wait_group<0>();
-}
-"""
+SOURCE = Path(__file__).with_name("store.cu")
 
 
 def custom_kernel(data: input_t) -> output_t:

@@ -50,6 +50,7 @@ class Page:
         self._space = Workspace(sessions.stranger, self._told)
         self._shown = start.shown
         self._fresh = True  # nothing was checked yet
+        self._seconds: float | None = None  # from the last key to the last verdict
         self._typed = 0.0  # when something was typed whose verdict has not come; 0 where it has
         self._pending: asyncio.Task[None] | None = None
         self._cases: list[dict[str, Any]] = []
@@ -80,10 +81,7 @@ class Page:
                 self._right()
         ui.on("wy_place", self._go)
         await client.connected(timeout=60)
-        dark, shared = await ui.run_javascript(
-            f"window.wy.id = {self._editor.id}; [matchMedia('(prefers-color-scheme: dark)').matches, window.wy.hash()]",
-            timeout=20,
-        )
+        dark, shared = await ui.run_javascript(f"return await window.wy.begin({self._editor.id})", timeout=20)
         self._editor.theme = "vscodeDark" if dark else "githubLight"
         if shared:
             await self._guarded(self._open_shared, share.unpacked, shared)
@@ -191,7 +189,7 @@ class Page:
             self._pending.cancel()
         self._start, self._shown, self._typed, self._fresh = start, start.shown, 0.0, True
         self._cases, self._versions, self._marks, self._heats = [], [], {}, {}
-        self._every = []
+        self._every, self._seconds = [], None
         if start.task:
             self._every = [(case.index, case.name) for case in tasks.resolve([start.task])[0].cases("test")]
         self._explain()
@@ -286,10 +284,11 @@ class Page:
             return
         if self._rest is not None:
             self._rest.cancel()
-        seconds = time.monotonic() - self._typed if self._typed else None
+        if self._typed:
+            self._seconds = time.monotonic() - self._typed
         self._typed, self._cases = 0.0, list(document["cases"])
         self._keep()
-        self._verdict(seconds)
+        self._verdict(self._seconds)
         marks = self._marks.get(self._shown)
         if self._fresh and marks:
             self._editor.reveal_line(min(marks))

@@ -4,6 +4,14 @@ window.wy = {
   editor() {
     return window.wy.id ? getElement(window.wy.id)?.editor : null;
   },
+  async begin(id) {
+    window.wy.id = id;
+    for (let i = 0; i < 100 && !window.wy.editor(); ++i) await new Promise((done) => setTimeout(done, 50));
+    const content = window.wy.editor()?.contentDOM;
+    content?.setAttribute("aria-label", "source");
+    content?.setAttribute("tabindex", "0");
+    return [matchMedia("(prefers-color-scheme: dark)").matches, window.wy.hash()];
+  },
   cursor() {
     const editor = window.wy.editor();
     if (!editor) return;

@@ -73,6 +73,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
+        listener.listen(MOST)  # from here on a browser that comes is waited for
     except OSError as error:
         raise HarnessError(f"--host, --port: {host}:{port} cannot be listened at: {error}", hint="--port 0") from None
     return listener

@@ -10,6 +10,7 @@ window.wy = {
     const content = window.wy.editor()?.contentDOM;
     content?.setAttribute("aria-label", "source");
     content?.setAttribute("tabindex", "0");
+    document.querySelectorAll(".q-loading-bar").forEach((one) => one.setAttribute("aria-label", "loading"));
     return [matchMedia("(prefers-color-scheme: dark)").matches, window.wy.hash()];
   },
   cursor() {

@@ -65,7 +65,12 @@ class Drawings:
         except HarnessError as error:
             self._tile.set_content(panels.error(str(error), error.hint))
         else:
-            drawn = "".join(f'<div class="wide" tabindex="0">{one}</div>' for one in (logical, shared))
+            named = (("the tile: rows, and their units of 16 bytes", logical),
+                     ("shared memory: lines of 128 bytes, by their banks", shared))  # fmt: skip
+            drawn = "".join(
+                f'<figure class="wide" tabindex="0"><figcaption>{name}</figcaption>{one}</figure>'
+                for name, one in named
+            )
             self._tile.set_content(
                 f"<p>{panels.escape(tile.title)}: {panels.escape(told)}. Point at a unit to see it in both.</p>"
                 f'<div class="layouts">{drawn}</div>'

@@ -131,6 +131,7 @@ class Page:
             for name in names:
                 with ui.tab_panel(name):
                     if name == "Trace":
+                        ui.label("zoom").classes("wy-keys")
                         ui.slider(min=100, max=800, value=100, step=50, on_change=self._zoomed).props(
                             'label aria-label="zoom in percent"'
                         )
@@ -165,7 +166,7 @@ class Page:
     # What is worked on.
 
     async def _chosen(self, event: ValueChangeEventArguments[Any]) -> None:
-        if event.value:
+        if event.value and event.value != self._start.key:
             await self._guarded(self._open, starts.begin, event.value)
 
     def _choose_file(self) -> None:
@@ -192,6 +193,7 @@ class Page:
         self._every, self._seconds = [], None
         if start.task:
             self._every = [(case.index, case.name) for case in tasks.resolve([start.task])[0].cases("test")]
+        self._select.value = start.key or None
         self._explain()
         order = [start.shown, *(name for name in start.files if name != start.shown)]
         self._files.set_options(order, value=start.shown)

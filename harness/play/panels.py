@@ -98,6 +98,7 @@ def _failed(case: Mapping[str, Any], folder: Path, main: str, files: Mapping[str
         for one in outputs if one.get("map")
     ]  # fmt: skip
     told = (case.get("cause") or {}).get("text") or (first.message if first else case["message"])
+    told = told.removeprefix(f"{first.kind}: ") if first else told
     details = _details(_printed(console), bool(case.get("finding")))
     return {
         "kind": first.kind if first else case["status"], "found": _without(told, folder), "maps": maps,

@@ -6,7 +6,7 @@ import functools
 import math
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,7 @@ class Start:
         right: the mended text of the file that is shown; empty where nothing is to be found.
         finding: the kind of finding that the emulator names before that, or ``"wrong"``.
         origin: the file to write at a save.
+        key: of `titles`; empty for a file.
     """
 
     group: str
@@ -58,6 +59,7 @@ class Start:
     right: str = field(default="", repr=False)
     finding: str = ""
     origin: Path | None = None
+    key: str = ""
 
 
 @functools.cache
@@ -84,6 +86,10 @@ def _titles() -> Iterator[tuple[str, str]]:
 
 def begin(key: str) -> Start:
     """The beginning with a key of `titles`. Raises HarnessError (exit 5) for another one."""
+    return replace(_begin(key), key=key)
+
+
+def _begin(key: str) -> Start:
     group, _, name = key.partition(":")
     if key in _exercises():
         return _exercise(group, _exercises()[key])
@@ -178,5 +184,5 @@ def of(word: str | None, task: str | None = None, case: str | None = None) -> St
     if Path(word).is_file():
         return of_file(Path(word), task, case)
     if f"task:{word}" in titles() or (Path(word) / "task.yml").is_file():
-        return _of_task(tasks.resolve([word])[0])
+        return begin(f"task:{word}") if f"task:{word}" in titles() else _of_task(tasks.resolve([word])[0])
     return of_file(Path(word), task, case)

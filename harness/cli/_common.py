@@ -27,7 +27,7 @@ _LONGEST = 1e6  # seconds: 11 days; a wait of more than 24 days cannot be told t
 
 
 def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:
-    """Adds --submission, -k, --device, --arch, --kernel, --no-sandbox, --require-sandbox and --json."""
+    """Adds --submission, -k, --device, --arch, --kernel, --no-sandbox, --require-sandbox, --stranger and --json."""
     parser.add_argument("--submission", "-s", type=Path, help="the file to run (default: the task's submission.py)")
     parser.add_argument(
         "-k", dest="case", metavar="CASE", help="indices (3 or 0-7,9), 'key=value ...', or a part of its line"
@@ -38,6 +38,9 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox = parser.add_mutually_exclusive_group()
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
+    parser.add_argument(
+        "--stranger", action="store_true", help="its author is not you: it sees neither your home nor your variables"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
 
 
@@ -115,6 +118,7 @@ def worker(
         required=arguments.require_sandbox,
         trace=trace,
         under=under,
+        strangers=getattr(arguments, "stranger", False),
     )
     made.launch()
     return made

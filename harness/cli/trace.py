@@ -67,6 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
                 "pictures": [str(path) for path in pictures],
                 "rings": [{"kernel": line.kernel, "told": str(ring), "stages": ring.stages, "fills": ring.fills,
                            "too_short": ring.too_short} for line, all_ in found for ring in all_],
+                "matrices": [{"kernel": line.kernel, "place": place, "operand": operand, "bits": bits}
+                             for line in lines for place, operand, bits in line.matrices],
             }
         )  # fmt: skip
         return Exit.PASS if passed else Exit.WRONG

@@ -111,6 +111,7 @@ class _Loop:
             sandbox=not self._arguments.no_sandbox,
             preload=_PRELOAD,
             required=self._arguments.require_sandbox,
+            strangers=self._arguments.stranger,
         )
         self._ready.launch()
 

@@ -171,6 +171,7 @@ class Trace(_Document, kw_only=True):
     trace: str
     pictures: list[str]
     rings: list[dict[str, Any]]
+    matrices: list[dict[str, Any]]
 
 
 class Profile(_Document, kw_only=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +14,6 @@ from pygls.workspace import TextDocument
 from harness.api import Finding, HarnessError, check
 from harness.lsp import texts
 
-_TASK = re.compile(r"^(?:#|//)\s*(?:warpyard )?task:\s*(\S+)(?:\s+-k\s+(\S+))?", re.MULTILINE)
-_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=)", re.MULTILINE)
 _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
 _VERBS = ("check", "bench")
 CHECK = "warpyard.check"
@@ -79,7 +76,7 @@ class _Server(LanguageServer):
 
     def _check(self, uri: str) -> None:
         document = self.workspace.get_text_document(uri)
-        if not (task := _task(document)):
+        if not (task := texts.task_of(document.path, document.source)):
             return
         try:
             report = check(task[0], document.path, cases=task[1], calls=1, counters=True, device="emulator")
@@ -107,8 +104,8 @@ class _Server(LanguageServer):
     def lenses(self, given: types.CodeLensParams) -> list[types.CodeLens]:
         """``check`` above a submission's entry."""
         document = self.workspace.get_text_document(given.text_document.uri)
-        found = _ENTRY.search(document.source)
-        task = _task(document)
+        found = texts.ENTRY.search(document.source)
+        task = texts.task_of(document.path, document.source)
         if not found or not task:
             return []
         line = document.source.count("\n", 0, found.start())
@@ -119,18 +116,6 @@ class _Server(LanguageServer):
         """What the lines counted in the last check."""
         within = range(given.range.start.line, given.range.end.line + 1)
         return [hint for hint in self._counted.get(given.text_document.uri, ()) if hint.position.line in within]
-
-
-def _task(document: TextDocument) -> tuple[str, str | None] | None:
-    """The task of a submission and its cases: what a comment ``# task: attn_dist -k 9`` names, or the folder's."""
-    if not _ENTRY.search(document.source):
-        return None
-    if named := _TASK.search(document.source):
-        return named[1], named[2]
-    for folder in Path(document.path).parents[:2]:
-        if (folder / "task.yml").is_file():
-            return str(folder), None
-    return None
 
 
 def _compiled(text: texts.Text, document: TextDocument) -> list[types.Diagnostic]:

@@ -12,15 +12,12 @@ from harness.report import kernel_listing as words
 from harness.report import names
 
 
-def _environment() -> jinja2.Environment:
-    loader = jinja2.PackageLoader("harness.report", "templates")
-    return jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
+def render(name: str, *, room: str = "harness.report", **values: Any) -> str:
+    """The page, or the part of one, of a template in the ``templates/`` of a room. What it shows is escaped."""
+    loader = jinja2.PackageLoader(room, "templates")
+    made = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
                               undefined=jinja2.StrictUndefined)  # fmt: skip
-
-
-def render(name: str, **values: Any) -> str:
-    """The page of a template in ``templates/``."""
-    return _environment().get_template(name).render(**values)
+    return made.get_template(name).render(**values)
 
 
 def inspected(listings: list[Listing]) -> str:

@@ -1,4 +1,4 @@
-"""The report of tasks as one page: times, roofline, history, versions, checks, source heat, pipeline, environment."""
+"""The report of tasks as one page: verdict, times, roofline, versions, checks, source heat, pipeline, environment."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from markupsafe import Markup
 from harness.history import queries, trials
 from harness.history.queries import Run
 from harness.machine import gpuinfo
-from harness.report import charts, heat, names, pages, sweeps, timeline
+from harness.report import charts, heat, highlight, names, pages, sweeps, timeline
 from harness.report.bench import microseconds
+from harness.timing import stats
 from harness.trace import rings
 from harness.trace.logical import Timeline
 
 _MOST_MAPS = 6  # of one check
+_MOST_FAILED = 20  # runs that are listed
 
 
 def page(
@@ -31,7 +33,7 @@ def page(
         pictures: pipelines to draw, by task.
     """
     rows = [_task(connection, name, (pictures or {}).get(name, ())) for name in tasks]
-    return pages.render("report.html", tasks=rows, made=time.strftime("%Y-%m-%d %H:%M"))
+    return pages.render("report.html", tasks=rows, made=time.strftime("%Y-%m-%d %H:%M"), highlight=highlight.STYLE)
 
 
 def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline]) -> dict[str, Any]:
@@ -44,12 +46,21 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
     counted = next(
         (run for run in checks if any(d.get("counters") for d in queries.documents(connection, run.id))), None
     )
+    failed = [run for run in found if run.exit != 0]
+    versions = queries.versions(connection, name)
     return {
         "name": name,
+        "verdict": _verdict(connection, found, checks),
+        "failed": [_failed(connection, run) for run in failed[:_MOST_FAILED]],
+        "failures": len(failed),
         "chips": [_chip(connection, runs) for runs in timed.values()],
         "sweeps": _sweeps(connection, name),
-        "versions": queries.versions(connection, name),
-        "ladders": _ladders(queries.versions(connection, name)),
+        "versions": [
+            {"path": path, "number": number, "version": one}
+            for path, states in versions.items()
+            for number, one in enumerate(states, 1)
+        ],
+        "ladders": _ladders(versions),
         "check": _check(connection, checks[0]) if checks else None,
         "heat": _heat(connection, counted) if counted else [],
         "pictures": [
@@ -63,6 +74,36 @@ def _task(connection: sqlite3.Connection, name: str, pictures: Sequence[Timeline
         ],
         "latest": _facts(found[0]) if found else None,
     }
+
+
+def _verdict(connection: sqlite3.Connection, found: Sequence[Run], checks: Sequence[Run]) -> dict[str, Any]:
+    """What the page begins with: the last check, and the best time by chip, with how far it is from its floor."""
+    best: dict[tuple[str, str], Run] = {}
+    for run in found:
+        if run.geomean is not None:
+            key = run.chip, run.arch
+            best[key] = min(run, best.get(key, run), key=lambda one: one.geomean or 0.0)
+    shares = {}
+    for key, run in best.items():
+        documents = queries.documents(connection, run.id)
+        parts = [document.get("fraction_of_floor") for document in documents]
+        told = [part for part in parts if part]
+        shares[key] = stats.geometric_mean(told) if told and len(told) == len(parts) else None
+    return {
+        "check": checks[0] if checks else None,
+        "best": [{"run": run, "floor": shares[key]} for key, run in best.items()],
+        "runs": len(found),
+    }
+
+
+def _failed(connection: sqlite3.Connection, run: Run) -> dict[str, Any]:
+    """A run that did not pass: when, and the first thing that was wrong. One that was killed has no exit code."""
+    first = next((one for one in queries.documents(connection, run.id) if one.get("status") != "pass"), None)
+    message = f"{first['status'].replace('_', ' ')}: {first['message']}" if first else ""
+    if run.exit is None:
+        message = message or "not ended: it was killed, or still goes on"
+    return {"run": run, "case": first["name"] if first else "", "message": message.partition("\n")[0],
+            "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(run.began))}  # fmt: skip
 
 
 def _sweeps(connection: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
@@ -150,8 +191,10 @@ def _heat(connection: sqlite3.Connection, run: Run) -> list[dict[str, Any]]:
             if texts is None:
                 continue
             own = [line for line in lines if line.file == file]
+            shown = highlight.lines(file, texts)
             rows = [
-                {"number": number, "text": text, "cells": heat.cells(line) if line else ("",) * len(heat.COLUMNS),
+                {"number": number, "text": shown[number - 1] if number else text,
+                 "cells": heat.cells(line) if line else ("",) * len(heat.COLUMNS),
                  "lost": 100 * line.lost / most if line else 0, "ran": 100 * line["warp"] / busiest if line else 0,
                  "why": "; ".join(line.reasons) if line and line.lost else ""}
                 for number, text, line in heat.rows(own, texts)

@@ -53,6 +53,7 @@ def svg(line: Timeline) -> str:
         text = f"{span.kind} {span.begin}-{span.end}, {span.place}" + (
             f", {span.about} phase {span.phase}" if span.about else ""
         )
+        text += f"; it ends with {span.ended_by}" if span.ended_by else ""
         parts.append(
             f'<rect x="{_LEFT + span.begin * scale:.2f}" y="{y + top}" width="{width:.2f}" height="{tall}" '
             f'fill="{_FILL[span.kind]}"><title>{escape(text)}</title></rect>'

@@ -185,28 +185,30 @@ class _Judge:
         """The life of a copy."""
         code = 3
         try:
-            signal.set_wakeup_fd(-1)
-            for number in (signal.SIGCHLD, signal.SIGTERM):
-                signal.signal(number, signal.SIG_DFL)
-            signal.signal(signal.SIGINT, signal.default_int_handler)
-            os.setsid()
-            for other, _ in self._clients.values():
-                other.close()
-            if not self._stale:
-                self._listener.close()
-            for file in (self._lock, self._told, self._tell):
-                os.close(file)
-            for standard, file in enumerate(files):
-                os.dup2(file, standard)
-            _settle(request)
-            code = self._run(list(request["words"]))
-        except KeyboardInterrupt:
-            code = 130
-        except BaseException:
-            traceback.print_exc()
-        finally:
+            try:
+                signal.set_wakeup_fd(-1)
+                for number in (signal.SIGCHLD, signal.SIGTERM):
+                    signal.signal(number, signal.SIG_DFL)
+                signal.signal(signal.SIGINT, signal.default_int_handler)
+                os.setsid()
+                for other, _ in self._clients.values():
+                    other.close()
+                if not self._stale:
+                    self._listener.close()
+                for file in (self._lock, self._told, self._tell):
+                    os.close(file)
+                for standard, file in enumerate(files):
+                    os.dup2(file, standard)
+                _settle(request)
+                code = self._run(list(request["words"]))
+            except KeyboardInterrupt:
+                code = 130
+            except BaseException:
+                traceback.print_exc()
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # the client goes as soon as it has the code
             with contextlib.suppress(OSError):
                 protocol.send(client, code)
+        finally:  # whatever is raised above: a copy that went on would end as the judge does, and remove its socket
             os._exit(code)
 
 

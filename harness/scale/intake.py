@@ -33,6 +33,7 @@ UNRANKED = "submit"
 _MOST_OPEN = 20  # submissions of one author without a result
 _MOST_REMARKS = 16  # of a case, that an author is told
 _LONGEST = 4000  # characters of a message to an author
+_MOST_LISTED = 50  # submissions of the queue that a page shows
 _POLL = 0.2  # seconds between two looks at the queue
 
 
@@ -118,6 +119,18 @@ class Desk:
         cases = [_shown(document) for document in documents]
         result = {"status": trial.status, "message": trial.message[:_LONGEST], "score_ns": trial.score_ns}
         return {**fields, "state": "done", **result, "low_ns": trial.low_ns, "high_ns": trial.high_ns, "cases": cases}
+
+    def waiting(self) -> list[dict[str, Any]]:
+        """The first submissions without a result, in order: number, author, name, task, mode and state. Their
+        tokens are their authors'."""
+        with _history() as connection:
+            entries = queue.waiting(connection, self._sweep, most=_MOST_LISTED)
+        fields = ("number", "author", "name", "task", "mode")
+        return [
+            {key: getattr(entry, key) for key in fields}
+            | {"state": "running" if entry.key in self._engine.running else "waiting"}
+            for entry in entries
+        ]
 
     def work(self, stop: threading.Event, once: bool = False) -> int:
         """Has what waits judged until ``stop`` is set, or with ``once`` until nothing waits.

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 import uvicorn
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from harness.errors import HarnessError
@@ -20,6 +21,12 @@ from harness.scale.intake import LARGEST, MODES, Desk, Given
 
 SECONDS = 60.0  # of a connection
 MOST = 512  # connections at a time
+HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",  # the address of a submission's page is its token
+    "x-content-type-options": "nosniff",
+}
 _LARGEST_BODY = 4 * LARGEST  # bytes; JSON writes some characters as several
 
 
@@ -34,13 +41,11 @@ def app(desk: Desk) -> FastAPI:
 
     @made.post("/api/submissions")
     async def submit(request: Request) -> Response:
-        body = bytearray()
-        async for part in request.stream():
-            body += part
-            if len(body) > _LARGEST_BODY:
-                return _refused(413, f"at most {_LARGEST_BODY} bytes are taken")
+        body = await _body(request)
+        if body is None:
+            return _refused(413, f"at most {_LARGEST_BODY} bytes are taken")
         try:
-            given = msgspec.json.decode(bytes(body).decode(), type=Given)
+            given = msgspec.json.decode(body.decode(), type=Given)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             return _refused(422, str(error))
         except (UnicodeDecodeError, RecursionError) as error:
@@ -62,7 +67,37 @@ def app(desk: Desk) -> FastAPI:
 
     @made.get("/")
     def page() -> Any:
-        return _asked(None, lambda connection: HTMLResponse(leaderboard.page(connection, list(desk.tasks))))
+        return shown()
+
+    @made.post("/submit")
+    async def form(request: Request) -> Response:
+        body = await _body(request)
+        if body is None:
+            return shown(f"at most {_LARGEST_BODY} bytes are taken", status=413)
+        try:
+            fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=16)
+            values = {key: found[-1] for key, found in fields.items()}
+        except ValueError as error:
+            return shown(f"the form cannot be read: {error}", status=400)
+        values["text"] = values.get("text", "").replace("\r\n", "\n")  # as browsers send lines
+        try:
+            token = desk.take(msgspec.convert(values, Given))
+        except (HarnessError, msgspec.ValidationError) as error:
+            return shown(str(error), values, 422)
+        return RedirectResponse(f"/submissions/{token}", 303)
+
+    @made.get("/submissions/{token}")
+    def one(token: str) -> Response:
+        state = desk.status(token)
+        if state is None:
+            return shown("there is no submission with this token", status=404)
+        return HTMLResponse(leaderboard.submission(token, state), headers=HEADERS)
+
+    def shown(wrong: str = "", given: dict[str, str] | None = None, status: int = 200) -> Response:
+        modes = MODES if desk.device != "emulator" else MODES[:1]
+        with contextlib.closing(database.connect(create=True)) as connection:
+            text = leaderboard.page(connection, list(desk.tasks), desk.waiting(), modes, wrong, given)
+        return HTMLResponse(text, status, headers=HEADERS)
 
     def _asked(task: str | None, ask: Callable[[Any], Any]) -> Any:
         if task is not None and task not in desk.tasks:
@@ -71,6 +106,16 @@ def app(desk: Desk) -> FastAPI:
             return ask(connection)
 
     return made
+
+
+async def _body(request: Request) -> bytes | None:
+    """What was sent; None where it is too long."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > _LARGEST_BODY:
+            return None
+    return bytes(body)
 
 
 class Connection(H11Protocol):

@@ -35,6 +35,7 @@ class Span:
         place: ``"file.cu:12"``, or of a stage where it is filled.
         about: the mbarrier or barrier that is meant, or empty.
         phase: of the mbarrier.
+        ended_by: of a wait, who came last: ``"warp 4 at file.cu:9"``; empty where that is not known.
     """
 
     kind: str
@@ -44,6 +45,7 @@ class Span:
     place: str
     about: str = ""
     phase: int = 0
+    ended_by: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,7 @@ class Timeline:
         waits: every wait for an mbarrier as (row, mbarrier, phase, place, time lost).
         groups: every wait for a group of copies.
         sizes: bytes of the largest fill of each stage, by its mbarrier, where copies tell them.
+        matrices: operands of products that descriptors name: line, operand and descriptor, each once.
         clock: what its times are, for people.
         per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
     """
@@ -93,6 +96,7 @@ class Timeline:
     waits: list[tuple[tuple[int, int], str, int, str, int]] = field(default_factory=list)
     groups: list[GroupWait] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)
+    matrices: dict[tuple[str, str, str], None] = field(default_factory=dict)
     clock: str = "logical time: instructions of a warp; no time of a chip"
     per_microsecond: int = 1
 
@@ -109,6 +113,7 @@ class _Clock:
         self.now: dict[tuple[int, int], int] = defaultdict(int)
         self.executed: dict[tuple[int, int], int] = defaultdict(int)
         self.ready: dict[tuple[str, int], int] = defaultdict(int)  # when a phase of an mbarrier is complete
+        self.last: dict[tuple[str, int], str] = {}  # who arrived last in a phase of an mbarrier
         self.fills: dict[tuple[str, int], tuple[int, str]] = {}  # the first copy of a phase, and its place
         self.filled: dict[tuple[str, int], int] = defaultdict(int)  # bytes of a phase's copies
         self.meetings: dict[str, list[tuple[tuple[int, int], int, str, bool]]] = defaultdict(list)
@@ -124,8 +129,10 @@ class _Clock:
         if end > begin:
             self.line.spans.append(Span(kind, row, begin, end, *rest))
 
-    def wait(self, row: tuple[int, int], until: int, place: str, about: str, phase: int = 0) -> None:
-        self.span(WAIT, row, self.now[row], until, place, about, phase)
+    def wait(
+        self, row: tuple[int, int], until: int, place: str, about: str, phase: int = 0, ended_by: str = ""
+    ) -> None:
+        self.span(WAIT, row, self.now[row], until, place, about, phase, ended_by)
         self.now[row] = max(self.now[row], until)
 
     def take(self, event: Sequence[Any]) -> None:
@@ -137,7 +144,7 @@ class _Clock:
         self.span(RUN, row, begin, self.now[row], place or "its end")
         now = self.now[row]
         if kind == "arrive":
-            self.arrive(key, phase, now)
+            self.arrive(key, phase, now, f"warp {warp} at {place}")
         elif kind in ("copy", "copies"):
             self.jobs[row].add("copies")
             self.span(COPY, row, now, now + self.costs.copy, place, key, phase)
@@ -146,12 +153,12 @@ class _Clock:
                 if kind == "copy":
                     self.filled[key, phase] += amount
                     self.line.sizes[key] = max(self.line.sizes.get(key, 0), self.filled[key, phase])
-                self.arrive(key, phase, now + self.costs.copy)
+                self.arrive(key, phase, now + self.costs.copy, f"the copy of warp {warp} at {place}")
         elif kind == "wait":
             if phase >= 0:
                 until = self.ready[key, phase]
                 self.line.waits.append((row, key, phase, place, max(0, until - now)))
-                self.wait(row, until, place, key, phase)
+                self.wait(row, until, place, key, phase, self.last.get((key, phase), ""))
             else:
                 self.line.waits.append((row, key, phase, place, 0))
         elif kind == "copy.commit":
@@ -166,6 +173,8 @@ class _Clock:
             self.meet(key, row, amount, place, kind == "sync")
         elif kind == "mma":
             self.jobs[row].add("products")
+            words = key.split()
+            self.line.matrices |= dict.fromkeys((place, *pair) for pair in zip(words[::2], words[1::2], strict=True))
             core = (rank, warp % 4)
             start = max(now, self.tensor[core])
             self.tensor[core] = end = start + max(1, amount // self.costs.operations)
@@ -178,7 +187,7 @@ class _Clock:
             if len(groups) > amount:
                 self.wait(row, groups[len(groups) - amount - 1], place, "products")
         elif kind == "mma.arrive":
-            self.arrive(key, phase, max(now, self.made[rank]))
+            self.arrive(key, phase, max(now, self.made[rank]), f"the products before {place}")
 
     def finish(self, row: tuple[int, int], key: str, left: int, place: str) -> None:
         """A wait for all groups of copies but the youngest ``left``."""
@@ -195,17 +204,19 @@ class _Clock:
             self.line.groups.append(GroupWait(row, waited[-1], committed_at, size, place, since, lost, under_way))
         self.wait(row, end, place, "copies")
 
-    def arrive(self, key: str, phase: int, at: int) -> None:
+    def arrive(self, key: str, phase: int, at: int, who: str) -> None:
+        if at >= self.ready[key, phase]:
+            self.last[key, phase] = who
         self.ready[key, phase] = max(self.ready[key, phase], at)
 
     def meet(self, key: str, row: tuple[int, int], threads: int, place: str, waits: bool) -> None:
         here = self.meetings[key]
         here.append((row, self.now[row], place, waits))
         if len(here) * _THREADS >= threads:
-            last = max(at for _, at, _, _ in here)
+            last, (_, warp), place = max((at, one, where) for one, at, where, _ in here)
             for one, _, where, stays in here:
                 if stays:
-                    self.wait(one, last, where, key.partition(":")[2])
+                    self.wait(one, last, where, key.partition(":")[2], ended_by=f"warp {warp} at {place}")
             here.clear()
 
     def stages(self) -> None:

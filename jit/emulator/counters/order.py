@@ -10,7 +10,8 @@ source, key, phase, amount:
 - ``copy.commit``: closes a group of copies, `cp.async` or bulk copies, as ``key`` says; ``amount``: their bytes.
   ``copy.wait``: until ``amount`` groups of them are left
 - ``sync``: of barrier ``key`` in its ``phase``, with ``amount`` threads; ``sync.arrive``: the same without a wait
-- ``mma``: of ``amount`` operations; ``mma.commit``: closes a group; ``mma.wait``: until ``amount`` groups are left;
+- ``mma``: of ``amount`` operations; ``key``: its operands that matrix descriptors name, ``"A 0x… B 0x…"``;
+  ``mma.commit``: closes a group; ``mma.wait``: until ``amount`` groups are left;
   ``mma.arrive``: an arrival at the mbarrier ``key`` when all of the CTA's tcgen05 operations so far are complete
 - ``end``: of the warp
 """
@@ -141,10 +142,16 @@ def _multiplying(handler: Handler) -> Handler:
     def execute(warp: Warp, site: Site, mask: int) -> int:
         operations = AMOUNTS["wgmma" if site.inst.parts[0] == "wgmma" else "tcgen05.mma"](warp, site, mask)[1]
         status = handler(warp, site, mask)
-        _tell(warp, site, "mma", "", 0, operations)
+        _tell(warp, site, "mma", _descriptors(warp, site, int(lanes_of(mask)[0])), 0, operations)
         return status
 
     return execute
+
+
+def _descriptors(warp: Warp, site: Site, lane: int) -> str:
+    """Operands of a product that descriptors name: neither registers nor, in brackets, tensor memory."""
+    named = [(i, name) for i, name in ((1, "A"), (2, "B")) if str(site.inst.args[i])[:1] not in "[{("]
+    return " ".join(f"{name} {operand(warp, site, i, lane, 64):#x}" for i, name in named)
 
 
 def _meeting(kind: str) -> Callable[[Handler], Handler]:

@@ -83,6 +83,13 @@ def test_the_page_shows_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "<b>65536" not in page
     assert "n=65536 &lt;b&gt;" in page, "texts are escaped"
     assert "Geometric mean <b>8 µs</b>" in page
+    verdict = page.index('<div class="verdict')
+    assert verdict < page.index("<svg"), "the page begins with the verdict"
+    told = re.sub(r"<[^>]*>", "", page[verdict : page.index("</div>", verdict)])
+    assert "best 8 µs on a chip (sm_90), 62% of the floor" in " ".join(told.split())
+    assert "of 3 runs did not pass" in told
+    assert page.count("<h3>Versions</h3>") == 1
+    assert '<span class="k">' in page, "sources are in colours"
     assert "62%" in page, "5 of 8 µs"
     for text in ("torch: 20 µs", "this submission: 8 µs", "floor 5 µs", "run 1: 10 µs", "run 2: 8 µs"):
         assert text in page, text
@@ -94,6 +101,28 @@ def test_the_page_shows_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "// a &lt; b &amp; c" in page
     assert "Pipeline: axpy" in page
     assert "1980.0 of" in page or "emulated sm_90a" in page
+
+
+def test_failed_runs_are_there_and_stand_in_the_verdict(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def custom_kernel(data): ...\n")
+    run = record.Run("check", tasks.load(Path(AXPY)), mine, Device("cpu", "the CPU"), 1)
+    case = {
+        "kind": "test",
+        "index": 0,
+        "spec": "n: 8",
+        "name": "n=8",
+        "status": "wrong",
+        "message": "all <b>wrong\nmore",
+    }
+    run.case(0, case)
+    run.end(1, [case], None, {})
+    assert cli.main(["report", "-o", str(tmp_path / "r.html")]) == 0
+    page = (tmp_path / "r.html").read_text()
+    assert "<strong>failed</strong>" in page
+    assert "0 of 1 cases in the last check" in page
+    assert "1 of 1 runs did not pass" in page
+    assert "n=8: wrong: all &lt;b&gt;wrong</td>" in page
 
 
 def test_a_task_that_never_ran_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

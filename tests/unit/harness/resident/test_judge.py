@@ -21,7 +21,7 @@ import pytest
 
 from harness import check
 from harness.machine import processes
-from harness.resident import client
+from harness.resident import client, protocol
 from harness.tasks import ROOT
 from tests.unit.harness.command_line import AXPY
 
@@ -319,6 +319,26 @@ def test_what_a_client_sends_that_is_no_request_ends_its_connection_alone(place:
             connection.shutdown(socket.SHUT_WR)
             connection.settimeout(60)
             connection.recv(99)
+    assert place.judge() == before
+
+
+def test_a_client_that_goes_while_it_is_answered_costs_the_judge_nothing(place: Place, tmp_path: Path) -> None:
+    """A copy that is interrupted late, while it tells its exit code, ends as a copy: it does not go on as the judge,
+    whose socket it would remove."""
+    place.check(submission(tmp_path, "return 2.0 * x + y"))
+    before = place.judge()
+    (at,) = (path for path in (place.folder / "warpyard").iterdir() if path.is_socket())
+    circumstances = processes.circumstances()
+    request = {"words": ["--version"], "folder": str(tmp_path), "environment": place.variables, "encodings": [],
+               "circumstances": circumstances}  # fmt: skip
+    with open(os.devnull, "r+") as none:
+        for step in range(60):
+            connection = client.connect(at)
+            protocol.send(connection, request, [none.fileno()] * 3)
+            protocol.receive(connection, 1)
+            time.sleep(0.002 * (step % 30))  # some go before the copy has ended, some while it does
+            connection.close()
+    assert at.is_socket()
     assert place.judge() == before
 
 

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
@@ -256,6 +257,32 @@ def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, message
         desk.take(given)
 
 
+def _by_form(url: str) -> None:
+    """Submits by the page's form, and follows the submission's own page to its end."""
+    fields = {"task": "axpy", "author": "<b>you</b>", "name": "wrong.py", "mode": "test",
+              "text": "def custom_kernel(data):\r\n    return data[1] * 0\r\n"}  # fmt: skip
+    with urllib.request.urlopen(url + "/submit", urllib.parse.urlencode(fields).encode()) as answer:
+        place, text = answer.url, answer.read().decode()
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "/submissions/" in place  # as a browser is led on
+    until = time.monotonic() + 120
+    while "asks again" in text and time.monotonic() < until:
+        assert 'http-equiv="refresh"' in text
+        time.sleep(0.2)
+        text = urllib.request.urlopen(place).read().decode()
+    assert 'http-equiv="refresh"' not in text
+    assert '<b class="bad">wrong</b>' in text
+    refused = urllib.request.Request(url + "/submit", urllib.parse.urlencode({**fields, "text": "nothing"}).encode())
+    with pytest.raises(urllib.error.HTTPError, match="422") as told:
+        urllib.request.urlopen(refused)
+    page = told.value.read().decode()
+    assert "expected a submission with custom_kernel" in page
+    assert "&lt;b&gt;you&lt;/b&gt;" in page  # what was typed is still there, escaped
+    assert "<b>you" not in page
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(url + "/submissions/nothing")
+
+
 def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -286,6 +313,7 @@ def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
         assert shown[1].startswith("  ")  # the cause, below the case
         assert cli.main(["submit", "nothing", str(path), "--url", url]) == 2
         assert "no task 'nothing'" in capsys.readouterr().err
+        _by_form(url)
         large = urllib.request.Request(url + "/api/submissions", b"{" + b" " * (2 << 20))
         with pytest.raises(urllib.error.HTTPError, match="413"):
             urllib.request.urlopen(large)

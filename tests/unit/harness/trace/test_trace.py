@@ -120,6 +120,7 @@ def test_nobody_goes_on_before_what_he_waits_for(tmp_path: Path, monkeypatch: py
         waits = [s for s in line.spans if s.kind == logical.WAIT and s.row == (0, 1) and (s.about, s.phase) in ends]
         assert waits
         assert all(span.end == ends[span.about, span.phase] for span in waits)
+        assert all(re.fullmatch(r"the copy of warp 0 at \S+:\d+", span.ended_by) for span in waits)
         stages = [s for s in line.spans if s.kind in (logical.FILLING, logical.FULL)]
         pictures.append(sorted(((s.kind, str(s.row), s.phase), s.begin) for s in stages))
     assert [name for name, _ in pictures[0]] == [name for name, _ in pictures[1]]

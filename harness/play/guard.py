@@ -1,0 +1,107 @@
+"""Who may talk to the page: an ASGI application around another one, which looks at names, origins and the token."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "warpyard_token"
+# The page's framework has its program in the page and makes functions of texts, so that 'unsafe-inline' and
+# 'unsafe-eval' have to be allowed; nothing can be loaded from another place, or sent to one.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Guard:
+    """Refuses requests under names that are not this server's, requests of other pages, and those without the token.
+
+    A page of another site may have the browser send requests here. It cannot choose their ``Origin``. A name of its own
+    that it has lead to 127.0.0.1 stands in ``Host``.
+
+    Args:
+        app: what is behind it.
+        names: host names under which it answers, besides addresses of this machine and ``localhost``.
+        token: what a browser has to show once as ``?token=``, and then shows as a cookie; empty: no token.
+    """
+
+    def __init__(self, app: ASGIApp, names: tuple[str, ...] = (), token: str = "") -> None:
+        self._app, self._names, self._token = app, {name.lower() for name in names}, token
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An ASGI call."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self._app(scope, receive, send)
+        headers = Headers(scope=scope)
+        refused = self._refused(headers)
+        asked = parse_qs(scope.get("query_string", b"").decode(errors="replace")).get("token", [""])[0]
+        if not refused and self._token and not self._known(headers):
+            if scope["type"] == "http" and self._same(asked):
+                response: Response = RedirectResponse(scope["path"] or "/", 303)
+                response.set_cookie(COOKIE, self._token, httponly=True, samesite="strict")
+                return await response(scope, receive, send)
+            refused = "the token is missing: open the address that `warpyard play` printed"
+        if refused:
+            return await _refuse(refused, scope, receive, send)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+    def _refused(self, headers: Headers) -> str:
+        host = headers.get("host", "")
+        if not self._is_own(host):
+            return f"no page is served under the name {host[:80]!r}"
+        origin = headers.get("origin")
+        if origin is not None and (urlsplit(origin).netloc.lower() != host.lower()):
+            return "a page of another origin asks"
+        return ""
+
+    def _is_own(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        if name == "localhost" or name in self._names:
+            return True
+        try:
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return address.is_loopback or bool(self._token)
+
+    def _known(self, headers: Headers) -> bool:
+        try:
+            shown = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            return False
+        return shown is not None and self._same(shown.value)
+
+    def _same(self, shown: str) -> bool:
+        return hmac.compare_digest(shown.encode(), self._token.encode())
+
+
+async def _refuse(why: str, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        message: Any = {"type": "websocket.close", "code": 1008, "reason": why[:100]}
+        return await send(message)
+    await PlainTextResponse(f"{why}\n", 403, headers=HEADERS)(scope, receive, send)

@@ -1,0 +1,214 @@
+"""What the tabs show, as HTML: made of the documents of the verbs by the parts of the report."""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import io
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup, escape
+from rich.console import Console
+
+from harness.api.findings import Finding, of_case
+from harness.checking.verdict import Result
+from harness.guarded import guarded
+from harness.report import charts, checks, counters, heat, leaderboard, names, pages
+from harness.report.bench import microseconds
+from harness.tasks.cases import Case
+
+_WIDTH, _ROWS = 96, 60
+_HEATS = 5  # shades
+
+
+def render(name: str, **values: Any) -> str:
+    """A template of this room."""
+    return pages.render(name, room="harness.play", **values)
+
+
+def result(case: Mapping[str, Any]) -> Result:
+    """A case's document as what it was made of."""
+    fields = {key: value for key, value in case.items() if key not in ("kind", "index", "spec", "name")}
+    return Result(Case({}, case["name"], case["kind"], case["index"]), **fields)
+
+
+def _console() -> Console:
+    return Console(file=io.StringIO(), width=_WIDTH, highlight=False, emoji=False, no_color=True)
+
+
+def _printed(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().strip("\n")
+
+
+def places(case: Mapping[str, Any], folder: Path, main: str) -> list[Finding]:
+    """What is wrong with a case, with the names of the page's files."""
+    own = str(folder / main)
+    return of_case(case, submission=own)
+
+
+def own_file(finding: Finding, files: Mapping[str, str]) -> tuple[str, int] | None:
+    """The file of the page and the line that a finding is about."""
+    if finding.file is None or finding.line is None:
+        return None
+    name = Path(finding.file).name
+    held = name in files and 0 < finding.line <= files[name].count("\n") + 1
+    return (name, finding.line) if held else None
+
+
+def verdict(
+    cases: Sequence[Mapping[str, Any]], every: Sequence[tuple[int, str]], chosen: str, folder: Path, main: str,
+    files: Mapping[str, str], seconds: float | None,
+) -> str:  # fmt: skip
+    """The verdict: what is wrong first, then where, then each case.
+
+    Args:
+        cases: documents of those that have ended.
+        every: index and name of each case of the task.
+        chosen: the index of the one that every change is checked with.
+        folder, main, files: of the page.
+        seconds: from the change to the verdict.
+    """
+    by_index = {case["index"]: case for case in cases}
+    failed = [case for case in cases if case["status"] != "pass"]
+    values: dict[str, Any] = {"found": "", "place": "", "file": "", "line": 0, "kind": "", "details": "", "maps": []}
+    if failed:
+        values |= guarded(lambda: _failed(failed[0], folder, main, files), {"found": failed[0].get("message", "")})
+    rows = [by_index.get(index, {"index": index, "name": name, "status": "", "seconds": 0}) for index, name in every]
+    remarks = dict.fromkeys(_without(text, folder) for case in cases for text in case.get("remarks", ()))
+    return render(
+        "verdict.html", cases=cases, passed=not failed, total=len(every), rows=rows, chosen=chosen, seconds=seconds,
+        passes=len(cases) - len(failed), emulated=any(case.get("emulated") for case in cases), remarks=list(remarks),
+        **values,
+    )  # fmt: skip
+
+
+def _failed(case: Mapping[str, Any], folder: Path, main: str, files: Mapping[str, str]) -> dict[str, Any]:
+    found = places(case, folder, main)
+    first = found[0] if found else None
+    at = own_file(first, files) if first else None
+    console = _console()
+    checks.failures(console, [result(case)], folder)
+    outputs = (case.get("diagnosis") or {}).get("outputs", [])
+    maps = [
+        {"svg": Markup(charts.mismatches(f"where {one['tensor']} is wrong", one["map"])),
+         "told": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong"}
+        for one in outputs if one.get("map")
+    ]  # fmt: skip
+    told = (case.get("cause") or {}).get("text") or (first.message if first else case["message"])
+    told = told.removeprefix(f"{first.kind}: ") if first else told
+    details = _details(_printed(console), bool(case.get("finding")))
+    return {
+        "kind": first.kind if first else case["status"], "found": _without(told, folder), "maps": maps,
+        "details": _without(details, folder), "place": f"{at[0]}:{at[1]}" if at else "", "file": at[0] if at else "",
+        "line": at[1] if at else 0,
+    }  # fmt: skip
+
+
+def _details(printed: str, finding: bool) -> str:
+    """What the terminal's report says beyond the cause: neither the command for another run nor, of a finding, the
+    message again."""
+    lines = printed.partition("\n  again: ")[0].splitlines()
+    begin = next((at for at, line in enumerate(lines) if line.startswith("  at ")), 0) if finding else 0
+    return "\n".join(line for line in lines[begin:] if not line.startswith("  case "))
+
+
+def _without(text: str, folder: Path) -> str:
+    return text.replace(f"{folder}/", "")
+
+
+def program(code: int, printed: str) -> str:
+    """What a whole program printed, and how it ended."""
+    word = "pass" if code == 0 else f"ended with {code}"
+    head = f'<div class="verdict {"good" if code == 0 else "bad"}" role="status"><strong>{word}</strong></div>'
+    return head + f'<div class="wide"><pre tabindex="0">{escape(printed)}</pre></div>'
+
+
+def error(text: str, hint: str = "") -> str:
+    """A message in place of what a tab would show."""
+    said = f"<br>try: <code>{escape(hint)}</code>" if hint else ""
+    return f'<p class="bad" role="alert">{escape(text)}{said}</p>'
+
+
+def counted(case: Mapping[str, Any]) -> str:
+    """The counters of a case."""
+    console = _console()
+    counters.show(console, result(case))
+    text = _printed(console)
+    return (
+        f'<div class="wide"><pre tabindex="0">{escape(text)}</pre></div>' if text else "<p>No kernel was launched.</p>"
+    )
+
+
+def heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[int, tuple[int, str]]]:
+    """By file and line a shade from 1 to 5, by what is lost or else executed, and the counts as text."""
+    found: dict[str, dict[int, tuple[int, str]]] = {}
+    for report in (case.get("counters") or {}).values():
+        lines = heat.lines(report)
+        lost = max((line.lost for line in lines), default=0.0)
+        most = lost or max((line["warp"] for line in lines), default=0) or 1
+        for line in lines:
+            name = Path(line.file).name
+            if name not in files:
+                continue
+            share = (line.lost if lost else line["warp"]) / most
+            cells = zip(heat.cells(line), heat.COLUMNS, strict=True)
+            text = ", ".join(f"{value} {column}" for value, column in cells if value)
+            why = f"; {line.reasons[0]}" if line.reasons else ""
+            found.setdefault(name, {})[line.number] = max(1, round(share * _HEATS)) if share else 1, text + why
+    return found
+
+
+def listing(kernels: Sequence[Mapping[str, Any]]) -> str:
+    """PTX and SASS beside each other; instructions of one line have the same ``data-line``."""
+    return render("listing.html", kernels=[{**one, "name": names.plain(one["entry"])} for one in kernels])
+
+
+def trace(pictures: Sequence[str], rings: Sequence[Mapping[str, Any]]) -> str:
+    """The pipelines, and what is said of their rings."""
+    told = "".join(f"<li{' class=bad' if ring['too_short'] else ''}>{escape(ring['told'])}</li>" for ring in rings)
+    drawn = "".join(f'<div class="wide pipeline" tabindex="0">{one}</div>' for one in pictures)
+    clock = "The clock is logical: who waits for whom is the kernel's, and no length is a time of a chip. "
+    return f"<p>{clock}Point at a bar to see what it waits for.</p>{drawn}<ul>{told}</ul>"
+
+
+def versions(kept: Sequence[Mapping[str, Any]]) -> str:
+    """The versions of this page, the first on top."""
+    return render("versions.html", versions=kept)
+
+
+def difference(old: Mapping[str, str], new: Mapping[str, str]) -> str:
+    """What differs between the files of two versions."""
+    lines = [
+        line
+        for name in dict.fromkeys([*old, *new])
+        for line in difflib.unified_diff(
+            old.get(name, "").splitlines(), new.get(name, "").splitlines(), name, name, lineterm="", n=2
+        )
+    ]
+    return render("diff.html", lines=lines)
+
+
+def changed(old: Mapping[str, str], new: Mapping[str, str]) -> str:
+    """``submission.py +2 −1``."""
+    found = []
+    for name in new:
+        rows = list(difflib.ndiff(old.get(name, "").splitlines(), new[name].splitlines()))
+        more, less = (sum(row.startswith(sign) for row in rows) for sign in ("+ ", "- "))
+        found += [f"{name} +{more} −{less}"] if more or less else []
+    return ", ".join(found)
+
+
+def board(task: str) -> str:
+    """The leaderboard of a task, from the history of this machine."""
+    from harness.errors import HarnessError
+    from harness.history import database, queries
+
+    try:
+        with contextlib.closing(database.connect(create=True)) as connection:
+            boards = leaderboard.documents(queries.leaderboard(connection, task))
+    except HarnessError as wrong:
+        return error(str(wrong), wrong.hint)
+    return render("board.html", boards=boards, task=task, microseconds=microseconds)

@@ -1,0 +1,79 @@
+"""The server of the page: one address, one guard, and the page's framework behind it."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+from nicegui import app as pages
+from nicegui import ui
+
+from harness.errors import HarnessError
+from harness.play import workspace
+from harness.play.guard import Guard
+from harness.play.page import Page, Sessions
+from harness.play.starts import Start
+
+MOST = 256  # connections at a time
+
+
+def application(start: Start, stranger: bool = False, names: tuple[str, ...] = (), token: str = "") -> Guard:
+    """The page as an ASGI application. ``start`` is what it shows first; the others are those of `Guard` and
+    `Workspace`."""
+    sessions = Sessions(stranger)
+
+    async def root() -> None:
+        await Page(sessions, start).build()
+
+    made = FastAPI(title="warpyard play", docs_url=None, redoc_url=None, openapi_url=None)
+    pages.add_static_files("/play-static", str(Path(__file__).parent / "static"))
+    ui.run_with(made, root=root, title="warpyard play", dark=None, language="en-US", tailwind=False,
+                show_welcome_message=False, reconnect_timeout=30.0, favicon="🧶")  # fmt: skip
+    return Guard(made, names, token)
+
+
+def serve(start: Start, host: str, port: int, names: tuple[str, ...] = (), show: bool = False) -> int:
+    """Serves until ctrl-C. Beyond this machine's own addresses a token is asked for, and whoever comes is a stranger.
+
+    Raises:
+        HarnessError: the address cannot be listened at.
+    """
+    try:
+        away = not ipaddress.ip_address("127.0.0.1" if host == "localhost" else host).is_loopback
+    except ValueError:
+        away = True
+    away = away or bool(names)
+    token = secrets.token_urlsafe(24) if away else ""
+    workspace.use_judge()
+    listener = _listen(host, port)
+    port = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}/" + (f"?token={token}" if token else "")
+    print(f"warpyard play is at {address} (ctrl-C ends it)", flush=True)
+    if away:
+        print("anyone with this address may run code here, confined; docs/play.md says how to put TLS before it",
+              file=sys.stderr, flush=True)  # fmt: skip
+    if show:
+        webbrowser.open(address)
+    config = uvicorn.Config(application(start, away, names, token), log_level="warning", limit_concurrency=MOST,
+                            ws_max_size=2 * workspace.LARGEST, timeout_graceful_shutdown=2)  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(MOST)  # from here on a browser that comes is waited for
+    except OSError as error:
+        raise HarnessError(f"--host, --port: {host}:{port} cannot be listened at: {error}", hint="--port 0") from None
+    return listener

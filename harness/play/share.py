@@ -1,0 +1,91 @@
+"""Sources, case and result in one text: a file, or the fragment of a link, which no browser sends to a server."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from harness.errors import HarnessError
+from harness.play.starts import Start
+from harness.play.workspace import LARGEST
+
+MOST = 8 * LARGEST  # bytes of a shared text when unpacked
+SUFFIX = ".warpyard.json"
+
+
+class Shared(msgspec.Struct, forbid_unknown_fields=True):
+    """What is shared.
+
+    ``task`` is a name: an exercise's folder is told as ``exercise/double``. ``result`` is what the sender saw; the page
+    says so, and checks again.
+    """
+
+    files: dict[str, str]
+    main: str
+    shown: str
+    task: str
+    case: str = "0"
+    arch: str = ""
+    title: str = "shared"
+    result: str = ""
+    warpyard: int = 1
+
+
+def of(start: Start, files: Mapping[str, str], result: str, exercises: str) -> Shared:
+    """What a page has. ``exercises`` is the folder whose problems are told by their names."""
+    task = start.task.replace(f"{exercises}/", "exercise/")
+    return Shared(dict(files), start.main, start.shown, task, start.case, start.arch, start.title, result)
+
+
+def text(shared: Shared) -> bytes:
+    """The file."""
+    return msgspec.json.format(msgspec.json.encode(shared), indent=1)
+
+
+def fragment(shared: Shared) -> str:
+    """The fragment of a link, without its #."""
+    packed = zlib.compress(msgspec.json.encode(shared), 9)
+    return "play=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def read(data: bytes) -> Shared:
+    """Reads a file. Raises HarnessError for what is none."""
+    try:
+        if len(data) > MOST:
+            raise ValueError(f"it has more than {MOST} bytes")
+        shared = msgspec.json.decode(data, type=Shared)
+        if shared.main not in shared.files or shared.shown not in shared.files:
+            raise ValueError("the file that it runs or shows is not in it")
+        return shared
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, ValueError) as error:
+        raise HarnessError(f"this is nothing that a playground has shared: {error}") from None
+
+
+def unpacked(text: str) -> Shared:
+    """Reads a fragment. Raises HarnessError for what is none."""
+    _, found, packed = text.partition("play=")
+    try:
+        data = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)) if found else b""
+        plain = zlib.decompressobj()
+        return read(plain.decompress(data, MOST + 1))
+    except (binascii.Error, zlib.error, ValueError) as error:
+        raise HarnessError(f"this link holds nothing that a playground has shared: {error}") from None
+
+
+def start(shared: Shared, exercises: str, tasks: Any) -> Start:
+    """The beginning that was shared.
+
+    Raises:
+        HarnessError: its task is none of ``tasks``: what is shared names no folder of this machine.
+    """
+    task = shared.task
+    if task.startswith("exercise/") and task.partition("/")[2] in ("double", "product"):
+        task = f"{exercises}/{task.partition('/')[2]}"
+    elif task and task not in tasks:
+        raise HarnessError(f"what was shared is for the task {task[:80]!r}, which is not here", hint="warpyard list")
+    return Start("file", shared.title[:80], shared.files, shared.main, shared.shown, task, shared.case, shared.arch)

@@ -1,0 +1,187 @@
+"""The files of one page in a folder of their own, and what the verbs say of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from harness.api import runner
+from harness.errors import HarnessError
+from harness.play.starts import Start
+from jit.base import environment
+
+LARGEST = 256 << 10  # bytes of all texts of a page
+_LINE = 64 << 20  # bytes of a verdict
+_JUDGE = "900"  # seconds that the resident judge waits, where the variable says nothing
+
+Told = Callable[[dict[str, Any]], None]
+
+
+class Workspace:
+    """The files of a page, and the watch that checks them at every change.
+
+    Args:
+        stranger: whoever sits before the page is not who runs it: what it runs sees no home and is confined in full.
+        told: called with each verdict of the watch, a JSON document of ``warpyard watch``, or with
+            ``{"error": {...}}``.
+    """
+
+    def __init__(self, stranger: bool, told: Told) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="warpyard-play-")
+        self._stranger, self._told = stranger, told
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self.start: Start | None = None
+        self.files: dict[str, str] = {}
+
+    @property
+    def folder(self) -> Path:
+        """Where the files are."""
+        return Path(self._folder.name)
+
+    @property
+    def main(self) -> Path:
+        """The file that is run."""
+        assert self.start is not None
+        return self.folder / self.start.main
+
+    async def open(self, start: Start) -> None:
+        """Puts other files in place of those that are there, and checks them."""
+        await self.stop()
+        for path in self.folder.iterdir():
+            path.unlink()
+        self.start, self.files = start, {}
+        for name, text in start.files.items():
+            self.write(name, text)
+        await self.watch()
+
+    def write(self, name: str, text: str) -> None:
+        """Writes a file, which the watch then checks.
+
+        Raises:
+            HarnessError: the name is no plain one, or all texts together are too long.
+        """
+        if Path(name).name != name or name.startswith("."):
+            raise HarnessError(f"file: expected a plain name, got {name!r}")
+        sizes = {**{one: len(held.encode()) for one, held in self.files.items()}, name: len(text.encode())}
+        if sum(sizes.values()) > LARGEST:
+            raise HarnessError(f"the files have more than {LARGEST} bytes", hint="edit them outside, and use watch")
+        self.files[name] = text
+        part = self.folder / f".{name}"
+        part.write_text(text)
+        part.replace(self.folder / name)
+
+    def words(self, verb: str, *more: str) -> list[str]:
+        """The command line of a verb for the files."""
+        assert self.start is not None
+        words = [verb, self.start.task, "-s", str(self.main), *more, "--device", "emulator"]
+        words += ["--arch", self.start.arch] if self.start.arch else []
+        return words + (["--stranger", "--require-sandbox"] if self._stranger else [])
+
+    async def watch(self) -> None:
+        """Starts the watch: a process that has all ready before the next change."""
+        if self.start is None or not self.start.task:
+            return
+        command = runner.command([*self.words("watch", "-k", self.start.case), "--json"])
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, limit=_LINE,
+            env=_environment(), start_new_session=True,
+        )  # fmt: skip
+        self._reader = asyncio.create_task(self._read(self._process))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        lines = b""
+        while line := await process.stdout.readline():
+            lines += line
+            try:
+                document = json.loads(lines)
+            except ValueError:  # an error is told in several lines
+                continue
+            lines = b""
+            self._told(document)
+
+    async def stop(self) -> None:
+        """Ends the watch, if there is one."""
+        process, self._process = self._process, None
+        if self._reader is not None:
+            self._reader.cancel()
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+            await process.wait()
+
+    async def close(self) -> None:
+        """Ends the watch and removes the files."""
+        await self.stop()
+        self._folder.cleanup()
+
+    async def check(self, case: int, counters: bool = False) -> dict[str, Any]:
+        """The document of one case. Raises HarnessError."""
+        more = ["-k", str(case), "--calls", "1"] + (["--counters"] if counters else [])
+        return (await _document(self.words("check", *more)))["tasks"][0]["cases"][0]  # type: ignore[no-any-return]
+
+    async def listing(self) -> list[dict[str, Any]]:
+        """What ``inspect`` says of the kernels, with PTX and SASS by line. Raises HarnessError."""
+        assert self.start is not None
+        words = ["inspect", str(self.main)]
+        if self.start.task:
+            words += ["--task", self.start.task, "-k", self.start.case]
+        elif self._stranger:
+            raise HarnessError("a .cu alone is compiled outside of the confinement: not over the network")
+        words += ["--arch", self.start.arch] if self.start.arch else []
+        return (await _document(words))["kernels"]  # type: ignore[no-any-return]
+
+    async def trace(self) -> tuple[list[str], list[dict[str, Any]]]:
+        """The pictures of the smallest case's launches as SVG, and what is said of their rings. Raises HarnessError."""
+        assert self.start is not None
+        with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
+            words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")))
+            document = await _document(words)
+            return [Path(path).read_text() for path in document["pictures"]], document["rings"]
+
+    async def descriptors(self) -> dict[str, tuple[str, str]]:
+        """The matrix descriptors that the smallest case's products had: by the bits in hexadecimal the line and the
+        operand's name. Raises HarnessError."""
+        assert self.start is not None
+        if not self.start.task:
+            raise HarnessError("a .cu alone launches nothing whose descriptors could be shown")
+        with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
+            words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")))
+            document = await _document(words)
+        return {one["bits"]: (one["place"], one["operand"]) for one in document["matrices"]}
+
+    async def program(self) -> tuple[int, str]:
+        """Builds and runs a whole program on the emulator: its exit code and what it printed. Raises HarnessError."""
+        if self._stranger:
+            raise HarnessError("a whole program is run outside of the confinement: not over the network")
+        process = await asyncio.create_subprocess_exec(
+            *runner.command(["run", str(self.main)]), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, env=_environment(), start_new_session=True,
+        )  # fmt: skip
+        printed, _ = await process.communicate()
+        return process.returncode or 0, printed.decode(errors="replace").replace(f"{self.folder}/", "")
+
+
+async def _document(words: list[str]) -> dict[str, Any]:
+    started = time.monotonic()
+    document = await asyncio.to_thread(runner.document, words)
+    document["took"] = time.monotonic() - started
+    return document
+
+
+def _environment() -> Mapping[str, str]:
+    return {environment.JUDGE.name: _JUDGE, **os.environ}
+
+
+def use_judge() -> None:
+    """Has the verbs that this process asks for done by the resident judge, unless the variable says otherwise."""
+    os.environ.setdefault(environment.JUDGE.name, _JUDGE)

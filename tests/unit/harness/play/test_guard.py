@@ -1,0 +1,161 @@
+"""Who may talk to the playground, and what it shares: asked over HTTP, without a browser."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from harness.api import runner
+from harness.errors import HarnessError
+from harness.play import share, starts
+from harness.play.workspace import LARGEST, Workspace
+
+
+def _serve(*words: str) -> Iterator[tuple[int, str]]:
+    with subprocess.Popen(
+        runner.command(["play", "--port", "0", *words]), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        port = re.search(r":(\d+)/(?:\?token=(\S+))?", told)
+        assert port, told
+        yield int(port[1]), port[2] or ""
+        process.terminate()
+
+
+@pytest.fixture(scope="module")
+def local() -> Iterator[tuple[int, str]]:
+    yield from _serve()
+
+
+@pytest.fixture(scope="module")
+def remote() -> Iterator[tuple[int, str]]:
+    yield from _serve("--host", "0.0.0.0", "--name", "play.example")
+
+
+def asked(port: int, path: str = "/", **headers: str) -> tuple[int, dict[str, str]]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request("GET", path, headers=headers)
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer.status, {name.lower(): value for name, value in answer.getheaders()}
+
+
+UPGRADE = {
+    "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}  # fmt: skip
+SOCKET = "/_nicegui_ws/socket.io/?EIO=4&transport=websocket"
+
+
+def test_nothing_can_be_loaded_from_elsewhere_or_sent_there(local: tuple[int, str]) -> None:
+    status, headers = asked(local[0])
+    policy = headers["content-security-policy"]
+    assert status == 200
+    for part in ("default-src 'self'", "connect-src 'self'", "frame-ancestors 'none'", "form-action 'self'"):
+        assert part in policy
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "10.0.0.7", "[", ""])
+def test_a_name_that_is_not_this_servers_is_refused(local: tuple[int, str], name: str) -> None:
+    """Another site may have its own name lead to 127.0.0.1."""
+    assert asked(local[0], Host=name)[0] == 403
+
+
+@pytest.mark.parametrize("path", ["/", SOCKET])
+def test_a_page_of_another_origin_is_refused(local: tuple[int, str], path: str) -> None:
+    port = local[0]
+    upgrade = UPGRADE if path == SOCKET else {}
+    own = asked(port, path, Origin=f"http://127.0.0.1:{port}", **upgrade)[0]
+    assert own == (101 if upgrade else 200)
+    for origin in ("http://evil.example", f"http://127.0.0.1:{port + 1}", "null"):
+        assert asked(port, path, Origin=origin, **upgrade)[0] == 403
+
+
+def test_beyond_this_machine_a_token_is_asked_for(remote: tuple[int, str]) -> None:
+    port, token = remote
+    assert len(token) >= 32
+    for path in ("/", "/?token=", f"/?token={token[:-1]}x", "/play-static/play.js"):
+        assert asked(port, path)[0] == 403
+    assert asked(port, SOCKET, Origin=f"http://127.0.0.1:{port}", **UPGRADE)[0] == 403
+    status, headers = asked(port, f"/?token={token}", Host="play.example")
+    assert (status, headers["location"]) == (303, "/")
+    assert "HttpOnly" in headers["set-cookie"]
+    assert "SameSite=strict" in headers["set-cookie"]
+    cookie = headers["set-cookie"].partition(";")[0]
+    assert asked(port, "/", Cookie=cookie)[0] == 200
+    assert asked(port, "/", Cookie=cookie, Host="evil.example")[0] == 403
+    assert asked(port, "/", Cookie="warpyard_token=no")[0] == 403
+
+
+def test_a_port_that_is_taken_is_told(local: tuple[int, str]) -> None:
+    from harness.play import server
+
+    with pytest.raises(HarnessError, match="cannot be listened at"):
+        server._listen("127.0.0.1", local[0])
+
+
+def test_what_is_shared_comes_back() -> None:
+    start = starts.begin("bug:barrier")
+    shared = share.of(start, start.files, "race", str(starts.EXERCISES))
+    assert shared.task == "exercise/double"  # no path of this machine
+    assert share.unpacked(share.fragment(shared)) == shared == share.read(share.text(shared))
+    again = share.start(shared, str(starts.EXERCISES), {"attn_dist"})
+    assert (again.files, again.task, again.case) == (start.files, start.task, start.case)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"\xff",
+        b"[" * 100_000,
+        b'{"files": {}, "main": "a", "shown": "a", "task": ""}',
+        b"x" * (share.MOST + 1),
+    ],
+    ids=["empty", "nothing", "no text", "deep", "no file", "long"],
+)
+def test_what_nobody_has_shared_is_refused(text: bytes) -> None:
+    with pytest.raises(HarnessError, match="nothing that a playground has shared"):
+        share.read(text)
+    with pytest.raises(HarnessError, match="nothing that a playground has shared"):
+        share.unpacked("play=" + text.decode(errors="replace")[:2000])
+
+
+@pytest.mark.parametrize("task", ["/etc", "../tasks/attn_dist", "exercise/../..", "exercise/"])
+def test_what_is_shared_names_no_folder(task: str) -> None:
+    shared = share.Shared({"a.py": "x"}, "a.py", "a.py", task)
+    with pytest.raises(HarnessError, match="which is not here"):
+        share.start(shared, str(starts.EXERCISES), {"attn_dist"})
+
+
+@pytest.mark.parametrize("name", ["../a.py", "/tmp/a.py", ".hidden", "a/b.py"])
+def test_a_file_lies_in_the_pages_folder(name: str) -> None:
+    space = Workspace(False, lambda told: None)
+    with pytest.raises(HarnessError, match="expected a plain name"):
+        space.write(name, "x")
+    with pytest.raises(HarnessError, match="more than"):
+        space.write("a.py", "x" * (LARGEST + 1))
+
+
+def test_what_to_begin_with_is_told(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def custom_kernel(data):\n    return data\n")
+    with pytest.raises(HarnessError, match="which task it is a submission to"):
+        starts.of(str(mine))
+    assert starts.of(str(mine), "attn_dist").task == "attn_dist"
+    mine.write_text("# task: attn_dist -k 3\ndef custom_kernel(data):\n    return data\n")
+    (tmp_path / "beside.cu").write_text("// beside\n")
+    start = starts.of(str(mine))
+    assert (start.task, start.case, set(start.files)) == ("attn_dist", "3", {"mine.py", "beside.cu"})
+    with pytest.raises(HarnessError, match="is no file, and no task"):
+        starts.of("nothing")
+    assert starts.of(None).group == "lesson"

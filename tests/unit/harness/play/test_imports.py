@@ -1,0 +1,40 @@
+"""The page's framework is imported by `play` alone, and said by name where it is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from harness import cli
+from harness.tasks import ROOT
+
+
+def test_nothing_else_imports_the_pages_framework() -> None:
+    text = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "import harness, harness.api, harness.cli\n"
+        "harness.cli.build_parser()\n"
+        "from harness.play import starts, share, panels\n"
+        "assert 'nicegui' not in sys.modules and 'fastapi' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-P", "-c", text, str(ROOT)], check=True)
+
+
+def test_the_extra_is_named_where_it_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "nicegui"]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("server", "page", "drawings"):
+        monkeypatch.delitem(sys.modules, f"harness.play.{name}", raising=False)
+    monkeypatch.setitem(sys.modules, "nicegui", None)
+    assert cli.main(["play"]) == 3
+    assert "'warpyard[play]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("words", "told"), [(["--port", "99999"], "--port: expected"), (["nothing"], "is no file")])
+def test_what_cannot_be_played_is_told(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", *words]) in (2, 5)
+    assert told in capsys.readouterr().err

@@ -143,7 +143,7 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
         raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
-    if forgiven(races, warp, site, cta, slot, how):
+    if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
     found = finding(races, warp, site, cta, slot, how)
     if (
@@ -151,17 +151,18 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
         and int(row[layout.KIND]) == layout.UNORDERED
         and found.report["instruction"] == str(site.inst)
     ):
-        found.report["message"] += roundings.difference(warp, site, cta, row)
+        found.report["message"] += roundings.difference(warp, site, cta, mask, row)
     raise found.locate(lane=int(row[layout.LANE]))
 
 
-def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> bool:
+def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int, mask: int = 0) -> bool:
     """Whether the race that the native code has just told is of a warp that has read for nothing: it uses the value
     nowhere. Pipelines load the next stage into registers before they know that there is none, and then use the memory
     for results. The two race [PTX ISA 8.7.1], but no result depends on it: a remark. Where the reader may still come
     to a use, the race is told then. A read that a write has met is forgotten; the write may be tried again.
 
-    So is the read of a wgmma that the warp has not issued itself (`together`)."""
+    So is the read of a wgmma that the warp has not issued itself (`together`). Stores by the lanes of ``mask`` that
+    differ from another warp's by a rounding are `roundings.excused`."""
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
     other &= 0xFFFFFFFF
@@ -178,7 +179,7 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
     else:
         before = warp.sites[stamp >> 4 & layout.SITES].inst
         plain = kind == layout.UNORDERED and how == layout.WRITE and slot == races.index(warp)
-        return plain and roundings.excused(races, warp, site, cta, other, before, row)
+        return plain and roundings.excused(races, warp, site, cta, mask, other, before, row)
     if key not in races.forgiven:
         values = Values(reader, load, clock, warp)
         if values.fate() is Fate.USED:

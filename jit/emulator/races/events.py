@@ -21,6 +21,7 @@ from ..machine.cta_cluster import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.owners import CELL
 from ..machine.sites import Site
+from . import advice
 from .layout import ATOMIC, OFFSET, OTHER, READ, UPDATE, WRITE
 from .report import finding, forgiven, remark_together, together, who
 from .state import Races, detector
@@ -133,6 +134,7 @@ def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
     if races.seen[races.index(warp), 0, maker] < clock:
         whose, number = races.group.ctas[maker // races.per_cta], maker % races.per_cta
         missing = "a barrier after mbarrier.init (__syncthreads; in a cluster, barrier.cluster) is missing"
+        missing += advice.relaxed_arrival(whose.warps[number])
         raise EmulatorFinding(
             "race",
             f"use of the mbarrier at shared {bar.address:#x}, which warp {number} of CTA {list(whose.id)} initialised "

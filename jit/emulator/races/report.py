@@ -8,7 +8,7 @@ from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from . import global_memory, layout, roundings, within_warp
+from . import advice, global_memory, layout, roundings, within_warp
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
 from .unused_reads import Fate, Values
@@ -54,6 +54,13 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         name = "proxy-fence"
         what = f"the async proxy {mine}s {place}, which {doer} wrote through the generic proxy"
         missing = "fence.proxy.async after that write, before the barrier that orders the two, is missing"
+    elif (
+        was_read
+        and agent in ("mma", "warp")
+        and advice.not_awaited(races, cta, other % races.warps, slot, offset)
+        and not _early_wait(races, races.group.warps[other % races.warps], slot)
+    ):
+        return _not_awaited(races, warp, site, slot, offset, place, earlier | {"access": "write"})
     elif agent != "warp" and not completed(races, agent, rank, number, other, stamp >> 32):
         name = "unwaited"
         what = f"{mine} of {place}, which {doer} {did}"
@@ -74,10 +81,15 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
             if was_read
             else f"a barrier or mbarrier between that write and this {mine} is missing"
         )
-        if agent != "mbarrier" and (at := whose.warps[number].relaxed_at):
-            missing += (
-                f"; the barrier.cluster.arrive at {at} is .relaxed, which orders nothing that the warp did before it"
+        plain = agent == "warp" and slot < races.warps and was_read != (how == READ)
+        if plain and advice.turned(warp, before, site.inst):
+            missing = (
+                "a barrier or mbarrier between this write and that read is missing"
+                if was_read
+                else "a barrier or mbarrier between this read and that write, which refills the place, is missing"
             )
+        if agent != "mbarrier":
+            missing += advice.relaxed_arrival(whose.warps[number])
     found = EmulatorFinding(
         name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
         missing=missing,
@@ -92,6 +104,24 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     elif told_at:
         found.report.update(location=told_at, access_at=site.inst.location)
     return found.locate(**warp.where(site))
+
+
+def _not_awaited(
+    races: Races, warp: Warp, site: Site, slot: int, offset: int, place: str, reader: dict[str, Any]
+) -> EmulatorFinding:
+    """The finding of a read, at the place and by the warp that ``reader`` says, that does not wait for the copy which
+    the site now makes."""
+    at = who(races, slot)[2]
+    missing = f"a wait of warp {reader['warp']} for the mbarrier at shared {at:#x}, before that read, is missing"
+    found = EmulatorFinding(
+        "unwaited",
+        f"read of {place}, which the copy at {site.inst.location} fills after that, and which nothing has filled "
+        f"before: {missing}",
+        address=hex(offset), space="shared", access="read", missing=missing,
+        later={"location": site.inst.location, "instruction": str(site.inst)[:160], "access": "write"},
+    )  # fmt: skip
+    mine = {key: value for key, value in reader.items() if key != "access"}
+    return found.locate(**warp.where(site) | mine | {"access_at": site.inst.location})
 
 
 def _early_wait(races: Races, warp: Warp, slot: int) -> tuple[Inst, str] | None:

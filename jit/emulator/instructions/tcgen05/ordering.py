@@ -45,7 +45,7 @@ def ordered(
             missing = f"a barrier or mbarrier at which {whose} arrives after its tcgen05.wait::{name[-2:]}, and a "
         else:
             missing = "tcgen05.commit after it, and a "
-        missing += "wait for it before this, is missing"
+        missing += f"wait for it before this, is missing{races.relaxed_arrival(its_warp)}"
         found = EmulatorFinding(
             "tcgen05-order",
             f"{what} {'writes' if writes else 'reads'} {region} of tensor memory, which the {name} of {whose} at "

@@ -20,6 +20,7 @@ _INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)(\n\s*//\s*beg
 _NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
+_NAME = re.compile(r"^(\$L__info_string\d+):\s*$((?:\s*\.b8 [\d, ]+(?://[^\n]*)?)+)", re.MULTILINE)  # its bytes
 _MOST_FRAMES = 16
 _MOST_LINES = 3  # that an assembly statement of a wrapper goes on behind its first
 
@@ -32,6 +33,20 @@ def files(ptx: str) -> dict[str, str]:
 def renumbered(ptx: str, numbers: dict[str, str]) -> str:
     """PTX with other numbers of files in its `.loc` directives: the new one by the old."""
     return _NUMBER.sub(lambda found: (found[1] or found[3]) + numbers.get(found[2] or found[4], "0"), ptx)
+
+
+def functions(ptx: str) -> dict[tuple[str, int], set[str]]:
+    """The inlined functions that have code at a line, by their mangled names: by the file's name without its folder,
+    and the line."""
+    names = {}
+    for label, data in _NAME.findall(ptx):
+        values = [int(word) for row in re.findall(r"\.b8 ([\d, ]+)", data) for word in row.split(",")]
+        names[label] = bytes(values).partition(b"\0")[0].decode(errors="replace")
+    paths, found = files(ptx), dict[tuple[str, int], set[str]]()
+    for directive, _ in _INLINED.findall(ptx):
+        if (loc := _LOC.match(directive)) and (name := names.get(loc[4])):
+            found.setdefault((paths.get(loc[1], "").rpartition("/")[2], int(loc[2])), set()).add(name)
+    return found
 
 
 class LineInfo:

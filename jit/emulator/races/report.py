@@ -169,9 +169,10 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
         return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
-        raise global_memory.uncovered(warp, site)
+        return global_memory.told(warp, site, global_memory.uncovered(warp, site))
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
-        raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
+        found = global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
+        return global_memory.told(warp, site, found)
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
     if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
@@ -182,7 +183,23 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
         and found.report["instruction"] == str(site.inst)
     ):
         found.report["message"] += roundings.difference(warp, site, cta, mask, row)
-    raise found.locate(lane=int(row[layout.LANE]))
+    if allowed(races, warp, site, cta, found.locate(lane=int(row[layout.LANE]))):
+        return 0
+    raise found
+
+
+def allowed(races: Races, warp: Warp, site: Site, cta: Cta, found: EmulatorFinding) -> bool:
+    """Whether somebody has allowed the finding of what the native code has just refused. The earlier access is then
+    forgotten, so that the later one may be tried again."""
+    if not warp.launch.allows(found, warp, site):
+        return False
+    row = [int(word) for word in races.context[races.index(warp)]]
+    kind, offset, other = row[layout.KIND : layout.OTHER + 1]
+    if kind == layout.READ_BEFORE:
+        races.forget_read(cta, other, offset)
+    else:
+        races.forget_write(cta, races.index(warp), offset)
+    return True
 
 
 def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int, mask: int = 0) -> bool:
@@ -214,14 +231,17 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
         values = Values(reader, load, clock, warp)
         if values.fate() is Fate.USED:
             for one, found in races.forgiven.items():
-                if found is not None and one[:2] == key[:2]:
+                if found is not None and one[:2] == key[:2] and not warp.launch.allows(found, warp, site):
                     raise found  # what the warp read before, since its last barrier: the same defect
             return False
         races.forgiven[key] = told = finding(races, warp, site, cta, slot, how)
 
         def settled() -> bool:
             if (now := values.fate()) is Fate.USED:
-                raise told
+                if not warp.launch.allows(told, warp, site):
+                    raise told
+                races.forgiven[key] = None
+                return True
             if now is Fate.UNUSED:
                 races.forgiven[key] = None
                 text = told.report["message"].partition("; nothing orders the two")[0]
@@ -296,7 +316,9 @@ def equal_stores(warp: Warp, site: Site, mask: int) -> int:
         found.report["message"] += (
             f"; both store the same bytes there, but in scalars of {sizes[0]} and {sizes[1]} bytes"
         )
-        raise found.locate()
+        if not warp.launch.allows(found.locate(), warp, site):
+            raise found
+        return 0
     text = found.report["message"].partition("; nothing orders the two")[0]
     warp.launch.remark(
         "race", f"{text}; nothing orders the two, and both store the same bytes", warp, site,

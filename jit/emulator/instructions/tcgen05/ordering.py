@@ -67,5 +67,6 @@ def ordered(
                 message=f"{name} of {whose} at {where} reads {other} of tensor memory, where nothing has written yet, "
                 f"and {what} at {site.inst.location} writes; nothing orders the two: {missing}",
             )  # fmt: skip
-        raise found
+        if not warp.launch.allows(found, warp, site):
+            raise found
     kept.add(slot, clock, region, writes, warp, site, empty)

@@ -16,7 +16,7 @@ _LOC = re.compile(
 # .loc 2 263 15  // standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]
 _COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
 # And whether an assembly statement begins there.
-_INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)(\n\s*//\s*begin inline asm)?", re.MULTILINE)
+_INLINED = re.compile(r"(\.loc\s+\d+\s+\d+\s+\d+\s*,\s*function_name\b[^\n]*)(\n\s*//\s*begin inline asm)?")
 _NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
@@ -50,10 +50,10 @@ def functions(ptx: str) -> dict[tuple[str, int], set[str]]:
 
 
 class LineInfo:
-    """Reads the `.loc` directives of a module, in their order."""
+    """Reads the `.loc` directives of a module, in their order. ``ptx``: the module, or its `.file` directives alone."""
 
     def __init__(self, ptx: str) -> None:
-        self._ptx, self._files = ptx, files(ptx)
+        self._files = files(ptx)
         self._callers: dict[Place, tuple[Place, ...]] = {}
 
     def begin(self) -> None:
@@ -77,12 +77,12 @@ class LineInfo:
         # A directive without a caller follows where the compiler merged code of one place: it was inlined all the same.
         return (at, *self._callers.get(at, ()))
 
-    def single(self) -> set[Place]:
-        """The places in inlined functions that have one statement only: one line of code, or one assembly statement,
-        which may go on over a few lines."""
+    def single(self, body: str) -> set[Place]:
+        """The places of functions, inlined into a function's ``body``, that have one statement only there: one line of
+        code, or one assembly statement, which may go on over a few lines."""
         found: dict[tuple[str, str], set[Place]] = {}
         assembly: dict[tuple[str, str], set[int]] = {}  # the lines at which such statements begin
-        for directive, begins in set(_INLINED.findall(self._ptx)):
+        for directive, begins in set(_INLINED.findall(body)):
             if (loc := _LOC.match(directive)) and loc[4]:
                 found.setdefault((loc[1], loc[4]), set()).add(self._place(*loc.group(1, 2, 3)))
                 if begins:

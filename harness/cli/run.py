@@ -107,6 +107,9 @@ def run(arguments: argparse.Namespace) -> int:
     sys.stdout.flush()
     for remark in remarks.noted():
         shown.print(f"note: {remark}", markup=False, highlight=False, style="dim")
+    if calls := sum(ran.server.on_host.values()):
+        names = ", ".join(f"{name} {count}" for name, count in sorted(ran.server.on_host.items()))
+        say(f"{calls} call{'s' * (calls > 1)} of CUDA's libraries done on the host, not emulated: {names}")
     if ran.code < 0:
         say(f"the program was ended by signal {-ran.code}")
         return int(Exit.WRONG)

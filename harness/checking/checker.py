@@ -245,6 +245,7 @@ class Checker:
             told = session.report
             result.emulated = result.emulated or told.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
+            result.allowed += told.allowed
             result.counters = call_counters.clean(told.counters)
             result.sources, result.kernels_wrote = told.sources, told.written
             result.notes, result.stored = told.notes, told.stored

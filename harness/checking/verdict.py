@@ -33,6 +33,7 @@ class Result:
         output: the last lines that the submission printed.
         remarks: what the emulator noted that is no defect in itself, and modes that change what it checks.
         notes: the first of each kind of these remarks, as report dictionaries of the emulator.
+        allowed: findings that the emulator went on after, since --allow, a project's file or the task allows them.
         stored: lines of the last kernel that store to global memory, as ``file:line``.
         cause: why it did not pass, in a sentence, and the line to look at (`causes.Cause`); empty for a pass.
         finding: the whole report of the emulator's finding; empty for any other verdict.
@@ -60,6 +61,7 @@ class Result:
     output: str = ""
     remarks: list[str] = field(default_factory=list)
     notes: list[dict[str, Any]] = field(default_factory=list)
+    allowed: int = 0
     stored: list[str] = field(default_factory=list)
     cause: dict[str, Any] = field(default_factory=dict)
     finding: dict[str, Any] = field(default_factory=dict)

@@ -139,7 +139,7 @@ def _print(results: list[Result], confinement: dict[str, str], folder: Path, lef
         console.within(shown, partial(counters.show, shown, result), f"counters of case {result.case.index}")
     passed = sum(result.passed for result in results)
     style = "green" if passed == len(results) else "bold red"
-    text = f"[{style}]{passed} of {len(results)} passed[/]" + checks.emulated(results)
+    text = f"[{style}]{passed} of {len(results)} passed[/]" + checks.emulated(results) + checks.allowed(results)
     shown.print(text + (f", {left} more not run" if left else ""))
     for remark in guarded(lambda: remarks.folded(results), list[str]()):
         shown.print(f"note: {remark}", markup=False, style="dim")

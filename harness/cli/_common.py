@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from harness import tasks
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
-from harness.tasks import submission_files
+from harness.tasks import allowances, submission_files
 from harness.tasks.cases import KINDS, Case, select
 from harness.tasks.loading import Task
 from harness.wire.limits import clip_name
@@ -60,6 +60,24 @@ def strictly(device: devices.Device, strict: bool) -> devices.Device:
             hint="warpyard check TASK --device emulator --strict",
         )
     return dataclasses.replace(device, env={**device.env, environment.STRICT.name: "1"})
+
+
+def add_allow(parser: argparse.ArgumentParser) -> None:
+    """Adds --allow."""
+    parser.add_argument(
+        "--allow", action="append", default=[], metavar="KIND@FILE:FUNCTION",
+        help="the emulator goes on after findings that fit, and counts them (glob patterns; may be repeated)",
+    )  # fmt: skip
+
+
+def allowing(device: devices.Device, arguments: argparse.Namespace, task: Task, folder: Path) -> devices.Device:
+    """The device, with what --allow, the task, and the project of the submission's folder allow. Raises HarnessError
+    for a pattern that is none."""
+    if device.kind != "emulator":
+        return device
+    given = allowances.checked(arguments.allow, "--allow")
+    shell = [one.text for one in environment.ALLOW.read()]
+    return allowances.applied(device, task, [*given, *shell, *allowances.of_project(folder)])
 
 
 def add_formats(parser: argparse.ArgumentParser) -> None:
@@ -217,4 +235,6 @@ def replay_words(arguments: argparse.Namespace) -> tuple[str, ...]:
         ("--kernel", arguments.kernel),
     ):
         words += [flag, str(value)] if value else []
+    for pattern in getattr(arguments, "allow", ()):
+        words += ["--allow", pattern]
     return (*words, *(["--strict"] if getattr(arguments, "strict", False) else []))

@@ -32,6 +32,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
     _common.add_strict(parser)
+    _common.add_allow(parser)
     parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
     parser.add_argument("--heat", action="store_true", help="--counters, and by line beside the source")
     parser.set_defaults(run=run)
@@ -71,6 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         cases = _common.cases_of(task, arguments.case, arguments.kind)
         task.needs()
+        chosen = _common.allowing(chosen, arguments, task, submission.parent)
         worker = _common.worker(task, submission, chosen, arguments)
         from harness.cli import _checking  # while the process imports torch
 

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import console, findings
 
@@ -26,11 +27,12 @@ def add(verbs: Any) -> None:
         "run",
         help="run a CUDA program, a .cu with main, on the emulator",
         description=__doc__,
-        usage="warpyard run [--arch ARCH] [--strict] PROG.cu [nvcc flags] [[--] arguments of the program]",
+        usage="warpyard run [--arch ARCH] [--strict] [--allow PATTERN] PROG.cu [nvcc flags] [[--] its arguments]",
         epilog="The exit code is the program's; 1 where the emulator found something, 4 where it does not build.",
     )
     parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
     parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
+    _common.add_allow(parser)
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc")
     parser.set_defaults(run=run)
 
@@ -53,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import jit
     from harness.service import remarks
+    from harness.tasks import allowances
     from jit.base import environment
     from jit.emulated_cuda.programs import program
 
@@ -71,6 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not source.is_file():
         raise HarnessError(f"run: no file {sources[0]!r}")
     words.remove(sources[0])
+    allowed = (*allowances.checked(arguments.allow, "--allow"), *allowances.of_project(source.parent))
+    os.environ[environment.ALLOW.name] = " ".join([*(one.text for one in environment.ALLOW.read()), *allowed])
     shown = console.err()
     try:
         arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
@@ -102,6 +107,9 @@ def run(arguments: argparse.Namespace) -> int:
     sys.stdout.flush()
     for remark in remarks.noted():
         shown.print(f"note: {remark}", markup=False, highlight=False, style="dim")
+    if calls := sum(ran.server.on_host.values()):
+        names = ", ".join(f"{name} {count}" for name, count in sorted(ran.server.on_host.items()))
+        say(f"{calls} call{'s' * (calls > 1)} of CUDA's libraries done on the host, not emulated: {names}")
     if ran.code < 0:
         say(f"the program was ended by signal {-ran.code}")
         return int(Exit.WRONG)

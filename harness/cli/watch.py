@@ -38,6 +38,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("task", help="task name, or path of a problem folder")
     _common.add_submission(parser)
     _common.add_strict(parser)
+    _common.add_allow(parser)
     _common.add_formats(parser)
     parser.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
@@ -56,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     _common.cases_of(task, arguments.case, "test")
     device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    device = _common.allowing(device, arguments, task, submission.parent)
     loop = _Loop(arguments, task, submission, device)
     code: int = Exit.PASS
     keys = _keys.Keys()
@@ -251,7 +253,7 @@ class _Loop:
         emulated = ", emulated" if any(result.emulated for result in results) else ""
         passed = len(results) - len(failed)
         self._shown.print(
-            f"{time.strftime('%H:%M:%S')} {word} {passed} of {total} cases{emulated}  "
+            f"{time.strftime('%H:%M:%S')} {word} {passed} of {total} cases{emulated}{checks.allowed(results)}  "
             + (f"{names} saved to verdict " if names else "first check ")
             + f"{1e3 * spent:.0f} ms"
         )

@@ -16,6 +16,7 @@ from harness.competition.popcorn import PopcornWriter
 from harness.errors import HarnessError, SpecError, WorkerDied
 from harness.machine import devices
 from harness.process.session import Session
+from harness.tasks import allowances
 from harness.tasks.cases import Case, read_cases
 from harness.tasks.loading import Task
 from harness.tasks.manifest import File, Manifest
@@ -151,7 +152,9 @@ def main(argv: list[str]) -> int:
             device = devices.select("auto")
             if device.kind == "emulator" and mode != "test":
                 device = devices.select("cpu")
-            with Session(folder_task(folder), folder / "submission.py", device) as session:
+            task = folder_task(folder)
+            device = allowances.applied(device, task)  # and nothing that a submission's author allows
+            with Session(task, folder / "submission.py", device) as session:
                 if mode == "test":
                     return _test(session, cases, writer)
                 if mode == "profile":

@@ -63,6 +63,7 @@ class CheckedCase(Case, kw_only=True):
     finding: dict[str, Any]
     cause: dict[str, Any]
     notes: list[dict[str, Any]]
+    allowed: int
     stored: list[str]
     diagnosis: dict[str, Any]
     counters: dict[str, Any]

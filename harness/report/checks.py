@@ -84,6 +84,7 @@ class Rows:
     def _print(self, name: str, result: Result, seconds: float, calls: int, told: str) -> None:
         line = Text(f"{short(name, self._width):{self._width}}  ")
         line.append(f"{result.status.replace('_', ' '):{_VERDICT}}", style=_STYLE[result.status])
+        told += f"  {result.allowed} allowed" if result.allowed else ""
         line.append(f" {f'{seconds:.2f} s':>8}  {calls:>5}{told}")
         line.rstrip()
         self._console.print(line)
@@ -126,6 +127,12 @@ def emulated(results: Sequence[Result]) -> str:
         f" (emulated in part: the output of case {least.case.index} has {least.output_bytes} bytes, and kernels wrote "
         f"{least.kernels_wrote}{others})"
     )
+
+
+def allowed(results: Sequence[Result]) -> str:
+    """``, 64 findings allowed``, of all cases; empty where there are none."""
+    count = sum(result.allowed for result in results)
+    return f", {count} finding{'s' * (count > 1)} allowed" if count else ""
 
 
 def failures(console: Console, results: Sequence[Result], folder: Path | None = None) -> None:

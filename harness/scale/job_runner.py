@@ -27,7 +27,7 @@ from harness.machine import devices, folders, processes
 from harness.machine.devices import Device
 from harness.scale import blobs, builds
 from harness.scale.jobs import Built, Cases, Job, Outcome
-from harness.tasks import variants
+from harness.tasks import allowances, variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import ROOT, Task
 from jit.base import environment
@@ -99,7 +99,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
             f"the worker on {socket.gethostname()} has another state of warpyard; install the same there"
         )
     task = _task(job)
-    device = _device(job, submission)
+    device = allowances.applied(_device(job, submission), task)
     outcome.circumstances = _circumstances(device)
     if job.built:
         builds.take(builds.requests(submission, job.arch, job.variant, job.defines), job.built)

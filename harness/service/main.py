@@ -172,6 +172,7 @@ class Service:
         """Tells what happened. Nothing is launched from now until the next call begins: nobody would hear of it."""
         self._over = True
         self._report.notes = remarks.first()
+        self._report.allowed = remarks.allowed()
         self._report.written = sum(self._written.values())
         self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
         self._report.remarks = [clip(line) for line in remarks.noted()]

@@ -24,10 +24,12 @@ def noted() -> list[str]:
     noted, statistics.notes = statistics.notes, []
     alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a kernel does at many places
     for note in noted:
-        alike.setdefault((note.get("kind"), note.get("kernel")), []).append(note)
-    for (kind, kernel), notes in list(alike.items())[:_MOST_REMARKS]:
+        alike.setdefault((note.get("kind"), note.get("kernel"), note.get("rule")), []).append(note)
+    for (kind, kernel, rule), notes in sorted(alike.items(), key=lambda row: row[0][2] is None)[:_MOST_REMARKS]:
         first = notes[0]
         where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
+        if rule is not None:
+            kind = f"allowed by {rule}, {sum(note['count'] for note in notes)} times"
         lines.append(f"{kind}: {first.get('message')}: {first.get('location')}, kernel {kernel}, {where}{_more(notes)}")
     if len(alike) > _MOST_REMARKS:
         lines.append(f"{len(alike) - _MOST_REMARKS} more kinds of remarks")
@@ -51,6 +53,12 @@ def first() -> list[dict[str, Any]]:
     for note in getattr(statistics, "notes", []):
         found.setdefault((note.get("kind"), note.get("kernel")), note)
     return list(found.values())[:_MOST_REMARKS]
+
+
+def allowed() -> int:
+    """How many findings the emulator went on after since the last call of `noted`."""
+    statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    return sum(int(note.get("count", 0)) for note in getattr(statistics, "notes", []))
 
 
 def stored() -> list[str]:

@@ -1,4 +1,5 @@
-"""What compilers warn of in a submission's process: the evaluator tells it as a note, on a pass too."""
+"""What compilers warn of in a submission's process, and what was not emulated: the evaluator tells it as a note, on a
+pass too."""
 
 from __future__ import annotations
 
@@ -6,11 +7,11 @@ import warnings
 from typing import Any
 
 from harness.wire.limits import MOST_WARNINGS, clip
-from jit.base.errors import CompileWarning
+from jit.base.errors import CompileWarning, NotEmulatedWarning
 
 
 class CompilerWarnings:
-    """Keeps warnings of compilers from now on, instead of their being printed. Others are printed as before."""
+    """Keeps these warnings from now on, instead of their being printed. Others are printed as before."""
 
     def __init__(self) -> None:
         self._kept: dict[str, None] = {}
@@ -24,7 +25,7 @@ class CompilerWarnings:
         return [clip(text) for text in kept[:MOST_WARNINGS]]
 
     def _show(self, message: Any, category: type[Warning], *place: Any, **options: Any) -> None:
-        if issubclass(category, CompileWarning):
+        if issubclass(category, (CompileWarning, NotEmulatedWarning)):
             self._kept.setdefault(str(message))
         else:
             self._print(message, category, *place, **options)

@@ -1,7 +1,8 @@
 """``task.yml`` by its schema: what it may hold, and where in the file a mistake is.
 
-Keys are those of the public competition, and three of our own: ``grid``, a third list of cases, which runs only when it
-is asked for, and ``torch_compute`` and ``mutable_inputs`` under ``config``.
+Keys are those of the public competition, and four of our own: ``grid``, a third list of cases, which runs only when it
+is asked for, ``allow``, findings after which a run goes on, and ``torch_compute`` and ``mutable_inputs`` under
+``config``.
 """
 
 from __future__ import annotations
@@ -69,6 +70,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     ranking_by: Literal["geom", "mean", "last"] = "geom"
     gpus: list[Name] = []
     multi_gpu: bool = False
+    allow: list[Text] = []
 
 
 class _Lines:

@@ -172,6 +172,7 @@ class CallReport(Struct, tag=True):
         finding, message: the report of the first finding, and its message; None where there was none.
         remarks: what was noted without being a defect, and the modes that change what a run means.
         notes: the first remark of each kind of each kernel, as the emulator reports it.
+        allowed: findings that the emulator went on after, since somebody allows them.
         stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
         written: bytes of device memory that kernels wrote.
@@ -183,6 +184,7 @@ class CallReport(Struct, tag=True):
     message: Text = ""
     remarks: Annotated[list[Text], Meta(max_length=1024)] = []
     notes: Annotated[list[dict[str, Any]], Meta(max_length=64)] = []
+    allowed: Size = 0
     stored: Annotated[list[Text], Meta(max_length=64)] = []
     counters: dict[str, Any] = {}
     sources: dict[Name, str] = {}

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from . import allowances
+
 T = TypeVar("T")
 C = TypeVar("C", covariant=True)
 _PREFIX = "WARPYARD_"
@@ -132,6 +134,7 @@ def _macros(text: str) -> dict[str, str]:
     return given
 
 
+ALLOWANCES = Kind("kind@file:function patterns with spaces between, such as race@mma.cuh:*", allowances.parse_all)
 ARCHITECTURE = Kind("an architecture, such as sm_100a", str)
 CHANNEL = Kind("two descriptors, an address and a size, joined by commas", str)
 COUNT = Kind("a whole number of at least 1", _count)
@@ -200,6 +203,10 @@ SEED: Variable[range] = Variable(
 STRICT: Variable[bool] = Variable(
     "WARPYARD_EMULATOR_STRICT", "jit.emulator", SWITCH, False, "0",
     "1 turns remarks into findings, such as a read of memory that nothing wrote. `--strict` sets it.",
+)  # fmt: skip
+ALLOW: Variable[tuple[allowances.Allowance, ...]] = Variable(
+    "WARPYARD_EMULATOR_ALLOW", "jit.emulator", ALLOWANCES, (), "nothing",
+    "Findings after which a launch goes on; each is counted. `--allow` and `warpyard.toml` set it.",
 )  # fmt: skip
 RACES: Variable[bool] = Variable(
     "WARPYARD_EMULATOR_RACES", "jit.emulator", SWITCH, True, "1",

@@ -87,3 +87,7 @@ class CacheError(JitError, OSError):
 
 class CompileWarning(UserWarning):
     """A warning of NVRTC or ptxas, issued at the compile and again when the artifact comes from the cache."""
+
+
+class NotEmulatedWarning(UserWarning):
+    """A function of one of CUDA's libraries was done on the host; issued at its first call."""

@@ -16,10 +16,11 @@ _LOC = re.compile(
 # .loc 2 263 15  // standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]
 _COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
 # And whether an assembly statement begins there.
-_INLINED = re.compile(r"^\s*(\.loc\b[^\n]*\bfunction_name\b[^\n]*)(\n\s*//\s*begin inline asm)?", re.MULTILINE)
+_INLINED = re.compile(r"(\.loc\s+\d+\s+\d+\s+\d+\s*,\s*function_name\b[^\n]*)(\n\s*//\s*begin inline asm)?")
 _NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
+_NAME = re.compile(r"^(\$L__info_string\d+):\s*$((?:\s*\.b8 [\d, ]+(?://[^\n]*)?)+)", re.MULTILINE)  # its bytes
 _MOST_FRAMES = 16
 _MOST_LINES = 3  # that an assembly statement of a wrapper goes on behind its first
 
@@ -34,11 +35,25 @@ def renumbered(ptx: str, numbers: dict[str, str]) -> str:
     return _NUMBER.sub(lambda found: (found[1] or found[3]) + numbers.get(found[2] or found[4], "0"), ptx)
 
 
+def functions(ptx: str) -> dict[tuple[str, int], set[str]]:
+    """The inlined functions that have code at a line, by their mangled names: by the file's name without its folder,
+    and the line."""
+    names = {}
+    for label, data in _NAME.findall(ptx):
+        values = [int(word) for row in re.findall(r"\.b8 ([\d, ]+)", data) for word in row.split(",")]
+        names[label] = bytes(values).partition(b"\0")[0].decode(errors="replace")
+    paths, found = files(ptx), dict[tuple[str, int], set[str]]()
+    for directive, _ in _INLINED.findall(ptx):
+        if (loc := _LOC.match(directive)) and (name := names.get(loc[4])):
+            found.setdefault((paths.get(loc[1], "").rpartition("/")[2], int(loc[2])), set()).add(name)
+    return found
+
+
 class LineInfo:
-    """Reads the `.loc` directives of a module, in their order."""
+    """Reads the `.loc` directives of a module, in their order. ``ptx``: the module, or its `.file` directives alone."""
 
     def __init__(self, ptx: str) -> None:
-        self._ptx, self._files = ptx, files(ptx)
+        self._files = files(ptx)
         self._callers: dict[Place, tuple[Place, ...]] = {}
 
     def begin(self) -> None:
@@ -62,12 +77,12 @@ class LineInfo:
         # A directive without a caller follows where the compiler merged code of one place: it was inlined all the same.
         return (at, *self._callers.get(at, ()))
 
-    def single(self) -> set[Place]:
-        """The places in inlined functions that have one statement only: one line of code, or one assembly statement,
-        which may go on over a few lines."""
+    def single(self, body: str) -> set[Place]:
+        """The places of functions, inlined into a function's ``body``, that have one statement only there: one line of
+        code, or one assembly statement, which may go on over a few lines."""
         found: dict[tuple[str, str], set[Place]] = {}
         assembly: dict[tuple[str, str], set[int]] = {}  # the lines at which such statements begin
-        for directive, begins in set(_INLINED.findall(self._ptx)):
+        for directive, begins in set(_INLINED.findall(body)):
             if (loc := _LOC.match(directive)) and loc[4]:
                 found.setdefault((loc[1], loc[4]), set()).add(self._place(*loc.group(1, 2, 3)))
                 if begins:

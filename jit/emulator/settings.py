@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..base import environment
+from ..base.allowances import Allowance
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,7 @@ class Settings:
         seeds: each chooses a schedule, the order of warps, CTAs and arriving copies. The launch runs under each in
             turn, from the same memory.
         strict: remarks are findings.
+        allow: findings after which a launch goes on.
         races: races are looked for.
         seconds: that a launch may take.
         counters: what runs is counted.
@@ -30,6 +32,7 @@ class Settings:
 
     seeds: range = range(1)
     strict: bool = False
+    allow: tuple[Allowance, ...] = ()
     races: bool = True
     seconds: float = math.inf
     counters: bool = False
@@ -50,6 +53,7 @@ def read() -> Settings:
     return Settings(
         seeds=environment.SEED.read(),
         strict=environment.STRICT.read(),
+        allow=environment.ALLOW.read(),
         races=environment.RACES.read(),
         seconds=environment.SECONDS.read(),
         counters=environment.COUNTERS.read(),

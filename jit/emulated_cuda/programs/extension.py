@@ -13,6 +13,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import secrets
 import shutil
 import sys
@@ -32,7 +33,8 @@ from ...replay import fast_call
 from ..runtime import in_process, library, toolkit
 
 _MADE = "made.json"  # beside the library: the folder that it was built in, and what ptxas said of its kernels
-_INCLUDE = Path(__file__).parent / "include"
+_BLAS = re.compile("cublas|CUDABlasHandle")
+_INCLUDE, _LIBRARIES = (Path(__file__).parent / name for name in ("include", "libraries"))
 
 
 def load(plan: Plan) -> ModuleType | None:
@@ -83,7 +85,7 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     own = [
         *small_torch.headers(),
         *light_torch.headers(),
-        *(path.read_text() for path in sorted(_INCLUDE.rglob("*.h"))),
+        *(path.read_text() for folder in (_INCLUDE, _LIBRARIES) for path in sorted(folder.rglob("*.h"))),
     ]
     parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), version("torch"), sys.version]
     parts += [build_plan.identity(tools.nvcc), build_plan.identity(tools.host)]
@@ -163,7 +165,7 @@ def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, sma
     common = [
         f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
         *(small_torch.flags(source.text, emulated=True, inside=plan.inside) if small else _light(source)),
-        *(f"-I{path}" for path in plan.include_dirs),
+        *(f"-I{path}" for path in plan.include_dirs), *_libraries(source),
     ]  # fmt: skip
     if not source.cuda:
         return [tools.host, "-fPIC", "-O0", "-w", "-isystem", tools.include, *common, *plan.flags]
@@ -171,6 +173,12 @@ def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, sma
         tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-fPIC", "-w", "--keep", "--keep-dir", str(keep),
         *NVCC_DEFAULTS, *common, *toolkit.device_flags(plan.arch), "-Xptxas", "-v", *plan.cuda_flags,
     ]  # fmt: skip
+
+
+def _libraries(source: Source) -> list[str]:
+    """The words for the headers of CUDA's libraries, and for what torch has of them."""
+    own = toolkit.library_flags(compiler=not source.cuda)
+    return [*own, f"-I{_LIBRARIES}", "-include", "warpyard/blas.h"] if _BLAS.search(source.text) else own
 
 
 def _light(source: Source) -> list[str]:

@@ -80,7 +80,7 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     target = folder / source.stem
     command = [
         tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-g1",  # for the lines that findings name of host code
-        "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags),
+        "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags), *toolkit.library_flags(False),
         *flags, *toolkit.device_flags(row.name, flags), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
         "-Xlinker", f"-rpath={runtime}",
     ]  # fmt: skip

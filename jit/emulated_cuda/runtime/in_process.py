@@ -7,6 +7,7 @@ import ctypes
 import functools
 import hashlib
 import os
+import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +15,7 @@ from typing import Any
 
 from ... import emulator
 from ...base import emulated_device
-from ...base.errors import JitError
+from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from . import library, toolkit
 from .divert import divert, path_of
@@ -66,6 +67,7 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
     if _state.server is None:
         folder = library.build(tools)
         _state.server = Server(arch, "", _state.pending.append, _say, more=tensors)
+        _state.server.not_emulated = _not_emulated
         _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
         _state.keep.append(exchange := _EXCHANGE(_answer))
         _state.runtime.warpyard_connect(exchange)
@@ -108,6 +110,10 @@ def _answer(message: int, size: int, reply: int, room: int) -> int:
 
 def _say(line: str) -> None:
     print(f"warpyard: {line}", flush=True)
+
+
+def _not_emulated(name: str) -> None:
+    warnings.warn(f"{name}: done on the host, and not emulated", NotEmulatedWarning, stacklevel=3)
 
 
 def tensors() -> list[emulator.Allocation]:

@@ -21,11 +21,15 @@ _HERE = Path(__file__).parent
 _OWN_HEADERS = ("stand_in.h", "runtime.h")
 _SOURCES = (
     "stand_in.cpp", "launches.cpp", "runtime.cpp", "runtime_memory.cpp", "runtime_streams.cpp",
-    "driver.cpp", "driver_streams.cpp", "driver_memory.cpp",
+    "driver.cpp", "driver_streams.cpp", "driver_memory.cpp", "blas.cpp",
 )  # fmt: skip
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"
-_LINKS = ("libcudart.so", "libcuda.so")  # for those who link
+# For those who link. Of the last ones nothing is there; a program that names them and calls nothing runs.
+_LINKS = (
+    "libcudart.so", "libcuda.so", "libcublas.so", "libcublasLt.so", "libcurand.so", "libcufft.so", "libcusparse.so",
+    "libcusolver.so", "libcudnn.so", "libnvToolsExt.so",
+)  # fmt: skip
 # It calls its own functions, not those of a CUDA runtime that torch has loaded, and what a compiler puts in of
 # its own C++ library is for nobody else.
 _FLAGS = ("-ldl", "-Wl,-z,now", "-Wl,-Bsymbolic", "-Wl,--exclude-libs,ALL")

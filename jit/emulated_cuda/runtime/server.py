@@ -27,9 +27,9 @@ from ...base.errors import ArgumentError, JitError
 from ...base.launch_shape import Dims, LaunchShape, dims
 from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
-from . import parameters, requests
+from . import host_blas, parameters, requests
 
-HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD = range(1, 8)
+HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT = range(1, 9)
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
 _LAUNCH_FAILURE = 719
@@ -91,6 +91,8 @@ class Server:
 
     Attributes:
         launches: how many were run.
+        on_host: calls of CUDA's libraries that were done on the host and not emulated, by the function's name.
+        not_emulated: called with the name of each of these, once.
         files: the source files that the modules name, full paths by their last part.
         images: the PTX of cubins whose front end has told it.
         program: the executable, where there is one.
@@ -110,6 +112,8 @@ class Server:
         self.resources = dict(resources or {})
         self.more = more
         self.launches = 0
+        self.on_host: dict[str, int] = {}
+        self.not_emulated: Callable[[str], None] = lambda name: None
         self.files: dict[str, str] = {}
         self.images: dict[bytes, str] = {}
         self.program: Path | None = None
@@ -121,7 +125,7 @@ class Server:
         read = _Reader(message)
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
-            TENSOR_MAP: self._tensor_map, TOLD: self._told,
+            TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product,
         }  # fmt: skip
         try:
             return operations[read.number()](read)
@@ -275,6 +279,21 @@ class Server:
             self.say(f"{call}: a type, swizzle, interleave, promotion or fill that is not supported")
             return _text(b"")
         return _text(tensor_maps.encode(spec))
+
+    def _product(self, read: _Reader) -> bytes:
+        name = read.text().decode(errors="replace")
+        left, right, m, n, k, count = read.numbers(6)
+        a, b, c = (host_blas.Matrix(*read.numbers(4)) for _ in range(3))
+        alpha, beta = (complex(*map(host_blas.number, read.numbers(2))) for _ in range(2))
+        if name not in self.on_host:
+            self.not_emulated(name)
+        self.on_host[name] = self.on_host.get(name, 0) + 1
+        try:
+            host_blas.gemm(left, right, m, n, k, a, b, c, count, alpha, beta)
+        except ValueError as error:
+            self.say(f"{name}: {error}: not supported here")
+            return _number(0)
+        return _number(1)
 
     def _told(self, read: _Reader) -> bytes:
         self.say(read.text().decode(errors="replace"))

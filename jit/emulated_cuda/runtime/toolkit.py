@@ -75,8 +75,10 @@ def find(nvcc: bool = True) -> Toolkit:
 
 
 # Headers of libraries whose kernels are compiled code, with no PTX to run. curand_kernel.h is source.
+# cublas_v2.h is there, with the products (blas.cpp).
 _LIBRARIES = re.compile(
-    r'^\s*#\s*include\s*[<"]((cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]', re.MULTILINE
+    r'^\s*#\s*include\s*[<"]((?!cublas_v2\.h)(cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]',
+    re.MULTILINE,
 )
 _NAMES = {"cublas": "cuBLAS", "cudnn": "cuDNN", "cufft": "cuFFT", "cusolver": "cuSOLVER", "cusparse": "cuSPARSE",
           "curand": "cuRAND"}  # fmt: skip
@@ -97,6 +99,13 @@ def refuse_libraries(text: str, name: str, line: int = 1) -> None:
             f"{name}:{at}: {found[1]}: the emulator has no {library}, whose kernels are compiled code without PTX. "
             f"In Python, torch's own operations work there, such as torch.matmul; a machine with a GPU runs the source"
         )
+
+
+def library_flags(compiler: bool) -> list[str]:
+    """Flags for the headers of the libraries that are there: the toolkit's own go first. ``compiler``: of the host's
+    compiler; else of nvcc."""
+    folder = str(Path(__file__).parents[1] / "programs" / "libraries")
+    return ["-idirafter", folder] if compiler else ["-Xcompiler", f"-idirafter,{folder}"]
 
 
 _RELOCATABLE = re.compile(r"^(?:-rdc|--relocatable-device-code)(?:=(?P<value>\w+))?$")

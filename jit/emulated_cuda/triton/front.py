@@ -8,6 +8,8 @@ import sys
 from types import ModuleType
 from typing import Any
 
+OLDEST = (3, 6)  # as in pyproject.toml's extra `triton`
+
 
 def install() -> None:
     """Gives Triton the emulated device as soon as something imports it, and not before."""
@@ -30,8 +32,19 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 class _Loader(importlib.machinery.SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
-        """Runs Triton, and then installs the driver."""
+        """Runs Triton, and then installs the driver. Raises ImportError where Triton is older than the driver knows."""
         super().exec_module(module)
+        version = str(getattr(module, "__version__", ""))
+        if _numbers(version) < OLDEST:
+            oldest = ".".join(map(str, OLDEST))
+            raise ImportError(
+                f"Triton {version or 'of no version'} is installed; without a GPU its kernels run from {oldest} on: "
+                f"pip install 'triton>={oldest}'"
+            )
         from . import driver
 
         driver.install()
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".")[:2] if part.isdigit())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -81,3 +81,5 @@ class Kernel(Protocol):
     def table(self) -> int: ...
     @property
     def run(self) -> Any: ...
+
+    def functions(self, file: str, line: int) -> Collection[str]: ...

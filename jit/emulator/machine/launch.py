@@ -91,6 +91,23 @@ class Launch:
         """Keeps the first remark of its kind at each instruction."""
         self.notes.setdefault((kind, id(site)), {"kind": kind, "message": message, **details, **warp.where(site)})
 
+    def allows(self, finding: EmulatorFinding, warp: Placed, site: Site) -> bool:
+        """Whether somebody has allowed the finding, so that the launch goes on; a remark then counts it."""
+        if not self.settings.allow:
+            return False
+        finding.locate(**warp.where(site))
+        for rule in self.settings.allow:
+            if rule.allows(finding.report, self.program.functions):
+                told = finding.report
+                message = f"{told['kind']}: {told['message']}"
+                note = self.notes.setdefault(
+                    (f"allowed {rule.text}", id(site)),
+                    told | {"kind": "allowed", "message": message, "rule": rule.text, "count": 0},
+                )
+                note["count"] += 1
+                return True
+        return False
+
     def remark(self, kind: str, message: str, warp: Placed, site: Site, **details: Any) -> None:
         """Keeps a remark: what no sentence of the PTX ISA forbids. A finding where the settings are strict."""
         if self.settings.strict:

@@ -6,6 +6,7 @@ It also tells what each of several processes has written.
 from __future__ import annotations
 
 import bisect
+import ctypes
 
 import numpy as np
 
@@ -94,6 +95,15 @@ class Owners:
             return 0
         at = address - int(self._starts[i])
         return int((cells[at // CELL : -(-(at + size) // CELL)] >> np.uint64(OWNER_SHIFT)).max())
+
+    def forget(self, address: int) -> None:
+        """Forgets who wrote and who read the cell of an address last."""
+        i = int(np.searchsorted(self._starts, address, "right")) - 1
+        cells, at = self.cells[i], (address - int(self._starts[i])) // CELL
+        if cells is not None:
+            cells[at] &= np.uint64(15 << BYTES_SHIFT)
+        if readers := int(self.spans[i, READERS]):
+            ctypes.c_uint64.from_address(readers + 8 * at).value = 0
 
     def reads(self, addresses: np.ndarray | list[int]) -> bool:
         """Notes that an asynchronous instruction reads allocations. Whether any of them has been written."""

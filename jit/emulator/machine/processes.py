@@ -315,5 +315,6 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
         if table:
             table.merge(result["counted"])
     for _, key, note in sorted(noted, key=lambda row: row[0]):
-        launch.notes.setdefault(key, note)
+        if "count" in launch.notes.setdefault(key, note) and launch.notes[key] is not note:
+            launch.notes[key]["count"] += note["count"]
     return True

@@ -71,9 +71,11 @@ def _run_ahead(warp: Warp, site: Site, cta: Cta, at: int, size: int, place: str,
             f"{report['location']}; nothing orders the two: {missing}"
         )
         later = {key: report[key] for key in ("location", "instruction", "cta", "warp") if key in report}
-        raise EmulatorFinding(
+        found = EmulatorFinding(
             "race", what, **details, access="read", later=later | {"access": "write"}, earlier=earlier, missing=missing
-        ).locate(**warp.where(site)) from None
+        )
+        if not warp.launch.allows(found, warp, site):
+            raise found.locate(**warp.where(site)) from None
     finally:
         group.within = None
         warp.resume(state)

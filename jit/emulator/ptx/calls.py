@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from . import recursion
 from .parse import Function, Inst, Variable, split
@@ -20,33 +20,33 @@ _WORD = re.compile(r"[%$\w.]+(?:@\d+)?")
 _DEPTH = 64
 
 
-def addresses(functions: dict[str, Function]) -> dict[str, int]:
-    """What `mov` of a function's name yields: numbers that are no memory."""
+def addresses(functions: Iterable[str]) -> dict[str, int]:
+    """What `mov` of a function's name yields, for those of a module: numbers that are no memory."""
     return {name: 0xF00 + 0x10 * i for i, name in enumerate(sorted(functions))}
 
 
-def expand(kernel: Function, functions: dict[str, Function], variables: list[Variable]) -> Function:
-    """The kernel with the bodies of what it calls. ``functions``: the module's device functions."""
+def expand(kernel: Function, functions: dict[str, Function], taken: set[str]) -> Function:
+    """The kernel with the bodies of what it calls.
+
+    Args:
+        kernel: its `codes` are the addresses of all of the module's device functions.
+        functions: the device functions that it may call, by way of others too.
+        taken: those of them that a call through a register reaches.
+    """
     if not any(isinstance(item, Inst) and item.parts[0] == "call" for item in kernel.body):
         return kernel
-    return _Expansion(functions, variables).run(kernel)
+    return _Expansion(functions, taken, kernel.codes).run(kernel)
 
 
 class _Expansion:
-    def __init__(self, functions: dict[str, Function], variables: list[Variable]):
-        self.functions, self.count = functions, 0
-        taken = {name for variable in variables for _, name, _ in variable.pointers}
-        for function in functions.values():
-            taken |= _names(function)
-        self.taken, self.variables = taken, variables
+    def __init__(self, functions: dict[str, Function], taken: set[str], codes: dict[str, int]):
+        self.functions, self.taken, self.codes, self.count = functions, taken, codes, 0
         self.recursive = recursion.recursive(functions, taken)
         self.shared: dict[str, Shared] = {}  # the bodies of recursive functions, by name
         self.within: Shared | None = None  # the one that is being made
         self.frames: dict[str, tuple[Shared, Inst]] = {}  # of the marks for pushes and pops in the body: whose
 
     def run(self, kernel: Function) -> Function:
-        self.taken |= _names(kernel)
-        self.taken &= set(self.functions)
         out = dataclasses.replace(kernel, body=[], registers=dict(kernel.registers), variables=list(kernel.variables))
         self._body(out, kernel.body, ())
         for name in iter_growing(self.shared):
@@ -172,7 +172,6 @@ class _Expansion:
                   chain: tuple[str, ...]) -> None:  # fmt: skip
         number, flag = self.count, f"%call_is{self.count}"
         out.registers[flag] = 1
-        known = addresses(self.functions)
         fits = [
             name
             for name in sorted(self.taken)
@@ -180,7 +179,7 @@ class _Expansion:
         ]
         for name in fits:
             after = f"$call_not_{number}_{name}"
-            out.body.append(_made(inst, "setp.ne.u64", [flag, register, str(known[name])]))
+            out.body.append(_made(inst, "setp.ne.u64", [flag, register, str(self.codes[name])]))
             out.body.append(dataclasses.replace(_made(inst, "bra", [after]), guard=flag))
             self.count += 1
             here = f"$call_end_{self.count}"
@@ -236,9 +235,3 @@ def _renamed(item: Inst | str, names: dict[str, str], end: str) -> Inst | str:
     if item.parts[0] == "ret":
         return dataclasses.replace(item, op="bra", parts=["bra"], args=[end], guard=guard)
     return dataclasses.replace(item, args=args, guard=guard)
-
-
-def _names(function: Function) -> set[str]:
-    """Operands of `mov`, some of which are functions."""
-    insts = (item for item in function.body if isinstance(item, Inst))
-    return {arg for inst in insts if inst.parts[0] == "mov" for arg in inst.args[1:]}

@@ -92,8 +92,6 @@ _TOKEN = re.compile(
 )
 _COMMENT = re.compile(r"\"[^\"]*\"|/\*.*?\*/|//[^\n]*", re.DOTALL)  # or a string, which stays
 _SPACES = re.compile(r" (?=\.[xyzwrgba]\b)| ?([|+]) ?|(?<=!) ")  # %tid .x; %p | %q; ! %p
-_ENTRY = re.compile(r"\.entry\s+([\w$]+)")
-_FUNC = re.compile(r"\.func\s*(?:\((?P<results>[^)]*)\))?\s*(?P<name>[\w$]+)\s*(?:\((?P<formals>[^)]*)\))?")
 _DECLARATION = re.compile(
     r"(?:\.(?:extern|visible|weak|common)\s+)*\.(?P<space>shared|local|global|const|param)\s+"
     r"(?:\.align\s+(?P<align>\d+)\s+)?(?:\.v(?P<vector>[248])\s+)?\.(?P<type>\w+)\s+"
@@ -188,59 +186,20 @@ def instruction(text: str, location: str) -> Inst:
     return Inst(op, split(rest), guard, negated, location, op.split("."))
 
 
-def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Function], list[Variable]]:
-    """Kernels and device functions by name, and the module's variables.
+def body(function: Function, text: str, places: Places) -> Function:
+    """The function with what its body holds. ``text`` begins with the body's brace.
 
-    Args:
-        ptx: a module as the compiler prints it, with `.loc` lines.
-        source_name: path of the main source; locations are given in it where an inlined chain leads to it.
+    Raises:
+        Malformed: a statement is none that is known, or the body has no end.
     """
-    ptx = (
-        re.split(r"^[ \t]*\.section\b", ptx, maxsplit=1, flags=re.MULTILINE)[0]
-        + "\n"
-        + "\n".join(line for line in ptx.splitlines() if line.lstrip().startswith(".file"))
-    )
-    places = Places(source_name, ptx)
-    functions: dict[str, Function] = {}
-    devices: dict[str, Function] = {}
-    variables: list[Variable] = []
-    for piece in re.split(
-        r"(?=^[ \t]*(?:\.visible\s+|\.weak\s+|\.extern\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE
-    ):
-        start = re.search(r"[{;]", piece)  # a prototype ends with a semicolon
-        kind = re.match(r"\s*(?:\.\w+\s+)?\.(entry|func)\b", piece)
-        if not kind or not start or start[0] == ";":
-            for statement in re.findall(
-                r"^\s*(\.(?:extern|visible|weak|common|shared|global|const)\b[^;]*);",
-                piece[start.end() :] if kind and start else piece,
-                re.MULTILINE,
-            ):
-                variables += variables_of(" ".join(statement.split()))
-        elif kind[1] == "entry":
-            head = _ENTRY.search(piece)
-            assert head
-            functions[head[1]] = _body(Function(head[1]), piece[start.start() :], places, variables)
-        elif head := _FUNC.search(piece[: start.start()]):
-            formals, results = (
-                re.findall(r"([\w$]+)\s*(?:\[\d*\])?\s*(?:,|$)", head[part] or "") for part in ("formals", "results")
-            )
-            declared = f"{head['formals']} {head['results']}"
-            device = Function(head["name"], formals=formals, results=results, in_registers=".reg" in declared)
-            devices[device.name] = _body(device, piece[start.start() :], places, variables)
-    return functions, devices, variables
-
-
-def _body(function: Function, text: str, places: Places, module: list[Variable]) -> Function:
     reader = _Reader(function, places)
-    places.begin()
+    places.begin(text)
     for token in _TOKEN.finditer(text):
         try:
             ended = reader.take(token)
         except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
             raise Malformed(_why(error, reader), token[0].strip(), reader.location) from error
         if ended:
-            for statement in re.findall(r"^\s*(\.(?:visible|global|const)[^;]*);", text[token.end() :], re.MULTILINE):
-                module += variables_of(" ".join(statement.split()))
             return function
     raise Malformed(f"the body of {function.name} has no end", location=reader.location)
 

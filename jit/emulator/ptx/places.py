@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from ...base.line_info import LineInfo
+from ...base.line_info import LineInfo, Place
 
 _MOST_FRAMES = 6  # of an inlined chain that a location tells of
 
@@ -16,22 +16,35 @@ class Places:
     `wait(bar, parity)`, is such a wrapper too: its callers tell more."""
 
     def __init__(self, source_name: str, ptx: str):
+        """``ptx``: the module's `.file` directives, or all of it."""
         self._source = os.path.basename(source_name)
         self._info = LineInfo(ptx)
-        self._wrappers = self._info.single()
-        self.begin = self._info.begin
+        self._wrappers: set[Place] = set()
+        self._known: dict[tuple[Place, ...], str] = {}  # of the function, by the frames
+
+    def begin(self, body: str) -> None:
+        """A function begins, whose body's text this is."""
+        self._info.begin()
+        self._wrappers = self._info.single(body)
+        self._known = {}
 
     def place(self, directive: str) -> str | None:
         """``file:line``, with the frames in between behind it; None where the directive names no line."""
-        frames = self._info.frames(directive)
+        if not (frames := self._info.frames(directive)):
+            return None
+        if frames not in self._known:
+            self._known[frames] = self._place(frames)
+        return self._known[frames]
+
+    def _place(self, frames: tuple[Place, ...]) -> str:
         names = [os.path.basename(file) for file, _, _ in frames]
-        source = self._source if self._source in names else names[-1] if names else ""
+        source = self._source if self._source in names else names[-1]
         inner = 0
         for inner, name in enumerate(names):
             wrapped = frames[inner] in self._wrappers and names[inner + 1 : inner + 2] == [source]
             if name == source and not wrapped:
                 break
-        return _told([(names[i], frames[i][1]) for i in range(inner, -1, -1)]) if frames else None
+        return _told([(names[i], frames[i][1]) for i in range(inner, -1, -1)])
 
 
 def _told(frames: list[tuple[str, int]]) -> str:

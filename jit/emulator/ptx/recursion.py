@@ -54,10 +54,10 @@ def recursive(functions: dict[str, Function], taken: set[str]) -> set[str]:
 
     A call through a register reaches each of ``taken``, the names whose address something takes: virtual functions.
     """
-    named = {name: _named(function) & set(functions) for name, function in functions.items()}
-    through = {name: named[name] | (taken & set(functions) if _calls_a_register(function) else set())
+    direct = {name: named(function) & set(functions) for name, function in functions.items()}
+    through = {name: direct[name] | (taken & set(functions) if calls_a_register(function) else set())
                for name, function in functions.items()}  # fmt: skip
-    return _cycles(functions, named) | _cycles(functions, through)
+    return _cycles(functions, direct) | _cycles(functions, through)
 
 
 def _cycles(functions: dict[str, Function], calls: dict[str, set[str]]) -> set[str]:
@@ -73,13 +73,15 @@ def _cycles(functions: dict[str, Function], calls: dict[str, set[str]]) -> set[s
     return found
 
 
-def _named(function: Function) -> set[str]:
+def named(function: Function) -> set[str]:
+    """The operands of calls that may be names of functions."""
     return {
         arg for inst in function.body if isinstance(inst, Inst) and inst.parts[0] == "call" for arg in inst.args[:2]
     }
 
 
-def _calls_a_register(function: Function) -> bool:
+def calls_a_register(function: Function) -> bool:
+    """Whether a function calls through a pointer."""
     calls = (inst for inst in function.body if isinstance(inst, Inst) and inst.parts[0] == "call")
     return any(arg in function.registers for inst in calls for arg in inst.args[:2])
 

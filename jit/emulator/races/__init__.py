@@ -5,6 +5,7 @@ Instructions tell it what they do by the functions that are imported here.
 
 from __future__ import annotations
 
+from .advice import relaxed_arrival
 from .events import (
     acquire,
     allocates,
@@ -58,6 +59,7 @@ __all__ = [
     "new_mbarrier",
     "publish",
     "relaxed",
+    "relaxed_arrival",
     "release",
     "stamp",
     "tell",

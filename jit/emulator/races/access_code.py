@@ -34,6 +34,8 @@ def check(e: BlockEmitter, size: int, how: int, element: int = 0) -> None:
         if element:
             roundings.keep(e, size)
         python_calls.invoke(e, site)
+        if element:
+            roundings.take(e, size)
         if how != READ:
             e.go(again)
     if element:

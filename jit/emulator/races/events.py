@@ -21,8 +21,9 @@ from ..machine.cta_cluster import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.owners import CELL
 from ..machine.sites import Site
+from . import advice
 from .layout import ATOMIC, OFFSET, OTHER, READ, UPDATE, WRITE
-from .report import finding, forgiven, remark_together, together, who
+from .report import allowed, finding, forgiven, remark_together, together, who
 from .state import Races, detector
 
 
@@ -120,7 +121,10 @@ def completes_on(warp: Warp, site: Site, bar: Mbarrier) -> None:
         "missing": missing,
     }
     if bar.rank != warp.cta.rank:
-        raise EmulatorFinding("proxy-fence", text, **details)
+        found = EmulatorFinding("proxy-fence", text, **details)
+        if not warp.launch.allows(found, warp, site):
+            raise found
+        return
     warp.launch.remark("proxy-fence", text, warp, site, **details)
 
 
@@ -133,7 +137,8 @@ def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
     if races.seen[races.index(warp), 0, maker] < clock:
         whose, number = races.group.ctas[maker // races.per_cta], maker % races.per_cta
         missing = "a barrier after mbarrier.init (__syncthreads; in a cluster, barrier.cluster) is missing"
-        raise EmulatorFinding(
+        missing += advice.relaxed_arrival(whose.warps[number])
+        found = EmulatorFinding(
             "race",
             f"use of the mbarrier at shared {bar.address:#x}, which warp {number} of CTA {list(whose.id)} initialised "
             f"at {at.inst.location}; nothing orders the two: {missing}",
@@ -144,6 +149,8 @@ def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
             },
             missing=missing,
         )  # fmt: skip
+        if not warp.launch.allows(found, warp, site):
+            raise found
 
 
 def arrives(warp: Warp, site: Site, bar: Mbarrier) -> None:
@@ -185,7 +192,9 @@ def _access_at(
     )) >= 0:  # fmt: skip
         offsets, count = offsets + 8 * done, count - done
         if not forgiven(races, warp, site, cta, slot, how):
-            raise finding(races, warp, site, cta, slot, how)
+            found = finding(races, warp, site, cta, slot, how)
+            if not allowed(races, warp, site, cta, found):
+                raise found
         if how == READ:
             return
         if size > CELL:  # the cells of this piece before the one that was forgiven are recorded: not again

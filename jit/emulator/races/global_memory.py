@@ -39,7 +39,18 @@ def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) 
     at = races.at[races.index(warp)]
     if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
         covered = int(races.context[races.index(warp), KIND]) != UNCOVERED
-        raise finding(warp, site, how) if covered else uncovered(warp, site)
+        told(warp, site, finding(warp, site, how) if covered else uncovered(warp, site))
+
+
+def told(warp: Warp, site: Site, found: EmulatorFinding) -> int:
+    """Raises the finding of what the native code has just refused, unless it is allowed: the earlier access is then
+    forgotten, so that the later one may be tried again."""
+    races = detector(warp.cta.group)
+    assert races is not None
+    if not warp.launch.allows(found, warp, site):
+        raise found
+    races.owners.forget(int(races.context[races.index(warp), OFFSET]))
+    return 0
 
 
 def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
@@ -48,17 +59,17 @@ def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
     nothing [PTX ISA 8.7.1, 8.9.4]. It is told at the line of the write."""
     races = detector(warp.cta.group)
     assert races is not None
-    told = finding(warp, site, READ)
+    found = finding(warp, site, READ)
     missing = (
         "a fence (__threadfence, fence.acq_rel.gpu) or a release behind that write, by its thread, or by one that a "
         "barrier (__syncthreads) orders after it, before others are told"
     )
-    text = told.report["message"].partition("; nothing orders the two")[0]
+    text = found.report["message"].partition("; nothing orders the two")[0]
     before, who = earlier(warp), int(races.context[races.index(warp), OTHER])
-    told.report.update(message=f"{text}, and has not released it: {missing}, is missing", missing=missing)
-    told.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
-    told.report.update(cta=told.report["earlier"]["cta"], warp=who % races.per_cta)
-    return told.locate()
+    found.report.update(message=f"{text}, and has not released it: {missing}, is missing", missing=missing)
+    found.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
+    found.report.update(cta=found.report["earlier"]["cta"], warp=who % races.per_cta)
+    return found.locate()
 
 
 def look(warp: Warp, site: Site, address: int) -> None:

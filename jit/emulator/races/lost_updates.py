@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 
 from ...base.findings import EmulatorFinding
+from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import S32, Value
 from ..machine.cta_cluster import Warp
@@ -22,7 +23,8 @@ def check(e: BlockEmitter, addresses: Value, load: Inst) -> None:
     """Emits, in front of a store to ``addresses`` whose value comes from ``load``, the look whether lanes share one."""
     e.store(addresses, e.abuf)
     same = e.call(S32, race_code.symbol(e.low, "share_a_place"), e.w, e.abuf, e.mask)
-    e.fault_if(same != 0, e.site(functools.partial(_tell, load)))
+    with e.when(same != 0):
+        python_calls.invoke(e, e.site(functools.partial(_tell, load)))
 
 
 def _tell(load: Inst, warp: Warp, site: Site, mask: int) -> int:
@@ -35,7 +37,7 @@ def _tell(load: Inst, warp: Warp, site: Site, mask: int) -> int:
     if not shared:
         place += f" ({warp.launch.memory.near(plain)})"
     missing = "an atomic (atomicAdd, …), or a sum by one lane"
-    raise EmulatorFinding(
+    found = EmulatorFinding(
         "race",
         f"lanes {one} and {other} of the warp both change {place} by what they loaded from there at {load.location}, "
         f"and nothing orders them: one change is lost; {missing} is missing",
@@ -44,3 +46,6 @@ def _tell(load: Inst, warp: Warp, site: Site, mask: int) -> int:
                  "warp": warp.number, "lane": other, "access": "read"},
         missing=missing,
     )  # fmt: skip
+    if not warp.launch.allows(found, warp, site):
+        raise found
+    return 0

@@ -8,7 +8,7 @@ from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from . import global_memory, layout, roundings, within_warp
+from . import advice, global_memory, layout, roundings, within_warp
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
 from .unused_reads import Fate, Values
@@ -54,6 +54,13 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         name = "proxy-fence"
         what = f"the async proxy {mine}s {place}, which {doer} wrote through the generic proxy"
         missing = "fence.proxy.async after that write, before the barrier that orders the two, is missing"
+    elif (
+        was_read
+        and agent in ("mma", "warp")
+        and advice.not_awaited(races, cta, other % races.warps, slot, offset)
+        and not _early_wait(races, races.group.warps[other % races.warps], slot)
+    ):
+        return _not_awaited(races, warp, site, slot, offset, place, earlier | {"access": "write"})
     elif agent != "warp" and not completed(races, agent, rank, number, other, stamp >> 32):
         name = "unwaited"
         what = f"{mine} of {place}, which {doer} {did}"
@@ -74,10 +81,15 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
             if was_read
             else f"a barrier or mbarrier between that write and this {mine} is missing"
         )
-        if agent != "mbarrier" and (at := whose.warps[number].relaxed_at):
-            missing += (
-                f"; the barrier.cluster.arrive at {at} is .relaxed, which orders nothing that the warp did before it"
+        plain = agent == "warp" and slot < races.warps and was_read != (how == READ)
+        if plain and advice.turned(warp, before, site.inst):
+            missing = (
+                "a barrier or mbarrier between this write and that read is missing"
+                if was_read
+                else "a barrier or mbarrier between this read and that write, which refills the place, is missing"
             )
+        if agent != "mbarrier":
+            missing += advice.relaxed_arrival(whose.warps[number])
     found = EmulatorFinding(
         name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
         missing=missing,
@@ -92,6 +104,24 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     elif told_at:
         found.report.update(location=told_at, access_at=site.inst.location)
     return found.locate(**warp.where(site))
+
+
+def _not_awaited(
+    races: Races, warp: Warp, site: Site, slot: int, offset: int, place: str, reader: dict[str, Any]
+) -> EmulatorFinding:
+    """The finding of a read, at the place and by the warp that ``reader`` says, that does not wait for the copy which
+    the site now makes."""
+    at = who(races, slot)[2]
+    missing = f"a wait of warp {reader['warp']} for the mbarrier at shared {at:#x}, before that read, is missing"
+    found = EmulatorFinding(
+        "unwaited",
+        f"read of {place}, which the copy at {site.inst.location} fills after that, and which nothing has filled "
+        f"before: {missing}",
+        address=hex(offset), space="shared", access="read", missing=missing,
+        later={"location": site.inst.location, "instruction": str(site.inst)[:160], "access": "write"},
+    )  # fmt: skip
+    mine = {key: value for key, value in reader.items() if key != "access"}
+    return found.locate(**warp.where(site) | mine | {"access_at": site.inst.location})
 
 
 def _early_wait(races: Races, warp: Warp, slot: int) -> tuple[Inst, str] | None:
@@ -139,11 +169,12 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
         return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
-        raise global_memory.uncovered(warp, site)
+        return global_memory.told(warp, site, global_memory.uncovered(warp, site))
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
-        raise global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
+        found = global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
+        return global_memory.told(warp, site, found)
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
-    if forgiven(races, warp, site, cta, slot, how):
+    if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
     found = finding(races, warp, site, cta, slot, how)
     if (
@@ -151,17 +182,34 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
         and int(row[layout.KIND]) == layout.UNORDERED
         and found.report["instruction"] == str(site.inst)
     ):
-        found.report["message"] += roundings.difference(warp, site, cta, row)
-    raise found.locate(lane=int(row[layout.LANE]))
+        found.report["message"] += roundings.difference(warp, site, cta, mask, row)
+    if allowed(races, warp, site, cta, found.locate(lane=int(row[layout.LANE]))):
+        return 0
+    raise found
 
 
-def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> bool:
+def allowed(races: Races, warp: Warp, site: Site, cta: Cta, found: EmulatorFinding) -> bool:
+    """Whether somebody has allowed the finding of what the native code has just refused. The earlier access is then
+    forgotten, so that the later one may be tried again."""
+    if not warp.launch.allows(found, warp, site):
+        return False
+    row = [int(word) for word in races.context[races.index(warp)]]
+    kind, offset, other = row[layout.KIND : layout.OTHER + 1]
+    if kind == layout.READ_BEFORE:
+        races.forget_read(cta, other, offset)
+    else:
+        races.forget_write(cta, races.index(warp), offset)
+    return True
+
+
+def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int, mask: int = 0) -> bool:
     """Whether the race that the native code has just told is of a warp that has read for nothing: it uses the value
     nowhere. Pipelines load the next stage into registers before they know that there is none, and then use the memory
     for results. The two race [PTX ISA 8.7.1], but no result depends on it: a remark. Where the reader may still come
     to a use, the race is told then. A read that a write has met is forgotten; the write may be tried again.
 
-    So is the read of a wgmma that the warp has not issued itself (`together`)."""
+    So is the read of a wgmma that the warp has not issued itself (`together`). Stores by the lanes of ``mask`` that
+    differ from another warp's by a rounding are `roundings.excused`."""
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
     other &= 0xFFFFFFFF
@@ -178,19 +226,22 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
     else:
         before = warp.sites[stamp >> 4 & layout.SITES].inst
         plain = kind == layout.UNORDERED and how == layout.WRITE and slot == races.index(warp)
-        return plain and roundings.excused(races, warp, site, cta, other, before, row)
+        return plain and roundings.excused(races, warp, site, cta, mask, other, before, row)
     if key not in races.forgiven:
         values = Values(reader, load, clock, warp)
         if values.fate() is Fate.USED:
             for one, found in races.forgiven.items():
-                if found is not None and one[:2] == key[:2]:
+                if found is not None and one[:2] == key[:2] and not warp.launch.allows(found, warp, site):
                     raise found  # what the warp read before, since its last barrier: the same defect
             return False
         races.forgiven[key] = told = finding(races, warp, site, cta, slot, how)
 
         def settled() -> bool:
             if (now := values.fate()) is Fate.USED:
-                raise told
+                if not warp.launch.allows(told, warp, site):
+                    raise told
+                races.forgiven[key] = None
+                return True
             if now is Fate.UNUSED:
                 races.forgiven[key] = None
                 text = told.report["message"].partition("; nothing orders the two")[0]
@@ -265,7 +316,9 @@ def equal_stores(warp: Warp, site: Site, mask: int) -> int:
         found.report["message"] += (
             f"; both store the same bytes there, but in scalars of {sizes[0]} and {sizes[1]} bytes"
         )
-        raise found.locate()
+        if not warp.launch.allows(found.locate(), warp, site):
+            raise found
+        return 0
     text = found.report["message"].partition("; nothing orders the two")[0]
     warp.launch.remark(
         "race", f"{text}; nothing orders the two, and both store the same bytes", warp, site,

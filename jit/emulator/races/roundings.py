@@ -9,8 +9,7 @@ each of these is a value that the program means. Whoever is not, races as before
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -39,74 +38,89 @@ def keep(e: BlockEmitter, size: int) -> None:
         e.copy(source, e.frame(f.slot(slot)), count)
 
 
-def stored(warp: Warp, site: Site, cta: Cta, row: Sequence[int]) -> Iterator[tuple[int, Any, Any]]:
-    """Of the store that has just clashed in shared memory, each floating-point value in the cell of the clash: its
-    offset, what is there, and what the store puts there. Nothing where the values are no floating-point numbers."""
+def take(e: BlockEmitter, size: int) -> None:
+    """Emits that the store goes on with the values that Python has left in the slots."""
+    e.copy(e.frame(f.slot(_VALUES)), e.vbuf, size * f.LANES)
+
+
+def stored(
+    warp: Warp, site: Site, cta: Cta, mask: int, row: Sequence[int]
+) -> list[tuple[np.ndarray, _Number, _Number]]:
+    """Of the store that has just clashed in shared memory, each floating-point value that a lane of the mask puts into
+    the cell of the clash: its bytes in the frame, what is there, and what the lane puts there. The lane that clashed
+    comes first. Nothing where the values are no floating-point numbers."""
     if site.form is None:
         site.form = _kind(warp, site.inst)
     kind: str = site.form
     if not kind:
-        return
+        return []
     size, _ = _FLOATS[kind]
-    lane, cell = row[layout.LANE], row[layout.OFFSET]
-    start = int(warp.u64[_ADDRESSES][lane]) & f.OFFSET_MASK
+    cell = row[layout.OFFSET]
     scalar = int(re.sub(r"\D", "", site.inst.parts[-1])) // 8
-    for at in range(max(start, cell // size * size), cell + 4, size):
-        component, inside = divmod(at - start, scalar)
-        begin = 256 * _VALUES + (component * f.LANES + lane) * scalar + inside
-        new = warp.u64.reshape(-1).view(np.uint8)[begin : begin + size]
-        yield at, _number(cta.shared[at : at + size], kind), _number(new, kind)
+    width = scalar * len(leaves(site.inst.args[1]))
+    found = []
+    for lane in sorted((i for i in range(f.LANES) if mask >> i & 1), key=lambda i: i != row[layout.LANE]):
+        address = int(warp.u64[_ADDRESSES][lane])
+        if address >> 48 != f.SHARED_TAG or address >> f.PEER_SHIFT & 255 != row[layout.RANK]:
+            continue
+        start = address & f.OFFSET_MASK
+        for at in range(max(start, cell // size * size), min(start + width, cell + 4), size):
+            component, inside = divmod(at - start, scalar)
+            begin = 256 * _VALUES + (component * f.LANES + lane) * scalar + inside
+            new = warp.u64.reshape(-1).view(np.uint8)[begin : begin + size]
+            found.append((new, _number(cta.shared[at : at + size], kind, at), _number(new, kind, at)))
+    return found
 
 
-def excused(races: Races, warp: Warp, site: Site, cta: Cta, other: int, before: Inst, row: Sequence[int]) -> bool:
+def excused(
+    races: Races, warp: Warp, site: Site, cta: Cta, mask: int, other: int, before: Inst, row: Sequence[int]
+) -> bool:
     """Whether the store that has just clashed with one of another warp is the same instruction, and its values are what
-    the other stored but for a rounding. They are put there then, so that the store, when it is tried again, is one of
-    the same bytes; a remark tells of the difference."""
+    the other stored but for a rounding. The store is then tried again with those values, as one of the same bytes; a
+    remark tells of the difference."""
     if site.inst is not before or site.inst.parts[0] != "st" or other >= races.warps or other == races.index(warp):
         return False
-    found = list(stored(warp, site, cta, row))
+    found = stored(warp, site, cta, mask, row)
     if not found or not all(_close(warp, old, new) for _, old, new in found):
         return False
-    key = races.index(warp), warp.blocks_run, id(site.inst), row[layout.LANE], row[layout.OFFSET]
-    if key in races.forgiven:  # lanes of one store that differ among themselves would take turns without an end
+    _, old, new = max(found, key=lambda one: abs(float(one[1]) - float(one[2])))
+    if old.raw == new.raw:  # the clash is with another store than that which left the bytes
         return False
-    races.forgiven[key] = None
-    at, old, new = max(found, key=lambda one: abs(float(one[1]) - float(one[2])))
     number = other % races.per_cta
     message = (
-        f"warps {number} and {warp.number} store {_told(old)} and {_told(new)} at shared address {at:#x} "
-        f"({cta.place(at)}), which differ by {abs(float(new) - float(old)):.3g}, a rounding; nothing orders the two, "
-        f"and what comes after both reads one of them"
+        f"warps {number} and {warp.number} store {_told(old)} and {_told(new)} at shared address {new.at:#x} "
+        f"({cta.place(new.at)}), which differ by {abs(float(new) - float(old)):.3g}, a rounding; nothing orders the "
+        f"two, and what comes after both reads one of them"
     )
-    warp.launch.remark("rounding", message, warp, site, address=hex(at), lane=row[layout.LANE])
-    for at, _, new in found:
-        raw = np.frombuffer(new.raw, np.uint8)
-        cta.shared[at : at + len(raw)] = raw
+    warp.launch.remark("rounding", message, warp, site, address=hex(new.at), lane=row[layout.LANE])
+    for place, old, _ in found:
+        place[:] = np.frombuffer(old.raw, np.uint8)
     return True
 
 
-def difference(warp: Warp, site: Site, cta: Cta, row: Sequence[int]) -> str:
+def difference(warp: Warp, site: Site, cta: Cta, mask: int, row: Sequence[int]) -> str:
     """What a finding says of two stores of one instruction whose values no rounding explains; empty of others."""
-    for _, old, new in stored(warp, site, cta, row):
+    for _, old, new in stored(warp, site, cta, mask, row):
         if not _close(warp, old, new):
             return f"; they store {_told(old)} and {_told(new)}, which differ by more than a rounding"
     return ""
 
 
 class _Number(float):
-    """A number, the bytes that it is stored as, and their type."""
+    """A number, the bytes that it is stored as, their type, and their offset in shared memory."""
 
     raw: bytes
     kind: str
+    at: int
 
 
-def _number(data: np.ndarray, kind: str) -> _Number:
+def _number(data: np.ndarray, kind: str, at: int) -> _Number:
     raw = data.tobytes()
     if kind.startswith("bf16"):
         made = _Number(np.frombuffer(b"\0\0" + raw, np.float32)[0])
     else:
         made = _Number(np.frombuffer(raw, f"f{len(raw)}")[0])
-    made.raw, made.kind = raw, kind
+    made.raw, made.kind, made.at = raw, kind, at
     return made
 
 

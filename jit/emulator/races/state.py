@@ -150,6 +150,15 @@ class Races:
         reads = self.keep[layout.CELLS * cta.rank + layout.READS].view(np.uint64)
         reads[slot * int(self.shadows[cta.rank, layout.CELLS]) + offset // CELL] = 0
 
+    def forget_write(self, cta: Cta, slot: int, offset: int) -> None:
+        """Forgets who wrote a cell of a CTA's shared memory, and what lanes of a slot's warp did there."""
+        arrays = self.keep[layout.CELLS * cta.rank : layout.CELLS * (cta.rank + 1)]
+        cell = offset // CELL
+        for number in (layout.WRITES, layout.TWIN_BITS):
+            arrays[number].view(np.uint64)[cell] = 0
+        arrays[layout.LANE_WRITES].view(np.uint32)[cell] = 0
+        arrays[layout.LANE_READS].view(np.uint32)[slot * int(self.shadows[cta.rank, layout.CELLS]) + cell] = 0
+
     def products_done(self, w: int, other: int, clock: int, pending: int) -> None:
         """Warp number ``w`` has waited for the matrix instructions of warp ``other``, of whose groups only the last
         ``pending`` are not complete: it has seen what the other one had loaded for them by ``clock``."""

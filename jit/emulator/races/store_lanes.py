@@ -34,9 +34,12 @@ def _tell(warp: Warp, site: Site, mask: int) -> int:
     if shared and warp.launch.program.of_llvm:
         warp.launch.remark("race", f"{text}, as Triton has lanes do that it takes to hold the same", warp, site)
         return 0
-    raise EmulatorFinding(
+    found = EmulatorFinding(
         "race",
         f"{text}; which of them stays is not defined: {missing} is missing",
         lane=lane, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
         missing=missing,
     )  # fmt: skip
+    if not warp.launch.allows(found, warp, site):
+        raise found
+    return 0

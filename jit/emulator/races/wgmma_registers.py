@@ -221,7 +221,7 @@ def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -
             missing = "wgmma.commit_group and wgmma.wait_group between the two"
             if behind is not None and name not in warp.followed_open:
                 missing = f"wgmma.wait_group {f'{behind} or less' if behind else '0'} between the two"
-            raise EmulatorFinding(
+            found = EmulatorFinding(
                 "unwaited",
                 f"a register of {role} of the wgmma.mma_async at {mma.inst.location} is touched before that has "
                 f"finished: {missing} is missing",
@@ -229,6 +229,8 @@ def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -
                 earlier={"location": mma.inst.location, "instruction": str(mma.inst)[:160], "access": MMA},
                 missing=missing,
             )
+            if not warp.launch.allows(found, warp, site):
+                raise found
     return 0
 
 
@@ -260,7 +262,9 @@ def issues(warp: Warp, site: Site) -> None:
     fences = int(warp.w32[at - 1])
     if not fences and id(site.inst) in hazards.first:
         missing = "wgmma.fence.sync.aligned in front of the warp's first wgmma.mma_async"
-        raise EmulatorFinding("wgmma-fence", f"{missing} is missing", missing=missing)
+        found = EmulatorFinding("wgmma-fence", f"{missing} is missing", missing=missing)
+        if not warp.launch.allows(found, warp, site):
+            raise found
     if not (names := hazards.mmas.get(id(site.inst))):
         return
     if touched := hazards.touches.get(id(site.inst)):
@@ -268,7 +272,7 @@ def issues(warp: Warp, site: Site) -> None:
     for name in names:
         how = int(warp.w32[at + 2 * hazards.place[name] + 1])
         if how & CHANGED or (how and fences == warp.fences_at_wait):
-            raise EmulatorFinding(
+            found = EmulatorFinding(
                 "wgmma-fence",
                 "a register of the wgmma.mma_async was written after the last wgmma.fence: "
                 "wgmma.fence.sync.aligned between that write and this instruction is missing"
@@ -278,6 +282,8 @@ def issues(warp: Warp, site: Site) -> None:
                 register=name,
                 missing="wgmma.fence.sync.aligned",
             )  # fmt: skip
+            if not warp.launch.allows(found, warp, site):
+                raise found
     for name in names:
         warp.w32[at + 2 * hazards.place[name]] = site.number + 1
         warp.w32[at + 2 * hazards.place[name] + 1] = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jit.emulator.ptx.link import link
-from jit.emulator.ptx.parse import Inst, instruction, parse
+from jit.emulator.ptx.module import parse
+from jit.emulator.ptx.parse import Inst, instruction
 
 
 def test_vector_right_behind_the_opcode():

@@ -45,7 +45,7 @@ def ordered(
             missing = f"a barrier or mbarrier at which {whose} arrives after its tcgen05.wait::{name[-2:]}, and a "
         else:
             missing = "tcgen05.commit after it, and a "
-        missing += "wait for it before this, is missing"
+        missing += f"wait for it before this, is missing{races.relaxed_arrival(its_warp)}"
         found = EmulatorFinding(
             "tcgen05-order",
             f"{what} {'writes' if writes else 'reads'} {region} of tensor memory, which the {name} of {whose} at "
@@ -67,5 +67,6 @@ def ordered(
                 message=f"{name} of {whose} at {where} reads {other} of tensor memory, where nothing has written yet, "
                 f"and {what} at {site.inst.location} writes; nothing orders the two: {missing}",
             )  # fmt: skip
-        raise found
+        if not warp.launch.allows(found, warp, site):
+            raise found
     kept.add(slot, clock, region, writes, warp, site, empty)

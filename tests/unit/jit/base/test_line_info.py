@@ -73,4 +73,4 @@ def test_what_tells_no_place_and_what_goes_round() -> None:
 def test_places_of_functions_with_one_line() -> None:
     lines = (".loc 1 4 1", ".loc 1 4 9", ".loc 1 6 1", ".loc 1 7 1")
     ptx = "\n".join(f"{line}, function_name $L{i // 2}, inlined_at 1 30 1" for i, line in enumerate(lines))
-    assert line_info.LineInfo(ptx + '\n.file 1 "a.cu"').single() == {("a.cu", 4, 1), ("a.cu", 4, 9)}
+    assert line_info.LineInfo('.file 1 "a.cu"').single(ptx) == {("a.cu", 4, 1), ("a.cu", 4, 9)}

@@ -13,8 +13,9 @@ import torch
 from harness import cli
 from harness.submission.exception_report import describe_error
 from jit.emulated_cuda.torch.install import installed
+from jit.emulated_cuda.triton.front import OLDEST
 from jit.emulated_cuda.triton.front import install as install_hook
-from jit.emulator import EmulatorFinding
+from jit.emulator import EmulatorFinding, statistics
 from tests.paths import ROOT
 
 triton = pytest.importorskip("triton", reason="pip install 'warpyard[triton]' brings Triton")
@@ -191,6 +192,20 @@ def test_where_triton_is_missing_its_extra_is_named(monkeypatch: pytest.MonkeyPa
     assert "pip install 'warpyard[triton]' brings it" in describe_error(caught.value).message
 
 
+def test_a_triton_that_is_too_old_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "triton").mkdir()
+    (tmp_path / "triton" / "__init__.py").write_text("__version__ = '3.2.0'\n")
+    for name in [name for name in sys.modules if name.partition(".")[0] == "triton"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    install_hook()
+    oldest = ".".join(map(str, OLDEST))
+    with pytest.raises(ImportError, match=rf"Triton 3\.2\.0 is installed; .* from {oldest} on: pip install"):
+        __import__("triton")
+    assert f'"triton>={oldest},' in (ROOT / "pyproject.toml").read_text()
+
+
 def check(submission: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     code = cli.main(["check", "attn_dist", "-s", str(submission), "-k", "9", "--device", "emulator"])
     return code, capsys.readouterr().out
@@ -223,6 +238,25 @@ def test_a_reduction_whose_sides_are_not_alike_is_no_defect() -> None:
     x, out = torch.randn(100, device="cuda"), torch.zeros(1, device="cuda")
     variance[(1,)](x, out, 100, BLOCK=128)
     torch.testing.assert_close(out[0], x.var(correction=0))
+
+
+@triton.jit
+def squares(x, out, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    row = tl.program_id(0)
+    values = tl.load(x + row * BLOCK + tl.arange(0, BLOCK))
+    tl.store(out + row, tl.sum(values * values, 0))
+
+
+def test_warps_and_lanes_that_hold_the_same_sum_may_differ_by_a_rounding() -> None:
+    """Of 64 values two warps hold copies. The first sum is one FMA, which rounds in other ways in the two halves of a
+    warp: the stores of the copies race, and so do the lanes of each."""
+    torch.manual_seed(1)
+    x, out = torch.randn(40, 64, device="cuda"), torch.zeros(40, device="cuda")
+    statistics.notes.clear()
+    squares[(40,)](x, out, BLOCK=64)
+    torch.testing.assert_close(out, x.square().sum(1))
+    (told,) = [note for note in statistics.notes if note["kind"] == "rounding"]
+    assert "which differ by" in told["message"]
 
 
 def test_a_compile_error_is_at_the_submissions_line_and_told_once(

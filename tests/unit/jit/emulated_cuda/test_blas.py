@@ -1,0 +1,94 @@
+"""cuBLAS by its own names, for which NumPy stands: programs, extensions; and libraries that nobody calls."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda.programs import program
+from jit.emulated_cuda.runtime import toolkit
+from jit.emulated_cuda.runtime.server import Server
+from tests.paths import DATA
+
+try:
+    toolkit.find()
+except jit.NoCompilerError as missing:
+    pytest.skip(str(missing), allow_module_level=True)
+
+EXTENSION = r'''
+import warnings
+
+import torch
+
+import jit
+from jit.emulated_cuda.programs import extension
+from jit.emulated_cuda.torch import install
+from jit.extension import build_plan
+
+install.install()
+CUDA = """
+#include <ATen/cuda/CUDAContext.h>
+#include <cublas_v2.h>
+torch::Tensor product(torch::Tensor a, torch::Tensor b) {
+    auto c = torch::empty({a.size(0), b.size(1)}, a.options());
+    const float one = 1, none = 0;
+    cublasHandle_t handle = at::cuda::getCurrentCUDABlasHandle();
+    // rows of c are columns of its transpose: c^T = b^T a^T
+    TORCH_CUDABLAS_CHECK(cublasSgemm(handle, CUBLAS_OP_N, CUBLAS_OP_N, b.size(1), a.size(0), a.size(1), &one,
+        b.data_ptr<float>(), b.size(1), a.data_ptr<float>(), a.size(1), &none, c.data_ptr<float>(), b.size(1)));
+    return c;
+}
+"""
+head = "torch::Tensor product(torch::Tensor a, torch::Tensor b);"
+made = extension.load(build_plan.inline_plan(
+    "product", head, CUDA, functions=["product"], extra_ldflags=["-lcublas"], caller="/x/mine.py"))
+a, b = torch.randn(30, 20, device="cuda"), torch.randn(20, 40, device="cuda")
+with warnings.catch_warnings(record=True) as told:
+    for _ in range(2):
+        torch.testing.assert_close(made.product(a, b), a @ b)
+print([(one.category.__name__, str(one.message)) for one in told])
+unused = """__global__ void k(float* x) { x[threadIdx.x] = 1; }
+void f(torch::Tensor x) { k<<<1, 32>>>(x.data_ptr<float>()); }"""
+made = extension.load(build_plan.inline_plan("unused", "void f(torch::Tensor x);", unused, functions=["f"],
+    extra_ldflags=["-lcublas", "-lcublasLt", "-lcurand", "-lcufft", "-lcusolver", "-lcusparse"], caller="/x/mine.py"))
+x = torch.zeros(32, device="cuda")
+made.f(x)
+print(int(x.sum()))
+'''
+
+
+def test_products_of_every_form_and_what_is_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """The program compares each with sums in f64."""
+    said: list[str] = []
+
+    def found(server: Server, error: jit.JitError) -> None:
+        said.append(str(error))
+
+    built = program.build(DATA / "cuda_programs" / "products.cu", "sm_90a", ["-lcublas"], tmp_path)
+    ran = program.run(built, [], found, said.append)
+    out = capfd.readouterr().out.splitlines()
+    assert ran.code == 0, said
+    assert [line.rpartition(" ")[2] for line in out[:-3]] == ["right"] * 10, out
+    assert out[-3:] == [
+        "short CUBLAS_STATUS_INVALID_VALUE", "outside CUBLAS_STATUS_EXECUTION_FAILED",
+        "host CUBLAS_STATUS_EXECUTION_FAILED",
+    ]  # fmt: skip
+    assert said.count("cublasSgemm: a matrix is not in device memory, or leaves its allocation") == 2
+    assert ran.server.on_host == {
+        "cublasSgemm": 4, "cublasDgemm": 1, "cublasGemmEx": 1, "cublasGemmStridedBatchedEx": 1, "cublasSgemmBatched": 3,
+        "cublasSgemv": 2,
+    }  # fmt: skip
+
+
+def test_extensions(tmp_path: Path) -> None:
+    """One multiplies by torch's handle; one is linked with libraries that it does not call."""
+    done = subprocess.run([sys.executable, "-c", EXTENSION], capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr[-3000:]
+    assert done.stdout.splitlines() == [
+        "warpyard: cuBLAS: its products are done by NumPy on the host, and not emulated",
+        "[('NotEmulatedWarning', 'cublasSgemm: done on the host, and not emulated')]", "32",
+    ]  # fmt: skip

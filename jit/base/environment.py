@@ -233,6 +233,15 @@ TRACE: Variable[Path | None] = Variable(
     "WARPYARD_EMULATOR_TRACE", "jit.emulator", FILE, None, "no such file",
     "The emulator adds there what the warps of each launch's first cluster did. `warpyard trace` sets it.",
 )  # fmt: skip
+STREAMS: Variable[Path | None] = Variable(
+    "WARPYARD_EMULATOR_STREAMS", "jit.emulator", FOLDER, None, "no such folder",
+    "The emulator writes there what the warps of a few clusters of each launch ran. `warpyard estimate` sets it.",
+)  # fmt: skip
+SAMPLE: Variable[int | None] = Variable(
+    "WARPYARD_EMULATOR_SAMPLE", "jit.emulator", COUNT, None, "all",
+    "The number of clusters of a launch that run, spread over its grid; the others do not, so results are not whole. "
+    "`warpyard estimate` sets it.",
+)  # fmt: skip
 CUDA_CHANNEL: Variable[str | None] = Variable(
     "WARPYARD_CUDA_CHANNEL", "jit.emulated_cuda", CHANNEL, None, "no such channel",
     "How a program reaches the emulator: `warpyard run` sets it for the program.",

@@ -24,7 +24,7 @@ from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
-from .counters import order
+from .counters import order, streams
 from .counters.sums import add
 from .machine import tensor_maps
 from .machine.global_memory import Allocation
@@ -37,6 +37,7 @@ from .settings import Settings, read
 from .tensor import mode
 
 _LOCK = threading.Lock()
+_RECORDED = 4  # clusters of a launch all of which run
 
 
 @dataclass
@@ -101,7 +102,7 @@ def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchSha
         compiled = _built(artifact, entry, settings)
         shape = shape.on_kernel(artifact.entries[entry].cluster)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
-        _run(compiled, params, [Allocation(*one) for one in storages], shape, settings)
+        _run(compiled, artifact, params, [Allocation(*one) for one in storages], shape, settings)
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,7 @@ def execute(request: Request, settings: Settings | None = None) -> None:
             raise ArgumentError(
                 f"params: {request.entry} has {compiled.param_size} bytes of parameters, got {len(request.params)}"
             )
-        _run(compiled, request.params, request.allocations, shape, settings)
+        _run(compiled, made, request.params, request.allocations, shape, settings)
 
 
 def _built(made: Artifact, entry: str, settings: Settings) -> Program:
@@ -195,9 +196,20 @@ def _built(made: Artifact, entry: str, settings: Settings) -> Program:
     return compiled
 
 
+def _record(running: Launch, compiled: Program, settings: Settings) -> None:
+    """Has some clusters of a launch recorded, where the settings ask for it."""
+    if settings.streams and compiled.streams is not None:
+        (gx, gy, gz), (cx, cy, cz) = running.grid, running.cluster
+        count = -(-gx // cx) * -(-gy // cy) * -(-gz // cz)
+        numbers = streams.sampled(count, settings.sample)
+        chosen = numbers if settings.sample else streams.sampled(count, _RECORDED)
+        running.streams = streams.Recorder(running, compiled.streams, numbers, chosen, count)
+
+
 def _run(
-    compiled: Program, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape, settings: Settings
-) -> None:
+    compiled: Program, artifact: Artifact, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape,
+    settings: Settings,
+) -> None:  # fmt: skip
     built = time.perf_counter()
     mode.choose(settings.fast)
     statistics.fast |= settings.fast
@@ -213,6 +225,7 @@ def _run(
             for start, array in memory:
                 if start in before and start != running.params_at:
                     array[:] = before[start]
+        _record(running, compiled, settings)
         owners = running.owners
         try:
             run(running)
@@ -226,6 +239,8 @@ def _run(
             statistics.lane_instructions += running.lane_instructions
             if settings.trace:
                 order.write(settings.trace, running)
+            if settings.streams and running.streams is not None:
+                running.streams.write(settings.streams, artifact)
             if running.counted:
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built

@@ -35,6 +35,7 @@ class Inst:
         negated: the guard is ``@!p``.
         location: ``file:line`` of the source.
         early: of a tcgen05.ld, the uses of its registers before a wait (an `Early` of early_use.py).
+        row: line of the PTX text that it begins on, from 1 on; 0 where it has none.
     """
 
     op: str
@@ -44,6 +45,7 @@ class Inst:
     location: str = ""
     parts: list[str] = field(default_factory=list)
     early: Any = None
+    row: int = 0
 
     def __post_init__(self) -> None:
         if not isinstance(self.args, Operands):
@@ -204,9 +206,11 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
     functions: dict[str, Function] = {}
     devices: dict[str, Function] = {}
     variables: list[Variable] = []
+    before = 0
     for piece in re.split(
         r"(?=^[ \t]*(?:\.visible\s+|\.weak\s+|\.extern\s+)?\.(?:entry|func)\b)", ptx, flags=re.MULTILINE
     ):
+        first, before = before + 1, before + piece.count("\n")
         start = re.search(r"[{;]", piece)  # a prototype ends with a semicolon
         kind = re.match(r"\s*(?:\.\w+\s+)?\.(entry|func)\b", piece)
         if not kind or not start or start[0] == ";":
@@ -216,24 +220,30 @@ def parse(ptx: str, source_name: str) -> tuple[dict[str, Function], dict[str, Fu
                 re.MULTILINE,
             ):
                 variables += variables_of(" ".join(statement.split()))
-        elif kind[1] == "entry":
+            continue
+        first += piece.count("\n", 0, start.start())
+        if kind[1] == "entry":
             head = _ENTRY.search(piece)
             assert head
-            functions[head[1]] = _body(Function(head[1]), piece[start.start() :], places, variables)
+            functions[head[1]] = _body(Function(head[1]), piece[start.start() :], places, variables, first)
         elif head := _FUNC.search(piece[: start.start()]):
             formals, results = (
                 re.findall(r"([\w$]+)\s*(?:\[\d*\])?\s*(?:,|$)", head[part] or "") for part in ("formals", "results")
             )
             declared = f"{head['formals']} {head['results']}"
             device = Function(head["name"], formals=formals, results=results, in_registers=".reg" in declared)
-            devices[device.name] = _body(device, piece[start.start() :], places, variables)
+            devices[device.name] = _body(device, piece[start.start() :], places, variables, first)
     return functions, devices, variables
 
 
-def _body(function: Function, text: str, places: Places, module: list[Variable]) -> Function:
+def _body(function: Function, text: str, places: Places, module: list[Variable], row: int) -> Function:
+    """The body of a function; ``row``: the line that its text begins on."""
     reader = _Reader(function, places)
     places.begin()
+    at = 0
     for token in _TOKEN.finditer(text):
+        row, at = row + text.count("\n", at, token.start()), token.start()
+        reader.row = row
         try:
             ended = reader.take(token)
         except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
@@ -258,7 +268,7 @@ class _Reader:
         self.function, self.places = function, places
         self.scopes = Scopes(function.registers)
         self.starts: list[int] = []
-        self.serial, self.location, self.in_asm = 0, "", False
+        self.serial, self.location, self.in_asm, self.row = 0, "", False, 0
         self.parameters = {*function.formals, *function.results}  # of this function's calls too
 
     def take(self, token: re.Match[str]) -> bool:
@@ -303,6 +313,7 @@ class _Reader:
                 function.variables.append(found)
         elif ".callprototype" not in statement:
             inst = instruction(statement, self.location)
+            inst.row = self.row
             inst.args = [scopes.rename(arg) for arg in inst.args]
             inst.guard = scopes.find(inst.guard) if inst.guard else None
             if inst.parts[0] == "call":

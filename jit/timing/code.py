@@ -86,7 +86,9 @@ class Code:
 
     def _block(self, block: Sequence[int], chosen: Sequence[int], machine: Sequence[Instruction]) -> list[Any]:
         insts = {self._launch.insts[number].row: number for number in block}
-        carried: dict[int, int] = {}  # by the number of a machine instruction, the PTX instruction whose records it takes
+        carried: dict[
+            int, int
+        ] = {}  # by the number of a machine instruction, the PTX instruction whose records it takes
         behind: dict[int, list[int]] = defaultdict(list)  # those without one, behind a machine instruction
         last = -1
         for number in block:

@@ -56,8 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
             made = timing.estimate(launches, used, cold=not arguments.warm, explain=not arguments.quick, told=tell)
         except JitError as error:
             raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
-        document = {"case": name, "emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated,
-                    **dataclasses.asdict(made)}  # fmt: skip
+        took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}
+        document = {"case": name, **took, **dataclasses.asdict(made)}
         documents.append(document)
         if not arguments.json:
             shown.show(console.out(), document, arguments.lines)

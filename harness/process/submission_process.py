@@ -131,7 +131,7 @@ class SubmissionProcess:
 
     @property
     def streams(self) -> Path:
-        """The folder in which the emulator records what warps run, where that was asked for; nor does it write there."""
+        """The folder in which the emulator records what warps run, where that was asked for, likewise."""
         return self.folders.run / "told" / "streams"
 
     @property

@@ -1,6 +1,6 @@
 """The structures that Python lays out and native code reads, as ctypes makes them of the C header that both share.
 
-`structures` reads enums, and structs of integers, of doubles, of pointers, of arrays of these, and of structs that stand before.
+`structures` reads enums, and structs of numbers, of pointers, of arrays of these, and of structs that stand before.
 Everything else in the header is the C compiler's alone.
 """
 

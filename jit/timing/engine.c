@@ -3,8 +3,9 @@
 #include "llvm/vectors.h"
 #include "model.h"
 
-#define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define SALT 0x9e3779b1u
+
+INLINE double max(double a, double b) { return a > b ? a : b; }
 
 static void push(Model *m, double time, int32_t warp) {
     int64_t at = m->heap_size++;
@@ -49,7 +50,7 @@ static void works(Model *m, int pipe, double begin, double clocks) {
 /* Takes a pipe for so many clocks, and returns when it has done the work. */
 static double take(Model *m, const Warp *w, int pipe, double from, double clocks) {
     double *free = free_at(m, w, pipe);
-    const double begin = MAX(from, *free);
+    const double begin = max(from, *free);
     works(m, pipe, begin, clocks);
     return *free = begin + clocks;
 }
@@ -60,7 +61,7 @@ static void stalled(Model *m, int32_t place, int reason, double clocks) {
 
 /* A warp that waited goes on. */
 static void wakes(Model *m, Warp *w, double time) {
-    const double at = MAX(w->ready, time);
+    const double at = max(w->ready, time);
     stalled(m, w->place, w->reason, at - w->last);
     w->ready = w->last = at;
     w->blocked = 0;
@@ -114,7 +115,7 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
     if (misses) {
         m->dram_total += misses * 32;
         const double dram = take(m, w, P_DRAM, from, misses * 32 / m->dram_bytes);
-        return MAX(done + m->l2_latency, dram + m->dram_latency);
+        return max(done + m->l2_latency, dram + m->dram_latency);
     }
     return done + m->l2_latency;
 }
@@ -141,8 +142,8 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose) {
 /* An access begins at `now`; returns when its result is there. `*read`: when its operands are read. */
 static double access(Model *m, Warp *w, const Record *r, double now, double *read) {
     const double lines = r->a / m->l1_sectors;
-    double clocks = MAX(1.0, MAX((double)r->b, lines));
-    if (r->kind == T_ATOMIC && r->a) clocks = MAX(clocks, (double)r->a);
+    double clocks = max(1.0, max((double)r->b, lines));
+    if (r->kind == T_ATOMIC && r->a) clocks = max(clocks, (double)r->a);
     const double end = take(m, w, P_MEMORY, now, clocks);
     double done = end + m->shared_latency;
     *read = end + 8;
@@ -157,8 +158,8 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
         if (r->kind == T_ATOMIC) done += m->atomic_latency;
     }
     if (r->kind == T_ASYNC) {
-        w->copies_open = MAX(w->copies_open, done);
-        w->async_done = MAX(w->async_done, done);
+        w->copies_open = max(w->copies_open, done);
+        w->async_done = max(w->async_done, done);
     }
     return done;
 }
@@ -169,7 +170,7 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
 static void contributes(Model *m, const Warp *w, int64_t phase, double time) {
     if (phase < 0) return;
     const int64_t at = w->slot * m->most_phases + phase;
-    m->complete[at] = MAX(m->complete[at], time);
+    m->complete[at] = max(m->complete[at], time);
     if (--m->left[at] == 0) wake_all(m, &m->waiters[at], m->complete[at] + m->mbarrier_latency);
 }
 
@@ -183,11 +184,11 @@ static void meets(Model *m, Slot *slot) {
 
 static double copy(Model *m, Warp *w, const Record *r, double now) {
     if (!r->c && w->copied == r->inst) return w->copy_done; /* of a multicast, the others */
-    const double issued = take(m, w, P_TMA, now, MAX(m->tma_copy, r->b / m->tma_bytes));
+    const double issued = take(m, w, P_TMA, now, max(m->tma_copy, r->b / m->tma_bytes));
     double done = issued + m->cluster_latency;
     if (r->c) done = beyond(m, w, m->allocation + r->at, r->c, issued - r->b / m->tma_bytes);
     w->copied = r->inst;
-    return w->copy_done = MAX(done, issued) + m->tma_latency;
+    return w->copy_done = max(done, issued) + m->tma_latency;
 }
 
 /* Does what a warp did; true where it has to wait for others. */
@@ -195,7 +196,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
     Slot *slot = &m->slot[w->slot];
     switch (r->kind) {
     case T_ARRIVE: contributes(m, w, r->a, now); return false;
-    case T_COPIES: contributes(m, w, r->a, MAX(now, w->async_done)); return false;
+    case T_COPIES: contributes(m, w, r->a, max(now, w->async_done)); return false;
     case T_WAIT: {
         if (r->a < 0) return false;
         const int64_t at = w->slot * m->most_phases + r->a;
@@ -205,12 +206,12 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
     case T_COPY: {
         const double done = copy(m, w, r, now);
         if (r->a >= 0) contributes(m, w, r->a, done);
-        else w->bulk_open = MAX(w->bulk_open, done);
+        else w->bulk_open = max(w->bulk_open, done);
         return false;
     }
     case T_COMMIT: {
         double *groups = r->a ? w->bulk : w->copies, *open = r->a ? &w->bulk_open : &w->copies_open;
-        groups[(r->a ? w->bulk_count++ : w->copy_count++) % GROUPS] = MAX(*open, now);
+        groups[(r->a ? w->bulk_count++ : w->copy_count++) % GROUPS] = max(*open, now);
         return false;
     }
     case T_COPYWAIT: {
@@ -219,7 +220,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
     }
     case T_SYNC:
     case T_SYNCARRIVE: {
-        slot->named_at[r->a] = MAX(slot->named_at[r->a], now);
+        slot->named_at[r->a] = max(slot->named_at[r->a], now);
         if (++slot->named[r->a] < r->b)
             return r->kind == T_SYNC ? blocks(m, w, &slot->waiting[r->a], R_BARRIER, place) : false;
         const double done = slot->named_at[r->a] + m->barrier_latency;
@@ -232,7 +233,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
         if (!r->b) {
             w->open = take(m, w, P_TENSOR, now, r->a / 16.0);
         } else {
-            double end = take(m, w, P_TENSOR5, MAX(now, slot->mma[w->rank]), r->a / 16.0);
+            double end = take(m, w, P_TENSOR5, max(now, slot->mma[w->rank]), r->a / 16.0);
             if (r->b == 2 && m->cluster_size > 1) {
                 Warp other = *w;
                 other.rank ^= 1;
@@ -243,25 +244,25 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
         }
         return false;
     case T_MMACOMMIT:
-        w->groups[w->group_count++ % GROUPS] = MAX(w->open, now) + m->mma_latency;
+        w->groups[w->group_count++ % GROUPS] = max(w->open, now) + m->mma_latency;
         return false;
     case T_MMAWAIT: {
         const int64_t at = w->group_count - r->b;
         return at > 0 ? until(m, w, w->groups[(at - 1) % GROUPS], R_PRODUCTS, place) : false;
     }
-    case T_MMAARRIVE: contributes(m, w, r->a, MAX(now, slot->mma[w->rank]) + m->mma_latency); return false;
+    case T_MMAARRIVE: contributes(m, w, r->a, max(now, slot->mma[w->rank]) + m->mma_latency); return false;
     case T_CLUSTERARRIVE:
         w->turn = slot->cluster_turn;
         slot->cluster_arrived++;
-        slot->cluster_at = MAX(slot->cluster_at, now);
+        slot->cluster_at = max(slot->cluster_at, now);
         meets(m, slot);
         return false;
     case T_CLUSTERWAIT:
         if (slot->cluster_turn == w->turn) return blocks(m, w, &slot->cluster_waiting, R_CLUSTER, place);
         return until(m, w, slot->cluster_done, R_CLUSTER, place);
     case T_TMEM:
-        if (r->b) slot->mma[w->rank] = take(m, w, P_TENSOR5, MAX(now, slot->mma[w->rank]), r->a / 16.0);
-        else w->tmem = MAX(w->tmem, take(m, w, P_TENSOR, now, r->a / 16.0) + m->tmem_latency);
+        if (r->b) slot->mma[w->rank] = take(m, w, P_TENSOR5, max(now, slot->mma[w->rank]), r->a / 16.0);
+        else w->tmem = max(w->tmem, take(m, w, P_TENSOR, now, r->a / 16.0) + m->tmem_latency);
         return false;
     case T_TMEMWAIT: return until(m, w, w->tmem, R_TMEM, place);
     }
@@ -336,20 +337,22 @@ static void go(Model *m, int32_t id) {
         double *slot = &m->next_issue[w->rank * 4 + w->part], now = depends;
         int later = R_SLOT;
         if (*slot > now) now = *slot;
-        const double lets = *free_at(m, w, c->pipe) - (c->pipe == P_MEMORY ? m->queue : 0);
-        if (lets > now) now = lets, later = c->pipe == P_MEMORY ? R_MEMORY : R_PIPE;
+        int pipe = c->pipe;
+        if (pipe == P_FMA && *free_at(m, w, P_HEAVY) < *free_at(m, w, P_FMA)) pipe = P_HEAVY;
+        const double lets = *free_at(m, w, pipe) - (pipe == P_MEMORY ? m->queue : 0);
+        if (lets > now) now = lets, later = pipe == P_MEMORY ? R_MEMORY : R_PIPE;
         if (m->heap_size && m->heap[0].time < now) {
             push(m, now, id);
             return;
         }
         stalled(m, c->place, why, depends - w->last - 1);
-        stalled(m, c->place, later, now - MAX(depends, w->last + 1));
+        stalled(m, c->place, later, now - max(depends, w->last + 1));
         stalled(m, c->place, R_ISSUED, 1);
         m->issued++;
         works(m, P_ISSUE, now, 1);
         *slot = now + 1;
         w->last = now;
-        w->ready = now + MAX(1, c->stall);
+        w->ready = now + max(1, c->stall);
         w->ip++;
         double done = now + c->latency, read = now + 8;
         bool waits = false;
@@ -361,16 +364,16 @@ static void go(Model *m, int32_t id) {
                 found = true;
                 if (r->kind <= T_ASYNC) {
                     const double one = access(m, w, r, now, &read);
-                    done = MAX(done, one);
+                    done = max(done, one);
                 } else {
                     waits = event(m, w, r, now, c->place);
                 }
             }
-            if (!found && c->cost) take(m, w, c->pipe, now, 1);
+            if (!found && c->cost) take(m, w, pipe, now, 1);
         } else if (c->kind == K_LOCAL) {
             done = take(m, w, P_MEMORY, now, 4) + m->l1_latency;
         } else if (c->cost) {
-            done = MAX(done, take(m, w, c->pipe, now, c->cost / 16.0) + c->latency - c->cost / 16.0);
+            done = max(done, take(m, w, pipe, now, c->cost / 16.0) + c->latency - c->cost / 16.0);
         }
         if (c->sets < 7) {
             if (done > w->scoreboard[c->sets]) w->scoreboard[c->sets] = done, w->why[c->sets] = c->reason;
@@ -387,7 +390,7 @@ double run(Model *m) {
     while (m->ended < m->clusters) {
         while (m->heap_size) {
             const Entry next = pop(m);
-            last = MAX(last, next.time);
+            last = max(last, next.time);
             go(m, next.warp);
         }
         if (m->ended >= m->clusters) break;
@@ -401,6 +404,6 @@ double run(Model *m) {
             for (int at = 0; at < 256; at++) m->slot[i].waiting[at] = -1;
         }
     }
-    for (int64_t i = 0; i < m->ended; i++) last = MAX(last, m->ends[i]);
+    for (int64_t i = 0; i < m->ended; i++) last = max(last, m->ends[i]);
     return last;
 }

@@ -181,7 +181,7 @@ def estimate(
     kernels, clocks = [], []
     for model in models:
         told(f"modelling {model.launch.kernel}")
-        some, run, most, modelled = model.run(chip, cold, window=explain)
+        some, run, _, modelled = model.run(chip, cold, window=explain)
         clocks.append(some)
         kernels.append(_kernel(model, chip, some, run, modelled))
     seconds = sum(clocks) / chip["clock"] + overhead

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
 import numpy as np
 
@@ -13,16 +13,14 @@ from .parameters import Chip
 from .replay import MODEL, Replay, Run
 from .streams import Launch
 
-if TYPE_CHECKING:
-    from .estimates import Modelled
-
 REASONS = ("issued", "fixed latency", "global memory", "shared memory", "short latency", "issue slot", "math pipe",
            "memory pipe", "mbarrier", "barrier", "cluster barrier", "copies", "tensor products",
            "tensor memory")  # fmt: skip
-PIPES = {"P_FMA": "multiply-add pipe", "P_ALU": "integer pipe", "P_F64": "double-precision pipe",
-         "P_SPECIAL": "special-function pipe", "P_TENSOR": "tensor cores", "P_UNIFORM": "uniform pipe",
-         "P_CONTROL": "branches", "P_MEMORY": "shared memory and L1", "P_TMA": "TMA unit", "P_L2": "L2 bandwidth",
-         "P_DRAM": "DRAM bandwidth", "P_TENSOR5": "tensor cores (tcgen05)", "P_ISSUE": "issue slots"}  # fmt: skip
+PIPES = {"P_FMA": "multiply-add pipe", "P_HEAVY": "integer multiply-add pipe", "P_ALU": "integer pipe",
+         "P_F64": "double-precision pipe", "P_SPECIAL": "special-function pipe", "P_TENSOR": "tensor cores",
+         "P_UNIFORM": "uniform pipe", "P_CONTROL": "branches", "P_MEMORY": "shared memory and L1",
+         "P_TMA": "TMA unit", "P_L2": "L2 bandwidth", "P_DRAM": "DRAM bandwidth",
+         "P_TENSOR5": "tensor cores (tcgen05)", "P_ISSUE": "issue slots"}  # fmt: skip
 _BUSY = 0.6  # from this share on a pipe is what bounds
 _LEAST = 0.01  # gain that is told
 
@@ -46,7 +44,7 @@ class Phase:
 
 @dataclass(frozen=True)
 class Line:
-    """The modelled clocks that warps spend at a line of the source: all, and by reason, as shares of all warps' time."""
+    """What part of the modelled clocks of all warps goes to a line of the source: all, and by reason."""
 
     place: str
     share: float
@@ -142,11 +140,9 @@ def with_a_stage_more(replay: Replay) -> Replay | None:
     return other
 
 
-def advice(
-    models: Sequence[Modelled], chip: Chip, cold: bool, seconds: float, told: Callable[[str], None]
-) -> list[Advice]:
-    """Runs the model again with one thing changed at a time; what gains most first."""
-    Change = tuple[str, str, Callable[["Modelled"], float]]
+def advice(models: Sequence[Any], chip: Chip, cold: bool, seconds: float, told: Callable[[str], None]) -> list[Advice]:
+    """Runs the model again with one thing changed at a time; what gains most first. ``models``: of estimates.py."""
+    Change = tuple[str, str, Callable[[Any], float]]
     changes: list[Change] = [
         ("twice the DRAM bandwidth", "read fewer bytes: a smaller type, no byte twice, whole sectors",
          lambda m: m.run(chip.scaled(dram_bytes=2), cold)[0]),
@@ -183,8 +179,8 @@ def advice(
     return sorted(found, key=lambda one: -one.gain)
 
 
-def _or(model: Modelled, chip: Chip, cold: bool, replay: Replay | None) -> float:
-    return model.run(chip, cold, replay=replay)[0]
+def _or(model: Any, chip: Chip, cold: bool, replay: Replay | None) -> float:
+    return float(model.run(chip, cold, replay=replay)[0])
 
 
 def first_three(found: Sequence[Advice]) -> list[Advice]:

@@ -3,8 +3,9 @@
 #pragma once
 #include <stdint.h>
 
-/* Pipes of a quarter of a multiprocessor, up to SHARED_PIPES; those behind are one for the whole of it. */
-enum { P_FMA = 0, P_ALU = 1, P_HALF = 2, P_F64 = 3, P_SPECIAL = 4, P_TENSOR = 5, P_UNIFORM = 6, P_CONTROL = 7,
+/* Pipes of a quarter of a multiprocessor, up to SHARED_PIPES; those behind are one for the whole of it. P_HEAVY
+   multiplies and adds integers too; what P_FMA does, either does. */
+enum { P_FMA = 0, P_ALU = 1, P_HEAVY = 2, P_F64 = 3, P_SPECIAL = 4, P_TENSOR = 5, P_UNIFORM = 6, P_CONTROL = 7,
        SHARED_PIPES = 8, P_MEMORY = 8, P_TMA = 9, P_L2 = 10, P_DRAM = 11, P_TENSOR5 = 12, P_ISSUE = 13, PIPES = 14 };
 
 /* Why a warp waits. */

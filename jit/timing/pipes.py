@@ -14,7 +14,7 @@ from .parameters import Chip
 
 _MODEL = structures(HEADER)
 _SHAPE = re.compile(r"\.(\d{4,5})(?:\.|$)")
-_KINDS = {"memory": _MODEL.P_MEMORY, "fma": _MODEL.P_FMA, "alu": _MODEL.P_ALU, "half": _MODEL.P_HALF,
+_KINDS = {"memory": _MODEL.P_MEMORY, "fma": _MODEL.P_FMA, "alu": _MODEL.P_ALU, "heavy": _MODEL.P_HEAVY,
           "f64": _MODEL.P_F64, "special": _MODEL.P_SPECIAL, "tensor": _MODEL.P_TENSOR, "uniform": _MODEL.P_UNIFORM,
           "control": _MODEL.P_CONTROL}  # fmt: skip
 
@@ -23,7 +23,7 @@ _TABLE: dict[str, tuple[str, str, str]] = {}
 for _names, _pipe, _rate, _latency in (
     ("FFMA FMUL FADD FFMA32I FMUL32I FADD32I FFMA2 FMUL2 FADD2", "fma", "fma_rate", ""),
     ("HFMA2 HMUL2 HADD2", "fma", "fma_rate", ""),
-    ("IMAD IDP IMUL", "fma", "integer_rate", ""),
+    ("IMAD IDP IMUL", "heavy", "integer_rate", ""),
     ("DADD DFMA DMUL DSETP", "f64", "f64_rate", "f64_latency"),
     ("MUFU", "special", "special_rate", "special_latency"),
     ("I2F F2I F2F FRND POPC FLO BREV I2I", "special", "convert_rate", "special_latency"),
@@ -61,9 +61,10 @@ def use(op: str, chip: Chip) -> Use:
     if base not in _TABLE:
         kind = "uniform" if base.startswith("U") or base in ("VOTEU", "ELECT") else "alu"
         rate = "uniform_rate" if kind == "uniform" else "integer_rate"
-        return Use(_KINDS[kind], 128 / chip[rate], chip["uniform_latency"])
+        return Use(_KINDS[kind], 128 / chip[rate], chip["uniform_latency"] if kind == "uniform" else 6.0)
     pipe, rate, latency = _TABLE[base]
-    whole = 32 if pipe == "memory" else 128  # the memory pipe is one for the four quarters
+    # The memory pipe is one for the four quarters, and there are two pipes that multiply and add in each of them.
+    whole = {"memory": 32, "fma": 256}.get(pipe, 128)
     return Use(_KINDS[pipe], whole / chip[rate], chip[latency] if latency else 6.0)
 
 

@@ -131,7 +131,8 @@ def read(path: Path) -> Launch:
         ]  # fmt: skip
     shape = {name: (*document[name],) for name in ("grid", "block", "cluster")}
     return Launch(
-        document["kernel"], document["arch"], **shape, smem=document["smem"], dynamic_smem=document["dynamic_smem"], count=document["count"],
+        document["kernel"], document["arch"], **shape, smem=document["smem"],
+        dynamic_smem=document["dynamic_smem"], count=document["count"],
         allocations=np.array(sorted(document["allocations"]), np.int64).reshape(-1, 2),
         insts=[Inst(*one) for one in document["insts"]], blocks=document["blocks"], clusters=clusters,
         lost=document["lost"], source=document["source"], ptx=document["ptx"],

@@ -31,7 +31,7 @@ define double @run(ptr noundef %0) #0 {
   %17 = load i64, ptr %15, align 8
   %18 = load i64, ptr %16, align 8
   %19 = icmp slt i64 %17, %18
-  br i1 %19, label %20, label %961
+  br i1 %19, label %20, label %942
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 2024
@@ -72,29 +72,29 @@ define double @run(ptr noundef %0) #0 {
 
 55:                                               ; preds = %9
   %56 = trunc nuw nsw i64 %10 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %56, double noundef 0.000000e+00) #6
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %56, double noundef 0.000000e+00) #5
   %57 = add nuw nsw i64 %10, 1
   %58 = load i64, ptr %4, align 8
   %59 = icmp sgt i64 %58, %57
   br i1 %59, label %9, label %14
 
-60:                                               ; preds = %951, %935
+60:                                               ; preds = %932, %916
   %61 = load i64, ptr %15, align 8
   %62 = load i64, ptr %16, align 8
   %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %961
+  br i1 %63, label %64, label %942
 
 64:                                               ; preds = %20, %60
   %65 = phi i64 [ %18, %20 ], [ %62, %60 ]
   %66 = phi i64 [ %17, %20 ], [ %61, %60 ]
-  %67 = phi double [ 0.000000e+00, %20 ], [ %844, %60 ]
+  %67 = phi double [ 0.000000e+00, %20 ], [ %825, %60 ]
   %68 = load i64, ptr %21, align 8
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %841, label %70
+  br i1 %69, label %822, label %70
 
-70:                                               ; preds = %64, %835
-  %71 = phi i64 [ %836, %835 ], [ %68, %64 ]
-  %72 = phi double [ %133, %835 ], [ %67, %64 ]
+70:                                               ; preds = %64, %816
+  %71 = phi i64 [ %817, %816 ], [ %68, %64 ]
+  %72 = phi double [ %133, %816 ], [ %67, %64 ]
   %73 = load ptr, ptr %22, align 8
   %74 = load double, ptr %73, align 8
   %75 = getelementptr inbounds nuw i8, ptr %73, i64 16
@@ -204,9 +204,9 @@ define double @run(ptr noundef %0) #0 {
   %151 = getelementptr inbounds nuw i8, ptr %136, i64 48
   br label %152
 
-152:                                              ; preds = %831, %142
-  %153 = phi i64 [ %139, %142 ], [ %832, %831 ]
-  %154 = phi i64 [ %140, %142 ], [ %833, %831 ]
+152:                                              ; preds = %812, %142
+  %153 = phi i64 [ %139, %142 ], [ %813, %812 ]
+  %154 = phi i64 [ %140, %142 ], [ %814, %812 ]
   %155 = load i32, ptr %143, align 8
   br label %156
 
@@ -236,7 +236,7 @@ define double @run(ptr noundef %0) #0 {
   %175 = icmp slt i64 %174, %154
   br i1 %175, label %156, label %176
 
-176:                                              ; preds = %831, %173, %127
+176:                                              ; preds = %812, %173, %127
   %177 = load double, ptr %136, align 8
   %178 = load ptr, ptr %42, align 8
   %179 = getelementptr inbounds nuw i8, ptr %136, i64 1716
@@ -280,14 +280,14 @@ define double @run(ptr noundef %0) #0 {
   %207 = getelementptr inbounds nuw i8, ptr %182, i64 2184
   store double %206, ptr %207, align 8
   %208 = getelementptr inbounds nuw i8, ptr %182, i64 4244
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %208, double noundef %206) #6
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %208, double noundef %206) #5
   %209 = load i32, ptr %184, align 4
   br label %210
 
 210:                                              ; preds = %204, %176
   %211 = phi i32 [ %186, %176 ], [ %209, %204 ]
   %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %835
+  br i1 %212, label %213, label %816
 
 213:                                              ; preds = %210
   %214 = load ptr, ptr %49, align 8
@@ -299,14 +299,14 @@ define double @run(ptr noundef %0) #0 {
   %218 = load i64, ptr %3, align 8
   %219 = load i64, ptr %16, align 8
   %220 = icmp slt i64 %218, %219
-  br i1 %220, label %221, label %835
+  br i1 %220, label %221, label %816
 
 221:                                              ; preds = %213
   %222 = load i32, ptr %179, align 4
   %223 = load double, ptr %50, align 8
   %224 = fadd double %177, %223
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %222, double noundef %224) #6
-  br label %835
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %222, double noundef %224) #5
+  br label %816
 
 225:                                              ; preds = %156
   %226 = load ptr, ptr %0, align 8
@@ -325,14 +325,14 @@ define double @run(ptr noundef %0) #0 {
   %236 = getelementptr i8, ptr %234, i64 8
   %237 = load i64, ptr %236, align 8
   %238 = icmp slt i64 %235, %237
-  br i1 %238, label %239, label %831
+  br i1 %238, label %239, label %812
 
 239:                                              ; preds = %231
   %240 = getelementptr inbounds nuw i8, ptr %227, i64 4
   br label %260
 
 241:                                              ; preds = %248
-  br i1 %251, label %835, label %831
+  br i1 %251, label %816, label %812
 
 242:                                              ; preds = %266, %260
   %243 = phi i64 [ %267, %266 ], [ %263, %260 ]
@@ -345,7 +345,7 @@ define double @run(ptr noundef %0) #0 {
 248:                                              ; preds = %242
   %249 = load double, ptr %136, align 8
   %250 = load i32, ptr %240, align 4
-  %251 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %244, double noundef %249, i32 noundef %250) #6
+  %251 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %244, double noundef %249, i32 noundef %250) #5
   %252 = load ptr, ptr %26, align 8
   %253 = load i64, ptr %137, align 8
   %254 = add nsw i64 %243, 1
@@ -367,7 +367,7 @@ define double @run(ptr noundef %0) #0 {
 266:                                              ; preds = %242
   %267 = add nsw i64 %243, 1
   %268 = icmp slt i64 %267, %261
-  br i1 %268, label %242, label %831
+  br i1 %268, label %242, label %812
 
 269:                                              ; preds = %225
   %270 = load double, ptr %136, align 8
@@ -378,11 +378,11 @@ define double @run(ptr noundef %0) #0 {
 
 274:                                              ; preds = %269
   %275 = zext i8 %272 to i32
-  br label %303
+  br label %292
 
-276:                                              ; preds = %316, %269
-  %277 = phi i32 [ 1, %269 ], [ %317, %316 ]
-  %278 = phi double [ %270, %269 ], [ %318, %316 ]
+276:                                              ; preds = %305, %269
+  %277 = phi i32 [ 1, %269 ], [ %306, %305 ]
+  %278 = phi double [ %270, %269 ], [ %307, %305 ]
   %279 = load ptr, ptr %28, align 8
   %280 = load i32, ptr %146, align 8
   %281 = shl nsw i32 %280, 2
@@ -395,935 +395,920 @@ define double @run(ptr noundef %0) #0 {
   %288 = select i1 %287, double %286, double %278
   %289 = getelementptr inbounds nuw i8, ptr %227, i64 16
   %290 = load i8, ptr %289, align 4
-  %291 = icmp ult i8 %290, 8
-  %292 = sext i32 %282 to i64
-  %293 = select i1 %291, i64 %292, i64 0
-  %294 = load ptr, ptr %29, align 8
-  %295 = sext i32 %281 to i64
-  %296 = add nsw i64 %293, %295
-  %297 = zext i8 %290 to i64
-  %298 = mul nsw i64 %296, 112
-  %299 = getelementptr i8, ptr %294, i64 %298
-  %300 = getelementptr double, ptr %299, i64 %297
-  %301 = load double, ptr %300, align 8
-  %302 = icmp eq i8 %290, 8
-  br i1 %302, label %322, label %324
+  %291 = icmp eq i8 %290, 0
+  br i1 %291, label %311, label %323
 
-303:                                              ; preds = %316, %274
-  %304 = phi double [ %318, %316 ], [ %270, %274 ]
-  %305 = phi i32 [ %320, %316 ], [ %275, %274 ]
-  %306 = phi i32 [ %317, %316 ], [ 1, %274 ]
-  %307 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %305, i1 true)
-  %308 = zext nneg i32 %307 to i64
-  %309 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = fcmp ogt double %310, %304
-  br i1 %311, label %312, label %316
+292:                                              ; preds = %305, %274
+  %293 = phi double [ %307, %305 ], [ %270, %274 ]
+  %294 = phi i32 [ %309, %305 ], [ %275, %274 ]
+  %295 = phi i32 [ %306, %305 ], [ 1, %274 ]
+  %296 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %294, i1 true)
+  %297 = zext nneg i32 %296 to i64
+  %298 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = fcmp ogt double %299, %293
+  br i1 %300, label %301, label %305
 
-312:                                              ; preds = %303
-  %313 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %308
-  %314 = load i8, ptr %313, align 1
-  %315 = zext i8 %314 to i32
-  br label %316
+301:                                              ; preds = %292
+  %302 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %297
+  %303 = load i8, ptr %302, align 1
+  %304 = zext i8 %303 to i32
+  br label %305
 
-316:                                              ; preds = %312, %303
-  %317 = phi i32 [ %315, %312 ], [ %306, %303 ]
-  %318 = phi double [ %310, %312 ], [ %304, %303 ]
-  %319 = add nsw i32 %305, -1
-  %320 = and i32 %319, %305
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %276, label %303
+305:                                              ; preds = %301, %292
+  %306 = phi i32 [ %304, %301 ], [ %295, %292 ]
+  %307 = phi double [ %299, %301 ], [ %293, %292 ]
+  %308 = add nsw i32 %294, -1
+  %309 = and i32 %308, %294
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %276, label %292
 
-322:                                              ; preds = %276
-  %323 = load double, ptr %30, align 8
-  br label %324
+311:                                              ; preds = %276
+  %312 = sext i32 %282 to i64
+  %313 = load ptr, ptr %29, align 8
+  %314 = sext i32 %281 to i64
+  %315 = add nsw i64 %312, %314
+  %316 = mul nsw i64 %315, 112
+  %317 = getelementptr i8, ptr %313, i64 %316
+  %318 = getelementptr i8, ptr %317, i64 16
+  %319 = load double, ptr %318, align 8
+  %320 = load double, ptr %317, align 8
+  %321 = fcmp olt double %319, %320
+  br i1 %321, label %322, label %332
 
-324:                                              ; preds = %322, %276
-  %325 = phi i32 [ 7, %322 ], [ 6, %276 ]
-  %326 = phi double [ %323, %322 ], [ 0.000000e+00, %276 ]
-  %327 = fsub double %301, %326
-  %328 = fcmp ogt double %327, %288
-  %329 = select i1 %328, double %327, double %288
-  %330 = select i1 %328, i32 %325, i32 5
-  %331 = load i64, ptr %21, align 8
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %361, label %333
+322:                                              ; preds = %311
+  br label %332
 
-333:                                              ; preds = %324
-  %334 = load ptr, ptr %22, align 8
-  %335 = load double, ptr %334, align 8
-  %336 = fcmp olt double %335, %329
-  br i1 %336, label %337, label %361
+323:                                              ; preds = %276
+  %324 = zext i8 %290 to i64
+  %325 = icmp ult i8 %290, 8
+  %326 = load ptr, ptr %29, align 8
+  br i1 %325, label %327, label %339
 
-337:                                              ; preds = %333
-  %338 = add nsw i64 %331, 1
-  store i64 %338, ptr %21, align 8
-  %339 = load i64, ptr %46, align 8
-  %340 = add nsw i64 %339, 1
-  store i64 %340, ptr %46, align 8
-  br label %341
+327:                                              ; preds = %323
+  %328 = sext i32 %282 to i64
+  %329 = sext i32 %281 to i64
+  %330 = add nsw i64 %328, %329
+  %331 = mul nsw i64 %330, 112
+  br label %332
 
-341:                                              ; preds = %349, %337
-  %342 = phi i64 [ %345, %349 ], [ %331, %337 ]
-  %343 = load ptr, ptr %22, align 8
-  %344 = add nsw i64 %342, -1
-  %345 = sdiv i64 %344, 2
-  %346 = getelementptr inbounds %struct.Entry, ptr %343, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = fcmp ogt double %347, %329
-  br i1 %348, label %349, label %354
+332:                                              ; preds = %327, %322, %311
+  %333 = phi i64 [ %331, %327 ], [ %316, %322 ], [ %316, %311 ]
+  %334 = phi ptr [ %326, %327 ], [ %313, %322 ], [ %313, %311 ]
+  %335 = phi i64 [ %324, %327 ], [ 2, %322 ], [ 0, %311 ]
+  %336 = getelementptr i8, ptr %334, i64 %333
+  %337 = getelementptr double, ptr %336, i64 %335
+  %338 = load double, ptr %337, align 8
+  br label %348
 
-349:                                              ; preds = %341
-  %350 = getelementptr inbounds %struct.Entry, ptr %343, i64 %342
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %350, ptr noundef nonnull align 8 dereferenceable(24) %346, i64 24, i1 false)
-  %351 = icmp ult i64 %342, 3
-  br i1 %351, label %352, label %341
+339:                                              ; preds = %323
+  %340 = sext i32 %281 to i64
+  %341 = mul nsw i64 %340, 112
+  %342 = getelementptr i8, ptr %326, i64 %341
+  %343 = getelementptr double, ptr %342, i64 %324
+  %344 = load double, ptr %343, align 8
+  %345 = icmp eq i8 %290, 8
+  br i1 %345, label %346, label %348
 
-352:                                              ; preds = %349
-  %353 = load ptr, ptr %22, align 8
-  br label %354
+346:                                              ; preds = %339
+  %347 = load double, ptr %30, align 8
+  br label %348
 
-354:                                              ; preds = %341, %352
-  %355 = phi ptr [ %353, %352 ], [ %343, %341 ]
-  %356 = phi i64 [ %345, %352 ], [ %342, %341 ]
-  %357 = getelementptr inbounds %struct.Entry, ptr %355, i64 %356
-  store double %329, ptr %357, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 8
-  store i64 %339, ptr %358, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  store i32 %76, ptr %359, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %357, i64 20
-  store i32 0, ptr %360, align 4
-  br label %835
+348:                                              ; preds = %346, %339, %332
+  %349 = phi i32 [ 7, %346 ], [ 6, %339 ], [ 6, %332 ]
+  %350 = phi double [ %344, %346 ], [ %344, %339 ], [ %338, %332 ]
+  %351 = phi i64 [ 8, %346 ], [ %324, %339 ], [ %335, %332 ]
+  %352 = phi i1 [ false, %346 ], [ false, %339 ], [ true, %332 ]
+  %353 = phi double [ %347, %346 ], [ 0.000000e+00, %339 ], [ 0.000000e+00, %332 ]
+  %354 = fsub double %350, %353
+  %355 = fcmp ogt double %354, %288
+  %356 = select i1 %355, double %354, double %288
+  %357 = select i1 %355, i32 %349, i32 5
+  %358 = load i64, ptr %21, align 8
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %388, label %360
 
-361:                                              ; preds = %333, %324
-  %362 = getelementptr inbounds nuw i8, ptr %227, i64 4
-  %363 = load double, ptr %148, align 8
-  %364 = fsub double %278, %363
-  %365 = fadd double %364, -1.000000e+00
-  %366 = fcmp ogt double %365, 0.000000e+00
-  br i1 %366, label %367, label %377
+360:                                              ; preds = %348
+  %361 = load ptr, ptr %22, align 8
+  %362 = load double, ptr %361, align 8
+  %363 = fcmp olt double %362, %356
+  br i1 %363, label %364, label %388
 
-367:                                              ; preds = %361
-  %368 = load i32, ptr %362, align 4
-  %369 = load ptr, ptr %31, align 8
-  %370 = mul nsw i32 %368, 14
-  %371 = add nsw i32 %370, %277
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds double, ptr %369, i64 %372
+364:                                              ; preds = %360
+  %365 = add nsw i64 %358, 1
+  store i64 %365, ptr %21, align 8
+  %366 = load i64, ptr %46, align 8
+  %367 = add nsw i64 %366, 1
+  store i64 %367, ptr %46, align 8
+  br label %368
+
+368:                                              ; preds = %376, %364
+  %369 = phi i64 [ %372, %376 ], [ %358, %364 ]
+  %370 = load ptr, ptr %22, align 8
+  %371 = add nsw i64 %369, -1
+  %372 = sdiv i64 %371, 2
+  %373 = getelementptr inbounds %struct.Entry, ptr %370, i64 %372
   %374 = load double, ptr %373, align 8
-  %375 = fadd double %365, %374
-  store double %375, ptr %373, align 8
-  %376 = load double, ptr %148, align 8
-  br label %377
+  %375 = fcmp ogt double %374, %356
+  br i1 %375, label %376, label %381
 
-377:                                              ; preds = %367, %361
-  %378 = phi double [ %363, %361 ], [ %376, %367 ]
-  %379 = fadd double %378, 1.000000e+00
-  %380 = fcmp ogt double %278, %379
-  %381 = select i1 %380, double %278, double %379
-  %382 = fsub double %329, %381
-  %383 = fcmp ogt double %382, 0.000000e+00
-  br i1 %383, label %384, label %393
+376:                                              ; preds = %368
+  %377 = getelementptr inbounds %struct.Entry, ptr %370, i64 %369
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %377, ptr noundef nonnull align 8 dereferenceable(24) %373, i64 24, i1 false)
+  %378 = icmp ult i64 %369, 3
+  br i1 %378, label %379, label %368
 
-384:                                              ; preds = %377
-  %385 = load i32, ptr %362, align 4
-  %386 = load ptr, ptr %31, align 8
-  %387 = mul nsw i32 %385, 14
-  %388 = add nsw i32 %387, %330
-  %389 = sext i32 %388 to i64
-  %390 = getelementptr inbounds double, ptr %386, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = fadd double %382, %391
-  store double %392, ptr %390, align 8
-  br label %393
+379:                                              ; preds = %376
+  %380 = load ptr, ptr %22, align 8
+  br label %381
 
-393:                                              ; preds = %384, %377
-  %394 = load i32, ptr %362, align 4
-  %395 = load ptr, ptr %31, align 8
-  %396 = mul nsw i32 %394, 14
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds double, ptr %395, i64 %397
-  %399 = load double, ptr %398, align 8
-  %400 = fadd double %399, 1.000000e+00
-  store double %400, ptr %398, align 8
-  %401 = load i64, ptr %32, align 8
-  %402 = add nsw i64 %401, 1
-  store i64 %402, ptr %32, align 8
-  %403 = load double, ptr %33, align 8
-  %404 = fdiv double %329, %403
-  %405 = fptosi double %404 to i64
-  %406 = load i64, ptr %34, align 8
-  %407 = icmp sgt i64 %406, %405
-  %408 = add nsw i64 %406, -1
-  %409 = select i1 %407, i64 %405, i64 %408
-  %410 = load ptr, ptr %35, align 8
-  %411 = mul i64 %409, 112
-  %412 = getelementptr i8, ptr %410, i64 %411
-  %413 = getelementptr i8, ptr %412, i64 104
-  %414 = load double, ptr %413, align 8
-  %415 = fadd double %414, 1.000000e+00
-  store double %415, ptr %413, align 8
-  %416 = fadd double %329, 1.000000e+00
-  store double %416, ptr %285, align 8
-  store double %329, ptr %148, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %227, i64 18
-  %418 = load i8, ptr %417, align 2
-  %419 = icmp eq i8 %418, 0
-  %420 = uitofp i8 %418 to double
-  %421 = select i1 %419, double 1.000000e+00, double %420
-  %422 = fadd double %329, %421
-  store double %422, ptr %136, align 8
-  %423 = load i32, ptr %143, align 8
-  %424 = add nsw i32 %423, 1
-  store i32 %424, ptr %143, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %227, i64 12
-  %426 = load i32, ptr %425, align 4
-  %427 = sitofp i32 %426 to double
-  %428 = fadd double %329, %427
-  %429 = fadd double %329, 8.000000e+00
-  %430 = getelementptr inbounds nuw i8, ptr %227, i64 17
-  %431 = load i8, ptr %430, align 1
-  switch i8 %431, label %708 [
-    i8 1, label %432
-    i8 2, label %681
+381:                                              ; preds = %368, %379
+  %382 = phi ptr [ %380, %379 ], [ %370, %368 ]
+  %383 = phi i64 [ %372, %379 ], [ %369, %368 ]
+  %384 = getelementptr inbounds %struct.Entry, ptr %382, i64 %383
+  store double %356, ptr %384, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  store i64 %366, ptr %385, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
+  store i32 %76, ptr %386, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %384, i64 20
+  store i32 0, ptr %387, align 4
+  br label %816
+
+388:                                              ; preds = %360, %348
+  %389 = getelementptr inbounds nuw i8, ptr %227, i64 4
+  %390 = load double, ptr %148, align 8
+  %391 = fsub double %278, %390
+  %392 = fadd double %391, -1.000000e+00
+  %393 = fcmp ogt double %392, 0.000000e+00
+  br i1 %393, label %394, label %404
+
+394:                                              ; preds = %388
+  %395 = load i32, ptr %389, align 4
+  %396 = load ptr, ptr %31, align 8
+  %397 = mul nsw i32 %395, 14
+  %398 = add nsw i32 %397, %277
+  %399 = sext i32 %398 to i64
+  %400 = getelementptr inbounds double, ptr %396, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = fadd double %392, %401
+  store double %402, ptr %400, align 8
+  %403 = load double, ptr %148, align 8
+  br label %404
+
+404:                                              ; preds = %394, %388
+  %405 = phi double [ %390, %388 ], [ %403, %394 ]
+  %406 = fadd double %405, 1.000000e+00
+  %407 = fcmp ogt double %278, %406
+  %408 = select i1 %407, double %278, double %406
+  %409 = fsub double %356, %408
+  %410 = fcmp ogt double %409, 0.000000e+00
+  br i1 %410, label %411, label %420
+
+411:                                              ; preds = %404
+  %412 = load i32, ptr %389, align 4
+  %413 = load ptr, ptr %31, align 8
+  %414 = mul nsw i32 %412, 14
+  %415 = add nsw i32 %414, %357
+  %416 = sext i32 %415 to i64
+  %417 = getelementptr inbounds double, ptr %413, i64 %416
+  %418 = load double, ptr %417, align 8
+  %419 = fadd double %409, %418
+  store double %419, ptr %417, align 8
+  br label %420
+
+420:                                              ; preds = %411, %404
+  %421 = load i32, ptr %389, align 4
+  %422 = load ptr, ptr %31, align 8
+  %423 = mul nsw i32 %421, 14
+  %424 = sext i32 %423 to i64
+  %425 = getelementptr inbounds double, ptr %422, i64 %424
+  %426 = load double, ptr %425, align 8
+  %427 = fadd double %426, 1.000000e+00
+  store double %427, ptr %425, align 8
+  %428 = load i64, ptr %32, align 8
+  %429 = add nsw i64 %428, 1
+  store i64 %429, ptr %32, align 8
+  %430 = load double, ptr %33, align 8
+  %431 = fdiv double %356, %430
+  %432 = fptosi double %431 to i64
+  %433 = load i64, ptr %34, align 8
+  %434 = icmp sgt i64 %433, %432
+  %435 = add nsw i64 %433, -1
+  %436 = select i1 %434, i64 %432, i64 %435
+  %437 = load ptr, ptr %35, align 8
+  %438 = mul i64 %436, 112
+  %439 = getelementptr i8, ptr %437, i64 %438
+  %440 = getelementptr i8, ptr %439, i64 104
+  %441 = load double, ptr %440, align 8
+  %442 = fadd double %441, 1.000000e+00
+  store double %442, ptr %440, align 8
+  %443 = fadd double %356, 1.000000e+00
+  store double %443, ptr %285, align 8
+  store double %356, ptr %148, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %227, i64 18
+  %445 = load i8, ptr %444, align 2
+  %446 = uitofp i8 %445 to double
+  %447 = fcmp olt double %446, 1.000000e+00
+  %448 = select i1 %447, double 1.000000e+00, double %446
+  %449 = fadd double %356, %448
+  store double %449, ptr %136, align 8
+  %450 = load i32, ptr %143, align 8
+  %451 = add nsw i32 %450, 1
+  store i32 %451, ptr %143, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %227, i64 12
+  %453 = load i32, ptr %452, align 4
+  %454 = sitofp i32 %453 to double
+  %455 = fadd double %356, %454
+  %456 = fadd double %356, 8.000000e+00
+  %457 = getelementptr inbounds nuw i8, ptr %227, i64 17
+  %458 = load i8, ptr %457, align 1
+  switch i8 %458, label %732 [
+    i8 1, label %459
+    i8 2, label %705
   ]
 
-432:                                              ; preds = %393
-  %433 = load ptr, ptr %26, align 8
-  %434 = load i64, ptr %137, align 8
-  %435 = getelementptr i64, ptr %433, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr i8, ptr %435, i64 8
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp slt i64 %436, %438
-  br i1 %439, label %441, label %640
+459:                                              ; preds = %420
+  %460 = load ptr, ptr %26, align 8
+  %461 = load i64, ptr %137, align 8
+  %462 = getelementptr i64, ptr %460, i64 %461
+  %463 = load i64, ptr %462, align 8
+  %464 = getelementptr i8, ptr %462, i64 8
+  %465 = load i64, ptr %464, align 8
+  %466 = icmp slt i64 %463, %465
+  br i1 %466, label %468, label %667
 
-440:                                              ; preds = %627
-  br i1 %631, label %797, label %640
+467:                                              ; preds = %654
+  br i1 %658, label %778, label %667
 
-441:                                              ; preds = %432, %627
-  %442 = phi i64 [ %632, %627 ], [ %436, %432 ]
-  %443 = phi i1 [ %631, %627 ], [ false, %432 ]
-  %444 = phi double [ %629, %627 ], [ %428, %432 ]
-  %445 = phi double [ %628, %627 ], [ %429, %432 ]
-  %446 = load ptr, ptr %27, align 8
-  %447 = getelementptr inbounds %struct.Record, ptr %446, i64 %442
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 32
-  %449 = load i32, ptr %448, align 8
-  %450 = load i32, ptr %227, align 4
-  %451 = icmp eq i32 %449, %450
-  br i1 %451, label %452, label %627
+468:                                              ; preds = %459, %654
+  %469 = phi i64 [ %659, %654 ], [ %463, %459 ]
+  %470 = phi i1 [ %658, %654 ], [ false, %459 ]
+  %471 = phi double [ %656, %654 ], [ %455, %459 ]
+  %472 = phi double [ %655, %654 ], [ %456, %459 ]
+  %473 = load ptr, ptr %27, align 8
+  %474 = getelementptr inbounds %struct.Record, ptr %473, i64 %469
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  %476 = load i32, ptr %475, align 8
+  %477 = load i32, ptr %227, align 4
+  %478 = icmp eq i32 %476, %477
+  br i1 %478, label %479, label %654
 
-452:                                              ; preds = %441
-  %453 = getelementptr inbounds nuw i8, ptr %447, i64 36
-  %454 = load i32, ptr %453, align 4
-  %455 = icmp slt i32 %454, 4
-  br i1 %455, label %456, label %624
+479:                                              ; preds = %468
+  %480 = getelementptr inbounds nuw i8, ptr %474, i64 36
+  %481 = load i32, ptr %480, align 4
+  %482 = icmp slt i32 %481, 4
+  br i1 %482, label %483, label %651
 
-456:                                              ; preds = %452
-  %457 = load i64, ptr %447, align 8
-  %458 = sitofp i64 %457 to double
-  %459 = load double, ptr %37, align 8
-  %460 = fdiv double %458, %459
-  %461 = getelementptr inbounds nuw i8, ptr %447, i64 8
-  %462 = load i64, ptr %461, align 8
-  %463 = sitofp i64 %462 to double
-  %464 = fcmp olt double %460, %463
-  %465 = select i1 %464, double %463, double %460
-  %466 = fcmp olt double %465, 1.000000e+00
-  %467 = select i1 %466, double 1.000000e+00, double %465
-  %468 = icmp ne i32 %454, 2
-  %469 = icmp eq i64 %457, 0
-  %470 = select i1 %468, i1 true, i1 %469
-  %471 = fcmp ogt double %467, %458
-  %472 = select i1 %470, i1 true, i1 %471
-  %473 = select i1 %472, double %467, double %458
-  %474 = load ptr, ptr %29, align 8
-  %475 = load i32, ptr %146, align 8
-  %476 = shl nsw i32 %475, 2
-  %477 = sext i32 %476 to i64
-  %478 = mul nsw i64 %477, 112
-  %479 = getelementptr i8, ptr %474, i64 %478
-  %480 = getelementptr i8, ptr %479, i64 64
-  %481 = load double, ptr %480, align 8
-  %482 = fcmp ogt double %329, %481
-  %483 = select i1 %482, double %329, double %481
-  %484 = load double, ptr %33, align 8
-  %485 = fdiv double %483, %484
-  %486 = fptosi double %485 to i64
-  %487 = load i64, ptr %34, align 8
-  %488 = icmp sgt i64 %487, %486
-  %489 = add nsw i64 %487, -1
-  %490 = select i1 %488, i64 %486, i64 %489
-  %491 = load ptr, ptr %35, align 8
-  %492 = mul i64 %490, 112
-  %493 = getelementptr i8, ptr %491, i64 %492
-  %494 = getelementptr i8, ptr %493, i64 64
-  %495 = load double, ptr %494, align 8
-  %496 = fadd double %495, %473
-  store double %496, ptr %494, align 8
-  %497 = fadd double %483, %473
-  store double %497, ptr %480, align 8
-  %498 = load double, ptr %38, align 8
-  %499 = fadd double %497, 8.000000e+00
-  %500 = getelementptr inbounds nuw i8, ptr %447, i64 16
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %505, label %503
+483:                                              ; preds = %479
+  %484 = load i64, ptr %474, align 8
+  %485 = sitofp i64 %484 to double
+  %486 = load double, ptr %37, align 8
+  %487 = fdiv double %485, %486
+  %488 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  %489 = load i64, ptr %488, align 8
+  %490 = sitofp i64 %489 to double
+  %491 = fcmp olt double %487, %490
+  %492 = select i1 %491, double %490, double %487
+  %493 = fcmp olt double %492, 1.000000e+00
+  %494 = select i1 %493, double 1.000000e+00, double %492
+  %495 = icmp ne i32 %481, 2
+  %496 = icmp eq i64 %484, 0
+  %497 = select i1 %495, i1 true, i1 %496
+  %498 = fcmp ogt double %494, %485
+  %499 = select i1 %497, i1 true, i1 %498
+  %500 = select i1 %499, double %494, double %485
+  %501 = load ptr, ptr %29, align 8
+  %502 = load i32, ptr %146, align 8
+  %503 = shl nsw i32 %502, 2
+  %504 = sext i32 %503 to i64
+  %505 = mul nsw i64 %504, 112
+  %506 = getelementptr i8, ptr %501, i64 %505
+  %507 = getelementptr i8, ptr %506, i64 64
+  %508 = load double, ptr %507, align 8
+  %509 = fcmp ogt double %356, %508
+  %510 = select i1 %509, double %356, double %508
+  %511 = load double, ptr %33, align 8
+  %512 = fdiv double %510, %511
+  %513 = fptosi double %512 to i64
+  %514 = load i64, ptr %34, align 8
+  %515 = icmp sgt i64 %514, %513
+  %516 = add nsw i64 %514, -1
+  %517 = select i1 %515, i64 %513, i64 %516
+  %518 = load ptr, ptr %35, align 8
+  %519 = mul i64 %517, 112
+  %520 = getelementptr i8, ptr %518, i64 %519
+  %521 = getelementptr i8, ptr %520, i64 64
+  %522 = load double, ptr %521, align 8
+  %523 = fadd double %522, %500
+  store double %523, ptr %521, align 8
+  %524 = fadd double %510, %500
+  store double %524, ptr %507, align 8
+  %525 = load double, ptr %38, align 8
+  %526 = fadd double %524, 8.000000e+00
+  %527 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %532, label %530
 
-503:                                              ; preds = %456
-  %504 = load double, ptr %39, align 8
-  br label %505
+530:                                              ; preds = %483
+  %531 = load double, ptr %39, align 8
+  br label %532
 
-505:                                              ; preds = %503, %456
-  %506 = phi double [ %504, %503 ], [ %498, %456 ]
-  %507 = fadd double %497, %506
-  %508 = load i64, ptr %447, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %510, label %515
+532:                                              ; preds = %530, %483
+  %533 = phi double [ %531, %530 ], [ %525, %483 ]
+  %534 = fadd double %524, %533
+  %535 = load i64, ptr %474, align 8
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %537, label %542
 
-510:                                              ; preds = %505
-  %511 = load i32, ptr %453, align 4
-  %512 = icmp eq i32 %511, 2
-  br i1 %512, label %513, label %620
+537:                                              ; preds = %532
+  %538 = load i32, ptr %480, align 4
+  %539 = icmp eq i32 %538, 2
+  br i1 %539, label %540, label %647
 
-513:                                              ; preds = %510
-  %514 = fadd double %498, %507
-  br label %620
+540:                                              ; preds = %537
+  %541 = fadd double %525, %534
+  br label %647
 
-515:                                              ; preds = %505
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #7
-  %516 = load i32, ptr %453, align 4
-  switch i32 %516, label %594 [
-    i32 0, label %517
-    i32 3, label %517
+542:                                              ; preds = %532
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #6
+  %543 = load i32, ptr %480, align 4
+  switch i32 %543, label %621 [
+    i32 0, label %544
+    i32 3, label %544
   ]
 
-517:                                              ; preds = %515, %515
-  %518 = load ptr, ptr %40, align 8
-  %519 = load i32, ptr %146, align 8
-  %520 = sext i32 %519 to i64
-  %521 = load i64, ptr %41, align 8
-  %522 = shl nsw i64 %520, 4
-  %523 = mul i64 %522, %521
-  %524 = getelementptr inbounds i8, ptr %518, i64 %523
-  %525 = load ptr, ptr %42, align 8
-  %526 = load i32, ptr %149, align 4
-  %527 = sext i32 %526 to i64
-  %528 = getelementptr inbounds %struct.Slot, ptr %525, i64 %527, i32 11
-  %529 = load i32, ptr %528, align 4
-  %530 = mul i32 %529, -1640531535
-  %531 = icmp sgt i64 %508, 0
-  br i1 %531, label %532, label %591
+544:                                              ; preds = %542, %542
+  %545 = load ptr, ptr %40, align 8
+  %546 = load i32, ptr %146, align 8
+  %547 = sext i32 %546 to i64
+  %548 = load i64, ptr %41, align 8
+  %549 = shl nsw i64 %547, 4
+  %550 = mul i64 %549, %548
+  %551 = getelementptr inbounds i8, ptr %545, i64 %550
+  %552 = load ptr, ptr %42, align 8
+  %553 = load i32, ptr %149, align 4
+  %554 = sext i32 %553 to i64
+  %555 = getelementptr inbounds %struct.Slot, ptr %552, i64 %554, i32 11
+  %556 = load i32, ptr %555, align 4
+  %557 = mul i32 %556, -1640531535
+  %558 = icmp sgt i64 %535, 0
+  br i1 %558, label %559, label %618
 
-532:                                              ; preds = %517
-  %533 = getelementptr inbounds nuw i8, ptr %447, i64 24
-  %534 = load i64, ptr %533, align 8
-  br label %535
+559:                                              ; preds = %544
+  %560 = getelementptr inbounds nuw i8, ptr %474, i64 24
+  %561 = load i64, ptr %560, align 8
+  br label %562
 
-535:                                              ; preds = %581, %532
-  %536 = phi i64 [ %534, %532 ], [ %582, %581 ]
-  %537 = phi i64 [ %508, %532 ], [ %583, %581 ]
-  %538 = phi i64 [ 0, %532 ], [ %584, %581 ]
-  %539 = phi i64 [ 0, %532 ], [ %585, %581 ]
-  %540 = load ptr, ptr %43, align 8
-  %541 = getelementptr i32, ptr %540, i64 %536
-  %542 = getelementptr i32, ptr %541, i64 %539
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp slt i32 %543, 0
-  %545 = select i1 %544, i32 0, i32 %530
-  %546 = add i32 %545, %543
-  %547 = or i32 %546, 1073741824
-  %548 = mul i32 %547, -1640531535
-  %549 = lshr i32 %548, 8
-  %550 = zext nneg i32 %549 to i64
-  %551 = load i64, ptr %41, align 8
-  %552 = srem i64 %550, %551
-  %553 = shl nuw nsw i64 %552, 4
-  %554 = getelementptr inbounds nuw i8, ptr %524, i64 %553
-  br label %556
+562:                                              ; preds = %608, %559
+  %563 = phi i64 [ %561, %559 ], [ %609, %608 ]
+  %564 = phi i64 [ %535, %559 ], [ %610, %608 ]
+  %565 = phi i64 [ 0, %559 ], [ %611, %608 ]
+  %566 = phi i64 [ 0, %559 ], [ %612, %608 ]
+  %567 = load ptr, ptr %43, align 8
+  %568 = getelementptr i32, ptr %567, i64 %563
+  %569 = getelementptr i32, ptr %568, i64 %566
+  %570 = load i32, ptr %569, align 4
+  %571 = icmp slt i32 %570, 0
+  %572 = select i1 %571, i32 0, i32 %557
+  %573 = add i32 %572, %570
+  %574 = or i32 %573, 1073741824
+  %575 = mul i32 %574, -1640531535
+  %576 = lshr i32 %575, 8
+  %577 = zext nneg i32 %576 to i64
+  %578 = load i64, ptr %41, align 8
+  %579 = srem i64 %577, %578
+  %580 = shl nuw nsw i64 %579, 4
+  %581 = getelementptr inbounds nuw i8, ptr %551, i64 %580
+  br label %583
 
-555:                                              ; preds = %556
-  br i1 %562, label %581, label %574
+582:                                              ; preds = %583
+  br i1 %589, label %608, label %601
 
-556:                                              ; preds = %556, %535
-  %557 = phi i64 [ 0, %535 ], [ %563, %556 ]
-  %558 = phi i1 [ false, %535 ], [ %562, %556 ]
-  %559 = getelementptr inbounds nuw i32, ptr %554, i64 %557
-  %560 = load i32, ptr %559, align 4
-  %561 = icmp eq i32 %560, %547
-  %562 = or i1 %558, %561
-  %563 = add nuw nsw i64 %557, 1
-  %564 = icmp eq i64 %563, 4
-  br i1 %564, label %555, label %556
+583:                                              ; preds = %583, %562
+  %584 = phi i64 [ 0, %562 ], [ %590, %583 ]
+  %585 = phi i1 [ false, %562 ], [ %589, %583 ]
+  %586 = getelementptr inbounds nuw i32, ptr %581, i64 %584
+  %587 = load i32, ptr %586, align 4
+  %588 = icmp eq i32 %587, %574
+  %589 = or i1 %585, %588
+  %590 = add nuw nsw i64 %584, 1
+  %591 = icmp eq i64 %590, 4
+  br i1 %591, label %582, label %583
 
-565:                                              ; preds = %574
-  store i32 %547, ptr %554, align 4
-  %566 = load ptr, ptr %44, align 8
-  %567 = load i64, ptr %533, align 8
-  %568 = getelementptr i8, ptr %566, i64 %567
-  %569 = getelementptr i8, ptr %568, i64 %539
-  %570 = load i8, ptr %569, align 1
-  %571 = add nsw i64 %538, 1
-  %572 = getelementptr inbounds i8, ptr %2, i64 %538
-  store i8 %570, ptr %572, align 1
-  %573 = load i64, ptr %447, align 8
-  br label %581
-
-574:                                              ; preds = %555, %574
-  %575 = phi i64 [ %579, %574 ], [ 3, %555 ]
-  %576 = getelementptr i32, ptr %554, i64 %575
-  %577 = getelementptr i8, ptr %576, i64 -4
-  %578 = load i32, ptr %577, align 4
-  store i32 %578, ptr %576, align 4
-  %579 = add nsw i64 %575, -1
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %565, label %574
-
-581:                                              ; preds = %565, %555
-  %582 = phi i64 [ %567, %565 ], [ %536, %555 ]
-  %583 = phi i64 [ %573, %565 ], [ %537, %555 ]
-  %584 = phi i64 [ %571, %565 ], [ %538, %555 ]
-  %585 = add nuw nsw i64 %539, 1
-  %586 = icmp slt i64 %585, %583
-  br i1 %586, label %535, label %587
-
-587:                                              ; preds = %581
-  %588 = icmp eq i64 %584, 0
-  br i1 %588, label %591, label %589
-
-589:                                              ; preds = %587
-  %590 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %2, i64 noundef %584, double noundef %497) #6
-  br label %605
-
-591:                                              ; preds = %587, %517
-  %592 = load double, ptr %36, align 8
-  %593 = fadd double %497, %592
-  br label %605
-
-594:                                              ; preds = %515
-  %595 = load ptr, ptr %44, align 8
-  %596 = getelementptr inbounds nuw i8, ptr %447, i64 24
-  %597 = load i64, ptr %596, align 8
-  %598 = getelementptr inbounds i8, ptr %595, i64 %597
-  %599 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef %598, i64 noundef %508, double noundef %497) #6
-  %600 = load i32, ptr %453, align 4
-  %601 = icmp eq i32 %600, 2
-  br i1 %601, label %602, label %608
-
-602:                                              ; preds = %594
-  %603 = load double, ptr %45, align 8
-  %604 = fadd double %599, %603
-  br label %605
-
-605:                                              ; preds = %602, %591, %589
-  %606 = phi double [ %593, %591 ], [ %590, %589 ], [ %604, %602 ]
-  %607 = load i32, ptr %453, align 4
+592:                                              ; preds = %601
+  store i32 %574, ptr %581, align 4
+  %593 = load ptr, ptr %44, align 8
+  %594 = load i64, ptr %560, align 8
+  %595 = getelementptr i8, ptr %593, i64 %594
+  %596 = getelementptr i8, ptr %595, i64 %566
+  %597 = load i8, ptr %596, align 1
+  %598 = add nsw i64 %565, 1
+  %599 = getelementptr inbounds i8, ptr %2, i64 %565
+  store i8 %597, ptr %599, align 1
+  %600 = load i64, ptr %474, align 8
   br label %608
 
-608:                                              ; preds = %605, %594
-  %609 = phi i32 [ %607, %605 ], [ %600, %594 ]
-  %610 = phi double [ %606, %605 ], [ %599, %594 ]
-  %611 = icmp eq i32 %609, 3
-  br i1 %611, label %612, label %619
+601:                                              ; preds = %582, %601
+  %602 = phi i64 [ %606, %601 ], [ 3, %582 ]
+  %603 = getelementptr i32, ptr %581, i64 %602
+  %604 = getelementptr i8, ptr %603, i64 -4
+  %605 = load i32, ptr %604, align 4
+  store i32 %605, ptr %603, align 4
+  %606 = add nsw i64 %602, -1
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %592, label %601
 
-612:                                              ; preds = %608
-  %613 = load double, ptr %150, align 8
-  %614 = fcmp ogt double %613, %610
-  %615 = select i1 %614, double %613, double %610
-  store double %615, ptr %150, align 8
-  %616 = load double, ptr %151, align 8
-  %617 = fcmp ogt double %616, %610
-  %618 = select i1 %617, double %616, double %610
-  store double %618, ptr %151, align 8
-  br label %619
+608:                                              ; preds = %592, %582
+  %609 = phi i64 [ %594, %592 ], [ %563, %582 ]
+  %610 = phi i64 [ %600, %592 ], [ %564, %582 ]
+  %611 = phi i64 [ %598, %592 ], [ %565, %582 ]
+  %612 = add nuw nsw i64 %566, 1
+  %613 = icmp slt i64 %612, %610
+  br i1 %613, label %562, label %614
 
-619:                                              ; preds = %612, %608
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #7
-  br label %620
+614:                                              ; preds = %608
+  %615 = icmp eq i64 %611, 0
+  br i1 %615, label %618, label %616
 
-620:                                              ; preds = %619, %513, %510
-  %621 = phi double [ %610, %619 ], [ %514, %513 ], [ %507, %510 ]
-  %622 = fcmp ogt double %444, %621
-  %623 = select i1 %622, double %444, double %621
-  br label %627
+616:                                              ; preds = %614
+  %617 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %2, i64 noundef %611, double noundef %524) #5
+  br label %632
 
-624:                                              ; preds = %452
-  %625 = load i32, ptr %362, align 4
-  %626 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %447, double noundef %329, i32 noundef %625) #6
-  br label %627
+618:                                              ; preds = %614, %544
+  %619 = load double, ptr %36, align 8
+  %620 = fadd double %524, %619
+  br label %632
 
-627:                                              ; preds = %624, %620, %441
-  %628 = phi double [ %499, %620 ], [ %445, %624 ], [ %445, %441 ]
-  %629 = phi double [ %623, %620 ], [ %444, %624 ], [ %444, %441 ]
-  %630 = phi i1 [ false, %620 ], [ %626, %624 ], [ false, %441 ]
-  %631 = phi i1 [ true, %620 ], [ true, %624 ], [ %443, %441 ]
-  %632 = add nsw i64 %442, 1
-  %633 = load ptr, ptr %26, align 8
-  %634 = load i64, ptr %137, align 8
-  %635 = getelementptr i64, ptr %633, i64 %634
-  %636 = getelementptr i8, ptr %635, i64 8
-  %637 = load i64, ptr %636, align 8
-  %638 = icmp sge i64 %632, %637
-  %639 = or i1 %630, %638
-  br i1 %639, label %440, label %441
+621:                                              ; preds = %542
+  %622 = load ptr, ptr %44, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %474, i64 24
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds i8, ptr %622, i64 %624
+  %626 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef %625, i64 noundef %535, double noundef %524) #5
+  %627 = load i32, ptr %480, align 4
+  %628 = icmp eq i32 %627, 2
+  br i1 %628, label %629, label %635
 
-640:                                              ; preds = %440, %432
-  %641 = phi i1 [ %630, %440 ], [ false, %432 ]
-  %642 = phi double [ %629, %440 ], [ %428, %432 ]
-  %643 = phi double [ %628, %440 ], [ %429, %432 ]
-  %644 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %645 = load i32, ptr %644, align 4
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %797, label %647
+629:                                              ; preds = %621
+  %630 = load double, ptr %45, align 8
+  %631 = fadd double %626, %630
+  br label %632
 
-647:                                              ; preds = %640
-  %648 = load i8, ptr %289, align 4
-  %649 = icmp ult i8 %648, 8
-  br i1 %649, label %650, label %653
+632:                                              ; preds = %629, %618, %616
+  %633 = phi double [ %620, %618 ], [ %617, %616 ], [ %631, %629 ]
+  %634 = load i32, ptr %480, align 4
+  br label %635
 
-650:                                              ; preds = %647
-  %651 = load i32, ptr %147, align 8
-  %652 = sext i32 %651 to i64
-  br label %653
+635:                                              ; preds = %632, %621
+  %636 = phi i32 [ %634, %632 ], [ %627, %621 ]
+  %637 = phi double [ %633, %632 ], [ %626, %621 ]
+  %638 = icmp eq i32 %636, 3
+  br i1 %638, label %639, label %646
 
-653:                                              ; preds = %650, %647
-  %654 = phi i64 [ %652, %650 ], [ 0, %647 ]
-  %655 = load ptr, ptr %29, align 8
-  %656 = load i32, ptr %146, align 8
-  %657 = shl nsw i32 %656, 2
-  %658 = sext i32 %657 to i64
-  %659 = add nsw i64 %654, %658
-  %660 = zext i8 %648 to i64
-  %661 = mul nsw i64 %659, 112
-  %662 = getelementptr i8, ptr %655, i64 %661
-  %663 = getelementptr double, ptr %662, i64 %660
-  %664 = load double, ptr %663, align 8
-  %665 = fcmp ogt double %329, %664
-  %666 = select i1 %665, double %329, double %664
-  %667 = load double, ptr %33, align 8
-  %668 = fdiv double %666, %667
-  %669 = fptosi double %668 to i64
-  %670 = load i64, ptr %34, align 8
-  %671 = icmp sgt i64 %670, %669
-  %672 = add nsw i64 %670, -1
-  %673 = select i1 %671, i64 %669, i64 %672
-  %674 = load ptr, ptr %35, align 8
-  %675 = mul i64 %673, 112
-  %676 = getelementptr i8, ptr %674, i64 %675
-  %677 = getelementptr double, ptr %676, i64 %660
-  %678 = load double, ptr %677, align 8
-  %679 = fadd double %678, 1.000000e+00
-  store double %679, ptr %677, align 8
-  %680 = fadd double %666, 1.000000e+00
-  store double %680, ptr %663, align 8
-  br label %797
+639:                                              ; preds = %635
+  %640 = load double, ptr %150, align 8
+  %641 = fcmp ogt double %640, %637
+  %642 = select i1 %641, double %640, double %637
+  store double %642, ptr %150, align 8
+  %643 = load double, ptr %151, align 8
+  %644 = fcmp ogt double %643, %637
+  %645 = select i1 %644, double %643, double %637
+  store double %645, ptr %151, align 8
+  br label %646
 
-681:                                              ; preds = %393
-  %682 = load ptr, ptr %29, align 8
-  %683 = load i32, ptr %146, align 8
-  %684 = shl nsw i32 %683, 2
-  %685 = sext i32 %684 to i64
-  %686 = mul nsw i64 %685, 112
-  %687 = getelementptr i8, ptr %682, i64 %686
-  %688 = getelementptr i8, ptr %687, i64 64
-  %689 = load double, ptr %688, align 8
-  %690 = fcmp ogt double %329, %689
-  %691 = select i1 %690, double %329, double %689
-  %692 = load double, ptr %33, align 8
-  %693 = fdiv double %691, %692
-  %694 = fptosi double %693 to i64
-  %695 = load i64, ptr %34, align 8
-  %696 = icmp sgt i64 %695, %694
-  %697 = add nsw i64 %695, -1
-  %698 = select i1 %696, i64 %694, i64 %697
-  %699 = load ptr, ptr %35, align 8
-  %700 = mul i64 %698, 112
-  %701 = getelementptr i8, ptr %699, i64 %700
-  %702 = getelementptr i8, ptr %701, i64 64
-  %703 = load double, ptr %702, align 8
-  %704 = fadd double %703, 4.000000e+00
-  store double %704, ptr %702, align 8
-  %705 = fadd double %691, 4.000000e+00
-  store double %705, ptr %688, align 8
-  %706 = load double, ptr %36, align 8
-  %707 = fadd double %705, %706
-  br label %797
+646:                                              ; preds = %639, %635
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #6
+  br label %647
 
-708:                                              ; preds = %393
-  %709 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %710 = load i32, ptr %709, align 4
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %797, label %712
+647:                                              ; preds = %646, %540, %537
+  %648 = phi double [ %637, %646 ], [ %541, %540 ], [ %534, %537 ]
+  %649 = fcmp ogt double %471, %648
+  %650 = select i1 %649, double %471, double %648
+  br label %654
 
-712:                                              ; preds = %708
-  %713 = load i8, ptr %289, align 4
-  %714 = sitofp i32 %710 to double
-  %715 = fmul double %714, 6.250000e-02
-  %716 = icmp ult i8 %713, 8
-  br i1 %716, label %717, label %720
+651:                                              ; preds = %479
+  %652 = load i32, ptr %389, align 4
+  %653 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %474, double noundef %356, i32 noundef %652) #5
+  br label %654
 
-717:                                              ; preds = %712
-  %718 = load i32, ptr %147, align 8
-  %719 = sext i32 %718 to i64
-  br label %720
+654:                                              ; preds = %651, %647, %468
+  %655 = phi double [ %526, %647 ], [ %472, %651 ], [ %472, %468 ]
+  %656 = phi double [ %650, %647 ], [ %471, %651 ], [ %471, %468 ]
+  %657 = phi i1 [ false, %647 ], [ %653, %651 ], [ false, %468 ]
+  %658 = phi i1 [ true, %647 ], [ true, %651 ], [ %470, %468 ]
+  %659 = add nsw i64 %469, 1
+  %660 = load ptr, ptr %26, align 8
+  %661 = load i64, ptr %137, align 8
+  %662 = getelementptr i64, ptr %660, i64 %661
+  %663 = getelementptr i8, ptr %662, i64 8
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp sge i64 %659, %664
+  %666 = or i1 %657, %665
+  br i1 %666, label %467, label %468
 
-720:                                              ; preds = %717, %712
-  %721 = phi i64 [ %719, %717 ], [ 0, %712 ]
-  %722 = load ptr, ptr %29, align 8
-  %723 = load i32, ptr %146, align 8
-  %724 = shl nsw i32 %723, 2
-  %725 = sext i32 %724 to i64
-  %726 = add nsw i64 %721, %725
-  %727 = zext i8 %713 to i64
-  %728 = mul nsw i64 %726, 112
-  %729 = getelementptr i8, ptr %722, i64 %728
-  %730 = getelementptr double, ptr %729, i64 %727
-  %731 = load double, ptr %730, align 8
-  %732 = fcmp ogt double %329, %731
-  %733 = select i1 %732, double %329, double %731
-  %734 = load double, ptr %33, align 8
-  %735 = fdiv double %733, %734
-  %736 = fptosi double %735 to i64
-  %737 = load i64, ptr %34, align 8
-  %738 = icmp sgt i64 %737, %736
-  %739 = add nsw i64 %737, -1
-  %740 = select i1 %738, i64 %736, i64 %739
-  %741 = load ptr, ptr %35, align 8
-  %742 = mul i64 %740, 112
-  %743 = getelementptr i8, ptr %741, i64 %742
-  %744 = getelementptr double, ptr %743, i64 %727
-  %745 = load double, ptr %744, align 8
-  %746 = fadd double %715, %745
-  store double %746, ptr %744, align 8
-  %747 = fadd double %715, %733
-  store double %747, ptr %730, align 8
-  %748 = load i32, ptr %425, align 4
-  %749 = sitofp i32 %748 to double
-  %750 = fadd double %747, %749
-  %751 = load i32, ptr %709, align 4
-  %752 = sitofp i32 %751 to double
-  %753 = fmul double %752, 6.250000e-02
-  %754 = fsub double %750, %753
-  %755 = fcmp ogt double %428, %754
-  br i1 %755, label %797, label %756
+667:                                              ; preds = %467, %459
+  %668 = phi i1 [ %657, %467 ], [ false, %459 ]
+  %669 = phi double [ %656, %467 ], [ %455, %459 ]
+  %670 = phi double [ %655, %467 ], [ %456, %459 ]
+  %671 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %672 = load i32, ptr %671, align 4
+  %673 = icmp eq i32 %672, 0
+  br i1 %673, label %778, label %674
 
-756:                                              ; preds = %720
-  %757 = load i8, ptr %289, align 4
-  %758 = icmp ult i8 %757, 8
-  br i1 %758, label %759, label %762
+674:                                              ; preds = %667
+  br i1 %352, label %675, label %678
 
-759:                                              ; preds = %756
-  %760 = load i32, ptr %147, align 8
-  %761 = sext i32 %760 to i64
-  br label %762
+675:                                              ; preds = %674
+  %676 = load i32, ptr %147, align 8
+  %677 = sext i32 %676 to i64
+  br label %678
 
-762:                                              ; preds = %759, %756
-  %763 = phi i64 [ %761, %759 ], [ 0, %756 ]
-  %764 = load ptr, ptr %29, align 8
-  %765 = load i32, ptr %146, align 8
-  %766 = shl nsw i32 %765, 2
-  %767 = sext i32 %766 to i64
-  %768 = add nsw i64 %763, %767
-  %769 = zext i8 %757 to i64
-  %770 = mul nsw i64 %768, 112
-  %771 = getelementptr i8, ptr %764, i64 %770
-  %772 = getelementptr double, ptr %771, i64 %769
-  %773 = load double, ptr %772, align 8
-  %774 = fcmp ogt double %329, %773
-  %775 = select i1 %774, double %329, double %773
-  %776 = load double, ptr %33, align 8
-  %777 = fdiv double %775, %776
-  %778 = fptosi double %777 to i64
-  %779 = load i64, ptr %34, align 8
-  %780 = icmp sgt i64 %779, %778
-  %781 = add nsw i64 %779, -1
-  %782 = select i1 %780, i64 %778, i64 %781
-  %783 = load ptr, ptr %35, align 8
-  %784 = mul i64 %782, 112
-  %785 = getelementptr i8, ptr %783, i64 %784
-  %786 = getelementptr double, ptr %785, i64 %769
-  %787 = load double, ptr %786, align 8
-  %788 = fadd double %753, %787
-  store double %788, ptr %786, align 8
-  %789 = fadd double %753, %775
-  store double %789, ptr %772, align 8
-  %790 = load i32, ptr %425, align 4
-  %791 = sitofp i32 %790 to double
-  %792 = fadd double %789, %791
-  %793 = load i32, ptr %709, align 4
-  %794 = sitofp i32 %793 to double
-  %795 = fmul double %794, 6.250000e-02
-  %796 = fsub double %792, %795
-  br label %797
+678:                                              ; preds = %675, %674
+  %679 = phi i64 [ %677, %675 ], [ 0, %674 ]
+  %680 = load ptr, ptr %29, align 8
+  %681 = load i32, ptr %146, align 8
+  %682 = shl nsw i32 %681, 2
+  %683 = sext i32 %682 to i64
+  %684 = add nsw i64 %679, %683
+  %685 = mul nsw i64 %684, 112
+  %686 = getelementptr i8, ptr %680, i64 %685
+  %687 = getelementptr double, ptr %686, i64 %351
+  %688 = load double, ptr %687, align 8
+  %689 = fcmp ogt double %356, %688
+  %690 = select i1 %689, double %356, double %688
+  %691 = load double, ptr %33, align 8
+  %692 = fdiv double %690, %691
+  %693 = fptosi double %692 to i64
+  %694 = load i64, ptr %34, align 8
+  %695 = icmp sgt i64 %694, %693
+  %696 = add nsw i64 %694, -1
+  %697 = select i1 %695, i64 %693, i64 %696
+  %698 = load ptr, ptr %35, align 8
+  %699 = mul i64 %697, 112
+  %700 = getelementptr i8, ptr %698, i64 %699
+  %701 = getelementptr double, ptr %700, i64 %351
+  %702 = load double, ptr %701, align 8
+  %703 = fadd double %702, 1.000000e+00
+  store double %703, ptr %701, align 8
+  %704 = fadd double %690, 1.000000e+00
+  store double %704, ptr %687, align 8
+  br label %778
 
-797:                                              ; preds = %762, %720, %708, %681, %653, %640, %440
-  %798 = phi double [ %429, %708 ], [ %429, %720 ], [ %429, %762 ], [ %429, %681 ], [ %643, %653 ], [ %643, %640 ], [ %628, %440 ]
-  %799 = phi double [ %428, %708 ], [ %428, %720 ], [ %796, %762 ], [ %707, %681 ], [ %642, %653 ], [ %642, %640 ], [ %629, %440 ]
-  %800 = phi i1 [ false, %708 ], [ false, %720 ], [ false, %762 ], [ false, %681 ], [ %641, %653 ], [ %641, %640 ], [ %630, %440 ]
-  %801 = getelementptr inbounds nuw i8, ptr %227, i64 19
-  %802 = load i8, ptr %801, align 1
-  %803 = icmp ult i8 %802, 7
-  br i1 %803, label %804, label %815
+705:                                              ; preds = %420
+  %706 = load ptr, ptr %29, align 8
+  %707 = load i32, ptr %146, align 8
+  %708 = shl nsw i32 %707, 2
+  %709 = sext i32 %708 to i64
+  %710 = mul nsw i64 %709, 112
+  %711 = getelementptr i8, ptr %706, i64 %710
+  %712 = getelementptr i8, ptr %711, i64 64
+  %713 = load double, ptr %712, align 8
+  %714 = fcmp ogt double %356, %713
+  %715 = select i1 %714, double %356, double %713
+  %716 = load double, ptr %33, align 8
+  %717 = fdiv double %715, %716
+  %718 = fptosi double %717 to i64
+  %719 = load i64, ptr %34, align 8
+  %720 = icmp sgt i64 %719, %718
+  %721 = add nsw i64 %719, -1
+  %722 = select i1 %720, i64 %718, i64 %721
+  %723 = load ptr, ptr %35, align 8
+  %724 = mul i64 %722, 112
+  %725 = getelementptr i8, ptr %723, i64 %724
+  %726 = getelementptr i8, ptr %725, i64 64
+  %727 = load double, ptr %726, align 8
+  %728 = fadd double %727, 4.000000e+00
+  store double %728, ptr %726, align 8
+  %729 = fadd double %715, 4.000000e+00
+  store double %729, ptr %712, align 8
+  %730 = load double, ptr %36, align 8
+  %731 = fadd double %729, %730
+  br label %778
 
-804:                                              ; preds = %797
-  %805 = zext nneg i8 %802 to i64
-  %806 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %805
-  %807 = load double, ptr %806, align 8
-  %808 = fcmp ogt double %799, %807
-  br i1 %808, label %809, label %815
+732:                                              ; preds = %420
+  %733 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %734 = load i32, ptr %733, align 4
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %778, label %736
 
-809:                                              ; preds = %804
-  store double %799, ptr %806, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %227, i64 22
-  %811 = load i8, ptr %810, align 2
-  %812 = load i8, ptr %801, align 1
-  %813 = zext i8 %812 to i64
-  %814 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %813
-  store i8 %811, ptr %814, align 1
-  br label %815
+736:                                              ; preds = %732
+  %737 = sitofp i32 %734 to double
+  %738 = fmul double %737, 6.250000e-02
+  br i1 %352, label %739, label %742
 
-815:                                              ; preds = %809, %804, %797
-  %816 = getelementptr inbounds nuw i8, ptr %227, i64 20
-  %817 = load i8, ptr %816, align 4
-  %818 = icmp ult i8 %817, 7
-  br i1 %818, label %819, label %828
+739:                                              ; preds = %736
+  %740 = load i32, ptr %147, align 8
+  %741 = sext i32 %740 to i64
+  br label %742
 
-819:                                              ; preds = %815
-  %820 = zext nneg i8 %817 to i64
-  %821 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %820
-  %822 = load double, ptr %821, align 8
-  %823 = fcmp ogt double %798, %822
-  br i1 %823, label %824, label %828
+742:                                              ; preds = %739, %736
+  %743 = phi i64 [ %741, %739 ], [ 0, %736 ]
+  %744 = load ptr, ptr %29, align 8
+  %745 = load i32, ptr %146, align 8
+  %746 = shl nsw i32 %745, 2
+  %747 = sext i32 %746 to i64
+  %748 = add nsw i64 %743, %747
+  %749 = mul nsw i64 %748, 112
+  %750 = getelementptr i8, ptr %744, i64 %749
+  %751 = getelementptr double, ptr %750, i64 %351
+  %752 = load double, ptr %751, align 8
+  %753 = fcmp ogt double %356, %752
+  %754 = select i1 %753, double %356, double %752
+  %755 = load double, ptr %33, align 8
+  %756 = fdiv double %754, %755
+  %757 = fptosi double %756 to i64
+  %758 = load i64, ptr %34, align 8
+  %759 = icmp sgt i64 %758, %757
+  %760 = add nsw i64 %758, -1
+  %761 = select i1 %759, i64 %757, i64 %760
+  %762 = load ptr, ptr %35, align 8
+  %763 = mul i64 %761, 112
+  %764 = getelementptr i8, ptr %762, i64 %763
+  %765 = getelementptr double, ptr %764, i64 %351
+  %766 = load double, ptr %765, align 8
+  %767 = fadd double %738, %766
+  store double %767, ptr %765, align 8
+  %768 = fadd double %738, %754
+  store double %768, ptr %751, align 8
+  %769 = load i32, ptr %452, align 4
+  %770 = sitofp i32 %769 to double
+  %771 = fadd double %768, %770
+  %772 = load i32, ptr %733, align 4
+  %773 = sitofp i32 %772 to double
+  %774 = fmul double %773, 6.250000e-02
+  %775 = fsub double %771, %774
+  %776 = fcmp ogt double %455, %775
+  %777 = select i1 %776, double %455, double %775
+  br label %778
 
-824:                                              ; preds = %819
-  store double %798, ptr %821, align 8
-  %825 = load i8, ptr %816, align 4
-  %826 = zext i8 %825 to i64
-  %827 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %826
-  store i8 4, ptr %827, align 1
-  br label %828
+778:                                              ; preds = %742, %732, %705, %678, %667, %467
+  %779 = phi double [ %456, %732 ], [ %456, %742 ], [ %456, %705 ], [ %670, %678 ], [ %670, %667 ], [ %655, %467 ]
+  %780 = phi double [ %455, %732 ], [ %777, %742 ], [ %731, %705 ], [ %669, %678 ], [ %669, %667 ], [ %656, %467 ]
+  %781 = phi i1 [ false, %732 ], [ false, %742 ], [ false, %705 ], [ %668, %678 ], [ %668, %667 ], [ %657, %467 ]
+  %782 = getelementptr inbounds nuw i8, ptr %227, i64 19
+  %783 = load i8, ptr %782, align 1
+  %784 = icmp ult i8 %783, 7
+  br i1 %784, label %785, label %796
 
-828:                                              ; preds = %824, %819, %815
-  br i1 %800, label %835, label %829
+785:                                              ; preds = %778
+  %786 = zext nneg i8 %783 to i64
+  %787 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = fcmp ogt double %780, %788
+  br i1 %789, label %790, label %796
 
-829:                                              ; preds = %828
-  %830 = load i64, ptr %137, align 8
-  br label %831
+790:                                              ; preds = %785
+  store double %780, ptr %787, align 8
+  %791 = getelementptr inbounds nuw i8, ptr %227, i64 22
+  %792 = load i8, ptr %791, align 2
+  %793 = load i8, ptr %782, align 1
+  %794 = zext i8 %793 to i64
+  %795 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %794
+  store i8 %792, ptr %795, align 1
+  br label %796
 
-831:                                              ; preds = %266, %829, %241, %231
-  %832 = phi i64 [ %830, %829 ], [ %157, %231 ], [ %253, %241 ], [ %262, %266 ]
-  %833 = load i64, ptr %138, align 8
-  %834 = icmp slt i64 %832, %833
-  br i1 %834, label %152, label %176
+796:                                              ; preds = %790, %785, %778
+  %797 = getelementptr inbounds nuw i8, ptr %227, i64 20
+  %798 = load i8, ptr %797, align 4
+  %799 = icmp ult i8 %798, 7
+  br i1 %799, label %800, label %809
 
-835:                                              ; preds = %241, %828, %210, %213, %221, %354
-  %836 = load i64, ptr %21, align 8
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %838, label %70
+800:                                              ; preds = %796
+  %801 = zext nneg i8 %798 to i64
+  %802 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %801
+  %803 = load double, ptr %802, align 8
+  %804 = fcmp ogt double %779, %803
+  br i1 %804, label %805, label %809
 
-838:                                              ; preds = %835
-  %839 = load i64, ptr %15, align 8
-  %840 = load i64, ptr %16, align 8
-  br label %841
+805:                                              ; preds = %800
+  store double %779, ptr %802, align 8
+  %806 = load i8, ptr %797, align 4
+  %807 = zext i8 %806 to i64
+  %808 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %807
+  store i8 4, ptr %808, align 1
+  br label %809
 
-841:                                              ; preds = %838, %64
-  %842 = phi i64 [ %65, %64 ], [ %840, %838 ]
-  %843 = phi i64 [ %66, %64 ], [ %839, %838 ]
-  %844 = phi double [ %67, %64 ], [ %133, %838 ]
-  %845 = icmp slt i64 %843, %842
-  br i1 %845, label %846, label %961
+809:                                              ; preds = %805, %800, %796
+  br i1 %781, label %816, label %810
 
-846:                                              ; preds = %841
-  %847 = load i64, ptr %51, align 8
-  %848 = add nsw i64 %847, 1
-  store i64 %848, ptr %51, align 8
-  %849 = load i64, ptr %4, align 8
-  %850 = load i64, ptr %48, align 8
-  %851 = mul nsw i64 %850, %849
-  %852 = load i64, ptr %52, align 8
-  %853 = mul nsw i64 %851, %852
-  %854 = icmp sgt i64 %853, 0
-  br i1 %854, label %864, label %858
+810:                                              ; preds = %809
+  %811 = load i64, ptr %137, align 8
+  br label %812
 
-855:                                              ; preds = %927
-  %856 = load i64, ptr %21, align 8
-  %857 = icmp eq i64 %856, 0
-  br i1 %857, label %858, label %860
+812:                                              ; preds = %266, %810, %241, %231
+  %813 = phi i64 [ %811, %810 ], [ %157, %231 ], [ %253, %241 ], [ %262, %266 ]
+  %814 = load i64, ptr %138, align 8
+  %815 = icmp slt i64 %813, %814
+  br i1 %815, label %152, label %176
 
-858:                                              ; preds = %846, %855
-  %859 = load i64, ptr %15, align 8
-  br label %961
+816:                                              ; preds = %241, %809, %210, %213, %221, %381
+  %817 = load i64, ptr %21, align 8
+  %818 = icmp eq i64 %817, 0
+  br i1 %818, label %819, label %70
 
-860:                                              ; preds = %855
-  %861 = load i64, ptr %53, align 8
-  %862 = mul nsw i64 %861, %930
-  %863 = icmp sgt i64 %862, 0
-  br i1 %863, label %938, label %935
+819:                                              ; preds = %816
+  %820 = load i64, ptr %15, align 8
+  %821 = load i64, ptr %16, align 8
+  br label %822
 
-864:                                              ; preds = %846, %927
-  %865 = phi i64 [ %928, %927 ], [ %852, %846 ]
-  %866 = phi i64 [ %929, %927 ], [ %850, %846 ]
-  %867 = phi i64 [ %930, %927 ], [ %849, %846 ]
-  %868 = phi i64 [ %931, %927 ], [ 0, %846 ]
-  %869 = load ptr, ptr %23, align 8
-  %870 = getelementptr inbounds nuw %struct.Warp, ptr %869, i64 %868
-  %871 = getelementptr inbounds nuw i8, ptr %870, i64 1748
-  %872 = load i32, ptr %871, align 4
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %927, label %874
+822:                                              ; preds = %819, %64
+  %823 = phi i64 [ %65, %64 ], [ %821, %819 ]
+  %824 = phi i64 [ %66, %64 ], [ %820, %819 ]
+  %825 = phi double [ %67, %64 ], [ %133, %819 ]
+  %826 = icmp slt i64 %824, %823
+  br i1 %826, label %827, label %942
 
-874:                                              ; preds = %864
-  %875 = load double, ptr %870, align 8
-  %876 = fcmp ogt double %875, %844
-  %877 = select i1 %876, double %875, double %844
-  %878 = getelementptr inbounds nuw i8, ptr %870, i64 8
-  %879 = load double, ptr %878, align 8
-  %880 = fsub double %877, %879
-  %881 = fcmp ogt double %880, 0.000000e+00
-  br i1 %881, label %882, label %894
+827:                                              ; preds = %822
+  %828 = load i64, ptr %51, align 8
+  %829 = add nsw i64 %828, 1
+  store i64 %829, ptr %51, align 8
+  %830 = load i64, ptr %4, align 8
+  %831 = load i64, ptr %48, align 8
+  %832 = mul nsw i64 %831, %830
+  %833 = load i64, ptr %52, align 8
+  %834 = mul nsw i64 %832, %833
+  %835 = icmp sgt i64 %834, 0
+  br i1 %835, label %845, label %839
 
-882:                                              ; preds = %874
-  %883 = getelementptr inbounds nuw i8, ptr %870, i64 1736
-  %884 = load i32, ptr %883, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %870, i64 1740
-  %886 = load i32, ptr %885, align 4
-  %887 = load ptr, ptr %31, align 8
-  %888 = mul nsw i32 %886, 14
-  %889 = add nsw i32 %888, %884
-  %890 = sext i32 %889 to i64
-  %891 = getelementptr inbounds double, ptr %887, i64 %890
-  %892 = load double, ptr %891, align 8
-  %893 = fadd double %880, %892
-  store double %893, ptr %891, align 8
-  br label %894
+836:                                              ; preds = %908
+  %837 = load i64, ptr %21, align 8
+  %838 = icmp eq i64 %837, 0
+  br i1 %838, label %839, label %841
 
-894:                                              ; preds = %882, %874
-  store double %877, ptr %878, align 8
-  store double %877, ptr %870, align 8
-  store i32 0, ptr %871, align 4
-  %895 = load ptr, ptr %23, align 8
-  %896 = load i64, ptr %21, align 8
-  %897 = add nsw i64 %896, 1
-  store i64 %897, ptr %21, align 8
-  %898 = load i64, ptr %46, align 8
-  %899 = add nsw i64 %898, 1
-  store i64 %899, ptr %46, align 8
-  %900 = icmp eq i64 %896, 0
-  br i1 %900, label %912, label %901
+839:                                              ; preds = %827, %836
+  %840 = load i64, ptr %15, align 8
+  br label %942
 
-901:                                              ; preds = %894, %909
-  %902 = phi i64 [ %905, %909 ], [ %896, %894 ]
-  %903 = load ptr, ptr %22, align 8
-  %904 = add nsw i64 %902, -1
-  %905 = sdiv i64 %904, 2
-  %906 = getelementptr inbounds %struct.Entry, ptr %903, i64 %905
-  %907 = load double, ptr %906, align 8
-  %908 = fcmp ogt double %907, %877
-  br i1 %908, label %909, label %912
+841:                                              ; preds = %836
+  %842 = load i64, ptr %53, align 8
+  %843 = mul nsw i64 %842, %911
+  %844 = icmp sgt i64 %843, 0
+  br i1 %844, label %919, label %916
 
-909:                                              ; preds = %901
-  %910 = getelementptr inbounds %struct.Entry, ptr %903, i64 %902
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %910, ptr noundef nonnull align 8 dereferenceable(24) %906, i64 24, i1 false)
-  %911 = icmp ult i64 %902, 3
-  br i1 %911, label %912, label %901
+845:                                              ; preds = %827, %908
+  %846 = phi i64 [ %909, %908 ], [ %833, %827 ]
+  %847 = phi i64 [ %910, %908 ], [ %831, %827 ]
+  %848 = phi i64 [ %911, %908 ], [ %830, %827 ]
+  %849 = phi i64 [ %912, %908 ], [ 0, %827 ]
+  %850 = load ptr, ptr %23, align 8
+  %851 = getelementptr inbounds nuw %struct.Warp, ptr %850, i64 %849
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 1748
+  %853 = load i32, ptr %852, align 4
+  %854 = icmp eq i32 %853, 0
+  br i1 %854, label %908, label %855
 
-912:                                              ; preds = %901, %909, %894
-  %913 = phi i64 [ 0, %894 ], [ %905, %909 ], [ %902, %901 ]
-  %914 = ptrtoint ptr %870 to i64
-  %915 = ptrtoint ptr %895 to i64
-  %916 = sub i64 %914, %915
-  %917 = sdiv exact i64 %916, 1768
-  %918 = trunc i64 %917 to i32
-  %919 = load ptr, ptr %22, align 8
-  %920 = getelementptr inbounds %struct.Entry, ptr %919, i64 %913
-  store double %877, ptr %920, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %920, i64 8
-  store i64 %898, ptr %921, align 8
-  %922 = getelementptr inbounds nuw i8, ptr %920, i64 16
-  store i32 %918, ptr %922, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %920, i64 20
-  store i32 0, ptr %923, align 4
+855:                                              ; preds = %845
+  %856 = load double, ptr %851, align 8
+  %857 = fcmp ogt double %856, %825
+  %858 = select i1 %857, double %856, double %825
+  %859 = getelementptr inbounds nuw i8, ptr %851, i64 8
+  %860 = load double, ptr %859, align 8
+  %861 = fsub double %858, %860
+  %862 = fcmp ogt double %861, 0.000000e+00
+  br i1 %862, label %863, label %875
+
+863:                                              ; preds = %855
+  %864 = getelementptr inbounds nuw i8, ptr %851, i64 1736
+  %865 = load i32, ptr %864, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %851, i64 1740
+  %867 = load i32, ptr %866, align 4
+  %868 = load ptr, ptr %31, align 8
+  %869 = mul nsw i32 %867, 14
+  %870 = add nsw i32 %869, %865
+  %871 = sext i32 %870 to i64
+  %872 = getelementptr inbounds double, ptr %868, i64 %871
+  %873 = load double, ptr %872, align 8
+  %874 = fadd double %861, %873
+  store double %874, ptr %872, align 8
+  br label %875
+
+875:                                              ; preds = %863, %855
+  store double %858, ptr %859, align 8
+  store double %858, ptr %851, align 8
+  store i32 0, ptr %852, align 4
+  %876 = load ptr, ptr %23, align 8
+  %877 = load i64, ptr %21, align 8
+  %878 = add nsw i64 %877, 1
+  store i64 %878, ptr %21, align 8
+  %879 = load i64, ptr %46, align 8
+  %880 = add nsw i64 %879, 1
+  store i64 %880, ptr %46, align 8
+  %881 = icmp eq i64 %877, 0
+  br i1 %881, label %893, label %882
+
+882:                                              ; preds = %875, %890
+  %883 = phi i64 [ %886, %890 ], [ %877, %875 ]
+  %884 = load ptr, ptr %22, align 8
+  %885 = add nsw i64 %883, -1
+  %886 = sdiv i64 %885, 2
+  %887 = getelementptr inbounds %struct.Entry, ptr %884, i64 %886
+  %888 = load double, ptr %887, align 8
+  %889 = fcmp ogt double %888, %858
+  br i1 %889, label %890, label %893
+
+890:                                              ; preds = %882
+  %891 = getelementptr inbounds %struct.Entry, ptr %884, i64 %883
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %891, ptr noundef nonnull align 8 dereferenceable(24) %887, i64 24, i1 false)
+  %892 = icmp ult i64 %883, 3
+  br i1 %892, label %893, label %882
+
+893:                                              ; preds = %882, %890, %875
+  %894 = phi i64 [ 0, %875 ], [ %886, %890 ], [ %883, %882 ]
+  %895 = ptrtoint ptr %851 to i64
+  %896 = ptrtoint ptr %876 to i64
+  %897 = sub i64 %895, %896
+  %898 = sdiv exact i64 %897, 1768
+  %899 = trunc i64 %898 to i32
+  %900 = load ptr, ptr %22, align 8
+  %901 = getelementptr inbounds %struct.Entry, ptr %900, i64 %894
+  store double %858, ptr %901, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %901, i64 8
+  store i64 %879, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %901, i64 16
+  store i32 %899, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %901, i64 20
+  store i32 0, ptr %904, align 4
+  %905 = load i64, ptr %4, align 8
+  %906 = load i64, ptr %48, align 8
+  %907 = load i64, ptr %52, align 8
+  br label %908
+
+908:                                              ; preds = %845, %893
+  %909 = phi i64 [ %846, %845 ], [ %907, %893 ]
+  %910 = phi i64 [ %847, %845 ], [ %906, %893 ]
+  %911 = phi i64 [ %848, %845 ], [ %905, %893 ]
+  %912 = add nuw nsw i64 %849, 1
+  %913 = mul nsw i64 %910, %911
+  %914 = mul nsw i64 %913, %909
+  %915 = icmp slt i64 %912, %914
+  br i1 %915, label %845, label %836
+
+916:                                              ; preds = %919, %841
+  %917 = phi i64 [ %911, %841 ], [ %924, %919 ]
+  %918 = icmp sgt i64 %917, 0
+  br i1 %918, label %928, label %60
+
+919:                                              ; preds = %841, %919
+  %920 = phi i64 [ %923, %919 ], [ 0, %841 ]
+  %921 = load ptr, ptr %54, align 8
+  %922 = getelementptr inbounds nuw i32, ptr %921, i64 %920
+  store i32 -1, ptr %922, align 4
+  %923 = add nuw nsw i64 %920, 1
   %924 = load i64, ptr %4, align 8
-  %925 = load i64, ptr %48, align 8
-  %926 = load i64, ptr %52, align 8
-  br label %927
+  %925 = load i64, ptr %53, align 8
+  %926 = mul nsw i64 %925, %924
+  %927 = icmp slt i64 %923, %926
+  br i1 %927, label %919, label %916
 
-927:                                              ; preds = %864, %912
-  %928 = phi i64 [ %865, %864 ], [ %926, %912 ]
-  %929 = phi i64 [ %866, %864 ], [ %925, %912 ]
-  %930 = phi i64 [ %867, %864 ], [ %924, %912 ]
-  %931 = add nuw nsw i64 %868, 1
-  %932 = mul nsw i64 %929, %930
-  %933 = mul nsw i64 %932, %928
-  %934 = icmp slt i64 %931, %933
-  br i1 %934, label %864, label %855
+928:                                              ; preds = %916, %932
+  %929 = phi i64 [ %933, %932 ], [ 0, %916 ]
+  %930 = load ptr, ptr %42, align 8
+  %931 = getelementptr inbounds nuw %struct.Slot, ptr %930, i64 %929, i32 7
+  store i32 -1, ptr %931, align 4
+  br label %936
 
-935:                                              ; preds = %938, %860
-  %936 = phi i64 [ %930, %860 ], [ %943, %938 ]
-  %937 = icmp sgt i64 %936, 0
-  br i1 %937, label %947, label %60
+932:                                              ; preds = %936
+  %933 = add nuw nsw i64 %929, 1
+  %934 = load i64, ptr %4, align 8
+  %935 = icmp slt i64 %933, %934
+  br i1 %935, label %928, label %60
 
-938:                                              ; preds = %860, %938
-  %939 = phi i64 [ %942, %938 ], [ 0, %860 ]
-  %940 = load ptr, ptr %54, align 8
-  %941 = getelementptr inbounds nuw i32, ptr %940, i64 %939
-  store i32 -1, ptr %941, align 4
-  %942 = add nuw nsw i64 %939, 1
-  %943 = load i64, ptr %4, align 8
-  %944 = load i64, ptr %53, align 8
-  %945 = mul nsw i64 %944, %943
-  %946 = icmp slt i64 %942, %945
-  br i1 %946, label %938, label %935
+936:                                              ; preds = %928, %936
+  %937 = phi i64 [ 0, %928 ], [ %940, %936 ]
+  %938 = load ptr, ptr %42, align 8
+  %939 = getelementptr inbounds nuw %struct.Slot, ptr %938, i64 %929, i32 5, i64 %937
+  store i32 -1, ptr %939, align 4
+  %940 = add nuw nsw i64 %937, 1
+  %941 = icmp eq i64 %940, 256
+  br i1 %941, label %932, label %936
 
-947:                                              ; preds = %935, %951
-  %948 = phi i64 [ %952, %951 ], [ 0, %935 ]
-  %949 = load ptr, ptr %42, align 8
-  %950 = getelementptr inbounds nuw %struct.Slot, ptr %949, i64 %948, i32 7
-  store i32 -1, ptr %950, align 4
-  br label %955
+942:                                              ; preds = %60, %822, %839, %14
+  %943 = phi i64 [ %17, %14 ], [ %840, %839 ], [ %824, %822 ], [ %61, %60 ]
+  %944 = phi double [ 0.000000e+00, %14 ], [ %825, %839 ], [ %825, %822 ], [ %825, %60 ]
+  %945 = icmp sgt i64 %943, 0
+  br i1 %945, label %946, label %949
 
-951:                                              ; preds = %955
-  %952 = add nuw nsw i64 %948, 1
-  %953 = load i64, ptr %4, align 8
-  %954 = icmp slt i64 %952, %953
-  br i1 %954, label %947, label %60
+946:                                              ; preds = %942
+  %947 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %948 = load ptr, ptr %947, align 8
+  br label %951
 
-955:                                              ; preds = %947, %955
-  %956 = phi i64 [ 0, %947 ], [ %959, %955 ]
-  %957 = load ptr, ptr %42, align 8
-  %958 = getelementptr inbounds nuw %struct.Slot, ptr %957, i64 %948, i32 5, i64 %956
-  store i32 -1, ptr %958, align 4
-  %959 = add nuw nsw i64 %956, 1
-  %960 = icmp eq i64 %959, 256
-  br i1 %960, label %951, label %955
+949:                                              ; preds = %951, %942
+  %950 = phi double [ %944, %942 ], [ %957, %951 ]
+  ret double %950
 
-961:                                              ; preds = %60, %841, %858, %14
-  %962 = phi i64 [ %17, %14 ], [ %859, %858 ], [ %843, %841 ], [ %61, %60 ]
-  %963 = phi double [ 0.000000e+00, %14 ], [ %844, %858 ], [ %844, %841 ], [ %844, %60 ]
-  %964 = icmp sgt i64 %962, 0
-  br i1 %964, label %965, label %968
-
-965:                                              ; preds = %961
-  %966 = getelementptr inbounds nuw i8, ptr %0, i64 2080
-  %967 = load ptr, ptr %966, align 8
-  br label %970
-
-968:                                              ; preds = %970, %961
-  %969 = phi double [ %963, %961 ], [ %976, %970 ]
-  ret double %969
-
-970:                                              ; preds = %965, %970
-  %971 = phi i64 [ 0, %965 ], [ %977, %970 ]
-  %972 = phi double [ %963, %965 ], [ %976, %970 ]
-  %973 = getelementptr inbounds nuw double, ptr %967, i64 %971
-  %974 = load double, ptr %973, align 8
-  %975 = fcmp ogt double %972, %974
-  %976 = select i1 %975, double %972, double %974
-  %977 = add nuw nsw i64 %971, 1
-  %978 = icmp eq i64 %977, %962
-  br i1 %978, label %968, label %970
+951:                                              ; preds = %946, %951
+  %952 = phi i64 [ 0, %946 ], [ %958, %951 ]
+  %953 = phi double [ %944, %946 ], [ %957, %951 ]
+  %954 = getelementptr inbounds nuw double, ptr %948, i64 %952
+  %955 = load double, ptr %954, align 8
+  %956 = fcmp ogt double %953, %955
+  %957 = select i1 %956, double %953, double %955
+  %958 = add nuw nsw i64 %952, 1
+  %959 = icmp eq i64 %958, %943
+  br i1 %959, label %949, label %951
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -1536,7 +1521,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %11 = getelementptr inbounds %struct.Slot, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 36
   %13 = load i32, ptr %12, align 4
-  switch i32 %13, label %757 [
+  switch i32 %13, label %747 [
     i32 4, label %14
     i32 5, label %44
     i32 6, label %78
@@ -1552,13 +1537,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
     i32 16, label %562
     i32 17, label %594
     i32 18, label %636
-    i32 19, label %735
+    i32 19, label %725
   ]
 
 14:                                               ; preds = %5
   %15 = load i64, ptr %2, align 8
   %16 = icmp slt i64 %15, 0
-  br i1 %16, label %757, label %17
+  br i1 %16, label %747, label %17
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -1579,7 +1564,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %32 = add nsw i32 %31, -1
   store i32 %32, ptr %30, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %757
+  br i1 %33, label %34, label %747
 
 34:                                               ; preds = %17
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 952
@@ -1591,13 +1576,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load double, ptr %41, align 8
   %43 = fadd double %40, %42
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %37, double noundef %43) #6
-  br label %757
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %37, double noundef %43) #5
+  br label %747
 
 44:                                               ; preds = %5
   %45 = load i64, ptr %2, align 8
   %46 = icmp slt i64 %45, 0
-  br i1 %46, label %757, label %47
+  br i1 %46, label %747, label %47
 
 47:                                               ; preds = %44
   %48 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -1622,7 +1607,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %66 = add nsw i32 %65, -1
   store i32 %66, ptr %64, align 4
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %757
+  br i1 %67, label %68, label %747
 
 68:                                               ; preds = %47
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 952
@@ -1634,13 +1619,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %76 = load double, ptr %75, align 8
   %77 = fadd double %74, %76
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %71, double noundef %77) #6
-  br label %757
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %71, double noundef %77) #5
+  br label %747
 
 78:                                               ; preds = %5
   %79 = load i64, ptr %2, align 8
   %80 = icmp slt i64 %79, 0
-  br i1 %80, label %757, label %81
+  br i1 %80, label %747, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -1675,7 +1660,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %105 = sdiv exact i64 %104, 1768
   %106 = trunc i64 %105 to i32
   store i32 %106, ptr %94, align 4
-  br label %757
+  br label %747
 
 107:                                              ; preds = %81
   %108 = getelementptr inbounds nuw i8, ptr %0, i64 960
@@ -1687,7 +1672,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %114 = fadd double %111, %113
   %115 = load double, ptr %1, align 8
   %116 = fcmp ogt double %114, %115
-  br i1 %116, label %117, label %757
+  br i1 %116, label %117, label %747
 
 117:                                              ; preds = %107
   %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -1713,7 +1698,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %114, ptr %1, align 8
   %133 = fadd double %114, -1.000000e+00
   store double %133, ptr %118, align 8
-  br label %757
+  br label %747
 
 134:                                              ; preds = %5
   %135 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -1794,7 +1779,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %200 = load double, ptr %153, align 8
   %201 = fdiv double %199, %200
   %202 = fsub double %186, %201
-  %203 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %197, i64 noundef %190, double noundef %202) #6
+  %203 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %197, i64 noundef %190, double noundef %202) #5
   br label %204
 
 204:                                              ; preds = %192, %147
@@ -1839,7 +1824,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %236 = add nsw i32 %235, -1
   store i32 %236, ptr %234, align 4
   %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %757
+  br i1 %237, label %238, label %747
 
 238:                                              ; preds = %219
   %239 = getelementptr inbounds nuw i8, ptr %0, i64 952
@@ -1851,8 +1836,8 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %245 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %246 = load double, ptr %245, align 8
   %247 = fadd double %244, %246
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %241, double noundef %247) #6
-  br label %757
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %241, double noundef %247) #5
+  br label %747
 
 248:                                              ; preds = %215
   %249 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -1860,7 +1845,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %251 = fcmp ogt double %250, %216
   %252 = select i1 %251, double %250, double %216
   store double %252, ptr %249, align 8
-  br label %757
+  br label %747
 
 253:                                              ; preds = %5
   %254 = load i64, ptr %2, align 8
@@ -1880,7 +1865,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %267 = srem i64 %265, 64
   %268 = getelementptr inbounds double, ptr %257, i64 %267
   store double %262, ptr %268, align 8
-  br label %757
+  br label %747
 
 269:                                              ; preds = %5
   %270 = load i64, ptr %2, align 8
@@ -1892,7 +1877,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %276 = load i64, ptr %275, align 8
   %277 = sub nsw i64 %274, %276
   %278 = icmp sgt i64 %277, 0
-  br i1 %278, label %279, label %757
+  br i1 %278, label %279, label %747
 
 279:                                              ; preds = %269
   %280 = select i1 %271, i64 640, i64 1152
@@ -1903,7 +1888,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %285 = load double, ptr %284, align 8
   %286 = load double, ptr %1, align 8
   %287 = fcmp ogt double %285, %286
-  br i1 %287, label %288, label %757
+  br i1 %287, label %288, label %747
 
 288:                                              ; preds = %279
   %289 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -1929,7 +1914,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %285, ptr %1, align 8
   %304 = fadd double %285, -1.000000e+00
   store double %304, ptr %289, align 8
-  br label %757
+  br label %747
 
 305:                                              ; preds = %5, %5
   %306 = getelementptr inbounds nuw i8, ptr %11, i64 128
@@ -1954,7 +1939,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
 321:                                              ; preds = %305
   %322 = load i32, ptr %12, align 4
   %323 = icmp eq i32 %322, 10
-  br i1 %323, label %324, label %757
+  br i1 %323, label %324, label %747
 
 324:                                              ; preds = %321
   %325 = getelementptr inbounds nuw i8, ptr %11, i64 3216
@@ -1977,7 +1962,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %338 = sdiv exact i64 %337, 1768
   %339 = trunc i64 %338 to i32
   store i32 %339, ptr %327, align 4
-  br label %757
+  br label %747
 
 340:                                              ; preds = %305
   %341 = load i64, ptr %2, align 8
@@ -1994,15 +1979,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %350 = getelementptr inbounds nuw i8, ptr %11, i64 3216
   %351 = load i64, ptr %2, align 8
   %352 = getelementptr inbounds [256 x i32], ptr %350, i64 0, i64 %351
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %352, double noundef %346) #6
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %352, double noundef %346) #5
   %353 = load i32, ptr %12, align 4
   %354 = icmp eq i32 %353, 10
-  br i1 %354, label %355, label %757
+  br i1 %354, label %355, label %747
 
 355:                                              ; preds = %340
   %356 = load double, ptr %1, align 8
   %357 = fcmp ogt double %346, %356
-  br i1 %357, label %358, label %757
+  br i1 %357, label %358, label %747
 
 358:                                              ; preds = %355
   %359 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -2028,7 +2013,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %346, ptr %1, align 8
   %374 = fadd double %346, -1.000000e+00
   store double %374, ptr %359, align 8
-  br label %757
+  br label %747
 
 375:                                              ; preds = %5
   %376 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2077,7 +2062,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %415, ptr %395, align 8
   %416 = getelementptr inbounds nuw i8, ptr %1, i64 16
   store double %415, ptr %416, align 8
-  br label %757
+  br label %747
 
 417:                                              ; preds = %375
   %418 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -2149,7 +2134,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %474 = sext i32 %473 to i64
   %475 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %474
   store double %454, ptr %475, align 8
-  br label %757
+  br label %747
 
 476:                                              ; preds = %5
   %477 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -2167,7 +2152,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %488 = srem i64 %486, 64
   %489 = getelementptr inbounds [64 x double], ptr %484, i64 0, i64 %488
   store double %483, ptr %489, align 8
-  br label %757
+  br label %747
 
 490:                                              ; preds = %5
   %491 = getelementptr inbounds nuw i8, ptr %1, i64 1688
@@ -2176,7 +2161,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %494 = load i64, ptr %493, align 8
   %495 = sub nsw i64 %492, %494
   %496 = icmp sgt i64 %495, 0
-  br i1 %496, label %497, label %757
+  br i1 %496, label %497, label %747
 
 497:                                              ; preds = %490
   %498 = getelementptr inbounds nuw i8, ptr %1, i64 128
@@ -2186,7 +2171,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %502 = load double, ptr %501, align 8
   %503 = load double, ptr %1, align 8
   %504 = fcmp ogt double %502, %503
-  br i1 %504, label %505, label %757
+  br i1 %504, label %505, label %747
 
 505:                                              ; preds = %497
   %506 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -2212,12 +2197,12 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %502, ptr %1, align 8
   %521 = fadd double %502, -1.000000e+00
   store double %521, ptr %506, align 8
-  br label %757
+  br label %747
 
 522:                                              ; preds = %5
   %523 = load i64, ptr %2, align 8
   %524 = icmp slt i64 %523, 0
-  br i1 %524, label %757, label %525
+  br i1 %524, label %747, label %525
 
 525:                                              ; preds = %522
   %526 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -2248,7 +2233,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %550 = add nsw i32 %549, -1
   store i32 %550, ptr %548, align 4
   %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %757
+  br i1 %551, label %552, label %747
 
 552:                                              ; preds = %525
   %553 = getelementptr inbounds nuw i8, ptr %0, i64 952
@@ -2260,8 +2245,8 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %559 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %560 = load double, ptr %559, align 8
   %561 = fadd double %558, %560
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %555, double noundef %561) #6
-  br label %757
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %555, double noundef %561) #5
+  br label %747
 
 562:                                              ; preds = %5
   %563 = getelementptr inbounds nuw i8, ptr %11, i64 4248
@@ -2282,7 +2267,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %575 = icmp slt i32 %568, %574
   %576 = icmp eq i32 %574, 0
   %577 = or i1 %575, %576
-  br i1 %577, label %757, label %578
+  br i1 %577, label %747, label %578
 
 578:                                              ; preds = %562
   store i32 0, ptr %566, align 8
@@ -2307,8 +2292,8 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %592 = getelementptr inbounds nuw i8, ptr %11, i64 2184
   store double %591, ptr %592, align 8
   %593 = getelementptr inbounds nuw i8, ptr %11, i64 4244
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %593, double noundef %591) #6
-  br label %757
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %593, double noundef %591) #5
+  br label %747
 
 594:                                              ; preds = %5
   %595 = getelementptr inbounds nuw i8, ptr %11, i64 4248
@@ -2337,14 +2322,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %612 = sdiv exact i64 %611, 1768
   %613 = trunc i64 %612 to i32
   store i32 %613, ptr %601, align 4
-  br label %757
+  br label %747
 
 614:                                              ; preds = %594
   %615 = getelementptr inbounds nuw i8, ptr %11, i64 2184
   %616 = load double, ptr %615, align 8
   %617 = load double, ptr %1, align 8
   %618 = fcmp ogt double %616, %617
-  br i1 %618, label %619, label %757
+  br i1 %618, label %619, label %747
 
 619:                                              ; preds = %614
   %620 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -2370,7 +2355,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %616, ptr %1, align 8
   %635 = fadd double %616, -1.000000e+00
   store double %635, ptr %620, align 8
-  br label %757
+  br label %747
 
 636:                                              ; preds = %5
   %637 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2422,7 +2407,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %679 = sext i32 %678 to i64
   %680 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %679
   store double %677, ptr %680, align 8
-  br label %757
+  br label %747
 
 681:                                              ; preds = %636
   %682 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -2469,113 +2454,49 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %721 = load double, ptr %720, align 8
   %722 = fadd double %719, %721
   %723 = fcmp ogt double %683, %722
-  br i1 %723, label %724, label %726
+  %724 = select i1 %723, double %683, double %722
+  store double %724, ptr %682, align 8
+  br label %747
 
-724:                                              ; preds = %681
-  %725 = load double, ptr %682, align 8
-  br label %733
+725:                                              ; preds = %5
+  %726 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %727 = load double, ptr %726, align 8
+  %728 = load double, ptr %1, align 8
+  %729 = fcmp ogt double %727, %728
+  br i1 %729, label %730, label %747
 
-726:                                              ; preds = %681
-  %727 = load i64, ptr %2, align 8
-  %728 = sitofp i64 %727 to double
-  %729 = fmul double %728, 6.250000e-02
-  %730 = tail call fastcc double @take(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 5, double noundef %3, double noundef %729) #6
-  %731 = load double, ptr %720, align 8
-  %732 = fadd double %730, %731
-  br label %733
+730:                                              ; preds = %725
+  %731 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %732 = load double, ptr %731, align 8
+  %733 = fsub double %727, %732
+  %734 = fadd double %733, -1.000000e+00
+  %735 = fcmp ogt double %734, 0.000000e+00
+  br i1 %735, label %736, label %745
 
-733:                                              ; preds = %726, %724
-  %734 = phi double [ %725, %724 ], [ %732, %726 ]
-  store double %734, ptr %682, align 8
-  br label %757
+736:                                              ; preds = %730
+  %737 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %738 = load ptr, ptr %737, align 8
+  %739 = mul nsw i32 %4, 14
+  %740 = sext i32 %739 to i64
+  %741 = getelementptr double, ptr %738, i64 %740
+  %742 = getelementptr i8, ptr %741, i64 104
+  %743 = load double, ptr %742, align 8
+  %744 = fadd double %734, %743
+  store double %744, ptr %742, align 8
+  br label %745
 
-735:                                              ; preds = %5
-  %736 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %737 = load double, ptr %736, align 8
-  %738 = load double, ptr %1, align 8
-  %739 = fcmp ogt double %737, %738
-  br i1 %739, label %740, label %757
+745:                                              ; preds = %736, %730
+  store double %727, ptr %1, align 8
+  %746 = fadd double %727, -1.000000e+00
+  store double %746, ptr %731, align 8
+  br label %747
 
-740:                                              ; preds = %735
-  %741 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %742 = load double, ptr %741, align 8
-  %743 = fsub double %737, %742
-  %744 = fadd double %743, -1.000000e+00
-  %745 = fcmp ogt double %744, 0.000000e+00
-  br i1 %745, label %746, label %755
-
-746:                                              ; preds = %740
-  %747 = getelementptr inbounds nuw i8, ptr %0, i64 2088
-  %748 = load ptr, ptr %747, align 8
-  %749 = mul nsw i32 %4, 14
-  %750 = sext i32 %749 to i64
-  %751 = getelementptr double, ptr %748, i64 %750
-  %752 = getelementptr i8, ptr %751, i64 104
-  %753 = load double, ptr %752, align 8
-  %754 = fadd double %744, %753
-  store double %754, ptr %752, align 8
-  br label %755
-
-755:                                              ; preds = %746, %740
-  store double %737, ptr %1, align 8
-  %756 = fadd double %737, -1.000000e+00
-  store double %756, ptr %741, align 8
-  br label %757
-
-757:                                              ; preds = %755, %735, %634, %614, %589, %562, %552, %525, %522, %520, %497, %373, %355, %303, %279, %238, %219, %132, %107, %68, %47, %44, %34, %17, %14, %5, %640, %733, %490, %379, %472, %340, %324, %321, %269, %248, %91, %78, %600, %476, %253
-  %758 = phi i1 [ true, %600 ], [ false, %476 ], [ false, %253 ], [ false, %78 ], [ true, %91 ], [ false, %248 ], [ false, %269 ], [ false, %321 ], [ true, %324 ], [ false, %340 ], [ false, %472 ], [ false, %379 ], [ false, %490 ], [ false, %733 ], [ false, %640 ], [ false, %5 ], [ false, %14 ], [ false, %17 ], [ false, %34 ], [ false, %44 ], [ false, %47 ], [ false, %68 ], [ false, %107 ], [ false, %132 ], [ false, %219 ], [ false, %238 ], [ false, %279 ], [ false, %303 ], [ false, %355 ], [ false, %373 ], [ false, %497 ], [ false, %520 ], [ false, %522 ], [ false, %525 ], [ false, %552 ], [ false, %562 ], [ false, %589 ], [ false, %614 ], [ false, %634 ], [ false, %735 ], [ false, %755 ]
-  ret i1 %758
+747:                                              ; preds = %745, %725, %634, %614, %589, %562, %552, %525, %522, %520, %497, %373, %355, %303, %279, %238, %219, %132, %107, %68, %47, %44, %34, %17, %14, %5, %640, %681, %490, %379, %472, %340, %324, %321, %269, %248, %91, %78, %600, %476, %253
+  %748 = phi i1 [ true, %600 ], [ false, %476 ], [ false, %253 ], [ false, %78 ], [ true, %91 ], [ false, %248 ], [ false, %269 ], [ false, %321 ], [ true, %324 ], [ false, %340 ], [ false, %472 ], [ false, %379 ], [ false, %490 ], [ false, %681 ], [ false, %640 ], [ false, %5 ], [ false, %14 ], [ false, %17 ], [ false, %34 ], [ false, %44 ], [ false, %47 ], [ false, %68 ], [ false, %107 ], [ false, %132 ], [ false, %219 ], [ false, %238 ], [ false, %279 ], [ false, %303 ], [ false, %355 ], [ false, %373 ], [ false, %497 ], [ false, %520 ], [ false, %522 ], [ false, %525 ], [ false, %552 ], [ false, %562 ], [ false, %589 ], [ false, %614 ], [ false, %634 ], [ false, %725 ], [ false, %745 ]
+  ret i1 %748
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #4
-
-define internal fastcc double @take(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef range(i32 0, 256) %2, double noundef %3, double noundef %4) unnamed_addr #5 {
-  %6 = icmp samesign ult i32 %2, 8
-  br i1 %6, label %7, label %11
-
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1728
-  %9 = load i32, ptr %8, align 8
-  %10 = sext i32 %9 to i64
-  br label %11
-
-11:                                               ; preds = %5, %7
-  %12 = phi i64 [ %10, %7 ], [ 0, %5 ]
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 1720
-  %16 = load i32, ptr %15, align 8
-  %17 = shl nsw i32 %16, 2
-  %18 = sext i32 %17 to i64
-  %19 = add nsw i64 %12, %18
-  %20 = zext nneg i32 %2 to i64
-  %21 = mul nsw i64 %19, 112
-  %22 = getelementptr i8, ptr %14, i64 %21
-  %23 = getelementptr double, ptr %22, i64 %20
-  %24 = load double, ptr %23, align 8
-  %25 = fcmp ogt double %3, %24
-  %26 = select i1 %25, double %3, double %24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %28 = load double, ptr %27, align 8
-  %29 = fdiv double %26, %28
-  %30 = fptosi double %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp sgt i64 %32, %30
-  %34 = add nsw i64 %32, -1
-  %35 = select i1 %33, i64 %30, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2096
-  %37 = load ptr, ptr %36, align 8
-  %38 = mul i64 %35, 112
-  %39 = getelementptr i8, ptr %37, i64 %38
-  %40 = getelementptr double, ptr %39, i64 %20
-  %41 = load double, ptr %40, align 8
-  %42 = fadd double %4, %41
-  store double %42, ptr %40, align 8
-  %43 = fadd double %4, %26
-  store double %43, ptr %23, align 8
-  ret double %43
-}
 
 define internal fastcc void @wake_all(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2) unnamed_addr #0 {
   %4 = load i32, ptr %1, align 4
@@ -2825,6 +2746,5 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #6 = { nobuiltin }
-attributes #7 = { nounwind }
+attributes #5 = { nobuiltin }
+attributes #6 = { nounwind }

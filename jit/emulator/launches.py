@@ -24,7 +24,7 @@ from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
-from .counters import order
+from .counters import order, streams
 from .counters.sums import add
 from .machine import tensor_maps, views
 from .machine.global_memory import Allocation
@@ -38,6 +38,7 @@ from .settings import Settings, read
 from .tensor import mode
 
 _LOCK = threading.Lock()
+_RECORDED = 4  # clusters of a launch all of which run
 
 
 @dataclass
@@ -102,13 +103,8 @@ def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchSha
         compiled = _built(artifact, entry, settings)
         shape = shape.on_kernel(artifact.entries[entry].cluster)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
-        _run(
-            compiled,
-            params,
-            [Allocation(one.address, one.size, one.name, views=one.views) for one in storages],
-            shape,
-            settings,
-        )
+        given = [Allocation(one.address, one.size, one.name, views=one.views) for one in storages]
+        _run(compiled, artifact, params, given, shape, settings)
 
 
 @dataclass(frozen=True)
@@ -192,7 +188,7 @@ def execute(request: Request, settings: Settings | None = None) -> None:
             raise ArgumentError(
                 f"params: {request.entry} has {compiled.param_size} bytes of parameters, got {len(request.params)}"
             )
-        _run(compiled, request.params, request.allocations, shape, settings)
+        _run(compiled, made, request.params, request.allocations, shape, settings)
 
 
 def _built(made: Artifact, entry: str, settings: Settings) -> Program:
@@ -218,9 +214,20 @@ def _look_at_views(running: Launch) -> None:
             running.remark("out-of-view", text, _Nobody(), site, address=hex(address), space="global")
 
 
+def _record(running: Launch, compiled: Program, settings: Settings) -> None:
+    """Has some clusters of a launch recorded, where the settings ask for it."""
+    if settings.streams and compiled.streams is not None:
+        (gx, gy, gz), (cx, cy, cz) = running.grid, running.cluster
+        count = -(-gx // cx) * -(-gy // cy) * -(-gz // cz)
+        numbers = streams.sampled(count, settings.sample)
+        chosen = numbers if settings.sample else streams.sampled(count, _RECORDED)
+        running.streams = streams.Recorder(running, compiled.streams, numbers, chosen, count)
+
+
 def _run(
-    compiled: Program, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape, settings: Settings
-) -> None:
+    compiled: Program, artifact: Artifact, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape,
+    settings: Settings,
+) -> None:  # fmt: skip
     built = time.perf_counter()
     mode.choose(settings.fast)
     statistics.fast |= settings.fast
@@ -236,6 +243,7 @@ def _run(
             for start, array in memory:
                 if start in before and start != running.params_at:
                     array[:] = before[start]
+        _record(running, compiled, settings)
         owners = running.owners
         try:
             run(running)
@@ -250,6 +258,8 @@ def _run(
             statistics.lane_instructions += running.lane_instructions
             if settings.trace:
                 order.write(settings.trace, running)
+            if settings.streams and running.streams is not None:
+                running.streams.write(settings.streams, artifact)
             if running.counted:
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built

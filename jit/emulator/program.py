@@ -21,6 +21,7 @@ from ..base.errors import ArgumentError
 from ..llvm import host_code
 from . import instructions
 from .counters import order
+from .counters.streams import Code
 from .counters.table import Table
 from .lowering.blocks import text
 from .lowering.kernel import STACK, Lowering
@@ -164,6 +165,7 @@ class Program:
         globals: the memory of the variables, but for those whose memory comes with each launch.
         heap: what `malloc` takes memory from.
         counters: what the code counts, or None.
+        streams: what the code records of its accesses, or None.
         blocks: the kernel's basic blocks.
         effects: of their instructions, a row for each block.
         independent: its clusters may run in several processes (processes.py).
@@ -183,22 +185,23 @@ class Program:
         check.check(function)
         self.blocks = meetings.blocks(function)
         early_use.mark(self.blocks, function.registers)
-        self.counters = Table(self.blocks) if settings.counters else None
+        self.streams = Code(self.blocks) if settings.streams else None
+        self.counters = Table(self.blocks) if settings.counters and not settings.streams else None
         target = ctypes.cast(CALLBACK, ctypes.c_void_p).value or 0
         constants = [
             (item.name, symbols[item.name][1], item.size) for item in source.variables if item.space == "const"
         ]
         low = Lowering(function, self.blocks, symbols, target, artifact.arch, self.param_size, constants)
-        low.watched = self.counters is not None or settings.trace is not None
+        low.watched = any((self.counters is not None, settings.trace, settings.streams))
         low.updates, low.extents = pointers.updates(self.blocks), self.extents
         low.roots = pointers.roots(self.blocks, [name for name, (space, _) in symbols.items() if space == "shared"])
         self.effects = low.definedness.effects
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
-        code = text(low, followers, self.counters)
+        code = text(low, followers, self.counters or self.streams)
         self.frame_size, self.specials, self.sites, self.caches = low.size, low.specials, low.sites, low.caches
-        if settings.trace:
+        if settings.trace or settings.streams:
             order.follow(self.sites)
         self.forms = np.zeros(len(self.sites), np.uint64)
         self.tile_kinds = Kinds()
@@ -276,7 +279,7 @@ class Programs:
 
     def __init__(self) -> None:
         self._sources: dict[int, Source] = {}  # by the id of the artifact
-        self._programs: dict[int, dict[tuple[str, bool, bool], Program]] = {}
+        self._programs: dict[int, dict[tuple[str, bool, bool, bool], Program]] = {}
 
     def load(self, artifact: Artifact, places: Mapping[str, int] | None = None, brought: bool = False) -> Source:
         """An artifact's PTX; the first call puts the initial values of its variables into their ``places``, unless
@@ -291,7 +294,8 @@ class Programs:
     def get(self, artifact: Artifact, name: str, settings: Settings) -> Program:
         """The compiled kernel ``name`` of an artifact. Raises Malformed where no code comes of it."""
         number, source = id(artifact), self.load(artifact)
-        programs, key = self._programs[number], (name, settings.counters, settings.trace is not None)
+        programs = self._programs[number]
+        key = (name, settings.counters, settings.trace is not None, settings.streams is not None)
         if key not in programs:
             instructions.register()
             with malformed.whole(artifact.source_name, name):

@@ -28,6 +28,8 @@ class Settings:
         progress: path of the file that tells how many CTAs are done, or None.
         dump: folder for the LLVM IR, or None.
         trace: file that gets the order of events of each launch's first cluster, or None.
+        streams: folder that gets what the warps of a few clusters of each launch ran, or None.
+        sample: how many clusters of a launch run, spread over its grid; None: all.
     """
 
     seeds: range = range(1)
@@ -41,6 +43,8 @@ class Settings:
     progress: Path | None = None
     dump: Path | None = None
     trace: Path | None = None
+    streams: Path | None = None
+    sample: int | None = None
 
 
 def read() -> Settings:
@@ -58,10 +62,12 @@ def read() -> Settings:
         seconds=environment.SECONDS.read(),
         counters=environment.COUNTERS.read(),
         fast=environment.FAST.read(),
-        jobs=1 if environment.TRACE.read() else environment.JOBS.read() or _processors(),
+        jobs=1 if environment.TRACE.read() or environment.STREAMS.read() else environment.JOBS.read() or _processors(),
         progress=environment.PROGRESS.read(),
         dump=environment.DUMP.read(),
         trace=environment.TRACE.read(),
+        streams=environment.STREAMS.read(),
+        sample=environment.SAMPLE.read(),
     )
 
 

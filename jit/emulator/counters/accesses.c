@@ -78,3 +78,39 @@ void count_access(Counts *rows, Sample *samples, const uint64_t *addresses, uint
     if (shared & ~own) request(&rows[COUNTER_CODE_SPACES_CLUSTER], shared & ~own, size);
     if (local) request(&rows[COUNTER_CODE_SPACES_LOCAL], local, size);
 }
+
+/* What the accesses of chosen warps were, one record for each, in the order of their execution (streams.py). */
+typedef struct {
+    uint64_t used, capacity, sectors_used, sectors_capacity, lost;
+    uint64_t (*records)[COUNTER_CODE_RECORD];
+    uint64_t *sectors;
+} Recording;
+
+/* Adds a record of an access as `count_access` counts it: the block's number in the warp's trail and `inst`; the warp and
+   the rank of its CTA; passes, passes at best, lanes and bytes of a lane; lanes whose address is shared memory of
+   another CTA, and 32-byte sectors of global memory, whose numbers follow in `sectors`. */
+void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, uint32_t mask, uint64_t size, const Frame *w) {
+    if (!into->capacity || !mask) return;
+    if (into->used == into->capacity || into->sectors_used + LANES > into->sectors_capacity) {
+        into->lost++;
+        return;
+    }
+    Counts rows[4] = {};
+    Sample samples[2] = {};
+    count_access(rows, samples, addresses, mask, size, w);
+    uint64_t count = 0, *sectors = into->sectors + into->sectors_used, *record = into->records[into->used++];
+    if (rows[COUNTER_CODE_SPACES_GLOBAL].requests)
+        EACH(lane, mask) {
+            const uint64_t tag = addresses[lane] >> 48, sector = addresses[lane] >> 5;
+            if (tag == FRAME_SHARED_TAG || tag == FRAME_LOCAL_TAG) continue;
+            uint64_t at = 0;
+            while (at < count && sectors[at] != sector) at++;
+            if (at == count) sectors[count++] = sector;
+        }
+    into->sectors_used += count;
+    const Counts *shared = &rows[COUNTER_CODE_SPACES_SHARED];
+    record[0] = (w->trail_at - 1) << 32 | inst;
+    record[1] = w->number | (w->window >> FRAME_PEER_SHIFT) << 16;
+    record[2] = shared->units | shared->ideal << 16 | (uint64_t)__builtin_popcount(mask) << 32 | size << 40;
+    record[3] = rows[COUNTER_CODE_SPACES_CLUSTER].lanes | count << 32;
+}

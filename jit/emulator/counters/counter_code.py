@@ -19,6 +19,7 @@ FIELDS = {"requests": 0, "lanes": 1, "bytes": 2, "units": 3, "ideal": 4}
 WORDS = len(SPACES) * len(FIELDS)
 SAMPLED = ("global", "shared")  # spaces of which an instruction's worst request is kept
 SAMPLE = 3 + 32  # its words: units lost, mask of lanes, bytes of a lane, addresses
+RECORD = 4  # words of a record of one access (streams.py)
 LIBRARY = Library(__file__, "accesses", "the emulator: counters", passes=False)
 
 

@@ -13,6 +13,8 @@ source, key, phase, amount:
 - ``mma``: of ``amount`` operations; ``key``: its operands that matrix descriptors name, ``"A 0x… B 0x…"``;
   ``mma.commit``: closes a group; ``mma.wait``: until ``amount`` groups are left;
   ``mma.arrive``: an arrival at the mbarrier ``key`` when all of the CTA's tcgen05 operations so far are complete
+- ``tmem``: of ``amount`` bytes between tensor memory and registers or shared memory; ``tmem.wait``: for them
+- ``cluster.arrive``, ``cluster.wait``: at the barrier of the cluster
 - ``end``: of the warp
 """
 
@@ -30,6 +32,7 @@ from ..machine.launch import Launch
 from ..machine.sites import Site
 from ..native import copy_queue
 from ..native import frame as f
+from ..ptx.opcodes import of as of_opcode
 from ..ptx.parse import Inst
 from .counter_events import AMOUNTS
 from .lines import of
@@ -62,6 +65,9 @@ def _teller(inst: Inst) -> Callable[[Handler], Handler] | None:
         ("cp.async.wait_group", _plain("copy.wait", "cp.async")), ("cp.async.wait_all", _waiting_for_all),
         ("cp.async.bulk.commit_group", _committing("bulk", lambda _: 0)),
         ("cp.async.bulk.wait_group", _plain("copy.wait", "bulk")),
+        ("barrier.cluster.arrive", _plain("cluster.arrive")), ("barrier.cluster.wait", _plain("cluster.wait")),
+        ("tcgen05.ld", _tensor_memory), ("tcgen05.st", _tensor_memory), ("tcgen05.cp", _tensor_memory),
+        ("tcgen05.wait", _plain("tmem.wait")), ("st.async", _copying),
     ):  # fmt: skip
         if op.startswith(prefix):
             return teller
@@ -76,7 +82,9 @@ def _teller(inst: Inst) -> Callable[[Handler], Handler] | None:
 
 def _tell(warp: Warp, site: Site, kind: str, key: str = "", phase: int = 0, amount: int = 0) -> None:
     launch = warp.launch
-    if launch.serial > 1 or len(launch.events) >= _MOST:
+    if launch.streams is not None:
+        launch.streams.event(warp, site, kind, key, phase, amount)
+    if not launch.settings.trace or launch.serial > 1 or len(launch.events) >= _MOST:
         return
     executed = int(warp.w64[f.COUNT // 8]) // _WARP
     launch.events.append([kind, warp.cta.rank, warp.number, executed, of(site.inst), key, phase, amount])
@@ -124,6 +132,8 @@ def _copying(handler: Handler) -> Handler:
     def execute(warp: Warp, site: Site, mask: int) -> int:
         bars = [(cta, bar, bar.owed, bar.phase) for cta in warp.cta.group.ctas for bar in cta.mbarriers.values()]
         _, copied, written = AMOUNTS[_event(site)](warp, site, mask)
+        if warp.launch.streams is not None:
+            warp.launch.streams.lanes = mask
         status = handler(warp, site, mask)
         left = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
         for key, phase in left or [("", 0)]:
@@ -134,6 +144,8 @@ def _copying(handler: Handler) -> Handler:
 
 
 def _event(site: Site) -> str:
+    if site.inst.parts[0] == "st":
+        return "st.async"
     reduces = "cp.reduce" if site.inst.op.startswith("cp.reduce") else "cp"
     return f"{reduces}.async.bulk" + (".tensor" if "tensor" in site.inst.parts else "")
 
@@ -152,6 +164,18 @@ def _descriptors(warp: Warp, site: Site, lane: int) -> str:
     """Operands of a product that descriptors name: neither registers nor, in brackets, tensor memory."""
     named = [(i, name) for i, name in ((1, "A"), (2, "B")) if str(site.inst.args[i])[:1] not in "[{("]
     return " ".join(f"{name} {operand(warp, site, i, lane, 64):#x}" for i, name in named)
+
+
+def _tensor_memory(handler: Handler) -> Handler:
+    """`tcgen05.ld`, `.st` and `.cp`: the bytes that they move."""
+
+    def execute(warp: Warp, site: Site, mask: int) -> int:
+        size = AMOUNTS[of_opcode(site.inst).event](warp, site, mask)[1]
+        status = handler(warp, site, mask)
+        _tell(warp, site, "tmem", "", 0, size)
+        return status
+
+    return execute
 
 
 def _meeting(kind: str) -> Callable[[Handler], Handler]:
@@ -176,7 +200,7 @@ def _plain(kind: str, key: str = "") -> Callable[[Handler], Handler]:
     def teller(handler: Handler) -> Handler:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             status = handler(warp, site, mask)
-            left = int(site.inst.args[0]) if site.inst.args else 0
+            left = int(site.inst.args[0]) if site.inst.args and site.inst.args[0].isdecimal() else 0
             _tell(warp, site, kind, key, 0, left)
             return status
 

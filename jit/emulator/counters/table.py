@@ -134,7 +134,12 @@ class Table:
             e.store(e.read(I64, e.slots(site, 1)[0]), e.abuf)
             self.access(e, number(inst.args[2]), self._present(e, site))
         elif opcode.event and opcode.event not in EMITTED:
-            site.handler = counter_events.counted(site.handler, inst, self.words, self._event(inst, opcode.event).at)
+            self.event(e, site)
+
+    def event(self, e: BlockEmitter, site: Site) -> None:
+        """Counts an instruction that Python executes."""
+        at = self._event(site.inst, of(site.inst).event).at
+        site.handler = counter_events.counted(site.handler, site.inst, self.words, at)
 
     def _present(self, e: BlockEmitter, site: Site) -> Value | None:
         """The lanes of a `cp.async` that read their source, or None where all do."""

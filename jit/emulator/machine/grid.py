@@ -13,7 +13,9 @@ def run(launch: Launch) -> None:
     """Runs every CTA."""
     (gx, gy, gz), (cx, cy, cz) = launch.grid, launch.cluster
     firsts = [(x, y, z) for z in range(0, gz, cz) for y in range(0, gy, cy) for x in range(0, gx, cx)]
-    if launch.seed:
+    if launch.streams is not None:
+        firsts = [firsts[number] for number in launch.streams.numbers]
+    elif launch.seed:
         launch.rng.shuffle(firsts)
     launch.first_state = launch.rng.getstate()
     table = launch.program.counters

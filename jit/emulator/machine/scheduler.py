@@ -37,6 +37,8 @@ def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
         rng.setstate(launch.first_state)
     launch.rng, launch.serial = rng, number + 1
     group.start(first)
+    if launch.streams is not None:
+        launch.streams.begin(group, number)
     for waits in _rounds(group, rng):
         yield waits
         launch.rng, launch.serial = rng, number + 1

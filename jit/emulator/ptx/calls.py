@@ -224,7 +224,7 @@ def iter_growing(names: dict[str, Shared]) -> Iterator[str]:
 
 
 def _made(inst: Inst, op: str, args: list[str]) -> Inst:
-    return Inst(op, args, location=inst.location, parts=op.split("."))
+    return Inst(op, args, location=inst.location, row=inst.row, parts=op.split("."))
 
 
 def _renamed(item: Inst | str, names: dict[str, str], end: str) -> Inst | str:

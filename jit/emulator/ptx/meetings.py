@@ -92,4 +92,4 @@ def _shared(inst: Inst, count: int, registers: dict[str, int]) -> Inst:
             registers[f"{name}p"] = 1
             name = f"{name}|{name}p"
         args.append(name)
-    return Inst(inst.op, args, location=inst.location, parts=inst.parts)
+    return Inst(inst.op, args, location=inst.location, row=inst.row, parts=inst.parts)

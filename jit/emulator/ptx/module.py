@@ -30,10 +30,11 @@ _ALLOCATES = re.compile(r"\bcall\b[^;]*\bmalloc\b")
 
 @dataclass
 class _Text:
-    """A function that has not been read yet: what it is called with, and its body's text."""
+    """A function that has not been read yet: what it is called with, its body's text, and the line it begins on."""
 
     head: Function
     text: str
+    row: int
 
 
 class Module:
@@ -56,27 +57,30 @@ class Module:
         self._read: dict[tuple[bool, str], Function] = {}
         self._taken: set[str] | None = None
         self.variables: list[Variable] = []
+        row = 1
         for piece in _pieces(self._ptx):
-            self._take(piece)
+            self._take(piece, row)
+            row += piece.count("\n")
         self.kernels, self.devices = (list(self._texts[entry]) for entry in (True, False))
 
-    def _take(self, piece: str) -> None:
+    def _take(self, piece: str, row: int) -> None:
         start = re.search(r"[{;]", piece)  # a prototype ends with a semicolon
         kind = _HEAD.match(piece)
         if not kind or not start or start[0] == ";":
             self._declare(_OUTSIDE, piece[start.end() :] if kind and start else piece)
             return
+        row += piece.count("\n", 0, start.start())
         if kind[1] == "entry":
             head = _ENTRY.search(piece)
             assert head
-            self._texts[True][head[1]] = _Text(Function(head[1]), piece[start.start() :])
+            self._texts[True][head[1]] = _Text(Function(head[1]), piece[start.start() :], row)
         elif head := _FUNC.search(piece[: start.start()]):
             formals, results = (
                 re.findall(r"([\w$]+)\s*(?:\[\d*\])?\s*(?:,|$)", head[part] or "") for part in ("formals", "results")
             )
             declared = f"{head['formals']} {head['results']}"
             device = Function(head["name"], formals=formals, results=results, in_registers=".reg" in declared)
-            self._texts[False][device.name] = _Text(device, piece[start.start() :])
+            self._texts[False][device.name] = _Text(device, piece[start.start() :], row)
         self._declare(_BEHIND, _behind(piece[start.start() :]))
 
     def _declare(self, form: re.Pattern[str], text: str) -> None:
@@ -99,7 +103,7 @@ class Module:
     def _function(self, entry: bool, name: str) -> Function:
         if (entry, name) not in self._read:
             one = self._texts[entry][name]
-            self._read[entry, name] = body(one.head, one.text, self._places)
+            self._read[entry, name] = body(one.head, one.text, self._places, one.row)
             one.text = ""
         return self._read[entry, name]
 

@@ -35,6 +35,7 @@ class Inst:
         negated: the guard is ``@!p``.
         location: ``file:line`` of the source.
         early: of a tcgen05.ld, the uses of its registers before a wait (an `Early` of early_use.py).
+        row: line of the PTX text that it begins on, from 1 on; 0 where it has none.
     """
 
     op: str
@@ -44,6 +45,7 @@ class Inst:
     location: str = ""
     parts: list[str] = field(default_factory=list)
     early: Any = None
+    row: int = 0
 
     def __post_init__(self) -> None:
         if not isinstance(self.args, Operands):
@@ -186,15 +188,18 @@ def instruction(text: str, location: str) -> Inst:
     return Inst(op, split(rest), guard, negated, location, op.split("."))
 
 
-def body(function: Function, text: str, places: Places) -> Function:
-    """The function with what its body holds. ``text`` begins with the body's brace.
+def body(function: Function, text: str, places: Places, row: int = 1) -> Function:
+    """The function with what its body holds. ``text`` begins with the body's brace, on line ``row`` of the module.
 
     Raises:
         Malformed: a statement is none that is known, or the body has no end.
     """
     reader = _Reader(function, places)
     places.begin(text)
+    at = 0
     for token in _TOKEN.finditer(text):
+        row, at = row + text.count("\n", at, token.start()), token.start()
+        reader.row = row
         try:
             ended = reader.take(token)
         except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
@@ -217,7 +222,7 @@ class _Reader:
         self.function, self.places = function, places
         self.scopes = Scopes(function.registers)
         self.starts: list[int] = []
-        self.serial, self.location, self.in_asm = 0, "", False
+        self.serial, self.location, self.in_asm, self.row = 0, "", False, 0
         self.parameters = {*function.formals, *function.results}  # of this function's calls too
 
     def take(self, token: re.Match[str]) -> bool:
@@ -262,6 +267,7 @@ class _Reader:
                 function.variables.append(found)
         elif ".callprototype" not in statement:
             inst = instruction(statement, self.location)
+            inst.row = self.row
             inst.args = [scopes.rename(arg) for arg in inst.args]
             inst.guard = scopes.find(inst.guard) if inst.guard else None
             if inst.parts[0] == "call":

@@ -1,5 +1,8 @@
 ; LLVM IR of accesses.c, made by python -m jit.llvm.generate.
 
+%struct.Counts = type { i64, i64, i64, i64, i64 }
+%struct.Sample = type { i64, i64, i64, [32 x i64] }
+
 define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5) #0 {
   %7 = alloca <32 x i32>, align 64
   %8 = alloca [32 x i8], align 16
@@ -152,9 +155,9 @@ define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, pt
   %121 = shl nuw nsw i64 %91, %118
   %122 = trunc i64 %121 to i32
   %123 = and i32 %81, %122
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #7
   store <32 x i32> splat (i32 -1), ptr %7, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %8, i8 0, i64 32, i1 false)
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %138, label %125
@@ -182,8 +185,8 @@ define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, pt
   %141 = icmp ne i32 %123, 0
   %142 = zext i1 %141 to i64
   %143 = add i64 %120, %142
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #7
   %144 = add nuw nsw i64 %118, %89
   %145 = icmp samesign ult i64 %144, 32
   br i1 %145, label %117, label %92
@@ -275,24 +278,172 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-declare i32 @llvm.ctpop.i32(i32) #2
+define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5) #2 {
+  %7 = alloca [4 x %struct.Counts], align 16
+  %8 = alloca [2 x %struct.Sample], align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = icmp ne i32 %3, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %105
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #2
+14:                                               ; preds = %6
+  %15 = load i64, ptr %0, align 8
+  %16 = icmp eq i64 %15, %10
+  br i1 %16, label %24, label %17
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %19, 32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp ugt i64 %20, %22
+  br i1 %23, label %24, label %28
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+24:                                               ; preds = %17, %14
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %25, align 8
+  br label %105
 
-declare i64 @llvm.umin.i64(i64, i64) #5
+28:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %7) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %7, i8 0, i64 160, i1 false)
+  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %8) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(560) %8, i8 0, i64 560, i1 false)
+  call void @count_access(ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %5) #8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %19
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load ptr, ptr %32, align 8
+  %34 = add i64 %15, 1
+  store i64 %34, ptr %0, align 8
+  %35 = getelementptr inbounds nuw [4 x i64], ptr %33, i64 %15
+  %36 = load i64, ptr %7, align 16
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %70, label %38
 
-declare i64 @llvm.umax.i64(i64, i64) #5
+38:                                               ; preds = %28, %63
+  %39 = phi i64 [ %64, %63 ], [ 0, %28 ]
+  %40 = phi i32 [ %66, %63 ], [ %3, %28 ]
+  %41 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %40, i1 true)
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr inbounds nuw i64, ptr %2, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = lshr i64 %44, 5
+  %46 = icmp ugt i64 %44, -562949953421313
+  br i1 %46, label %63, label %47
 
-declare i8 @llvm.umax.i8(i8, i8) #5
+47:                                               ; preds = %38
+  %48 = icmp eq i64 %39, 0
+  br i1 %48, label %57, label %49
+
+49:                                               ; preds = %47, %54
+  %50 = phi i64 [ %55, %54 ], [ 0, %47 ]
+  %51 = getelementptr inbounds nuw i64, ptr %31, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, %45
+  br i1 %53, label %57, label %54
+
+54:                                               ; preds = %49
+  %55 = add nuw i64 %50, 1
+  %56 = icmp eq i64 %55, %39
+  br i1 %56, label %60, label %49
+
+57:                                               ; preds = %49, %47
+  %58 = phi i64 [ 0, %47 ], [ %50, %49 ]
+  %59 = icmp eq i64 %58, %39
+  br i1 %59, label %60, label %63
+
+60:                                               ; preds = %54, %57
+  %61 = add i64 %39, 1
+  %62 = getelementptr inbounds nuw i64, ptr %31, i64 %39
+  store i64 %45, ptr %62, align 8
+  br label %63
+
+63:                                               ; preds = %57, %60, %38
+  %64 = phi i64 [ %39, %38 ], [ %61, %60 ], [ %39, %57 ]
+  %65 = add i32 %40, -1
+  %66 = and i32 %65, %40
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %38
+
+68:                                               ; preds = %63
+  %69 = load i64, ptr %18, align 8
+  br label %70
+
+70:                                               ; preds = %68, %28
+  %71 = phi i64 [ %19, %28 ], [ %69, %68 ]
+  %72 = phi i64 [ 0, %28 ], [ %64, %68 ]
+  %73 = add i64 %71, %72
+  store i64 %73, ptr %18, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %75 = load i64, ptr %74, align 64
+  %76 = shl i64 %75, 32
+  %77 = add i64 %76, -4294967296
+  %78 = or i64 %77, %1
+  store i64 %78, ptr %35, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 304
+  %80 = load i64, ptr %79, align 16
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %82 = load i64, ptr %81, align 64
+  %83 = lshr i64 %82, 8
+  %84 = and i64 %83, 72057594037862400
+  %85 = or i64 %84, %80
+  %86 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store i64 %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %88 = load i64, ptr %87, align 16
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %90 = load i64, ptr %89, align 8
+  %91 = shl i64 %90, 16
+  %92 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %93 = zext nneg i32 %92 to i64
+  %94 = shl nuw nsw i64 %93, 32
+  %95 = shl i64 %4, 40
+  %96 = or disjoint i64 %94, %95
+  %97 = or i64 %96, %88
+  %98 = or i64 %97, %91
+  %99 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  store i64 %98, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %101 = load i64, ptr %100, align 8
+  %102 = shl i64 %72, 32
+  %103 = or i64 %101, %102
+  %104 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  store i64 %103, ptr %104, align 8
+  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %7) #7
+  br label %105
+
+105:                                              ; preds = %6, %70, %24
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #4
+
+declare i32 @llvm.ctpop.i32(i32) #4
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+
+declare i64 @llvm.umin.i64(i64, i64) #6
+
+declare i64 @llvm.umax.i64(i64, i64) #6
+
+declare i8 @llvm.umax.i8(i8, i8) #6
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nounwind }
+attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin }

@@ -1,12 +1,14 @@
 """Products of cuBLAS's own functions, done by NumPy on the memory where the matrices lie. Nothing is emulated.
 
-Sums are formed in f64, of complex numbers in complex128, and rounded once: closer than a GPU's, and not its bits.
+Sums are formed in f64, of complex numbers in complex128, and rounded once: closer than a GPU's, and not its bits. Those
+of f16 and bf16 are torch's, in f32, where there is torch.
 """
 
 from __future__ import annotations
 
 import ctypes
 import math
+import sys
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +16,7 @@ import numpy as np
 # By cudaDataType_t: NumPy's type of the elements. Those of bf16 are the upper halves of f32.
 _TYPES = {0: "f4", 1: "f8", 2: "f2", 3: "i1", 4: "c8", 5: "c16", 10: "i4", 14: "u2"}
 _BF16 = 14
+_SHORT = {2, _BF16}  # f16 and bf16
 
 
 @dataclass(frozen=True)
@@ -61,10 +64,21 @@ def gemm(
     first = _wide(a.view(*((k, m) if left else (m, k)), count), a.type)
     second = _wide(b.view(*((n, k) if right else (k, n)), count), b.type)
     out = c.view(m, n, count)
-    made = _scale(alpha, c.type) * (_turned(first, left) @ _turned(second, right))
+    product = _as_torch if {a.type, b.type} <= _SHORT and "torch" in sys.modules else np.matmul
+    made = _scale(alpha, c.type) * product(_turned(first, left), _turned(second, right))
     if beta:  # where it is 0, what is there may be no number
         made += _scale(beta, c.type) * _wide(out, c.type)
     _put(out, made, c.type)
+
+
+def _as_torch(first: np.ndarray, second: np.ndarray) -> np.ndarray:
+    """The product as torch forms it on the emulated device, in f32: a reference in torch is often asked for the same
+    bits, which it has where both are cuBLAS's."""
+    import torch
+
+    with torch._C.DisableTorchFunction(), torch.no_grad():
+        one, other = (torch.from_numpy(values.astype(np.float32)) for values in (first, second))
+        return (one @ other).numpy().astype(np.float64)
 
 
 def _turned(values: np.ndarray, how: int) -> np.ndarray:

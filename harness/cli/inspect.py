@@ -42,7 +42,11 @@ def add(verbs: Any) -> None:
         "--diff", metavar="OLD", help="what changed since a git revision, another .cu, an arch, or with =OPTIONS"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
-    parser.set_defaults(run=run, no_sandbox=False, require_sandbox=False, timeout=None)
+    parser.add_argument(
+        "--stranger", action="store_true", help="of --task: its author is not you: it sees neither home nor variables"
+    )
+    parser.add_argument("--require-sandbox", action="store_true", help="of --task: refuse where it is not confined")
+    parser.set_defaults(run=run, no_sandbox=False, timeout=None)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -34,7 +34,9 @@ class Drawings:
             self._column = ui.number("which", value=0, min=0, max=255, on_change=self.draw)
             self._bits = ui.input("or a matrix descriptor (hex)", on_change=self.draw).props("clearable")
             self._known = ui.select({}, label="of the running kernel", on_change=self._chosen).props("clearable")
-            ui.button("Ask the kernel", on_click=self._ask).props("dense no-caps outline")
+            ui.button("Ask the kernel", on_click=self._ask, color=None).props("dense no-caps outline").classes(
+                "wy-plain"
+            )
         for one in (self._swizzle, self._row, self._rows, self._pattern, self._column, self._bits, self._known):
             one.props("dense outlined")
         self._tile = ui.html("", sanitize=False)

@@ -98,7 +98,7 @@ class Page:
             self._select.classes("wy-start")
             self._run = ui.button("Run", on_click=self._all).props("dense no-caps unelevated color=primary")
             self._heat = ui.switch("Heat by line", on_change=self._heated)
-            with ui.button("Share").props("dense no-caps outline"), ui.menu():
+            with ui.button("Share", color=None).props("dense no-caps outline").classes("wy-plain"), ui.menu():
                 ui.menu_item("Copy a link", self._link)
                 ui.menu_item("Save as one file", self._download)
                 ui.menu_item("Open a file …", self._choose_file)
@@ -118,7 +118,7 @@ class Page:
         ui.label(_KEYS).classes("wy-keys")
 
     def _right(self) -> None:
-        names = [*_TABS, *(["Estimate"] if hasattr(api, "estimate") else [])]
+        names = [*_TABS, *(["Estimate"] if hasattr(api, "estimate") and not self._sessions.stranger else [])]
         with (
             ui.tabs(on_change=self._tab)
             .props("dense no-caps align=left outside-arrows mobile-arrows inline-label")
@@ -146,7 +146,9 @@ class Page:
         with ui.element("div").classes("wy-form"):
             self._old = ui.select({}, label="from", on_change=lambda: self._compare()).props("dense outlined")
             self._new = ui.select({}, label="to", on_change=lambda: self._compare()).props("dense outlined")
-            ui.button("Put the first back", on_click=self._back).props("dense no-caps outline")
+            ui.button("Put the first back", on_click=self._back, color=None).props("dense no-caps outline").classes(
+                "wy-plain"
+            )
         self._diff = ui.html("", sanitize=False)
 
     async def _close(self) -> None:
@@ -381,7 +383,7 @@ class Page:
         for index, _ in self._every:
             try:
                 async with self._sessions.turn:
-                    self._cases.append(await self._space.check(index))
+                    self._cases.append(await self._space.check(str(index)))
             except HarnessError as error:
                 self._held["Verdict"].set_content(panels.error(str(error), error.hint))
                 return
@@ -424,7 +426,7 @@ class Page:
     async def _counters(self) -> str:
         if not self._start.task:
             raise HarnessError("a .cu alone launches nothing that could be counted", hint="warpyard run")
-        case = await self._space.check(int(self._start.case.split(",")[0]), counters=True)
+        case = await self._space.check(self._start.case, counters=True)
         self._heats = panels.heats(case, self._space.files)
         self._decorate()
         return panels.counted(case)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 import zlib
 from collections.abc import Mapping
 from typing import Any
@@ -16,6 +17,7 @@ from harness.play.workspace import LARGEST
 
 MOST = 8 * LARGEST  # bytes of a shared text when unpacked
 SUFFIX = ".warpyard.json"
+_CASE, _ARCH = re.compile(r"[\w=][\w=., :-]*"), re.compile(r"(?:sm_\w+)?")
 
 
 class Shared(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +63,8 @@ def read(data: bytes) -> Shared:
         shared = msgspec.json.decode(data, type=Shared)
         if shared.main not in shared.files or shared.shown not in shared.files:
             raise ValueError("the file that it runs or shows is not in it")
+        if not _CASE.fullmatch(shared.case) or not _ARCH.fullmatch(shared.arch):
+            raise ValueError("its case or its architecture is none")
         return shared
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, ValueError) as error:
         raise HarnessError(f"this is nothing that a playground has shared: {error}") from None

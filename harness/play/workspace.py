@@ -84,7 +84,10 @@ class Workspace:
         assert self.start is not None
         words = [verb, self.start.task, "-s", str(self.main), *more, "--device", "emulator"]
         words += ["--arch", self.start.arch] if self.start.arch else []
-        return words + (["--stranger", "--require-sandbox"] if self._stranger else [])
+        return words + self._confined()
+
+    def _confined(self) -> list[str]:
+        return ["--stranger", "--require-sandbox"] if self._stranger else []
 
     async def watch(self) -> None:
         """Starts the watch: a process that has all ready before the next change."""
@@ -124,9 +127,9 @@ class Workspace:
         await self.stop()
         self._folder.cleanup()
 
-    async def check(self, case: int, counters: bool = False) -> dict[str, Any]:
-        """The document of one case. Raises HarnessError."""
-        more = ["-k", str(case), "--calls", "1"] + (["--counters"] if counters else [])
+    async def check(self, case: str, counters: bool = False) -> dict[str, Any]:
+        """The document of one case, the first that ``case`` chooses. Raises HarnessError."""
+        more = ["-k", case, "--calls", "1"] + (["--counters"] if counters else [])
         return (await _document(self.words("check", *more)))["tasks"][0]["cases"][0]  # type: ignore[no-any-return]
 
     async def listing(self) -> list[dict[str, Any]]:
@@ -135,6 +138,7 @@ class Workspace:
         words = ["inspect", str(self.main)]
         if self.start.task:
             words += ["--task", self.start.task, "-k", self.start.case]
+            words += self._confined()
         elif self._stranger:
             raise HarnessError("a .cu alone is compiled outside of the confinement: not over the network")
         words += ["--arch", self.start.arch] if self.start.arch else []

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
 import subprocess
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from harness import cli
 from harness.api import runner
 from harness.errors import HarnessError
-from harness.play import share, starts
+from harness.play import share, starts, workspace
 from harness.play.workspace import LARGEST, Workspace
 
 
@@ -119,9 +123,11 @@ def test_what_is_shared_comes_back() -> None:
         b"\xff",
         b"[" * 100_000,
         b'{"files": {}, "main": "a", "shown": "a", "task": ""}',
+        b'{"files": {"a": ""}, "main": "a", "shown": "a", "task": "", "case": "--no-sandbox"}',
+        b'{"files": {"a": ""}, "main": "a", "shown": "a", "task": "", "arch": "-x"}',
         b"x" * (share.MOST + 1),
     ],
-    ids=["empty", "nothing", "no text", "deep", "no file", "long"],
+    ids=["empty", "nothing", "no text", "deep", "no file", "an option", "no architecture", "long"],
 )
 def test_what_nobody_has_shared_is_refused(text: bytes) -> None:
     with pytest.raises(HarnessError, match="nothing that a playground has shared"):
@@ -144,6 +150,47 @@ def test_a_file_lies_in_the_pages_folder(name: str) -> None:
         space.write(name, "x")
     with pytest.raises(HarnessError, match="more than"):
         space.write("a.py", "x" * (LARGEST + 1))
+
+
+@pytest.mark.parametrize("verb", ["watch", "check", "trace", "inspect"])
+def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each verb that runs what was typed is told that its author is a stranger, and takes that."""
+    asked: list[list[str]] = []
+
+    async def told(words: list[str]) -> dict[str, Any]:
+        asked.append(words)
+        return {"tasks": [{"cases": [{}]}], "kernels": [], "pictures": [], "rings": []}
+
+    monkeypatch.setattr(workspace, "_document", told)
+    space = Workspace(True, lambda told: None)
+    space.start = starts.begin("bug:barrier")
+    made = {"check": lambda: space.check("0"), "trace": space.trace, "inspect": space.listing}
+    if verb in made:
+        asyncio.run(made[verb]())
+    else:
+        asked.append(space.words("watch", "-k", "0"))
+    (words,) = asked
+    assert words[0] == verb
+    assert {"--stranger", "--require-sandbox"} <= set(words)
+    parsed = cli.build_parser(verb).parse_args(words)
+    assert parsed.stranger
+    assert parsed.require_sandbox
+
+
+def test_a_stranger_sees_no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = Path.home() / f".warpyard-test-{os.getpid()}"
+    secret.write_text("secret")
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path))
+    path = tmp_path / "mine.py"
+    path.write_text(f"print('seen:', open({str(secret)!r}).read())\ndef custom_kernel(data):\n    return 2 * data\n")
+    words = ["check", str(starts.EXERCISES / "double"), "-s", str(path), "-k", "0", "--device", "cpu"]
+    try:
+        assert "pass" in str(runner.document(words)["tasks"][0]["cases"][0]["status"])
+        case = runner.document([*words, "--stranger"])["tasks"][0]["cases"][0]
+    finally:
+        secret.unlink()
+    assert case["status"] == "error"
+    assert "secret" not in case["output"]
 
 
 def test_what_to_begin_with_is_told(tmp_path: Path) -> None:

@@ -99,10 +99,11 @@ def worker(
     arguments: argparse.Namespace,
     peers: bool = False,
     trace: bool = False,
+    streams: int | None = None,
     under: tuple[str, ...] = (),
 ) -> SubmissionProcess:
     """The process of a submission, or of the peers, launched, with the options of ``add_submission``. It imports torch
-    while this one does. ``peers``, ``trace`` and ``under`` are those of ``process.SubmissionProcess``."""
+    while this one does. ``peers``, ``trace``, ``streams`` and ``under`` are those of ``process.SubmissionProcess``."""
     from harness.process import submission_process  # not for the verbs that run nothing
 
     made = submission_process.SubmissionProcess(
@@ -114,6 +115,7 @@ def worker(
         sandbox=not arguments.no_sandbox,
         required=arguments.require_sandbox,
         trace=trace,
+        streams=streams,
         under=under,
     )
     made.launch()

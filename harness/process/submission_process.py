@@ -68,6 +68,8 @@ class SubmissionProcess:
         preload: modules that it imports before a submission is there; the compiler too gets ready then.
         required: refuse to start where some of the confinement is not to be had.
         trace: have the emulator record what warps do.
+        streams: have it record what the warps of a few clusters run, for the model of time; so many clusters of each
+            launch run then, and all for 0.
         under: a command that starts it, such as a profiler with its options. That is not confined; what it starts is.
         hidden: files and folders that it must not see, besides those of the task.
         strangers: its author is not the evaluator's user: it sees neither that user's home nor what variables may tell.
@@ -87,11 +89,12 @@ class SubmissionProcess:
         preload: tuple[str, ...] = (),
         required: bool = False,
         trace: bool = False,
+        streams: int | None = None,
         under: tuple[str, ...] = (),
         hidden: Sequence[Path] = (),
         strangers: bool = False,
     ) -> None:
-        self._hidden, self._strangers = list(hidden), strangers
+        self._hidden, self._strangers, self._sample = list(hidden), strangers, streams
         self.task, self.device, self.peers, self._traced, self._under = task, device, peers, trace, under
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
         self.folders = placing.Folders()
@@ -125,6 +128,11 @@ class SubmissionProcess:
         """The file in which the emulator records what warps do, where that was asked for; the submission does not write
         there."""
         return self.folders.run / "told" / "trace"
+
+    @property
+    def streams(self) -> Path:
+        """The folder in which the emulator records what warps run, where that was asked for, likewise."""
+        return self.folders.run / "told" / "streams"
 
     @property
     def kernels(self) -> Path:
@@ -242,6 +250,8 @@ class SubmissionProcess:
         env = own_environment(self._strangers) | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
+        env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
+        env |= {environment.SAMPLE.name: str(self._sample)} if self._sample else {}
         kept, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
         own = [path for path in hidden if path not in kept]
         writable, emulates = [self.progress.parent], self.device == "emulator"

@@ -50,7 +50,21 @@ def sass(artifact: Artifact, entry: str | None = None, *, lines: bool = False) -
     options = ["--print-code"]
     if lines:
         options.append("--print-line-info-inline")
-    listing = _run(artifact, "nvdisasm", options)
+    return _of_entry(artifact, entry, _run(artifact, "nvdisasm", options))
+
+
+def encoded(artifact: Artifact, entry: str) -> str:
+    """The machine code of an entry with its encoding, and the line of the PTX above each run of instructions.
+
+    Raises:
+        ArgumentError: no such entry; NoCompilerError: nvdisasm is not installed; JitError: it fails.
+    """
+    options = ["--print-code", "--print-line-info-ptx", "--print-instruction-encoding"]
+    return _of_entry(artifact, entry, _run(artifact, "nvdisasm", options))
+
+
+def _of_entry(artifact: Artifact, entry: str | None, listing: str) -> str:
+    """The part of a listing that is an entry's; all for None."""
     if entry is None:
         return listing
     name = artifact.names.get(entry, entry)
@@ -81,7 +95,7 @@ def assembled(artifact: Artifact) -> Artifact:
             older = _VERSION.search(done.stderr)
             if done.returncode == 0 or older is None:
                 break
-            text = re.sub(r"^\s*\.version\s+\S+", f".version {older[1]}", text, count=1, flags=re.MULTILINE)
+            text = re.sub(r"^[ \t]*\.version\s+\S+", f".version {older[1]}", text, count=1, flags=re.MULTILINE)
         if done.returncode:
             told = (done.stderr or done.stdout).replace(source, "the PTX").strip()
             raise CompileError(f"ptxas for {artifact.arch}: {told}")

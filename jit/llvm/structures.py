@@ -1,6 +1,6 @@
 """The structures that Python lays out and native code reads, as ctypes makes them of the C header that both share.
 
-`structures` reads enums, and structs of integers, of pointers, of arrays of these, and of structs that stand before.
+`structures` reads enums, and structs of numbers, of pointers, of arrays of these, and of structs that stand before.
 Everything else in the header is the C compiler's alone.
 """
 
@@ -12,9 +12,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-_INTEGERS: dict[str, Any] = {
+_NUMBERS: dict[str, Any] = {
     f"{sign}int{bits}_t": getattr(ctypes, f"c_{sign}int{bits}") for sign in ("", "u") for bits in (8, 16, 32, 64)
-}
+} | {"double": ctypes.c_double}
 _COMMENT = re.compile(r"/\*.*?\*/", re.S)
 _DEFINITION = re.compile(r"enum \{(?P<enum>[^}]*)\};|typedef struct \{(?P<fields>[^}]*)\} (?P<name>\w+);")
 _FIELD = re.compile(r"(?:const )?(\w+) (.*)", re.S)
@@ -45,10 +45,10 @@ def _structure(name: str, text: str, known: dict[str, Any]) -> type[ctypes.Struc
         for place in match[2].split(",") if match else [line]:
             at = _PLACE.fullmatch(place.strip())
             if match is None or at is None:
-                raise ValueError(f"{name}: {line!r} is no field of an integer, a pointer, an array or a struct")
-            kind = ctypes.c_void_p if at["pointer"] else _INTEGERS.get(match[1]) or known.get(match[1])
+                raise ValueError(f"{name}: {line!r} is no field of a number, a pointer, an array or a struct")
+            kind = ctypes.c_void_p if at["pointer"] else _NUMBERS.get(match[1]) or known.get(match[1])
             if kind is None:
-                raise ValueError(f"{name}.{at['name']}: {match[1]} is neither an integer's type nor a struct before it")
+                raise ValueError(f"{name}.{at['name']}: {match[1]} is neither a number's type nor a struct before it")
             if (length := at["length"]) is not None:
                 kind *= known[length] if length in known else int(length or 0)
             fields.append((at["name"], kind))

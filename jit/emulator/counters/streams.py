@@ -46,7 +46,7 @@ KINDS = ("arrive", "copies", "wait", "copy", "copy.commit", "copy.wait", "sync",
 _STEP = f.TRAIL_LENGTH - 6  # blocks that a warp runs until its trail is taken down
 _ROOM, _SECTORS = 1 << 18, 1 << 20  # accesses, and sectors, of one such step
 _HEAD = 7  # words of a Recording
-_TEXT = 160  # letters of an instruction
+_TEXT = 32  # letters of an operand
 
 
 class Code(Table):
@@ -190,7 +190,7 @@ class Recorder:
             "cluster": launch.cluster, "smem": launch.used_shared, "dynamic_smem": launch.smem,
             "allocations": [[a, b - a] for a, b in zip(memory.starts, memory.ends, strict=True)],
             "clusters": [one.number for one in self.clusters], "count": self.count,
-            "insts": [[inst.row, str(inst)[:_TEXT], inst.location] for inst in self.code.insts],
+            "insts": [[inst.row, _short(inst), inst.location] for inst in self.code.insts],
             "blocks": [[] if block.rest else [self.code.numbers[id(inst)] for inst in block.insts]
                        for block in program.blocks],
             "lost": self.code.lost, "source": artifact.source_name, "ptx": artifact.ptx,
@@ -199,6 +199,11 @@ class Recorder:
         path = folder / f"{len(list(folder.glob('*.npz'))):03}.npz"
         np.savez(path, document=np.frombuffer(json.dumps(document).encode(), np.uint8), **arrays)
         return path
+
+
+def _short(inst: Inst) -> str:
+    """An instruction, without the registers of long lists."""
+    return f"{inst.op} {', '.join(arg if len(arg) <= _TEXT else arg[:1] + '…' for arg in inst.args)}".strip()
 
 
 def sampled(count: int, most: int | None) -> list[int]:

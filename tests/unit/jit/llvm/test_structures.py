@@ -62,8 +62,8 @@ def test_fields_and_constants(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "why"),
     [
-        ("size_t n;", "a.n: size_t is neither an integer's type nor a struct before it"),
-        ("int (*f)(void);", "a: 'int (*f)(void)' is no field of an integer, a pointer, an array or a struct"),
+        ("size_t n;", "a.n: size_t is neither a number's type nor a struct before it"),
+        ("int (*f)(void);", "a: 'int (*f)(void)' is no field of a number, a pointer, an array or a struct"),
     ],
 )
 def test_a_field_of_another_type_is_refused(tmp_path: Path, field: str, why: str) -> None:

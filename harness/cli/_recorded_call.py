@@ -1,0 +1,60 @@
+"""One emulated call of a submission, of which the emulator records what warps run; its result is not judged."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from harness.cli import _common
+from harness.errors import Exit, HarnessError
+from harness.machine import devices
+from harness.tasks.cases import Case
+from harness.tasks.loading import Task
+from jit import timing
+
+_TIMEOUT = 1800.0  # seconds
+CLUSTERS = 4  # of each launch that run
+
+
+def call(
+    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace, whole: bool = False
+) -> list[timing.Launch]:
+    """The launches of a call on the case's own inputs.
+
+    Args:
+        whole: every cluster runs, and a few of them are recorded.
+
+    Raises:
+        HarnessError: the submission fails, the emulator finds something, or no kernel was launched.
+    """
+    worker = _common.worker(task, submission, device, arguments, streams=0 if whole else CLUSTERS)
+
+    from harness.checking import checker
+    from harness.process.session import Session
+    from harness.wire.messages import Called, Done
+
+    limit = arguments.timeout or _TIMEOUT
+    with Session(task, submission, device, worker=worker) as session:
+        reply = session.load(limit)
+        if isinstance(reply, Done):
+            reply = session.call(session.slots.fill(checker.generate(task, case.args)), limit)
+        told = session.report
+        if not isinstance(reply, Called) or told.finding is not None:
+            _, message, _ = checker.classify(reply) if not isinstance(reply, Called) else ("", told.message, "")
+            words = ["warpyard", "estimate", task.handle, "-k", str(case.index), "--whole"]
+            raise HarnessError(
+                f"{submission.name}, case {case.index}: {told.message or message}",
+                Exit.WRONG,
+                hint="warpyard check " + task.handle
+                if whole
+                else " ".join(words) + ", which emulates the whole grid: "
+                "a few clusters alone may wait for others, or read what others would have written",
+            )
+        launches = timing.launches(worker.streams)
+    if not launches:
+        raise HarnessError(
+            f"no kernel of {submission.name} was launched on the emulator: there is nothing to model",
+            Exit.NOTHING_MATCHED,
+            hint=f"warpyard check {task.handle} -k {case.index} --counters",
+        )
+    return launches

@@ -1,0 +1,96 @@
+"""``warpyard estimate``: a modelled time with no GPU: how long a submission's kernels, or a program's, would take on a
+chip, what bounds them, and what would change it."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import time
+from pathlib import Path
+from typing import Any
+
+from harness.cli import _common, _recorded_call
+from harness.errors import Exit, HarnessError
+from harness.machine import devices
+from harness.report import console
+from harness.report import estimate as shown
+from harness.tasks import variants
+
+
+def add(verbs: Any) -> None:
+    """Adds the verb."""
+    parser = verbs.add_parser("estimate", help="a modelled time, with no GPU, and what bounds it", description=__doc__)
+    parser.add_argument(
+        "task", metavar="TASK|FILE", help="task name, problem folder, or a CUDA program (.cu with main)"
+    )
+    _common.add_submission(parser, ("auto", "emulator"))
+    _common.add_kinds(parser, "estimate", "benchmark")
+    parser.add_argument("--chip", metavar="CHIP", help="h200, h100 or b200 (default: that of the architecture)")
+    parser.add_argument("--whole", action="store_true", help="emulate every cluster of the grid, not a few of them")
+    parser.add_argument("--warm", action="store_true", help="the inputs are in the L2 at the start, if they fit")
+    parser.add_argument("--quick", action="store_true", help="the time and its interval alone, without what-ifs")
+    parser.add_argument("--lines", type=int, default=8, metavar="N", help="lines of the source to show (default 8)")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds the emulated call may take")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb."""
+    from jit import timing
+    from jit.base.errors import JitError
+
+    _common.positive(arguments, "timeout", "lines")
+    try:
+        chip = timing.chip(arguments.chip) if arguments.chip else None
+    except JitError as error:
+        raise HarnessError(f"--chip: {str(error).removeprefix('chip: ')}", hint="--chip h200") from None
+    arguments.arch = arguments.arch or (chip.arch if chip else None)
+    tell = (lambda line: None) if arguments.json else _said
+    begin = time.perf_counter()
+    documents = []
+    for name, record in _subjects(arguments):
+        launches = record()
+        emulated = time.perf_counter() - begin
+        try:
+            used = chip or timing.chip(None, launches[0].arch)
+            made = timing.estimate(launches, used, cold=not arguments.warm, explain=not arguments.quick, told=tell)
+        except JitError as error:
+            raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
+        took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}
+        document = {"case": name, **took, **dataclasses.asdict(made)}
+        documents.append(document)
+        if not arguments.json:
+            shown.show(console.out(), document, arguments.lines)
+        begin = time.perf_counter()
+    if arguments.json:
+        console.print_json({"verb": "estimate", "task": arguments.task, "cases": documents})
+    return Exit.PASS
+
+
+def _said(line: str) -> None:
+    console.err().print(line, markup=False, style="dim", highlight=False)
+
+
+def _subjects(arguments: argparse.Namespace) -> list[Any]:
+    """The cases, each as its name and what records it; or the one program."""
+    path = Path(arguments.task)
+    if path.suffix == ".cu":
+        if not path.is_file():
+            raise HarnessError(f"TASK|FILE: no file {arguments.task!r}", hint="warpyard estimate prog.cu")
+        return [(path.name, lambda: _program(path, arguments))]
+    task = _common.resolve([arguments.task], arguments.submission)[0]
+    submission = _common.submission_of(task, arguments.submission)
+    device = devices.select("emulator", _common.arch_of(arguments))
+    device = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    cases = _common.cases_of(task, arguments.case, arguments.kind)
+    return [
+        (f"{case.index}  {case.name}",
+         lambda case=case: _recorded_call.call(task, case, submission, device, arguments, arguments.whole))
+        for case in cases
+    ]  # fmt: skip
+
+
+def _program(path: Path, arguments: argparse.Namespace) -> list[Any]:
+    from harness.cli import _recorded_program
+
+    return _recorded_program.run(path, arguments.arch, arguments.whole)

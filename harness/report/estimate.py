@@ -1,0 +1,63 @@
+"""A modelled time on the terminal. The word "modelled" stands with every time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from harness.report import names
+
+_ROOM = 0.01  # shares below are not shown
+
+
+def micro(seconds: float) -> str:
+    """``"12.3 µs"`` or ``"1.23 ms"``."""
+    us = seconds * 1e6
+    return f"{us / 1000:.2f} ms" if us >= 1000 else f"{us:.1f} µs"
+
+
+def show(to: Console, document: Mapping[str, Any], most: int) -> None:
+    """Prints the document of one case; ``most`` lines of each kernel's source."""
+    to.print(Text(str(document["case"]), style="bold"), Text(f"on {document['title']}"), sep="  ", highlight=False)
+    to.print(
+        f"  modelled {micro(document['seconds'])}, between {micro(document['low'])} and {micro(document['high'])}; "
+        f"{micro(document['launch'])} of it launch", markup=False, highlight=False,
+    )  # fmt: skip
+    to.print(f"  {'; '.join(document['remarks'])}", markup=False, highlight=False, style="yellow")
+    for kernel in document["kernels"]:
+        _kernel(to, kernel, most)
+    worth = [one for one in document["advice"] if one["gain"] >= _ROOM]
+    if document["advice"] and not worth:
+        to.print("  worth trying: nothing that the model can change makes it 1 % faster", highlight=False)
+    for number, one in enumerate(worth[:3], 1):
+        to.print(
+            f"  worth trying {number}: {one['worth']} (modelled with {one['change']}: {one['gain']:.0%} less)",
+            markup=False, highlight=False,
+        )  # fmt: skip
+    rest = [f"{one['change']} {one['gain']:+.0%}" for one in document["advice"] if one not in worth[:3]]
+    if rest:
+        to.print(f"  other what-ifs, time saved: {', '.join(rest)}", markup=False, highlight=False, style="dim")
+
+
+def _kernel(to: Console, kernel: Mapping[str, Any], most: int) -> None:
+    grid, block = ("×".join(map(str, kernel[name])) for name in ("grid", "block"))
+    to.print(
+        f"  {names.plain(kernel['name'])}: modelled {micro(kernel['seconds'])}; grid {grid}, block {block}, "
+        f"{kernel['resident']} CTAs a multiprocessor, {kernel['waves']:.2f} waves; "
+        f"{kernel['dram_bytes'] / 1e6:.1f} MB of DRAM, {kernel['l2_bytes'] / 1e6:.1f} MB of L2",
+        markup=False, highlight=False,
+    )  # fmt: skip
+    for remark in kernel["remarks"]:
+        to.print(f"    {remark}", markup=False, highlight=False, style="yellow")
+    for phase in kernel["phases"]:
+        used = ", ".join(f"{name} {share:.0%}" for name, share in list(phase["used"].items())[:4])
+        to.print(f"    {phase['name']}, {phase['share']:.0%} of it: {phase['bound']} ({used})", markup=False,
+                 highlight=False)  # fmt: skip
+    for line in kernel["lines"][:most]:
+        reasons = [f"{name} {share:.0%}" for name, share in line["reasons"].items() if share >= _ROOM]
+        if line["share"] >= _ROOM:
+            to.print(f"    {line['share']:>4.0%}  {line['place']}  {', '.join(reasons[:4])}", markup=False,
+                     highlight=False)  # fmt: skip

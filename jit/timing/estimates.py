@@ -1,0 +1,221 @@
+"""How long recorded launches take on a chip: waves, shares of the memory system, an interval, and what would change it.
+
+One multiprocessor is modelled, or those of one cluster, with the CTAs that the busiest one gets. It has the part of the
+bandwidth of L2 and DRAM that its CTAs are of all. What is beyond some waves is carried on from the pace of these.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from ..base import arch as arches
+from ..base import artifact as artifacts
+from ..base.artifact import Entry
+from ..base.errors import NoCompilerError
+from ..compiler import listings
+from . import machine_code
+from .explain import Advice, Line, Phase, advice, lines, phases
+from .parameters import Chip
+from .replay import MODEL, Replay, Run, Shares
+from .streams import Launch
+
+_WAVES = 4  # that are modelled
+_MOST = 64  # clusters that are modelled
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One launch's time.
+
+    Attributes:
+        name: of the kernel.
+        seconds: modelled, without the overhead of the launch.
+        grid, block, cluster, resident: the launch, and CTAs of a multiprocessor at once.
+        waves: CTAs over those that are on the chip at once.
+        modelled: clusters that were modelled of those of the busiest multiprocessor.
+        recorded: clusters that the emulator recorded.
+        dram_bytes, l2_bytes: of the whole grid.
+        phases: what bounds start, steady state and tail.
+        lines: stall reasons by line of the source, the line that costs most first.
+        machine: machine instructions were modelled, not those of PTX.
+        remarks: what the model did not know.
+    """
+
+    name: str
+    seconds: float
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    cluster: tuple[int, int, int]
+    resident: int
+    waves: float
+    modelled: int
+    recorded: int
+    dram_bytes: float
+    l2_bytes: float
+    phases: list[Phase]
+    lines: list[Line]
+    machine: bool
+    remarks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """The modelled time of one call.
+
+    Attributes:
+        chip: its name; title: as its maker calls it.
+        seconds: modelled; low, high: its interval.
+        launch: of these seconds, the overhead of launching.
+        ranges: by group of figures, the seconds at its fast and at its slow end.
+        kernels: the launches.
+        advice: what would change it, what gains most first.
+        remarks: what has to be said with the time.
+    """
+
+    chip: str
+    title: str
+    seconds: float
+    low: float
+    high: float
+    launch: float
+    ranges: dict[str, tuple[float, float]]
+    kernels: list[Kernel]
+    advice: list[Advice]
+    remarks: list[str]
+
+
+class Modelled:
+    """A launch made ready, with what its compile says of occupancy."""
+
+    def __init__(self, launch: Launch):
+        self.launch = launch
+        self.remarks: list[str] = []
+        made = artifacts.of_ptx(launch.ptx, launch.source)
+        machine: list[machine_code.Instruction] = []
+        try:
+            made = listings.assembled(made)
+            machine = machine_code.instructions(made, launch.kernel)
+        except NoCompilerError as error:
+            self.remarks.append(f"no machine code, so PTX instructions are modelled in its place: {error}")
+        self.entry: Entry = made.entries[launch.kernel]
+        self.replay = Replay(launch, machine)
+        self.footprint = launch.footprint()
+        if launch.lost:
+            self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
+
+    def resident(self, registers: float = 1.0, more: int = 0) -> int:
+        """CTAs of a multiprocessor at once, with ``registers`` times the registers, and ``more`` CTAs."""
+        launch, warps = self.launch, self.launch.warps
+        entry = replace(self.entry, registers=math.ceil(self.entry.registers * registers))
+        most = listings.warps_per_sm(entry, launch.arch, warps * 32, launch.dynamic_smem) // warps
+        return max(1, most) + more
+
+    def run(
+        self, chip: Chip, cold: bool = True, resident: int | None = None, no_conflicts: bool = False,
+        in_cache: bool = False, replay: Replay | None = None, window: bool = False,
+    ) -> tuple[float, Run, int, int]:  # fmt: skip
+        """Clocks of the launch; the run, the clusters of the busiest multiprocessor and those modelled."""
+        launch, replay = self.launch, replay or self.replay
+        size, count = launch.cluster_size, launch.count
+        groups = max(chip.sms // size, 1)
+        most = math.ceil(count / groups)
+        slots = resident or self.resident()
+        modelled = min(most, max(_WAVES * slots, slots + 2), _MOST)
+        part = most / count / size / chip["clock"]
+        l2 = min(chip["l2_port"], chip["l2_bytes"] * part)
+        dram = min(chip["l2_port"], chip["dram_bytes"] * part)
+        miss = np.zeros(MODEL.ALLOCATIONS)
+        if cold and not in_cache:
+            first = replay.run(chip, Shares(l2, dram, miss), slots, modelled)
+            needed = np.zeros(MODEL.ALLOCATIONS)
+            for at, sectors in enumerate(self.footprint):
+                needed[min(at, MODEL.ALLOCATIONS - 1)] += sectors / count * modelled
+            miss = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
+        shares = Shares(l2, dram, miss)
+        best: tuple[float, Run] | None = None
+        starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
+        for start in starts:  # with few clusters, the busiest of those that differ
+            run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts)
+            clocks = _carried_on(run, most, modelled, min(slots, most))
+            if best is None or clocks > best[0]:
+                best = clocks, run
+                if window:
+                    again = replay.run(chip, shares, slots, modelled, max(run.clocks / 64, 1), start, no_conflicts)
+                    best = clocks, again
+        assert best is not None
+        return best[0], best[1], most, modelled
+
+
+def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
+    """Clocks of all clusters, from those of the modelled ones."""
+    ends = np.sort(run.ends)
+    if most <= modelled or modelled <= slots:
+        return run.clocks
+    return float(run.clocks + (most - modelled) * (ends[-1] - ends[slots - 1]) / (modelled - slots))
+
+
+def estimate(
+    launches: Sequence[Launch], chip: Chip, cold: bool = True, explain: bool = True,
+    told: Callable[[str], None] = lambda _: None,
+) -> Estimate:  # fmt: skip
+    """The modelled time of launches that follow each other in a stream.
+
+    Args:
+        launches: as `streams.launches` reads them.
+        chip: the figures.
+        cold: nothing of the inputs is in the L2 at the start.
+        explain: also say what bounds them, and what would change the time.
+        told: is called with what is done.
+
+    Raises:
+        ValueError: there is no launch.
+    """
+    if not launches:
+        raise ValueError("no launch was recorded")
+    models = [Modelled(one) for one in launches]
+    overhead = _overhead(models, chip)
+    kernels, clocks = [], []
+    for model in models:
+        told(f"modelling {model.launch.kernel}")
+        some, run, _, modelled = model.run(chip, cold, window=explain)
+        clocks.append(some)
+        kernels.append(_kernel(model, chip, some, run, modelled))
+    seconds = sum(clocks) / chip["clock"] + overhead
+    ranges: dict[str, tuple[float, float]] = {}
+    for group in chip.groups:
+        told(f"modelling with other {group}")
+        ends = [chip.at(group, end) for end in ("fast", "slow")]
+        ranges[group] = tuple(  # type: ignore[assignment]
+            sum(m.run(other, cold)[0] for m in models) / other["clock"] + _overhead(models, other) for other in ends
+        )
+    low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in ranges.values()))
+    high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in ranges.values()))
+    found = advice(models, chip, cold, seconds - overhead, told) if explain else []
+    return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, chip.remarks)
+
+
+def _overhead(models: Sequence[Modelled], chip: Chip) -> float:
+    return chip["launch"] + chip["gap"] * (len(models) - 1)
+
+
+def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, modelled: int) -> Kernel:
+    launch = model.launch
+    resident = model.resident()
+    remarks = list(model.remarks)
+    if run.stuck:
+        remarks.append(f"{run.stuck} times nothing in the record ended what warps waited for; they went on")
+    if launch.arch != chip.arch:
+        remarks.append(f"compiled for {launch.arch}, and modelled on a chip of {chip.arch}")
+    if arches.find(launch.arch).max_cluster < launch.cluster_size:
+        remarks.append("a cluster larger than the chip has room for")
+    scale = launch.count / max(modelled, 1) * launch.cluster_size
+    return Kernel(
+        launch.kernel, clocks / chip["clock"], launch.grid, launch.block, launch.cluster, resident,
+        launch.count * launch.cluster_size / (chip.sms * resident), modelled, len(launch.clusters),
+        run.dram_bytes * scale / launch.cluster_size, run.l2_bytes * scale / launch.cluster_size,
+        phases(run, launch), lines(run), model.replay.code(chip).whole, remarks,
+    )  # fmt: skip

@@ -1,0 +1,100 @@
+/* What the model of time is given, and what it keeps. engine.py makes ctypes' structures of this text. Times are in
+   clocks of the multiprocessor. */
+#pragma once
+#include <stdint.h>
+
+/* Pipes of a quarter of a multiprocessor, up to SHARED_PIPES; those behind are one for the whole of it. P_HEAVY
+   multiplies and adds integers too; what P_FMA does, either does. */
+enum { P_FMA = 0, P_ALU = 1, P_HEAVY = 2, P_F64 = 3, P_SPECIAL = 4, P_TENSOR = 5, P_UNIFORM = 6, P_CONTROL = 7,
+       SHARED_PIPES = 8, P_MEMORY = 8, P_TMA = 9, P_L2 = 10, P_DRAM = 11, P_TENSOR5 = 12, P_ISSUE = 13, PIPES = 14 };
+
+/* Why a warp waits. */
+enum { R_ISSUED = 0, R_FIXED = 1, R_GLOBAL = 2, R_SHARED = 3, R_SHORT = 4, R_SLOT = 5, R_PIPE = 6, R_MEMORY = 7,
+       R_MBARRIER = 8, R_BARRIER = 9, R_CLUSTER = 10, R_COPIES = 11, R_PRODUCTS = 12, R_TMEM = 13, REASONS = 14 };
+
+/* What a machine instruction is. */
+enum { K_PLAIN = 0, K_RECORDED = 1, K_LOCAL = 2, K_EXIT = 3 };
+
+/* Kinds of records. Accesses come first; the others are those of the emulator's record, in its order. */
+enum { T_LOAD = 0, T_STORE = 1, T_ATOMIC = 2, T_ASYNC = 3, T_ARRIVE = 4, T_COPIES = 5, T_WAIT = 6, T_COPY = 7,
+       T_COMMIT = 8, T_COPYWAIT = 9, T_SYNC = 10, T_SYNCARRIVE = 11, T_MMA = 12, T_MMACOMMIT = 13, T_MMAWAIT = 14,
+       T_MMAARRIVE = 15, T_CLUSTERARRIVE = 16, T_CLUSTERWAIT = 17, T_TMEM = 18, T_TMEMWAIT = 19 };
+
+enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64 };
+
+/* A machine instruction. `inst`: the PTX instruction whose records it takes, or -1; `cost`: clocks of its pipe, in
+   sixteenths; `latency`: until its result is there, where it sets a scoreboard. */
+typedef struct {
+    int32_t inst, place, cost, latency;
+    uint8_t pipe, kind, stall, sets, reads, waits, reason, more;
+} Code;
+
+/* What a warp did at one instruction. Of an access: `a` sectors from `at` on, `b` passes, `c` lanes of other CTAs'
+   shared memory. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
+typedef struct {
+    int64_t a, b, c, at;
+    int32_t inst, kind;
+} Record;
+
+typedef struct {
+    double ready, last, open, copies_open, bulk_open, tmem, async_done, copy_done;
+    double scoreboard[8];
+    double groups[GROUPS], copies[GROUPS], bulk[GROUPS];
+    int64_t block, end, record;       /* the block that it is in, and one past its last */
+    int64_t group_count, copy_count, bulk_count;
+    int32_t ip, slot, rank, number, part, next, reason, place, turn, blocked, done, copied;
+    uint8_t why[8];
+} Warp;
+
+/* A cluster that is resident in a slot. */
+typedef struct {
+    double mma[16], named_at[256], cluster_at, cluster_done;     /* named barriers: by rank and number */
+    int32_t named[256], waiting[256], cluster_arrived, cluster_waiting, cluster_turn, living, recorded, salt;
+} Slot;
+
+typedef struct {
+    double time;
+    int64_t order;
+    int32_t warp, pad;
+} Entry;
+
+/* The whole. */
+typedef struct {
+    const Code *code;
+    const int64_t *code_at;           /* by PTX block; one more at the end */
+    const uint32_t *blocks;           /* that ran, warp after warp */
+    const int64_t *warp_at;           /* by warp of the recorded clusters; one more at the end */
+    const int64_t *record_at;         /* by block that ran; one more at the end */
+    const Record *records;
+    const uint32_t *sectors;
+    const uint8_t *allocation;        /* by sector, whose it is */
+    const int64_t *phases_at;         /* by recorded cluster, the first of its phases of mbarriers */
+    const int32_t *needs;             /* by phase, how many arrivals and copies complete it */
+    int64_t recorded, cluster_size, warps, clusters, slots, most_phases, places, windows, sets;
+    /* parameters */
+    double interval[PIPES];           /* clocks of an instruction */
+    double queue;                     /* clocks of work that the memory pipe lets wait */
+    double l1_latency, shared_latency, l2_latency, dram_latency, cluster_latency, atomic_latency;
+    double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor */
+    double l1_sectors;                /* a clock */
+    double tma_latency, tma_copy, tma_bytes;
+    double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;
+    double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
+    /* the state */
+    Warp *warp;
+    Slot *slot;
+    int32_t *left, *waiters;          /* by slot and phase: what is missing, and the first warp that waits */
+    double *complete;
+    Entry *heap;
+    uint32_t *tags;                   /* of the L1 caches: [multiprocessor][set][WAYS] */
+    double *next_issue;               /* by multiprocessor and quarter */
+    double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
+    double missed[ALLOCATIONS];
+    double requests[ALLOCATIONS];     /* sectors that L1 had not */
+    int64_t heap_size, order, started, ended, first, issued, stuck;
+    /* the results */
+    double *ends;                     /* by cluster, when it ended */
+    double *stalls;                   /* by place and reason: clocks of warps */
+    double *busy;                     /* by window and pipe: clocks */
+    double l2_total, dram_total;      /* bytes */
+} Model;

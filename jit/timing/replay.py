@@ -1,0 +1,265 @@
+"""A recorded launch as the arrays of the native model (engine.c), and runs of it."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..llvm.library import Library
+from ..llvm.structures import structures
+from .code import Code
+from .layout import HEADER
+from .machine_code import Instruction
+from .parameters import Chip
+from .streams import KINDS, Cluster, Launch
+
+MODEL = structures(HEADER)
+RECORD = np.dtype(MODEL.Record)
+_LIBRARY = Library(__file__, "engine", "the model of time")
+_ACCESSES = 4  # kinds of records that are accesses
+_SHARED_BIT = 1 << 31
+_WINDOWS = 64
+_CACHE = 256 * 1024  # bytes of the L1 cache and shared memory of a multiprocessor
+_TYPES = (("mxf4", "f4"), ("kind::f8f6f4", "f8"), ("mxf8f6f4", "f8"), ("e4m3", "f8"), ("e5m2", "f8"), ("tf32", "tf32"),
+          ("kind::i8", "i8"), (".s8", "i8"), (".u8", "i8"), (".b1", "i8"))  # fmt: skip
+
+
+@dataclass
+class Run:
+    """What one run of the model gives, in clocks.
+
+    Attributes:
+        clocks: from the first instruction to the end of the last warp.
+        ends: when each cluster ended.
+        stalls: [places, REASONS]: clocks of warps.
+        busy: [windows, PIPES]: clocks in which each pipe worked, of ``window`` clocks; four quarters together.
+        window: clocks.
+        issued: machine instructions.
+        l2_bytes, dram_bytes: of this multiprocessor.
+        requests: by allocation, sectors that the L1 had not.
+        stuck: waits that nothing in the record ended.
+    """
+
+    clocks: float
+    ends: np.ndarray
+    stalls: np.ndarray
+    busy: np.ndarray
+    window: float
+    issued: int
+    l2_bytes: float
+    dram_bytes: float
+    requests: np.ndarray
+    stuck: int
+    places: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Shares:
+    """How much of the chip the modelled multiprocessor, or the cluster's, has: bytes a clock of each of them."""
+
+    l2: float
+    dram: float
+    miss: np.ndarray
+
+
+class Replay:
+    """A launch made ready.
+
+    Args:
+        launch: the record.
+        machine: the machine code of its kernel; none where there is no disassembler.
+    """
+
+    def __init__(self, launch: Launch, machine: Sequence[Instruction] = ()):
+        self.launch, self.machine = launch, list(machine)
+        warps = launch.warps * launch.cluster_size
+        blocks, lengths, parts = [], [], []
+        phases, needs, sectors = [0], [], []
+        base = sector_base = 0
+        for one in launch.clusters:
+            starts = base + np.concatenate([[0], np.cumsum(one.lengths)[:-1]]).astype(np.int64)
+            records, need, more = self._records(one, starts, sector_base)
+            parts.append(records)
+            needs.append(need)
+            sectors.append(more)
+            phases.append(phases[-1] + len(need))
+            blocks.append(one.blocks)
+            lengths.append(one.lengths)
+            base, sector_base = base + int(one.lengths.sum()), sector_base + len(more)
+        self.blocks = np.ascontiguousarray(np.concatenate(blocks), np.uint32)
+        self.warp_at = np.concatenate([[0], np.cumsum(np.concatenate(lengths))]).astype(np.int64)
+        if len(self.warp_at) != len(launch.clusters) * warps + 1:
+            raise ValueError(f"a record of {len(self.warp_at) - 1} warps, of {len(launch.clusters)} × {warps}")
+        joined = np.concatenate(parts)
+        joined = joined[np.argsort(joined["position"], kind="stable")]
+        self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
+        self.records = np.ascontiguousarray(joined["record"])
+        self.work = joined["work"].copy()  # multiply-adds and bytes of tensor instructions
+        self.phases, self.needs = np.array(phases, np.int64), np.concatenate([*needs, np.zeros(1, np.int32)])
+        self._number_sectors(sectors)
+        self.recorded = set(np.unique(self.records["inst"]).tolist())
+
+    def _records(self, one: Cluster, starts: np.ndarray, base: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The records of a cluster, how many contributions complete each of its phases, and its sectors."""
+        launch, words = self.launch, one.accesses
+        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("record", RECORD)])
+        out = np.zeros(len(words) + len(one.events), kind)
+        reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
+        made, head = out["record"][: len(words)], out[: len(words)]
+        inst = (words[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
+        whose = (words[:, 1] >> np.uint64(16)) * np.uint64(launch.warps) + (words[:, 1] & np.uint64(0xFFFF))
+        head["position"] = starts[whose.astype(np.int64)] + (words[:, 0] >> np.uint64(32)).astype(np.int64)
+        made["inst"], made["a"], made["b"] = inst, reach, words[:, 2] & np.uint64(0xFFFF)
+        made["c"] = words[:, 3] & np.uint64(0xFFFFFFFF)
+        made["at"] = base + np.cumsum(reach) - reach
+        kinds = np.array([_access(each.op) for each in launch.insts], np.int64)
+        made["kind"] = kinds[inst]
+        numbers: dict[tuple[int, int], int] = {}
+        needs: list[int] = []
+        copied = np.bincount(one.copied[:, 0], minlength=len(one.events) + 1) if len(one.copied) else None
+        place = base + len(one.sectors)
+        for number_of_event, (occurrence, number, warp, which, key, phase, amount) in enumerate(one.events.tolist()):
+            row = out[len(words) + number_of_event]
+            name = KINDS[which]
+            record = row["record"]
+            row["position"] = starts[(warp >> 16) * launch.warps + (warp & 0xFFFF)] + occurrence
+            record["inst"], record["kind"], record["b"] = number, which + _ACCESSES, amount
+            if name in ("arrive", "copies", "copy", "mma.arrive") and key >= 0:
+                at = record["a"] = numbers.setdefault((key, phase), len(numbers))
+                needs += [0] * (at + 1 - len(needs))
+                needs[at] += 1
+            elif name == "wait":
+                record["a"] = numbers.setdefault((key, phase), len(numbers)) if phase >= 0 else -1
+            elif name in ("sync", "sync.arrive"):
+                rank, _, rest = one.keys[key].partition(":barrier ")
+                record["a"], record["b"] = int(rank) * 16 + int(rest), -(-amount // 32)
+            elif name in ("copy.commit", "copy.wait"):
+                record["a"] = int(one.keys[key] == "bulk")
+            elif name == "copy":
+                record["a"] = -1
+            elif name in ("mma", "tmem"):
+                row["work"], record["b"] = _work(launch.insts[number].text, name, amount)
+            if name == "copy" and copied is not None:
+                record["c"], record["at"] = copied[number_of_event], place
+                place += int(record["c"])
+        needs += [0] * (len(numbers) - len(needs))
+        sectors = np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])
+        return out, np.array(needs, np.int32), sectors
+
+    def _number_sectors(self, parts: list[np.ndarray]) -> None:
+        """Numbers the sectors; those of several clusters have the highest bit, and are the same in every cluster."""
+        own = [np.unique(part) for part in parts]
+        all_, times = np.unique(np.concatenate(own), return_counts=True)
+        numbers = np.arange(len(all_), dtype=np.uint32) + np.where(times > 1, np.uint32(_SHARED_BIT), np.uint32(0))
+        whole = np.concatenate(parts)
+        at = np.searchsorted(all_, whole)
+        self.sectors = np.ascontiguousarray(numbers[at] if len(all_) else np.zeros(1, np.uint32))
+        most = MODEL.ALLOCATIONS - 1
+        owners = np.minimum(self.launch.owners(all_), most).astype(np.uint8)
+        self.allocation = np.ascontiguousarray(owners[at] if len(all_) else np.zeros(1, np.uint8))
+
+    def code(self, chip: Chip) -> Code:
+        """The kernel's code with the figures of a chip."""
+        return Code(self.launch, self.machine, chip, self.recorded)
+
+    def run(self, chip: Chip, shares: Shares, slots: int, clusters: int, window: float = 0.0, first: int = 0,
+            no_conflicts: bool = False) -> Run:  # fmt: skip
+        """Runs ``clusters`` clusters on one multiprocessor (or those of one cluster) with room for ``slots``.
+
+        Args:
+            chip, shares: the figures.
+            window: clocks of a window of `Run.busy`; 0: the whole run is one.
+            first: number of the recorded cluster that goes first.
+            no_conflicts: each access of shared memory takes one pass.
+        """
+        launch, code = self.launch, self.code(chip)
+        records = self.records.copy()
+        self._costs(records, chip)
+        if no_conflicts:
+            records["b"] = np.where(records["kind"] < _ACCESSES, np.minimum(records["b"], 1), records["b"])
+        slots = max(1, min(slots, clusters))
+        most = max(int(np.diff(self.phases).max(initial=1)), 1)
+        warps = slots * launch.cluster_size * launch.warps
+        sets = max((_CACHE - slots * launch.smem) // 32 // MODEL.WAYS, 8)
+        windows = _WINDOWS if window else 1
+        sms = launch.cluster_size
+        state = {
+            "code": code.array, "code_at": code.at, "blocks": self.blocks, "warp_at": self.warp_at,
+            "record_at": self.record_at, "records": records, "sectors": self.sectors, "allocation": self.allocation,
+            "phases_at": self.phases, "needs": self.needs,
+            "left": np.zeros(slots * most, np.int32), "waiters": np.full(slots * most, -1, np.int32),
+            "complete": np.zeros(slots * most), "tags": np.zeros(sms * sets * MODEL.WAYS, np.uint32),
+            "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
+            "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
+        }  # fmt: skip
+        for name, kind, count in (("warp", MODEL.Warp, warps), ("slot", MODEL.Slot, slots),
+                                  ("heap", MODEL.Entry, 2 * warps + 2)):  # fmt: skip
+            state[name] = np.zeros(count * ctypes.sizeof(kind), np.uint8)
+        model = MODEL.Model(
+            **{name: array.ctypes.data for name, array in state.items()},
+            recorded=len(launch.clusters), cluster_size=sms, warps=launch.warps, clusters=clusters, slots=slots,
+            most_phases=most, places=len(code.places), windows=windows, sets=sets, first=first,
+            queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
+            mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
+            **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
+               "cluster_latency", "atomic_latency", "l1_sectors", "tma_latency", "tma_copy", "tma_bytes",
+               "mbarrier_latency", "barrier_latency", "tmem_latency")},
+        )  # fmt: skip
+        model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
+        clocks = _run()(ctypes.addressof(model))
+        return Run(clocks, state["ends"], state["stalls"], state["busy"], window or clocks, model.issued,
+                   model.l2_total, model.dram_total, np.array(model.requests[:]), model.stuck, code.places)  # fmt: skip
+
+    def _costs(self, records: np.ndarray, chip: Chip) -> None:
+        """Fills in the clocks of tensor instructions, in sixteenths."""
+        for kind, name in ((MODEL.T_MMA, "mma"), (MODEL.T_TMEM, "tmem")):
+            rows = np.flatnonzero(records["kind"] == kind)
+            for row in rows if len(rows) < 16 else ():
+                records["a"][row] = self._clocks(chip, name, int(records["inst"][row]), *self.work[row]) * 16
+            if len(rows) >= 16:
+                keys = np.stack([records["inst"][rows], *self.work[rows].T], 1)
+                unique, where = np.unique(keys, axis=0, return_inverse=True)
+                clocks = [self._clocks(chip, name, int(one[0]), one[1], one[2]) * 16 for one in unique]
+                records["a"][rows] = np.array(clocks, np.int64)[where.reshape(-1)]
+
+    def _clocks(self, chip: Chip, name: str, number: int, work: float, shared: float) -> int:
+        text = self.launch.insts[number].text
+        if name == "tmem":
+            return int(work / (128 if "tcgen05.cp" in text else chip["tmem_bytes"]))
+        kind = next((kind for word, kind in _TYPES if word in text), "f16")
+        return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
+
+
+def _access(op: str) -> int:
+    """The kind of an access by its opcode."""
+    head = op.partition(".")[0]
+    if op.startswith("cp.async"):
+        return int(MODEL.T_ASYNC)
+    if head in ("atom", "red"):
+        return int(MODEL.T_ATOMIC)
+    return int(MODEL.T_STORE if head in ("st", "stmatrix") else MODEL.T_LOAD)
+
+
+def _work(text: str, name: str, amount: int) -> tuple[tuple[float, float], int]:
+    """What a tensor instruction does: multiply-adds of one multiprocessor (or bytes), bytes of shared memory that it
+    reads; and where: 0 in the quarters, 1 in one multiprocessor, 2 in a pair."""
+    if name == "tmem":
+        return (float(amount), 0.0), int("tcgen05.cp" in text)
+    if shape := re.search(r"\.m64n(\d+)k(\d+)", text):
+        n, k = int(shape[1]), int(shape[2])
+        in_registers = text.count("{") > 1
+        return (64.0 * n * k, 32.0 * n + (0 if in_registers else 2048)), 0
+    ctas = 2 if "cta_group::2" in text else 1
+    return (amount / 2 / ctas, 0.0), ctas
+
+
+@functools.cache
+def _run() -> Any:
+    """The native `run(model)`: clocks."""
+    return _LIBRARY.function("run", ctypes.c_double, ctypes.c_void_p)

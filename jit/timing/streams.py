@@ -1,0 +1,139 @@
+"""What the emulator recorded of a launch (jit/emulator/counters/streams.py), read for the model."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+KINDS = ("arrive", "copies", "wait", "copy", "copy.commit", "copy.wait", "sync", "sync.arrive", "mma", "mma.commit",
+         "mma.wait", "mma.arrive", "cluster.arrive", "cluster.wait", "tmem", "tmem.wait")  # fmt: skip
+_SECTOR = 32  # bytes
+
+
+@dataclass(frozen=True)
+class Inst:
+    """A PTX instruction: its row of the text, itself, and its place in the source."""
+
+    row: int
+    text: str
+    place: str
+
+    @property
+    def op(self) -> str:
+        """The opcode."""
+        return self.text.partition(" ")[0]
+
+
+@dataclass
+class Cluster:
+    """One recorded cluster: the arrays of the record."""
+
+    number: int
+    blocks: np.ndarray
+    lengths: np.ndarray
+    accesses: np.ndarray
+    sectors: np.ndarray
+    events: np.ndarray
+    copied: np.ndarray
+    keys: list[str]
+
+
+@dataclass
+class Launch:
+    """One recorded launch.
+
+    Attributes:
+        kernel, arch: as compiled.
+        grid, block, cluster: of the launch.
+        smem, dynamic_smem: bytes of shared memory of a CTA, all and the dynamic part.
+        count: clusters of the grid.
+        allocations: [n, 2] i64: first byte and bytes, ascending.
+        insts: PTX instructions.
+        blocks: the numbers of each block's instructions.
+        clusters: those recorded.
+        lost: accesses that were not recorded.
+        source, ptx: the module.
+    """
+
+    kernel: str
+    arch: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    cluster: tuple[int, int, int]
+    smem: int
+    dynamic_smem: int
+    count: int
+    allocations: np.ndarray
+    insts: list[Inst]
+    blocks: list[list[int]]
+    clusters: list[Cluster]
+    lost: int
+    source: str
+    ptx: str = field(repr=False)
+
+    @property
+    def warps(self) -> int:
+        """Warps of a CTA."""
+        return -(-math.prod(self.block) // 32)
+
+    @property
+    def cluster_size(self) -> int:
+        """CTAs of a cluster."""
+        return math.prod(self.cluster)
+
+    def footprint(self) -> np.ndarray:
+        """Sectors of each allocation that the whole grid touches, as the recorded clusters tell it: what each of these
+        touches, and how much of that they share, carried on to the number of the grid's clusters."""
+        parts = [np.unique(np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])) for one in self.clusters]
+        owners = [self.owners(part) for part in parts]
+        union = np.unique(np.concatenate(parts)) if parts else np.zeros(0, np.int64)
+        whose = self.owners(union)
+        found = np.zeros(len(self.allocations) + 1)
+        for at in range(len(found)):
+            each = float(np.mean([(own == at).sum() for own in owners])) if owners else 0.0
+            all_ = float((whose == at).sum())
+            if not each:
+                continue
+            room = self.allocations[at][1] / _SECTOR if at < len(self.allocations) else math.inf
+            some = len(parts)
+            grows = math.log(max(all_ / each, 1.0)) / math.log(some) if some > 1 else 1.0
+            found[at] = min(max(room, all_), each * self.count ** min(grows, 1.0)) if some < self.count else all_
+        return found
+
+    def owners(self, sectors: np.ndarray) -> np.ndarray:
+        """The number of each sector's allocation; one more than there are for none."""
+        if not len(self.allocations):
+            return np.zeros(len(sectors), np.int64)
+        starts = self.allocations[:, 0]
+        at = np.searchsorted(starts, sectors.astype(np.int64) * _SECTOR + _SECTOR - 1, side="right") - 1
+        inside = (at >= 0) & (sectors.astype(np.int64) * _SECTOR < starts[at] + self.allocations[at, 1])
+        return np.where(inside, at, len(starts))
+
+
+def launches(folder: Path) -> list[Launch]:
+    """The launches of a folder, in their order."""
+    return [read(path) for path in sorted(folder.glob("*.npz"))]
+
+
+def read(path: Path) -> Launch:
+    """The launch of a file."""
+    with np.load(path) as arrays:
+        document: dict[str, Any] = json.loads(bytes(arrays["document"]))
+        clusters = [
+            Cluster(number, *(arrays[f"{name}{i}"] for name in
+                    ("blocks", "lengths", "accesses", "sectors", "events", "copied")), arrays[f"keys{i}"].tolist())
+            for i, number in enumerate(document["clusters"])
+        ]  # fmt: skip
+    shape = {name: (*document[name],) for name in ("grid", "block", "cluster")}
+    return Launch(
+        document["kernel"], document["arch"], **shape, smem=document["smem"],
+        dynamic_smem=document["dynamic_smem"], count=document["count"],
+        allocations=np.array(sorted(document["allocations"]), np.int64).reshape(-1, 2),
+        insts=[Inst(*one) for one in document["insts"]], blocks=document["blocks"], clusters=clusters,
+        lost=document["lost"], source=document["source"], ptx=document["ptx"],
+    )  # fmt: skip

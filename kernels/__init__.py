@@ -129,9 +129,10 @@ def pick(package_file: str | Path, arch: str, variant: str | None = None, entrie
 
 @cache
 def processors(device: torch.device, emulated: int) -> int:
-    """Multiprocessors of a CUDA device; ``emulated`` on the emulator, which has none."""
+    """Multiprocessors of a CUDA device; on the emulator, which has none, those of the chip that it is to be like
+    (``WARPYARD_EMULATOR_CHIP``), or ``emulated``."""
     if not emulated_device.on_gpu(device):
-        return emulated
+        return (environment.CHIP.read() or (emulated,))[0]
     import torch
 
     return torch.cuda.get_device_properties(device).multi_processor_count
@@ -139,9 +140,9 @@ def processors(device: torch.device, emulated: int) -> int:
 
 @cache
 def l2_bytes(device: torch.device, emulated: int) -> int:
-    """Bytes of a CUDA device's L2; ``emulated`` on the emulator, which has none."""
+    """Bytes of a CUDA device's L2; on the emulator those of the chip that it is to be like, or ``emulated``."""
     if not emulated_device.on_gpu(device):
-        return emulated
+        return (environment.CHIP.read() or (0, emulated))[1]
     import torch
 
     return torch.cuda.get_device_properties(device).L2_cache_size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 from pathlib import Path
 
 from harness.cli import _common
@@ -11,22 +12,32 @@ from harness.machine import devices
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 from jit import timing
+from jit.base import environment
 
 _TIMEOUT = 1800.0  # seconds
 CLUSTERS = 4  # of each launch that run
 
 
 def call(
-    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace, whole: bool = False
+    task: Task,
+    case: Case,
+    submission: Path,
+    device: devices.Device,
+    arguments: argparse.Namespace,
+    chip: timing.Chip,
+    whole: bool = False,
 ) -> list[timing.Launch]:
     """The launches of a call on the case's own inputs.
 
     Args:
+        chip: whose size kernels choose their grids for.
         whole: every cluster runs, and a few of them are recorded.
 
     Raises:
         HarnessError: the submission fails, the emulator finds something, or no kernel was launched.
     """
+    size = {environment.CHIP.name: f"{chip.sms},{chip.l2}"}
+    device = dataclasses.replace(device, env={**device.env, **size})
     worker = _common.worker(task, submission, device, arguments, streams=0 if whole else CLUSTERS)
 
     from harness.checking import checker

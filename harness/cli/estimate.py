@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     tell = (lambda line: None) if arguments.json else _said
     begin = time.perf_counter()
     documents = []
-    for name, record in _subjects(arguments):
+    for name, record in _subjects(arguments, chip):
         launches = record()
         emulated = time.perf_counter() - begin
         try:
@@ -71,8 +71,12 @@ def _said(line: str) -> None:
     console.err().print(line, markup=False, style="dim", highlight=False)
 
 
-def _subjects(arguments: argparse.Namespace) -> list[Any]:
+def _subjects(arguments: argparse.Namespace, chip: Any) -> list[Any]:
     """The cases, each as its name and what records it; or the one program."""
+    import jit
+    from jit import timing
+    from jit.base import environment
+
     path = Path(arguments.task)
     if path.suffix == ".cu":
         if not path.is_file():
@@ -82,10 +86,11 @@ def _subjects(arguments: argparse.Namespace) -> list[Any]:
     submission = _common.submission_of(task, arguments.submission)
     device = devices.select("emulator", _common.arch_of(arguments))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    chip = chip or timing.chip(None, device.env.get(environment.ARCH.name) or jit.target_arch("cpu"))
     cases = _common.cases_of(task, arguments.case, arguments.kind)
     return [
         (f"{case.index}  {case.name}",
-         lambda case=case: _recorded_call.call(task, case, submission, device, arguments, arguments.whole))
+         lambda case=case: _recorded_call.call(task, case, submission, device, arguments, chip, arguments.whole))
         for case in cases
     ]  # fmt: skip
 

@@ -97,6 +97,13 @@ def _patience(text: str) -> float:
     return value
 
 
+def _chip(text: str) -> tuple[int, int]:
+    processors, l2 = map(int, text.split(","))
+    if processors < 1 or l2 < 1:
+        raise ValueError(text)
+    return processors, l2
+
+
 def _switch(text: str) -> bool:
     if text not in ("0", "1"):
         raise ValueError(text)
@@ -136,6 +143,7 @@ ARCHITECTURE = Kind("an architecture, such as sm_100a", str)
 CHANNEL = Kind("two descriptors, an address and a size, joined by commas", str)
 COUNT = Kind("a whole number of at least 1", _count)
 FILE = Kind("a file", Path)
+CHIP_SIZE = Kind("multiprocessors and bytes of L2, joined by a comma", _chip)
 FOLDER = Kind("a folder", Path)
 FOLDERS = Kind(f"folders joined by {os.pathsep!r}", _folders)
 MACROS = Kind("NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3", _macros)
@@ -241,6 +249,10 @@ SAMPLE: Variable[int | None] = Variable(
     "WARPYARD_EMULATOR_SAMPLE", "jit.emulator", COUNT, None, "all",
     "The number of clusters of a launch that run, spread over its grid; the others do not, so results are not whole. "
     "`warpyard estimate` sets it.",
+)  # fmt: skip
+CHIP: Variable[tuple[int, int] | None] = Variable(
+    "WARPYARD_EMULATOR_CHIP", "kernels", CHIP_SIZE, None, "few, as suits each kernel's tests",
+    "The size of the chip that kernels choose their grids for on the emulator. `warpyard estimate` sets it.",
 )  # fmt: skip
 CUDA_CHANNEL: Variable[str | None] = Variable(
     "WARPYARD_CUDA_CHANNEL", "jit.emulated_cuda", CHANNEL, None, "no such channel",

@@ -4,6 +4,7 @@
 #include "model.h"
 
 #define SALT 0x9e3779b1u
+#define BACKLOG 1000 /* clocks of stores that may wait for L2 and DRAM until the memory pipe has to */
 
 INLINE double max(double a, double b) { return a > b ? a : b; }
 
@@ -156,6 +157,8 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     } else {
         done = beyond(m, w, m->allocation + r->at, r->a, end);
         if (r->kind == T_ATOMIC) done += m->atomic_latency;
+        double *pipe = free_at(m, w, P_MEMORY);
+        *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);
     }
     if (r->kind == T_ASYNC) {
         w->copies_open = max(w->copies_open, done);
@@ -405,5 +408,7 @@ double run(Model *m) {
         }
     }
     for (int64_t i = 0; i < m->ended; i++) last = max(last, m->ends[i]);
+    for (int64_t i = 0; i < m->cluster_size; i++) /* what was stored is on its way still */
+        for (int pipe = P_TMA; pipe <= P_DRAM; pipe++) last = max(last, m->pipe_free[i * 4 * PIPES + pipe]);
     return last;
 }

@@ -23,7 +23,7 @@ from .parameters import Chip
 from .replay import MODEL, Replay, Run, Shares
 from .streams import Launch
 
-_WAVES = 4  # that are modelled
+_WAVES = 3  # that are modelled
 _MOST = 64  # clusters that are modelled
 
 
@@ -104,6 +104,7 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint = launch.footprint()
+        self._misses: dict[tuple[int, int], np.ndarray] = {}
         if launch.lost:
             self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
 
@@ -130,11 +131,7 @@ class Modelled:
         dram = min(chip["l2_port"], chip["dram_bytes"] * part)
         miss = np.zeros(MODEL.ALLOCATIONS)
         if cold and not in_cache:
-            first = replay.run(chip, Shares(l2, dram, miss), slots, modelled)
-            needed = np.zeros(MODEL.ALLOCATIONS)
-            for at, sectors in enumerate(self.footprint):
-                needed[min(at, MODEL.ALLOCATIONS - 1)] += sectors / count * modelled
-            miss = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
+            miss = self._part_of_dram(chip, Shares(l2, dram, miss), slots, modelled)
         shares = Shares(l2, dram, miss)
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
@@ -149,13 +146,24 @@ class Modelled:
         assert best is not None
         return best[0], best[1], most, modelled
 
+    def _part_of_dram(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
+        """By allocation, the part of what the L1 has not that comes from DRAM: what the grid needs of it once, over
+        what it asks the L2 for."""
+        if (slots, modelled) not in self._misses:
+            first = self.replay.run(chip, shares, slots, modelled)
+            needed = np.zeros(MODEL.ALLOCATIONS)
+            for at, sectors in enumerate(self.footprint):
+                needed[min(at, MODEL.ALLOCATIONS - 1)] += sectors / self.launch.count * modelled
+            self._misses[slots, modelled] = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
+        return self._misses[slots, modelled]
+
 
 def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
     """Clocks of all clusters, from those of the modelled ones."""
     ends = np.sort(run.ends)
     if most <= modelled or modelled <= slots:
         return run.clocks
-    return float(run.clocks + (most - modelled) * (ends[-1] - ends[slots - 1]) / (modelled - slots))
+    return float(run.clocks + (most - modelled) * (run.clocks - ends[slots - 1]) / (modelled - slots))
 
 
 def estimate(

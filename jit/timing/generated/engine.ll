@@ -31,7 +31,7 @@ define double @run(ptr noundef %0) #0 {
   %17 = load i64, ptr %15, align 8
   %18 = load i64, ptr %16, align 8
   %19 = icmp slt i64 %17, %18
-  br i1 %19, label %20, label %942
+  br i1 %19, label %20, label %958
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 2024
@@ -78,23 +78,23 @@ define double @run(ptr noundef %0) #0 {
   %59 = icmp sgt i64 %58, %57
   br i1 %59, label %9, label %14
 
-60:                                               ; preds = %932, %916
+60:                                               ; preds = %948, %932
   %61 = load i64, ptr %15, align 8
   %62 = load i64, ptr %16, align 8
   %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %942
+  br i1 %63, label %64, label %958
 
 64:                                               ; preds = %20, %60
   %65 = phi i64 [ %18, %20 ], [ %62, %60 ]
   %66 = phi i64 [ %17, %20 ], [ %61, %60 ]
-  %67 = phi double [ 0.000000e+00, %20 ], [ %825, %60 ]
+  %67 = phi double [ 0.000000e+00, %20 ], [ %841, %60 ]
   %68 = load i64, ptr %21, align 8
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %822, label %70
+  br i1 %69, label %838, label %70
 
-70:                                               ; preds = %64, %816
-  %71 = phi i64 [ %817, %816 ], [ %68, %64 ]
-  %72 = phi double [ %133, %816 ], [ %67, %64 ]
+70:                                               ; preds = %64, %832
+  %71 = phi i64 [ %833, %832 ], [ %68, %64 ]
+  %72 = phi double [ %133, %832 ], [ %67, %64 ]
   %73 = load ptr, ptr %22, align 8
   %74 = load double, ptr %73, align 8
   %75 = getelementptr inbounds nuw i8, ptr %73, i64 16
@@ -204,9 +204,9 @@ define double @run(ptr noundef %0) #0 {
   %151 = getelementptr inbounds nuw i8, ptr %136, i64 48
   br label %152
 
-152:                                              ; preds = %812, %142
-  %153 = phi i64 [ %139, %142 ], [ %813, %812 ]
-  %154 = phi i64 [ %140, %142 ], [ %814, %812 ]
+152:                                              ; preds = %828, %142
+  %153 = phi i64 [ %139, %142 ], [ %829, %828 ]
+  %154 = phi i64 [ %140, %142 ], [ %830, %828 ]
   %155 = load i32, ptr %143, align 8
   br label %156
 
@@ -236,7 +236,7 @@ define double @run(ptr noundef %0) #0 {
   %175 = icmp slt i64 %174, %154
   br i1 %175, label %156, label %176
 
-176:                                              ; preds = %812, %173, %127
+176:                                              ; preds = %828, %173, %127
   %177 = load double, ptr %136, align 8
   %178 = load ptr, ptr %42, align 8
   %179 = getelementptr inbounds nuw i8, ptr %136, i64 1716
@@ -287,7 +287,7 @@ define double @run(ptr noundef %0) #0 {
 210:                                              ; preds = %204, %176
   %211 = phi i32 [ %186, %176 ], [ %209, %204 ]
   %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %816
+  br i1 %212, label %213, label %832
 
 213:                                              ; preds = %210
   %214 = load ptr, ptr %49, align 8
@@ -299,14 +299,14 @@ define double @run(ptr noundef %0) #0 {
   %218 = load i64, ptr %3, align 8
   %219 = load i64, ptr %16, align 8
   %220 = icmp slt i64 %218, %219
-  br i1 %220, label %221, label %816
+  br i1 %220, label %221, label %832
 
 221:                                              ; preds = %213
   %222 = load i32, ptr %179, align 4
   %223 = load double, ptr %50, align 8
   %224 = fadd double %177, %223
   tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %222, double noundef %224) #5
-  br label %816
+  br label %832
 
 225:                                              ; preds = %156
   %226 = load ptr, ptr %0, align 8
@@ -325,14 +325,14 @@ define double @run(ptr noundef %0) #0 {
   %236 = getelementptr i8, ptr %234, i64 8
   %237 = load i64, ptr %236, align 8
   %238 = icmp slt i64 %235, %237
-  br i1 %238, label %239, label %812
+  br i1 %238, label %239, label %828
 
 239:                                              ; preds = %231
   %240 = getelementptr inbounds nuw i8, ptr %227, i64 4
   br label %260
 
 241:                                              ; preds = %248
-  br i1 %251, label %816, label %812
+  br i1 %251, label %832, label %828
 
 242:                                              ; preds = %266, %260
   %243 = phi i64 [ %267, %266 ], [ %263, %260 ]
@@ -367,7 +367,7 @@ define double @run(ptr noundef %0) #0 {
 266:                                              ; preds = %242
   %267 = add nsw i64 %243, 1
   %268 = icmp slt i64 %267, %261
-  br i1 %268, label %242, label %812
+  br i1 %268, label %242, label %828
 
 269:                                              ; preds = %225
   %270 = load double, ptr %136, align 8
@@ -533,7 +533,7 @@ define double @run(ptr noundef %0) #0 {
   store i32 %76, ptr %386, align 8
   %387 = getelementptr inbounds nuw i8, ptr %384, i64 20
   store i32 0, ptr %387, align 4
-  br label %816
+  br label %832
 
 388:                                              ; preds = %360, %348
   %389 = getelementptr inbounds nuw i8, ptr %227, i64 4
@@ -623,9 +623,9 @@ define double @run(ptr noundef %0) #0 {
   %456 = fadd double %356, 8.000000e+00
   %457 = getelementptr inbounds nuw i8, ptr %227, i64 17
   %458 = load i8, ptr %457, align 1
-  switch i8 %458, label %732 [
+  switch i8 %458, label %748 [
     i8 1, label %459
-    i8 2, label %705
+    i8 2, label %721
   ]
 
 459:                                              ; preds = %420
@@ -636,29 +636,29 @@ define double @run(ptr noundef %0) #0 {
   %464 = getelementptr i8, ptr %462, i64 8
   %465 = load i64, ptr %464, align 8
   %466 = icmp slt i64 %463, %465
-  br i1 %466, label %468, label %667
+  br i1 %466, label %468, label %683
 
-467:                                              ; preds = %654
-  br i1 %658, label %778, label %667
+467:                                              ; preds = %670
+  br i1 %674, label %794, label %683
 
-468:                                              ; preds = %459, %654
-  %469 = phi i64 [ %659, %654 ], [ %463, %459 ]
-  %470 = phi i1 [ %658, %654 ], [ false, %459 ]
-  %471 = phi double [ %656, %654 ], [ %455, %459 ]
-  %472 = phi double [ %655, %654 ], [ %456, %459 ]
+468:                                              ; preds = %459, %670
+  %469 = phi i64 [ %675, %670 ], [ %463, %459 ]
+  %470 = phi i1 [ %674, %670 ], [ false, %459 ]
+  %471 = phi double [ %672, %670 ], [ %455, %459 ]
+  %472 = phi double [ %671, %670 ], [ %456, %459 ]
   %473 = load ptr, ptr %27, align 8
   %474 = getelementptr inbounds %struct.Record, ptr %473, i64 %469
   %475 = getelementptr inbounds nuw i8, ptr %474, i64 32
   %476 = load i32, ptr %475, align 8
   %477 = load i32, ptr %227, align 4
   %478 = icmp eq i32 %476, %477
-  br i1 %478, label %479, label %654
+  br i1 %478, label %479, label %670
 
 479:                                              ; preds = %468
   %480 = getelementptr inbounds nuw i8, ptr %474, i64 36
   %481 = load i32, ptr %480, align 4
   %482 = icmp slt i32 %481, 4
-  br i1 %482, label %483, label %651
+  br i1 %482, label %483, label %667
 
 483:                                              ; preds = %479
   %484 = load i64, ptr %474, align 8
@@ -725,11 +725,11 @@ define double @run(ptr noundef %0) #0 {
 537:                                              ; preds = %532
   %538 = load i32, ptr %480, align 4
   %539 = icmp eq i32 %538, 2
-  br i1 %539, label %540, label %647
+  br i1 %539, label %540, label %663
 
 540:                                              ; preds = %537
   %541 = fadd double %525, %534
-  br label %647
+  br label %663
 
 542:                                              ; preds = %532
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #6
@@ -834,12 +834,12 @@ define double @run(ptr noundef %0) #0 {
 
 616:                                              ; preds = %614
   %617 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %2, i64 noundef %611, double noundef %524) #5
-  br label %632
+  br label %651
 
 618:                                              ; preds = %614, %544
   %619 = load double, ptr %36, align 8
   %620 = fadd double %524, %619
-  br label %632
+  br label %651
 
 621:                                              ; preds = %542
   %622 = load ptr, ptr %44, align 8
@@ -849,466 +849,518 @@ define double @run(ptr noundef %0) #0 {
   %626 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef %625, i64 noundef %535, double noundef %524) #5
   %627 = load i32, ptr %480, align 4
   %628 = icmp eq i32 %627, 2
-  br i1 %628, label %629, label %635
+  br i1 %628, label %629, label %632
 
 629:                                              ; preds = %621
   %630 = load double, ptr %45, align 8
   %631 = fadd double %626, %630
   br label %632
 
-632:                                              ; preds = %629, %618, %616
-  %633 = phi double [ %620, %618 ], [ %617, %616 ], [ %631, %629 ]
-  %634 = load i32, ptr %480, align 4
-  br label %635
+632:                                              ; preds = %629, %621
+  %633 = phi double [ %631, %629 ], [ %626, %621 ]
+  %634 = load ptr, ptr %29, align 8
+  %635 = load i32, ptr %146, align 8
+  %636 = shl nsw i32 %635, 2
+  %637 = sext i32 %636 to i64
+  %638 = mul nsw i64 %637, 112
+  %639 = getelementptr i8, ptr %634, i64 %638
+  %640 = getelementptr i8, ptr %639, i64 64
+  %641 = load double, ptr %640, align 8
+  %642 = getelementptr i8, ptr %639, i64 80
+  %643 = load double, ptr %642, align 8
+  %644 = getelementptr i8, ptr %639, i64 88
+  %645 = load double, ptr %644, align 8
+  %646 = fcmp ogt double %643, %645
+  %647 = select i1 %646, double %643, double %645
+  %648 = fadd double %647, -1.000000e+03
+  %649 = fcmp ogt double %641, %648
+  %650 = select i1 %649, double %641, double %648
+  store double %650, ptr %640, align 8
+  br label %651
 
-635:                                              ; preds = %632, %621
-  %636 = phi i32 [ %634, %632 ], [ %627, %621 ]
-  %637 = phi double [ %633, %632 ], [ %626, %621 ]
-  %638 = icmp eq i32 %636, 3
-  br i1 %638, label %639, label %646
+651:                                              ; preds = %632, %618, %616
+  %652 = phi double [ %633, %632 ], [ %617, %616 ], [ %620, %618 ]
+  %653 = load i32, ptr %480, align 4
+  %654 = icmp eq i32 %653, 3
+  br i1 %654, label %655, label %662
 
-639:                                              ; preds = %635
-  %640 = load double, ptr %150, align 8
-  %641 = fcmp ogt double %640, %637
-  %642 = select i1 %641, double %640, double %637
-  store double %642, ptr %150, align 8
-  %643 = load double, ptr %151, align 8
-  %644 = fcmp ogt double %643, %637
-  %645 = select i1 %644, double %643, double %637
-  store double %645, ptr %151, align 8
-  br label %646
+655:                                              ; preds = %651
+  %656 = load double, ptr %150, align 8
+  %657 = fcmp ogt double %656, %652
+  %658 = select i1 %657, double %656, double %652
+  store double %658, ptr %150, align 8
+  %659 = load double, ptr %151, align 8
+  %660 = fcmp ogt double %659, %652
+  %661 = select i1 %660, double %659, double %652
+  store double %661, ptr %151, align 8
+  br label %662
 
-646:                                              ; preds = %639, %635
+662:                                              ; preds = %655, %651
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #6
-  br label %647
+  br label %663
 
-647:                                              ; preds = %646, %540, %537
-  %648 = phi double [ %637, %646 ], [ %541, %540 ], [ %534, %537 ]
-  %649 = fcmp ogt double %471, %648
-  %650 = select i1 %649, double %471, double %648
-  br label %654
+663:                                              ; preds = %662, %540, %537
+  %664 = phi double [ %652, %662 ], [ %541, %540 ], [ %534, %537 ]
+  %665 = fcmp ogt double %471, %664
+  %666 = select i1 %665, double %471, double %664
+  br label %670
 
-651:                                              ; preds = %479
-  %652 = load i32, ptr %389, align 4
-  %653 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %474, double noundef %356, i32 noundef %652) #5
-  br label %654
+667:                                              ; preds = %479
+  %668 = load i32, ptr %389, align 4
+  %669 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %474, double noundef %356, i32 noundef %668) #5
+  br label %670
 
-654:                                              ; preds = %651, %647, %468
-  %655 = phi double [ %526, %647 ], [ %472, %651 ], [ %472, %468 ]
-  %656 = phi double [ %650, %647 ], [ %471, %651 ], [ %471, %468 ]
-  %657 = phi i1 [ false, %647 ], [ %653, %651 ], [ false, %468 ]
-  %658 = phi i1 [ true, %647 ], [ true, %651 ], [ %470, %468 ]
-  %659 = add nsw i64 %469, 1
-  %660 = load ptr, ptr %26, align 8
-  %661 = load i64, ptr %137, align 8
-  %662 = getelementptr i64, ptr %660, i64 %661
-  %663 = getelementptr i8, ptr %662, i64 8
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp sge i64 %659, %664
-  %666 = or i1 %657, %665
-  br i1 %666, label %467, label %468
+670:                                              ; preds = %667, %663, %468
+  %671 = phi double [ %526, %663 ], [ %472, %667 ], [ %472, %468 ]
+  %672 = phi double [ %666, %663 ], [ %471, %667 ], [ %471, %468 ]
+  %673 = phi i1 [ false, %663 ], [ %669, %667 ], [ false, %468 ]
+  %674 = phi i1 [ true, %663 ], [ true, %667 ], [ %470, %468 ]
+  %675 = add nsw i64 %469, 1
+  %676 = load ptr, ptr %26, align 8
+  %677 = load i64, ptr %137, align 8
+  %678 = getelementptr i64, ptr %676, i64 %677
+  %679 = getelementptr i8, ptr %678, i64 8
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp sge i64 %675, %680
+  %682 = or i1 %673, %681
+  br i1 %682, label %467, label %468
 
-667:                                              ; preds = %467, %459
-  %668 = phi i1 [ %657, %467 ], [ false, %459 ]
-  %669 = phi double [ %656, %467 ], [ %455, %459 ]
-  %670 = phi double [ %655, %467 ], [ %456, %459 ]
-  %671 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %672 = load i32, ptr %671, align 4
-  %673 = icmp eq i32 %672, 0
-  br i1 %673, label %778, label %674
+683:                                              ; preds = %467, %459
+  %684 = phi i1 [ %673, %467 ], [ false, %459 ]
+  %685 = phi double [ %672, %467 ], [ %455, %459 ]
+  %686 = phi double [ %671, %467 ], [ %456, %459 ]
+  %687 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %688 = load i32, ptr %687, align 4
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %794, label %690
 
-674:                                              ; preds = %667
-  br i1 %352, label %675, label %678
+690:                                              ; preds = %683
+  br i1 %352, label %691, label %694
 
-675:                                              ; preds = %674
-  %676 = load i32, ptr %147, align 8
-  %677 = sext i32 %676 to i64
-  br label %678
+691:                                              ; preds = %690
+  %692 = load i32, ptr %147, align 8
+  %693 = sext i32 %692 to i64
+  br label %694
 
-678:                                              ; preds = %675, %674
-  %679 = phi i64 [ %677, %675 ], [ 0, %674 ]
-  %680 = load ptr, ptr %29, align 8
-  %681 = load i32, ptr %146, align 8
-  %682 = shl nsw i32 %681, 2
-  %683 = sext i32 %682 to i64
-  %684 = add nsw i64 %679, %683
-  %685 = mul nsw i64 %684, 112
-  %686 = getelementptr i8, ptr %680, i64 %685
-  %687 = getelementptr double, ptr %686, i64 %351
-  %688 = load double, ptr %687, align 8
-  %689 = fcmp ogt double %356, %688
-  %690 = select i1 %689, double %356, double %688
-  %691 = load double, ptr %33, align 8
-  %692 = fdiv double %690, %691
-  %693 = fptosi double %692 to i64
-  %694 = load i64, ptr %34, align 8
-  %695 = icmp sgt i64 %694, %693
-  %696 = add nsw i64 %694, -1
-  %697 = select i1 %695, i64 %693, i64 %696
-  %698 = load ptr, ptr %35, align 8
-  %699 = mul i64 %697, 112
-  %700 = getelementptr i8, ptr %698, i64 %699
-  %701 = getelementptr double, ptr %700, i64 %351
-  %702 = load double, ptr %701, align 8
-  %703 = fadd double %702, 1.000000e+00
-  store double %703, ptr %701, align 8
-  %704 = fadd double %690, 1.000000e+00
-  store double %704, ptr %687, align 8
-  br label %778
+694:                                              ; preds = %691, %690
+  %695 = phi i64 [ %693, %691 ], [ 0, %690 ]
+  %696 = load ptr, ptr %29, align 8
+  %697 = load i32, ptr %146, align 8
+  %698 = shl nsw i32 %697, 2
+  %699 = sext i32 %698 to i64
+  %700 = add nsw i64 %695, %699
+  %701 = mul nsw i64 %700, 112
+  %702 = getelementptr i8, ptr %696, i64 %701
+  %703 = getelementptr double, ptr %702, i64 %351
+  %704 = load double, ptr %703, align 8
+  %705 = fcmp ogt double %356, %704
+  %706 = select i1 %705, double %356, double %704
+  %707 = load double, ptr %33, align 8
+  %708 = fdiv double %706, %707
+  %709 = fptosi double %708 to i64
+  %710 = load i64, ptr %34, align 8
+  %711 = icmp sgt i64 %710, %709
+  %712 = add nsw i64 %710, -1
+  %713 = select i1 %711, i64 %709, i64 %712
+  %714 = load ptr, ptr %35, align 8
+  %715 = mul i64 %713, 112
+  %716 = getelementptr i8, ptr %714, i64 %715
+  %717 = getelementptr double, ptr %716, i64 %351
+  %718 = load double, ptr %717, align 8
+  %719 = fadd double %718, 1.000000e+00
+  store double %719, ptr %717, align 8
+  %720 = fadd double %706, 1.000000e+00
+  store double %720, ptr %703, align 8
+  br label %794
 
-705:                                              ; preds = %420
-  %706 = load ptr, ptr %29, align 8
-  %707 = load i32, ptr %146, align 8
-  %708 = shl nsw i32 %707, 2
-  %709 = sext i32 %708 to i64
-  %710 = mul nsw i64 %709, 112
-  %711 = getelementptr i8, ptr %706, i64 %710
-  %712 = getelementptr i8, ptr %711, i64 64
-  %713 = load double, ptr %712, align 8
-  %714 = fcmp ogt double %356, %713
-  %715 = select i1 %714, double %356, double %713
-  %716 = load double, ptr %33, align 8
-  %717 = fdiv double %715, %716
-  %718 = fptosi double %717 to i64
-  %719 = load i64, ptr %34, align 8
-  %720 = icmp sgt i64 %719, %718
-  %721 = add nsw i64 %719, -1
-  %722 = select i1 %720, i64 %718, i64 %721
-  %723 = load ptr, ptr %35, align 8
-  %724 = mul i64 %722, 112
-  %725 = getelementptr i8, ptr %723, i64 %724
-  %726 = getelementptr i8, ptr %725, i64 64
-  %727 = load double, ptr %726, align 8
-  %728 = fadd double %727, 4.000000e+00
-  store double %728, ptr %726, align 8
-  %729 = fadd double %715, 4.000000e+00
-  store double %729, ptr %712, align 8
-  %730 = load double, ptr %36, align 8
-  %731 = fadd double %729, %730
-  br label %778
+721:                                              ; preds = %420
+  %722 = load ptr, ptr %29, align 8
+  %723 = load i32, ptr %146, align 8
+  %724 = shl nsw i32 %723, 2
+  %725 = sext i32 %724 to i64
+  %726 = mul nsw i64 %725, 112
+  %727 = getelementptr i8, ptr %722, i64 %726
+  %728 = getelementptr i8, ptr %727, i64 64
+  %729 = load double, ptr %728, align 8
+  %730 = fcmp ogt double %356, %729
+  %731 = select i1 %730, double %356, double %729
+  %732 = load double, ptr %33, align 8
+  %733 = fdiv double %731, %732
+  %734 = fptosi double %733 to i64
+  %735 = load i64, ptr %34, align 8
+  %736 = icmp sgt i64 %735, %734
+  %737 = add nsw i64 %735, -1
+  %738 = select i1 %736, i64 %734, i64 %737
+  %739 = load ptr, ptr %35, align 8
+  %740 = mul i64 %738, 112
+  %741 = getelementptr i8, ptr %739, i64 %740
+  %742 = getelementptr i8, ptr %741, i64 64
+  %743 = load double, ptr %742, align 8
+  %744 = fadd double %743, 4.000000e+00
+  store double %744, ptr %742, align 8
+  %745 = fadd double %731, 4.000000e+00
+  store double %745, ptr %728, align 8
+  %746 = load double, ptr %36, align 8
+  %747 = fadd double %745, %746
+  br label %794
 
-732:                                              ; preds = %420
-  %733 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %734 = load i32, ptr %733, align 4
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %778, label %736
+748:                                              ; preds = %420
+  %749 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %750 = load i32, ptr %749, align 4
+  %751 = icmp eq i32 %750, 0
+  br i1 %751, label %794, label %752
 
-736:                                              ; preds = %732
-  %737 = sitofp i32 %734 to double
-  %738 = fmul double %737, 6.250000e-02
-  br i1 %352, label %739, label %742
+752:                                              ; preds = %748
+  %753 = sitofp i32 %750 to double
+  %754 = fmul double %753, 6.250000e-02
+  br i1 %352, label %755, label %758
 
-739:                                              ; preds = %736
-  %740 = load i32, ptr %147, align 8
-  %741 = sext i32 %740 to i64
-  br label %742
+755:                                              ; preds = %752
+  %756 = load i32, ptr %147, align 8
+  %757 = sext i32 %756 to i64
+  br label %758
 
-742:                                              ; preds = %739, %736
-  %743 = phi i64 [ %741, %739 ], [ 0, %736 ]
-  %744 = load ptr, ptr %29, align 8
-  %745 = load i32, ptr %146, align 8
-  %746 = shl nsw i32 %745, 2
-  %747 = sext i32 %746 to i64
-  %748 = add nsw i64 %743, %747
-  %749 = mul nsw i64 %748, 112
-  %750 = getelementptr i8, ptr %744, i64 %749
-  %751 = getelementptr double, ptr %750, i64 %351
-  %752 = load double, ptr %751, align 8
-  %753 = fcmp ogt double %356, %752
-  %754 = select i1 %753, double %356, double %752
-  %755 = load double, ptr %33, align 8
-  %756 = fdiv double %754, %755
-  %757 = fptosi double %756 to i64
-  %758 = load i64, ptr %34, align 8
-  %759 = icmp sgt i64 %758, %757
-  %760 = add nsw i64 %758, -1
-  %761 = select i1 %759, i64 %757, i64 %760
-  %762 = load ptr, ptr %35, align 8
-  %763 = mul i64 %761, 112
-  %764 = getelementptr i8, ptr %762, i64 %763
-  %765 = getelementptr double, ptr %764, i64 %351
-  %766 = load double, ptr %765, align 8
-  %767 = fadd double %738, %766
-  store double %767, ptr %765, align 8
-  %768 = fadd double %738, %754
-  store double %768, ptr %751, align 8
-  %769 = load i32, ptr %452, align 4
-  %770 = sitofp i32 %769 to double
-  %771 = fadd double %768, %770
-  %772 = load i32, ptr %733, align 4
-  %773 = sitofp i32 %772 to double
-  %774 = fmul double %773, 6.250000e-02
-  %775 = fsub double %771, %774
-  %776 = fcmp ogt double %455, %775
-  %777 = select i1 %776, double %455, double %775
-  br label %778
+758:                                              ; preds = %755, %752
+  %759 = phi i64 [ %757, %755 ], [ 0, %752 ]
+  %760 = load ptr, ptr %29, align 8
+  %761 = load i32, ptr %146, align 8
+  %762 = shl nsw i32 %761, 2
+  %763 = sext i32 %762 to i64
+  %764 = add nsw i64 %759, %763
+  %765 = mul nsw i64 %764, 112
+  %766 = getelementptr i8, ptr %760, i64 %765
+  %767 = getelementptr double, ptr %766, i64 %351
+  %768 = load double, ptr %767, align 8
+  %769 = fcmp ogt double %356, %768
+  %770 = select i1 %769, double %356, double %768
+  %771 = load double, ptr %33, align 8
+  %772 = fdiv double %770, %771
+  %773 = fptosi double %772 to i64
+  %774 = load i64, ptr %34, align 8
+  %775 = icmp sgt i64 %774, %773
+  %776 = add nsw i64 %774, -1
+  %777 = select i1 %775, i64 %773, i64 %776
+  %778 = load ptr, ptr %35, align 8
+  %779 = mul i64 %777, 112
+  %780 = getelementptr i8, ptr %778, i64 %779
+  %781 = getelementptr double, ptr %780, i64 %351
+  %782 = load double, ptr %781, align 8
+  %783 = fadd double %754, %782
+  store double %783, ptr %781, align 8
+  %784 = fadd double %754, %770
+  store double %784, ptr %767, align 8
+  %785 = load i32, ptr %452, align 4
+  %786 = sitofp i32 %785 to double
+  %787 = fadd double %784, %786
+  %788 = load i32, ptr %749, align 4
+  %789 = sitofp i32 %788 to double
+  %790 = fmul double %789, 6.250000e-02
+  %791 = fsub double %787, %790
+  %792 = fcmp ogt double %455, %791
+  %793 = select i1 %792, double %455, double %791
+  br label %794
 
-778:                                              ; preds = %742, %732, %705, %678, %667, %467
-  %779 = phi double [ %456, %732 ], [ %456, %742 ], [ %456, %705 ], [ %670, %678 ], [ %670, %667 ], [ %655, %467 ]
-  %780 = phi double [ %455, %732 ], [ %777, %742 ], [ %731, %705 ], [ %669, %678 ], [ %669, %667 ], [ %656, %467 ]
-  %781 = phi i1 [ false, %732 ], [ false, %742 ], [ false, %705 ], [ %668, %678 ], [ %668, %667 ], [ %657, %467 ]
-  %782 = getelementptr inbounds nuw i8, ptr %227, i64 19
-  %783 = load i8, ptr %782, align 1
-  %784 = icmp ult i8 %783, 7
-  br i1 %784, label %785, label %796
+794:                                              ; preds = %758, %748, %721, %694, %683, %467
+  %795 = phi double [ %456, %748 ], [ %456, %758 ], [ %456, %721 ], [ %686, %694 ], [ %686, %683 ], [ %671, %467 ]
+  %796 = phi double [ %455, %748 ], [ %793, %758 ], [ %747, %721 ], [ %685, %694 ], [ %685, %683 ], [ %672, %467 ]
+  %797 = phi i1 [ false, %748 ], [ false, %758 ], [ false, %721 ], [ %684, %694 ], [ %684, %683 ], [ %673, %467 ]
+  %798 = getelementptr inbounds nuw i8, ptr %227, i64 19
+  %799 = load i8, ptr %798, align 1
+  %800 = icmp ult i8 %799, 7
+  br i1 %800, label %801, label %812
 
-785:                                              ; preds = %778
-  %786 = zext nneg i8 %783 to i64
-  %787 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %786
-  %788 = load double, ptr %787, align 8
-  %789 = fcmp ogt double %780, %788
-  br i1 %789, label %790, label %796
+801:                                              ; preds = %794
+  %802 = zext nneg i8 %799 to i64
+  %803 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %802
+  %804 = load double, ptr %803, align 8
+  %805 = fcmp ogt double %796, %804
+  br i1 %805, label %806, label %812
 
-790:                                              ; preds = %785
-  store double %780, ptr %787, align 8
-  %791 = getelementptr inbounds nuw i8, ptr %227, i64 22
-  %792 = load i8, ptr %791, align 2
-  %793 = load i8, ptr %782, align 1
-  %794 = zext i8 %793 to i64
-  %795 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %794
-  store i8 %792, ptr %795, align 1
-  br label %796
-
-796:                                              ; preds = %790, %785, %778
-  %797 = getelementptr inbounds nuw i8, ptr %227, i64 20
-  %798 = load i8, ptr %797, align 4
-  %799 = icmp ult i8 %798, 7
-  br i1 %799, label %800, label %809
-
-800:                                              ; preds = %796
-  %801 = zext nneg i8 %798 to i64
-  %802 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %801
-  %803 = load double, ptr %802, align 8
-  %804 = fcmp ogt double %779, %803
-  br i1 %804, label %805, label %809
-
-805:                                              ; preds = %800
-  store double %779, ptr %802, align 8
-  %806 = load i8, ptr %797, align 4
-  %807 = zext i8 %806 to i64
-  %808 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %807
-  store i8 4, ptr %808, align 1
-  br label %809
-
-809:                                              ; preds = %805, %800, %796
-  br i1 %781, label %816, label %810
-
-810:                                              ; preds = %809
-  %811 = load i64, ptr %137, align 8
+806:                                              ; preds = %801
+  store double %796, ptr %803, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %227, i64 22
+  %808 = load i8, ptr %807, align 2
+  %809 = load i8, ptr %798, align 1
+  %810 = zext i8 %809 to i64
+  %811 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %810
+  store i8 %808, ptr %811, align 1
   br label %812
 
-812:                                              ; preds = %266, %810, %241, %231
-  %813 = phi i64 [ %811, %810 ], [ %157, %231 ], [ %253, %241 ], [ %262, %266 ]
-  %814 = load i64, ptr %138, align 8
-  %815 = icmp slt i64 %813, %814
-  br i1 %815, label %152, label %176
+812:                                              ; preds = %806, %801, %794
+  %813 = getelementptr inbounds nuw i8, ptr %227, i64 20
+  %814 = load i8, ptr %813, align 4
+  %815 = icmp ult i8 %814, 7
+  br i1 %815, label %816, label %825
 
-816:                                              ; preds = %241, %809, %210, %213, %221, %381
-  %817 = load i64, ptr %21, align 8
-  %818 = icmp eq i64 %817, 0
-  br i1 %818, label %819, label %70
+816:                                              ; preds = %812
+  %817 = zext nneg i8 %814 to i64
+  %818 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = fcmp ogt double %795, %819
+  br i1 %820, label %821, label %825
 
-819:                                              ; preds = %816
-  %820 = load i64, ptr %15, align 8
-  %821 = load i64, ptr %16, align 8
-  br label %822
+821:                                              ; preds = %816
+  store double %795, ptr %818, align 8
+  %822 = load i8, ptr %813, align 4
+  %823 = zext i8 %822 to i64
+  %824 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %823
+  store i8 4, ptr %824, align 1
+  br label %825
 
-822:                                              ; preds = %819, %64
-  %823 = phi i64 [ %65, %64 ], [ %821, %819 ]
-  %824 = phi i64 [ %66, %64 ], [ %820, %819 ]
-  %825 = phi double [ %67, %64 ], [ %133, %819 ]
-  %826 = icmp slt i64 %824, %823
-  br i1 %826, label %827, label %942
+825:                                              ; preds = %821, %816, %812
+  br i1 %797, label %832, label %826
 
-827:                                              ; preds = %822
-  %828 = load i64, ptr %51, align 8
-  %829 = add nsw i64 %828, 1
-  store i64 %829, ptr %51, align 8
-  %830 = load i64, ptr %4, align 8
-  %831 = load i64, ptr %48, align 8
-  %832 = mul nsw i64 %831, %830
-  %833 = load i64, ptr %52, align 8
-  %834 = mul nsw i64 %832, %833
-  %835 = icmp sgt i64 %834, 0
-  br i1 %835, label %845, label %839
+826:                                              ; preds = %825
+  %827 = load i64, ptr %137, align 8
+  br label %828
 
-836:                                              ; preds = %908
-  %837 = load i64, ptr %21, align 8
-  %838 = icmp eq i64 %837, 0
-  br i1 %838, label %839, label %841
+828:                                              ; preds = %266, %826, %241, %231
+  %829 = phi i64 [ %827, %826 ], [ %157, %231 ], [ %253, %241 ], [ %262, %266 ]
+  %830 = load i64, ptr %138, align 8
+  %831 = icmp slt i64 %829, %830
+  br i1 %831, label %152, label %176
 
-839:                                              ; preds = %827, %836
-  %840 = load i64, ptr %15, align 8
-  br label %942
+832:                                              ; preds = %241, %825, %210, %213, %221, %381
+  %833 = load i64, ptr %21, align 8
+  %834 = icmp eq i64 %833, 0
+  br i1 %834, label %835, label %70
 
-841:                                              ; preds = %836
-  %842 = load i64, ptr %53, align 8
-  %843 = mul nsw i64 %842, %911
-  %844 = icmp sgt i64 %843, 0
-  br i1 %844, label %919, label %916
+835:                                              ; preds = %832
+  %836 = load i64, ptr %15, align 8
+  %837 = load i64, ptr %16, align 8
+  br label %838
 
-845:                                              ; preds = %827, %908
-  %846 = phi i64 [ %909, %908 ], [ %833, %827 ]
-  %847 = phi i64 [ %910, %908 ], [ %831, %827 ]
-  %848 = phi i64 [ %911, %908 ], [ %830, %827 ]
-  %849 = phi i64 [ %912, %908 ], [ 0, %827 ]
-  %850 = load ptr, ptr %23, align 8
-  %851 = getelementptr inbounds nuw %struct.Warp, ptr %850, i64 %849
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 1748
-  %853 = load i32, ptr %852, align 4
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %908, label %855
+838:                                              ; preds = %835, %64
+  %839 = phi i64 [ %65, %64 ], [ %837, %835 ]
+  %840 = phi i64 [ %66, %64 ], [ %836, %835 ]
+  %841 = phi double [ %67, %64 ], [ %133, %835 ]
+  %842 = icmp slt i64 %840, %839
+  br i1 %842, label %843, label %958
 
-855:                                              ; preds = %845
-  %856 = load double, ptr %851, align 8
-  %857 = fcmp ogt double %856, %825
-  %858 = select i1 %857, double %856, double %825
-  %859 = getelementptr inbounds nuw i8, ptr %851, i64 8
-  %860 = load double, ptr %859, align 8
-  %861 = fsub double %858, %860
-  %862 = fcmp ogt double %861, 0.000000e+00
-  br i1 %862, label %863, label %875
+843:                                              ; preds = %838
+  %844 = load i64, ptr %51, align 8
+  %845 = add nsw i64 %844, 1
+  store i64 %845, ptr %51, align 8
+  %846 = load i64, ptr %4, align 8
+  %847 = load i64, ptr %48, align 8
+  %848 = mul nsw i64 %847, %846
+  %849 = load i64, ptr %52, align 8
+  %850 = mul nsw i64 %848, %849
+  %851 = icmp sgt i64 %850, 0
+  br i1 %851, label %861, label %855
 
-863:                                              ; preds = %855
-  %864 = getelementptr inbounds nuw i8, ptr %851, i64 1736
-  %865 = load i32, ptr %864, align 8
-  %866 = getelementptr inbounds nuw i8, ptr %851, i64 1740
-  %867 = load i32, ptr %866, align 4
-  %868 = load ptr, ptr %31, align 8
-  %869 = mul nsw i32 %867, 14
-  %870 = add nsw i32 %869, %865
-  %871 = sext i32 %870 to i64
-  %872 = getelementptr inbounds double, ptr %868, i64 %871
-  %873 = load double, ptr %872, align 8
-  %874 = fadd double %861, %873
-  store double %874, ptr %872, align 8
-  br label %875
+852:                                              ; preds = %924
+  %853 = load i64, ptr %21, align 8
+  %854 = icmp eq i64 %853, 0
+  br i1 %854, label %855, label %857
 
-875:                                              ; preds = %863, %855
-  store double %858, ptr %859, align 8
-  store double %858, ptr %851, align 8
-  store i32 0, ptr %852, align 4
-  %876 = load ptr, ptr %23, align 8
-  %877 = load i64, ptr %21, align 8
-  %878 = add nsw i64 %877, 1
-  store i64 %878, ptr %21, align 8
-  %879 = load i64, ptr %46, align 8
-  %880 = add nsw i64 %879, 1
-  store i64 %880, ptr %46, align 8
-  %881 = icmp eq i64 %877, 0
-  br i1 %881, label %893, label %882
+855:                                              ; preds = %843, %852
+  %856 = load i64, ptr %15, align 8
+  br label %958
 
-882:                                              ; preds = %875, %890
-  %883 = phi i64 [ %886, %890 ], [ %877, %875 ]
-  %884 = load ptr, ptr %22, align 8
-  %885 = add nsw i64 %883, -1
-  %886 = sdiv i64 %885, 2
-  %887 = getelementptr inbounds %struct.Entry, ptr %884, i64 %886
-  %888 = load double, ptr %887, align 8
-  %889 = fcmp ogt double %888, %858
-  br i1 %889, label %890, label %893
+857:                                              ; preds = %852
+  %858 = load i64, ptr %53, align 8
+  %859 = mul nsw i64 %858, %927
+  %860 = icmp sgt i64 %859, 0
+  br i1 %860, label %935, label %932
 
-890:                                              ; preds = %882
-  %891 = getelementptr inbounds %struct.Entry, ptr %884, i64 %883
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %891, ptr noundef nonnull align 8 dereferenceable(24) %887, i64 24, i1 false)
-  %892 = icmp ult i64 %883, 3
-  br i1 %892, label %893, label %882
+861:                                              ; preds = %843, %924
+  %862 = phi i64 [ %925, %924 ], [ %849, %843 ]
+  %863 = phi i64 [ %926, %924 ], [ %847, %843 ]
+  %864 = phi i64 [ %927, %924 ], [ %846, %843 ]
+  %865 = phi i64 [ %928, %924 ], [ 0, %843 ]
+  %866 = load ptr, ptr %23, align 8
+  %867 = getelementptr inbounds nuw %struct.Warp, ptr %866, i64 %865
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 1748
+  %869 = load i32, ptr %868, align 4
+  %870 = icmp eq i32 %869, 0
+  br i1 %870, label %924, label %871
 
-893:                                              ; preds = %882, %890, %875
-  %894 = phi i64 [ 0, %875 ], [ %886, %890 ], [ %883, %882 ]
-  %895 = ptrtoint ptr %851 to i64
-  %896 = ptrtoint ptr %876 to i64
-  %897 = sub i64 %895, %896
-  %898 = sdiv exact i64 %897, 1768
-  %899 = trunc i64 %898 to i32
+871:                                              ; preds = %861
+  %872 = load double, ptr %867, align 8
+  %873 = fcmp ogt double %872, %841
+  %874 = select i1 %873, double %872, double %841
+  %875 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  %876 = load double, ptr %875, align 8
+  %877 = fsub double %874, %876
+  %878 = fcmp ogt double %877, 0.000000e+00
+  br i1 %878, label %879, label %891
+
+879:                                              ; preds = %871
+  %880 = getelementptr inbounds nuw i8, ptr %867, i64 1736
+  %881 = load i32, ptr %880, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %867, i64 1740
+  %883 = load i32, ptr %882, align 4
+  %884 = load ptr, ptr %31, align 8
+  %885 = mul nsw i32 %883, 14
+  %886 = add nsw i32 %885, %881
+  %887 = sext i32 %886 to i64
+  %888 = getelementptr inbounds double, ptr %884, i64 %887
+  %889 = load double, ptr %888, align 8
+  %890 = fadd double %877, %889
+  store double %890, ptr %888, align 8
+  br label %891
+
+891:                                              ; preds = %879, %871
+  store double %874, ptr %875, align 8
+  store double %874, ptr %867, align 8
+  store i32 0, ptr %868, align 4
+  %892 = load ptr, ptr %23, align 8
+  %893 = load i64, ptr %21, align 8
+  %894 = add nsw i64 %893, 1
+  store i64 %894, ptr %21, align 8
+  %895 = load i64, ptr %46, align 8
+  %896 = add nsw i64 %895, 1
+  store i64 %896, ptr %46, align 8
+  %897 = icmp eq i64 %893, 0
+  br i1 %897, label %909, label %898
+
+898:                                              ; preds = %891, %906
+  %899 = phi i64 [ %902, %906 ], [ %893, %891 ]
   %900 = load ptr, ptr %22, align 8
-  %901 = getelementptr inbounds %struct.Entry, ptr %900, i64 %894
-  store double %858, ptr %901, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %901, i64 8
-  store i64 %879, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %901, i64 16
-  store i32 %899, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %901, i64 20
-  store i32 0, ptr %904, align 4
-  %905 = load i64, ptr %4, align 8
-  %906 = load i64, ptr %48, align 8
-  %907 = load i64, ptr %52, align 8
-  br label %908
+  %901 = add nsw i64 %899, -1
+  %902 = sdiv i64 %901, 2
+  %903 = getelementptr inbounds %struct.Entry, ptr %900, i64 %902
+  %904 = load double, ptr %903, align 8
+  %905 = fcmp ogt double %904, %874
+  br i1 %905, label %906, label %909
 
-908:                                              ; preds = %845, %893
-  %909 = phi i64 [ %846, %845 ], [ %907, %893 ]
-  %910 = phi i64 [ %847, %845 ], [ %906, %893 ]
-  %911 = phi i64 [ %848, %845 ], [ %905, %893 ]
-  %912 = add nuw nsw i64 %849, 1
-  %913 = mul nsw i64 %910, %911
-  %914 = mul nsw i64 %913, %909
-  %915 = icmp slt i64 %912, %914
-  br i1 %915, label %845, label %836
+906:                                              ; preds = %898
+  %907 = getelementptr inbounds %struct.Entry, ptr %900, i64 %899
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %907, ptr noundef nonnull align 8 dereferenceable(24) %903, i64 24, i1 false)
+  %908 = icmp ult i64 %899, 3
+  br i1 %908, label %909, label %898
 
-916:                                              ; preds = %919, %841
-  %917 = phi i64 [ %911, %841 ], [ %924, %919 ]
-  %918 = icmp sgt i64 %917, 0
-  br i1 %918, label %928, label %60
+909:                                              ; preds = %898, %906, %891
+  %910 = phi i64 [ 0, %891 ], [ %902, %906 ], [ %899, %898 ]
+  %911 = ptrtoint ptr %867 to i64
+  %912 = ptrtoint ptr %892 to i64
+  %913 = sub i64 %911, %912
+  %914 = sdiv exact i64 %913, 1768
+  %915 = trunc i64 %914 to i32
+  %916 = load ptr, ptr %22, align 8
+  %917 = getelementptr inbounds %struct.Entry, ptr %916, i64 %910
+  store double %874, ptr %917, align 8
+  %918 = getelementptr inbounds nuw i8, ptr %917, i64 8
+  store i64 %895, ptr %918, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %917, i64 16
+  store i32 %915, ptr %919, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %917, i64 20
+  store i32 0, ptr %920, align 4
+  %921 = load i64, ptr %4, align 8
+  %922 = load i64, ptr %48, align 8
+  %923 = load i64, ptr %52, align 8
+  br label %924
 
-919:                                              ; preds = %841, %919
-  %920 = phi i64 [ %923, %919 ], [ 0, %841 ]
-  %921 = load ptr, ptr %54, align 8
-  %922 = getelementptr inbounds nuw i32, ptr %921, i64 %920
-  store i32 -1, ptr %922, align 4
-  %923 = add nuw nsw i64 %920, 1
-  %924 = load i64, ptr %4, align 8
-  %925 = load i64, ptr %53, align 8
-  %926 = mul nsw i64 %925, %924
-  %927 = icmp slt i64 %923, %926
-  br i1 %927, label %919, label %916
+924:                                              ; preds = %861, %909
+  %925 = phi i64 [ %862, %861 ], [ %923, %909 ]
+  %926 = phi i64 [ %863, %861 ], [ %922, %909 ]
+  %927 = phi i64 [ %864, %861 ], [ %921, %909 ]
+  %928 = add nuw nsw i64 %865, 1
+  %929 = mul nsw i64 %926, %927
+  %930 = mul nsw i64 %929, %925
+  %931 = icmp slt i64 %928, %930
+  br i1 %931, label %861, label %852
 
-928:                                              ; preds = %916, %932
-  %929 = phi i64 [ %933, %932 ], [ 0, %916 ]
-  %930 = load ptr, ptr %42, align 8
-  %931 = getelementptr inbounds nuw %struct.Slot, ptr %930, i64 %929, i32 7
-  store i32 -1, ptr %931, align 4
-  br label %936
+932:                                              ; preds = %935, %857
+  %933 = phi i64 [ %927, %857 ], [ %940, %935 ]
+  %934 = icmp sgt i64 %933, 0
+  br i1 %934, label %944, label %60
 
-932:                                              ; preds = %936
-  %933 = add nuw nsw i64 %929, 1
-  %934 = load i64, ptr %4, align 8
-  %935 = icmp slt i64 %933, %934
-  br i1 %935, label %928, label %60
+935:                                              ; preds = %857, %935
+  %936 = phi i64 [ %939, %935 ], [ 0, %857 ]
+  %937 = load ptr, ptr %54, align 8
+  %938 = getelementptr inbounds nuw i32, ptr %937, i64 %936
+  store i32 -1, ptr %938, align 4
+  %939 = add nuw nsw i64 %936, 1
+  %940 = load i64, ptr %4, align 8
+  %941 = load i64, ptr %53, align 8
+  %942 = mul nsw i64 %941, %940
+  %943 = icmp slt i64 %939, %942
+  br i1 %943, label %935, label %932
 
-936:                                              ; preds = %928, %936
-  %937 = phi i64 [ 0, %928 ], [ %940, %936 ]
-  %938 = load ptr, ptr %42, align 8
-  %939 = getelementptr inbounds nuw %struct.Slot, ptr %938, i64 %929, i32 5, i64 %937
-  store i32 -1, ptr %939, align 4
-  %940 = add nuw nsw i64 %937, 1
-  %941 = icmp eq i64 %940, 256
-  br i1 %941, label %932, label %936
+944:                                              ; preds = %932, %948
+  %945 = phi i64 [ %949, %948 ], [ 0, %932 ]
+  %946 = load ptr, ptr %42, align 8
+  %947 = getelementptr inbounds nuw %struct.Slot, ptr %946, i64 %945, i32 7
+  store i32 -1, ptr %947, align 4
+  br label %952
 
-942:                                              ; preds = %60, %822, %839, %14
-  %943 = phi i64 [ %17, %14 ], [ %840, %839 ], [ %824, %822 ], [ %61, %60 ]
-  %944 = phi double [ 0.000000e+00, %14 ], [ %825, %839 ], [ %825, %822 ], [ %825, %60 ]
-  %945 = icmp sgt i64 %943, 0
-  br i1 %945, label %946, label %949
+948:                                              ; preds = %952
+  %949 = add nuw nsw i64 %945, 1
+  %950 = load i64, ptr %4, align 8
+  %951 = icmp slt i64 %949, %950
+  br i1 %951, label %944, label %60
 
-946:                                              ; preds = %942
-  %947 = getelementptr inbounds nuw i8, ptr %0, i64 2080
-  %948 = load ptr, ptr %947, align 8
-  br label %951
+952:                                              ; preds = %944, %952
+  %953 = phi i64 [ 0, %944 ], [ %956, %952 ]
+  %954 = load ptr, ptr %42, align 8
+  %955 = getelementptr inbounds nuw %struct.Slot, ptr %954, i64 %945, i32 5, i64 %953
+  store i32 -1, ptr %955, align 4
+  %956 = add nuw nsw i64 %953, 1
+  %957 = icmp eq i64 %956, 256
+  br i1 %957, label %948, label %952
 
-949:                                              ; preds = %951, %942
-  %950 = phi double [ %944, %942 ], [ %957, %951 ]
-  ret double %950
+958:                                              ; preds = %60, %838, %855, %14
+  %959 = phi i64 [ %17, %14 ], [ %856, %855 ], [ %840, %838 ], [ %61, %60 ]
+  %960 = phi double [ 0.000000e+00, %14 ], [ %841, %855 ], [ %841, %838 ], [ %841, %60 ]
+  %961 = icmp sgt i64 %959, 0
+  br i1 %961, label %962, label %965
 
-951:                                              ; preds = %946, %951
-  %952 = phi i64 [ 0, %946 ], [ %958, %951 ]
-  %953 = phi double [ %944, %946 ], [ %957, %951 ]
-  %954 = getelementptr inbounds nuw double, ptr %948, i64 %952
-  %955 = load double, ptr %954, align 8
-  %956 = fcmp ogt double %953, %955
-  %957 = select i1 %956, double %953, double %955
-  %958 = add nuw nsw i64 %952, 1
-  %959 = icmp eq i64 %958, %943
-  br i1 %959, label %949, label %951
+962:                                              ; preds = %958
+  %963 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %964 = load ptr, ptr %963, align 8
+  br label %973
+
+965:                                              ; preds = %973, %958
+  %966 = phi double [ %960, %958 ], [ %979, %973 ]
+  %967 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp sgt i64 %968, 0
+  br i1 %969, label %970, label %987
+
+970:                                              ; preds = %965
+  %971 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %972 = load ptr, ptr %971, align 8
+  br label %982
+
+973:                                              ; preds = %962, %973
+  %974 = phi i64 [ 0, %962 ], [ %980, %973 ]
+  %975 = phi double [ %960, %962 ], [ %979, %973 ]
+  %976 = getelementptr inbounds nuw double, ptr %964, i64 %974
+  %977 = load double, ptr %976, align 8
+  %978 = fcmp ogt double %975, %977
+  %979 = select i1 %978, double %975, double %977
+  %980 = add nuw nsw i64 %974, 1
+  %981 = icmp eq i64 %980, %959
+  br i1 %981, label %965, label %973
+
+982:                                              ; preds = %970, %989
+  %983 = phi i64 [ 0, %970 ], [ %990, %989 ]
+  %984 = phi double [ %966, %970 ], [ %998, %989 ]
+  %985 = mul nuw nsw i64 %983, 448
+  %986 = getelementptr inbounds nuw i8, ptr %972, i64 %985
+  br label %992
+
+987:                                              ; preds = %989, %965
+  %988 = phi double [ %966, %965 ], [ %998, %989 ]
+  ret double %988
+
+989:                                              ; preds = %992
+  %990 = add nuw nsw i64 %983, 1
+  %991 = icmp eq i64 %990, %968
+  br i1 %991, label %987, label %982
+
+992:                                              ; preds = %982, %992
+  %993 = phi i64 [ 9, %982 ], [ %999, %992 ]
+  %994 = phi double [ %984, %982 ], [ %998, %992 ]
+  %995 = getelementptr inbounds nuw double, ptr %986, i64 %993
+  %996 = load double, ptr %995, align 8
+  %997 = fcmp ogt double %994, %996
+  %998 = select i1 %997, double %994, double %996
+  %999 = add nuw nsw i64 %993, 1
+  %1000 = icmp eq i64 %999, 12
+  br i1 %1000, label %989, label %992
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

@@ -1,0 +1,113 @@
+"""The model on small kernels whose time one can say by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from jit import timing
+from jit.timing import explain
+from jit.timing.estimates import Modelled
+from jit.timing.streams import KINDS
+from tests.unit.jit.timing.recorded import BANKS, CHAIN, RING, STREAM, recorded
+
+__all__ = ["recorded"]
+Recorded = Callable[..., timing.Launch]
+H200 = timing.chip("h200")
+
+
+def test_a_chain_of_multiply_adds_takes_four_clocks_each(recorded: Recorded) -> None:
+    """Four clocks is what ptxas leaves between two that depend on each other."""
+    out = torch.zeros(32)
+    short, long = (
+        Modelled(recorded(CHAIN, "chain", out, rounds, grid=(1,), block=(32,))).run(H200)[0] for rounds in (512, 2560)
+    )
+    assert (long - short) / 2048 == pytest.approx(4, abs=0.5)
+
+
+def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
+    ctas = 132 * 32
+    data, out = (torch.zeros(ctas * 1024, 4) for _ in range(2))
+    launch = recorded(STREAM, "stream", out, data, grid=(ctas,), block=(256,), sample=4)
+    assert [one.number for one in launch.clusters] == [0, 1408, 2815, 4223]
+    made = timing.estimate([launch], H200)
+    (kernel,) = made.kernels
+    moved = 2 * data.numel() * 4
+    assert kernel.dram_bytes == pytest.approx(moved, rel=0.02)
+    assert kernel.seconds == pytest.approx(moved / H200["dram_bytes"], rel=0.25)
+    assert kernel.seconds >= moved / H200["dram_bytes"]
+    assert any(phase.bound == "DRAM bandwidth" for phase in kernel.phases)
+    assert made.advice[0].change in ("twice the DRAM bandwidth", "all data in the L2")
+    assert made.low < made.seconds < made.high
+    assert made.launch == H200["launch"]
+    warm = timing.estimate([launch], H200, cold=False, explain=False)
+    assert warm.seconds < made.seconds
+
+
+def test_bank_conflicts_are_what_to_remove(recorded: Recorded) -> None:
+    out = torch.zeros(256)
+    free = timing.estimate([recorded(BANKS, "banks", out, 256, 33, grid=(1,), block=(256,))], H200)
+    bound = timing.estimate([recorded(BANKS, "banks", out, 256, 32, grid=(1,), block=(256,))], H200)
+    assert bound.kernels[0].seconds > 3 * free.kernels[0].seconds
+    gains = {one.change: one.gain for one in bound.advice}
+    assert gains["no bank conflicts"] > 0.5
+    assert explain.first_three(bound.advice)[0].change == "no bank conflicts"
+    assert {one.change: one.gain for one in free.advice}["no bank conflicts"] == pytest.approx(0, abs=0.01)
+    line = 1 + BANKS[: BANKS.index("// reads")].count("\n")
+    assert bound.kernels[0].lines[0].place.endswith(f":{line}")
+
+
+def test_a_ring_waits_for_its_copies_and_a_stage_more_helps(recorded: Recorded) -> None:
+    tiles = 64
+    data, out = torch.ones(tiles * 1024), torch.zeros(32)
+    launch = recorded(RING, "ring", out, data, tiles, grid=(1,), block=(64,))
+    assert out.sum() == tiles * 1024
+    made = timing.estimate([launch], H200)
+    (kernel,) = made.kernels
+    assert kernel.remarks == []
+    reasons: dict[str, float] = {}
+    for line in kernel.lines:
+        for name, share in line.reasons.items():
+            reasons[name] = reasons.get(name, 0.0) + share
+    assert max(reasons, key=lambda name: reasons[name]) == "mbarrier"
+    assert {one.change: one.gain for one in made.advice}["a stage more"] > 0.1
+    # A copy of 4 KB cannot be there before DRAM has answered; two are under way at a time.
+    assert kernel.seconds * H200["clock"] > tiles / 2 * H200["dram_latency"]
+
+
+def test_a_record_without_an_arrival_ends_with_a_remark(recorded: Recorded) -> None:
+    data, out = torch.ones(4 * 1024), torch.zeros(32)
+    launch = recorded(RING, "ring", out, data, 4, grid=(1,), block=(64,))
+    (one,) = launch.clusters
+    last = one.events[one.events[:, 3] == KINDS.index("copy")][-1]
+    waits = (one.events[:, 3] == KINDS.index("wait")) & (one.events[:, 4] == last[4])
+    one.events[waits, 5] += 100 * (one.events[waits, 5] == last[5])  # for a phase to which nobody comes
+    again = one.events[0].copy()
+    again[3:7] = KINDS.index("arrive"), last[4], last[5] + 100, 1
+    again[0] = 1 << 20
+    one.events = np.concatenate([one.events, again[None]])
+    (kernel,) = timing.estimate([launch], H200, explain=False).kernels
+    assert any("nothing in the record ended" in remark for remark in kernel.remarks)
+
+
+def test_no_launch_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no launch"):
+        timing.estimate([], H200)
+
+
+def test_without_machine_code_the_estimate_says_so(recorded: Recorded, monkeypatch: pytest.MonkeyPatch) -> None:
+    launch = recorded(CHAIN, "chain", torch.zeros(32), 64, grid=(1,), block=(32,))
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setenv("CUDA_HOME", "/nowhere")
+    monkeypatch.setattr("cuda.pathfinder.find_nvidia_binary_utility", lambda name: None)
+    (kernel,) = timing.estimate([launch], H200, explain=False).kernels
+    assert not kernel.machine
+    assert any("PTX instructions are modelled" in remark for remark in kernel.remarks)
+
+
+def test_no_launch_of_an_empty_folder(tmp_path: Path) -> None:
+    assert timing.launches(tmp_path) == []

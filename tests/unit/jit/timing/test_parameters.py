@@ -1,0 +1,43 @@
+"""The chips' figures: ranges, sources, and what is said of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from jit import timing
+from jit.base.errors import ArgumentError
+
+
+@pytest.mark.parametrize("name", timing.CHIPS)
+def test_every_figure_has_a_source_and_lies_in_its_range(name: str) -> None:
+    chip = timing.chip(name)
+    assert chip.sms > 100
+    for figure in chip.figures.values():
+        assert figure.low <= figure.value <= figure.high
+        assert len(figure.source) > 10
+
+
+def test_the_chips_have_the_same_figures() -> None:
+    first, *others = (set(timing.chip(name).figures) for name in timing.CHIPS)
+    assert all(other == first for other in others)
+
+
+def test_a_time_is_said_to_be_modelled_and_on_a_b200_not_validated() -> None:
+    assert "modelled, not measured" in timing.chip("h200").remarks
+    assert any("not recorded" in said for said in timing.chip("h200").remarks)
+    assert "not validated on this chip" in timing.chip("b200").remarks
+
+
+def test_the_fast_end_of_a_range_is_more_bandwidth_and_less_latency() -> None:
+    chip = timing.chip("h200")
+    assert chip.at("dram", "fast")["dram_bytes"] == chip.figures["dram_bytes"].high
+    assert chip.at("latency", "fast")["l2_latency"] == chip.figures["l2_latency"].low
+    assert chip.at("latency", "slow")["l2_latency"] == chip.figures["l2_latency"].high
+
+
+def test_a_chip_is_found_by_its_architecture() -> None:
+    assert timing.chip(arch="sm_100a").name == "b200"
+    with pytest.raises(ArgumentError, match="chip: expected one of b200, h100, h200, got 'a100'"):
+        timing.chip("a100")
+    with pytest.raises(ArgumentError, match="no figures for sm_80"):
+        timing.chip(arch="sm_80")

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from harness.api import CaseReport, CheckFailed, Finding, HarnessError, Report, bench, check
+    from harness.api import CaseReport, CheckFailed, Finding, HarnessError, Report, bench, check, estimate
 
-__all__ = ["CaseReport", "CheckFailed", "Finding", "HarnessError", "Report", "bench", "check"]
+__all__ = ["CaseReport", "CheckFailed", "Finding", "HarnessError", "Report", "bench", "check", "estimate"]
 
 
 def __getattr__(name: str) -> Any:

@@ -107,6 +107,47 @@ def bench(
     return _run("bench", words, submission, limit)
 
 
+def estimate(
+    task: str | Path,
+    submission: Submission | None = None,
+    *,
+    cases: Cases = None,
+    kind: str = "benchmark",
+    chip: str | None = None,
+    arch: str | None = None,
+    kernel: str | None = None,
+    whole: bool = False,
+    warm: bool = False,
+    quick: bool = False,
+    timeout: float | None = None,
+    sandbox: bool = True,
+    limit: float | None = None,
+) -> dict[str, Any]:
+    """Models the time of a submission on a chip, with no GPU, as ``warpyard estimate`` does.
+
+    Args:
+        task, submission, cases, kind, arch, kernel, timeout, sandbox, limit: those of ``check``; ``task`` may be the
+            path of a CUDA program.
+        chip: ``"h200"``, ``"h100"`` or ``"b200"``; None is that of the architecture.
+        whole: emulate every cluster of the grid, not a few of them.
+        warm: the inputs are in the L2 at the start, if they fit.
+        quick: the time and its interval alone.
+
+    Returns:
+        The verb's JSON document. ``cases`` has for each case ``seconds``, ``low`` and ``high``, which are modelled,
+        ``kernels``, ``advice``, and ``remarks``, which have to be shown with the time.
+
+    Raises:
+        HarnessError: as ``check``; or there are no figures of the chip, or nothing was launched.
+    """
+    words = _selected(task, cases, kind, _TIMED_KINDS, "auto", arch, kernel, None, timeout, sandbox)
+    words += ["--chip", chip] if chip else []
+    words += [f"--{name}" for name, on in (("whole", whole), ("warm", warm), ("quick", quick)) if on]
+    with submissions.placed(submission) as placed:
+        given = ["--submission", str(placed.path)] if placed.path is not None else []
+        return dict(placed.own(runner.document(["estimate", *words, *given], limit)))
+
+
 def _run(verb: str, words: list[str], submission: Submission | None, limit: float | None) -> Report:
     with submissions.placed(submission) as placed:
         given = ["--submission", str(placed.path)] if placed.path is not None else []

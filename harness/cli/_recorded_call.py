@@ -46,20 +46,23 @@ def call(
 
     limit = arguments.timeout or _TIMEOUT
     with Session(task, submission, device, worker=worker) as session:
-        reply = session.load(limit)
-        if isinstance(reply, Done):
-            reply = session.call(session.slots.fill(checker.generate(task, case.args)), limit)
+        loaded = session.load(limit)
+        reply = (
+            session.call(session.slots.fill(checker.generate(task, dict(case.args))), limit)
+            if isinstance(loaded, Done)
+            else loaded
+        )
         told = session.report
-        if not isinstance(reply, Called) or told.finding is not None:
-            _, message, _ = checker.classify(reply) if not isinstance(reply, Called) else ("", told.message, "")
-            words = ["warpyard", "estimate", task.handle, "-k", str(case.index), "--whole"]
+        failed = "" if isinstance(reply, Called) else checker.classify(reply)[1]
+        if failed or told.finding is not None:
+            words = f"warpyard estimate {task.handle} -k {case.index} --whole"
             raise HarnessError(
-                f"{submission.name}, case {case.index}: {told.message or message}",
+                f"{submission.name}, case {case.index}: {told.message or failed}",
                 Exit.WRONG,
-                hint="warpyard check " + task.handle
+                hint=f"warpyard check {task.handle}"
                 if whole
-                else " ".join(words) + ", which emulates the whole grid: "
-                "a few clusters alone may wait for others, or read what others would have written",
+                else f"{words}, which emulates the whole grid: a few "
+                "clusters alone may wait for others, or read what others would have written",
             )
         launches = timing.launches(worker.streams)
     if not launches:

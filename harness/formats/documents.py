@@ -173,6 +173,33 @@ class Trace(_Document, kw_only=True):
     rings: list[dict[str, Any]]
 
 
+class ModelledCase(Struct, kw_only=True):
+    """A case of ``estimate``. Seconds of ``seconds``, ``low``, ``high``, ``launch``, of ``kernels`` and ``advice`` are
+    modelled; ``remarks`` have to be shown with them."""
+
+    case: str
+    chip: str
+    title: str
+    seconds: float
+    low: float
+    high: float
+    launch: float
+    ranges: dict[str, list[float]]
+    kernels: list[dict[str, Any]]
+    advice: list[dict[str, Any]]
+    remarks: list[str]
+    emulated_seconds: float
+    modelled_seconds: float
+
+
+class Estimate(_Document, kw_only=True):
+    """``warpyard estimate``."""
+
+    verb: Literal["estimate"]
+    task: str
+    cases: list[ModelledCase]
+
+
 class Profile(_Document, kw_only=True):
     """``warpyard profile``."""
 
@@ -275,8 +302,8 @@ class Submitted(_Document, kw_only=True):
 
 
 DOCUMENTS: tuple[type[_Document], ...] = (
-    Check, Watch, Bench, HostTimes, Compare, Trace, Profile, Sweep, Judge, Tasks, Kernels, Machine, Runs, Versions,
-    Boards, Shown, Submitted, Error,
+    Check, Watch, Bench, HostTimes, Compare, Trace, Estimate, Profile, Sweep, Judge, Tasks, Kernels, Machine, Runs,
+    Versions, Boards, Shown, Submitted, Error,
 )  # fmt: skip
 
 

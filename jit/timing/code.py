@@ -95,8 +95,8 @@ class Code:
             if number not in self._recorded:
                 continue
             mine = _carriers(self._launch.insts[number], chosen, machine)
-            for one in mine:
-                carried[one] = number
+            for carrier in mine:
+                carried[carrier] = number
             if mine:
                 last = mine[0]
             else:

@@ -138,6 +138,7 @@ class Modelled:
         for start in starts:  # with few clusters, the busiest of those that differ
             run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts)
             clocks = _carried_on(run, most, modelled, min(slots, most))
+            clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
             if best is None or clocks > best[0]:
                 best = clocks, run
                 if window:

@@ -124,11 +124,11 @@ def read(path: Path) -> Launch:
     """The launch of a file."""
     with np.load(path) as arrays:
         document: dict[str, Any] = json.loads(bytes(arrays["document"]))
+        names = ("blocks", "lengths", "accesses", "sectors", "events", "copied")
         clusters = [
-            Cluster(number, *(arrays[f"{name}{i}"] for name in
-                    ("blocks", "lengths", "accesses", "sectors", "events", "copied")), arrays[f"keys{i}"].tolist())
+            Cluster(number, **{name: arrays[f"{name}{i}"] for name in names}, keys=arrays[f"keys{i}"].tolist())
             for i, number in enumerate(document["clusters"])
-        ]  # fmt: skip
+        ]
     shape = {name: (*document[name],) for name in ("grid", "block", "cluster")}
     return Launch(
         document["kernel"], document["arch"], **shape, smem=document["smem"],

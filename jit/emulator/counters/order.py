@@ -131,6 +131,8 @@ def _copying(handler: Handler) -> Handler:
     def execute(warp: Warp, site: Site, mask: int) -> int:
         bars = [(cta, bar, bar.owed, bar.phase) for cta in warp.cta.group.ctas for bar in cta.mbarriers.values()]
         _, copied, written = AMOUNTS[_event(site)](warp, site, mask)
+        if warp.launch.streams is not None:
+            warp.launch.streams.lanes = mask
         status = handler(warp, site, mask)
         left = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
         for key, phase in left or [("", 0)]:

@@ -22,6 +22,7 @@ import functools
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -129,6 +130,8 @@ class Recorder:
         self.launch, self.code, self.numbers, self.chosen, self.count = launch, code, numbers, chosen, count
         self.clusters: list[_Cluster] = []
         self._open: dict[int, _Cluster] = {}  # by the id of the group
+        self.lanes = 0  # that execute the copy of which an event will tell
+        self._last: tuple[int, int, int] | None = None
 
     def begin(self, group: Group, serial: int) -> None:
         """A cluster starts: the ``serial``-th of those that run, from 0 on."""
@@ -168,14 +171,18 @@ class Recorder:
         if into is None:
             return
         number = into.keys.setdefault(key, len(into.keys)) if key else -1
-        if kind == "copy" and (sectors := _copied(warp, site)) is not None:
-            into.copied.append(np.stack([np.full(len(sectors), len(into.events)), sectors], 1))
         inst, whose = self.code.numbers.get(id(site.inst), -1), warp.number | warp.cta.rank << 16
+        here = warp.blocks_run - 1, inst, whose
+        # A copy that several mbarriers are told of reads what it reads once.
+        if kind == "copy" and here != self._last and (sectors := _copied(warp, site, self.lanes)) is not None:
+            into.copied.append(np.stack([np.full(len(sectors), len(into.events)), sectors], 1))
+        self._last = here
         into.events.append((warp.blocks_run - 1, inst, whose, KINDS.index(kind), number, phase, amount))
 
     def write(self, folder: Path, artifact: Artifact) -> Path:
         """Writes the record of the launch."""
-        launch, arrays = self.launch, {}
+        launch = self.launch
+        arrays: dict[str, Any] = {}
         for i, one in enumerate(self.clusters):
             whole = [np.concatenate(parts) if parts else np.zeros(0, np.uint32) for parts in one.blocks]
             arrays[f"blocks{i}"], arrays[f"lengths{i}"] = np.concatenate(whole), np.array([len(b) for b in whole])
@@ -213,13 +220,13 @@ def sampled(count: int, most: int | None) -> list[int]:
     return sorted({round(i * (count - 1) / max(most - 1, 1)) for i in range(most)})
 
 
-def _copied(warp: Warp, site: Site) -> np.ndarray | None:
+def _copied(warp: Warp, site: Site, mask: int) -> np.ndarray | None:
     """Sectors of global memory of a bulk or tensor copy; None where it reads or writes none."""
     parts = site.inst.parts
     if "global" not in parts:
         return None
     found = []
-    for lane in lanes_of(int(warp.w32[f.MASK // 4])):
+    for lane in lanes_of(mask):
         if "tensor" in parts:
             which = 1 if next(p for p in parts if p.startswith(("shared::", "global"))).startswith("shared") else 0
             try:

@@ -40,18 +40,20 @@ def measure(device: torch.device, rounds: int, turns: int) -> dict[str, dict[str
         keep(name, "clock", "latency", bench.clocks(kernel, threads, lambda clocks: clocks / rounds))
     for name, kernel, each in (("fma_rate", "fma_rate", 8), ("integer_rate", "integer_rate", 8),
                                ("special_rate", "special_rate", 4)):  # fmt: skip
-        work = each * rounds * _THREADS
-        keep(name, "operation/clock", "pipes", bench.clocks(kernel, _THREADS, lambda c, work=work: work / max(c, 1)))
+        keep(name, "operation/clock", "pipes", bench.clocks(kernel, _THREADS, _rate(each * rounds * _THREADS)))
     products = 4 * rounds * _THREADS // 32 * 16 * 8 * 16
-    keep(
-        "mma_sync_rate", "operation/clock", "tensor", bench.clocks("mma_rate", _THREADS, lambda c: products / max(c, 1))
-    )
+    keep("mma_sync_rate", "operation/clock", "tensor", bench.clocks("mma_rate", _THREADS, _rate(products)))
     for name, size in _SIZES.items():
         keep(name, "clock", "latency", bench.chain(bench.size(size), name == "l1_latency"))
     for name, (size, often) in _READS.items():
         keep(name, "byte/s", name[: -len("_bytes")], bench.reads(bench.size(size), often))
     keep("launch", "second", "launch", bench.seconds(lambda: bench.launch("empty", 1, 32)))
     return found
+
+
+def _rate(work: int) -> Callable[[float], float]:
+    """What makes a rate of the clocks that so much work took."""
+    return lambda clocks: work / max(clocks, 1)
 
 
 class _Bench:

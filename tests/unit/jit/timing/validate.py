@@ -1,7 +1,7 @@
 """`python -m tests.unit.jit.timing.validate`: models every case of cases.json, whose times were measured on a chip, and
 writes what the model says to modelled.json. docs/estimate.md has the table of it.
 
-``--records FOLDER`` keeps what the emulator recorded, a folder for each case, and uses what is there.
+``--records FOLDER`` has records of cases, a folder for each, which are used in place of new ones.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ CASES: list[dict[str, Any]] = json.loads((HERE / "cases.json").read_text())
 MODELLED = HERE / "modelled.json"
 
 
-def record(case: dict[str, Any], into: Path) -> list[timing.Launch]:
+def record(case: dict[str, Any]) -> list[timing.Launch]:
     """Has the emulator record a case."""
     from harness.cli import _common, _recorded_call
     from harness.machine import devices
     from harness.tasks import variants
 
     submission = Path(case["submission"]) if case["submission"] else None
-    options = argparse.Namespace(no_sandbox=False, require_sandbox=False, timeout=None, keep=into)
+    options = argparse.Namespace(no_sandbox=False, require_sandbox=False, timeout=None)
     task = _common.resolve([case["task"]], submission)[0]
     path = _common.submission_of(task, submission)
     device = variants.apply(devices.select("emulator", case["arch"]), path, case["arch"], case["kernel"] or None)
@@ -107,7 +107,7 @@ def main() -> int:
         if arguments.names and case["name"] not in arguments.names:
             continue
         folder = arguments.records and arguments.records / case["name"]
-        launches = timing.launches(folder) if folder and folder.is_dir() else record(case, folder)
+        launches = timing.launches(folder) if folder and folder.is_dir() else record(case)
         known[case["name"]] = model(case, launches)
         print(json.dumps(known[case["name"]], ensure_ascii=False), flush=True)
         ordered = [known[one["name"]] for one in CASES if one["name"] in known]

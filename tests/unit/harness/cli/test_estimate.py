@@ -1,0 +1,54 @@
+"""``warpyard estimate``: what it prints, its document, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from harness import cli
+from harness.errors import Exit
+
+WORDS = ["estimate", "nvfp4_gemv", "--tests", "-k", "0", "--no-sandbox"]
+
+
+def test_the_word_modelled_stands_with_the_time(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*WORDS, "-s", "examples/ladder/2_coalesced.py"]) == Exit.PASS
+    out = " ".join(capsys.readouterr().out.split())
+    assert "NVIDIA H200" in out
+    assert "modelled, not measured; parameters from published figures, not recorded on such a chip" in out
+    assert out.count("modelled") >= 3
+    assert "2_coalesced.cu:" in out
+    assert "of it launch" in out
+
+
+def test_the_document_of_a_b200_says_that_it_is_not_validated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*WORDS, "--chip", "b200", "--kernel", "cvt", "--quick", "--json"]) == Exit.PASS
+    document = json.loads(capsys.readouterr().out)
+    (case,) = document["cases"]
+    assert case["chip"] == "b200"
+    assert "not validated on this chip" in case["remarks"]
+    assert 0 < case["low"] < case["seconds"] < case["high"]
+    assert case["seconds"] == pytest.approx(case["launch"] + sum(one["seconds"] for one in case["kernels"]))
+    assert case["advice"] == []
+    assert case["emulated_seconds"] > 0
+
+
+def test_bad_words_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert cli.main([*WORDS, "--chip", "a100"]) == Exit.USAGE
+    assert "--chip: expected one of b200, h100, h200, got 'a100'" in capsys.readouterr().err
+    assert cli.main(["estimate", str(tmp_path / "none.cu")]) == Exit.USAGE
+    assert "no file" in capsys.readouterr().err
+
+
+def test_a_submission_that_launches_nothing_has_no_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "none.py").write_text("def custom_kernel(data):\n    return data[-1]\n")
+    assert cli.main([*WORDS, "-s", str(tmp_path / "none.py")]) == Exit.NOTHING_MATCHED
+    assert "there is nothing to model" in capsys.readouterr().err
+
+
+def test_a_submission_that_raises_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("def custom_kernel(data):\n    raise RuntimeError('no such luck')\n")
+    assert cli.main([*WORDS, "-s", str(tmp_path / "bad.py")]) == Exit.WRONG
+    assert "no such luck" in capsys.readouterr().err

@@ -100,7 +100,8 @@ def _phase(name: str, run: Run, launch: Launch, first: int, last: int, count: in
         bound = busiest
     else:
         totals = run.stalls.sum(0)
-        reason = REASONS[int(np.argmax(totals[1:])) + 1]
+        totals[[MODEL.R_ISSUED, MODEL.R_BARRIER, MODEL.R_CLUSTER]] = 0  # who waits at a barrier waits for other warps
+        reason = REASONS[int(np.argmax(totals))]
         bound = f"latency: warps wait for {reason}; {busiest} {most:.0%} used"
     return Phase(name, (last - first) / count, bound, {key: value for key, value in shares.items() if value >= 0.02})
 

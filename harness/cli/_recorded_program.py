@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -47,9 +48,14 @@ def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Laun
         given = {environment.STREAMS.name: str(streams), **({} if whole else {environment.SAMPLE.name: str(CLUSTERS)})}
         before = {name: os.environ.get(name) for name in given}
         os.environ.update(given)
+        sys.stdout.flush()
+        own = os.dup(1)
+        os.dup2(2, 1)  # what the program prints is no part of the document
         try:
             program.run(built, [], found, told.append)
         finally:
+            os.dup2(own, 1)
+            os.close(own)
             for name, value in before.items():
                 os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)
         launches = timing.launches(streams)

@@ -48,6 +48,17 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     assert warm.seconds < made.seconds
 
 
+def test_a_few_clusters_tell_what_the_whole_grid_does(recorded: Recorded) -> None:
+    data, out = (torch.zeros(264 * 1024, 4) for _ in range(2))
+    few, all_ = (
+        timing.estimate([recorded(STREAM, "stream", out, data, grid=(264,), block=(256,), sample=some)], H200,
+                        explain=False)
+        for some in (4, 264)
+    )  # fmt: skip
+    assert few.seconds == pytest.approx(all_.seconds, rel=0.03)
+    assert few.kernels[0].dram_bytes == pytest.approx(all_.kernels[0].dram_bytes, rel=0.03)
+
+
 def test_bank_conflicts_are_what_to_remove(recorded: Recorded) -> None:
     out = torch.zeros(256)
     free = timing.estimate([recorded(BANKS, "banks", out, 256, 33, grid=(1,), block=(256,))], H200)

@@ -7,8 +7,32 @@ from pathlib import Path
 
 import pytest
 
+import jit
 from harness import cli
 from harness.errors import Exit
+from jit.emulated_cuda.runtime import toolkit
+
+PROGRAM = """#include <cstdio>
+__global__ void twice(float* x) { x[blockIdx.x * blockDim.x + threadIdx.x] *= 2; }
+int main() {
+    float* x;
+    cudaMalloc(&x, 1 << 20);
+    cudaMemset(x, 0, 1 << 20);
+    twice<<<1024, 256>>>(x);
+    twice<<<1024, 256>>>(x);
+    puts(cudaGetErrorString(cudaDeviceSynchronize()));
+    return 0;
+}
+"""
+
+
+def _missing() -> str:
+    try:
+        toolkit.find()
+    except jit.NoCompilerError as error:
+        return str(error)
+    return ""
+
 
 WORDS = ["estimate", "nvfp4_gemv", "--tests", "-k", "0", "--no-sandbox"]
 
@@ -52,3 +76,16 @@ def test_a_submission_that_raises_is_told(capsys: pytest.CaptureFixture[str], tm
     (tmp_path / "bad.py").write_text("def custom_kernel(data):\n    raise RuntimeError('no such luck')\n")
     assert cli.main([*WORDS, "-s", str(tmp_path / "bad.py")]) == Exit.WRONG
     assert "no such luck" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(bool(_missing()), reason=_missing() or "-")
+def test_a_program_with_two_launches(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """What the program prints goes to stderr, so that stdout has the document alone."""
+    source = tmp_path / "twice.cu"
+    source.write_text(PROGRAM)
+    assert cli.main(["estimate", str(source), "--quick", "--json"]) == Exit.PASS
+    printed = capfd.readouterr()
+    (case,) = json.loads(printed.out)["cases"]
+    assert "no error" in printed.err
+    assert [kernel["grid"] for kernel in case["kernels"]] == [[1024, 1, 1]] * 2
+    assert case["kernels"][0]["dram_bytes"] == pytest.approx(1 << 20, rel=0.02)

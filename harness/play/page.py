@@ -35,11 +35,18 @@ class Sessions:
     Attributes:
         stranger: those who sit before them are not who runs the server.
         open: how many pages there are.
+        spaces: of these pages.
         turn: verbs that are asked for by a button or a tab take turns: two at a time.
     """
 
     def __init__(self, stranger: bool) -> None:
         self.stranger, self.open, self.turn = stranger, 0, asyncio.Semaphore(2)
+        self.spaces: set[Workspace] = set()
+
+    def end(self) -> None:
+        """Ends what the pages have begun, when the server has ended."""
+        for space in self.spaces:
+            space.end()
 
 
 class Page:
@@ -67,6 +74,7 @@ class Page:
             ui.label(f"{MOST_PAGES} pages are open here, and no more are served. Close one of them.")
             return
         self._sessions.open += 1
+        self._sessions.spaces.add(self._space)
         client = ui.context.client
         client.on_delete(self._close)
         ui.add_css(pages.render("colours.css"))
@@ -156,6 +164,7 @@ class Page:
         for one in (self._pending, self._rest, self._filling):
             if one is not None:
                 one.cancel()
+        self._sessions.spaces.discard(self._space)
         await self._space.close()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], make: Callable[..., Any], given: Any) -> None:

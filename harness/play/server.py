@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import secrets
 import socket
@@ -23,10 +24,9 @@ from harness.play.starts import Start
 MOST = 256  # connections at a time
 
 
-def application(start: Start, stranger: bool = False, names: tuple[str, ...] = (), token: str = "") -> Guard:
-    """The page as an ASGI application. ``start`` is what it shows first; the others are those of `Guard` and
-    `Workspace`."""
-    sessions = Sessions(stranger)
+def application(start: Start, sessions: Sessions, names: tuple[str, ...] = (), token: str = "") -> Guard:
+    """The page as an ASGI application. ``start`` is what it shows first; the others are those of `Guard`."""
+    pages.on_shutdown(sessions.end)  # uvicorn raises the signal that ended it again, before anything else is done
 
     async def root() -> None:
         await Page(sessions, start).build()
@@ -51,6 +51,7 @@ def serve(start: Start, host: str, port: int, names: tuple[str, ...] = (), show:
     away = away or bool(names)
     token = secrets.token_urlsafe(24) if away else ""
     workspace.use_judge()
+    sessions = Sessions(away)
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
@@ -61,9 +62,13 @@ def serve(start: Start, host: str, port: int, names: tuple[str, ...] = (), show:
               file=sys.stderr, flush=True)  # fmt: skip
     if show:
         webbrowser.open(address)
-    config = uvicorn.Config(application(start, away, names, token), log_level="warning", limit_concurrency=MOST,
+    config = uvicorn.Config(application(start, sessions, names, token), log_level="warning", limit_concurrency=MOST,
                             ws_max_size=2 * workspace.LARGEST, timeout_graceful_shutdown=2)  # fmt: skip
-    uvicorn.Server(config).run(sockets=[listener])
+    try:
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended
+            uvicorn.Server(config).run(sockets=[listener])
+    finally:
+        sessions.end()
     return 0
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import tempfile
 import time
@@ -121,6 +122,13 @@ class Workspace:
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()
             await process.wait()
+
+    def end(self) -> None:
+        """Ends the watch at once, where no loop runs any more, and removes the files."""
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process.pid, signal.SIGTERM)
+        self._folder.cleanup()
 
     async def close(self) -> None:
         """Ends the watch and removes the files."""

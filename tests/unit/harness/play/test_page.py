@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -232,3 +233,20 @@ def test_nothing_serious_for_readers_of_screens_and_nothing_is_cut(
                 ]
     context.close()
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_nothing_of_a_page_stays_when_the_server_ends(browser: Any, tmp_path: Path, number: int) -> None:
+    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path / "state"), "TMPDIR": str(tmp_path)}
+    words = runner.command(["play", "bug:barrier", "--port", "0"])
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        page = browser.new_page()
+        opened(page, re.findall(r"http://\S+", process.stdout.readline())[0])
+        assert list(tmp_path.glob("warpyard-play-*"))
+        process.send_signal(number)
+        process.wait(60)
+        page.close()
+    assert not list(tmp_path.glob("warpyard-play-*"))
+    told = subprocess.run(["pgrep", "-f", str(tmp_path)], capture_output=True, text=True).stdout
+    assert not [pid for pid in told.split() if b"watch" in Path(f"/proc/{pid}/cmdline").read_bytes()]

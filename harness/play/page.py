@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from nicegui import ui
@@ -126,7 +127,7 @@ class Page:
         ui.label(_KEYS).classes("wy-keys")
 
     def _right(self) -> None:
-        names = [*_TABS, *(["Estimate"] if hasattr(api, "estimate") and not self._sessions.stranger else [])]
+        names = [*_TABS, *([] if self._sessions.stranger else ["Estimate"])]
         with (
             ui.tabs(on_change=self._tab)
             .props("dense no-caps align=left outside-arrows mobile-arrows inline-label")
@@ -473,9 +474,12 @@ class Page:
         return await asyncio.to_thread(panels.board, name)
 
     async def _estimate(self) -> str:
-        estimate = getattr(api, "estimate")  # noqa: B009 - there only where the model of times is
-        told = await asyncio.to_thread(estimate, self._start.task, self._space.main, cases=self._start.case)
-        return f"<pre tabindex=0>{panels.escape(str(told))}</pre>"
+        main = self._space.main
+        if self._start.task:
+            work = partial(api.estimate, self._start.task, main, cases=self._start.case, kind="test")
+        else:
+            work = partial(api.estimate, main)
+        return panels.modelled(await asyncio.to_thread(work))
 
     async def _heated(self) -> None:
         self._decorate()

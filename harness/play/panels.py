@@ -15,12 +15,13 @@ from rich.console import Console
 from harness.api.findings import Finding, of_case
 from harness.checking.verdict import Result
 from harness.guarded import guarded
-from harness.report import charts, checks, counters, heat, leaderboard, names, pages
+from harness.report import charts, checks, counters, estimate, heat, leaderboard, names, pages
 from harness.report.bench import microseconds
 from harness.tasks.cases import Case
 
 _WIDTH, _ROWS = 96, 60
 _HEATS = 5  # shades
+_MODELLED_LINES = 12  # of the source, for each kernel
 
 
 def render(name: str, **values: Any) -> str:
@@ -140,6 +141,14 @@ def counted(case: Mapping[str, Any]) -> str:
     return (
         f'<div class="wide"><pre tabindex="0">{escape(text)}</pre></div>' if text else "<p>No kernel was launched.</p>"
     )
+
+
+def modelled(document: Mapping[str, Any]) -> str:
+    """The modelled time of each case."""
+    console = _console()
+    for case in document["cases"]:
+        estimate.show(console, case, _MODELLED_LINES)
+    return f'<div class="wide"><pre tabindex="0">{escape(_printed(console))}</pre></div>'
 
 
 def heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[int, tuple[int, str]]]:

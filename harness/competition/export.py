@@ -31,8 +31,8 @@ _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 _CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
 _MODULES = (  # of the jit, that an export takes along
-    "base/arch", "base/constants", "base/emulated_device", "base/environment", "base/errors", "arguments/tensormap",
-    "replay/workspace", "extension/standalone",
+    "base/allowances", "base/arch", "base/constants", "base/emulated_device", "base/environment", "base/errors",
+    "arguments/tensormap", "replay/workspace", "extension/standalone",
 )  # fmt: skip
 _RENAMED = ("jit", "kernels")  # the packages of this project that an export has its own of
 _IMPORT = re.compile(r"^([ \t]*)import[ \t]+([\w., \t]+(?:#.*)?)$", re.MULTILINE)

@@ -1,9 +1,9 @@
 """The jit layer of an exported submission: ``torch.utils.cpp_extension.load_inline`` builds the sources.
 
-`warpyard export` puts this module into the file that it writes, with ``arch``, ``constants``, ``environment``,
-``errors``, ``tensormap`` and ``workspace``. The names that kernel packages use are the same as in ``jit``. The export
-knows the kernels' parameters and the names of their constants, and fills ``ENTRIES`` and ``CONSTANTS``. A constant's
-value is the build's own: nvcc's host code returns it.
+`warpyard export` puts this module into the file that it writes, with ``allowances``, ``arch``, ``constants``,
+``environment``, ``errors``, ``tensormap`` and ``workspace``. The names that kernel packages use are the same as in
+``jit``. The export knows the kernels' parameters and the names of their constants, and fills ``ENTRIES`` and
+``CONSTANTS``. A constant's value is the build's own: nvcc's host code returns it.
 """
 
 from __future__ import annotations

@@ -198,4 +198,5 @@ def test_the_text_of_a_source_that_is_put_together_at_run_time_stands_beside_its
     (row,) = [line for line in out.splitlines() if "turned[t % 4 * 32 + t / 4] = i < n ? 2 * x[i] : 0;" in line]
     assert "128/32" in row, "passes of the line that has the conflicts"
     assert cli.main(["report", "axpy", "-o", str(tmp_path / "page.html")]) == 0
-    assert "turned[t % 4 * 32 + t / 4] = i &lt; n" in (tmp_path / "page.html").read_text()
+    page = re.sub(r"<[^>]+>", "", (tmp_path / "page.html").read_text())  # without the marks of what is a keyword
+    assert "turned[t % 4 * 32 + t / 4] = i &lt; n" in page

@@ -192,7 +192,7 @@ def test_what_a_submission_launches(
     path.write_text(launching("axpy").replace('Path(__file__).parent / "axpy.cu"', "BEGIN + BODY") + PIECES)
     assert "--task TASK" in shown(capsys, path, code=5)
     printed = shown(capsys, path, "--task", AXPY, "-k", "1")
-    assert re.search(r"^axpy of source_\w+\.cu, sm_90a", printed)
+    assert re.search(r"^axpy of mine here\.py:\d+, sm_90a", printed)
     (one,) = json.loads(shown(capsys, path, "--task", AXPY, "--json"))["kernels"]
     assert one["max_threads"] == 128
     assert [each["op"] for each in one["ptx"]].count("ld.global.f32") == 2

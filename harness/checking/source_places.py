@@ -15,6 +15,7 @@ from harness.guarded import text
 from jit.base.user_code import NAMED, aligned, strings
 from jit.emulator.counters.sums import add
 
+_MOST_BESIDE = 32  # modules beside a submission in which a text is looked for
 # Of the process's own folder, in the words of the emulator and of Python.
 _COPY = re.compile(r"(?<![\w./-])submission\.py(?=:\d|, line \d)")
 _BESIDE = re.compile(r"[\w.-]+\.(?:cu|cuh|h|hpp|inc|py)(?=:\d+(?: \(|$))")
@@ -76,7 +77,8 @@ class Places:
 
     def _line(self, match: re.Match[str]) -> str:
         digest, number = match[1], int(match[2]) if match[2] else None
-        for path in [self._submission, *sorted(self._submission.parent.glob("*.py"))]:
+        beside = sorted(self._submission.parent.glob("*.py"))
+        for path in [self._submission, *beside[:_MOST_BESIDE]]:
             python = self._text(path)
             if source := self._texts.get(digest) or strings(python).get(digest, ""):
                 found = aligned(python, source)
@@ -87,4 +89,7 @@ class Places:
 
     @functools.cache  # noqa: B019  # for as long as one case is told
     def _text(self, path: Path) -> str:
-        return text(path)
+        try:
+            return text(path)
+        except OSError:  # no plain file, or one that is too large
+            return ""

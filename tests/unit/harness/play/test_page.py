@@ -154,7 +154,7 @@ def test_instructions_and_lines_lead_to_each_other(page: Any) -> None:
     store = page.locator(".ins", has_text="st.global").first
     store.wait_for(timeout=SLOW)
     store.click()
-    assert "out[base + t]" in page.evaluate(LINE)
+    page.wait_for_function(f"{LINE}.includes('out[base + t]')", timeout=SLOW)
     to_line(page, "tile[mirror] =")
     page.keyboard.press("Home")
     lit = page.locator(".ins.lit").all_inner_texts()

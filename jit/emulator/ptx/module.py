@@ -51,7 +51,8 @@ class Module:
 
     def __init__(self, ptx: str, source_name: str) -> None:
         self._ptx = ptx[: next(_lines(ptx, ".section"), len(ptx))]
-        files = "\n".join(ptx[at : ptx.find("\n", at)] for at in _lines(ptx + "\n", ".file"))
+        whole = ptx + "\n"  # the last line may have no end
+        files = "\n".join(whole[at : whole.index("\n", at)] for at in _lines(whole, ".file"))
         self._places = Places(source_name, files)
         self._texts: dict[bool, dict[str, _Text]] = {True: {}, False: {}}  # by whether it is a kernel
         self._read: dict[tuple[bool, str], Function] = {}

@@ -108,3 +108,10 @@ def test_a_module_of_many_kernels_is_read_within_a_second() -> None:
     assert sum(isinstance(item, Inst) for item in kernel.body) > 1000
     assert kernel.body[-1].location == "a.cu:9 (in a.cu:7)"  # type: ignore[union-attr]
     assert seconds < 1, f"{seconds:.2f} s"
+
+
+def test_a_last_line_without_an_end_names_its_file() -> None:
+    ptx = '.visible .entry k()\n{\n.loc 1 7 3\nret;\n}\n.file 1 "/somewhere/mine.py"'
+    (inst,) = Module(ptx, "").kernel("k").body
+    assert isinstance(inst, Inst)
+    assert inst.location == "mine.py:7"

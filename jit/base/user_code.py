@@ -63,7 +63,7 @@ class Alignment:
         asked = [_alike(line) for line in source.splitlines()]
         if max(len(there), len(asked)) <= _MOST_LINES:
             self._lines = _matched(asked, there)
-            _fill(self._lines, len(asked), strings)
+            _fill(self._lines, asked, there)
 
     def line(self, number: int) -> int | None:
         """The Python text's line of a line of the source; None where nothing tells it."""
@@ -111,21 +111,32 @@ def _matched(asked: list[str], there: list[str]) -> dict[int, int]:
     found = {n: once[line] for n, line in enumerate(ours, 1) if line in once} | found
     left = [(n, line) for n, line in enumerate(ours, 1) if n not in found and isinstance(line, str)]
     held: dict[int, list[int]] = {}  # in a string of one line, with its ends of lines as escapes
+    last = 0
     for n, line in left[:_MOST_SOUGHT]:
-        if len(within := [number for number, other in enumerate(there, 1) if line in other]) == 1:
-            held.setdefault(within[0], []).append(n)
+        before = max((found[m] for m in (n - 1, n + 1) if m in found), default=last)
+        within = [number for number, other in enumerate(there, 1) if line in other]
+        if len(within) == 1 or (within and before):
+            last = min(within, key=lambda number: abs(number - before))
+            held.setdefault(last, []).append(n)
     # A line that holds a whole source tells no more than the source's own lines.
     return found | {n: at for at, numbers in held.items() if len(numbers) <= _MOST_HELD for n in numbers}
 
 
-def _fill(lines: dict[int, int], count: int, strings: frozenset[int]) -> None:
+def _fill(lines: dict[int, int], asked: list[str], there: list[str]) -> None:
     """Adds what stands beside lines that were found: braces, and lines with a value in them. What a value of several
     lines brought has the line that the value stands on."""
-    taken = set(lines.values())
+    taken, count = set(lines.values()), len(asked)
+
+    def alike(number: int, beside: int) -> bool:
+        if not 0 < beside <= len(there) or beside in taken or (asked[number - 1] and not there[beside - 1]):
+            return False
+        given, other = asked[number - 1], there[beside - 1]
+        return not _TELLS.search(given) or "{" in other or difflib.SequenceMatcher(None, given, other).ratio() > 0.5
+
     for numbers, step in ((range(2, count + 1), 1), (range(count - 1, 0, -1), -1)):
         for number in numbers:
             beside = lines.get(number - step, 0) + step
-            if number not in lines and beside != step and beside in strings and beside not in taken:
+            if number not in lines and beside != step and alike(number, beside):
                 lines[number] = beside
                 taken.add(beside)
     since = _MOST_HELD

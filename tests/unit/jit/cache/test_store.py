@@ -142,7 +142,8 @@ def test_loser_without_a_lock_keeps_its_own_result(cache):
 
 
 HOLD = f"""
-import jit, time
+import time
+import jit.cache.store, jit.compiler.request
 asked = jit.compiler.request.request({TEXT!r}, "sm_90a", {{}}, (), (), ())
 cache = jit.cache.store.default_cache()
 with cache.lock(cache.root / "sm_90a" / f".lock-{{asked.key[:32]}}"):

@@ -230,8 +230,11 @@ def test_columns_notes_and_instantiations():
     with pytest.raises(jit.CompileError) as caught:
         compile_text(text)
     first, second = caught.value.diagnostics
-    assert (first.line, first.column, first.text) == (4, 9, "\tp[0] = q;")
-    assert (second.line, second.column) == (1, 29)
+    assert (first.file, first.column, first.text) == (__file__, 9, "\tp[0] = q;")
+    assert (second.file, second.column) == (__file__, 29)
+    lines = Path(__file__).read_text().splitlines()
+    assert "p[0] = q;" in lines[first.line - 1]
+    assert "static_assert(N > 3" in lines[second.line - 1]
     part = 'instantiation of "int g<N>() [with N=2]" at line 5'
     assert part in second.detail
     assert part in str(caught.value)

@@ -25,7 +25,7 @@ _PAUSE = 0.25  # seconds without a key after which what was typed is checked
 _MOST_VERSIONS = 100
 _TABS = ("Verdict", "PTX and SASS", "Counters", "Trace", "Layouts", "Versions", "Leaderboard")
 _KEYS = (
-    "Ctrl-S saves and checks, Ctrl-Enter checks every case, F8 goes to the mark, Alt-1 to Alt-7 choose a tab, "
+    "Ctrl-S saves and checks, Ctrl-Enter checks every case, F8 goes to the mark, Alt-1 to Alt-8 choose a tab, "
     "Esc Tab leaves the editor"
 )
 

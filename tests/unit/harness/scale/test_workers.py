@@ -305,6 +305,10 @@ def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
         assert not {"seed", "detail", "replay"} & {key for one in document["cases"] for key in one}
         with urllib.request.urlopen(url) as page:
             assert "me/mine.py" in page.read().decode()
+        assert json.load(urllib.request.urlopen(url + "/api/tasks"))["modes"] == ["test", "benchmark", "leaderboard"]
+        desk.device, device = "emulator", desk.device  # where benchmark and leaderboard are refused
+        assert json.load(urllib.request.urlopen(url + "/api/tasks"))["modes"] == ["test"]
+        desk.device = device
         (board,) = json.load(urllib.request.urlopen(url + "/api/leaderboards/axpy"))
         assert board["places"][0]["geomean_ns"] == document["score_ns"]
         wrong = submission(tmp_path, "wrong.py", WRONG)

@@ -7,7 +7,6 @@ submission is. What is compiled is for another process (``builder``), which has 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import select
@@ -24,7 +23,7 @@ from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
-from jit.base import environment
+from jit.base import environment, user_code
 from jit.base.launch_shape import LaunchShape
 from jit.llvm import host_code
 
@@ -56,8 +55,7 @@ class Service:
         if self._builder is None:
             raise RuntimeError("nothing is compiled in this run")
         if len(request.source) <= _LONGEST_SOURCE and len(self._sources) < _MOST_SOURCES:
-            digest = hashlib.sha256(request.source.encode(errors="replace")).hexdigest()
-            self._sources[f"source_{digest[:12]}.cu"] = request.source
+            self._sources[f"source_{user_code.digest(request.source)}.cu"] = request.source
         return self._builder.ask(request)
 
     def extend(self, request: requests.Extend) -> requests.Reply:

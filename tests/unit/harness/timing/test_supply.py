@@ -129,15 +129,15 @@ def test_the_form_is_that_of_the_set_whose_shapes_the_inputs_have(quick: bool, m
     task = tasks.load(tasks.OWN_TASKS / "xl_paged_attention")
     case = next(case for case in task.tests if case.args.get("lengths") == "ragged")
     given = supply.Supply(SimpleNamespace(task=task), case, random.randrange(1 << 60), 2)  # type: ignore[arg-type]
-    works = []
+    seeds = set()
     for _ in range(7):
         lengths = given.next().clone()[6]
         (args,) = given.forms
         assert lengths.tolist() == list(
             task.reference.context_lengths(args["num_seqs"], args["context"], args["lengths"], args["seed"])
         )
-        works.append(task.cost(args).bytes)
-    assert len(set(works)) == (7 if quick else 3)
+        seeds.add(args["seed"])
+    assert len(seeds) == (7 if quick else 3)
 
 
 def test_each_call_is_held_against_its_own_work() -> None:

@@ -133,10 +133,11 @@ def _extended(request: requests.Extend) -> requests.Reply:
     name a file, or have a compiler run other code."""
     from jit.emulated_cuda.programs import extension
     from jit.emulated_cuda.runtime import toolkit
+    from jit.extension import load_inline
 
     if not request.plan.self_contained:
         raise ValueError("built in the submission's process, as it is made of more than its texts and plain flags")
-    folder = extension.build(request.plan, toolkit.find())
+    folder = load_inline.build(request.plan) if request.gpu else extension.build(request.plan, toolkit.find())
     return requests.Made({path.name: path.read_bytes() for path in folder.iterdir() if path.name != SUMS})
 
 

@@ -72,10 +72,10 @@ class Remote:
             reply = requests.answered(self._channel.receive()[0])
         return Artifact.read(reply.files, None) if isinstance(reply, requests.Made) else None
 
-    def extend(self, plan: Plan) -> dict[str, bytes]:
+    def extend(self, plan: Plan, gpu: bool = False) -> dict[str, bytes]:
         """Has a torch extension built: its files. Raises CompileError; RuntimeError where it is not built there."""
         with self._lock:
-            return self._ask(requests.Extend(plan), requests.Made).files
+            return self._ask(requests.Extend(plan, gpu), requests.Made).files
 
     def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
         """As ``jit.emulator.launch``."""

@@ -63,9 +63,11 @@ class Compile(Struct, tag=True):
 
 
 class Extend(Struct, tag=True):
-    """Build a torch extension into the cache. The report of a CompileError has its diagnostics."""
+    """Build a torch extension into the cache, over the emulated CUDA or for a ``gpu``. The report of a CompileError has
+    its diagnostics."""
 
     plan: Plan
+    gpu: bool = False
 
 
 class Load(Struct, tag=True):

@@ -18,8 +18,9 @@ class Elsewhere(Protocol):
     ) -> Artifact | None:  # fmt: skip
         """As ``jit.compile``; None where it does not compile: errors are not told."""
 
-    def extend(self, plan: Any) -> dict[str, bytes]:
-        """Builds a torch extension, as ``jit.emulated_cuda.programs.extension.build``: the files of its folder.
+    def extend(self, plan: Any, gpu: bool = False) -> dict[str, bytes]:
+        """Builds a torch extension, as ``jit.emulated_cuda.programs.extension.build``, or for a GPU, as
+        ``jit.extension.load_inline.build``: the files of its folder.
 
         Raises:
             CompileError: it does not build.

@@ -21,12 +21,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from ..base import arch as arches
-from ..base import diagnostics, environment, user_code
+from ..base import diagnostics, environment, remote_service, user_code
 from ..base.errors import CompileError, NoCompilerError
 from ..cache import folders
 from ..compiler import includes, request
@@ -96,37 +97,101 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
     from torch.utils import cpp_extension
 
     plan = build_plan.inline_plan(name, cpp_sources, cuda_sources, caller=caller, device="cuda", **named)
-    plan = replace(plan, inside=fast_call.inside())
     # What the architectures are where the flags name none: TORCH_CUDA_ARCH_LIST, else the machine's device.
     arch_flags = plan.arch_flags or tuple(cpp_extension._get_cuda_arch_flags(list(plan.cuda_flags)))
+    plan = replace(plan, inside=fast_call.inside(), arch_flags=arch_flags)
+
+    def own(work: Path) -> None:
+        _torchs(plan, work, cpp_sources, cuda_sources, named)
+
+    if folder := _of_the_service(plan):
+        try:
+            return _imported(plan, folder)
+        except (ImportError, OSError) as error:  # the service runs nothing that a submission brought, and cannot try it
+            if "undefined symbol" not in str(error):
+                raise
+            return _imported(plan, folders.folder(_ROOM, f"{folder.name}-torch", own))
+
+    def make(work: Path) -> None:
+        if not _in_some_form(plan, work, tried=True):
+            own(work)
+
     texts = [
         includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
     ]
-    small = environment.SMALL_HEADERS.read()
-    tools = [build_plan.identity(tool) for tool in (_nvcc(), _host())]
-    parts = [small, repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags),
-             *(repr(text.files) for text in texts), *small_torch.headers(), *light_torch.headers(),
-             *map(str, _versions()), sys.version, *tools]  # fmt: skip
+    parts = [*_parts(plan), repr(sorted(named.items(), key=str)), *(repr(text.files) for text in texts)]
     if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
+    return _imported(plan, folders.folder(_ROOM, folder_name(name, plan.arch, parts), make))
 
-    def make(work: Path) -> None:
-        forms = [form for form in (_SMALL, _LIGHT) if small and _serves(form, plan)]
-        if not any(_built(plan, arch_flags, work, form) for form in forms):
-            _torchs(plan, work, cpp_sources, cuda_sources, named)
 
-    folder = folders.folder("inline", folder_name(name, plan.arch, parts), make)
+def _imported(plan: Plan, folder: Path) -> ModuleType | None:
+    path = folder / f"{plan.name}.so"
     if not plan.python:
         import torch
 
-        torch.ops.load_library(str(folder / f"{name}.so"))
+        torch.ops.load_library(str(path))
         return None
-    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.so")
+    spec = importlib.util.spec_from_file_location(plan.name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def _of_the_service(plan: Plan) -> Path | None:
+    """The folder of an extension that the service has built, now or for an earlier run; None where there is no service,
+    or it does not build this one. Raises CompileError."""
+    there = remote_service.service()
+    if there is None or not plan.self_contained:
+        return None
+    asked, names = build_plan.anywhere(replace(plan, verbose=False))
+    name = folder_name(asked.name, asked.arch, _parts(asked))
+    if found := folders.known(_ROOM, name):
+        return found
+    try:
+        files = there.extend(asked, gpu=True)
+    except CompileError as error:
+        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
+    except RuntimeError:
+        return None
+
+    def take(work: Path) -> None:
+        for file, contents in files.items():
+            (work / file).write_bytes(contents)
+
+    return folders.folder(_ROOM, name, take)
+
+
+def build(plan: Plan) -> Path:
+    """Builds, or finds, an extension for a GPU and loads nothing of it: the folder of the cache that holds it. Torch is
+    not imported. ``plan``: one that is self-contained and names its architectures.
+
+    Raises:
+        CompileError: nvcc's or the C++ compiler's words.
+        RuntimeError: it needs more of torch than `small_torch` and `light_torch` have.
+    """
+
+    def make(work: Path) -> None:
+        if not _in_some_form(plan, work, tried=False):
+            raise RuntimeError(f"{plan.name} is built by torch itself")
+
+    return folders.folder(_ROOM, folder_name(plan.name, plan.arch, _parts(plan)), make)
+
+
+def _parts(plan: Plan) -> list[str]:
+    """All that decides what a plan becomes, but for files that it includes."""
+    tools = [build_plan.identity(tool) for tool in (_nvcc(), _host())]
+    versions = [metadata.version("torch"), os.environ.get("CXX", ""), sys.version]
+    small = str(environment.SMALL_HEADERS.read())
+    return [small, repr(plan), *small_torch.headers(), *light_torch.headers(), *versions, *tools]
+
+
+def _in_some_form(plan: Plan, work: Path, tried: bool) -> bool:
+    """Builds an extension with the first form of torch's headers that is enough; whether one was."""
+    forms = [form for form in (_SMALL, _LIGHT) if environment.SMALL_HEADERS.read() and _serves(form, plan)]
+    return any(_built(plan, work, form, tried) for form in forms)
 
 
 def folder_name(name: str, arch: str, parts: Sequence[object]) -> str:
@@ -144,6 +209,7 @@ _POSITIONAL = (
 _DEBUG = re.compile(r"^-G$|^--device-debug$|^-dlink|^-rdc|^--relocatable")  # which only torch's own way knows
 
 
+_ROOM = "inline"  # of the cache
 _SMALL, _LIGHT = "small", "light"  # forms of torch's headers
 
 
@@ -160,10 +226,9 @@ def _headers(plan: Plan, source: Source, form: str) -> list[str]:
     return light_torch.flags(source.text, source.cuda)
 
 
-def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool:
-    """Builds an extension with a form of torch's headers; whether that was enough. Raises CompileError."""
-    import torch
-
+def _built(plan: Plan, work: Path, form: str, tried: bool) -> bool:
+    """Builds an extension with a form of torch's headers; whether that was enough. ``tried``: load it, to see whether
+    torch has all that it calls. Raises CompileError."""
     objects = [str(work / f"unit{number}.o") for number in range(len(plan.sources))]
 
     def compiled(number: int) -> None:
@@ -178,7 +243,7 @@ def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool
         keep.mkdir()
         if source.cuda:
             command = [_nvcc(), "-ccbin", _host(), "-Xcompiler", "-fPIC,-O1", "-lineinfo", "--keep", "--keep-dir",
-                       str(keep), *build_plan.NVCC_DEFAULTS, *common, *arch_flags, *plan.cuda_flags]  # fmt: skip
+                       str(keep), *build_plan.NVCC_DEFAULTS, *common, *plan.arch_flags, *plan.cuda_flags]  # fmt: skip
         else:
             command = [_host(), "-fPIC", "-O1", "-isystem", str(_home() / "include"), *common, *plan.flags]
         build_plan.run(plan, [*command, "-c", str(path), "-o", objects[number]], work, keep)
@@ -186,7 +251,7 @@ def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool
     try:
         with ThreadPoolExecutor() as pool:
             list(pool.map(compiled, range(len(objects))))
-        libraries = Path(torch.__file__).parent / "lib"
+        libraries = build_plan.torch_folder() / "lib"
         runtime = [
             str(path) for name in ("lib64", "lib", "targets/x86_64-linux/lib") if (path := _home() / name).is_dir()
         ]
@@ -194,7 +259,8 @@ def _built(plan: Plan, arch_flags: Sequence[str], work: Path, form: str) -> bool
                  "-ltorch_cpu", "-ltorch_cuda", "-lc10", "-lc10_cuda", "-lcudart"]  # fmt: skip
         command = [_host(), "-shared", "-o", str(work / f"{plan.name}.so"), *objects, *links]
         build_plan.run(plan, command, work)
-        if not any("TORCH_LIBRARY" in source.text for source in plan.sources):  # an operator is registered but once
+        # An operator is registered but once.
+        if tried and not any("TORCH_LIBRARY" in source.text for source in plan.sources):
             ctypes.CDLL(str(work / f"{plan.name}.so"), mode=os.RTLD_NOW)  # which fails where torch lacks a function
     except (CompileError, OSError) as error:
         if isinstance(error, CompileError) and (own := small_torch.own_errors(error)):
@@ -229,9 +295,11 @@ def _torchs(plan: Plan, work: Path, cpp_sources: Any, cuda_sources: Any, named: 
 
 
 def _home() -> Path:
-    from torch.utils import cpp_extension
-
-    return Path(str(cpp_extension.CUDA_HOME))
+    """The folder of the CUDA toolkit, which torch finds in the same way."""
+    if named := os.environ.get("CUDA_HOME") or os.environ.get("CUDA_PATH"):
+        return Path(named)
+    nvcc = shutil.which("nvcc")
+    return Path(nvcc).parent.parent if nvcc else Path("/usr/local/cuda")
 
 
 def _nvcc() -> str:
@@ -240,12 +308,6 @@ def _nvcc() -> str:
 
 def _host() -> str:
     return shutil.which(os.environ.get("CXX") or "c++") or shutil.which("g++") or "g++"
-
-
-def _versions() -> list[object]:
-    import torch
-
-    return [torch.__version__, torch.version.cuda, os.environ.get("CXX", "")]
 
 
 def require_tools() -> None:

@@ -31,6 +31,14 @@ class Device:
     env: dict[str, str] = field(default_factory=dict)
 
 
+_GPU_FILES = ("/dev/nvidiactl", "/dev/dxg")
+
+
+def gpu_is_visible() -> bool:
+    """Whether the kernel shows a GPU that this process may use; the driver is not asked."""
+    return os.environ.get("CUDA_VISIBLE_DEVICES") != "" and any(map(os.path.exists, _GPU_FILES))
+
+
 def emulator_available() -> bool:
     """Whether ``jit.emulator`` can be found."""
     with contextlib.suppress(ImportError, ValueError):

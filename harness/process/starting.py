@@ -1,7 +1,8 @@
 """Starts the processes of submissions.
 
-Where nothing runs on a GPU, they are copies of one process that has imported torch, ``harness.submission.fork_server``:
-importing it takes longer than all else of a start. With CUDA each is a new one, for a context has to be made in it.
+They are copies of one process that has imported torch, ``harness.submission.fork_server``: importing it takes longer
+than all else of a start. That process has not touched a GPU, so that a copy can make a context of its own. A process
+that starts under a tool, such as a profiler, is a new one.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ class Copy:
 
 
 class _Server:
-    """The fork server of this process."""
+    """A fork server of this process."""
 
     def __init__(self, search: list[str], early: dict[str, str]) -> None:
         self._search, self._early = search, early
@@ -154,9 +155,10 @@ class _Server:
 
     def fits(self, search: list[str], early: dict[str, str]) -> bool:
         """Whether it can make copies with these folders to import from and these variables."""
-        return (search, early) == (self._search, self._early) and self._runs()
+        return (search, early) == (self._search, self._early)
 
-    def _runs(self) -> bool:
+    def runs(self) -> bool:
+        """Whether it has not ended."""
         look = select.poll()
         look.register(self._connection, 0)
         return not look.poll(0)  # it has closed its end
@@ -199,7 +201,8 @@ class _Server:
 
 
 _lock = threading.Lock()
-_servers: list[_Server] = []  # at most one
+_servers: list[_Server] = []  # at most _MOST
+_MOST = 2  # one for a GPU and one for the emulator, whose variables differ
 
 
 def copy(
@@ -233,14 +236,19 @@ def ready(search: list[str], environment: dict[str, str], own: set[str]) -> None
 
 def _server(search: list[str], environment: dict[str, str], own: set[str]) -> _Server:
     early = {name: value for name, value in environment.items() if name.startswith(EARLY) and name not in own}
-    if _servers and not _servers[0].fits(search, early):
-        _servers.pop().close()
-    if not _servers:
-        _servers.append(_Server(search, early))
-    return _servers[0]
+    for ended in [server for server in _servers if not server.runs()]:
+        _servers.remove(ended)
+        ended.close()
+    found = next((server for server in _servers if server.fits(search, early)), None)
+    if found is None:
+        if len(_servers) == _MOST:
+            _servers.pop(0).close()
+        _servers.append(found := _Server(search, early))
+    return found
 
 
 @atexit.register
 def _close() -> None:
-    with _lock, contextlib.suppress(IndexError):
-        _servers.pop().close()
+    with _lock:
+        while _servers:
+            _servers.pop().close()

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import boot_record, folders, processes
+from harness.machine import boot_record, devices, folders, processes
 from harness.process import cgroups, disk, ending, placing, progress, scratch, stand_in, starting
 from harness.process.log import Log
 from harness.process.service_process import Service
@@ -50,9 +50,12 @@ def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[st
 
 
 def prepare() -> None:
-    """Starts what the processes of the submissions to come will be copies of, where nothing runs on a GPU."""
-    if starting.able():
-        starting.ready(*_variables("emulator"), {*folders.CHILD_CACHES, "TMPDIR"})
+    """Starts what the processes of the submissions to come will be copies of: on the emulator, and on a GPU if a driver
+    of one is there."""
+    if not starting.able():
+        return
+    for device in ("emulator", "cuda") if devices.gpu_is_visible() else ("emulator",):
+        starting.ready(*_variables(device), {*folders.CHILD_CACHES, "TMPDIR"})
 
 
 class SubmissionProcess:
@@ -199,7 +202,7 @@ class SubmissionProcess:
                 self._group.add(self._service.pid)
         empty = self.folders.run / "empty"
         try:
-            if self.device != "cuda" and not self._under and starting.able():
+            if not self._under and starting.able():
                 self._process = starting.copy(search, env, set(own), empty, writer, connections)
             else:
                 self._process = starting.new(search, env, empty, writer, connections, self._under)

@@ -17,23 +17,16 @@ from harness.machine import processes
 from harness.resident import protocol
 from jit.base import environment
 
-VERBS = ("check", "watch", "trace")  # those that run submissions, and wait for torch
-_GPUS = ("/dev/nvidiactl", "/dev/dxg")
+VERBS = ("check", "bench", "watch", "trace")  # those that run submissions, and wait for torch
 _START = 30.0  # seconds that a judge may take until it listens
 _ENTRY = "import sys; sys.path.insert(0, {root!r}); from harness.cli import main; sys.exit(main(['judge', '--serve']))"
 
 
 def useful(words: Sequence[str]) -> bool:
-    """Whether a command is one that a judge does, and sooner. On a GPU a process has to import torch in any case."""
+    """Whether a command is one that a judge does, and sooner."""
     if not words or words[0] not in VERBS or not sys.platform.startswith("linux"):
         return False
-    if environment.JUDGE.read() == 0 or {"-h", "--help"} & set(words):
-        return False
-    if os.environ.get("CUDA_VISIBLE_DEVICES") == "" or not any(map(os.path.exists, _GPUS)):
-        return True
-    options = [word.partition("=")[2] or following for word, following in zip(words, [*words[1:], ""], strict=True)
-               if word.startswith("--d")]  # fmt: skip
-    return bool(options) and options[-1] in ("cpu", "emulator")
+    return environment.JUDGE.read() != 0 and not {"-h", "--help"} & set(words)
 
 
 def run(words: Sequence[str], streams: Sequence[int] = (0, 1, 2), encodings: Sequence[str] = ()) -> int | None:

@@ -15,8 +15,8 @@ from harness.errors import Exit, HarnessError
 _IMPORTED = (
     "rich.progress", "rich.table", "rich.syntax", "numpy", "torch", "harness.checking.checker",
     "harness.cli._checking", "harness.cli._emulated_call", "harness.cli.bench", "harness.cli.check",
-    "harness.cli.trace", "harness.cli.watch", "harness.report.heat", "harness.tasks.submission_files", "harness.tasks.variants",
-    "harness.tasks.watching", "harness.process.session",
+    "harness.cli.trace", "harness.cli.watch", "harness.report.heat", "harness.tasks.submission_files",
+    "harness.tasks.variants", "harness.tasks.watching", "harness.process.session",
 )  # fmt: skip
 
 

@@ -49,7 +49,7 @@ _NEXT = {  # what to do where the system refuses something, by the number of its
     errno.ELOOP: "readlink -f shows where a link leads",
     errno.ENOTDIR: "give a path below a folder",
     errno.EISDIR: "give the path of a file",
-    errno.EIO: "dmesg may tell what is wrong with the disk",
+    errno.EIO: "see dmesg for errors of the disk",
 }
 _SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT}  # of these, not of a path
 _NO_MEMORY = (

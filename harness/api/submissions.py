@@ -104,9 +104,7 @@ def _of_function(function: Callable[..., Any], path: Path) -> Placed:
     try:
         lines, begin = inspect.getsourcelines(function)
     except (OSError, TypeError):
-        raise HarnessError(
-            f"submission: the source of {name}() is not to be had", hint="give a path or a text"
-        ) from None
+        raise HarnessError(f"submission: the source of {name}() cannot be read", hint="give a path or a text") from None
     file = inspect.getsourcefile(function) or ""
     source = Path(file)
     nested = "<locals>" in function.__qualname__

@@ -64,10 +64,10 @@ def read(data: bytes) -> Shared:
         if shared.main not in shared.files or shared.shown not in shared.files:
             raise ValueError("the file that it runs or shows is not in it")
         if not _CASE.fullmatch(shared.case) or not _ARCH.fullmatch(shared.arch):
-            raise ValueError("its case or its architecture is none")
+            raise ValueError("its case or its architecture has the wrong form")
         return shared
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, ValueError) as error:
-        raise HarnessError(f"this is nothing that a playground has shared: {error}") from None
+        raise HarnessError(f"this was not shared from a playground: {error}") from None
 
 
 def unpacked(text: str) -> Shared:
@@ -78,7 +78,7 @@ def unpacked(text: str) -> Shared:
         plain = zlib.decompressobj()
         return read(plain.decompress(data, MOST + 1))
     except (binascii.Error, zlib.error, ValueError) as error:
-        raise HarnessError(f"this link holds nothing that a playground has shared: {error}") from None
+        raise HarnessError(f"this link was not made by a playground: {error}") from None
 
 
 def start(shared: Shared, exercises: str, tasks: Any) -> Start:

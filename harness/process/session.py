@@ -190,7 +190,7 @@ class Session:
         """
         transfer.fits(reply.tree, reply.sizes)
         if sum(reply.sizes) > (most := self._room()):
-            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are taken over here")
+            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are accepted here")
         copies: list[torch.Tensor] = []
         for first in range(0, len(reply.sizes), _AT_ONCE):
             copies += self._fetched(reply, first, timeout)

@@ -173,7 +173,7 @@ def have(client: Client) -> dict[str, int]:
         return dict(client.run_on_scheduler(_counted))
     except OSError as error:
         why = f"the scheduler does not answer any more: {error}"
-        raise HarnessError(why, Exit.INTERNAL, hint="what has ended is kept; --resume goes on") from None
+        raise HarnessError(why, Exit.INTERNAL, hint="finished jobs are stored; --resume continues") from None
 
 
 def _counted(dask_scheduler: Any = None) -> dict[str, int]:

@@ -96,7 +96,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
 
     if job.project != project():
         raise HarnessError(
-            f"the worker on {socket.gethostname()} has another state of warpyard; install the same there"
+            f"the worker on {socket.gethostname()} has another version of warpyard; install the same one there"
         )
     task = _task(job)
     device = allowances.applied(_device(job, submission), task)

@@ -128,7 +128,7 @@ class Service:
         from jit import emulator
 
         if len({one.offset for one in request.memory}) < len(request.memory):
-            raise ValueError("one piece of device memory at two addresses: what they race for would not be seen")
+            raise ValueError("one piece of device memory at two addresses: races between them would not be seen")
         for one in request.memory:
             piece = self._arena.find(one.offset)
             if one.address % PAGE != one.offset % PAGE:

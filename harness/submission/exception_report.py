@@ -45,7 +45,7 @@ def describe_error(error: BaseException) -> messages.Failed:
     try:
         return _described(error)
     except BaseException:
-        text = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
+        text = f"{type.__repr__(type(error))}, which raises when its message is read"
         return messages.Failed(classes=["BaseException"], message=clip(text), traceback="")
 
 

@@ -114,7 +114,7 @@ class Bench:
         except Refused as error:
             timing.status, timing.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
-            timing.status, timing.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+            timing.status, timing.message = verdict.REFUSED, f"the output cannot be transferred: {error}"
         except (MemoryError, RuntimeError) as error:
             timing.status, timing.message = verdict.REFUSED, memory_fault.who_took_it(error, self.session, case)
         except WorkerTimeout as error:

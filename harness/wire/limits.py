@@ -77,7 +77,7 @@ def within(value: Any) -> None:
         if depth > DEEPEST:
             raise ValueError(f"nested deeper than {DEEPEST} levels")
         if isinstance(item, (str, bytes)) and len(item) > TEXT:
-            raise ValueError(f"a text of {len(item)} characters; at most {TEXT} are taken over")
+            raise ValueError(f"a text of {len(item)} characters; at most {TEXT} are accepted")
         below = list(item.items()) if isinstance(item, dict) else item if isinstance(item, list) else ()
         left -= len(below)
         if left < 0:

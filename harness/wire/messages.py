@@ -379,7 +379,7 @@ def answer(turn: str, reply: Reply) -> bytes:
         data = _encoder.encode({"turn": turn, "reply": reply})
         if len(data) <= LARGEST_REPLY:
             return data
-        reason = f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are taken over"
+        reason = f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are accepted"
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         reason = f"the reply cannot be carried to the evaluator: {error}"
     return _encoder.encode({"turn": turn, "reply": Refused(clip(reason))})
@@ -392,7 +392,7 @@ def answered(data: bytes, turn: str, expected: type[R]) -> R | Refused | Failed:
         BadMessage: it is no message of the kind that was expected, or beyond a limit, or out of turn.
     """
     if len(data) > LARGEST_REPLY:
-        raise BadMessage(f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are taken over")
+        raise BadMessage(f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are accepted")
     kind: Any = expected
     try:
         envelope = _answered.decode(data)

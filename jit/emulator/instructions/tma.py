@@ -190,7 +190,7 @@ def mode_of(site: Site) -> str:
     mode = next((part for part in site.inst.parts if part.startswith(("tile::", "im2col"))), "tile")
     if mode.startswith("im2col::w"):
         raise UnsupportedInstruction(
-            str(site.inst), site.inst.location, f"{mode}: the ISA tells only by figures where its halo goes"
+            str(site.inst), site.inst.location, f"{mode}: the ISA shows only in figures where its halo goes"
         )
     return mode
 

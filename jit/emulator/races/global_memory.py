@@ -61,8 +61,8 @@ def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
     assert races is not None
     found = finding(warp, site, READ)
     missing = (
-        "a fence (__threadfence, fence.acq_rel.gpu) or a release behind that write, by its thread, or by one that a "
-        "barrier (__syncthreads) orders after it, before others are told"
+        "a fence (__threadfence, fence.acq_rel.gpu) or a release after that write and before the flag, by its thread "
+        "or by one that a barrier (__syncthreads) orders after it"
     )
     text = found.report["message"].partition("; nothing orders the two")[0]
     before, who = earlier(warp), int(races.context[races.index(warp), OTHER])

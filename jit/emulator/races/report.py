@@ -153,8 +153,8 @@ def missing_wait(agent: str, at: int, op: str) -> str:
     return {
         "mma": "wgmma.wait_group for its group, before this, is missing",
         "bulk": "cp.async.bulk.wait_group.read for its group, before this, is missing",
-        "cp": "cp.async.wait_group (and a barrier, for another warp's copy), or a wait for the mbarrier that "
-        "cp.async.mbarrier.arrive tells, before this is missing",
+        "cp": "a wait for the copy before this access is missing: cp.async.wait_group (and a barrier, for another "
+        "warp's copy), or a wait for the mbarrier of cp.async.mbarrier.arrive",
         "mbarrier": f"a wait for the mbarrier at shared {at:#x}, in the phase that the copy completes, is missing",
     }[agent]
 

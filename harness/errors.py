@@ -59,7 +59,7 @@ _NO_MEMORY = (
 
 
 def no_memory(error: BaseException) -> bool:
-    """Whether an error tells that there was no memory left, on a GPU or here."""
+    """Whether an error says that there was no memory left, on a GPU or here."""
     return isinstance(error, MemoryError) or any(text in str(error).lower() for text in _NO_MEMORY)
 
 

@@ -62,7 +62,7 @@ class Options:
 
 
 def _report_lines(report: Any, message: str) -> str:
-    """A finding's report, a line for each field that its message does not tell already."""
+    """A finding's report, a line for each field that its message does not have already."""
     if not report:
         return ""
     if not isinstance(report, dict):

@@ -25,7 +25,7 @@ def who_took_it(error: BaseException, session: Session, case: Case) -> str:
         What is said of the submission, where there is enough memory without it.
 
     Raises:
-        BaseException: ``error``, where it does not tell of memory.
+        BaseException: ``error``, where it is not about memory.
         TaskError: the task finds too little by itself (exit 2).
     """
     if not _of_memory(error):

@@ -23,8 +23,8 @@ _CASE, _ARCH = re.compile(r"[\w=][\w=., :-]*"), re.compile(r"(?:sm_\w+)?")
 class Shared(msgspec.Struct, forbid_unknown_fields=True):
     """What is shared.
 
-    ``task`` is a name: an exercise's folder is told as ``exercise/double``. ``result`` is what the sender saw; the page
-    says so, and checks again.
+    ``task`` is a name: an exercise's folder is written as ``exercise/double``. ``result`` is what the sender saw; the
+    page says so, and checks again.
     """
 
     files: dict[str, str]
@@ -39,7 +39,7 @@ class Shared(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def of(start: Start, files: Mapping[str, str], result: str, exercises: str) -> Shared:
-    """What a page has. ``exercises`` is the folder whose problems are told by their names."""
+    """What a page has. ``exercises`` is the folder whose problems are given by their names."""
     task = start.task.replace(f"{exercises}/", "exercise/")
     return Shared(dict(files), start.main, start.shown, task, start.case, start.arch, start.title, result)
 

@@ -87,7 +87,7 @@ class Slots:
         return inputs
 
     def bury(self) -> None:
-        """Frees the retired blocks; the other side has been told to forget them."""
+        """Frees the retired blocks; the other side was asked to forget them."""
         for block in self.retired:
             block.close()
         self.retired = []
@@ -178,7 +178,7 @@ class Session:
         return reply
 
     def account(self, timeout: float) -> requests.CallReport:
-        """What the process that emulates tells of the call, or of an import that failed; it is ``report`` then."""
+        """The emulating process's report of the call, or of an import that failed; it is ``report`` then."""
         self.report = self.worker.call_report(timeout)
         return self.report
 

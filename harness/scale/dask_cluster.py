@@ -73,7 +73,7 @@ def _settings() -> Iterator[None]:
             "distributed.comm.timeouts.connect": "120s",
             "distributed.admin.system-monitor.gil.enabled": False,
         }
-        for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome tells it
+        for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome says so
             logging.getLogger(name).setLevel(logging.CRITICAL)
         with dask.config.set(fields):
             yield

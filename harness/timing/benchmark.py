@@ -381,7 +381,7 @@ class Bench:
 
     def _checks(self) -> int:
         """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and
-        the submission cannot tell when."""
+        the submission cannot know when."""
         if self._checking < self.options.verify * self.options.budget:
             return 2
         return 0 if secrets.randbelow(4) else 1

@@ -54,7 +54,7 @@ class Block(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What tells it from others."""
+        """Its identity among others."""
         return self.ipc or str(self.number)
 
 
@@ -195,7 +195,7 @@ class Count(Struct, tag=True):
 
 
 class Trace(Struct, tag=True):
-    """Call the submission twice, and tell the time stamps of the second call's marks."""
+    """Call the submission twice, and report the time stamps of the second call's marks."""
 
     storages: list[Block]
 
@@ -229,7 +229,7 @@ Request = (
 
 
 class Done(Struct, tag=True):
-    """It is done, and there is nothing to tell."""
+    """It is done, and there is nothing to report."""
 
 
 class Ready(Struct, tag=True):
@@ -262,7 +262,7 @@ class Called(Struct, tag=True):
         torch_ops: operations of torch that computed, where they are forbidden.
         persisting_l2: bytes of L2 set aside.
         warned: what compilers warned of since the call before.
-        sources: texts that were compiled since the reply before, by the digests that places are told by.
+        sources: texts that were compiled since the reply before, by the digests that places refer to.
     """
 
     tree: Node

@@ -107,7 +107,7 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
     parts = [small, repr(plan), repr(sorted(named.items(), key=str)), repr(arch_flags),
              *(repr(text.files) for text in texts), *small_torch.headers(), *light_torch.headers(),
              *map(str, _versions()), sys.version, *tools]  # fmt: skip
-    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+    if any(text.volatile for text in texts):  # no key covers what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
 
     def make(work: Path) -> None:

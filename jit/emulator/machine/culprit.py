@@ -1,4 +1,4 @@
-"""Of a deadlock: the line that is to blame, where the state of the mbarriers tells it, and who waits for what.
+"""Of a deadlock: the line that is to blame, where the state of the mbarriers shows it, and who waits for what.
 
 A thread that takes its turns at an mbarrier waits for each phase once, so the parity changes from wait to wait. What is
 against that is a sign of a parity that does not change, of one that begins wrong, or of somebody who fills a slot
@@ -21,7 +21,7 @@ _MOST_TOLD, _MOST_CTAS = 6, 4
 
 
 def blame(group: Group, warps: list[Warp]) -> Blame:
-    """The line that is to blame for a deadlock of these warps, and why; empty where nothing tells."""
+    """The line that is to blame for a deadlock of these warps, and why; empty where nothing shows it."""
     for look in (
         _multicast,
         _bytes,

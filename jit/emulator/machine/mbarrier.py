@@ -33,7 +33,7 @@ class Pass:
 
     @property
     def suspicious(self) -> Site | None:
-        """A wait that was over too early, if the warp is one that the mbarrier tells of data."""
+        """A wait that was over too early, if the mbarrier signals data to the warp."""
         return self.twice or (self.site if self.waited < 0 else None)
 
 

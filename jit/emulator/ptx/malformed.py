@@ -42,7 +42,7 @@ class Malformed(CompileError):
 
 @contextlib.contextmanager
 def whole(source: str, kernel: str = "") -> Iterator[None]:
-    """Tells the source and the kernel with what goes wrong in making code of it."""
+    """Adds the source and the kernel to errors of the lowering."""
     try:
         yield
     except (JitError, Defect):

@@ -61,7 +61,7 @@ class Defect:
 
 
 def maker(task: str, case: Case, file: str = "sm_90a.cu", variant: str | None = None) -> Callable[..., Defect]:
-    """A function that makes the defects of a task's kernel. They are in ``file`` and shown by ``case`` unless it is told
+    """A function that makes the defects of a task's kernel. They are in ``file`` and shown by ``case`` unless it says
     otherwise; a name of a file may hold ``{variant}``."""
 
     def make(
@@ -126,7 +126,7 @@ DEFECTS = [
             ("attn_dist/sm_90a.cu", "    int turn = 0;\n#pragma unroll 1", "    int turn = 0;\n    const int first = walk.number();\n#pragma unroll 1"),
             ("attn_dist/sm_90a.cu", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);\n        const bool mine", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), (walk.number() - first) / 2 & 1);\n        const bool mine"),
         ),
-        "unwaited", ("is missing",),  # told by the early read or by the copy over it
+        "unwaited", ("is missing",),  # found at the early read or at the copy over it
     ),
     attn("no wgmma.fence", "            wgmma_fence();\n", "", "wgmma-fence", "wgmma.fence"),
     attn("sums that begin with what lies in the registers", "/ kUnitBytes, step > 0);", "/ kUnitBytes, true);", "uninitialised-register", "wgmma.mma_async"),

@@ -95,7 +95,7 @@ def test_a_copy_that_outlives_its_cta(seed: int, monkeypatch: pytest.MonkeyPatch
     [(256, "128 bytes that it expects were never copied"), (64, "64 bytes more than expect_tx announced")],
 )
 def test_a_count_that_is_left_at_the_end(expected: int, says: str) -> None:
-    """Nobody waits; what is left tells that the numbers do not agree."""
+    """Nobody waits; what is left shows that the numbers do not agree."""
     with pytest.raises(EmulatorFinding) as caught:
         one(2, expected, "")
     assert caught.value.report["kind"] == "mbarrier"

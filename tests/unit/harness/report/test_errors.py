@@ -162,8 +162,8 @@ def test_places_of_strings_with_escapes_and_pieces(tmp_path: Path) -> None:
 
 
 def test_equal_lines_are_folded() -> None:
-    detail = "first\n" + "the same\n" * 5 + "ValueError: what was told\nlast"
-    assert _folded(detail, "ValueError: what was told").splitlines() == [
+    detail = "first\n" + "the same\n" * 5 + "ValueError: what was shown\nlast"
+    assert _folded(detail, "ValueError: what was shown").splitlines() == [
         "first",
         "the same",
         "  (the same line 4 more times)",

@@ -49,7 +49,7 @@ _NEXT = {  # what to do where the system refuses something, by the number of its
     errno.ELOOP: "readlink -f shows where a link leads",
     errno.ENOTDIR: "give a path below a folder",
     errno.EISDIR: "give the path of a file",
-    errno.EIO: "dmesg may tell what is wrong with the disk",
+    errno.EIO: "see dmesg for errors of the disk",
 }
 _SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT}  # of these, not of a path
 _NO_MEMORY = (
@@ -59,7 +59,7 @@ _NO_MEMORY = (
 
 
 def no_memory(error: BaseException) -> bool:
-    """Whether an error tells that there was no memory left, on a GPU or here."""
+    """Whether an error says that there was no memory left, on a GPU or here."""
     return isinstance(error, MemoryError) or any(text in str(error).lower() for text in _NO_MEMORY)
 
 

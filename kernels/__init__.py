@@ -26,7 +26,7 @@ __version__ = "0.0"
 INCLUDE = Path(__file__).parent / "include"
 VARIANT = environment.VARIANT.name  # on which the entries' plans depend
 
-# What the driver tells of an H200: kHz of the memory's clock, bits of its bus, multiprocessors.
+# What the driver reports for an H200: kHz of the memory's clock, bits of its bus, multiprocessors.
 _H200 = (3_201_000, 6144, 132)
 
 _SOURCE_NAME = re.compile(r"(?P<arch>sm_\d+[af]?)(?:_(?P<variant>\w+))?\.cu")
@@ -170,7 +170,7 @@ def memory_share_of(clock: int, bus: int, processors: int) -> float:
 
 @cache
 def memory_share(device: torch.device) -> float:
-    """``memory_share_of`` a CUDA device, by what its driver tells; 1 on the emulator, which has no clocks, and with a
+    """``memory_share_of`` a CUDA device, by its driver's figures; 1 on the emulator, which has no clocks, and with a
     torch that does not pass the numbers on."""
     if not emulated_device.on_gpu(device):
         return 1.0

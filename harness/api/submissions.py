@@ -30,7 +30,7 @@ class Placed:
 
     Attributes:
         path: the file; None is the task's own submission.
-        origin: what a place in the file is told as; None where it is the caller's own file.
+        origin: the name that places in the file are shown with; None where it is the caller's own file.
         appended: the first line of a nested function's text, which was put behind that of its module; 0 without one.
         begin: the line of ``origin`` where the function stands; 0 where the file is the caller's own.
     """
@@ -104,9 +104,7 @@ def _of_function(function: Callable[..., Any], path: Path) -> Placed:
     try:
         lines, begin = inspect.getsourcelines(function)
     except (OSError, TypeError):
-        raise HarnessError(
-            f"submission: the source of {name}() is not to be had", hint="give a path or a text"
-        ) from None
+        raise HarnessError(f"submission: the source of {name}() cannot be read", hint="give a path or a text") from None
     file = inspect.getsourcefile(function) or ""
     source = Path(file)
     nested = "<locals>" in function.__qualname__

@@ -25,7 +25,7 @@ def switched_on(device: Device) -> Device:
 
 def clean(value: Any, deepest: int = _DEEPEST) -> dict[str, Any]:
     """What a reply says, as nested mappings of names to whole numbers; anything else is left out, since the reply comes
-    from the submission's process. `jit.emulator.Statistics.counters` tells the names."""
+    from the submission's process. `jit.emulator.Statistics.counters` lists the names."""
     found: dict[str, Any] = {}
     for key, item in list(value.items())[:_MOST] if isinstance(value, dict) else ():
         if isinstance(item, dict) and deepest:

@@ -31,7 +31,7 @@ class Cause:
 
     Attributes:
         text: what is wrong.
-        location: ``file:line`` to look at; empty where nothing tells it.
+        location: ``file:line`` to look at; empty where it is not known.
         what: what the location is, where it is not the cause itself: ``"stored"``.
         alike: equal for cases that fail for the same cause.
     """

@@ -62,7 +62,7 @@ class Options:
 
 
 def _report_lines(report: Any, message: str) -> str:
-    """A finding's report, a line for each field that its message does not tell already."""
+    """A finding's report, a line for each field that its message does not have already."""
     if not report:
         return ""
     if not isinstance(report, dict):
@@ -204,8 +204,8 @@ class Checker:
         self._passed = [*self._passed[-1:], (packed, sample(output), expected)]
         if len(self._passed) == 2 and same_for_other_inputs(self.task, *zip(*self._passed, strict=True)):
             raise Refused(
-                "the output is the same as for other inputs, of which the reference makes another one: it passes only "
-                "because the tolerance of this case admits that"
+                "the output is the same as for other inputs, where the reference's differs: it passes only because the "
+                "tolerance of this case admits that"
             )
 
     def _patience(self, timeout: float) -> float:
@@ -222,8 +222,8 @@ class Checker:
         if not named:
             return []
         return [
-            f"{', '.join(named)}: functions are left as they are, since code for CUDA needs a GPU: what a compiler "
-            f"would make of them, or refuse, was not tried"
+            f"{', '.join(named)}: functions run uncompiled, since code for CUDA needs a GPU: whether the compiler "
+            f"accepts them was not tried"
         ]
 
     def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
@@ -274,7 +274,7 @@ class Checker:
         except Refused as error:
             result.status, result.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
-            result.status, result.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+            result.status, result.message = verdict.REFUSED, f"the output cannot be transferred: {error}"
         except (MemoryError, RuntimeError) as error:
             result.status, result.message = verdict.REFUSED, memory_fault.who_took_it(error, session, case)
         except WorkerDied as error:

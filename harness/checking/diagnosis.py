@@ -102,7 +102,7 @@ def _tensors(output: Any, expected: Any) -> list[tuple[str, torch.Tensor, torch.
 def _looks_like(task: Task, data: Any, output: Any, expected: Any) -> str | None:
     """The first of the task's known mistakes whose result the whole output is, and the right result is not.
 
-    A result that is the same number everywhere tells nothing: many mistakes give zeros.
+    A result that is the same number everywhere is no evidence: many mistakes give zeros.
     """
     with contextlib.closing(task.lookalikes(data)) as lookalikes:  # each costs a run of the reference
         for text, mistaken in lookalikes:
@@ -153,7 +153,7 @@ def _tolerance(want: torch.Tensor, rtol: float | None, atol: float | None) -> tu
 
 
 def _comparable(got: torch.Tensor, want: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Wide numbers to compare; of complex ones their real parts, since the dtype is what is told of these."""
+    """Wide numbers to compare; of complex ones their real parts, since of these only the dtype is reported."""
     got, want = (one.real if one.is_complex() else one for one in (got, want))
     if want.dtype.is_floating_point:
         return got.double(), want.double()

@@ -9,7 +9,7 @@ from harness.checking import regions
 _TILES = (256, 128, 64, 32, 16, 8)
 _MOST = 1 << 22  # elements of an output that is looked at
 _MOST_LINES = 2048
-_MOST_RUNS = 3  # of a permutation that are told
+_MOST_RUNS = 3  # of a permutation that are shown
 _LINES = 0.9  # of the wrong lines that have to be other ones; those of the last tile may come from outside
 _SHARE = 0.98  # of the wrong elements that have to fit
 

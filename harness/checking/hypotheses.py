@@ -36,7 +36,7 @@ class Trial:
 
     Attributes:
         which: the input's number among the tensors and numbers of ``data``.
-        name: tells the trial apart from the others of this input, in any case.
+        name: identifies the trial among those of this input, in any case.
         text: what the wrong part of the output then is: ``"the last 8 of the 264 along dimension 1 of a are missing"``.
         change: gives the input changed, of the same shape; None where it does not apply.
     """

@@ -64,7 +64,7 @@ class Sizes:
 
     def negligible(self, task: Task, inputs: Inputs, output: Any) -> bool:
         """Whether an output is nothing beside the reference's: each tensor has less than a tenth of its size. Such an
-        output passes by the tolerance alone, and tells nothing of the inputs."""
+        output passes by the tolerance alone, and does not depend on the inputs."""
         own, self.expected = [_size(one) for one in sample(output)], None
         if self._sizes is None or _small(own, self._sizes):
             made = task.expected(inputs.packed.clone())
@@ -119,7 +119,7 @@ def same_for_other_inputs(
 
 
 def _change(one: torch.Tensor, other: torch.Tensor) -> float:
-    """How far two samples are from each other; infinite where that cannot be told."""
+    """How far two samples are from each other; infinite where that is not known."""
     if one.shape != other.shape or one.is_complex():
         return math.inf
     return _size(one.double() - other.double())

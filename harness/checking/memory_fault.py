@@ -25,7 +25,7 @@ def who_took_it(error: BaseException, session: Session, case: Case) -> str:
         What is said of the submission, where there is enough memory without it.
 
     Raises:
-        BaseException: ``error``, where it does not tell of memory.
+        BaseException: ``error``, where it is not about memory.
         TaskError: the task finds too little by itself (exit 2).
     """
     if not _of_memory(error):
@@ -41,12 +41,12 @@ def who_took_it(error: BaseException, session: Session, case: Case) -> str:
             raise
         raise TaskError(
             f"{session.task.place(dict(case.args))}: the inputs and the reference of this case need more memory than "
-            f"the device has, with no submission beside them: {first}",
+            f"the device has, even without a submission: {first}",
             hint="give the case smaller sizes, or run it on a larger device",
         ) from error
     finally:
         _trim()
-    return f"no memory is left for the evaluator beside the submission's process, which was ended: {first}"
+    return f"no memory was left for the evaluator, so the submission's process was ended: {first}"
 
 
 def _of_memory(error: BaseException) -> bool:

@@ -87,7 +87,7 @@ class Places:
                     return f"{path}:{line}"
         return match[0]
 
-    @functools.cache  # noqa: B019  # for as long as one case is told
+    @functools.cache  # noqa: B019  # for as long as one case is reported
     def _text(self, path: Path) -> str:
         try:
             return text(path)

@@ -29,7 +29,7 @@ class Result:
         detail: traceback or log of the submission's process.
         replay: the command that shows this again.
         calls: how often the kernel was called.
-        input_bytes: size of the inputs, by which cases are told small from large.
+        input_bytes: size of the inputs, by which small cases are separated from large ones.
         output: the last lines that the submission printed.
         remarks: what the emulator noted that is no defect in itself, and modes that change what it checks.
         notes: the first of each kind of these remarks, as report dictionaries of the emulator.
@@ -43,7 +43,7 @@ class Result:
         sources: texts by name of the sources of these kernels that were put together at run time.
         kernels_wrote, output_bytes: bytes of device memory that emulated kernels wrote in the last call, and of its
             outputs.
-        output_elements: of the last call's outputs; what counters are told per.
+        output_elements: of the last call's outputs; counters are shown per element.
         ends_run: the submission does not load or compile: every other case would end alike.
     """
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 FORMATS = ("text", "concise", "github", "sarif", "json")
-_LONGEST = 1e6  # seconds: 11 days; a wait of more than 24 days cannot be told to the system
+_LONGEST = 1e6  # seconds: 11 days; the system takes no wait of more than 24 days
 
 
 def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = devices.KINDS) -> None:

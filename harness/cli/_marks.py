@@ -1,4 +1,4 @@
-"""One call of a submission on a GPU, with what its kernels' marks tell."""
+"""One call of a submission on a GPU, with what its kernels' marks record."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     if (place := protocol.place()) is None:
         folder = protocol.runtime_name()
-        raise HarnessError(f"{folder} is not this user's alone, so there is no judge", hint=f"ls -ld {folder}")
+        raise HarnessError(f"{folder} can be used by other users, so no judge is started", hint=f"ls -ld {folder}")
     state: dict[str, Any] = {}
     with contextlib.suppress(OSError, protocol.Closed), contextlib.closing(client.connect(place)) as connection:
         protocol.send(connection, {"end": True} if arguments.end else {"state": True})
@@ -54,8 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.end:
         console.out().print("it ends, if there was one")
     elif state:
-        console.out().print(f"process {state['pid']} runs {state['commands']} commands; it ends when nobody asks for "
-                            f"{state['patience']:g} s", markup=False)  # fmt: skip
+        console.out().print(f"process {state['pid']} runs {state['commands']} commands; it ends after "
+                            f"{state['patience']:g} s without a request", markup=False)  # fmt: skip
     else:
         console.out().print("there is none; a check with WARPYARD_JUDGE=900 starts one")
     return Exit.PASS

@@ -31,7 +31,7 @@ from harness.tasks.loading import Task
 
 _WRITING = 180.0  # seconds that a tool may take to write what it found
 _MODEL = 60.0  # seconds that the emulator may take, from when ncu begins
-_LONG = 0.1  # seconds of a call that are told of, since ncu repeats it some 40 times, and some of these run slower
+_LONG = 0.1  # seconds of a call that are reported, since ncu repeats it some 40 times, and some of these run slower
 _QUICK = ", and less with --quick"
 _INTERVAL = 0.5  # seconds between two looks at what ncu prints
 

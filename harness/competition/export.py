@@ -87,7 +87,7 @@ def included(source: Path, folders: Iterable[Path]) -> set[Path]:
 
 
 def one_text(source: Path, folders: Iterable[Path]) -> str:
-    """A source with the headers that it includes with quotes in place of their lines; #line tells where it is from.
+    """A source with the headers that it includes with quotes in place of their lines; #line says where it is from.
 
     A header is there once, or, where the first place is under an #if, at every place, behind a guard.
     """

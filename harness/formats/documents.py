@@ -38,7 +38,7 @@ class Error(_Document, kw_only=True):
 
 
 class Case(Struct, kw_only=True):
-    """What became of a case. ``finding`` is the emulator's report of a defect, ``cause`` what is told first."""
+    """What became of a case. ``finding`` is the emulator's report of a defect, ``cause`` what is shown first."""
 
     index: int
     spec: str

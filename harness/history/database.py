@@ -35,7 +35,7 @@ CREATE TABLE runs (
     versions TEXT NOT NULL,       -- JSON
     git TEXT NOT NULL,            -- commit that the submission lies in; a + behind it: with changes
     total INTEGER NOT NULL,       -- cases that were asked for
-    seed TEXT,                    -- told when the run has ended: the submission could read it before
+    seed TEXT,                    -- NULL until the run ends: the submission could read it before
     summary TEXT                  -- JSON: clocks before and after, confinement, ...
 );
 CREATE INDEX runs_by_task ON runs (task, id);
@@ -68,7 +68,7 @@ CREATE TABLE sweeps (
 );
 CREATE TABLE trials (
     sweep INTEGER NOT NULL REFERENCES sweeps (id),
-    key TEXT NOT NULL,            -- what one trial of a sweep is told by
+    key TEXT NOT NULL,            -- identifies a trial in its sweep
     settings TEXT NOT NULL,       -- JSON: value by name
     status TEXT NOT NULL,         -- a verdict, pruned, or lost
     message TEXT NOT NULL,

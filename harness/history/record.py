@@ -90,7 +90,7 @@ def insert_case(connection: sqlite3.Connection, run: int, position: int, documen
 
 
 class Run:
-    """One run of one task. A history that cannot be written is told in ``problem``, and the run goes on without it.
+    """One run of one task. Where the history cannot be written, ``problem`` says why, and the run continues.
 
     Attributes:
         number: of the run in the history; None where it is not kept.

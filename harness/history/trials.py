@@ -22,7 +22,7 @@ class Trial:
     """One trial that has ended.
 
     Attributes:
-        key: what tells it from the others of its sweep.
+        key: identifies it in its sweep.
         settings: value by name of the parameter.
         status: a verdict (`checking.verdict`), `PRUNED` or `LOST`.
         message: why it did not pass.

@@ -42,7 +42,7 @@ class Listing:
         entry: its resources.
         source: lines of the main source.
         ptx, sass: instructions in order; ``sass`` is empty where ``missing`` says why there is none.
-        smem: dynamic shared memory that occupancy is told for, in bytes.
+        smem: dynamic shared memory that occupancy is computed for, in bytes.
         block: threads of a block that was launched; None where none was.
     """
 
@@ -134,7 +134,7 @@ def moved(one: Listing, lines: int) -> Listing:
 
 
 def _sass(text: str, source: str) -> list[Instruction]:
-    """nvdisasm's listing. Lines that tell a place follow each other from the innermost frame outwards."""
+    """nvdisasm's listing. Lines with a place follow each other from the innermost frame outwards."""
     found: list[Instruction] = []
     line, chosen, told = 0, False, False
     for row in text.splitlines():

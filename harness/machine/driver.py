@@ -153,7 +153,7 @@ class Driver:
 
 def ahead() -> threading.Thread:
     """Has the driver start, and make the context of the first device, while the caller does something else: it takes
-    0.4 s. Returns the thread that waits for it. What fails is told when it is used."""
+    0.4 s. Returns the thread that waits for it. A failure is reported when it is used."""
 
     def start() -> None:
         with contextlib.suppress(DriverError):

@@ -1,4 +1,4 @@
-"""Clocks, temperature and throttling of the GPU, as NVML tells them."""
+"""Clocks, temperature and throttling of the GPU, as NVML reports them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GPU_IDLE = 0x1  # not a throttle: nothing was running when it was asked
 
 
 def snapshot(index: int = 0) -> dict[str, object]:
-    """The state of one GPU now, without what it does not tell; empty where NVML is missing or does not answer."""
+    """The state of one GPU now, as far as it reports it; empty where NVML is missing or does not answer."""
     return _ask(lambda nvml: _read(nvml, nvml.nvmlDeviceGetHandleByIndex(index))) or {}
 
 

@@ -23,8 +23,8 @@ _CASE, _ARCH = re.compile(r"[\w=][\w=., :-]*"), re.compile(r"(?:sm_\w+)?")
 class Shared(msgspec.Struct, forbid_unknown_fields=True):
     """What is shared.
 
-    ``task`` is a name: an exercise's folder is told as ``exercise/double``. ``result`` is what the sender saw; the page
-    says so, and checks again.
+    ``task`` is a name: an exercise's folder is written as ``exercise/double``. ``result`` is what the sender saw; the
+    page says so, and checks again.
     """
 
     files: dict[str, str]
@@ -39,7 +39,7 @@ class Shared(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def of(start: Start, files: Mapping[str, str], result: str, exercises: str) -> Shared:
-    """What a page has. ``exercises`` is the folder whose problems are told by their names."""
+    """What a page has. ``exercises`` is the folder whose problems are given by their names."""
     task = start.task.replace(f"{exercises}/", "exercise/")
     return Shared(dict(files), start.main, start.shown, task, start.case, start.arch, start.title, result)
 
@@ -64,10 +64,10 @@ def read(data: bytes) -> Shared:
         if shared.main not in shared.files or shared.shown not in shared.files:
             raise ValueError("the file that it runs or shows is not in it")
         if not _CASE.fullmatch(shared.case) or not _ARCH.fullmatch(shared.arch):
-            raise ValueError("its case or its architecture is none")
+            raise ValueError("its case or its architecture has the wrong form")
         return shared
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, ValueError) as error:
-        raise HarnessError(f"this is nothing that a playground has shared: {error}") from None
+        raise HarnessError(f"this was not shared from a playground: {error}") from None
 
 
 def unpacked(text: str) -> Shared:
@@ -78,7 +78,7 @@ def unpacked(text: str) -> Shared:
         plain = zlib.decompressobj()
         return read(plain.decompress(data, MOST + 1))
     except (binascii.Error, zlib.error, ValueError) as error:
-        raise HarnessError(f"this link holds nothing that a playground has shared: {error}") from None
+        raise HarnessError(f"this link was not made by a playground: {error}") from None
 
 
 def start(shared: Shared, exercises: str, tasks: Any) -> Start:

@@ -101,7 +101,7 @@ def _begin(key: str) -> Start:
     if group == "task":
         return _of_task(tasks.resolve([name])[0])
     hint = "warpyard play, and choose one on the page"
-    raise HarnessError(f"there is nothing called {key!r} to begin with", Exit.NOTHING_MATCHED, hint=hint)
+    raise HarnessError(f"{key!r} is no task, exercise or step of a ladder", Exit.NOTHING_MATCHED, hint=hint)
 
 
 def _exercise(group: str, row: Mapping[str, Any]) -> Start:

@@ -108,7 +108,7 @@ class Workspace:
             lines += line
             try:
                 document = json.loads(lines)
-            except ValueError:  # an error is told in several lines
+            except ValueError:  # an error has several lines
                 continue
             lines = b""
             self._told(document)

@@ -24,7 +24,7 @@ def freeze(process: int, known: frozenset[int] | None = None) -> frozenset[int]:
 
     Args:
         process: the number of the first process.
-        known: what there was before; the stop is told to these at once, and there may be no others.
+        known: what there was before; these get the stop at once, and there may be no others.
 
     Raises:
         NotFrozen: there are processes besides ``known``, or some do not stop.

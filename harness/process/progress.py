@@ -14,12 +14,12 @@ from jit.base import environment
 
 _SIZE = 256  # bytes of the file that jit.emulator writes
 _INTERVAL = 0.25  # seconds between two looks
-_SHORTEST = 0.6  # seconds that a launch takes before it is told of
+_SHORTEST = 0.6  # seconds that a launch takes before it is reported
 TAKES = "this launch takes about"  # of a forecast
 
 
 def variables(path: Path) -> dict[str, str]:
-    """What the submission's process is to be started with, so that the emulator tells of its progress at ``path``."""
+    """What the submission's process is started with, so that the emulator reports its progress at ``path``."""
     return {environment.PROGRESS.name: str(path)}
 
 
@@ -67,10 +67,10 @@ def _clock(seconds: float) -> str:
 
 
 class Forecast:
-    """Tells once a case that a launch will take long, from the pace of its first CTAs.
+    """Reports once a case that a launch will take long, from the pace of its first CTAs.
 
     Args:
-        long: seconds of a launch from which on it is told of.
+        long: seconds from which on a launch is reported.
         measured: seconds of emulation before anything is said, without the first CTAs, in which code is generated.
     """
 

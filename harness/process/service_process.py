@@ -114,7 +114,7 @@ class Service:
         reply = self._ask(requests.AskReport(), timeout)
         if not isinstance(reply, requests.CallReport):
             said = f": {reply.message}" if isinstance(reply, requests.Raised) else ""
-            raise WorkerDied(f"the process that emulates gave no account of the call{said}")
+            raise WorkerDied(f"the emulator's process sent no report of the call{said}")
         return reply
 
     def _ask(self, request: requests.Request, timeout: float) -> requests.Reply:
@@ -122,11 +122,11 @@ class Service:
             self._channel.send(requests.encode(request), timeout=timeout)
             reply = requests.answered(self._channel.receive(timeout)[0])
         except TimeoutError:
-            raise WorkerTimeout(f"the process that emulates gave no answer within {timeout:g} s") from None
+            raise WorkerTimeout(f"the emulator's process sent no answer within {timeout:g} s") from None
         except ChannelClosed:
             raise WorkerDied("the process that emulates ended") from None
         except (ValueError, RecursionError) as error:  # msgspec's are among them
-            raise WorkerDied(f"the process that emulates gave no account of the call: {error}") from None
+            raise WorkerDied(f"the emulator's process sent no report of the call: {error}") from None
         for name in reply.__struct_fields__:
             setattr(reply, name, all_printable(getattr(reply, name)))
         return reply

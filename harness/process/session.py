@@ -87,7 +87,7 @@ class Slots:
         return inputs
 
     def bury(self) -> None:
-        """Frees the retired blocks; the other side has been told to forget them."""
+        """Frees the retired blocks; the other side was asked to forget them."""
         for block in self.retired:
             block.close()
         self.retired = []
@@ -178,7 +178,7 @@ class Session:
         return reply
 
     def account(self, timeout: float) -> requests.CallReport:
-        """What the process that emulates tells of the call, or of an import that failed; it is ``report`` then."""
+        """The emulating process's report of the call, or of an import that failed; it is ``report`` then."""
         self.report = self.worker.call_report(timeout)
         return self.report
 
@@ -190,7 +190,7 @@ class Session:
         """
         transfer.fits(reply.tree, reply.sizes)
         if sum(reply.sizes) > (most := self._room()):
-            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are taken over here")
+            raise transfer.OutputError(f"{sum(reply.sizes)} bytes of output; at most {most} are accepted here")
         copies: list[torch.Tensor] = []
         for first in range(0, len(reply.sizes), _AT_ONCE):
             copies += self._fetched(reply, first, timeout)

@@ -36,7 +36,7 @@ _START_TIMEOUT = 120.0
 _MOST_SOURCES = 64  # texts that are kept
 _LONGEST_END = 10.0  # seconds that a killed process may take to be gone
 _STARTS = 8  # tries, where somebody ends what the process is copied of
-_LAST_WORDS = 2.0  # seconds in which the process that emulates has to tell what it found, once the other is lost
+_LAST_WORDS = 2.0  # seconds that the process that emulates has to report what it found, once the other is lost
 
 
 def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[str, str]]:
@@ -76,10 +76,10 @@ class SubmissionProcess:
             launch run then, and all for 0.
         under: a command that starts it, such as a profiler with its options. That is not confined; what it starts is.
         hidden: files and folders that it must not see, besides those of the task.
-        strangers: its author is not the evaluator's user: it sees neither that user's home nor what variables may tell.
+        strangers: its author is not the evaluator's user: it sees neither that user's home nor secrets in variables.
 
     Attributes:
-        last: what the process that emulates told when the submission's process was lost in a call.
+        last: the emulating process's report when the submission's process was lost in a call.
     """
 
     def __init__(
@@ -238,7 +238,7 @@ class SubmissionProcess:
         return [str(path) for path in hidden], [str(path) for path in needed]
 
     def _begin(self, timeout: float) -> None:
-        """The process is there: it is limited before it is told what it is for."""
+        """The process is there: it is limited before it gets its task."""
         assert self._process is not None
         assert self._start is not None
         if isinstance(self._process, starting.Copy) and not self._process.found(timeout):
@@ -369,7 +369,7 @@ class SubmissionProcess:
 
     def _lost(self, error: WorkerDied) -> WorkerDied:
         """The error of a call that the submission's process does not answer any more. That is ended, once the process
-        that emulates has told what it found."""
+        that emulates has reported what it found."""
         self.last = requests.CallReport()
         if self._service is not None and self.device == "emulator":
             with contextlib.suppress(WorkerDied):  # busy with what was launched, or ended too

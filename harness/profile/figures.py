@@ -137,7 +137,7 @@ def _rate(size: float | None, time: float | None, percent: float | None) -> str:
 
 
 def _tensor(kernel: Kernel) -> float | None:
-    """The busiest of the tensor pipes that ncu tells."""
+    """The busiest of the tensor pipes that ncu reports."""
     busy = [
         value
         for name, value in kernel.metrics.items()

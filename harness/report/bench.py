@@ -42,7 +42,7 @@ def replayed(timing: Timing) -> str:
 _HEADINGS = (
     "median µs", "IQR", "95% CI", "runs", "of floor", "graph µs", "launch+", "floor µs", "TB/s", "TFLOP/s",
 )  # fmt: skip
-_LAST_TO_GO = (0, 4, 2, 7, 8, 9, 5, 1, 6, 3)  # columns by what they tell, where a terminal has no room for all
+_LAST_TO_GO = (0, 4, 2, 7, 8, 9, 5, 1, 6, 3)  # columns, least informative first, dropped where a terminal is too narrow
 _NARROWEST = 16  # columns of a case's name
 
 

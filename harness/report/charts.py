@@ -129,7 +129,7 @@ def series(title: str, values: Sequence[tuple[str, float]], unit: str) -> str:
 
 def mismatches(title: str, rows: Sequence[str]) -> str:
     """A map of wrong elements, as ``diagnosis`` makes it: a cell's digit is the share that is wrong, in tenths, and a
-    point is none. The digit stands in the cell, so that nothing is told by colour alone."""
+    point is none. The digit stands in the cell, so that nothing depends on colour alone."""
     side = 22
     parts = []
     for i, row in enumerate(rows):

@@ -46,7 +46,7 @@ class Rows:
 
     Args:
         console: where to.
-        cases: all that will be checked: their names tell the width of the first column.
+        cases: all that will be checked: their names set the width of the first column.
     """
 
     def __init__(self, console: Console, cases: Sequence[Case]) -> None:
@@ -54,7 +54,7 @@ class Rows:
         longest = max((len(_named(case)) for case in cases), default=4)
         self._width = max(_NARROWEST, min(longest, console.width - _OTHERS))
         self._first: dict[str, int] = {}  # the case that failed first, by cause
-        self._held: list[Result] = []  # cases in a row that failed for a cause that was told
+        self._held: list[Result] = []  # cases in a row that failed for a cause that was shown
 
     def head(self) -> None:
         """Prints the names of the columns."""
@@ -207,7 +207,7 @@ def _launched(traceback: str) -> str:
 
 
 def _folded(detail: str, told: str) -> str:
-    """A traceback or log without the lines that the message has told, and with equal lines in a row folded."""
+    """A traceback or log without the lines that the message has, and with equal lines in a row folded."""
     known = {line.strip() for line in told.splitlines() if len(line.strip()) > 8}
     lines: list[str] = []
     times = 0
@@ -224,7 +224,7 @@ def _folded(detail: str, told: str) -> str:
 
 
 def _again(line: str, told: str) -> bool:
-    """Whether a line is the exception that the message has told: ``module.Class: message``."""
+    """Whether a line is the exception that the message has shown: ``module.Class: message``."""
     name, colon, message = line.partition(": ")
     return bool(colon) and " " not in name.strip() and len(message) > 8 and message.strip() in told
 

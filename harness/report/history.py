@@ -60,7 +60,7 @@ def run(console: Console, one: Run, files: list[str]) -> None:
         "compiled for": one.arch or "nothing",
         "driver": one.driver or "none",
         "versions": ", ".join(f"{name} {version}" for name, version in one.versions.items()),
-        "seed": one.seed or ("drawn" if one.ended else "not told before the end"),
+        "seed": one.seed or ("drawn" if one.ended else "hidden until the run ends"),
     }
     for when in ("before", "after"):
         if state := one.summary.get(f"gpu_{when}"):

@@ -49,7 +49,7 @@ def resources(one: Listing) -> str:
 
 
 def occupancy(one: Listing) -> str:
-    """Resident warps, in words; for some sizes of a block where neither a launch nor launch bounds tell it."""
+    """Resident warps, in words; for some sizes of a block where neither a launch nor launch bounds give it."""
     smem = f" and {one.smem} bytes of dynamic shared memory" if one.smem else ""
     if one.warps is None or one.threads is None:
         by_size = {threads: one.warps_with(threads) for threads in _BLOCKS}

@@ -79,5 +79,5 @@ def _records(connection: sqlite3.Connection, task: str) -> list[tuple[str, float
 
 
 def submission(token: str, state: Mapping[str, Any]) -> str:
-    """The page of one submission, as ``Desk.status`` tells it; it asks again by itself until there is a result."""
+    """The page of one submission, as ``Desk.status`` reports it; it asks again by itself until there is a result."""
     return pages.render("submission.html", token=token, state=state, microseconds=microseconds)

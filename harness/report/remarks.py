@@ -9,7 +9,7 @@ from harness.checking.verdict import Result
 
 
 def folded(results: Sequence[Result]) -> list[str]:
-    """The remarks of all cases: one that differs from another in its addresses, lanes and places only is told once, and
+    """The remarks of all cases: those that differ in addresses, lanes and places only are shown once, and
     not here if it is the cause of a failure."""
     causes = [str(result.cause["text"]) for result in results if result.cause]
     alike: dict[tuple[str, ...], list[str]] = {}

@@ -25,7 +25,7 @@ class _Raw(io.RawIOBase):
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
         self.problem: OSError | None = None
-        self._written = b""  # what a ctrl-C came behind, before the buffer could be told that it is written
+        self._written = b""  # bytes whose write a ctrl-C interrupted, before the buffer knew that they are written
 
     def fileno(self) -> int:
         return self._descriptor

@@ -31,7 +31,7 @@ def described(settings: dict[str, Any]) -> str:
 
 
 def best(shown: Console, found: Trial, base: Trial | None, all_of: Sequence[Trial]) -> None:
-    """Prints the best trial with its interval, which others cannot be told from it, and what it gains."""
+    """Prints the best trial with its interval, the trials within it, and the gain."""
     assert found.high_ns is not None
     shown.print(f"best: {line(found)}, geometric mean and 95% interval", markup=False, soft_wrap=True)
     near = [one for one in all_of if one.status == "pass" and one is not found and one.low_ns is not None]

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 from harness.trace.logical import COPY, FILLING, FULL, PRODUCT, RUN, WAIT, Timeline
 
 _LEFT, _WIDTH, _ROW, _GAP = 190, 1000, 16, 4
-# Told apart without colour too: by height, and by pattern where they are waits.
+# Distinct without colour too: by height, and by pattern where they are waits.
 _FILL = {RUN: "#4f8fd0", WAIT: "url(#waits)", COPY: "#d98a2b", PRODUCT: "#8a63c9", FILLING: "#d98a2b", FULL: "#4fa873"}
 _LEGEND = (RUN, WAIT, COPY, PRODUCT, FULL)
 _WORDS = {

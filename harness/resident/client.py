@@ -73,7 +73,7 @@ def _connected(place: Path) -> socket.socket:
     with contextlib.suppress(ConnectionRefusedError, FileNotFoundError):
         return connect(place)
     if environment.JUDGE.read() is None:
-        raise OSError("no judge listens, and none is to be started")
+        raise OSError("no judge listens, and none may be started")
     starter = subprocess.Popen(
         [sys.executable, "-P", "-Xutf8", "-c", _ENTRY.format(root=str(protocol.ROOT))],
         cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

@@ -107,7 +107,7 @@ class _Judge:
                     self._take(self._listener.accept()[0])
 
     def _reap(self) -> None:
-        """Tells the client of a copy that was killed: one that ends tells it itself."""
+        """Reports a copy that was killed to its client: a copy that ends reports that itself."""
         with contextlib.suppress(ChildProcessError):
             while (ended := os.waitpid(-1, os.WNOHANG))[0]:
                 if client := self._clients.pop(ended[0], None):

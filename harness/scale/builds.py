@@ -1,7 +1,7 @@
 """Kernels that are compiled before anything runs: which a submission may ask for, and how they get into a cache.
 
-A build is told by its contents: the text, its headers, macros, options and architecture, and not by the folders that
-they lie in. So what one host has compiled serves another.
+A build is identified by its contents: the text, its headers, macros, options and architecture, and not by the folders
+that they lie in. So what one host has compiled serves another.
 """
 
 from __future__ import annotations

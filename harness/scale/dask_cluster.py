@@ -73,7 +73,7 @@ def _settings() -> Iterator[None]:
             "distributed.comm.timeouts.connect": "120s",
             "distributed.admin.system-monitor.gil.enabled": False,
         }
-        for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome tells it
+        for name in ("distributed", "tornado.application"):  # of a worker that was killed; the outcome says so
             logging.getLogger(name).setLevel(logging.CRITICAL)
         with dask.config.set(fields):
             yield
@@ -173,7 +173,7 @@ def have(client: Client) -> dict[str, int]:
         return dict(client.run_on_scheduler(_counted))
     except OSError as error:
         why = f"the scheduler does not answer any more: {error}"
-        raise HarnessError(why, Exit.INTERNAL, hint="what has ended is kept; --resume goes on") from None
+        raise HarnessError(why, Exit.INTERNAL, hint="finished jobs are stored; --resume continues") from None
 
 
 def _counted(dask_scheduler: Any = None) -> dict[str, int]:

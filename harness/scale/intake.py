@@ -31,7 +31,7 @@ LARGEST = 256 << 10  # bytes of a submission
 RANKED = "serve"  # the verb of a run that has a place on the leaderboard
 UNRANKED = "submit"
 _MOST_OPEN = 20  # submissions of one author without a result
-_MOST_REMARKS = 16  # of a case, that an author is told
+_MOST_REMARKS = 16  # of a case, that an author is shown
 _LONGEST = 4000  # characters of a message to an author
 _MOST_LISTED = 50  # submissions of the queue that a page shows
 _POLL = 0.2  # seconds between two looks at the queue
@@ -212,7 +212,7 @@ class Desk:
 
 
 def _shown(document: dict[str, Any]) -> dict[str, Any]:
-    """What an author is told of a case."""
+    """What an author is shown of a case."""
     times = document.get("device_ns") or {}
     fields = {"name": document["name"], "status": document["status"], "message": document["message"][:_LONGEST]}
     cause = document.get("cause") or {}

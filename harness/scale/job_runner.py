@@ -57,7 +57,7 @@ def dask_setup(worker: object) -> None:
 
 
 def compile_ahead(job: Job, have: frozenset[str]) -> Built:
-    """Compiles what the job's submission may ask for, as far as its text tells, but for what is had already."""
+    """Compiles what the job's submission may ask for, as far as its text shows, except what is compiled already."""
     with _submission(job) as submission:
         wanted = builds.requests(submission, job.arch, job.variant, job.defines)
         return builds.make({key: one for key, one in wanted.items() if key not in have})
@@ -96,7 +96,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
 
     if job.project != project():
         raise HarnessError(
-            f"the worker on {socket.gethostname()} has another state of warpyard; install the same there"
+            f"the worker on {socket.gethostname()} has another version of warpyard; install the same one there"
         )
     task = _task(job)
     device = allowances.applied(_device(job, submission), task)

@@ -128,7 +128,7 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
     if plan.search.method != "grid" and plan.search.trials is None:
         raise HarnessError(f"{path}: search.trials: expected how many trials {plan.search.method} makes, got none")
     if plan.check is None and plan.time is None:
-        raise HarnessError(f"{path}: both check and time are false: nothing is left to do")
+        raise HarnessError(f"{path}: both check and time are false, so there is nothing to do")
     return plan, valid
 
 

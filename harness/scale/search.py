@@ -47,7 +47,7 @@ class Grid:
 
 
 class Study:
-    """What Optuna suggests. The history is its memory: ``known`` trials are told to it before it suggests."""
+    """What Optuna suggests. The history is its memory: it gets the ``known`` trials before it suggests."""
 
     def __init__(self, plan: Plan, axes: Mapping[str, list[Any]], valid: Valid | None, known: list[Trial]) -> None:
         import optuna
@@ -112,7 +112,7 @@ class Study:
 
 
 def key(settings: Mapping[str, Any]) -> str:
-    """What tells settings apart: the same for the same values."""
+    """Identifies settings: the same for the same values."""
     return json.dumps(settings, sort_keys=True)
 
 

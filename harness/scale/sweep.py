@@ -154,7 +154,7 @@ class Sweep:
                 other.append((key, built))
                 continue
             job = keys.pop(key)
-            if isinstance(built, Built):  # else its workers died: its run will tell
+            if isinstance(built, Built):  # else its workers died: its run will report that
                 self._take(job, built)
         for key, outcome in other:
             self._goes_on(self._courses.pop(key), outcome)

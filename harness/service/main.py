@@ -28,7 +28,7 @@ from jit.base.launch_shape import LaunchShape
 from jit.llvm import host_code
 
 _MOST_MODULES = 4096
-_MOST_STORES = 16  # lines of a kernel that are told
+_MOST_STORES = 16  # lines of a kernel that are reported
 _MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
 
@@ -47,7 +47,7 @@ class Service:
         self._modules: dict[int, Any] = {}
         self._report = requests.CallReport()
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
-        self._over = False  # the call has ended, and the evaluator has been told of it
+        self._over = False  # the call has ended, and the evaluator has its report
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def compile(self, request: requests.Compile) -> requests.Reply:
@@ -128,7 +128,7 @@ class Service:
         from jit import emulator
 
         if len({one.offset for one in request.memory}) < len(request.memory):
-            raise ValueError("one piece of device memory at two addresses: what they race for would not be seen")
+            raise ValueError("one piece of device memory at two addresses: races between them would not be seen")
         for one in request.memory:
             piece = self._arena.find(one.offset)
             if one.address % PAGE != one.offset % PAGE:
@@ -167,7 +167,7 @@ class Service:
         return requests.Done()
 
     def report(self, _: requests.AskReport) -> requests.Reply:
-        """Tells what happened. Nothing is launched from now until the next call begins: nobody would hear of it."""
+        """Reports what happened. Nothing is launched until the next call begins: no report would contain it."""
         self._over = True
         self._report.notes = remarks.first()
         self._report.allowed = remarks.allowed()

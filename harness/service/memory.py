@@ -1,7 +1,7 @@
 """Device memory: a file in memory that this process owns, hands out in pieces, and runs kernels on.
 
-Whoever has the file maps a piece where it likes. It names a piece by the offset that it was told, and nothing else: how
-long a piece is, and where it lies in this process, is written down here.
+Whoever has the file maps a piece where it likes. It names a piece by the offset that it was given, and nothing else:
+how long a piece is, and where it lies in this process, is written down here.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def compiler() -> None:
 
 def emulator() -> None:
     """Runs a kernel, for which the emulator loads its machine code. The settings are its own, so that no record of what
-    launches did tells of it."""
+    launches did reports it."""
     from jit import emulator
     from jit.base.launch_shape import LaunchShape
     from jit.emulator.settings import Settings

@@ -196,7 +196,7 @@ def apart(tensors: list[torch.Tensor]) -> bool:
 
 
 def alike(trees: list[Node]) -> list[Node]:
-    """One description where all are equal: telling each would take longer than a short kernel."""
+    """One description where all are equal: describing each would take longer than a short kernel."""
     return trees[:1] if all(tree == trees[0] for tree in trees) else trees
 
 

@@ -1,6 +1,6 @@
 """The source texts that a submission's process had compiled: the evaluator finds their lines in the user's file.
 
-What is told of them decides no more than the line of that file that is shown."""
+They decide no more than the line of that file that is shown."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from jit.base import user_code
 
 
 class CompiledSources:
-    """Tells each text once."""
+    """Reports each text once."""
 
     def __init__(self) -> None:
         self._told: set[str] = set()
 
     def take(self) -> dict[str, str]:
-        """The texts that have not been told yet; the newest, where there are too many."""
+        """The texts that were not reported yet; the newest, where there are too many."""
         new = {key: text for key, text in user_code.texts().items() if key not in self._told}
         self._told.update(new)
         short = [(key, clip(text)) for key, text in new.items() if len(text) <= LONGEST_SOURCE]

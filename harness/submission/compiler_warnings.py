@@ -1,4 +1,4 @@
-"""What compilers warn of in a submission's process, and what was not emulated: the evaluator tells it as a note, on a
+"""What compilers warn of in a submission's process, and what was not emulated: the evaluator reports it as a note, on a
 pass too."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is told of an exception that a submission ended with, as plain data, which the evaluator can show; and of one
+"""The description of an exception that a submission ended with, as plain data, which the evaluator shows; and of one
 that lacks its function."""
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from harness.wire import messages
 from harness.wire.limits import clip, clip_name
 
 _MOST_CLASSES = 64
-_MOST_HELD = 8  # exceptions of a group that are told
+_MOST_HELD = 8  # exceptions of a group that are described
 # This project's extras, by the module that a submission may import.
 _EXTRAS = {"triton": "triton", "cupy": "cuda13", "numba": "numba", "cutlass": "cute"}
-# Exceptions by which the evaluator tells what became of a case, and the packages that have them.
+# Exceptions by which the evaluator decides the status of a case, and the packages that have them.
 _DECIDING = dict.fromkeys(
     ("NoDeviceError", "UnknownArchError", "UnsupportedInstruction", "CompileError", "NoCompilerError"), ("jit",)
 ) | {"NVRTCError": ("jit", "cuda", "cupy"), "CompilationError": ("triton",)}  # fmt: skip
@@ -40,12 +40,12 @@ def without_kernel(submission: Any) -> str:
 
 
 def describe_error(error: BaseException) -> messages.Failed:
-    """An exception as plain data: its class names (most derived first), message and traceback. The class alone is told
-    where it, which is the submission's, raises something when it is asked."""
+    """An exception as plain data: its class names (most derived first), message and traceback. Only the class
+    is given where the exception, which is the submission's, raises when its message is read."""
     try:
         return _described(error)
     except BaseException:
-        text = f"{type.__repr__(type(error))}, of which nothing else can be told: it raises when it is asked"
+        text = f"{type.__repr__(type(error))}, which raises when its message is read"
         return messages.Failed(classes=["BaseException"], message=clip(text), traceback="")
 
 
@@ -99,7 +99,7 @@ def _text(error: BaseException) -> str:
 
 
 def _launchers() -> list[str]:
-    """The places of packages that call a submission's kernels; their frames tell nothing of it."""
+    """The places of packages that call a submission's kernels; their frames say nothing about it."""
     found = [getattr(sys.modules.get(name), "__file__", None) for name in ("triton", "cupy", "cuda.core", "numba.cuda")]
     compiled = getattr(sys.modules.get("torch.cuda._utils"), "__file__", None)  # torch.cuda._compile_kernel
     folders = [os.path.dirname(file) for file in found if file]

@@ -4,8 +4,8 @@ A copy starts where a new interpreter would be after seconds. The server holds n
 what every worker is made of. It runs no code of a submission, and reads nothing of one: it gets open files, and the
 copy reads from one of them what it has to know. ``process.starting`` starts it, and ends it by closing the connection.
 
-Between the server and a copy is the copy's keeper, a process that waits: it tells the evaluator how the copy ended,
-adopts what the copy leaves behind, and ends all of it as soon as the evaluator asks for that, or is gone. So an
+Between the server and a copy is the copy's keeper, a process that waits: it reports to the evaluator how the copy
+ended, adopts what the copy leaves behind, and ends all of it as soon as the evaluator asks for that, or is gone. So an
 evaluator need not be the server's parent, and several may share one server.
 """
 
@@ -25,7 +25,7 @@ READY = b"r"  # what is sent when torch is imported
 
 def main(descriptor: int) -> None:
     """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: the
-    keeper's connection, what the copy is told, what it prints to, and the connections of its ``request_loop.main``."""
+    keeper's connection, the copy's settings, what it prints to, and the connections of its ``request_loop.main``."""
     os.set_inheritable(descriptor, False)
     from harness.machine import processes  # noqa: F401
     from harness.submission import clock, request_loop  # noqa: F401  (the clock imports torch)
@@ -61,7 +61,7 @@ def _is_copy(keeping: int) -> bool:
 
 
 def _keep(copy: int, connection: int) -> None:
-    """The life of a keeper. Over ``connection`` it tells its number and the copy's, and how the copy ended, as
+    """The life of a keeper. Over ``connection`` it sends its number and the copy's, and how the copy ended, as
     ``Popen.returncode``. The copy stays a zombie until the evaluator has closed its end, so that nobody else gets its
     number."""
     from harness.machine import processes

@@ -63,7 +63,7 @@ class Remote:
         self, source: str, arch: str, defines: Mapping[str, Any], options: Sequence[str], include_dirs: Sequence[Any],
         name_expressions: Sequence[str],
     ) -> Artifact | None:  # fmt: skip
-        """Has a source compiled. Errors are not told: whoever needs the result finds them again."""
+        """Has a source compiled. Errors are not reported: who needs the result gets them again."""
         values = {key: value if isinstance(value, int | float | None) else str(value) for key, value in defines.items()}
         folders = [os.path.abspath(os.fspath(path)) for path in include_dirs]
         request = requests.Compile(os.fspath(source), arch, values, list(options), folders, list(name_expressions))

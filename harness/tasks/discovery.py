@@ -61,7 +61,7 @@ def resolve(names: list[str]) -> list[Task]:
 
 
 def _no_task(name: str, known: Mapping[str, Task]) -> HarnessError:
-    """The error of a name that is none of the tasks' and no path of a problem folder: it tells what it is instead."""
+    """The error of a name that is none of the tasks' and no path of a problem folder: it says what it is instead."""
     if Path(name).is_dir():
         hint = f"warpyard new task {Path(name).resolve().name} writes a folder to begin with"
         return HarnessError(f"the folder {name} has no task.yml, so it is no task", Exit.NOTHING_MATCHED, hint)

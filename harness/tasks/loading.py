@@ -330,7 +330,7 @@ class Task:
             return function(data)
 
     def tolerance(self, dtype: Any) -> tuple[float | None, float | None]:
-        """Relative and absolute tolerance of the task's check for outputs of a dtype, as far as the task tells: by
+        """Relative and absolute tolerance of the task's check for outputs of a dtype, as far as the task says: by
         ``RTOL`` and ``ATOL``, by ``TOLERANCE[dtype]`` for both, or as `make_match_reference` was given them."""
         reference = self.reference
         both = getattr(reference, "TOLERANCE", {})

@@ -1,4 +1,4 @@
-"""Mistakes of a task's author, told with the file and the line: they are no errors of the harness."""
+"""Mistakes of a task's author, reported with the file and the line: they are no errors of the harness."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def elsewhere(reference: Path) -> str | None:
 
 
 def undefined(module: Path, names: Collection[str]) -> list[str]:
-    """Which names a Python file binds nowhere, as far as its text tells; none where it tells nothing."""
+    """Which names a Python file binds nowhere, as far as its text shows; none where it shows nothing."""
     tree = submission_files.parsed(module)
     if tree is None:
         return []

@@ -40,7 +40,7 @@ def sources(task: Task, submission: Path) -> set[Path]:
 
 
 class Watch:
-    """Waits for saves: the system tells that something happened in the files' folders, and their contents decide.
+    """Waits for saves: the system reports a change in the files' folders, and their contents decide.
 
     Args:
         task: its files are watched.
@@ -64,7 +64,7 @@ class Watch:
             return set(self._stamps)
 
     def _listen(self) -> None:
-        """Asks the system to tell of what happens in the folders of the files, where they are not those it tells of.
+        """Asks the system to report changes in the folders of the files, where it does not watch them already.
 
         Folders, since an editor that renames a new file over the old one ends the watch of the old one.
         """
@@ -126,7 +126,7 @@ class Watch:
 
 
 def _events(folders: list[Path], polling: bool) -> Iterator[object]:
-    """Yields when something happened in the folders, and every `_LOOK`, since some file systems tell nothing."""
+    """Yields when something happened in the folders, and every `_LOOK`, since some file systems report nothing."""
     return watch(
         *folders,
         watch_filter=None,

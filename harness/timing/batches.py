@@ -6,7 +6,7 @@ still, so that it cannot read them before the clock starts. It stands still agai
 written by then is not in the outputs, any of which may be checked. On a GPU the outputs that are checked are copied
 before the clock stops. No clock of the submission's process is read.
 
-A batch costs something besides its calls: two messages and two stops. Batches of N and 2N calls tell how much, so that
+A batch costs something besides its calls: two messages and two stops. Batches of N and 2N calls show how much, so that
 the time of a call is their slope. A submission could make the smaller one slow to look fast; hence no batch is forgiven
 more than ``FORGIVEN``.
 

@@ -115,7 +115,7 @@ class Bench:
         except Refused as error:
             timing.status, timing.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:
-            timing.status, timing.message = verdict.REFUSED, f"the output cannot be taken over: {error}"
+            timing.status, timing.message = verdict.REFUSED, f"the output cannot be transferred: {error}"
         except (MemoryError, RuntimeError) as error:
             timing.status, timing.message = verdict.REFUSED, memory_fault.who_took_it(error, self.session, case)
         except WorkerTimeout as error:
@@ -395,7 +395,7 @@ class Bench:
 
     def _checks(self) -> int:
         """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and
-        the submission cannot tell when."""
+        the submission cannot know when."""
         if self._checking < self.options.verify * self.options.budget:
             return 2
         return 0 if secrets.randbelow(4) else 1

@@ -19,7 +19,7 @@ _QUICK_BESIDE_REFRESH = 0.002  # and this long where the task makes new inputs o
 
 
 def seed_of(secret: int, number: int) -> int:
-    """The seed of one set of inputs, 62 bits that tell nothing of the others: a keyed hash of its number.
+    """The seed of one set of inputs, 62 bits that predict none of the others: a keyed hash of its number.
 
     Args:
         secret: the key, of which 128 bits count.

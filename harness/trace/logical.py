@@ -83,7 +83,7 @@ class Timeline:
         roles: what each warp is for, by (rank, warp): ``"copies"``, ``"products"``, both or ``"other"``.
         waits: every wait for an mbarrier as (row, mbarrier, phase, place, time lost).
         groups: every wait for a group of copies.
-        sizes: bytes of the largest fill of each stage, by its mbarrier, where copies tell them.
+        sizes: bytes of the largest fill of each stage, by its mbarrier, where copies give them.
         matrices: operands of products that descriptors name: line, operand and descriptor, each once.
         clock: what its times are, for people.
         per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
@@ -220,7 +220,8 @@ class _Clock:
             here.clear()
 
     def stages(self) -> None:
-        """Each mbarrier that copies tell: filling from its phase's first copy on, full until the next phase's."""
+        """Each mbarrier that copies complete on: filling from its phase's first copy on, full until the next
+        phase's."""
         by_key: dict[str, list[int]] = defaultdict(list)
         for key, phase in self.fills:
             by_key[key].append(phase)

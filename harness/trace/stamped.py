@@ -1,6 +1,6 @@
 """A timeline from the time stamps that a kernel took at its marks on a GPU (kernels/include/mark.cuh).
 
-The clock is the multiprocessor's, in nanoseconds: what %globaltimer says of the first and the last mark tells how long
+The clock is the multiprocessor's, in nanoseconds: %globaltimer at the first and at the last mark gives how long
 a cycle was. A mark says what its warp does until its next mark. A stage fills from the first `copy` into it on, and is
 full when the first consumer has it, since nobody marks when copies arrive. It is free when the last consumer has given
 it back.

@@ -11,8 +11,8 @@ LARGEST_TIME = 1e15  # nanoseconds: 11 days
 DEEPEST = 16  # levels of an output or a report
 MOST = 200_000  # values in an output or a report
 MOST_NAMES = 1024  # tensors of an output among them
-MOST_WARNINGS = 16  # of compilers, that one call tells
-MOST_SOURCES, LONGEST_SOURCE = 16, 1 << 17  # source texts that one reply tells, and characters of one
+MOST_WARNINGS = 16  # of compilers, that one call reports
+MOST_SOURCES, LONGEST_SOURCE = 16, 1 << 17  # source texts that one reply has, and characters of one
 TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters
 
 Text = Annotated[str, Meta(max_length=TEXT)]
@@ -77,7 +77,7 @@ def within(value: Any) -> None:
         if depth > DEEPEST:
             raise ValueError(f"nested deeper than {DEEPEST} levels")
         if isinstance(item, (str, bytes)) and len(item) > TEXT:
-            raise ValueError(f"a text of {len(item)} characters; at most {TEXT} are taken over")
+            raise ValueError(f"a text of {len(item)} characters; at most {TEXT} are accepted")
         below = list(item.items()) if isinstance(item, dict) else item if isinstance(item, list) else ()
         left -= len(below)
         if left < 0:

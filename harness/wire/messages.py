@@ -54,7 +54,7 @@ class Block(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What tells it from others."""
+        """Its identity among others."""
         return self.ipc or str(self.number)
 
 
@@ -195,7 +195,7 @@ class Count(Struct, tag=True):
 
 
 class Trace(Struct, tag=True):
-    """Call the submission twice, and tell the time stamps of the second call's marks."""
+    """Call the submission twice, and report the time stamps of the second call's marks."""
 
     storages: list[Block]
 
@@ -229,7 +229,7 @@ Request = (
 
 
 class Done(Struct, tag=True):
-    """It is done, and there is nothing to tell."""
+    """It is done, and there is nothing to report."""
 
 
 class Ready(Struct, tag=True):
@@ -262,7 +262,7 @@ class Called(Struct, tag=True):
         torch_ops: operations of torch that computed, where they are forbidden.
         persisting_l2: bytes of L2 set aside.
         warned: what compilers warned of since the call before.
-        sources: texts that were compiled since the reply before, by the digests that places are told by.
+        sources: texts that were compiled since the reply before, by the digests that places refer to.
     """
 
     tree: Node
@@ -379,7 +379,7 @@ def answer(turn: str, reply: Reply) -> bytes:
         data = _encoder.encode({"turn": turn, "reply": reply})
         if len(data) <= LARGEST_REPLY:
             return data
-        reason = f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are taken over"
+        reason = f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are accepted"
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         reason = f"the reply cannot be carried to the evaluator: {error}"
     return _encoder.encode({"turn": turn, "reply": Refused(clip(reason))})
@@ -392,7 +392,7 @@ def answered(data: bytes, turn: str, expected: type[R]) -> R | Refused | Failed:
         BadMessage: it is no message of the kind that was expected, or beyond a limit, or out of turn.
     """
     if len(data) > LARGEST_REPLY:
-        raise BadMessage(f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are taken over")
+        raise BadMessage(f"a reply of {len(data)} bytes; at most {LARGEST_REPLY} are accepted")
     kind: Any = expected
     try:
         envelope = _answered.decode(data)

@@ -40,7 +40,7 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Elsewhere(Struct, frozen=True, array_like=True):
-    """Memory of the host, or memory that was ``freed``, which a kernel may not access: a finding tells what it is."""
+    """Memory of the host, or memory that was ``freed``, which a kernel may not access: a finding says what it is."""
 
     address: Address
     size: Annotated[int, Meta(ge=0, lt=_END)]

@@ -164,7 +164,7 @@ class Shared:
     Host memory is a memory file whose size is sealed: the other side can write there, and neither shrink nor grow it.
 
     Args:
-        number: tells it from other blocks of the session.
+        number: identifies it in the session.
         size: bytes.
         device: of the tensors that the block is for.
 

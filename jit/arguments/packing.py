@@ -120,7 +120,7 @@ def _number(entry: Entry, index: int, param: Param, value: Any) -> int | float |
     if not hasattr(value, "__index__"):
         expected = "a tensor, None, or an int" if param.type in POINTERS else "an int"
         raise mismatch(entry, index, param, value, f"expected {expected}")
-    # The PTX type does not tell int from unsigned (both are .u32): take the range of either.
+    # The PTX type is .u32 for int and for unsigned: take the range of either.
     number, bits = value.__index__(), 8 * param.size
     if not -(1 << bits - 1) <= number < 1 << bits:
         raise mismatch(entry, index, param, value, f"out of the range of {bits} bits")

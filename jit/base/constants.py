@@ -1,4 +1,4 @@
-"""What a source tells its host: the integers that it exports as constants.
+"""What a source exports to its host: the integers that it exports as constants.
 
 A layout, a thread count or a tile is decided in the device code, and the host needs the number for the launch. The
 source exports it::
@@ -48,7 +48,7 @@ class Constants(dict[str, int]):
 def parse(ptx: str, source: str, text: str) -> Constants:
     """The constants that a PTX module exports, among its integers of 32 and 64 bits [PTX ISA 5.4.4].
 
-    PTX does not tell a constant from a variable. So the source has to say const in front of the name. Where the source
+    PTX does not mark constants. So the source has to say const in front of the name. Where the source
     does not have it, such as one from a header, the name is ENTRY_WHAT and the value is not 0.
 
     Args:

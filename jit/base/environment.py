@@ -222,7 +222,7 @@ RACES: Variable[bool] = Variable(
 )  # fmt: skip
 SECONDS: Variable[float] = Variable(
     "WARPYARD_EMULATOR_SECONDS", "jit.emulator", TIME, math.inf, "no limit",
-    "A launch that takes longer is ended, and the error tells where its warps are.",
+    "A launch that takes longer is ended, and the error says where its warps are.",
 )  # fmt: skip
 FAST: Variable[bool] = Variable(
     "WARPYARD_EMULATOR_FAST", "jit.emulator", SWITCH, False, "0",

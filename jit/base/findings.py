@@ -37,7 +37,7 @@ class EmulatorFinding(JitError):
         _found.append(self.report)
 
     def locate(self, **where: Any) -> EmulatorFinding:
-        """The same finding with the fields of ``where`` added to the report, and told in the message."""
+        """The same finding with the fields of ``where`` added to the report and to the message."""
         for key, value in where.items():
             if value is not None:
                 self.report.setdefault(key, value)

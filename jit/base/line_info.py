@@ -1,4 +1,4 @@
-"""Where PTX comes from: the places in sources that its `.file` and `.loc` directives tell [PTX ISA 11.5]."""
+"""Where PTX comes from: the places in sources that its `.file` and `.loc` directives give [PTX ISA 11.5]."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ class LineInfo:
         self._callers.clear()
 
     def frames(self, directive: str) -> tuple[Place, ...]:
-        """The place that a directive tells, and the calls that it was inlined through, innermost first; empty where it
-        tells no line of a source."""
+        """The place that a directive gives, and the calls that it was inlined through, innermost first; empty where it
+        gives no line of a source."""
         loc = _LOC.match(directive)
         if not loc or loc[2] == "0":
             return ()

@@ -16,7 +16,7 @@ class Elsewhere(Protocol):
         self, source: str, arch: str, defines: Mapping[str, object], options: Sequence[str],
         include_dirs: Sequence[Any], name_expressions: Sequence[str],
     ) -> Artifact | None:  # fmt: skip
-        """As ``jit.compile``; None where it does not compile: errors are not told."""
+        """As ``jit.compile``; None where it does not compile: errors are not reported."""
 
     def extend(self, plan: Any, gpu: bool = False) -> dict[str, bytes]:
         """Builds a torch extension, as ``jit.emulated_cuda.programs.extension.build``, or for a GPU, as

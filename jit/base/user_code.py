@@ -66,7 +66,7 @@ class Alignment:
             _fill(self._lines, asked, there)
 
     def line(self, number: int) -> int | None:
-        """The Python text's line of a line of the source; None where nothing tells it."""
+        """The Python text's line of a line of the source; None where it is not known."""
         return self._lines.get(number)
 
     @property
@@ -100,7 +100,7 @@ def _alike(line: str) -> str:
 
 
 def _matched(asked: list[str], there: list[str]) -> dict[int, int]:
-    """The lines that tell something and stand in both texts, numbered from 1: in the order of both, and those that
+    """The distinctive lines that both texts have, numbered from 1: in the order of both, and those that
     stand once only wherever they are."""
     ours = [line if _TELLS.search(line) else i for i, line in enumerate(asked)]
     theirs = [line if _TELLS.search(line) else -1 - i for i, line in enumerate(there)]
@@ -118,7 +118,7 @@ def _matched(asked: list[str], there: list[str]) -> dict[int, int]:
         if len(within) == 1 or (within and before):
             last = min(within, key=lambda number: abs(number - before))
             held.setdefault(last, []).append(n)
-    # A line that holds a whole source tells no more than the source's own lines.
+    # A line that holds a whole source adds nothing to the source's own lines.
     return found | {n: at for at, numbers in held.items() if len(numbers) <= _MOST_HELD for n in numbers}
 
 
@@ -245,7 +245,7 @@ def _excerpt(location: str) -> str:
 def at_home(error: JitError) -> JitError:
     """An error for the caller of the jit: at the user's lines, with an excerpt as a note, and without frames of ours.
 
-    In a submission's process it stays what it was, since the evaluator tells the places.
+    In a submission's process it stays what it was, since the evaluator resolves the places.
     """
     if remote_service.service() is None:
         error.args = tuple(_told(part) if isinstance(part, str) else part for part in error.args)

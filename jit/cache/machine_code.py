@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-# What stands for the architecture of such an entry; its key tells the CPU.
+# The architecture of such an entry; its key has the CPU.
 KERNELS = "cpu-kernels"  # of somebody's kernels, for the emulator
 OWN = "cpu-own"  # of this project's own functions
 

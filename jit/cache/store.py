@@ -73,7 +73,7 @@ def _at(root: Path, below: Path | None) -> Cache:
 
 
 class Cache:
-    """A folder of compiled artifacts and machine code. What an entry is, its architecture tells.
+    """A folder of compiled artifacts and machine code. The architecture of an entry says what it is.
 
     Args:
         root: the folder; it is made when first written.

@@ -94,7 +94,7 @@ def _made(
         ) from error
     store = default_cache() if cache is None else cache or None
     if asked.headers.volatile:
-        made = build(asked)  # its key tells what was made, since the request does not
+        made = build(asked)  # its key names what was made, since the request does not
         made = replace(made, key=hashlib.sha256(asked.key.encode() + made.cubin + made.ptx.encode()).hexdigest())
     elif store is None:
         made = build(asked)

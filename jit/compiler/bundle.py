@@ -5,7 +5,7 @@ What it holds is found by the contents of the source and of its headers, the arc
 not by folders or by the compiler: the sources lie elsewhere on another machine, and there may be no compiler to ask.
 
 The file is a ZIP archive with a folder for each build, which holds the files of an entry of the cache. The archive's
-own checksums tell a damaged file.
+own checksums detect a damaged file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which headers a source includes, and what they hold, so that the cache key follows every edit.
 
 The scan is conservative: it takes every `#include` line, also in comments and in branches that the preprocessor drops.
-A header that it cannot find is recorded by name, so that the key changes when the file appears. NVRTC does not tell
+A header that it cannot find is recorded by name, so that the key changes when the file appears. NVRTC does not say
 which files it read. So a text is volatile, and is compiled each time, if no scan can know its headers (a name that a
 macro makes, a comment among the words of a directive) or if it changes with the clock (`__TIME__`). Both words are also
 known where a macro pastes them of two parts, or stands for one; pasted of more parts they are not.

@@ -145,7 +145,7 @@ def request(
     wanted = [name for name in headers.missing if name not in own]
     wanted += [f"cuda/std/{name}" for name in own if name in _OF_LIBCUXX]
     if wanted and (toolkit := cuda_include()):
-        # What CUDA's headers include in turn changes with the release, which one header tells.
+        # What CUDA's headers include in turn changes with the release, which one header names.
         tops = [toolkit, os.path.join(toolkit, "cccl")]  # cuda/ptx, cub and others lie in the second
         found = [path for top in tops for name in wanted if os.path.exists(path := os.path.join(top, name))]
         if found:
@@ -158,7 +158,7 @@ def request(
 
 @functools.cache
 def _defines(path: str, digest: str) -> bool:
-    """Whether a header, of which the digest tells the contents, has names of the prelude itself."""
+    """Whether a header, whose contents the digest covers, has names of the prelude itself."""
     try:
         return bool(_DEFINES.search(Path(path).read_text(errors="replace")))
     except OSError:

@@ -1,6 +1,6 @@
 """Runs kernels' own PTX, inline PTX included, on a CPU, and names what is wrong with them.
 
-`jit` calls `launch` for CPU tensors. Nothing here needs a GPU. `launches.py` tells the options.
+`jit` calls `launch` for CPU tensors. Nothing here needs a GPU. `launches.py` lists the options.
 
 The names below are imported when they are first used: who wants only the findings does not wait for the
 rest.

@@ -4,7 +4,7 @@
 launch runs under each from the same memory;
 ``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
 ``WARPYARD_EMULATOR_COUNTERS=1`` counts instructions, bytes and waits; ``WARPYARD_EMULATOR_PROGRESS`` names a file that
-tells how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
+says how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
 """
 
 from __future__ import annotations

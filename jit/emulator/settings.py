@@ -1,4 +1,4 @@
-"""What a launch is told by environment variables, read once."""
+"""A launch's settings from environment variables, read once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Settings:
         counters: what runs is counted.
         fast: sums of tensor cores are formed in a fast way, not as the hardware does.
         jobs: processes that may run CTAs.
-        progress: path of the file that tells how many CTAs are done, or None.
+        progress: path of the file with the number of CTAs that are done, or None.
         dump: folder for the LLVM IR, or None.
         trace: file that gets the order of events of each launch's first cluster, or None.
         streams: folder that gets what the warps of a few clusters of each launch ran, or None.

@@ -239,7 +239,7 @@ def _plan(name: str, sources: Sequence[Source], flags: Any, cuda_flags: Any, lin
 
 
 def identity(compiler: str) -> str:
-    """What tells one installation of a compiler from another."""
+    """Identifies an installation of a compiler."""
     path = os.path.realpath(compiler)
     found = os.stat(path)
     return f"{path} {found.st_size} {found.st_mtime_ns}"

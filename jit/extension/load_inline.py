@@ -120,7 +120,7 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
         includes.closure(source.text, os.path.dirname(source.name), list(plan.include_dirs)) for source in plan.sources
     ]
     parts = [*_parts(plan), repr(sorted(named.items(), key=str)), *(repr(text.files) for text in texts)]
-    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+    if any(text.volatile for text in texts):  # no key covers what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
     return _imported(plan, folders.folder(_ROOM, folder_name(name, plan.arch, parts), make))
 

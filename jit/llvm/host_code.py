@@ -2,7 +2,7 @@
 
 The key of an entry is made of all that decides the code: the IR, LLVM's version, the CPU with its features, the level.
 IR therefore holds no address of a process. Where it refers to something outside, it declares a symbol, and ``build`` is
-told where that lies.
+given its address.
 """
 
 from __future__ import annotations

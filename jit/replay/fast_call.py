@@ -192,8 +192,8 @@ def launch(
         otherwise: called with the same arguments where the native code does not take them or the driver refuses.
         keep: what the configuration and the parameters point to.
         device_type: torch's type of the device; HOST, which has no streams and no index, for tests.
-        current: address of what tells the current device, where `otherwise` is to be called for another; 0 where the
-            device is always current.
+        current: address of the function that gives the current device, where `otherwise` is to be called for another; 0
+            where the device is always current.
     """
     stream_of, device = (found.stream_of, device) if device_type == CUDA else (0, -1)
     head = layout().Launch(

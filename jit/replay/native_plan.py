@@ -31,7 +31,7 @@ class Driver(NamedTuple):
         empty: (shape, strides, dtype) -> an uninitialised tensor.
         configured: (kernel, launch shape, device) -> the CUfunction, the CUlaunchConfig's bytes, what they point to.
         device: type of the device whose streams' calls share memory.
-        current: tells the current device, on which a plan must be; 0 where there is but one.
+        current: gives the current device, on which a plan must be; 0 where there is but one.
         library: has the driver's functions for graphs, see `graphs`; None where launches go one by one.
     """
 
@@ -84,7 +84,7 @@ class Clear(NamedTuple):
 
 @functools.cache
 def of_cuda() -> Driver | None:
-    """The driver's, or None where there is no native code, or none that can tell the current device of several."""
+    """The driver's, or None where there is no native code, or none that knows the current device of several."""
     import torch
 
     found = fast_call.natives()

@@ -175,7 +175,7 @@ def _recording(more: int) -> None:
 
 
 def launched(kernel: Any, args: tuple[Any, ...], shape: LaunchShape, stream: Any) -> None:
-    """Tells the thread's recorder of a launch, if there is one."""
+    """Gives a launch to the thread's recorder, if there is one."""
     recorder = getattr(_here, "recorder", None)
     if recorder is not None:
         recorder.launch(kernel, args, shape, stream)

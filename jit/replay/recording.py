@@ -1,4 +1,4 @@
-"""What one call of an entry did: `Recorder` is told of torch's operations and of launches, and keeps the allocations
+"""What one call of an entry did: `Recorder` receives torch's operations and launches, and keeps the allocations
 and the launches, with what they take of the call's arguments. `planning` makes a plan of them."""
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Recorder:
         self.reason = self.reason or why
 
     def mode(self) -> Any:
-        """The context in which torch tells of its operations."""
+        """The context in which torch reports its operations."""
         from torch.utils._python_dispatch import TorchDispatchMode
 
         recorder = self

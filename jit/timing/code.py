@@ -1,6 +1,6 @@
 """The machine instructions of each block of PTX, in the order of their addresses, as the model issues them.
 
-nvdisasm tells the PTX row of each machine instruction. What ptxas made of a block is what bears the rows of its
+nvdisasm gives the PTX row of each machine instruction. What ptxas made of a block is what bears the rows of its
 instructions. Where it has made several copies of a row, one counts. An instruction that the emulator recorded hangs on
 the first machine instruction of its kind; one of which ptxas made none, such as a commit, stands behind the one before.
 """

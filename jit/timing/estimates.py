@@ -178,7 +178,7 @@ def estimate(
         chip: the figures.
         cold: nothing of the inputs is in the L2 at the start.
         explain: also say what bounds them, and what would change the time.
-        told: is called with what is done.
+        progress: is called with what is done.
 
     Raises:
         ValueError: there is no launch.

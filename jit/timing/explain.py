@@ -22,7 +22,7 @@ PIPES = {"P_FMA": "multiply-add pipe", "P_HEAVY": "integer multiply-add pipe", "
          "P_TMA": "TMA unit", "P_L2": "L2 bandwidth", "P_DRAM": "DRAM bandwidth",
          "P_TENSOR5": "tensor cores (tcgen05)", "P_ISSUE": "issue slots"}  # fmt: skip
 _BUSY = 0.6  # from this share on a pipe is what bounds
-_LEAST = 0.01  # gain that is told
+_LEAST = 0.01  # least gain that is reported
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ class Launch:
         return math.prod(self.cluster)
 
     def footprint(self) -> np.ndarray:
-        """Sectors of each allocation that the whole grid touches, as the recorded clusters tell it: what each of these
+        """Sectors of each allocation that the whole grid touches, as the recorded clusters show it: what each of these
         touches, and how much of that they share, carried on to the number of the grid's clusters."""
         parts = [np.unique(np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])) for one in self.clusters]
         owners = [self.owners(part) for part in parts]

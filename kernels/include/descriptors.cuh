@@ -41,7 +41,7 @@ __device__ constexpr uint32_t tcgen05_mxf4nvf4(uint32_t m, uint32_t n, uint32_t 
     return scale_b_id << 4 | 1u << 7 | 1u << 10 | (n >> 3) << 17 | (m >> 7) << 27 | scale_a_id << 29;
 }
 
-// Instruction descriptor of kind::f16 with bf16 operands and f32 results; an operand is K-major unless told otherwise.
+// Instruction descriptor of kind::f16 with bf16 operands and f32 results; an operand is K-major by default.
 //                                                                                     [ISA 9.7.16.4.2, f16 table]
 __device__ constexpr uint32_t tcgen05_bf16(uint32_t m, uint32_t n, bool mn_major_a = false, bool mn_major_b = false) {
     return 1u << 4 | 1u << 7 | 1u << 10 | static_cast<uint32_t>(mn_major_a) << 15 |

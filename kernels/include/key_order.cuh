@@ -6,7 +6,7 @@
 namespace key_order {
 
 constexpr int kThreads = 256, kWarps = kThreads / kWarp;
-constexpr int kRangeBits = 5, kRanges = 1 << kRangeBits;  // that the order tells apart, numbers 0 to kRanges - 1
+constexpr int kRangeBits = 5, kRanges = 1 << kRangeBits;  // that the order separates, numbers 0 to kRanges - 1
 constexpr int kLeftOut = kRanges;                         // the range of an entry that comes to no place
 constexpr int kEach = 16, kSegment = kEach * kThreads;    // most entries of a thread, and of those that are sorted at a time
 static_assert(kRanges * kWarps == kThreads, "a counter a thread");

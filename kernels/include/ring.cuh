@@ -20,7 +20,7 @@ struct RingCursor {
     }
 };
 
-// A stage by its address, where nothing but the stages' order tells whether one is full.
+// A stage by its address, where only the stages' order says whether one is full.
 template <ptx::uint32_t kStages, ptx::uint32_t kStageBytes>
 struct RingAddress {
     ptx::uint32_t first, stage;

@@ -69,7 +69,7 @@ constexpr int kMergeStride = DIM + 4;
 static_assert(HEADS * kMergeStride * 4 <= kStages * kStageBytes, "the merge fits a warp's ring");
 
 // Chunks of a row are permuted by the row so that the 8 rows of one ldmatrix phase lie in different banks. With 12 chunks
-// a row (DIM 96) neighbours already differ by 4 chunks, and pairs of rows are told apart within groups of 4.
+// a row (DIM 96) neighbours already differ by 4 chunks, and pairs of rows differ within groups of 4.
 __device__ __forceinline__ uint32_t swizzle(uint32_t row) { return DIM == 96 ? (row >> 1) & 3 : row & 7; }
 
 __device__ __forceinline__ uint32_t tile_offset(uint32_t row, uint32_t chunk) {

@@ -30,7 +30,8 @@ _MERGE = 1.7  # the CTA that comes last, for each batch of partials
 _OWNER = 0.033  # a partial of 8 heads
 _BORDER = 3.0  # CTAs that end within rows: a CTA then merges two rows
 
-# What tells the two forms apart, in microseconds. Found by timing both in 30 shapes on an H200 (README.md).
+# The costs that decide between the two forms, in microseconds. Found by timing both in 30 shapes on an H200
+# (README.md).
 _RATE = 33e3  # bytes a microsecond of a multiprocessor
 _LINE_BATCH, _LINE_BATCH_CTAS = 1.9, 24  # the line: a batch of a row's partials
 _LINE_HEAD = 0.3  # the line: a head of a row that several CTAs share

@@ -29,7 +29,7 @@ def rows(report: dict[str, Any], folder: Path | None, width: int) -> list[str]:
 
 
 def wrong(report: dict[str, Any], folder: Path | None = None) -> list[str]:
-    """What is wrong with how a finding is told: it takes 15 rows at most, says its kind and its place, and shows the
+    """What is wrong with how a finding is shown: it takes 15 rows at most, says its kind and its place, and shows the
     line that is meant where ``folder``, that of the submission, has it."""
     found = []
     for width in (80, 120):

@@ -2,5 +2,5 @@
 
 Cosmic Ray changes the Python; the extra ``mutation`` brings it. ``python -m tests.mutation`` makes mutants from a seed
 in a copy of the project, runs the tests that `targets` names for the module, and prints those that survive. A survivor
-gets a test, or in `targets` a reason why no test can tell it from the original.
+gets a test, or in `targets` a reason why no test can distinguish it from the original.
 """

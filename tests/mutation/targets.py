@@ -53,5 +53,5 @@ TARGETS = {
     ),
 }  # fmt: skip
 
-# Survivors that no test can tell from the original: "path: mutated line" and why.
+# Survivors that no test can distinguish from the original: "path: mutated line" and why.
 EQUIVALENT: dict[str, str] = {}

@@ -1,7 +1,8 @@
 """Many submissions of a tiny task through two workers, one of which is killed again and again; every submission must
 have one result, and the right one.
 
-``python -m tests.scale.load --count 10000 --kill-every 30`` uses a folder of results of its own, and tells the figures.
+``python -m tests.scale.load --count 10000 --kill-every 30`` uses a folder of results of its own, and prints the
+figures.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--kill-every", type=float, default=30.0, metavar="S")
-    parser.add_argument("--seconds", type=float, metavar="S", help="stop then, and tell how many have a result")
+    parser.add_argument("--seconds", type=float, metavar="S", help="stop then, and print how many have a result")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="of which worker is killed")
     arguments = parser.parse_args()

@@ -24,7 +24,7 @@ def _prepare(_: Path) -> None:
 
 
 def _settle(core: Any) -> None:
-    """Programs give PTX where a cubin is asked for, with the lines of their sources; findings are told."""
+    """Programs give PTX where a cubin is asked for, with the lines of their sources; findings are reported."""
 
     class Program(core.Program):  # type: ignore[misc, name-defined]
         def __init__(self, code: Any, code_type: str, options: Any = None, **named: Any) -> None:

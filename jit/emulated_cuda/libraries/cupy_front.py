@@ -54,7 +54,8 @@ def _prepare(root: Path) -> None:
 
 
 def _settle(cupy: Any) -> None:
-    """What differs once CuPy is there: each array is an allocation, sources keep their names, and findings are told."""
+    """What differs once CuPy is there: each array is an allocation, sources keep their names, and findings are
+    reported."""
     from cupy.cuda import compiler
 
     cupy.cuda.set_allocator(None)

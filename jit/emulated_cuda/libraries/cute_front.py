@@ -40,7 +40,7 @@ def _prepare(root: Path) -> None:
 
 
 def _settle(package: ModuleType) -> None:
-    """Has each compiled function's PTX known by its cubin, and findings told."""
+    """Has each compiled function's PTX known by its cubin, and findings reported."""
     try:
         from cutlass.base_dsl import common, jit_executor
     except ImportError:

@@ -23,7 +23,7 @@ def on_import(
         name: the package.
         prepare: called before its code runs, with the folder that it lies in.
         settle: called with the package after that.
-        elsewhere: whether another finder will look for it, told the path to look along.
+        elsewhere: whether another finder will look for it, given the path to look along.
     """
     sys.meta_path.insert(0, _Finder(name, prepare, settle, elsewhere))
 

@@ -37,7 +37,7 @@ def _prepare(_: Path) -> None:
 
 
 def _settle(cuda: ModuleType) -> None:
-    """Kernels keep their PTX and the lines of their sources; findings are told."""
+    """Kernels keep their PTX and the lines of their sources; findings are reported."""
     from numba.cuda import codegen, dispatcher
     from numba.cuda.cudadrv import driver
 

@@ -53,7 +53,7 @@ def load(plan: Plan) -> ModuleType | None:
     asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
     try:
         folder = build(asked, tools)
-    except CompileError as error:  # the compilers' threads tell the user nothing
+    except CompileError as error:  # the compilers' threads show the user nothing
         raise build_plan.at_home(error, names, plan).with_traceback(None) from None
     path, made = folder / f"{plan.name}.so", json.loads((folder / _MADE).read_text())
     in_process.connect(tools, plan.arch, made["kernels"])
@@ -89,7 +89,7 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     ]
     parts = [repr(plan), *(repr(text.files) for text in texts), *own, str(runtime), version("torch"), sys.version]
     parts += [build_plan.identity(tools.nvcc), build_plan.identity(tools.host)]
-    if any(text.volatile for text in texts):  # no key tells what it is made of: it is built each time
+    if any(text.volatile for text in texts):  # no key covers what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
     name = f"{plan.name}-{hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]}"
 

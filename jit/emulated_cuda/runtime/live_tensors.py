@@ -68,7 +68,7 @@ def _among(objects: list[Any]) -> list[torch.Tensor]:
 
 @functools.cache
 def _prepare() -> None:
-    """Has collections tell which tensors become old. `torch.utils.swap_tensors` refuses tensors with weak references:
+    """Has collections report which tensors become old. `torch.utils.swap_tensors` refuses tensors with weak references:
     those of this module go before it is called."""
     gc.callbacks.append(_collecting)
     swap = torch.utils.swap_tensors

@@ -94,7 +94,7 @@ class Server:
         on_host: calls of CUDA's libraries that were done on the host and not emulated, by the function's name.
         not_emulated: called with the name of each of these, once.
         files: the source files that the modules name, full paths by their last part.
-        images: the PTX of cubins whose front end has told it.
+        images: the PTX of cubins whose front end has given it.
         program: the executable, where there is one.
         renamed: source files by the paths that modules name them by.
     """
@@ -233,7 +233,7 @@ class Server:
         return _number(0)
 
     def _freed(self, match: re.Match[str]) -> str:
-        """Where memory was freed: ``at file:line`` of the program, where it tells."""
+        """Where memory was freed: ``at file:line`` of the program, where it is known."""
         at, reader = int(match[1], 16), shutil.which("addr2line")
         if not at or self.program is None or reader is None:
             return "before this launch"

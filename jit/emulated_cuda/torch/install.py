@@ -94,7 +94,7 @@ def _within_device(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _making(original: Callable[..., Any]) -> Callable[..., Any]:
-    """Parameters are where their data are; torch tells no mode of them."""
+    """Parameters are where their data are; torch calls no mode for them."""
 
     @functools.wraps(original)
     def make(cls: type, data: torch.Tensor, *rest: Any, **named: Any) -> Any:

@@ -38,7 +38,7 @@ def replacements() -> list[tuple[Any, str, Any]]:
         (torch, "Stream", _stream_type(torch.Stream)),
         (torch, "Event", _event_type(torch.Event)),
         (torch.Tensor, "record_stream", constant(None)),
-        (torch.Tensor, "as_subclass", _carrying(torch.Tensor.as_subclass)),  # of which no mode is told
+        (torch.Tensor, "as_subclass", _carrying(torch.Tensor.as_subclass)),  # for which no mode is called
         (torch._C, "_cuda_getCurrentRawStream", constant(_NO_NUMBER)),
         (torch._C, "_cuda_getDeviceCount", constant(1)),
         (torch._C, "_cuda_getDevice", constant(0)),
@@ -159,7 +159,7 @@ def _with_mode(original: Callable[..., None]) -> Callable[..., None]:
 
 
 def _made_there(original: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that makes a strided nested tensor; no mode is told of it. A jagged one consists of tensors, which
+    """A function that makes a strided nested tensor; no mode is called for it. A jagged one consists of tensors, which
     are."""
 
     @functools.wraps(original)

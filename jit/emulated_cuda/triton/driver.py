@@ -1,7 +1,7 @@
 """Triton's driver for the emulated device: Triton compiles to PTX as for a GPU, and the emulator runs the launches.
 
 Imported where Triton is, by `triton_front`. Nothing here depends on a CUDA driver; ptxas, which the wheel of Triton
-brings, tells its version to Triton's compiler, and the registers of a kernel to whoever asks for them.
+brings, gives Triton's compiler its version, and reports the registers of a kernel.
 """
 
 from __future__ import annotations

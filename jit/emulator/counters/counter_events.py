@@ -125,7 +125,7 @@ def _tensor(warp: Warp, site: Site, mask: int) -> Amounts:
             spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
             origin = tma.coordinates(warp, site, which, int(lane), spec, mode)
         except (EmulatorFinding, UnsupportedInstruction):
-            continue  # the executor tells
+            continue  # the executor reports it
         copied += int(tensor_boxes.places(spec, origin, mode)[1].sum()) * spec.element_size
         masks = 4 if "im2col" in parts else 3
         ctas = (scalar(warp, site, masks, 0, int(lane)) & 0xFFFF).bit_count() if "multicast::cluster" in parts else 1

@@ -6,7 +6,7 @@ source, key, phase, amount:
 
 - ``arrive``: at the mbarrier ``key``, in its ``phase``; ``copies``: an arrival when the warp's `cp.async` are complete
 - ``wait``: for ``phase`` of the mbarrier ``key``; it is over. ``amount``: 1 where it was not at once.
-- ``copy``: of ``amount`` bytes, which the mbarrier ``key`` in its ``phase`` is told of; the key is empty without one
+- ``copy``: of ``amount`` bytes, which completes on the mbarrier ``key`` in its ``phase``; the key is empty without one
 - ``copy.commit``: closes a group of copies, `cp.async` or bulk copies, as ``key`` says; ``amount``: their bytes.
   ``copy.wait``: until ``amount`` groups of them are left
 - ``sync``: of barrier ``key`` in its ``phase``, with ``amount`` threads; ``sync.arrive``: the same without a wait

@@ -130,7 +130,7 @@ class Recorder:
         self.launch, self.code, self.numbers, self.chosen, self.count = launch, code, numbers, chosen, count
         self.clusters: list[_Cluster] = []
         self._open: dict[int, _Cluster] = {}  # by the id of the group
-        self.lanes = 0  # that execute the copy of which an event will tell
+        self.lanes = 0  # that execute the copy which an event will record
         self._last: tuple[int, int, int] | None = None
 
     def begin(self, group: Group, serial: int) -> None:
@@ -166,14 +166,14 @@ class Recorder:
             into.sectors.append(sectors)
 
     def event(self, warp: Warp, site: Site, kind: str, key: str, phase: int, amount: int) -> None:
-        """Something that `order` tells."""
+        """An event of `order`."""
         into = self._open.get(id(warp.cta.group))
         if into is None:
             return
         number = into.keys.setdefault(key, len(into.keys)) if key else -1
         inst, whose = self.code.numbers.get(id(site.inst), -1), warp.number | warp.cta.rank << 16
         here = warp.blocks_run - 1, inst, whose
-        # A copy that several mbarriers are told of reads what it reads once.
+        # A copy that completes on several mbarriers reads its source once.
         if kind == "copy" and here != self._last and (sectors := _copied(warp, site, self.lanes)) is not None:
             into.copied.append(np.stack([np.full(len(sectors), len(into.events)), sectors], 1))
         self._last = here

@@ -31,7 +31,7 @@ from .sums import add
 _FLOATS = {"f32": "f32", "f32x2": "f32", "f64": "f64", "f16": "f16", "f16x2": "f16", "bf16": "f16", "bf16x2": "f16"}
 EMITTED = ("mma.sync", "wmma.mma")  # events that generated code counts
 _SAMPLES = len(SAMPLED) * SAMPLE  # words of an access
-_MOST_PLACES = 32  # instructions whose accesses are told one by one, for conflicts and for sectors
+_MOST_PLACES = 32  # instructions whose accesses are reported one by one, for conflicts and for sectors
 
 
 def _access_name(inst: Inst) -> str:
@@ -100,7 +100,7 @@ class Table:
         self._increase(e, 2 * e.number + 1, lanes)
 
     def instruction(self, e: BlockEmitter, inst: Inst) -> None:
-        """Counts what blocks do not tell: the lanes of a guarded instruction, matrix operations of `mma.sync`."""
+        """Counts what blocks do not count: the lanes of a guarded instruction, matrix operations of `mma.sync`."""
         if inst.guard:
             at = self.guards.setdefault(id(inst), self._take(1))
             self._increase(e, at, e.intrinsic("llvm.ctpop", e.mask).to(S64))

@@ -181,7 +181,7 @@ def _selp(e: BlockEmitter, inst: Inst) -> None:
 @instruction("lop3", isa="9.7.8.6", counts=TYPE, defined=ALL)
 def _lop3(e: BlockEmitter, inst: Inst) -> None:
     """`lop3.b32 d, a, b, c, table` and `lop3.{or,and}.b32 d|p, a, b, c, table, q`: any function of three bits
-    by its truth table; p tells whether the result is not 0, joined with q [PTX ISA 9.7.8.6]."""
+    by its truth table; p says whether the result is not 0, joined with q [PTX ISA 9.7.8.6]."""
     found = modifiers(inst, "or", "and")
     a, b, c = (e.get(inst.args[i], I32) for i in (1, 2, 3))
     table = number(inst.args[4])

@@ -110,8 +110,8 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
 )
 def reduce(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.red.popc{.aligned}.u32 d, a{, b}, {!}c` and `.red.{and,or}{.aligned}.pred p, a{, b},
-    {!}c`: arrives, waits, and tells of how many of the threads, of all or of any c is true. Executed twice:
-    when the warp arrives, and when the phase has completed."""
+    {!}c`: arrives, waits, and gives for how many of the threads, whether for all, or whether for any c is true.
+    Executed twice: when the warp arrives, and when the phase has completed."""
     last = len(site.slots) - 1
     if warp.reducing is None:
         barrier = _arrive(warp, site, mask, tuple(range(1, last)))

@@ -1,6 +1,6 @@
 """Matrices that tensor copies brought: whether a matrix instruction reads them as the tensor maps and the copies say.
 
-No sentence of the ISA forbids another reading, so all that is told here is a remark.
+No sentence of the ISA forbids another reading, so all reports here are remarks.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def look(warp: Warp, site: Site, cta: Cta, operands: list[Operand]) -> tuple[boo
 
 @contextmanager
 def reading(cta: Cta, operands: list[Operand]) -> Iterator[None]:
-    """Within it the race detector is told of what the operands read. A finding of bytes behind the tile that an operand
+    """Within it the race detector records what the operands read. A finding of bytes behind the tile that an operand
     begins in says so."""
     try:
         yield
@@ -73,7 +73,7 @@ def reading(cta: Cta, operands: list[Operand]) -> Iterator[None]:
 
 
 def _behind(cta: Cta, operands: list[Operand], address: int) -> str:
-    """What is to be told of an address of an operand that is not in the tile that the operand begins in."""
+    """The remark on an address of an operand that is outside the tile that the operand begins in."""
     for operand in operands:
         home = next(cta.tiles.within(operand.start, operand.start + 1, cta.shared), None)
         if home is None or home.kind.first <= address < home.kind.end:

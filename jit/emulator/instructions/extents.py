@@ -1,6 +1,6 @@
 """Accesses that leave the shared variable from which their address comes.
 
-The text of a kernel tells which variable an address begins at (ptx/pointers.py); where it may be one of several, or
+The text of a kernel shows which variable an address begins at (ptx/pointers.py); where it may be one of several, or
 comes out of memory, nothing is looked at. A struct, and dynamic shared memory, is one variable to the compiler: what
 leaves an array within it is not seen.
 """

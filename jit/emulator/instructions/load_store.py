@@ -38,7 +38,7 @@ def access_operand(
     e: BlockEmitter, operand: str, space: str, function: Function, size: int, how: int, element: int = 0
 ) -> None:
     """Calls a ``function`` on the addresses, of ``size`` bytes a lane; `%vbuf` holds the values. The race detector
-    looks at them first, as ``how`` of layout.py; of a store it is told the bytes of an ``element``."""
+    looks at them first, as ``how`` of layout.py; of a store it gets the bytes of an ``element``."""
     addresses = e.address(operand, space)
     extents.check(e, operand, space, addresses, size)
     access_at(e, addresses, space, function, size, how, element)
@@ -152,7 +152,7 @@ def membar(e: BlockEmitter, inst: Inst) -> None:
 
 
 def covers(e: BlockEmitter) -> None:
-    """Emits what a release or a fence of the chip's scope tells the race detector of writes before it."""
+    """Emits what a release or a fence of the chip's scope does in the race detector for writes before it."""
     e.do(race_code.symbol(e.low, "covers"), e.w, e.mask)
 
 

@@ -161,7 +161,7 @@ def _alike(warp: Warp, site: Site, mask: int) -> dict[tuple[int, int], int]:
 
 
 def _no_parity(warp: Warp, site: Site, mask: int, parities: list[int]) -> None:
-    """Tells of lanes whose parity is neither 0 nor 1."""
+    """Reports lanes whose parity is neither 0 nor 1."""
     for lane in lanes_of(mask).tolist():
         if (given := parities[lane]) > 1:
             told = given - (1 << 32) if given >> 31 else given

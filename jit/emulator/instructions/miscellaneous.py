@@ -12,14 +12,14 @@ from ..ptx.opcodes import STOP, TYPE, instruction
 def trap(warp: Warp, site: Site, mask: int) -> int:
     """`trap`: the kernel gives up."""
     lane = (mask & -mask).bit_length() - 1
-    raise EmulatorFinding("trap", "the kernel executed trap: what it checks in front of it does not hold", lane=lane)
+    raise EmulatorFinding("trap", "the kernel executed trap: the check in front of it failed", lane=lane)
 
 
 @instruction("brkpt", isa="9.7.19.1", counts="control", python=True, results=())
 def breakpoint_(warp: Warp, site: Site, mask: int) -> int:
     """`brkpt`: "suspends execution", for a debugger. CUTLASS has it where a check of its own does not hold."""
     lane = (mask & -mask).bit_length() - 1
-    text = "the kernel executed brkpt, which suspends it: what it checks in front of it does not hold"
+    text = "the kernel executed brkpt, which suspends it: the check in front of it failed"
     raise EmulatorFinding("trap", text, lane=lane)
 
 

@@ -1,7 +1,7 @@
 """`multimem.*` [PTX ISA 9.7.9.14] on one device: a multimem address points to one location, and is its address.
 
 So a reduction over all locations gives the value that is there, without any rounding, and a store or reduction to all
-of them writes that one. Nothing tells multimem addresses from others here.
+of them writes that one. Multimem addresses look like others here.
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ def _absent(warp: Warp, site: Site, mask: int) -> int:
     if ("partial-warp", id(site)) not in warp.launch.notes:
         warp.launch.remark(
             "partial-warp",
-            f"lanes {ranges(np.flatnonzero(flags(lanes)))} get undefined values, for they read registers of lanes that "
-            f"are not active here: {told}; let all lanes of the warp come to the shuffle, or read only those that do",
+            f"lanes {ranges(np.flatnonzero(flags(lanes)))} get undefined values: they read registers of lanes that "
+            f"are not active here: {told}; let all lanes of the warp execute it, or read only from those that do",
             warp, site, lane=first,
         )  # fmt: skip
     return 0

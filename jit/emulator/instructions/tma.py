@@ -129,7 +129,7 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
 
 
 def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
-    """Tells the race detector which elements of the tensor a copy reads, writes or reduces."""
+    """Gives the race detector the elements of the tensor that a copy reads, writes or reduces."""
     owners = warp.launch.owners
     if owners is not None and how == races.READ:
         at = zip(origin[1:], spec.global_strides, strict=False)
@@ -190,7 +190,7 @@ def mode_of(site: Site) -> str:
     mode = next((part for part in site.inst.parts if part.startswith(("tile::", "im2col"))), "tile")
     if mode.startswith("im2col::w"):
         raise UnsupportedInstruction(
-            str(site.inst), site.inst.location, f"{mode}: the ISA tells only by figures where its halo goes"
+            str(site.inst), site.inst.location, f"{mode}: the ISA shows only in figures where its halo goes"
         )
     return mode
 
@@ -220,7 +220,8 @@ def destinations(
 
     Without `.cta_group::2` the mbarrier is in the CTA that is written. With it, it may be in either CTA of the pair
     (ranks 2i and 2i+1): bit 24 of its address says which. `.multicast::cluster` writes the same offsets of every CTA of
-    the mask; then the parity of the rank in the mbarrier's address says which CTA of each destination's pair is told.
+    the mask; then the parity of the rank in the mbarrier's address says which CTA of each destination's pair is
+    signalled.
     """
     cta, at = resolve(warp, shared, size)
     told, bar_at = resolve(warp, mbar)

@@ -79,10 +79,10 @@ class _Memory:
         a, b: tables of `sums`, with their host addresses; `a` is None where A comes from registers.
         a_span, b_span: the lowest shared address, and one past the highest.
         pieces: offsets of the 16-byte pieces of both.
-        overlaps: of the operands whose rows share bytes, what is told; Python issues such a product.
+        overlaps: the remarks on operands whose rows share bytes; Python issues such a product.
         operands: in shared memory, for `copied_tiles`.
         met: kinds of tiles that the operands were in, and how often they were looked at.
-        known: the number of `Kinds` up to which there is nothing to be told of the tiles.
+        known: the number of `Kinds` up to which there is no remark on the tiles.
     """
 
     a: np.ndarray | None
@@ -133,7 +133,7 @@ def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
 
 
 def _look(warp: Warp, site: Site, key: tuple[int, int, int], memory: _Memory) -> None:
-    """Looks at the tiles that a product reads, and tells the generated code of its descriptors if it has no more to
+    """Looks at the tiles that a product reads, and gives the generated code its descriptors if it has no more to
     look at: they were met with every kind of tile that came there, or often enough."""
     form, kinds = site.form, warp.launch.program.tile_kinds
     odd, met = copied_tiles.look(warp, site, warp.cta, memory.operands)
@@ -146,7 +146,7 @@ def _look(warp: Warp, site: Site, key: tuple[int, int, int], memory: _Memory) ->
 
 
 def _tell(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
-    """Tells the generated code what descriptors stand for."""
+    """Gives the generated code what descriptors stand for."""
     a, b, how = key
     if min(memory.a_span[0], memory.b_span[0]) < f.SHARED_BASE or memory.overlaps:
         return
@@ -257,7 +257,7 @@ def _perform(warps: list[Warp]) -> None:
 
 
 def _note(warp: Warp) -> None:
-    """Tells of the first element of the warp's last product that nothing wrote."""
+    """Reports the first element of the warp's last product that nothing wrote."""
     products = warp.products
     entry = [int(word) for word in products.entry(products.words[q.HEAD] - 1)[: q.WORDS]]
     site, unset = warp.sites[entry[q.SITE]], warp.products.words[q.UNSET]

@@ -80,7 +80,7 @@ def pieces(descriptor: int, first: int, count: int, transposed: bool, size: int 
 
 
 def overlap(name: str, descriptor: int, rows: int, size: int) -> str:
-    """What is to be told where groups of rows of a K-major operand share bytes, else nothing. No sentence forbids it,
+    """The remark where groups of rows of a K-major operand share bytes, else nothing. No sentence forbids it,
     and it is seldom meant: the stride offset, or an offset of a tile without a swizzle, is too small. An offset of 0,
     the same rows again, is taken for meant.
 

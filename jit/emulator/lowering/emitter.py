@@ -24,7 +24,7 @@ class Counters(Protocol):
         """Counts an execution of the block by ``lanes``, an i64."""
 
     def instruction(self, e: BlockEmitter, inst: Inst) -> None:
-        """Counts what blocks do not tell."""
+        """Counts what blocks do not count."""
 
     def access(self, e: BlockEmitter, size: int, mask: Value | None = None) -> None:
         """Counts an access of ``size`` bytes a lane at the generic addresses in `%abuf`."""

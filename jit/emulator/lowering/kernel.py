@@ -148,7 +148,7 @@ class Lowering:
         """The constant, a `ptr`, that stands for a host address in the code, which is thus the same in every process.
 
         Args:
-            name: tells what lies there; one name has one address.
+            name: identifies what lies there; one name has one address.
             address: in this process.
         """
         if self.outside.setdefault(name, address) != address:

@@ -25,7 +25,7 @@ class Type:
         lanes: elements, 1 of a scalar.
         integer: the integers of the same width.
         scalar: the type of an element.
-        aligned: what a load of it says, unless it is told.
+        aligned: what a load of it says by default.
         literals: the constants so far.
     """
 

@@ -35,7 +35,7 @@ class Copies:
         self._place(_ROOM)
 
     def _place(self, room: int) -> None:
-        """Tells the generated code of the queue."""
+        """Gives the generated code the queue."""
         self.words[copy_queue.ROOM] = room
         self.frame[f.COPIES // 8] = self.address = self.words.ctypes.data
 

@@ -75,7 +75,7 @@ class Group:
         )
 
     def later(self, work: Callable[[], None], warp: Warp, site: Site) -> None:
-        """Does ``work`` at some later step of the schedule; what it finds is told at ``site``."""
+        """Does ``work`` at some later step of the schedule; what it finds is reported at ``site``."""
 
         def done() -> None:
             try:
@@ -169,7 +169,7 @@ class Cta:
         return address - (self.rank << f.PEER_SHIFT)
 
     def place(self, address: int) -> str:
-        """An address told from the start of dynamic or static shared memory."""
+        """An address relative to the start of dynamic or static shared memory."""
         return faults.place(address, self.launch.program.static_shared)
 
 

@@ -1,4 +1,4 @@
-"""Of a deadlock: the line that is to blame, where the state of the mbarriers tells it, and who waits for what.
+"""Of a deadlock: the line that is to blame, where the state of the mbarriers shows it, and who waits for what.
 
 A thread that takes its turns at an mbarrier waits for each phase once, so the parity changes from wait to wait. What is
 against that is a sign of a parity that does not change, of one that begins wrong, or of somebody who fills a slot
@@ -21,7 +21,7 @@ _MOST_TOLD, _MOST_CTAS = 6, 4
 
 
 def blame(group: Group, warps: list[Warp]) -> Blame:
-    """The line that is to blame for a deadlock of these warps, and why; empty where nothing tells."""
+    """The line that is to blame for a deadlock of these warps, and why; empty where nothing shows it."""
     for look in (
         _multicast,
         _bytes,
@@ -84,7 +84,7 @@ def _multicast(group: Group, warps: list[Warp]) -> Iterator[Blame]:
                     yield (
                         place,
                         (
-                            f"the commit at {place} arrives at the mbarrier of {there}, and nobody has ever arrived at "
+                            f"the commit at {place} arrives at the mbarrier of {there}, and no thread ever arrived at "
                             f"{_of(group, bar)}, for which warp {waiter.number} of that CTA waits: its cluster mask "
                             f"leaves that CTA out"
                         ),
@@ -163,7 +163,7 @@ def of_arrival(finding: EmulatorFinding, warp: Warp, bar: Mbarrier) -> EmulatorF
         report.update(location=found[0], message=f"{found[1]}; so the {report['message']}")
     elif not bar.pending and bar.bytes > 0:
         report["message"] += (
-            "; bytes of this phase are on their way: a wait for the slot to be free, before this arrival, is missing"
+            "; bytes of this phase are in flight: a wait for the slot to be free, before this arrival, is missing"
         )
         if others := [one for one in releases if one is not bar and one.phase]:
             one = max(others, key=lambda other: other.passes[warp].turn)
@@ -183,7 +183,7 @@ def _freed_by_others(group: Group, bar: Mbarrier, releases: list[Mbarrier]) -> B
             continue
         if all(comer.cta.rank != one.rank for comer in one.comers):
             who = told((warp.cta.id, warp.number) for warp in readers)
-            return one.made_at, f"{_too_few(one)}; {who}, which read what comes to the slot, had not arrived at it"
+            return one.made_at, f"{_too_few(one)}; {who}, which read from the slot, had not arrived at it"
     return None
 
 
@@ -311,7 +311,7 @@ def _nobody(group: Group, warps: list[Warp]) -> Iterator[Blame]:
         for warp, place, bar, _ in waits:
             if not bar.arrived_at and not bar.phase:
                 who = told([(warp.cta.id, warp.number)])
-                yield place, f"nobody has ever arrived at the {_name(bar)}, for which {who} waits"
+                yield place, f"no thread ever arrived at the {_name(bar)}, for which {who} waits"
 
 
 def _alone(group: Group, warps: list[Warp]) -> Iterator[Blame]:

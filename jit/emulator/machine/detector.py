@@ -1,4 +1,4 @@
-"""What the machine tells whoever looks for races in it."""
+"""The events that the machine reports to a race detector."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Cta = TypeVar("Cta", contravariant=True)
 
 
 class Detector(Protocol[Warp, Cta]):
-    """What the machine tells the race detector of a cluster."""
+    """The events that the machine reports to the race detector of a cluster."""
 
     def start(self, first: tuple[int, int, int]) -> None:
         """A new cluster, whose first CTA is ``first``."""
@@ -35,8 +35,8 @@ class Detector(Protocol[Warp, Cta]):
         and of the addresses of its warps' contexts."""
 
     def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
-        """A warp arrives at a named barrier, as the ``first`` of a phase; ``told``, u32[2, clocks], has what those who
-        arrived have observed."""
+        """A warp arrives at a named barrier, as the ``first`` of a phase; ``joined``, u32[2, clocks], has the clocks of
+        those who arrived."""
 
     def completes(self, told: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
         """A named barrier completes a phase; ``everyone`` who has not ended has arrived."""

@@ -21,7 +21,8 @@ class Fault(NamedTuple):
 
 
 def place(address: int, static: int) -> str:
-    """An address told from the start of dynamic or static shared memory; ``static``: where the dynamic part begins."""
+    """An address relative to the start of dynamic or static shared memory; ``static``: where the dynamic part
+    begins."""
     return f"dynamic + {address - static:#x}" if address >= static else f"static + {address - f.SHARED_BASE:#x}"
 
 

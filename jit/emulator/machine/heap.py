@@ -49,5 +49,6 @@ class Heap:
             return
         size = self._taken.pop(address, 0)
         if not size:
-            raise EmulatorFinding("out-of-bounds", f"free of {address:#x}, which malloc did not give, or free did take")
+            text = f"free of {address:#x}, which malloc did not return, or which is freed already"
+            raise EmulatorFinding("out-of-bounds", text)
         self._free.setdefault(size, []).append((cta, address))

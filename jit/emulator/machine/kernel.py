@@ -33,7 +33,7 @@ class Counters(Protocol):
 
 
 class Kernel(Protocol):
-    """A compiled kernel; `Program` tells what its attributes are."""
+    """A compiled kernel; `Program` describes its attributes."""
 
     @property
     def name(self) -> str: ...

@@ -28,7 +28,7 @@ MOST_BLOCKS = 2_000  # that a warp runs in one go
 
 
 class Placed(Protocol):
-    """A warp, for those who only tell where it is."""
+    """A warp, for callers that only report where it is."""
 
     def where(self, site: Site) -> dict[str, Any]:
         """The fields that place a finding."""

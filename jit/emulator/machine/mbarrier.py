@@ -33,7 +33,7 @@ class Pass:
 
     @property
     def suspicious(self) -> Site | None:
-        """A wait that was over too early, if the warp is one that the mbarrier tells of data."""
+        """A wait that was over too early, if the mbarrier signals data to the warp."""
         return self.twice or (self.site if self.waited < 0 else None)
 
 
@@ -120,7 +120,7 @@ class Mbarrier:
                 raise EmulatorFinding(
                     "mbarrier",
                     f"phase {self.phase} of the mbarrier at shared {self.address:#x} (initialised at {self.made_at}) "
-                    f"completes while {self.owed} bytes of copies that were issued in it are on their way, the last "
+                    f"completes while {self.owed} bytes of copies that were issued in it are in flight, the last "
                     f"at {self.copied_at}: {missing}, or too small",
                     address=hex(self.address),
                     missing=missing,
@@ -156,7 +156,7 @@ class Mbarrier:
             what = (
                 f"{self.bytes} bytes that it expects were never copied: expect_tx is too large, or a copy is missing"
                 if self.bytes > 0
-                else f"{-self.bytes} bytes more than expect_tx told of have come: it is missing, or its count too small"
+                else f"{-self.bytes} bytes more than expect_tx announced were copied: it is missing, or too small"
             )
             raise EmulatorFinding(
                 "mbarrier",
@@ -176,6 +176,6 @@ class Mbarrier:
             + (
                 f"{self.bytes} bytes to come"
                 if self.bytes >= 0
-                else f"{-self.bytes} bytes more than expect_tx told of have come: it is missing, or its count too small"
+                else f"{-self.bytes} bytes more than expect_tx announced were copied: it is missing, or too small"
             )
         )

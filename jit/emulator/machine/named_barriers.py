@@ -50,7 +50,7 @@ class Barrier:
         return int(self.words[self._at + t.THREADS] or self.words[t.LIVING])
 
     def says(self) -> str:
-        """What a warp that waits is told to wait for."""
+        """What a waiting warp waits for, as text."""
         return f"barrier {self.number}: {self.arrived} of {self.needed} threads have arrived"
 
     def arrive(self, warp: Any, threads: int | None, waits: bool, votes: bool) -> None:
@@ -83,7 +83,7 @@ class Table:
 
     Attributes:
         array, words: the table of native/barrier_table.py, and the same for single words: an array takes longer.
-        told: u32 [barriers, 2, slots], what those who arrived have observed.
+        joined: u32 [barriers, 2, slots], the clocks of those who arrived.
         all: the barriers, by number.
     """
 

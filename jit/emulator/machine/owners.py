@@ -1,6 +1,6 @@
 """Who wrote global memory last: a stamp for each four bytes, which the race detector's code sets and looks at.
 
-It also tells what each of several processes has written.
+It also records what each of several processes has written.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CELL = 4  # bytes that share a stamp
 # and 1 from bit OWNER_SHIFT, the bytes that it wrote in bits 32 to 35, those that anyone wrote from bit BYTES_SHIFT,
 # the number of the site below.
 #
-# Where clusters tell each other of what they have done, each counts how often it has released (atomics, strong stores,
+# Where clusters synchronise with each other, each counts how often it has released (atomics, strong stores,
 # fences), and knows the counts of all from when it last acquired. Then there are two more u64[cells]: of the last write
 # its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
 # ordered after that of another cluster which has released since, and whose count it knows. WRITTEN is u64[cells] of the
@@ -48,15 +48,15 @@ class Owners:
         touched: [allocations] u64, not 0 where a CTA has written; the generated code writes 1.
         looked: [allocations] u64, 1 where a CTA has read.
         cells: the stamps of each allocation; None where there is no memory for them, and no race is looked for.
-        released: u32, how often each cluster has released, by `number_of`; None where clusters do not tell each other
-            of anything, or there are too many.
+        released: u32, how often each cluster has released, by `number_of`; None where clusters do not synchronise with
+            each other of anything, or there are too many.
         covered: u32 [clusters, warps], likewise, up to which clock each warp's writes are behind a fence of the chip's
             scope, or a release, of its own or of a warp that a barrier orders after it.
         elsewhere: bytes of each allocation that CTAs in other processes wrote, which have stamps of their own.
     """
 
     def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0):
-        """``clusters``: of the grid, counted by CTAs, where they may tell each other of what they have done; ``warps``:
+        """``clusters``: of the grid, counted by CTAs, where they may synchronise with each other; ``warps``:
         of a cluster."""
         self.count = count = len(memory.starts)
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)

@@ -2,7 +2,7 @@
 
 A launch begins in one process. Once it has taken `_SOON` seconds and seems to take more, processes are forked that
 share out the clusters that are left; each works on its own copy of memory, which fork gives it. At the end the bytes
-that its CTAs wrote, which the race detector's stamps tell (owners.py), are put into the memory of the launch.
+that its CTAs wrote, which the race detector's stamps record (owners.py), are put into the memory of the launch.
 
 That is the same as one cluster after another where no cluster depends on another one. A kernel with atomics on global
 memory, with flags in it (volatile, relaxed, acquiring and releasing accesses), with clocks or with printf stays in one
@@ -64,7 +64,7 @@ def dependent(inst: Inst) -> bool:
 
 
 def independent(blocks: list[Block]) -> bool:
-    """Whether the clusters of a kernel may run in several processes, as far as its instructions tell."""
+    """Whether the clusters of a kernel may run in several processes, as far as its instructions show."""
     return not any(dependent(inst) for block in blocks for inst in block.insts)
 
 
@@ -171,7 +171,7 @@ def run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int
 
 
 def _forget(launch: Launch) -> None:
-    """Clears from the stamps which bytes were written so far: a process is to tell those that it writes itself."""
+    """Clears from the stamps which bytes were written so far: a process records only those that it writes itself."""
     owners = launch.owners
     assert owners is not None
     owners.set_aside()

@@ -13,7 +13,7 @@ _INTERVAL = 0.1  # seconds between two writes
 
 
 class Progress:
-    """Tells of the CTAs of one launch: ``{"kernel": name, "done": CTAs, "total": CTAs, "seconds": since the start}``.
+    """Reports the CTAs of one launch: ``{"kernel": name, "done": CTAs, "total": CTAs, "seconds": since the start}``.
     Does nothing without a path, or where the file cannot be written."""
 
     def __init__(self, path: Path | None, kernel: str, total: int):

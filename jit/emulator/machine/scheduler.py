@@ -87,8 +87,8 @@ def _leave_mbarriers(group: Group) -> None:
                 missing = f"a wait for phase {bar.phase - 1} of the mbarrier at shared {at:#x} before the CTA ends"
                 raise EmulatorFinding(
                     "unwaited",
-                    f"the CTA ends while {owed[cta.rank, at]} bytes of copies into its shared memory are on their "
-                    f"way, the last issued at {bar.copied_at}: {missing} is missing",
+                    f"the CTA ends while {owed[cta.rank, at]} bytes of copies into its shared memory are in "
+                    f"flight, the last issued at {bar.copied_at}: {missing} is missing",
                     missing=missing,
                 ).locate(location=bar.copied_at, **where)
 

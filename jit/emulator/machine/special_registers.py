@@ -14,7 +14,7 @@ _CLOCKS = ("clock", "globaltimer")
 
 
 class Cta(Protocol):
-    """What the registers tell of a CTA, its cluster and its launch."""
+    """The registers' values in a CTA, its cluster and its launch."""
 
     id: tuple[int, int, int]
     rank: int

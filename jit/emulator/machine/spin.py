@@ -22,7 +22,7 @@ _STRONG = {"relaxed", "acquire", "acq_rel", "volatile", "mmio"}
 CLOCKS = ("%clock", "%globaltimer")
 _CHANGES = ("st", "red", "cp", "multimem", "tcgen05", "wgmma", "bar", "barrier", "stmatrix", "call", "vprintf", "wmma",
             "malloc", "free", "clusterlaunchcontrol", "setmaxnreg", "tensormap", "griddepcontrol")  # fmt: skip
-_WRITES = {"st", "atom", "red"}  # a loop with these alone may leave memory as it was: the memory tells
+_WRITES = {"st", "atom", "red"}  # a loop with these alone may leave memory as it was: look at the memory
 _SETTLES = {"cas", "exch", "and", "or", "min", "max"}  # atomics that change nothing when they are repeated
 
 
@@ -59,8 +59,8 @@ def polls(inst: Inst) -> bool:
 
 
 def trace(warp: Warp, parked: bool = False) -> tuple[Loop, set[int]]:
-    """Runs a warp block by block for a while, and tells what it does, and in which blocks; with ``parked`` lanes, these
-    are left, and to come back to the wait where it began is to go round too."""
+    """Runs a warp block by block for a while, and records what it does, and in which blocks; with ``parked`` lanes,
+    these are left, and to come back to the wait where it began is to go round too."""
     seen: set[int] = set()
     blocks = warp.launch.program.blocks
     reference, power = b"", 1

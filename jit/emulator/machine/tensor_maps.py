@@ -146,8 +146,8 @@ def decode(data: bytes) -> TensorMapSpec:
                 which = f".{name}" + (f"[{ordinal}]" if COUNTS[name] > 1 else "")
                 raise EmulatorFinding(
                     "tensor-map",
-                    f"the 128 bytes are no tensor map: nobody has given {which}. Pass the address of a const "
-                    f"__grid_constant__ CUtensorMap, or of a copy of one, or give every field by tensormap.replace",
+                    f"the 128 bytes are no tensor map: {which} was never set. Pass the address of a const "
+                    f"__grid_constant__ CUtensorMap, or of a copy of one, or set every field by tensormap.replace",
                 )
     code = int(record["swizzle_mode"][0]), int(record["swizzle_atomicity"][0])
     if (swizzle := SWIZZLES.get(code if code[0] else (0, 0))) is None:

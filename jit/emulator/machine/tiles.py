@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-_SHOWN = 64  # bytes at each end that tell whether a tile is still what a copy brought
+_SHOWN = 64  # bytes at each end that show whether a tile is still what a copy brought
 
 
 class Kind(NamedTuple):

@@ -45,7 +45,7 @@ SHADOW = 256 * 1024  # shared memory's byte-by-byte "was written" map lies this 
 SHARED_TAG = 0xFFFF  # top 16 bits of a generic address in shared memory
 LOCAL_TAG = 0xFFFE
 SHARED_BASE = 1024  # the first shared address of a kernel: sm_90 keeps 1 KiB for the system
-PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset: bit 24 tells the CTAs of a pair apart
+PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset: bit 24 is the CTA's rank in a pair
 OFFSET_MASK = (1 << PEER_SHIFT) - 1
 # What is wrong with an access: LOST is a store whose value did not stay, ENDED shared memory of a CTA that is no more.
 LOST, MISALIGNED, NOWHERE, UNWRITTEN, BEYOND_SHARED, BEYOND_LOCAL, ENDED = range(7)

@@ -19,7 +19,7 @@ PLAN, SITE, A_TABLE, B_TABLE, USE_C, NEGATE, A, B, HOW = range(9)
 WORDS = 16
 ENTRY = WORDS + 64
 
-# Words of a form, which tells the generated code what an instruction's descriptors stand for. FENCES: frame offset of
+# Words of a form, which gives the generated code what an instruction's descriptors stand for. FENCES: frame offset of
 # the number of fences, if there has to be one, or 0; FORM_PLAN: address of the plan. From ROWS on a hash table of rows:
 # HOW plus 1, so that 0 is an empty row: the quarter, and the bits below; the descriptors of A and B; their tables; one
 # past the highest shared address; the address of the offsets of the 16-byte pieces, and how many they are.

@@ -2,7 +2,7 @@
 program's text.
 
 A true register dependency orders the load before what reads its registers. It orders nothing else: a write of such a
-register, and another thread that is told to write the cells, need the wait.
+register, and another thread that is signalled to write the cells, need the wait.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Early:
         read: the first instruction that reads one of them; a wait on one of several ways to it counts as none.
         doubtful: some way to `read` has a wait.
         overwrite: the first that writes one which nothing has read, without a wait on any way.
-        consumed: on every way, all have been read, or waited for, before another thread is told anything.
+        consumed: on every way, all have been read, or waited for, before another thread is signalled.
     """
 
     read: Inst | None

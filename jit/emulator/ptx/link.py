@@ -30,7 +30,7 @@ class _Item:
         name: of the function or variable; empty for another statement.
         linkage: ``visible``, ``weak``, ``common``, ``extern``, or empty where the module keeps it to itself.
         defines: whether this is the definition, not a declaration.
-        shared: it is shared memory, whose size the launch tells.
+        shared: it is shared memory, whose size the launch gives.
     """
 
     text: str

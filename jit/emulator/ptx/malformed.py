@@ -35,14 +35,14 @@ class Malformed(CompileError):
         place = f"{location}: " if location else ""
         text = f" in `{statement if len(statement) <= _SHOWN else statement[:_SHOWN] + '…'}`" if statement else ""
         super().__init__(
-            f"{place}the emulator cannot take this PTX: {why}{text}; correct what ptxas says of it, or run the kernel "
-            f"on a GPU if ptxas takes it"
+            f"{place}the emulator cannot take this PTX: {why}{text}; correct what ptxas reports, or run the kernel "
+            f"on a GPU if ptxas accepts it"
         )
 
 
 @contextlib.contextmanager
 def whole(source: str, kernel: str = "") -> Iterator[None]:
-    """Tells the source and the kernel with what goes wrong in making code of it."""
+    """Adds the source and the kernel to errors of the lowering."""
     try:
         yield
     except (JitError, Defect):

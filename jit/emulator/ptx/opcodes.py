@@ -43,7 +43,7 @@ class Opcode:
         results: the operands that get results.
         stored: the operand that a store takes its values from; -1 is the last one, 0: it is no store. Of the registers
             of a vector there, one must be defined.
-        scaled: the operand that tells whether the result's old value is added; 0: there is none.
+        scaled: the operand that says whether the result's old value is added; 0: there is none.
         passed: the operand whose value other lanes get, whether they use it or not; 0: there is none.
         meets: lanes or threads meet here, so an operand that is not defined is a finding.
         defined: the result is not defined where ANY source is not, or ALL; SELECT: the third source picks one.
@@ -54,7 +54,7 @@ class Opcode:
             kernel.
         crosses: how CTAs see each other by it, or "". MEMORY: wherever its address may be in global memory; STRONG:
             there too, if the access is volatile, relaxed, acquiring or releasing; ALWAYS.
-        tells: whether other threads may learn from it how far this one is: ALWAYS, STRONG: if it releases, or "".
+        signals: whether other threads may learn from it how far this one is: ALWAYS, STRONG: if it releases, or "".
         keeps: the registers of its results are read and written in the warp's frame, at any time until a wait.
         settles: such registers have their values afterwards.
         emits: emits native code for it.

@@ -212,7 +212,7 @@ def body(function: Function, text: str, places: Places, row: int = 1) -> Functio
 def _why(error: Exception, reader: _Reader) -> str:
     if type(error) is ValueError:
         return str(error)
-    return "a bracket too many" if not len(reader.scopes) else "it is no statement that is known here"
+    return "a bracket too many" if not len(reader.scopes) else "unknown statement"
 
 
 class _Reader:

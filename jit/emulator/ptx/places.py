@@ -6,14 +6,14 @@ import os
 
 from ...base.line_info import LineInfo, Place
 
-_MOST_FRAMES = 6  # of an inlined chain that a location tells of
+_MOST_FRAMES = 6  # of an inlined chain that a location shows
 
 
 class Places:
     """`.loc` directives to the line of the main source that they come from, through inlined wrappers: that line, and
     the frames between it and the instruction. Where none is the main source's, as in a library's kernel, the file of
     the kernel itself counts as the main one. A function of the main source with a single line of code,
-    `wait(bar, parity)`, is such a wrapper too: its callers tell more."""
+    `wait(bar, parity)`, is such a wrapper too: its callers say more."""
 
     def __init__(self, source_name: str, ptx: str):
         """``ptx``: the module's `.file` directives, or all of it."""

@@ -26,7 +26,7 @@ def base_of(operand: str) -> str:
 
 def roots(blocks: Iterable[Block], names: Collection[str]) -> dict[str, frozenset[str]]:
     """For each register that is made of the addresses of variables, which of ``names`` these are: more than one where
-    the text does not tell."""
+    the text does not say."""
     insts = [inst for block in blocks for inst in block.insts if inst.args]
     found: dict[str, frozenset[str]] = {}
     edges: dict[str, set[str]] = {}  # by register, what is made of it

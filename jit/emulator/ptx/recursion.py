@@ -40,7 +40,7 @@ class Shared:
 
     @property
     def back(self) -> str:
-        """The register that tells which call to return to."""
+        """The register that says which call to return to."""
         return f"%$back_{self.name}"
 
     @property

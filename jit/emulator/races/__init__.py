@@ -1,6 +1,6 @@
-"""The race detector: clocks, shadows, and what is told of a race.
+"""The race detector: clocks, shadows, and findings of races.
 
-Instructions tell it what they do by the functions that are imported here.
+Instructions report what they do by the functions that are imported here.
 """
 
 from __future__ import annotations

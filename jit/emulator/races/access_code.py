@@ -43,6 +43,6 @@ def check(e: BlockEmitter, size: int, how: int, element: int = 0) -> None:
 
 
 def tell_equal(e: BlockEmitter, found: Value, site: int) -> None:
-    """Emits the call that tells of a store of the same bytes which nothing orders, where `ask` has found one."""
+    """Emits the call that reports a store of the same bytes which nothing orders, where `ask` has found one."""
     with e.when(found == 2):
         python_calls.invoke(e, site)

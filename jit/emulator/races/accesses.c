@@ -4,7 +4,7 @@
 #include "clocks.h"
 #include "global_memory.h"
 
-/* A store of the same bytes that nothing orders: whether Python has to be told. */
+/* A store of the same bytes that nothing orders: whether Python has to report it. */
 static bool is_news(Context *c, uint64_t site, uint32_t lane, uint64_t at) {
     if (!untold(c, site)) return false;
     c->lane = lane;
@@ -12,7 +12,7 @@ static bool is_news(Context *c, uint64_t site, uint32_t lane, uint64_t at) {
     return true;
 }
 
-/* The lanes of a load, store or atomic: 1 after record(); 2 where Python has to be told of a store of the same bytes that
+/* The lanes of a load, store or atomic: 1 after record(); 2 where Python has to report a store of the same bytes that
    nothing orders; else 0. Of a store `values` are the components of `element` bytes, [component][lane], else null.
    Addresses that are not valid are left to the access itself. */
 uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size, uint64_t site, uint64_t how,

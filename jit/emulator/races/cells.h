@@ -20,7 +20,7 @@ typedef struct {
    `readers` (a bit stands for every 64th column).
 
    A store by a warp that puts at the cell what an earlier one of another warp has left there, `new` and `old` are its
-   bytes, does not have to be ordered after it: record() then tells EQUAL. The earlier stamp goes to the column of its
+   bytes, does not have to be ordered after it: record() then reports EQUAL. The earlier stamp goes to the column of its
    slot in the twins, found like the reads, and the new one gets the bit TWINNED: whoever comes later is held against
    both. */
 INLINE bool races_at(const Access a, uint64_t cell, uint64_t mask, const uint8_t *new, const uint8_t *old) {

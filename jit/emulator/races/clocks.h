@@ -13,7 +13,7 @@ static void join(uint32_t *a, const uint32_t *b, uint64_t n) {
 /* What a warp does from now on is not part of what it has released. */
 static void tick(Context *c) { c->stamp = (uint64_t)++c->vc[c->slot] << 32; }
 
-/* A warp arrives at a barrier: `told`, [2][slots], has what those who arrived have observed. */
+/* A warp arrives at a barrier: `joined`, [2][slots], has the clocks of those who arrived. */
 void release(Context *c, uint32_t *told, uint32_t first) {
     if (first) __builtin_memset(told, 0, 8 * c->slots);
     join(told, c->vc, c->slots);
@@ -21,7 +21,7 @@ void release(Context *c, uint32_t *told, uint32_t first) {
     tick(c);
 }
 
-/* A barrier completes: those who wait, a bit each, observe what it was told, and what the warps that have ended did, if
+/* A barrier completes: those who wait, a bit each, observe its clocks, and what the warps that have ended did, if
    `final` has their clocks and is not null. */
 void publish(uint32_t *told, const uint32_t *final, Context **contexts, uint64_t waiters, uint64_t n) {
     if (final) {

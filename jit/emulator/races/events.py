@@ -29,13 +29,13 @@ from .state import Races, detector
 
 # -- synchronisation
 def release(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
-    """What a barrier has been told, once the warp arrives at it."""
+    """The clocks of a barrier, once the warp arrives at it."""
     races = detector(warp.cta.group)
     return None if races is None else races.release(warp, into)
 
 
 def acquire(warp: Warp, told: np.ndarray | None) -> None:
-    """The warp observes what a barrier has been told."""
+    """The warp observes the clocks of a barrier."""
     races = detector(warp.cta.group)
     if races is not None and told is not None:
         row = races.seen[races.index(warp)]
@@ -43,7 +43,7 @@ def acquire(warp: Warp, told: np.ndarray | None) -> None:
 
 
 def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp], everyone: bool) -> None:
-    """A barrier completes: those who wait observe what it was told; and, where it waits for ``everyone`` who has not
+    """A barrier completes: those who wait observe its clocks; and, where it waits for ``everyone`` who has not
     ended, what the warps that have ended did."""
     races = detector(cta.group)
     if races is not None and told is not None:
@@ -81,7 +81,7 @@ def fence(warp: Warp, other_clusters: bool) -> None:
 
 
 def relaxed(warp: Warp, into: np.ndarray | None, where: str) -> np.ndarray | None:
-    """What a barrier has been told, once the warp arrives at it with `.relaxed`, which it does ``where``."""
+    """The clocks of a barrier, once the warp arrives at it with `.relaxed`, which it does ``where``."""
     warp.relaxed_at = where
     told = warp.fence_told
     if told is None:
@@ -240,7 +240,7 @@ def copy_in(
     Args:
         proxy: by the async proxy.
         reduces: a reduction, which may meet others in any order.
-        counts: the bytes that the mbarrier is told of, where they are not all of ``size``.
+        counts: the bytes that complete on the mbarrier, where they are not all of ``size``.
     """
     races = detector(warp.cta.group)
     if races is None:
@@ -376,7 +376,7 @@ def waits_for_products(warp: Warp, fellows: list[Warp], newest: int) -> None:
 
 
 def commit_to(warp: Warp, site: Site, agent: str) -> np.ndarray | None:
-    """Closes the agent's open group; the mbarrier that is told of its completion is given the result (see `tell`)."""
+    """Closes the agent's open group; the mbarrier that it completes on is given the result (see `join_clocks`)."""
     races = detector(warp.cta.group)
     if races is None:
         return None

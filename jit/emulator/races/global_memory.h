@@ -53,7 +53,7 @@ INLINE bool is_fresh(uint64_t at, uint64_t size) {
     return true;
 }
 
-/* Whether Python has not been told of the instruction yet that reads what nothing wrote. */
+/* Whether Python has not reported the instruction yet that reads what nothing wrote. */
 APART bool unheard(Context *c, uint64_t site) {
     const uint64_t mark = site << 32 | UINT32_MAX;
     uint64_t *told = &c->told[site & (LAYOUT_PAIRS - 1)];
@@ -63,7 +63,7 @@ APART bool unheard(Context *c, uint64_t site) {
 }
 
 /* `size` bytes at a global address: true after record(). Addresses in no allocation are left to the access. A store that
-   puts there what is there already (`equal`) may meet that of another cluster: record() then tells EQUAL_GLOBAL. */
+   puts there what is there already (`equal`) may meet that of another cluster: record() then reports EQUAL_GLOBAL. */
 static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, bool equal) {
     const Span *found = span_of(c, at, size);
     if (!found || !found->owners) return false;

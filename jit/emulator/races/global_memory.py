@@ -4,7 +4,7 @@ Two CTAs that write the same bytes, and a CTA that reads what another one wrote,
 released what it did since, and the later one has acquired after that. An atomic, a volatile, relaxed or releasing
 store, and a fence of the chip's scope count as a release; an atomic with a result, and a volatile, relaxed or acquiring
 load as an acquisition; each of any address. A read asks for a fence or a release behind the write too (`uncovered`). So
-no pair is told that is ordered, and some that are not are missed. CTAs of one cluster count as one.
+no ordered pair is reported, and some unordered pairs are missed. CTAs of one cluster count as one.
 
 Of reads the last one of each cell is kept, where the kernel has such an instruction and a CTA has written the
 allocation before. Other reads before another CTA's write are found under the schedules that run the two the other way
@@ -56,13 +56,13 @@ def told(warp: Warp, site: Site, found: EmulatorFinding) -> int:
 def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
     """The finding of a read of what another cluster wrote with neither a fence of the chip's scope nor a release behind
     the write, in its warp or in one that a barrier orders after it: a counter of CTAs that is a relaxed atomic orders
-    nothing [PTX ISA 8.7.1, 8.9.4]. It is told at the line of the write."""
+    nothing [PTX ISA 8.7.1, 8.9.4]. It is reported at the line of the write."""
     races = detector(warp.cta.group)
     assert races is not None
     found = finding(warp, site, READ)
     missing = (
-        "a fence (__threadfence, fence.acq_rel.gpu) or a release behind that write, by its thread, or by one that a "
-        "barrier (__syncthreads) orders after it, before others are told"
+        "a fence (__threadfence, fence.acq_rel.gpu) or a release after that write and before the flag, by its thread "
+        "or by one that a barrier (__syncthreads) orders after it"
     )
     text = found.report["message"].partition("; nothing orders the two")[0]
     before, who = earlier(warp), int(races.context[races.index(warp), OTHER])

@@ -45,8 +45,8 @@ APART bool same_cell(uint64_t mask, const uint8_t *new, const uint8_t *old) {
     return true;
 }
 
-/* Whether two lanes of a mask have the same address, in shared or global memory; then the frame tells which lanes, the second
-   above bit 8, and the address. */
+/* Whether two lanes of a mask have the same address, in shared or global memory; then the frame has the lanes, the
+   second above bit 8, and the address. */
 uint32_t share_a_place(Frame *w, const uint64_t *addresses, uint32_t mask) {
     if (!w->races) return 0;
     uint64_t before = 0;

@@ -1,7 +1,7 @@
 """The layout of the race detector's contexts and shadows, shared by the generated code and by Python.
 
 A stamp of shared memory is u64: clock in bits 32 to 63, ATOMIC at bit 31, TWINNED at bit 30, the number of the site in
-bits 4 to 29, and in bits 0 to 3 which bytes of the cell's four. owners.py tells those of global memory. `events.py`
+bits 4 to 29, and in bits 0 to 3 which bytes of the cell's four. owners.py has those of global memory. `events.py`
 explains what slots and clocks are, and what is compared.
 """
 
@@ -31,7 +31,7 @@ SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a h
 
 # A warp's context, u64 words. REMOTE: the stamp of its last access to the shared memory of each CTA of the cluster.
 # WARPS: the number of slots that are warps. TOLD: u64[PAIRS] of the detector, the pairs of sites with equal stores that
-# Python was told of, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
+# Python reported, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
 # RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0. COVERED: u32[CLUSTERS][warps, up to a multiple of 16], or 0.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
  KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, TOLD,

@@ -1,4 +1,4 @@
-"""What is told of a race in shared memory."""
+"""Findings of races in shared memory."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         place += f" of CTA {list(cta.id)}"
     mine = "read" if how == READ else "write"
     whose = races.group.ctas[rank]
-    told_at = ""  # the arrival that told of the data too early
+    told_at = ""  # the arrival that signalled the data too early
     earlier: dict[str, Any] = {
         "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
         "access": "read" if was_read else "write",
@@ -153,8 +153,8 @@ def missing_wait(agent: str, at: int, op: str) -> str:
     return {
         "mma": "wgmma.wait_group for its group, before this, is missing",
         "bulk": "cp.async.bulk.wait_group.read for its group, before this, is missing",
-        "cp": "cp.async.wait_group (and a barrier, for another warp's copy), or a wait for the mbarrier that "
-        "cp.async.mbarrier.arrive tells, before this is missing",
+        "cp": "a wait for the copy before this access is missing: cp.async.wait_group (and a barrier, for another "
+        "warp's copy), or a wait for the mbarrier of cp.async.mbarrier.arrive",
         "mbarrier": f"a wait for the mbarrier at shared {at:#x}, in the phase that the copy completes, is missing",
     }[agent]
 
@@ -203,10 +203,10 @@ def allowed(races: Races, warp: Warp, site: Site, cta: Cta, found: EmulatorFindi
 
 
 def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int, mask: int = 0) -> bool:
-    """Whether the race that the native code has just told is of a warp that has read for nothing: it uses the value
-    nowhere. Pipelines load the next stage into registers before they know that there is none, and then use the memory
-    for results. The two race [PTX ISA 8.7.1], but no result depends on it: a remark. Where the reader may still come
-    to a use, the race is told then. A read that a write has met is forgotten; the write may be tried again.
+    """Whether the race that the native code has just reported is of a warp that never uses the value that it read.
+    Pipelines load the next stage into registers before they know that there is none, and then use the memory for
+    results. The two race [PTX ISA 8.7.1], but no result depends on it: a remark. Where the reader may still come to a
+    use, the race is reported then. A read that a write has met is forgotten; the write may be tried again.
 
     So is the read of a wgmma that the warp has not issued itself (`together`). Stores by the lanes of ``mask`` that
     differ from another warp's by a rounding are `roundings.excused`."""
@@ -259,8 +259,8 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
 
 
 def together(races: Races, warp: Warp, site: Site, slot: int) -> tuple[int, int] | None:
-    """The slot and the clock of what the native code has just told, where one of the two is a wgmma, and the other was
-    done by another warp of its warpgroup before that warp issued the same wgmma; else None.
+    """The slot and the clock of what the native code has just reported, where one of the two is a wgmma, and the other
+    was done by another warp of its warpgroup before that warp issued the same wgmma; else None.
 
     `wgmma.mma_async` "issues a MxNxK matrix multiply", and "all threads in the warpgroup must execute the same" one
     [PTX ISA 9.7.15.5.2]: it is one operation of all of them, and comes after what each did before it took part. No

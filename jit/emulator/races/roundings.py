@@ -77,7 +77,7 @@ def excused(
 ) -> bool:
     """Whether the store that has just clashed with one of another warp is the same instruction, and its values are what
     the other stored but for a rounding. The store is then tried again with those values, as one of the same bytes; a
-    remark tells of the difference."""
+    remark gives the difference."""
     if site.inst is not before or site.inst.parts[0] != "st" or other >= races.warps or other == races.index(warp):
         return False
     found = stored(warp, site, cta, mask, row)

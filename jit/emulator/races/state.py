@@ -1,4 +1,4 @@
-"""The clocks and the shadow memory of the race detector; events.py tells what instructions do to them."""
+"""The clocks and the shadow memory of the race detector; events.py changes them by instruction."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Races:
         seen: [warps, 2, slots] what each warp has observed, and what of it the async proxy sees.
         top: newest clock of each agent's slot.
         final: what warps that have ended had observed.
-        over: told when the launch is over.
+        over: set when the launch is over.
     """
 
     def __init__(self, group: Group, over: Callable[[Races], None]):
@@ -40,7 +40,7 @@ class Races:
         self.slots = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
         self.seen = np.zeros((n, 2, self.slots), np.uint32)
         self.top = np.zeros(self.slots, np.uint32)
-        # Of reads whose value nothing uses: what is told if something does; None once that is over (report.forgiven).
+        # Of reads whose value nothing uses: the finding if something does; None once that is over (report.forgiven).
         self.forgiven: dict[tuple[int, ...], EmulatorFinding | None] = {}
         self.places: dict[tuple[int, int], int] = {}  # slots of mbarriers, by (rank, offset)
         self.sync = np.zeros((2, layout.SYNC_ROWS, self.slots), np.uint32)
@@ -178,7 +178,7 @@ class Races:
             self.places[key] = self.first_mbarrier + cta.rank * _MBARRIERS + mine
         return self.places[key]
 
-    # -- what the machine tells (machine.detector.Detector)
+    # -- events of the machine (machine.detector.Detector)
     def turn(self, may_stop: bool) -> None:
         if self.owners.released is not None:
             self.acquired[:] = 0, layout.MAY_STOP if may_stop else 0
@@ -209,7 +209,7 @@ class Races:
             np.maximum(row, told, out=row)
 
     def release(self, warp: Warp, into: np.ndarray | None) -> np.ndarray:
-        """What a barrier has been told, once the warp arrives at it."""
+        """The clocks of a barrier, once the warp arrives at it."""
         w = self.index(warp)
         told = self.seen[w].copy() if into is None else np.maximum(into, self.seen[w], out=into)
         self.tick(w)

@@ -45,7 +45,7 @@ APART void gather(const uint8_t *values, uint64_t lane, uint64_t size, uint64_t 
     for (uint64_t i = 0; i < size; i++) to[i] = values[(i / element * LANES + lane) * element + i % element];
 }
 
-/* Whether a pair of stores, by the number of its sites, has not been told of in this launch yet: the table remembers
+/* Whether a pair of stores, by the number of its sites, was not reported in this launch yet: the table remembers
    some. */
 APART bool untold(Context *c, uint64_t site) {
     const uint64_t other = c->other_stamp >> (c->kind == LAYOUT_EQUAL_GLOBAL ? 0 : 4) & LAYOUT_SITES;

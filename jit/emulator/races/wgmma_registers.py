@@ -2,7 +2,7 @@
 
 `Hazards` looks at a kernel's text for instructions that some path reaches so; there are none in most kernels. Where
 there are, `follow` adds code that goes with the warps on their own paths: for each such register a word that names the
-wgmma.mma_async which it belongs to until a wait, and one that tells how it was written since the last fence.
+wgmma.mma_async which it belongs to until a wait, and one that says how it was written since the last fence.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..ptx.flow import Block
 from ..ptx.parse import Inst, split
 from ..ptx.types import number
 
-_OLDEST = 15  # groups behind the open one that are told apart
+_OLDEST = 15  # groups behind the open one that are distinguished
 MOVED, CHANGED = 1, 2  # how a register was written: by mov, which compilers place behind a fence, or otherwise
 START = ""  # stands among the registers for the warp's first fence
 MMA = "wgmma.mma_async"

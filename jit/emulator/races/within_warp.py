@@ -1,4 +1,4 @@
-"""What is told of two lanes of a warp that access the same bytes of shared memory, with nothing that orders the lanes.
+"""Findings of two lanes of a warp that access the same bytes of shared memory, with nothing that orders the lanes.
 
 Lanes are threads: what one writes another one reads only behind a `bar.warp.sync`, which is `__syncwarp()`, or another
 barrier [PTX ISA 8.7.1, 9.7.13.2]. An instruction that lanes execute together counts as one here, `shfl` too, though it

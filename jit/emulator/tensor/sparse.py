@@ -1,7 +1,7 @@
 """Products with a sparse A: which column of A each stored element is, by the metadata [PTX ISA 9.7.14.6, 9.7.15.6].
 
 Of a chunk of columns half are stored: two of four, one of two (tf32), or two pairs of eight (4-bit types). Four bits of
-metadata tell which: two indices, the lower bits of the first stored element. The figures of the ISA show which thread
+metadata say which: two indices, the lower bits of the first stored element. The figures of the ISA show which thread
 holds the bits of which row; the places here are those of CUTLASS's layouts (ELayout_64x16, 64x32 and 64x64).
 """
 

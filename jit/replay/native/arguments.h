@@ -1,5 +1,5 @@
 /* How Python's arguments are read. Of torch's objects one thing is assumed: where a Python tensor keeps its C++ tensor,
- * which fast_call.py finds at the start and holds against Tensor._cdata. The rest torch's own functions tell. */
+ * which fast_call.py finds at the start and holds against Tensor._cdata. The rest comes from torch's own functions. */
 
 #pragma once
 #include <stdbool.h>
@@ -32,7 +32,7 @@ static bool integer(Object *object, int64_t *value) {
     return *value != -1 || !PyErr_Occurred();
 }
 
-/* Whether a device is the current one; so it is where there is but one, and nothing that tells. */
+/* Whether a device is the current one; so it is where there is but one, and no function that gives it. */
 static bool is_current(CurrentDevice *current, int32_t device) {
     int32_t found;
     return !current || (!current(&found) && found == device);

@@ -26,7 +26,7 @@ static inline void append(Key *key, const void *from, int64_t size) {
 static inline void append_word(Key *key, uint64_t word) { append(key, &word, sizeof word); }
 
 /* The first word of an argument says what it is. A text's also has its size, a tensor's the low seven bits of its
- * address, which tell its alignment, and which tensor was the first at this address: a plan takes the address of one of
+ * address, which give its alignment, and which tensor was the first at this address: a plan takes the address of one of
  * them. */
 enum { IS_NONE = 1, IS_FALSE, IS_TRUE, IS_INT, IS_FLOAT };
 #define IS_TENSOR(first, address) ((uint64_t)(first) << 16 | 256 | ((address) & 127))

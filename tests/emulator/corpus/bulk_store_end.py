@@ -1,4 +1,4 @@
-"""A thread may end with bulk copies out of shared memory under way: PTX ISA 9.7.9.25.6.2 tells how to wait for them,
+"""A thread may end with bulk copies out of shared memory under way: PTX ISA 9.7.9.25.6.2 says how to wait for them,
 and no sentence asks for it at the end. Reusing the source before they have read it is a defect."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A CTA that ends with `cp.async` in a group that nobody committed: PTX ISA 9.7.9.25.3 tells how to wait for copies,
+"""A CTA that ends with `cp.async` in a group that nobody committed: PTX ISA 9.7.9.25.3 says how to wait for copies,
 and no sentence asks for it at the end. The CTA that comes next in the same shared memory has nothing to do with it."""
 
 from __future__ import annotations

@@ -23,6 +23,6 @@ CASES = (
     Case("right", ARGUMENTS, {0: IN.view(8, 32).sum(0)}, arch="sm_100a", grid=2, block=64, cluster=2),
     bug(1, "one allocates", "tcgen05.alloc", "for the warp of the peer CTA in tcgen05.alloc"),
     bug(2, "mbarrier of its own", "cp.async.bulk", "came to that of CTA [1, 0, 0], which expects none"),
-    bug(3, "both wait", "// of the first CTA", "nobody has ever arrived", "warp 0 of CTA [1, 0, 0] waits"),
+    bug(3, "both wait", "// of the first CTA", "no thread ever arrived", "warp 0 of CTA [1, 0, 0] waits"),
     bug(4, "commit to one", "tcgen05.commit", "its cluster mask leaves that CTA out"),
 )

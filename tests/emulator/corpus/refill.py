@@ -1,5 +1,6 @@
-"""A barrier that is missing is told on the side of the access where it belongs: before a tile is read, or before it is
-refilled, whoever of the two warps comes first. One that is there and relaxed is told as that [PTX ISA 9.7.13.3]."""
+"""A barrier that is missing is reported on the side of the access where it belongs: before a tile is read, or before it
+is refilled, whoever of the two warps comes first. One that is there and relaxed is reported as relaxed [PTX ISA
+9.7.13.3]."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a CTA tells others of has to be released: by a fence of the chip's scope, or a release, of its own thread or of
-one that a barrier orders after it. Without that the write and the read are a data race [PTX ISA 8.7.1], however the
+"""What a CTA publishes to others has to be released: by a fence of the chip's scope, or a release, of its own thread or
+of one that a barrier orders after it. Without that the write and the read are a data race [PTX ISA 8.7.1], however the
 CTAs are counted."""
 
 from __future__ import annotations

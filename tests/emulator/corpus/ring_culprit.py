@@ -26,5 +26,5 @@ CASES = (
     bug("first parity of a full stage", "unwaited|race|deadlock", "// a full stage", "parity", FIRST_FULL=1),
     bug("parity of a full stage stays", "deadlock|unwaited", "// a full stage", "parity", FLIP_FULL=0),
     bug("one of two gives back", "deadlock", "// gives it back", "1 of 2 arrivals are missing", RELEASES=1),
-    bug("nobody gives back", "deadlock", "// a free stage", "nobody has ever arrived", RELEASES=0),
+    bug("nobody gives back", "deadlock", "// a free stage", "no thread ever arrived", RELEASES=0),
 )

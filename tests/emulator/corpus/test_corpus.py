@@ -1,4 +1,4 @@
-"""Every case of the corpus on the emulator; and that a wrong result, a finding and a missing finding are told."""
+"""Every case of the corpus on the emulator; and that a wrong result, a finding and a missing finding are reported."""
 
 from __future__ import annotations
 

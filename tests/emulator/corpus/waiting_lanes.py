@@ -16,7 +16,7 @@ COUNTED = list(range(1, 33))
 CASES = (
     Case("elected", (zeros(2), zeros(32), 0), {1: COUNTED}, kernel="elected", grid=2, seconds=10),
     Case(
-        "elected, and nobody tells it", (zeros(2), zeros(32), 1), finding="endless-loop", line="waits here",
+        "elected, and no thread signals it", (zeros(2), zeros(32), 1), finding="endless-loop", line="waits here",
         kernel="elected", grid=2, seconds=10,
     ),
     Case("two_flags", (zeros(3), zeros(2)), {1: [5, 7]}, kernel="two_flags", grid=2, seconds=10),

@@ -1,4 +1,4 @@
-"""A wgmma-group is the warpgroup's [PTX ISA 9.7.15.7.2], and wgmma.wait_group tells any of its threads that the whole
+"""A wgmma-group is the warpgroup's [PTX ISA 9.7.15.7.2], and wgmma.wait_group shows any of its threads that the whole
 group is complete [9.7.15.7.3]: one thread may give a stage back for all four warps, as in CUTLASS's pipelines. A stage
 that is given back before the wait is overwritten while it is read."""
 

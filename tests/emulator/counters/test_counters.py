@@ -179,7 +179,7 @@ def test_tensor_and_bulk_copies() -> None:
 
 
 def test_multicast_counts_what_is_read_once() -> None:
-    """256 bytes of global memory into both CTAs: 512 of shared memory. Stores to the other CTA are told apart."""
+    """256 bytes of global memory into both CTAs: 512 of shared memory. Stores to the other CTA are separate."""
     kernel = load("""__cluster_dims__(2, 1, 1) k(int* out, const int* in) {
       __shared__ __align__(128) int s[64]; __shared__ int word; __shared__ __align__(8) unsigned long long bar; unsigned rank, other;
       asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank)); if (!threadIdx.x) { init(at(&bar), 1); expect(at(&bar), 256); } sync_cluster();
@@ -257,7 +257,7 @@ def test_tcgen05() -> None:
 
 
 def test_sums_over_launches_and_nothing_when_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each launch adds; without the variable the generated code has no counters, and nothing is told."""
+    """Each launch adds; without the variable the generated code has no counters, and nothing is reported."""
     kernel = load("k(int* out) { out[blockIdx.x * 32 + threadIdx.x] = 1; }")
     out = torch.zeros(64, dtype=torch.int32)
     for _ in range(3):
@@ -312,7 +312,7 @@ def test_lines_add_up_to_the_whole() -> None:
 
 
 def test_reasons_come_from_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A launch that is shared out tells the same lines and reasons as one process does."""
+    """A launch that is shared out reports the same lines and reasons as one process does."""
     kernel = load("""k(float* out) { __shared__ float s[1056]; int t = threadIdx.x;
       for (int i = t; i < 1056; i += 32) s[i] = i; __syncthreads(); float a = t;
       #pragma unroll 1

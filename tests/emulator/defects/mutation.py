@@ -1,4 +1,4 @@
-"""A defect that a test puts into a copy of a kernel, and how it must be told."""
+"""A defect that a test puts into a copy of a kernel, and how it must be reported."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Mutation:
 
 
 def maker(file: str) -> Callable[..., Mutation]:
-    """A function that makes mutations of one substitution, which is in ``file`` unless it is told otherwise."""
+    """A function that makes mutations of one substitution, which is in ``file`` by default."""
 
     def one(
         name: str, old: str, new: str, shape: Mapping[str, int | str], kind: str, *says: str,

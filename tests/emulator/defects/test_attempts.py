@@ -61,7 +61,7 @@ class Defect:
 
 
 def maker(task: str, case: Case, file: str = "sm_90a.cu", variant: str | None = None) -> Callable[..., Defect]:
-    """A function that makes the defects of a task's kernel. They are in ``file`` and shown by ``case`` unless it is told
+    """A function that makes the defects of a task's kernel. They are in ``file`` and shown by ``case`` unless it says
     otherwise; a name of a file may hold ``{variant}``."""
 
     def make(
@@ -126,7 +126,7 @@ DEFECTS = [
             ("attn_dist/sm_90a.cu", "    int turn = 0;\n#pragma unroll 1", "    int turn = 0;\n    const int first = walk.number();\n#pragma unroll 1"),
             ("attn_dist/sm_90a.cu", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), stage.parity);\n        const bool mine", "        mbarrier_wait_parity(cvta_to_shared(&shared.full[stage.index]), (walk.number() - first) / 2 & 1);\n        const bool mine"),
         ),
-        "unwaited", ("is missing",),  # told by the early read or by the copy over it
+        "unwaited", ("is missing",),  # found at the early read or at the copy over it
     ),
     attn("no wgmma.fence", "            wgmma_fence();\n", "", "wgmma-fence", "wgmma.fence"),
     attn("sums that begin with what lies in the registers", "/ kUnitBytes, step > 0);", "/ kUnitBytes, true);", "uninitialised-register", "wgmma.mma_async"),
@@ -136,7 +136,7 @@ DEFECTS = [
     paged("the ragged base of the bias", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +", WRONG, "only the tail of dimension 0 (of 3), from 1", file="bias.cuh", nightly=True),
     paged("values that nobody wrote", "            state.clear_values(data, live, lane, pages.block_size);\n", "", WRONG, "NaN"),
     paged("an entry of every token in a table of blocks", "0 if page_table == \"token\" else block_size.bit_length() - 1,", "0,", "out-of-bounds", "of the allocation of argument", file="__init__.py", nightly=True),
-    paged("no wait for the stage", "        mbarrier_wait_parity(full + to_read.index * 8, to_read.parity);\n", "", "unwaited", "before this is missing"),
+    paged("no wait for the stage", "        mbarrier_wait_parity(full + to_read.index * 8, to_read.parity);\n", "", "unwaited", "before this access is missing"),
     paged("no expect_tx", "mbarrier_arrive_expect_tx(full, kStageBytes);\n            cp_async_bulk_shared", "mbarrier_arrive(full);\n            cp_async_bulk_shared", "unwaited|mbarrier|deadlock", "expect_tx", nightly=True),
     paged("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init", nightly=True),
     paged("a token past the end", "? next.at.length - next.at.tile * kTile : 0;", "? next.at.length - next.at.tile * kTile + 1 : 0;", WRONG, "NaN", nightly=True),

@@ -114,7 +114,7 @@ MUTATIONS = [
         "tmem|mbarrier|tcgen05-order",
         "",
         seeds=8,
-        strict=True,  # else CTA 0's early load is a remark, and the others' deadlock is told
+        strict=True,  # else CTA 0's early load is a remark, and the others' deadlock is reported
     ),
     one("no commit of the slots", EMPTY, "", RING, "deadlock", "arrivals pending"),
     one("no commit of the accumulator", ACCUMULATED, "", SMALL, "deadlock", "arrivals pending"),

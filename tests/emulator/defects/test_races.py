@@ -28,7 +28,7 @@ ATTENTION = {  # and of attn_dist/sm_90a.cu
 
 
 def check(call: Callable[[], object], kind: str, missing: str) -> None:
-    """Calls; the finding has one of the kinds (with | between), tells both places, and what is missing."""
+    """Calls; the finding has one of the kinds (with | between), names both places, and what is missing."""
     if not kind:
         call()
         return

@@ -75,7 +75,7 @@ MUTATIONS = [
     one("no commit of dKV", DKV, "", SMALL, "deadlock", "arrivals pending"),
     one("no expect_tx", ANNOUNCE, "mbarrier_arrive_cluster(full);", SMALL, "mbarrier", "expect_tx", file=PAIR),
     one("bytes of both CTAs expected by each", ANNOUNCE, ANNOUNCE.replace("bytes)", "2 * bytes)"), SMALL, "deadlock", "bytes to come", file=PAIR),
-    one("too few bytes expected", "announce_bytes(full, (kQkTiles + kVTiles) * kTileBytes);", "announce_bytes(full, (kQkTiles + kVTiles) * kTileBytes - 1024);", SMALL, "deadlock", "2048 bytes more than expect_tx told of"),
+    one("too few bytes expected", "announce_bytes(full, (kQkTiles + kVTiles) * kTileBytes);", "announce_bytes(full, (kQkTiles + kVTiles) * kTileBytes - 1024);", SMALL, "deadlock", "2048 bytes more than expect_tx announced"),
     one("arrival on the own barrier: P and dS", "pds_full = in_leader(pair.shared.of(&Shared::pds_full))", "pds_full = pair.shared.of(&Shared::pds_full)", SMALL, "deadlock", "arrivals pending"),
     one("arrival on the own barrier: dKV", "free = in_leader(pair.shared.of(&Shared::dkv_free, first))", "free = pair.shared.of(&Shared::dkv_free, first)", SMALL, "deadlock", "arrivals pending"),
     one("arrival on the own barrier: Q and dO", "full = in_leader(pair.shared.of(&Shared::qdo_full))", "full = pair.shared.of(&Shared::qdo_full)", SMALL, "deadlock", "arrivals pending"),

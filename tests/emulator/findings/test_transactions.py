@@ -86,16 +86,16 @@ def test_a_copy_that_outlives_its_cta(seed: int, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(EmulatorFinding) as caught:
         one(1, 128, "")
     assert caught.value.report["kind"] == "unwaited"
-    assert "128 bytes of copies into its shared memory are on their way" in caught.value.report["message"]
+    assert "128 bytes of copies into its shared memory are in flight" in caught.value.report["message"]
     assert caught.value.report["location"].endswith(f":{PRELUDE.count(chr(10)) + 7}")
 
 
 @pytest.mark.parametrize(
     ("expected", "says"),
-    [(256, "128 bytes that it expects were never copied"), (64, "64 bytes more than expect_tx told of")],
+    [(256, "128 bytes that it expects were never copied"), (64, "64 bytes more than expect_tx announced")],
 )
 def test_a_count_that_is_left_at_the_end(expected: int, says: str) -> None:
-    """Nobody waits; what is left tells that the numbers do not agree."""
+    """Nobody waits; what is left shows that the numbers do not agree."""
     with pytest.raises(EmulatorFinding) as caught:
         one(2, expected, "")
     assert caught.value.report["kind"] == "mbarrier"

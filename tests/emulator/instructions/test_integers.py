@@ -207,7 +207,7 @@ def test_carries(bits: int) -> None:
 
 
 def test_logic_with_a_predicate() -> None:
-    """lop3 with a predicate that tells whether its result is not 0."""
+    """lop3 with a predicate that says whether its result is not 0."""
     inputs = [integers(32, COUNT, i) for i in range(3)]
     inputs[2][::2] = 0
     inputs[0][::4] = 0

@@ -283,7 +283,7 @@ def test_definedness(name: str, inst: Inst) -> None:
 
 @pytest.mark.parametrize(("name", "inst"), CASES)
 def test_early_use(name: str, inst: Inst) -> None:
-    """Registers of a tcgen05.ld that are read behind an instruction which tells other threads are read too late."""
+    """Registers of a tcgen05.ld that are read behind an instruction which signals other threads are read too late."""
     row = ROWS[name]
     if row.ends in (opcodes.EXIT, opcodes.STOP) or name == "tcgen05.wait::ld":
         return
@@ -318,7 +318,7 @@ def test_what_ends_a_block(text: str) -> None:
 
 @pytest.mark.parametrize(("name", "inst"), CASES)
 def test_counters(name: str, inst: Inst, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its class is one of the report's, and an event of the row is counted once and told."""
+    """Its class is one of the report's, and an event of the row is counted once and reported."""
     row = ROWS[name]
     spaced = [f"{space} {what}" for space in SPACES for what in ("load", "store", "atomic")]
     depends = {opcodes.TYPE, opcodes.LOAD, opcodes.STORE, opcodes.ATOMIC}

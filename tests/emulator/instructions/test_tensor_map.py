@@ -50,7 +50,7 @@ def test_an_im2col_map_comes_back() -> None:
 
 
 def test_zeros_are_no_tensor_map() -> None:
-    with pytest.raises(emulator.EmulatorFinding, match=r"nobody has given \.global_address"):
+    with pytest.raises(emulator.EmulatorFinding, match=r"\.global_address was never set"):
         tensor_maps.decode(bytes(128))
 
 

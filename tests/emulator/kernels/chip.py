@@ -111,7 +111,7 @@ class Recorded:
         return sorted(self.inputs)
 
     def compare(self, key: str, device: torch.device) -> Iterator[str]:
-        """Runs a recorded case on a device, and tells each difference from what the file holds.
+        """Runs a recorded case on a device, and reports each difference from what the file holds.
 
         Outputs in BIT_FOR_BIT must agree in every bit. Others use ``ex2.approx`` or sum in the order of atomics: NaN
         and infinities must agree, and values must within 4 units in the last place of their type (bf16, f16: 1), at

@@ -58,7 +58,7 @@ def test_memory_may_lie_elsewhere_than_its_addresses_say() -> None:
         assert to.view(np.uint32)[128:].tolist() == [sum(range(32)), 5]
         variable, heap, number = text.view(np.uint64).tolist()
         assert OWN <= variable < 1 << 48
-        assert OWN <= heap < 1 << 48  # no address of this process is told
+        assert OWN <= heap < 1 << 48  # no address of this process is shown
         assert number == 30 + 40 + turn
     short = (known[0], known[1]._replace(size=508), known[2])
     with pytest.raises(emulator.EmulatorFinding, match="at byte 496 of the allocation of b, which has 508 bytes"):

@@ -135,7 +135,8 @@ def finding(launch: Any) -> dict[str, Any]:
 
 
 def test_the_same_finding(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """CTAs 5 to 8 read beyond the end: the first of the order is told, from memory that has the results before it."""
+    """CTAs 5 to 8 read beyond the end: the first of the order is reported, from memory that has the results before
+    it."""
     kernel = load(
         "k(int* out, const int* in) { int c = blockIdx.x; out[c * 32 + threadIdx.x] = in[c * 32 + threadIdx.x + (c > 4 && threadIdx.x == 7 ? 4096 : 0)]; }"
     )
@@ -331,7 +332,8 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
 def test_bytes_of_a_word_from_before_and_after_the_split(
     at: int, forks: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """CTA c writes byte c, and the processes take turns: those that the first one wrote are not told by the others."""
+    """CTA c writes byte c, and the processes take turns: those that the first one wrote are not reported by the
+    others."""
     kernel = load(
         "k(unsigned char* out) { for (int i = 0; i < 8; ++i) __syncthreads(); if (!threadIdx.x) out[blockIdx.x] = 100 + blockIdx.x; }"
     )

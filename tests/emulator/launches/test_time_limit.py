@@ -1,4 +1,4 @@
-"""WARPYARD_EMULATOR_SECONDS: a launch that takes longer ends with an error that tells where its warps are."""
+"""WARPYARD_EMULATOR_SECONDS: a launch that takes longer ends with an error that says where its warps are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m tests.emulator.mutants``: makes mutants from a seed, runs them, and tells the defects."""
+"""``python -m tests.emulator.mutants``: makes mutants from a seed, runs them, and prints the defects."""
 
 from __future__ import annotations
 

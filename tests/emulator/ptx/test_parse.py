@@ -83,7 +83,7 @@ def test_a_library_of_one_file_is_told_by_the_lines_that_differ():
 
 
 def test_a_helper_of_one_line_is_told_by_its_caller():
-    """``wait`` has one line of code, ``fill`` has two: its own lines tell more."""
+    """``wait`` has one line of code, ``fill`` has two: its own lines say more."""
     chain = """.visible .entry k()
 {
  .loc 1 8 1, function_name $L__info_string1, inlined_at 1 30 2
@@ -148,7 +148,7 @@ IN_ASM = """.visible .entry k()
 
 
 def test_the_lines_of_an_inline_assembly_are_its_callers():
-    """LLVM counts on by a line for each line of the text: a masked load of Triton's was told some lines too low."""
+    """LLVM counts on by a line for each line of the text: a masked load of Triton's was reported some lines too low."""
     kernel = parse(IN_ASM, "/x/mine.py")[0]["k"]
     found = [item.location for item in kernel.body if isinstance(item, Inst) and item.op == "bar.sync"]
     assert found == ["mine.py:8", "mine.py:8", "mine.py:11"]

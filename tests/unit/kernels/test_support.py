@@ -151,7 +151,7 @@ def test_number_checks():
     ],
 )
 def test_a_multiprocessor_s_share_of_the_memory(clock: int, bus: int, processors: int, share: float) -> None:
-    """By the numbers that drivers tell of these chips."""
+    """By the numbers that drivers report for these chips."""
     assert kernels.memory_share_of(clock, bus, processors) == share
 
 

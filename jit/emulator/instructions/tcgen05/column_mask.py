@@ -1,6 +1,6 @@
 """The zero-column mask of `tcgen05.mma.ws` [PTX ISA 9.7.16.4.3]: columns of B that count as zeros, and a shift of all.
 
-How a span starts is told by the ISA's examples only: the counter of the first span begins at its start count, and at
+How a span starts is shown by the ISA's examples only: the counter of the first span begins at its start count, and at
 the span's last column where the start count lies beyond it.
 """
 

@@ -132,7 +132,7 @@ def _key(d: SharedDescriptor) -> SharedDescriptor:
 
 @lru_cache(maxsize=4096)
 def _shares_bytes(start: int, d: SharedDescriptor, rows: int, depth: int) -> bool:
-    """Whether two 16-byte units of a K-major operand have one place; a leading offset of 0 is told apart."""
+    """Whether two 16-byte units of a K-major operand have one place; a leading offset of 0 is a case of its own."""
     at = _offsets(start, d, rows, 1 if not d.mode and d.leading == 0 else depth, False, 0)
     return len(np.unique(at)) < at.size
 

@@ -227,12 +227,12 @@ class Operation:
     reads: list[Region] = field(default_factory=list)
     writes: list[Region] = field(default_factory=list)
     bars: list[Mbarrier] = field(default_factory=list)
-    told: Any = None  # for the race detector: what a commit tells its mbarriers
+    told: Any = None  # for the race detector: the clocks that a commit gives its mbarriers
     ran: bool = False
     done: bool = False
 
     def carry_out(self) -> None:
-        """Runs, once; what it finds is told where it was issued."""
+        """Runs, once; what it finds is reported where it was issued."""
         if self.ran or self.run is None:
             return
         self.ran = True
@@ -250,7 +250,7 @@ class Pending:
         warp: number in its CTA.
         registers: PTX names of the registers in flight (of a load).
         run: carries it out; None where it has been.
-        consumed: of a load, its registers are used before other threads are told, so it must have read its cells.
+        consumed: of a load, its registers are used before other threads are signalled, so it must have read its cells.
     """
 
     warp: int

@@ -151,7 +151,7 @@ class Mma:
         return Region(memory, tuple(boxes))
 
     def observed(self) -> None:
-        """Tells the race detector of the shared memory that operands are read from, and looks at the tiles there."""
+        """Reports the shared memory that operands read to the race detector, and looks at the tiles there."""
         operands = []
         for name, d, rows, kind, major, sparse in (
             ("A", self.a, self.i.m, self.i.a, self.i.major_a, False),

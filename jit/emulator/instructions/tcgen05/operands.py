@@ -45,4 +45,5 @@ def read_units(
 
 
 def reads(agent: str, cta: Cta, units: np.ndarray) -> None:
-    """Told of every 16-byte unit of shared memory (addresses in ``units``) that cp or mma reads, when it reads it."""
+    """Called for every 16-byte unit of shared memory (addresses in ``units``) that cp or mma reads, when it reads
+    it."""

@@ -1,4 +1,4 @@
-"""``warpyard check``: verdicts, their exit codes, and what a task at fault is told."""
+"""``warpyard check``: verdicts, their exit codes, and the message for a task at fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the system refuses a command, such as its streams, files and folders, is told without a traceback."""
+"""What the system refuses a command, such as its streams, files and folders, is reported without a traceback."""
 
 from __future__ import annotations
 

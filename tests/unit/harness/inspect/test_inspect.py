@@ -186,7 +186,7 @@ BODY = '''bal__ void axpy(const float* x, const float* y, float* out, int n) {
 def test_what_a_submission_launches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A source that no one finds by reading: it is put together at run time. The launch tells the block's size."""
+    """A source that no one finds by reading: it is put together at run time. The launch gives the block's size."""
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
     path = tmp_path / "mine here.py"
     path.write_text(launching("axpy").replace('Path(__file__).parent / "axpy.cu"', "BEGIN + BODY") + PIECES)

@@ -154,7 +154,7 @@ def test_a_file_lies_in_the_pages_folder(name: str) -> None:
 
 @pytest.mark.parametrize("verb", ["watch", "check", "trace", "inspect"])
 def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each verb that runs what was typed is told that its author is a stranger, and takes that."""
+    """Each verb that runs what was typed gets the option that its author is a stranger, and takes it."""
     asked: list[list[str]] = []
 
     async def told(words: list[str]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""``check`` on a terminal tells how many CTAs of a launch are done, and what is left."""
+"""``check`` on a terminal shows how many CTAs of a launch are done, and what is left."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_ctas_of_a_long_launch_are_told_on_a_terminal(tmp_path: Path, terminal: 
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, env=env) as process:
         os.close(theirs)
         text = b""
-        with contextlib.suppress(OSError):  # how a terminal tells its end
+        with contextlib.suppress(OSError):  # how a terminal reports its end
             while part := os.read(ours, 65536):
                 text += part
         os.close(ours)
@@ -63,7 +63,7 @@ def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.Mo
     assert says(kernel="k", done=3, total=12, seconds=10) == "k: CTA 3 of 12, about 0:30 left"
     assert says(kernel="k", done=1, total=1000, seconds=10) == "k: CTA 1 of 1000, about 2:46:30 left"
     assert says(kernel="k", done=0, total=12, seconds=10) == "k: CTA 0 of 12"
-    assert says(kernel="k", done=3, total=12, seconds=0.5) == "", "too short to be told"
+    assert says(kernel="k", done=3, total=12, seconds=0.5) == "", "too short to be reported"
     # What the submission's process may write besides.
     text = says(kernel="\x1b[2J" + 99 * "k", done=1, total=2, seconds=60)
     assert text == f"[2J{37 * 'k'}: CTA 1 of 2, about 1:00 left"
@@ -84,7 +84,7 @@ def test_only_launches_under_way_are_told(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_long_launch_is_told_of_once_a_case_at_the_pace_of_its_first_ctas() -> None:
-    """The first look is left out, since code is generated before it; short launches are not told of."""
+    """The first look is left out, since code is generated before it; short launches are not reported."""
     forecast = progress.Forecast(long=60, measured=2)
 
     def say(done: int, total: int, seconds: float) -> str:

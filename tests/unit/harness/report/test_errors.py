@@ -162,8 +162,8 @@ def test_places_of_strings_with_escapes_and_pieces(tmp_path: Path) -> None:
 
 
 def test_equal_lines_are_folded() -> None:
-    detail = "first\n" + "the same\n" * 5 + "ValueError: what was told\nlast"
-    assert _folded(detail, "ValueError: what was told").splitlines() == [
+    detail = "first\n" + "the same\n" * 5 + "ValueError: what was shown\nlast"
+    assert _folded(detail, "ValueError: what was shown").splitlines() == [
         "first",
         "the same",
         "  (the same line 4 more times)",
@@ -192,7 +192,7 @@ def test_a_compiler_that_does_nothing_here_is_a_remark(mine: Path, capsys: pytes
     text = "import torch\n\n@torch.compile\ndef custom_kernel(data):\n    return 2 * data[0] + data[1]\n"
     code, out = _checked(mine, text, capsys, "-k", "0")
     assert code == 0
-    assert "torch.compile: functions are left as they are" in out
+    assert "torch.compile: functions run uncompiled" in out
 
 
 @pytest.mark.parametrize(

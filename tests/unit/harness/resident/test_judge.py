@@ -323,7 +323,7 @@ def test_what_a_client_sends_that_is_no_request_ends_its_connection_alone(place:
 
 
 def test_a_client_that_goes_while_it_is_answered_costs_the_judge_nothing(place: Place, tmp_path: Path) -> None:
-    """A copy that is interrupted late, while it tells its exit code, ends as a copy: it does not go on as the judge,
+    """A copy that is interrupted late, while it sends its exit code, ends as a copy: it does not go on as the judge,
     whose socket it would remove."""
     place.check(submission(tmp_path, "return 2.0 * x + y"))
     before = place.judge()

@@ -150,7 +150,7 @@ def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path:
     engine.submit(job)
     engine.submit(late)
     found: dict[str, Any] = dict(filter(None, (engine.next(), engine.next())))
-    assert "another state of warpyard" in found["other"].message
+    assert "another version of warpyard" in found["other"].message
     assert found["late"].status == "timeout"
 
 

@@ -1,4 +1,5 @@
-"""Findings that are allowed: by --allow, by a project's file, by the task; told with a count; not in a ranked run."""
+"""Findings that are allowed: by --allow, by a project's file, by the task; reported with a count; not in a ranked
+run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels through the harness with no GPU: emulated and told so, defects shown where they are."""
+"""Kernels through the harness with no GPU: marked as emulated, defects shown where they are."""
 
 from __future__ import annotations
 

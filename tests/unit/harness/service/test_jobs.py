@@ -23,7 +23,7 @@ KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, floa
 
 @pytest.fixture
 def checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
-    """Checks case 1, 32 CTAs of so many rounds, in two processes, and tells which processes of it are left."""
+    """Checks case 1, 32 CTAs of so many rounds, in two processes, and reports which processes of it are left."""
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
     monkeypatch.setenv("WARPYARD_EMULATOR_JOBS", "2")

@@ -48,7 +48,7 @@ def _renamed_over(path: Path) -> None:
     other.replace(path)
 
 
-@pytest.mark.parametrize("polling", [False, True], ids=["told by the system", "looked up"])
+@pytest.mark.parametrize("polling", [False, True], ids=["reported by the system", "looked up"])
 def test_saves_of_all_kinds_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, polling: bool) -> None:
     if polling:  # as where the system has no watches left
 

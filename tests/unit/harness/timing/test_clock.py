@@ -1,4 +1,5 @@
-"""The evaluator's clock: slopes that a slow batch cannot bend, seeds that tell nothing, processes that stand still."""
+"""The evaluator's clock: slopes that a slow batch cannot bend, seeds that predict nothing, processes that stand
+still."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def test_seeds_are_unlike_each_other_and_repeat_with_their_secret() -> None:
     assert seeds == [seed_of(1, number) for number in range(1000)]
     assert len(set(seeds)) == 1000
     steps = {(second - first) % (1 << 62) for first, second in itertools.pairwise(seeds)}
-    assert len(steps) == 999, "one seed and the number of calls tell no other seed"
+    assert len(steps) == 999, "one seed and the number of calls predict no other seed"
     assert all(0 <= seed < 1 << 62 for seed in seeds)
     assert not {seed_of(secret, 0) for secret in range(2, 1000)} & set(seeds)
     assert seed_of(1 << 127, 0) != seed_of(0, 0), "128 bits count"

@@ -476,7 +476,7 @@ def test_memory_that_a_submission_took_costs_its_case(
     monkeypatch.setattr(task.reference, "check_implementation", make_match_reference(with_what_is_left))
     monkeypatch.setattr(InProcess, "kill", lambda self: setattr(gpu, "free", 1 << 30) or setattr(self, "alive", False))
     result, _ = timed(form, tmp_path, gpu, task=task)
-    assert (result.status, "no memory is left for the evaluator" in result.message) == (verdict.REFUSED, True), result
+    assert (result.status, "no memory was left for the evaluator" in result.message) == (verdict.REFUSED, True), result
     assert str(error) in result.message
 
 

@@ -70,7 +70,7 @@ class Series:
         return batches.Batches.calls_for(self, most, once)  # type: ignore[arg-type]
 
     def time(self, monkeypatch: pytest.MonkeyPatch, options: benchmark.Options) -> float | None:
-        """Nanoseconds of a call as the harness tells them; None where it tells none."""
+        """Nanoseconds of a call as the harness reports them; None where it reports none."""
         session = _Session()
         timer = benchmark.Bench(session, options)
         timer._checking = 0.0

@@ -86,7 +86,7 @@ def test_a_ring_with_too_few_stages_is_named_with_both_waits(stages: int, too_sh
 
 
 def test_waits_as_short_as_a_mark_are_no_lack_of_stages() -> None:
-    """What an H200 told of attn_dist: nearly every wait took some time, and the consumers lost none by them."""
+    """What an H200 measured of attn_dist: nearly every wait took some time, and the consumers lost none by them."""
     found = rings.Ring(0, 3, 55, None, ("k.cu:1",), "k.cu:2", "k.cu:3", (209, 220), (366, 400), 0.3, 0.02)
     assert not found.too_short
     assert "too few" not in str(found)

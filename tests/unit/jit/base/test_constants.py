@@ -82,7 +82,7 @@ def test_the_cache_keeps_them(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="no nvcc on this machine")
 def test_nvccs_host_code_has_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The text that an exported submission gives load_inline, built by nvcc, tells what NVRTC's PTX tells."""
+    """The text that an exported submission gives load_inline, built by nvcc, exports what NVRTC's PTX exports."""
     from torch.utils import cpp_extension
 
     folder = tmp_path / "copy"

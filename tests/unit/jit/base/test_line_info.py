@@ -1,4 +1,4 @@
-"""Places in sources that PTX tells by its directives."""
+"""Places in sources that PTX gives by its directives."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_a_traceback_of_a_script_has_one_frame_of_the_jit(tmp_path: Path) -> Non
 
 
 def test_lines_of_texts_put_together() -> None:
-    """Pieces in any order, f-strings among them: a line that tells something is found, or nothing is said of it."""
+    """Pieces in any order, f-strings among them: a distinctive line is found, or nothing is said of it."""
     seed = random.SystemRandom().randrange(1 << 30)
     print(f"seed {seed}")
     draw = random.Random(seed)

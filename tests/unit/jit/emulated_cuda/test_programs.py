@@ -162,7 +162,8 @@ def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capf
 
 @pytest.mark.parametrize("flags", [["-rdc=true"], ["--relocatable-device-code", "true"]])
 def test_relocatable_device_code_is_linked(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """What both files call alike stays apart, and a finding stands in its own file; nvcc tells what no file defines."""
+    """What both files call alike stays apart, and a finding stands in its own file; nvcc reports what no file
+    defines."""
     part = SOURCE.with_name("relocatable_part.cu")
     built = program.build(SOURCE.with_name("relocatable.cu"), "sm_90a", [str(part), *flags], tmp_path)
     ran, said = run(built)

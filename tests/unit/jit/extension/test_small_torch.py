@@ -239,7 +239,7 @@ UNKNOWN = 'identifier "scael_of_nothing" is undefined'
     ],
 )  # fmt: skip
 def test_an_error_of_the_sources_own_ends_a_build(message: str) -> None:
-    """Whatever form of torch's headers it has: no other is tried. What another might mend is not told then."""
+    """Whatever form of torch's headers it has: no other is tried. What another might mend is not reported then."""
     assert own(message) == [message]
     assert own(message, 'class "at::Tensor" has no member "storage"') == [message]
 

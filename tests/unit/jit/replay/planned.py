@@ -34,7 +34,7 @@ def filled(*shape: int, value: float | None = None) -> torch.Tensor:
 
 
 def streams_on_host(monkeypatch: pytest.MonkeyPatch, stream: Callable[[], tuple[int, bool]]) -> None:
-    """Memory that the calls on a stream share is the host's, and no other test's; ``stream`` tells the current stream's
+    """Memory that the calls on a stream share is the host's, and no other test's; ``stream`` gives the current stream's
     handle and whether it is captured."""
     own = object()
     monkeypatch.setattr(workspace, "_place", lambda device: torch.device("cpu"))

@@ -18,7 +18,7 @@ _DIAGNOSTIC = re.compile(  # of NVRTC and, with the line in parentheses, of nvcc
     re.MULTILINE,
 )
 _FRAME = re.compile(r'^ *File "(?P<file>[^"]+)", line (?P<line>\d+)', re.MULTILINE)
-_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=)", re.MULTILINE)
+_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=|class ModelNew\b)", re.MULTILINE)
 _LARGEST = 16 << 20  # bytes of a submission that is looked into
 _WARNINGS = ("spill", "too-few-stages")  # kinds that cost time and nothing else
 

@@ -24,7 +24,7 @@ _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bind
 _ON_GPU = ("check", "bench", "watch")  # verbs that run a submission there, unless --device names something else
 _EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
 _EXTRAS |= {"mcp": "'warpyard[mcp]'", "pygls": "'warpyard[lsp]'", "lsprotocol": "'warpyard[lsp]'"}
-_EXTRAS |= {"nicegui": "'warpyard[play]'"}
+_EXTRAS |= {"nicegui": "'warpyard[play]'", "openenv": "'warpyard[openenv]'"}
 
 
 class _UsageError(Exception):

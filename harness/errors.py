@@ -1,9 +1,11 @@
-"""Exit codes of the command line, and the errors that carry one."""
+"""Exit codes of the command line, the errors that carry one, and the version of the JSON documents."""
 
 from __future__ import annotations
 
 import errno
 from enum import IntEnum
+
+SCHEMA = 1  # the version of the JSON documents, whose schema is docs/documents.schema.json
 
 
 class Exit(IntEnum):

@@ -15,7 +15,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from harness import api
-from harness.api import HarnessError, Report, runner
+from harness.api import HarnessError, Report, episodes, runner
 
 _LARGEST_SOURCE = 256 << 10  # characters
 _MOST_TEXT = 2000  # characters of one message
@@ -63,13 +63,7 @@ def tasks() -> dict[str, Any]:
 def read_task(task: Task) -> dict[str, Any]:
     """A task: its cases, and the files that a submission is written against. The reference is shown too: to read it
     helps, and to call it does not, since no submission has it."""
-    from harness import tasks as problems
-
-    (found,) = problems.resolve([task])
-    cases = [f"{case.index}: {case.name}" for case in found.cases("test")]
-    names = ("README.md", "task.py", "reference.py")
-    texts = {name: (found.folder / name).read_text()[:20_000] for name in names if (found.folder / name).is_file()}
-    return {"name": found.name, "cases": cases[:_MOST_CASES], "files": texts}
+    return episodes.described(task)
 
 
 def check(

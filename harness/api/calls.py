@@ -36,6 +36,7 @@ def check(
     strict: bool = False,
     stop: bool = False,
     sandbox: bool = True,
+    stranger: bool = False,
     limit: float | None = None,
 ) -> Report:
     """Checks a submission, as ``warpyard check`` does, in a process of its own.
@@ -57,6 +58,7 @@ def check(
         strict: remarks of the emulator are findings.
         stop: stop at the first case that does not pass.
         sandbox: confine the submission's process.
+        stranger: its author is not you: it sees neither your home nor your variables.
         limit: seconds that the whole of it may take.
 
     Raises:
@@ -69,6 +71,7 @@ def check(
     words += ["--counters"] if counters else []
     words += ["--strict"] if strict else []
     words += ["-x"] if stop else []
+    words += ["--stranger"] if stranger else []
     return _run("check", words, submission, limit)
 
 

@@ -4,21 +4,23 @@ exceptions, wrong outputs."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from harness import guarded
 
 _PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?(?: \(.*)?", re.DOTALL)
-_DIAGNOSTIC = re.compile(
-    r"^(?P<file>[^\n:]+):(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal error|fatal|error): (?P<message>.+)$",
+_DIAGNOSTIC = re.compile(  # of NVRTC and, with the line in parentheses, of nvcc
+    r"^(?:[^\n]* does not compile: )?(?P<file>[^\n:()]+)(?::(?P<line>\d+)(?::(?P<column>\d+))?|\((?P<at>\d+)\)): "
+    r"(?:fatal error|fatal|error): (?P<message>.+)$",
     re.MULTILINE,
 )
 _FRAME = re.compile(r'^ *File "(?P<file>[^"]+)", line (?P<line>\d+)', re.MULTILINE)
-_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=)", re.MULTILINE)
+_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=|class ModelNew\b)", re.MULTILINE)
 _LARGEST = 16 << 20  # bytes of a submission that is looked into
+_WARNINGS = ("spill", "too-few-stages")  # kinds that cost time and nothing else
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Finding:
     Attributes:
         kind: the emulator's word for a defect, such as ``"race"`` or ``"out-of-bounds"``; for everything else the
             status of the case: ``"compile_error"``, ``"wrong"``, ``"refused"``, ``"error"``, ``"crash"``,
-            ``"timeout"``, ``"no_device"``.
+            ``"timeout"``, ``"no_device"``. ``"spill"`` and ``"too-few-stages"`` are of ``inspect`` and ``trace``.
         message: what is wrong, in one or more lines.
         file: the path of the source; None where no place is known.
         line: 1-based; None where not known.
@@ -51,6 +53,11 @@ class Finding:
     case: int | None = None
     replay: str = ""
     report: Mapping[str, Any] = field(default_factory=dict, repr=False)
+
+    @property
+    def level(self) -> str:
+        """``"warning"`` for what only costs time, else ``"error"``."""
+        return "warning" if self.kind in _WARNINGS else "error"
 
     @property
     def place(self) -> str:
@@ -96,39 +103,42 @@ def _of_case(case: Mapping[str, Any], task: str, submission: str, entry: int | N
         "replay": case.get("replay", ""),
     }
     if report := case.get("finding"):
-        file, line, column = _place(str(report.get("location") or ""))
-        if not file:
-            file, line, column = _entry(submission, entry)
-        return [
-            Finding(
-                str(report.get("kind", "finding")),
-                str(report.get("message", "")),
-                file,
-                line,
-                column,
-                kernel=str(report.get("kernel", "")),
-                report=report,
-                **common,
-            )
-        ]
+        found = of_report(report, **common)
+        return [found if found.file else replace(found, **_named(_entry(submission, entry)))]
     status, message = case["status"], case.get("message", "")
-    if status == "compile_error" and (said := list(_diagnostics(message))):
-        return [Finding(status, text, file, line, column, **common) for file, line, column, text in said]
+    if status == "compile_error" and (said := of_compiler(message, **common)):
+        return said
     place = _raised(case.get("detail", ""), submission) or _entry(submission, entry)
     return [Finding(status, message or status, *place, **common)]
 
 
-def _place(text: str) -> tuple[str | None, int | None, int | None]:
+def of_report(report: Mapping[str, Any], **fields: Any) -> Finding:
+    """The finding of a defect that the emulator reports; ``fields`` are further ones of it."""
+    kind, message, kernel = (str(report.get(key, "")) for key in ("kind", "message", "kernel"))
+    place = place_of(str(report.get("location") or ""))
+    return Finding(kind or "finding", message, *place, kernel=kernel, report=report, **fields)
+
+
+def of_compiler(said: str, **fields: Any) -> list[Finding]:
+    """The errors in what a compiler said, with their places; none where no place is named."""
+    found = []
+    for one in _DIAGNOSTIC.finditer(said):
+        column = int(one["column"]) if one["column"] else None
+        line = int(one["line"] or one["at"])
+        found.append(Finding("compile_error", one["message"].strip(), one["file"], line, column, **fields))
+    return found
+
+
+def place_of(text: str) -> tuple[str | None, int | None, int | None]:
+    """File, line and column of ``file:line:column``, as far as they are there."""
     found = _PLACE.fullmatch(text)
     if not found:
         return text or None, None, None
     return found["file"], int(found["line"]), int(found["column"]) if found["column"] else None
 
 
-def _diagnostics(message: str) -> Iterator[tuple[str, int, int | None, str]]:
-    for found in _DIAGNOSTIC.finditer(message):
-        column = int(found["column"]) if found["column"] else None
-        yield found["file"], int(found["line"]), column, found["message"].strip()
+def _named(place: tuple[str | None, int | None, int | None]) -> dict[str, Any]:
+    return dict(zip(("file", "line", "column"), place, strict=True))
 
 
 def _raised(traceback: str, submission: str) -> tuple[str, int, None] | None:

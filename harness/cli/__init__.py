@@ -16,7 +16,7 @@ import traceback
 from typing import Any, NoReturn
 
 from harness import resident
-from harness.errors import Exit, HarnessError, of_the_system
+from harness.errors import SCHEMA, Exit, HarnessError, of_the_system
 from harness.machine import clashes
 
 _OWN = ("harness", "jit", "kernels")
@@ -24,7 +24,7 @@ _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bind
 _ON_GPU = ("check", "bench", "watch")  # verbs that run a submission there, unless --device names something else
 _EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
 _EXTRAS |= {"mcp": "'warpyard[mcp]'", "pygls": "'warpyard[lsp]'", "lsprotocol": "'warpyard[lsp]'"}
-_EXTRAS |= {"nicegui": "'warpyard[play]'"}
+_EXTRAS |= {"nicegui": "'warpyard[play]'", "openenv": "'warpyard[openenv]'"}
 
 
 class _UsageError(Exception):
@@ -100,7 +100,7 @@ def main(argv: list[str] | None = None) -> int:
 def _plain(told: str, hint: str, words: list[str]) -> int:
     """Prints an error with nothing but the standard library."""
     if "--json" in words:
-        print(json.dumps({"error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
+        print(json.dumps({"schema": SCHEMA, "error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
     else:
         print(f"error: {told}\n  try: {hint}", file=sys.stderr)
     return int(Exit.INTERNAL)
@@ -183,7 +183,8 @@ def _run(words: list[str]) -> int:
         _stands_somewhere()
         return int(arguments.run(arguments))
     except HarnessError as error:
-        console.print_error(error, as_json)
+        if error.code != Exit.COMPILE or not _listed(error, arguments):
+            console.print_error(error, as_json)
         return int(error.code)
     except Exception as error:
         if isinstance(error, ModuleNotFoundError):
@@ -199,6 +200,20 @@ def _run(words: list[str]) -> int:
             as_json,
         )
         return int(Exit.INTERNAL)
+
+
+def _listed(error: HarnessError, arguments: argparse.Namespace) -> bool:
+    """Whether what a compiler said was printed as findings: it is about a source, and no mistake in the command."""
+    from harness.cli import _common
+
+    if not _common.listing(arguments):
+        return False
+    from harness import formats
+    from harness.api.findings import Finding, of_compiler
+
+    found = of_compiler(str(error)) or [Finding("compile_error", str(error))]
+    sys.stdout.write(formats.listed(found, arguments.output_format))
+    return True
 
 
 def _stands_somewhere() -> None:

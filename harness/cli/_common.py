@@ -92,13 +92,18 @@ def tell(document: dict[str, Any], arguments: argparse.Namespace) -> None:
     """Prints the document of a verb with ``add_formats`` that prints nothing else."""
     from harness.report import console
 
-    if arguments.output_format in ("text", "json"):
+    if not listing(arguments):
         console.print_json(document)
     else:
         from harness import formats
 
         sys.stdout.write(formats.written(document, arguments.output_format))
         sys.stdout.flush()
+
+
+def listing(arguments: argparse.Namespace) -> bool:
+    """Whether --output-format asks for findings alone."""
+    return getattr(arguments, "output_format", "text") not in ("text", "json")
 
 
 def add_kinds(parser: argparse.ArgumentParser, verb: str, default: str) -> None:

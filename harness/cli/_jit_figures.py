@@ -6,6 +6,7 @@ import argparse
 import time
 from typing import Any
 
+from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import console
 
@@ -23,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
             _show(table)
     document = {"verb": "bench", "time": time.time(), "device": _device(), "jit": found}
     if arguments.json:
-        console.print_json(document)
+        _common.tell(document, arguments)
     return Exit.PASS
 
 

@@ -32,6 +32,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("b", metavar="B", help="what A is compared with")
     _common.add_submission(parser, ("auto", "cuda", "cpu"))
     _timing.add_options(parser)
+    _common.add_formats(parser)
     parser.set_defaults(run=run)
 
 
@@ -56,9 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
     whole = report.over_all(rows)
     code = timed.code or (Exit.PASS if all(row.status == verdict.PASS for row in rows) else Exit.WRONG)
     if arguments.json:
-        console.print_json(
+        _common.tell(
             {
                 "verb": "compare",
+                "task": task.name,
                 "time": time.time(),
                 "device": device.label,
                 "exit": int(code),
@@ -67,7 +69,8 @@ def run(arguments: argparse.Namespace) -> int:
                 "cases": [row.document() for row in rows],
                 "all": whole.document() if whole else None,
                 **timed.circumstances,
-            }
+            },
+            arguments,
         )
         return code
     shown = console.out()

@@ -44,7 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
     kernels_run = able["run kernels on the emulator"] or able["run and time kernels on a GPU"]
     code = Exit.PASS if kernels_run else Exit.NO_DEVICE
     if arguments.json:
-        console.print_json({"findings": [asdict(finding) for finding in findings], "can": able, "exit": int(code)})
+        console.print_json(
+            {"verb": "doctor", "findings": [asdict(one) for one in findings], "can": able, "exit": int(code)}
+        )
         return code
     shown = console.out()
     grid = Table(box=None, pad_edge=False, show_header=False)

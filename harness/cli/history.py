@@ -39,7 +39,7 @@ def _runs(connection: sqlite3.Connection, arguments: argparse.Namespace) -> int:
     if not found:
         raise _nothing(arguments.task)
     if arguments.json:
-        console.print_json({"runs": [{**asdict(one), "geomean_ns": one.geomean} for one in found]})
+        console.print_json({"verb": "history", "runs": [{**asdict(one), "geomean_ns": one.geomean} for one in found]})
     else:
         report.runs(console.out(), found)
     return Exit.PASS
@@ -57,7 +57,7 @@ def _versions(connection: sqlite3.Connection, arguments: argparse.Namespace) -> 
             ]
             for path, states in found.items()
         }
-        console.print_json({"task": arguments.task, "versions": rows})
+        console.print_json({"verb": "history", "task": arguments.task, "versions": rows})
         return Exit.PASS
     for path, states in found.items():
         report.versions(console.out(), path, states)

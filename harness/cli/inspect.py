@@ -42,6 +42,7 @@ def add(verbs: Any) -> None:
         "--diff", metavar="OLD", help="what changed since a git revision, another .cu, an arch, or with =OPTIONS"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    _common.add_formats(parser)
     parser.add_argument(
         "--stranger", action="store_true", help="of --task: its author is not you: it sees neither home nor variables"
     )
@@ -75,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.html:
         output.write(arguments.html, pages.inspected(listings), "--html")
     if arguments.json:
-        console.print_json({"kernels": [_document(one) for one in listings]})
+        _common.tell({"verb": "inspect", "kernels": [_document(one) for one in listings]}, arguments)
         return Exit.PASS
     shown = console.out()
     asked = {"source": arguments.source, "ptx": arguments.ptx, "sass": arguments.sass}
@@ -148,7 +149,10 @@ def _launched(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[s
 
 
 def _listed(subject: targets.Subject, smem: int) -> list[Listing]:
-    return listing.listings(subject.compile(), subject.title, smem)
+    found = listing.listings(subject.compile(), subject.title, smem)
+    for one in found:
+        one.file, one.line_before = str(subject.file or ""), subject.line_before
+    return found
 
 
 def _difference(old: list[Listing], listings: list[Listing], arguments: argparse.Namespace) -> int:
@@ -157,8 +161,9 @@ def _difference(old: list[Listing], listings: list[Listing], arguments: argparse
     if not pairs and len(old) == len(listings) == 1:
         pairs = [(old[0], listings[0])]
     if arguments.json:
-        console.print_json(
+        _common.tell(
             {
+                "verb": "inspect",
                 "kernels": [
                     {
                         "old": _document(then),
@@ -166,8 +171,9 @@ def _difference(old: list[Listing], listings: list[Listing], arguments: argparse
                         "lines": [asdict(line) for line in difference.lines(then, now)],
                     }
                     for then, now in pairs
-                ]
-            }
+                ],
+            },
+            arguments,
         )
         return Exit.PASS
     shown = console.out()
@@ -187,6 +193,8 @@ def _document(one: Listing) -> dict[str, Any]:
         "entry": one.entry.name,
         "title": one.title,
         "arch": one.arch,
+        "file": one.file,
+        "line_before": one.line_before,
         **{name: getattr(one.entry, name) for name in difference.RESOURCES},
         "max_threads": one.threads,
         "resident_warps": one.warps,

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
             hint=f"warpyard bench {arguments.task}",
         )
     if arguments.json:
-        console.print_json({"task": arguments.task, "boards": leaderboard.documents(boards)})
+        console.print_json({"verb": "leaderboard", "task": arguments.task, "boards": leaderboard.documents(boards)})
         return Exit.PASS
     for board in boards:
         report.board(console.out(), board)

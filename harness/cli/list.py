@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     for error in broken.values():
         console.err().print(f"left out: {error}", markup=False)
     if arguments.json:
-        console.print_json(found)
+        console.print_json({"verb": "list", **found})
         return Exit.PASS
     shown = console.out()
     grid = Table(box=None, pad_edge=False, header_style="bold")

@@ -40,6 +40,7 @@ def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("profile", help="ncu's counters, or compute-sanitizer's findings", description=__doc__)
     parser.add_argument("task", help="task name, or path of a problem folder")
+    _common.add_formats(parser)
     _common.add_submission(parser, ("auto", "cuda"))
     _common.add_kinds(parser, "profile", "benchmark")
     parser.add_argument("--sanitize", action="store_true",
@@ -147,8 +148,8 @@ def _profile(
              "stalls": kernel.stalls, "metrics": kernel.metrics}
             for kernel, found in rows
         ]  # fmt: skip
-        console.print_json({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
-                            "report": str(output), "confinement": confinement, "kernels": documents})  # fmt: skip
+        _common.tell({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
+                      "report": str(output), "confinement": confinement, "kernels": documents}, arguments)  # fmt: skip
         return Exit.PASS
     shown = console.out()
     shown.print(f"[bold]{escape(task.name)}[/] on {device.label}, case {case.index}  {escape(case.name)}")
@@ -290,9 +291,9 @@ def _sanitize(task: Task, case: Case, submission: Path, device: devices.Device, 
             found.append(sanitizer.read(name, text or f"{result.status}: {result.message}\n{result.detail}"))
     code = Exit.PASS if all(one.errors == 0 for one in found) and set(statuses) == {"pass"} else Exit.WRONG
     if arguments.json:
-        console.print_json({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
-                            "exit": int(code), "confinement": confinement, "statuses": statuses,
-                            "sanitizer": [dataclasses.asdict(one) for one in found]})  # fmt: skip
+        _common.tell({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
+                      "exit": int(code), "confinement": confinement, "statuses": statuses,
+                      "sanitizer": [dataclasses.asdict(one) for one in found]}, arguments)  # fmt: skip
         return code
     shown = console.out()
     shown.print(f"[bold]{escape(task.name)}[/] on {device.label}, case {case.index}  ", end="")

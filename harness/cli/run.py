@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +29,14 @@ def add(verbs: Any) -> None:
         "run",
         help="run a CUDA program, a .cu with main, on the emulator",
         description=__doc__,
-        usage="warpyard run [--arch ARCH] [--strict] [--allow PATTERN] PROG.cu [nvcc flags] [[--] its arguments]",
+        usage="warpyard run [options] PROG.cu [nvcc flags] [[--] its arguments]",
         epilog="The exit code is the program's; 1 where the emulator found something, 4 where it does not build.",
     )
     parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
     parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
     _common.add_allow(parser)
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout; the program's goes to stderr")
+    _common.add_formats(parser)
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc")
     parser.set_defaults(run=run)
 
@@ -82,12 +86,21 @@ def run(arguments: argparse.Namespace) -> int:
     except jit.UnknownArchError as error:
         raise HarnessError(f"--arch: {error}") from None
 
+    reports: list[dict[str, Any]] = []
+    errors: list[str] = []
+
     def found(server: Any, error: jit.JitError) -> None:
         sys.stdout.flush()
         report = getattr(error, "report", None)
+        if report:
+            reports.append(server.resolve(report))
+        else:
+            errors.append(str(error))
+        if arguments.json:
+            return
         shown.print("[bold red]finding[/]" if report else "[bold red]error[/]", highlight=False)
         if report:
-            findings.show(shown, server.resolve(report), source.resolve().parent)
+            findings.show(shown, reports[-1], source.resolve().parent)
         else:
             shown.print(f"  {error}", markup=False)
 
@@ -103,14 +116,34 @@ def run(arguments: argparse.Namespace) -> int:
             raise HarnessError(str(error), Exit.COMPILE) from None
         if built.log:
             shown.print(built.log, markup=False, highlight=False)
-        ran = program.run(built, given, found, say)
+        with _printing_to_stderr() if arguments.json else contextlib.nullcontext():
+            ran = program.run(built, given, found, say)
     sys.stdout.flush()
-    for remark in remarks.noted():
+    noted = remarks.noted()
+    for remark in () if arguments.json else noted:
         shown.print(f"note: {remark}", markup=False, highlight=False, style="dim")
     if calls := sum(ran.server.on_host.values()):
         names = ", ".join(f"{name} {count}" for name, count in sorted(ran.server.on_host.items()))
         say(f"{calls} call{'s' * (calls > 1)} of CUDA's libraries done on the host, not emulated: {names}")
     if ran.code < 0:
         say(f"the program was ended by signal {-ran.code}")
-        return int(Exit.WRONG)
-    return int(Exit.WRONG) if ran.findings and not ran.code else ran.code
+    code = int(Exit.WRONG) if ran.code < 0 or (ran.findings and not ran.code) else ran.code
+    if arguments.json:
+        fields = {"program": str(source.resolve()), "arch": arch, "exit": code, "status": ran.code}
+        told = {"launches": ran.launches, "findings": reports, "errors": errors, "remarks": noted}
+        _common.tell({"verb": "run", **fields, **told, "on_host": dict(ran.server.on_host)}, arguments)
+    return code
+
+
+@contextlib.contextmanager
+def _printing_to_stderr() -> Iterator[None]:
+    """What this process and those that it starts print goes to stderr meanwhile."""
+    sys.stdout.flush()
+    kept = os.dup(1)
+    os.dup2(2, 1)
+    try:
+        yield
+    finally:
+        sys.stdout.flush()
+        os.dup2(kept, 1)
+        os.close(kept)

@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import console
 from harness.report.bench import microseconds
@@ -30,6 +31,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--no-wait", action="store_true", help="print the token, and do not wait")
     parser.add_argument("--status", metavar="TOKEN", help="ask for a submission that was sent before, and wait for it")
     parser.add_argument("--json", action="store_true", help="the result as one JSON document on stdout")
+    _common.add_formats(parser)
     parser.set_defaults(run=run)
 
 
@@ -59,7 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
             shown = state
         time.sleep(_POLL)
     if arguments.json:
-        console.print_json(told)
+        file = str(arguments.file.resolve()) if arguments.file else told["name"]
+        _common.tell({"verb": "submit", "file": file, **told}, arguments)
     else:
         _print(told)
     return {"pass": Exit.PASS, "timeout": Exit.TIMEOUT}.get(told["status"], Exit.WRONG)

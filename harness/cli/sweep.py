@@ -33,6 +33,7 @@ def add(verbs: Any) -> None:
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submissions' processes")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where one is not fully confined")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    _common.add_formats(parser)
     parser.set_defaults(run=run)
 
 
@@ -85,10 +86,11 @@ def run(arguments: argparse.Namespace) -> int:
     best = trials.best(found) if timed and passed else None
     base = next((trial for trial in passed if trial.key == AS_IT_IS), None)
     if arguments.json:
-        console.print_json(
+        _common.tell(
             {"verb": "sweep", "sweep": number, "task": task.name, "exit": int(code), "seconds": spent,
              "trials": [msgspec.to_builtins(trial) for trial in found], "workers": there,
-             "best": msgspec.to_builtins(best) if best else None}
+             "best": msgspec.to_builtins(best) if best else None},
+            arguments,
         )  # fmt: skip
         return code
     shown = console.out()

@@ -31,6 +31,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("task", help="task name, or path of a problem folder")
     _common.add_submission(parser, ("auto", "emulator", "cuda"))
     _common.add_kinds(parser, "trace", "test")
+    _common.add_formats(parser)
     parser.add_argument(
         "-o", "--output", type=Path, metavar="FILE", help="default: ./TASK-trace.json, and .svg beside it"
     )
@@ -60,16 +61,19 @@ def run(arguments: argparse.Namespace) -> int:
         out.write(path, timeline.svg(line), "-o")
     found = [(line, rings.find(line)) for line in lines]
     if arguments.json:
-        console.print_json(
+        _common.tell(
             {
-                "verb": "trace", "task": task.name, "case": case.index, "device": device.label, "passed": passed,
+                "verb": "trace", "submission": str(submission),
+                "task": task.name, "case": case.index, "device": device.label, "passed": passed,
                 "trace": str(output),
                 "pictures": [str(path) for path in pictures],
                 "rings": [{"kernel": line.kernel, "told": str(ring), "stages": ring.stages, "fills": ring.fills,
-                           "too_short": ring.too_short} for line, all_ in found for ring in all_],
+                           "at": ring.at, "too_short": ring.too_short} for line, all_ in found for ring in all_],
                 "matrices": [{"kernel": line.kernel, "place": place, "operand": operand, "bits": bits}
                              for line in lines for place, operand, bits in line.matrices],
-            }
+                "cases": [failed.document()] if failed else [],
+            },
+            arguments,
         )  # fmt: skip
         return Exit.PASS if passed else Exit.WRONG
     shown = console.out()
@@ -96,7 +100,10 @@ def _emulate(
     lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in launches]
     lines = [line for line in lines if line.spans]
     if not lines:
-        if not result.passed:
+        if not result.passed and _common.listing(arguments):
+            fields = {"verb": "check", "task": task.name, "submission": str(submission)}
+            _common.tell({**fields, "cases": [result.document()]}, arguments)
+        elif not result.passed:
             checks.failure(console.err(), result, submission.parent)
         words = "warpyard", "check", task.handle, "-k", str(case.index)
         raise HarnessError(

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harness.api import findings
-from harness.formats import lines, sarif
+from harness.api.findings import Finding
+from harness.formats import lines, sarif, verbs
 
 
 def written(document: Mapping[str, Any], form: str) -> str:
-    """The findings of a JSON document of ``check``, ``watch`` or ``bench``.
+    """The findings of the JSON document of a verb.
 
     Args:
         document: what the verb gives with ``--json``.
@@ -22,7 +22,11 @@ def written(document: Mapping[str, Any], form: str) -> str:
     """
     if form == "json":
         return json.dumps(document, indent=1, default=str) + "\n"
-    found = findings.of_document(document)
+    return listed(verbs.found(document), form)
+
+
+def listed(found: Sequence[Finding], form: str) -> str:
+    """Findings in a form other than ``"json"``."""
     if form == "sarif":
         return json.dumps(sarif.log(found), indent=1) + "\n"
     one = {"concise": lines.concise, "github": lines.github}[form]

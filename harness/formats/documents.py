@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from harness.report.console import SCHEMA
+from harness.errors import SCHEMA
 
 Status = Literal["pass", "wrong", "refused", "finding", "error", "crash", "timeout", "compile_error", "no_device"]
 Sandbox = dict[str, str]
@@ -155,6 +155,7 @@ class Compare(_Document, kw_only=True):
     time: float
     device: str
     exit: int
+    task: str
     a: str
     b: str
     cases: list[dict[str, Any]]
@@ -162,7 +163,7 @@ class Compare(_Document, kw_only=True):
 
 
 class Trace(_Document, kw_only=True):
-    """``warpyard trace``."""
+    """``warpyard trace``; ``cases`` has the case where it did not pass on the emulator."""
 
     verb: Literal["trace"]
     task: str
@@ -173,6 +174,8 @@ class Trace(_Document, kw_only=True):
     pictures: list[str]
     rings: list[dict[str, Any]]
     matrices: list[dict[str, Any]]
+    submission: str
+    cases: list[CheckedCase]
 
 
 class ModelledCase(Struct, kw_only=True):
@@ -202,14 +205,29 @@ class Estimate(_Document, kw_only=True):
     cases: list[ModelledCase]
 
 
-class Profile(_Document, kw_only=True):
-    """``warpyard profile``."""
+class Sanitized(_Document, kw_only=True):
+    """``warpyard profile --sanitize``: a verdict and a report for each checker of compute-sanitizer."""
 
     verb: Literal["profile"]
     task: str
     case: str
     device: str
+    exit: int
     confinement: Sandbox
+    statuses: list[str]
+    sanitizer: list[dict[str, Any]]
+
+
+class Profile(_Document, kw_only=True):
+    """``warpyard profile``; ``report`` is the file of ncu."""
+
+    verb: Literal["profile"]
+    task: str
+    case: str
+    device: str
+    report: str
+    confinement: Sandbox
+    kernels: list[dict[str, Any]]
 
 
 class Sweep(_Document, kw_only=True):
@@ -247,6 +265,7 @@ class Listed(Struct, kw_only=True):
 class Tasks(_Document, kw_only=True):
     """``warpyard list``."""
 
+    verb: Literal["list"]
     tasks: list[Listed]
     kernels: dict[str, list[dict[str, str | None]]]
     problem: str | None
@@ -255,12 +274,14 @@ class Tasks(_Document, kw_only=True):
 class Kernels(_Document, kw_only=True):
     """``warpyard inspect``: a kernel each, or with --diff the old and the new one."""
 
+    verb: Literal["inspect"]
     kernels: list[dict[str, Any]]
 
 
 class Machine(_Document, kw_only=True):
     """``warpyard doctor``."""
 
+    verb: Literal["doctor"]
     findings: list[dict[str, Any]]
     can: Any
     exit: int
@@ -269,12 +290,14 @@ class Machine(_Document, kw_only=True):
 class Runs(_Document, kw_only=True):
     """``warpyard history``."""
 
+    verb: Literal["history"]
     runs: list[dict[str, Any]]
 
 
 class Versions(_Document, kw_only=True):
     """``warpyard history --versions``."""
 
+    verb: Literal["history"]
     task: str
     versions: list[dict[str, Any]]
 
@@ -282,12 +305,13 @@ class Versions(_Document, kw_only=True):
 class Boards(_Document, kw_only=True):
     """``warpyard leaderboard``."""
 
+    verb: Literal["leaderboard"]
     task: str
     boards: Any
 
 
 class Shown(_Document, kw_only=True):
-    """``warpyard show``."""
+    """``warpyard show``; ``verb`` is that of the run."""
 
     id: int
     verb: str
@@ -297,15 +321,39 @@ class Shown(_Document, kw_only=True):
 
 
 class Submitted(_Document, kw_only=True):
-    """``warpyard submit``."""
+    """``warpyard submit``: what the server tells of a submission."""
 
+    verb: Literal["submit"]
+    file: str
+    task: str
+    name: str
+    mode: str
     state: str
     status: str
+    message: str
+    score_ns: float | None
+    cases: list[dict[str, Any]]
+
+
+class Program(_Document, kw_only=True):
+    """``warpyard run``: ``status`` is what the program exited with, or minus the signal that ended it. ``findings`` are
+    the emulator's reports, ``errors`` launches that it refused."""
+
+    verb: Literal["run"]
+    program: str
+    arch: str
+    exit: int
+    status: int
+    launches: int
+    findings: list[dict[str, Any]]
+    errors: list[str]
+    remarks: list[str]
+    on_host: dict[str, int]
 
 
 DOCUMENTS: tuple[type[_Document], ...] = (
-    Check, Watch, Bench, HostTimes, Compare, Trace, Estimate, Profile, Sweep, Judge, Tasks, Kernels, Machine, Runs,
-    Versions, Boards, Shown, Submitted, Error,
+    Check, Watch, Bench, HostTimes, Compare, Trace, Estimate, Profile, Sanitized, Sweep, Judge, Tasks, Kernels,
+    Machine, Runs, Versions, Boards, Shown, Submitted, Program, Error,
 )  # fmt: skip
 
 

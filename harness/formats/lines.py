@@ -38,7 +38,7 @@ def github(finding: Finding) -> str:
     title = f"warpyard: {finding.kind}" + (f" in {finding.kernel}" if finding.kernel else "")
     text = ",".join(f"{key}={_property(value)}" for key, value in {**properties, "title": title}.items() if value)
     again = f"\n{finding.replay}" if finding.replay else ""
-    return f"::error {text}::{_data(finding.message + again)}"
+    return f"::{finding.level} {text}::{_data(finding.message + again)}"
 
 
 def _data(text: str) -> str:

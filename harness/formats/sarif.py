@@ -36,7 +36,7 @@ def log(found: Sequence[Finding]) -> dict[str, Any]:
 
 
 def _result(finding: Finding, rule: int) -> dict[str, Any]:
-    fields: dict[str, Any] = {"ruleId": finding.kind, "ruleIndex": rule, "level": "error"}
+    fields: dict[str, Any] = {"ruleId": finding.kind, "ruleIndex": rule, "level": finding.level}
     fields["message"] = {"text": finding.message or finding.kind}
     if finding.file:
         fields["locations"] = [{"physicalLocation": _location(finding)}]

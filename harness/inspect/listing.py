@@ -44,6 +44,8 @@ class Listing:
         ptx, sass: instructions in order; ``sass`` is empty where ``missing`` says why there is none.
         smem: dynamic shared memory that occupancy is computed for, in bytes.
         block: threads of a block that was launched; None where none was.
+        file: where the main source stands; empty where it is not known.
+        line_before: lines of that file before the source, where it is a text in it.
     """
 
     title: str
@@ -56,6 +58,8 @@ class Listing:
     smem: int = 0
     block: int | None = None
     options: tuple[str, ...] = field(default=())
+    file: str = ""
+    line_before: int = 0
 
     @property
     def threads(self) -> int | None:

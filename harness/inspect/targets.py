@@ -28,6 +28,8 @@ class Subject:
         title: for people.
         source: a path, or the text of a source that a submission holds.
         arch, defines, options, includes: as jit.compile takes them.
+        holder: the file that holds the text.
+        line_before: lines of that file before the text.
     """
 
     title: str
@@ -36,6 +38,13 @@ class Subject:
     defines: Mapping[str, object]
     options: tuple[str, ...] = ()
     includes: tuple[Path, ...] = (kernels.INCLUDE,)
+    holder: Path | None = None
+    line_before: int = 0
+
+    @property
+    def file(self) -> Path | None:
+        """Where the source stands."""
+        return self.source if isinstance(self.source, Path) else self.holder
 
     def compile(self) -> jit.Artifact:
         """Compiles it. Raises HarnessError (exit 4)."""
@@ -77,7 +86,10 @@ def find(
     text = path.read_text(errors="replace")
     beside = [path.parent / name for name in sorted(set(_NAMED.findall(text))) if (path.parent / name).is_file()]
     found = [Subject(one.name, one.resolve(), target, defines, options) for one in beside]
-    found += [Subject(f"{path.name}:{line}", body, target, defines, options) for line, body in _held(text)]
+    found += [
+        Subject(f"{path.name}:{line}", body, target, defines, options, holder=path.resolve(), line_before=line - 1)
+        for line, body in _held(text)
+    ]
     if not found:
         raise HarnessError(
             f"KERNEL: {word} names no kernel package, no .cu beside it, and holds no text with __global__",

@@ -10,7 +10,7 @@ from typing import Any, TextIO
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
-from harness.errors import HarnessError
+from harness.errors import SCHEMA, HarnessError
 from harness.guarded import guarded
 from harness.wire.limits import printable
 
@@ -56,9 +56,6 @@ def within(console: Console, work: Callable[[], None], instead: str) -> None:
     else:
         console.file.write(printed)
         console.file.flush()
-
-
-SCHEMA = 1  # the version of the documents, whose schema is docs/documents.schema.json
 
 
 def print_json(document: dict[str, Any], indent: int | None = 1) -> None:

@@ -111,9 +111,12 @@ class Runner:
 
         if self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
             (inline_shim.install if self._device == "emulator" else inline_shim.install_for_gpu)()
-        kernel = getattr(importlib.import_module("submission"), "custom_kernel", None)
+        submission = importlib.import_module("submission")
+        kernel = getattr(submission, "custom_kernel", None)
+        if kernel is None and (entry := _entry()):
+            kernel = entry(submission)
         if not callable(kernel):
-            raise Refusal(without_kernel(importlib.import_module("submission")))
+            raise Refusal(without_kernel(submission))
         self._kernel = kernel
         return messages.Done()
 
@@ -405,6 +408,14 @@ class Runner:
             told = describe_error(error)
             told.sources = self._sources.take()
             return told
+
+
+def _entry() -> Callable[[Any], Any] | None:
+    """``entry`` of the task's ``task.py``: what makes ``custom_kernel`` of a submission in another form."""
+    try:
+        return getattr(importlib.import_module("task"), "entry", None)
+    except ModuleNotFoundError:
+        return None
 
 
 def _paths(config: messages.Start) -> list[list[Path]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from harness import kernelbench
 from harness.errors import Exit, HarnessError
 from harness.tasks.loading import OWN_TASKS, Task, load
 from jit.base import environment
@@ -37,7 +38,7 @@ def discover(broken: dict[str, HarnessError] | None = None) -> dict[str, Task]:
 
 
 def resolve(names: list[str]) -> list[Task]:
-    """The tasks that the command line names: task names, paths of problem folders, or ``all``.
+    """The tasks that the command line names: task names, paths of problem folders, problems of KernelBench, or ``all``.
 
     Raises:
         HarnessError: nothing of that name, or its task.yml breaks the schema.
@@ -52,6 +53,8 @@ def resolve(names: list[str]) -> list[Task]:
             tasks += known.values()
         elif name.rstrip("/") in known:
             tasks.append(known[name.rstrip("/")])
+        elif name.startswith(kernelbench.PREFIX):
+            tasks.append(load(kernelbench.folder(name), name))
         elif (Path(name) / "task.yml").exists():
             folder = Path(name).resolve()
             tasks.append(next((task for task in known.values() if task.folder == folder), None) or load(folder))
@@ -69,10 +72,12 @@ def _no_task(name: str, known: Mapping[str, Task]) -> HarnessError:
         what = "a file, and a task is a folder with task.yml"
         text = Path(name).read_text(errors="replace")
         if "class Model" in text and "def get_inputs(" in text:
-            what = "a problem in KernelBench's form (Model and get_inputs()), which is not taken as it is"
+            what = "a problem in KernelBench's form (Model and get_inputs()), which is named by its level and number"
+            hint = f"export {environment.KERNELBENCH.name}=COPY; warpyard check {kernelbench.PREFIX}LEVEL/ID"
+            return HarnessError(f"{name} is {what}", Exit.NOTHING_MATCHED, hint)
         hint = (
-            "warpyard new task NAME writes a folder; its reference.py needs generate_input(), which returns "
-            "what get_inputs() does, ref_kernel() and check_implementation()"
+            "warpyard new task NAME writes a folder; its reference.py needs generate_input(), ref_kernel() and "
+            "check_implementation()"
         )
         return HarnessError(f"{name} is {what}", Exit.NOTHING_MATCHED, hint)
     return HarnessError(

@@ -41,6 +41,11 @@ class Ring:
     consumer_lost: float
 
     @property
+    def at(self) -> str:
+        """The line that it is best named by."""
+        return self.consumer_at or self.filled_at[0]
+
+    @property
     def alone(self) -> bool:
         """Whether nobody waits at an mbarrier for a free stage, of those fills that have one before them."""
         return 2 * self.producer_waits[1] < self.fills - self.stages
@@ -106,6 +111,11 @@ class Groups:
     waited_at: str
     waits: tuple[int, int]
     lost: float
+
+    @property
+    def at(self) -> str:
+        """The line that they are best named by."""
+        return self.waited_at
 
     @property
     def too_short(self) -> bool:

@@ -192,6 +192,10 @@ TASKS: Variable[tuple[Path, ...]] = Variable(
     "WARPYARD_TASKS", "harness", FOLDERS, (), "the project's own tasks",
     "More folders in which tasks are found.",
 )  # fmt: skip
+KERNELBENCH: Variable[Path | None] = Variable(
+    "WARPYARD_KERNELBENCH", "harness", FOLDER, None, "none",
+    "A copy of KernelBench, whose problems are the tasks `kernelbench:LEVEL/ID`.",
+)  # fmt: skip
 MARKS: Variable[bool] = Variable(
     "WARPYARD_MARKS", "jit", SWITCH, False, "0",
     "1 compiles the time stamps at a kernel's marks in (`kernels/include/mark.cuh`). `warpyard trace` sets it.",

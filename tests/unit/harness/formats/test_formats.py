@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import jsonschema
+import msgspec
 import pytest
 from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Log
 
 from harness import cli, formats
-from harness.api import Finding
+from harness.api import Finding, findings
 from harness.cli import _common
 from harness.formats import documents, lines, sarif
+from harness.history.trials import Trial
+from harness.profile import sanitizer
 from harness.report import console
 from harness.tasks import ROOT
+from tests.unit.harness.api.test_api import RACE as RACY
 from tests.unit.harness.command_line import AXPY, run, submission
 
 SCHEMA = json.loads((ROOT / "docs" / "documents.schema.json").read_text())
 CPU = ("--device", "cpu", "--calls", "1")
 RACE = Finding("race", "one: 100%\ntwo", "/a b/k,1.cu", 7, 3, "axpy", ("note",), "axpy", 2, "warpyard check axpy -k 2")
+HAZARD = (
+    "========= Error: Race reported between Write access at k+0x70 in k.cu:5\n========= RACECHECK SUMMARY: 1 hazard\n"
+)
 
 
 def valid(text: str) -> dict[str, Any]:
@@ -61,6 +70,14 @@ def test_a_sarif_log_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         Log.model_validate({**sarif.log(found), "runs": [{"results": []}]})
 
 
+def test_what_only_costs_time_is_a_warning() -> None:
+    spill = Finding("spill", "k spills", "k.cu", 3)
+    assert lines.github(spill).startswith("::warning file=k.cu,line=3,")
+    log = sarif.log([spill, RACE])
+    Log.model_validate(log, strict=False)
+    assert [result["level"] for result in log["runs"][0]["results"]] == ["warning", "error"]
+
+
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_check_in_each_format(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     mine = submission(tmp_path, "return x")
@@ -82,12 +99,102 @@ def test_a_check_in_each_format(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 
 
 @pytest.mark.usefixtures("quiet_machine")
+def test_what_a_compiler_says_is_a_finding(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    source = tmp_path / "k.cu"
+    source.write_text('extern "C" __global__ void k(int* x) {\n    *x = y;\n}\n')
+    words = ("inspect", str(source), "--arch", "sm_90a", "--output-format")
+    assert run(capsys, *words, "concise") == (4, f'{source}:2:10: compile_error: identifier "y" is undefined\n', "")
+    code, out, errors = run(capsys, *words, "json")
+    assert (code, errors) == (4, "")
+    assert 'identifier "y" is undefined' in valid(out)["error"]["message"]
+    (one,) = findings.of_compiler('a b/tiny.cu(10): error: identifier "N" is undefined\n1 error detected in it.\n')
+    assert (one.file, one.line, one.message) == ("a b/tiny.cu", 10, 'identifier "N" is undefined')
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_inspect_lists_spills_at_their_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    many = " ".join(f"float a{i} = x[{i} * n];" for i in range(40))
+    total = " + ".join(f"a{i} * a{i}" for i in range(40))
+    text = f"""extern "C" __global__ void __maxnreg__(16) k(float* x, int n) {{
+    {many}
+    __syncthreads();
+    x[0] = {total} + {" + ".join(f"a{i}" for i in range(40))};
+}}
+"""
+    source, held = tmp_path / "k.cu", tmp_path / "mine.py"
+    source.write_text(text)
+    held.write_text(f'import jit\n\nSOURCE = r"""{text}"""\n')
+    words = ("--arch", "sm_90a", "--output-format", "concise")
+    code, out, errors = run(capsys, "inspect", str(source), *words)
+    assert (code, errors) == (0, "")
+    places = [line.split(": spill: k spills: ")[0] for line in out.splitlines()]
+    assert places
+    assert set(places) <= {f"{source}:{line}:1" for line in (1, 2, 4)}
+    code, out, _ = run(capsys, "inspect", str(held), *words)
+    assert [line.split(": spill: ")[0] for line in out.splitlines()] == [
+        place.replace(str(source), str(held)).replace(f":{number}:", f":{number + 2}:")
+        for place in places
+        for number in [int(place.split(":")[1])]
+    ]
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_trace_and_compare_list_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("race", "good", "bad")]
+    for folder in folders:
+        folder.mkdir()
+    race = folders[0] / "mine.py"
+    race.write_text(RACY)
+    out_file = str(tmp_path / "t.json")
+    words = ("trace", AXPY, "-s", str(race), "-k", "0", "--device", "emulator", "-o", out_file, "--output-format")
+    code, out, _ = run(capsys, *words, "concise")
+    assert code != 0
+    assert out.startswith(f"{race}:10:")
+    assert ": race: shared address" in out
+    good, bad = submission(folders[1], "return 2.0 * x + y"), submission(folders[2], "return x")
+    words = ("compare", AXPY, good, bad, "-k", "0", "--device", "cpu", "--budget", "0.2", "--reps", "3")
+    code, out, _ = run(capsys, *words, "--output-format", "concise")
+    assert code == 1
+    assert out.startswith(f"{bad}:1:1: wrong: B: ")
+    assert out.endswith(" [axpy, case 0]\n")
+
+
+def test_programs_servers_and_sweeps_have_findings() -> None:
+    """Of documents as these verbs print them; their own tests hold that they do."""
+    report = {"kind": "out-of-bounds", "message": "past the end", "location": "/p/tiny.cu:4:5 (k)", "kernel": "k"}
+    program = {"verb": "run", "program": "/p/tiny.cu", "findings": [report], "errors": ["refused"], "remarks": ["note"]}
+    text = formats.written(program, "concise")
+    assert text == "/p/tiny.cu:4:5: out-of-bounds: past the end\n/p/tiny.cu:1:1: error: refused\n"
+    cases = [{"status": "pass"}, {"status": "finding", "message": "m", "cause": "race: it", "location": "mine.py:7"}]
+    sent = {"verb": "submit", "file": "/s/mine.py", "task": "axpy", "status": "finding", "message": "m", "cases": cases}
+    assert formats.written(sent, "concise") == "/s/mine.py:7:1: finding: race: it [axpy, case 1]\n"
+    sent |= {"cases": [], "status": "lost", "message": "its worker died"}
+    assert formats.written(sent, "concise") == "/s/mine.py:1:1: lost: its worker died\n"
+    trials = [Trial("a", {"n": 1}, "pass"), Trial("b", {"n": 2}, "wrong", "off"), Trial("c", {}, "pruned")]
+    swept = {"verb": "sweep", "task": "axpy", "trials": [msgspec.to_builtins(trial) for trial in trials]}
+    assert formats.written(swept, "concise") == "<unknown>:1:1: wrong: off (n=2)\n"
+    checked = [asdict(sanitizer.read("racecheck", HAZARD)), asdict(sanitizer.read("memcheck", "ERROR SUMMARY: 0"))]
+    profiled = {"verb": "profile", "task": "axpy", "sanitizer": checked}
+    assert formats.written(profiled, "concise").startswith("k.cu:5:1: racecheck: Error: Race reported between")
+
+
+@pytest.mark.usefixtures("quiet_machine")
 def test_an_error_is_no_finding(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, errors = run(capsys, "check", "axpyy", "--output-format", "sarif")
     assert (code, out) == (5, "")
     assert "no task 'axpyy'" in errors
     code, out, _ = run(capsys, "check", "axpyy", "--output-format", "json")
     assert valid(out)["error"]["exit"] == code == 5
+
+
+def test_each_verb_with_a_document_has_a_type() -> None:
+    described = [str(one.__doc__) for one in documents.DOCUMENTS]
+    (verbs,) = (one for one in cli.build_parser()._actions if isinstance(one, argparse._SubParsersAction))
+    for name, parser in verbs.choices.items():
+        if any("--json" in action.option_strings for action in parser._actions):
+            assert any(f"``warpyard {name}" in text for text in described), name
+    published = {one["$ref"].rpartition("/")[2] for one in SCHEMA["anyOf"]}
+    assert published == {one.__name__ for one in documents.DOCUMENTS}
 
 
 def test_the_published_schema_is_that_of_the_types() -> None:
@@ -98,6 +205,8 @@ def test_the_published_schema_is_that_of_the_types() -> None:
 @pytest.mark.usefixtures("quiet_machine")
 def test_what_the_verbs_print_follows_the_schema(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     good, bad = (submission(folder, body) for folder, body in made(tmp_path))
+    race = str(tmp_path / "race.py")
+    Path(race).write_text(RACY)
     for words in (
         ("check", AXPY, "-s", good, *CPU, "--json"),
         ("check", AXPY, "-s", bad, *CPU, "--json"),
@@ -110,13 +219,17 @@ def test_what_the_verbs_print_follows_the_schema(capsys: pytest.CaptureFixture[s
         ("leaderboard", AXPY, "--json"),
         ("doctor", "--json"),
         ("judge", "--json"),
+        ("trace", AXPY, "-s", race, "-k", "0", "--device", "emulator", "-o", str(tmp_path / "t.json"), "--json"),
+        ("trace", AXPY, "-s", race, "-k", "0", "--device", "cuda", "--json"),
+        ("estimate", "nvfp4_gemv", "-k", "0", "--tests", "--chip", "h200", "--kernel", "mma", "--quick", "--json"),
+        ("run", "--json", "nothing.cu"),
         ("inspect", "attn_dist", "--arch", "sm_90a", "--json"),
         ("check", "axpyy", "--json"),
     ):
         cli.main(list(words))
         document = valid(capsys.readouterr().out)
         assert document["schema"] == console.SCHEMA
-        if "verb" in document and words[0] != "show":
+        if "error" not in document and words[0] != "show":
             assert document["verb"] == words[0]
 
 

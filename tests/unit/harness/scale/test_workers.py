@@ -315,6 +315,9 @@ def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
         assert cli.main(["submit", "axpy", str(wrong), "--url", url, "--author", "me"]) == 1
         shown = capsys.readouterr().out.splitlines()
         assert shown[1].startswith("  ")  # the cause, below the case
+        words = ["submit", "axpy", str(wrong), "--url", url, "--author", "me", "--output-format", "concise"]
+        assert cli.main(words) == 1
+        assert capsys.readouterr().out.startswith(f"{wrong}:1:1: wrong: ")
         assert cli.main(["submit", "nothing", str(path), "--url", url]) == 2
         assert "no task 'nothing'" in capsys.readouterr().err
         _by_form(url)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 import jit
+from harness.tasks import ROOT
 from jit.emulated_cuda.programs import program
 from jit.emulated_cuda.runtime import library, toolkit
 from jit.emulated_cuda.runtime.server import Server
@@ -203,6 +206,20 @@ def test_the_command(tmp_path: Path) -> None:
     assert wrong.returncode == 4
     assert 'tiny.cu(10): error: identifier "COUNT" is undefined' in wrong.stderr
     assert done("nothing.cu").returncode == 2
+
+    told = done("--output-format", "concise", "tiny.cu", "-D", "COUNT=1", "word")
+    assert told.returncode == 1
+    assert told.stdout.startswith(f"{tmp_path}/tiny.cu:4".replace(f"{tmp_path}/", ""))
+    assert ": out-of-bounds: " in told.stdout
+    assert "there are 2 words" in told.stderr  # what the program prints
+    told = done("--json", "tiny.cu", "-D", "COUNT=1", "word")
+    document = json.loads(told.stdout)
+    jsonschema.validate(document, json.loads((ROOT / "docs" / "documents.schema.json").read_text()))
+    assert (document["exit"], document["status"], document["launches"]) == (1, 0, 1)
+    assert "partial-warp" in document["remarks"][0]
+    told = done("--output-format", "github", "tiny.cu")
+    assert (told.returncode, told.stderr) == (4, "")
+    assert told.stdout.startswith("::error file=tiny.cu,line=10,")
 
 
 def test_what_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,102 @@
+"""A check as a step of reinforcement learning: the text that a model gets, the submission in its reply, and the reward,
+which is the verdict and nothing else."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from harness.api import calls
+from harness.errors import Exit, HarnessError
+from harness.tasks.submission_files import LARGEST
+
+_FENCE = re.compile(r"^```(?:python|py)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL | re.IGNORECASE)
+_MOST_FILE = 20_000  # characters of a file of the task that are shown
+_MOST_CASES = 64
+_MOST_FINDINGS = 4
+_MOST_TEXT = 2000  # characters of a finding
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a submission is worth.
+
+    Attributes:
+        reward: 1 where every case passed, else 0.
+        feedback: the first findings, each with its line, for the next try; empty for a pass.
+        cases: how many cases ran.
+        passed: how many of them passed.
+    """
+
+    reward: float
+    feedback: str
+    cases: int
+    passed: int
+
+
+def described(task: str) -> dict[str, Any]:
+    """A task's name, its cases, and the files that a submission is written against."""
+    from harness import tasks
+
+    (found,) = tasks.resolve([task])
+    cases = [f"{case.index}: {case.name}" for case in found.cases("test")]
+    names = ("README.md", "task.py", "reference.py", "inputs.py")
+    paths = {name: found.files.get(name, found.folder / name) for name in names}
+    texts = {name: path.read_text()[:_MOST_FILE] for name, path in paths.items() if path.is_file()}
+    return {"name": found.name, "cases": cases[:_MOST_CASES], "files": texts}
+
+
+def prompt(task: str) -> str:
+    """What a model is asked. Raises HarnessError where there is no such task."""
+    told = described(task)
+    files = "\n\n".join(f"{name}:\n```\n{text.rstrip()}\n```" for name, text in told["files"].items())
+    entry = "class ModelNew" if task.startswith("kernelbench:") else "custom_kernel(data)"
+    return (
+        f"Write a Python file that defines {entry}, which computes what reference.py does, by a CUDA kernel of your "
+        f"own. It may use torch, load_inline, Triton, CuPy or numba.cuda. End with the whole file in one block of "
+        f"Python.\n\nThe cases are:\n" + "\n".join(told["cases"]) + f"\n\n{files}\n"
+    )
+
+
+def submission_in(reply: str) -> str:
+    """The last block of Python in a reply; the reply itself where it has none."""
+    blocks = _FENCE.findall(reply)
+    text = blocks[-1] if blocks else reply
+    return str(text if text.endswith("\n") else text + "\n")
+
+
+def step(
+    task: str,
+    source: str,
+    *,
+    cases: calls.Cases = None,
+    device: str = "emulator",
+    arch: str | None = None,
+    schedules: int = 1,
+    limit: float = 300.0,
+) -> Step:
+    """Checks the text of a submission. Its inputs have secret seeds, and it sees nothing of the user's.
+
+    Args:
+        task: a task's name, or the path of a problem folder.
+        source: the text of a submission, or a reply with it in a block.
+        cases, device, arch, schedules: those of ``check``.
+        limit: seconds for the whole of it; a submission that needs more is worth nothing.
+
+    Raises:
+        HarnessError: what is wrong is not the submission's: no such task, case or device.
+    """
+    text = submission_in(source)
+    if len(text.encode(errors="replace")) > LARGEST:
+        return Step(0.0, f"the submission has more than {LARGEST} bytes", 0, 0)
+    options: dict[str, Any] = {"cases": cases, "device": device, "arch": arch, "schedules": schedules, "limit": limit}
+    try:
+        report = calls.check(task, text, fresh_seeds=True, stranger=True, **options)
+    except HarnessError as error:
+        if error.code != Exit.TIMEOUT:
+            raise
+        return Step(0.0, str(error), 0, 0)
+    told = "\n".join(str(finding)[:_MOST_TEXT] for finding in report.findings[:_MOST_FINDINGS])
+    passed = sum(case.passed for case in report.cases)
+    return Step(float(report.passed), told, len(report.cases), passed)

@@ -1,0 +1,1 @@
+"""Tasks as an environment of OpenEnv: ``reset`` gives a task's text, ``step`` a reward (docs/training.md)."""

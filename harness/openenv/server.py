@@ -1,0 +1,105 @@
+"""The environment, and its server over HTTP and WebSockets.
+
+https://github.com/huggingface/OpenEnv
+"""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING, Any
+
+from openenv.core import Action, Environment, Observation, State, create_fastapi_app
+from pydantic import Field
+
+from harness.api import episodes
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+_LARGEST = 1 << 20  # characters of a submission
+
+
+class KernelAction(Action):
+    """A try: the text of a submission, or a reply with it in a block of Python."""
+
+    source: str = Field(max_length=_LARGEST, description="Python that defines custom_kernel(data)")
+    task: str | None = Field(default=None, description="the task; that of the episode where it is left out")
+
+
+class KernelObservation(Observation):
+    """The task's text after a reset; after a step what is wrong, with its line."""
+
+    prompt: str = ""
+    feedback: str = ""
+    cases: int = 0
+    passed: int = 0
+
+
+class KernelState(State):
+    """An episode: its task."""
+
+    task: str = ""
+
+
+class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState]):
+    """Episodes of one task. An episode ends with a pass, or after so many tries.
+
+    Args:
+        task: the task of an episode whose reset names none.
+        tries: steps of an episode.
+        check: options of ``episodes.step``.
+    """
+
+    SUPPORTS_CONCURRENT_SESSIONS = True
+
+    def __init__(self, task: str, tries: int = 1, **check: Any) -> None:
+        super().__init__()
+        self._first, self._tries, self._check = task, tries, check
+        self._state = KernelState(episode_id=str(uuid.uuid4()), step_count=0, task=task)
+
+    def reset(
+        self, seed: int | None = None, episode_id: str | None = None, task: str | None = None, **_: Any
+    ) -> KernelObservation:
+        """A new episode. Inputs are secret whatever ``seed`` is. Raises HarnessError where there is no such task."""
+        name = task or self._first
+        self._state = KernelState(episode_id=episode_id or str(uuid.uuid4()), step_count=0, task=name)
+        return KernelObservation(done=False, reward=None, prompt=episodes.prompt(name))
+
+    def step(self, action: KernelAction, timeout_s: float | None = None, **_: Any) -> KernelObservation:
+        """Checks a submission, for at most ``timeout_s`` seconds."""
+        options = {**self._check, "limit": timeout_s} if timeout_s else self._check
+        told = episodes.step(action.task or self._state.task, action.source, **options)
+        self._state.step_count += 1
+        done = told.reward == 1.0 or self._state.step_count >= self._tries
+        return KernelObservation(
+            done=done, reward=told.reward, feedback=told.feedback, cases=told.cases, passed=told.passed
+        )
+
+    @property
+    def state(self) -> KernelState:
+        """The episode."""
+        return self._state
+
+
+def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
+    """The server of a task's environment. Raises HarnessError where there is no such task.
+
+    Args:
+        task, tries, check: those of ``KernelEnvironment``.
+        sessions: WebSocket sessions at once. A request over HTTP is an episode of its own.
+    """
+    episodes.described(task)
+    return create_fastapi_app(
+        lambda: KernelEnvironment(task, tries, **check),
+        KernelAction,
+        KernelObservation,
+        max_concurrent_envs=sessions,
+        env_name="warpyard",
+    )
+
+
+def serve(app: FastAPI, host: str, port: int) -> None:
+    """Serves until ctrl-C."""
+    import uvicorn
+
+    uvicorn.run(app, host=host, port=port, log_level="warning")

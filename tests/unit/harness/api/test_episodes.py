@@ -1,0 +1,51 @@
+"""Steps of reinforcement learning: what is asked, what counts of a reply, and what it is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.api import HarnessError, episodes
+from tests.unit.harness.command_line import AXPY
+
+RIGHT = "def custom_kernel(data):\n    return 2.0 * data[0] + data[1]\n"
+REPLY = f"First I thought:\n```python\nx = 1\n```\nbut it is\n\n```python\n{RIGHT}```\nas asked.\n"
+
+
+def test_the_last_block_of_a_reply_counts() -> None:
+    assert episodes.submission_in(REPLY) == RIGHT
+    assert episodes.submission_in(RIGHT.rstrip()) == RIGHT
+    assert episodes.submission_in("```cpp\nint x;\n```") == "```cpp\nint x;\n```\n"
+
+
+def test_a_prompt_has_the_task() -> None:
+    text = episodes.prompt(AXPY)
+    assert "def ref_kernel" in text
+    assert "2: n=130 kind=ramp" in text
+    with pytest.raises(HarnessError, match="no task 'axpyy'"):
+        episodes.prompt("axpyy")
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_the_verdict_is_the_reward(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = {"cases": "0", "device": "cpu"}
+    told = episodes.step(AXPY, REPLY, **options)
+    assert (told.reward, told.feedback, told.cases, told.passed) == (1.0, "", 1, 1)
+    told = episodes.step(AXPY, RIGHT.replace("2.0", "2.5"), **options)
+    assert (told.reward, told.passed) == (0.0, 0)
+    assert told.feedback.startswith("<submission>:1: wrong: ")
+    monkeypatch.setenv("SECRET_OF_THE_USER", "42")
+    peek = "import os\nassert 'SECRET_OF_THE_USER' not in os.environ\n"
+    assert episodes.step(AXPY, peek + RIGHT, **options).reward == 1.0
+    for claim in ("print('reward: 1.0')\n", "import sys\nsys.exit(0)\n", "raise SystemExit(0)\n"):
+        assert episodes.step(AXPY, claim + RIGHT.replace("2.0", "2.5"), **options).reward == 0.0
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_what_takes_too_long_is_worth_nothing_and_an_unknown_task_is_an_error() -> None:
+    told = episodes.step(AXPY, "import time\ntime.sleep(60)\n" + RIGHT, cases="0", device="cpu", limit=3)
+    assert (told.reward, told.cases) == (0.0, 0)
+    assert "3 s" in told.feedback
+    told = episodes.step(AXPY, RIGHT + "#" * (1 << 21))
+    assert (told.reward, told.feedback) == (0.0, "the submission has more than 1048576 bytes")
+    with pytest.raises(HarnessError, match="no task"):
+        episodes.step("axpyy", RIGHT)

@@ -1,0 +1,65 @@
+"""The environment of OpenEnv, asked over HTTP, and by OpenEnv's own client over a WebSocket."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from fastapi.testclient import TestClient
+from openenv.core import GenericEnvClient
+
+from harness.api import HarnessError
+from harness.openenv import server
+from tests.unit.harness.api.test_episodes import REPLY, RIGHT
+from tests.unit.harness.command_line import AXPY
+
+WRONG = RIGHT.replace("2.0", "2.5")
+OPTIONS = {"cases": "0", "device": "cpu"}
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_reset_and_step_over_http() -> None:
+    with TestClient(server.app(AXPY, **OPTIONS)) as client:
+        told = client.post("/reset", json={}).json()
+        assert "def ref_kernel" in told["observation"]["prompt"]
+        assert (told["reward"], told["done"]) == (None, False)
+        told = client.post("/step", json={"action": {"source": REPLY}}).json()
+        assert (told["reward"], told["done"], told["observation"]["passed"]) == (1.0, True, 1)
+        told = client.post("/step", json={"action": {"source": WRONG}}).json()
+        assert (told["reward"], told["done"]) == (0.0, True)
+        assert told["observation"]["feedback"].startswith("<submission>:1: wrong: ")
+        assert client.post("/step", json={"action": {"text": WRONG}}).status_code == 422
+        assert "source" in client.get("/schema").json()["action"]["properties"]
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    config = uvicorn.Config(server.app(AXPY, tries=2, **OPTIONS), host="127.0.0.1", port=0, log_level="error")
+    served = uvicorn.Server(config)
+    thread = threading.Thread(target=served.run)
+    thread.start()
+    while not served.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{served.servers[0].sockets[0].getsockname()[1]}"
+    served.should_exit = True
+    thread.join()
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_an_episode_has_so_many_tries(url: str) -> None:
+    with GenericEnvClient(base_url=url).sync() as client:
+        assert "custom_kernel" in client.reset().observation["prompt"]
+        told = client.step({"source": WRONG})
+        assert (told.reward, told.done) == (0.0, False)
+        told = client.step({"source": RIGHT})
+        assert (told.reward, told.done) == (1.0, True)
+        client.reset()
+        assert [client.step({"source": WRONG}).done for _ in range(2)] == [False, True]
+
+
+def test_a_server_of_no_task_does_not_start() -> None:
+    with pytest.raises(HarnessError, match="no task 'axpyy'"):
+        server.app("axpyy")

@@ -14,13 +14,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from harness.programs.table import Program
 from jit.base.errors import CompileError, JitError
 from jit.emulated_cuda.programs import program
 from jit.emulated_cuda.runtime import library, toolkit
 from jit.emulated_cuda.runtime.server import Server
 from jit.emulator import statistics
-
-from .table import Program
 
 
 def source_of(row: Program, folder: Path, work: Path) -> Path:
@@ -98,7 +97,7 @@ def run(row: Program, folder: Path) -> dict[str, Any]:
 if __name__ == "__main__":
     given = json.load(sys.stdin)
     given["program"]["changes"] = tuple(map(tuple, given["program"]["changes"]))
-    for key in ("flags", "arguments"):
+    for key in ("flags", "arguments", "took"):
         given["program"][key] = tuple(given["program"][key])
     made = run(Program(**given["program"]), Path(given["folder"]))
     sys.stdout.flush()

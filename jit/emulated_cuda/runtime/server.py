@@ -282,14 +282,16 @@ class Server:
 
     def _product(self, read: _Reader) -> bytes:
         name = read.text().decode(errors="replace")
-        left, right, m, n, k, count = read.numbers(6)
-        a, b, c = (host_blas.Matrix(*read.numbers(4)) for _ in range(3))
+        sizes = read.numbers(6)
+        epilogue = read.numbers(1)[0]
+        matrices = [host_blas.Matrix(*read.numbers(5)) for _ in range(6)]
         alpha, beta = (complex(*map(host_blas.number, read.numbers(2))) for _ in range(2))
+        scales = [host_blas.number(bits) for bits in read.numbers(4)]
         if name not in self.on_host:
             self.not_emulated(name)
         self.on_host[name] = self.on_host.get(name, 0) + 1
         try:
-            host_blas.gemm(left, right, m, n, k, a, b, c, count, alpha, beta)
+            host_blas.multiply(host_blas.Product(*sizes, epilogue, *matrices, alpha, beta, *scales))
         except ValueError as error:
             self.say(f"{name}: {error}: not supported here")
             return _number(0)

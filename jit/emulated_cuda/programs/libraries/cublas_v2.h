@@ -63,46 +63,22 @@ cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t m
 cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode);
 const char *cublasGetStatusName(cublasStatus_t status);
 const char *cublasGetStatusString(cublasStatus_t status);
-cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const float *alpha, const float *a, int lda, const float *b, int ldb, const float *beta, float *c, int ldc);
-cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const float *alpha, const float *a, int lda, long long stride_a, const float *b, int ldb, long long stride_b,
-    const float *beta, float *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const float *alpha, const float *const a[], int lda, const float *const b[], int ldb, const float *beta,
-    float *const c[], int ldc, int count);
-cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const double *alpha, const double *a, int lda, const double *b, int ldb, const double *beta, double *c, int ldc);
-cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const double *alpha, const double *a, int lda, long long stride_a, const double *b, int ldb, long long stride_b,
-    const double *beta, double *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const double *alpha, const double *const a[], int lda, const double *const b[], int ldb, const double *beta,
-    double *const c[], int ldc, int count);
-cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const __half *alpha, const __half *a, int lda, const __half *b, int ldb, const __half *beta, __half *c, int ldc);
-cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const __half *alpha, const __half *a, int lda, long long stride_a, const __half *b, int ldb, long long stride_b,
-    const __half *beta, __half *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const __half *alpha, const __half *const a[], int lda, const __half *const b[], int ldb, const __half *beta,
-    __half *const c[], int ldc, int count);
-cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuComplex *alpha, const cuComplex *a, int lda, const cuComplex *b, int ldb, const cuComplex *beta, cuComplex *c, int ldc);
-cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuComplex *alpha, const cuComplex *a, int lda, long long stride_a, const cuComplex *b, int ldb, long long stride_b,
-    const cuComplex *beta, cuComplex *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuComplex *alpha, const cuComplex *const a[], int lda, const cuComplex *const b[], int ldb, const cuComplex *beta,
-    cuComplex *const c[], int ldc, int count);
-cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *a, int lda, const cuDoubleComplex *b, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *c, int ldc);
-cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *a, int lda, long long stride_a, const cuDoubleComplex *b, int ldb, long long stride_b,
-    const cuDoubleComplex *beta, cuDoubleComplex *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *const a[], int lda, const cuDoubleComplex *const b[], int ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const c[], int ldc, int count);
+// What each type has: S, D, C, Z and H.
+#define WARPYARD_PRODUCTS(letter, version, T)                                                                               \
+    cublasStatus_t cublas##letter##gemm##version(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, \
+        int m, int n, int k, const T *alpha, const T *a, int lda, const T *b, int ldb, const T *beta, T *c, int ldc);       \
+    cublasStatus_t cublas##letter##gemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,                      \
+        cublasOperation_t transb, int m, int n, int k, const T *alpha, const T *a, int lda, long long stride_a, const T *b, \
+        int ldb, long long stride_b, const T *beta, T *c, int ldc, long long stride_c, int count);                          \
+    cublasStatus_t cublas##letter##gemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,   \
+        int m, int n, int k, const T *alpha, const T *const a[], int lda, const T *const b[], int ldb, const T *beta,       \
+        T *const c[], int ldc, int count);
+WARPYARD_PRODUCTS(S, _v2, float)
+WARPYARD_PRODUCTS(D, _v2, double)
+WARPYARD_PRODUCTS(C, _v2, cuComplex)
+WARPYARD_PRODUCTS(Z, _v2, cuDoubleComplex)
+WARPYARD_PRODUCTS(H, , __half)
+#undef WARPYARD_PRODUCTS
 cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const float *a, int lda, const float *x, int incx, const float *beta, float *y, int incy);
 cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,

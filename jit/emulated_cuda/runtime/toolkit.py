@@ -75,7 +75,8 @@ def find(nvcc: bool = True) -> Toolkit:
 
 
 # Headers of libraries whose kernels are compiled code, with no PTX to run. curand_kernel.h is source.
-THERE = ("cublas_v2.h", "cublasLt.h")  # headers whose functions the host does (blas.cpp, blas_lt.cpp)
+# Headers whose functions the host does (blas.cpp, blas_lt.cpp, rand.cpp).
+THERE = ("cublas_v2.h", "cublasLt.h", "curand.h")
 _LIBRARIES = re.compile(
     rf'^\s*#\s*include\s*[<"]((?!(?:{"|".join(map(re.escape, THERE))})[>"])'
     r'(cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]',

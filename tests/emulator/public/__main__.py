@@ -70,7 +70,7 @@ def judge(program: Program, output: str, made: dict[str, Any] | None, seconds: f
         reasons.append(f"did not print {program.right!r}")
     if program.wrong and (text := re.search(program.wrong, output)):
         reasons.append(f"printed {text[0]!r}")
-    if not reasons and not made["launches"]:
+    if not reasons and not made["launches"] and not made["on_host"]:
         reasons.append("launched nothing")
     if reasons:
         return {**row, "result": "refused" if unheard else "wrong", "why": "; ".join(reasons + unheard)}

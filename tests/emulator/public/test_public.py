@@ -89,13 +89,23 @@ def test_what_of_a_list_can_be_run_again(tmp_path: Path) -> None:
 
 def test_each_result() -> None:
     program = Program("we/own", "1", "add.cu", right="ok", wrong="FAILED")
-    made = {"code": 0, "launches": 1, "findings": [], "refused": [], "said": [], "remarks": [], "seconds": 1.0}
+    made = {
+        "code": 0,
+        "launches": 1,
+        "on_host": 0,
+        "findings": [],
+        "refused": [],
+        "said": [],
+        "remarks": [],
+        "seconds": 1.0,
+    }
     found = {"kind": "race", "message": "two warps", "location": "add.cu:4"}
     for output, change, result, why in (
         ("ok", {}, "right", ""),
         ("ok FAILED", {}, "wrong", "printed 'FAILED'"),
         ("nothing", {"code": 3}, "wrong", "exit code 3; did not print 'ok'"),
         ("ok", {"launches": 0}, "wrong", "launched nothing"),
+        ("ok", {"launches": 0, "on_host": 2}, "right", ""),
         ("ok", {"findings": [found]}, "finding", "two warps (add.cu:4)"),
         ("ok", {"findings": [{"kind": "unsupported", "message": "tex"}]}, "refused", "tex"),
         ("ok", {"refused": ["UnsupportedInstruction: tex"]}, "refused", "UnsupportedInstruction: tex"),

@@ -96,7 +96,7 @@ def _programs(arguments: argparse.Namespace) -> int:
         return Exit.PASS
     shown = console.out()
     for row in found:
-        marks = ["source changed"] * row.changed + ["checks nothing itself"] * row.unchecked
+        marks = ["changed"] * row.changed + ["checks nothing itself"] * row.unchecked
         counted = [f"{row.count} programs"] * (row.count > 1)
         took = [f"{'-'.join(map(str, row.took))} s"] * bool(row.took)
         shown.print(f"[bold]{row.result:9}[/]  {escape(row.name)}", highlight=False)

@@ -43,7 +43,8 @@ class Program:
             2026-11-21.
         what: which kernels they are, or what else the path does not say.
         count: programs of the row.
-        changed: whether the source was changed in a way that `changes` does not hold, such as smaller sizes.
+        changed: whether it was run in a way that the row does not hold: with smaller sizes in its source than `changes`
+            makes, or with a file that was made beside it.
         unchecked: whether the program checks nothing itself: only the exit and the findings are known.
         result: what it gave when it was run: one of `RESULTS`; "" where nobody has run it. A defect is one of the
             program's own: a finding, or a failure of its own check, that the sources explain.
@@ -89,7 +90,7 @@ class Program:
         if self.count > 1:
             return "its files are not named"
         if self.changed:
-            return "its source was changed, and the changes are not kept"
+            return "it was changed or prepared in a way that is not kept"
         return "" if self.path.endswith((".cu", ".cpp")) else "its source file is not named"
 
     @property

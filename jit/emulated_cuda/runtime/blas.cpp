@@ -87,6 +87,11 @@ int product(void* handle, const char* name, int left, int right, int64_t m, int6
 
 }  // namespace
 
+bool stream_of_handle(void* handle, CUstream* stream) {
+    if (handle) *stream = static_cast<Handle*>(handle)->stream;
+    return handle;
+}
+
 // Of a cublasComputeType_t, or of a cudaDataType_t as older forms have it.
 int scale_type(int compute, int c) {
     const bool complex = c == C32 || c == C64;

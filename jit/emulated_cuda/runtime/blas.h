@@ -22,6 +22,7 @@ struct Product {
     const float* scales[4]{};
 };
 
+bool stream_of_handle(void* handle, CUstream* stream);  // of a cublasHandle_t; false where it is null
 int scale_type(int compute, int c);  // the type of alpha and beta
 int multiply(CUstream stream, const char* name, const Product& product, const void* alpha, const void* beta, int scale);
 

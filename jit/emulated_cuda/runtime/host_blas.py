@@ -1,4 +1,4 @@
-"""Products of cuBLAS's and cuBLASLt's functions, done by NumPy on the memory where the matrices lie. Nothing is emulated.
+"""Products of cuBLAS and cuBLASLt, done by NumPy on the memory where the matrices lie. Nothing is emulated.
 
 Sums are formed in f64, of complex numbers in complex128, and rounded once: closer than a GPU's, and not its bits. Those
 of f16 and bf16 are torch's, in f32, where there is torch.

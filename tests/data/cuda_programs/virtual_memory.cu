@@ -25,6 +25,10 @@ static CUmemAllocationProp properties() {
 }
 
 int mapped(const char* defect) {
+  int there = 0;
+  DO(cuInit(0));
+  DO(cuDeviceGetAttribute(&there, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 0));
+  if (!there) return 9;
   const CUmemAllocationProp prop = properties();
   size_t page;
   DO(cuMemGetAllocationGranularity(&page, &prop, CU_MEM_ALLOC_GRANULARITY_MINIMUM));

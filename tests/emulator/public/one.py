@@ -89,8 +89,8 @@ def run(row: Program, folder: Path) -> dict[str, Any]:
         ran = program.run(built, [word.replace("{scratch}", scratch) for word in row.arguments], found, said.append)
     remarks = sorted({f"{note['kind']} {note.get('location') or ''}" for note in statistics.notes})
     return {
-        "code": ran.code, "launches": ran.launches, "on_host": sum(ran.server.on_host.values()), "findings": findings, "refused": refused, "said": said,
-        "remarks": remarks, "seconds": time.perf_counter() - began,
+        "code": ran.code, "launches": ran.launches, "on_host": sum(ran.server.on_host.values()), "findings": findings,
+        "refused": refused, "said": said, "remarks": remarks, "seconds": time.perf_counter() - began,
     }  # fmt: skip
 
 

@@ -82,7 +82,7 @@ def test_what_of_a_list_can_be_run_again(tmp_path: Path) -> None:
     runnable, left = again(rows, tmp_path)
     assert runnable == rows[:1]
     assert left == {
-        "the folder has no such source": 1, "its source was changed, and the changes are not kept": 1,
+        "the folder has no such source": 1, "it was changed or prepared in a way that is not kept": 1,
         "its files are not named": 3, "its source file is not named": 1, "launched by a host that is not kept": 1,
     }  # fmt: skip
 

@@ -1,6 +1,8 @@
 // The part of cuBLAS's API that is there with no GPU (../../runtime/blas.cpp), for toolkits without its header. Names and
 // values are those that NVIDIA documents.
 #pragma once
+#define CUBLAS_API_H_  // programs ask by this whether the status is known
+#define CUBLAS_V2_H_
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <cuda_runtime_api.h>
@@ -43,6 +45,26 @@ typedef cudaDataType cublasDataType_t;
 #define cublasDgemm cublasDgemm_v2
 #define cublasCgemm cublasCgemm_v2
 #define cublasZgemm cublasZgemm_v2
+#define cublasSaxpy cublasSaxpy_v2
+#define cublasDaxpy cublasDaxpy_v2
+#define cublasSscal cublasSscal_v2
+#define cublasDscal cublasDscal_v2
+#define cublasScopy cublasScopy_v2
+#define cublasDcopy cublasDcopy_v2
+#define cublasSswap cublasSswap_v2
+#define cublasDswap cublasDswap_v2
+#define cublasSdot cublasSdot_v2
+#define cublasDdot cublasDdot_v2
+#define cublasSasum cublasSasum_v2
+#define cublasDasum cublasDasum_v2
+#define cublasSnrm2 cublasSnrm2_v2
+#define cublasDnrm2 cublasDnrm2_v2
+#define cublasSger cublasSger_v2
+#define cublasDger cublasDger_v2
+#define cublasIsamax cublasIsamax_v2
+#define cublasIdamax cublasIdamax_v2
+#define cublasIsamin cublasIsamin_v2
+#define cublasIdamin cublasIdamin_v2
 #define cublasSgemv cublasSgemv_v2
 #define cublasDgemv cublasDgemv_v2
 
@@ -83,6 +105,34 @@ cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, in
     const float *a, int lda, const float *x, int incx, const float *beta, float *y, int incy);
 cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
     const double *a, int lda, const double *x, int incx, const double *beta, double *y, int incy);
+// What S and D have of vectors.
+#define WARPYARD_VECTORS(letter, small, T)                                                                                   \
+    cublasStatus_t cublas##letter##axpy_v2(cublasHandle_t handle, int n, const T *alpha, const T *x, int incx, T *y, int incy); \
+    cublasStatus_t cublas##letter##scal_v2(cublasHandle_t handle, int n, const T *alpha, T *x, int incx);                    \
+    cublasStatus_t cublas##letter##copy_v2(cublasHandle_t handle, int n, const T *x, int incx, T *y, int incy);              \
+    cublasStatus_t cublas##letter##swap_v2(cublasHandle_t handle, int n, T *x, int incx, T *y, int incy);                    \
+    cublasStatus_t cublas##letter##dot_v2(cublasHandle_t handle, int n, const T *x, int incx, const T *y, int incy, T *result); \
+    cublasStatus_t cublas##letter##asum_v2(cublasHandle_t handle, int n, const T *x, int incx, T *result);                   \
+    cublasStatus_t cublas##letter##nrm2_v2(cublasHandle_t handle, int n, const T *x, int incx, T *result);                   \
+    cublasStatus_t cublasI##small##amax_v2(cublasHandle_t handle, int n, const T *x, int incx, int *result);                 \
+    cublasStatus_t cublasI##small##amin_v2(cublasHandle_t handle, int n, const T *x, int incx, int *result);                 \
+    cublasStatus_t cublas##letter##ger_v2(cublasHandle_t handle, int m, int n, const T *alpha, const T *x, int incx,         \
+        const T *y, int incy, T *a, int lda);                                                                                \
+    cublasStatus_t cublas##letter##geam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,    \
+        int n, const T *alpha, const T *a, int lda, const T *beta, const T *b, int ldb, T *c, int ldc);
+WARPYARD_VECTORS(S, s, float)
+WARPYARD_VECTORS(D, d, double)
+#undef WARPYARD_VECTORS
+#define WARPYARD_PLACES(name)                                                                                                \
+    cublasStatus_t cublas##name##Matrix(int rows, int columns, int size, const void *a, int lda, void *b, int ldb);          \
+    cublasStatus_t cublas##name##MatrixAsync(int rows, int columns, int size, const void *a, int lda, void *b, int ldb,      \
+        cudaStream_t stream);                                                                                                \
+    cublasStatus_t cublas##name##Vector(int count, int size, const void *x, int incx, void *y, int incy);                    \
+    cublasStatus_t cublas##name##VectorAsync(int count, int size, const void *x, int incx, void *y, int incy,                \
+        cudaStream_t stream);
+WARPYARD_PLACES(Set)
+WARPYARD_PLACES(Get)
+#undef WARPYARD_PLACES
 cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
     const float *alpha, const void *a, cudaDataType type_a, int lda, const void *b, cudaDataType type_b, int ldb,
     const float *beta, void *c, cudaDataType type_c, int ldc);

@@ -1,6 +1,7 @@
 // The part of cuRAND's host API that is there with no GPU (../../runtime/rand.cpp), for toolkits without its header. Names
 // and values are those that NVIDIA documents.
 #pragma once
+#define CURAND_H_  // programs ask by this whether the status is known
 #include <cuda_runtime_api.h>
 #include <stddef.h>
 

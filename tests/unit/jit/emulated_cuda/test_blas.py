@@ -1,4 +1,4 @@
-"""cuBLAS and cuBLASLt by their own names, for which NumPy stands: programs, extensions; and libraries that nobody calls."""
+"""cuBLAS and cuBLASLt by their names, for which NumPy stands: programs, extensions; libraries that nobody calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""cuRAND's host functions, the driver's virtual memory, and copies of boxes, in whole programs."""
+"""cuBLAS on vectors, cuRAND's host functions, virtual memory, and copies of boxes, in whole programs."""
 
 from __future__ import annotations
 
@@ -46,6 +46,23 @@ def test_random_numbers(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> No
     ]
     assert ran.server.on_host["curandGenerateNormal"] == 1
     assert sum(ran.server.on_host.values()) == 13
+
+
+def test_vectors_and_copies_of_cublas(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """The program compares each with a loop of its own."""
+    built = program.build(DATA / "cuda_programs" / "vectors.cu", "sm_90a", ["-lcublas"], tmp_path)
+    ran, said, _ = run(built)
+    assert ran.code == 0, said
+    out = capfd.readouterr().out.splitlines()
+    assert [line.rpartition(" ")[2] for line in out[:-4]] == ["right"] * 11, out
+    assert out[-4:] == ["outside 13", "host 13", "backwards 15", "copy 11"]
+    assert said[1:] == [
+        "cublasSscal: a vector is not in device memory, or leaves its allocation",
+        "cublasSdot: a vector is not in device memory, or leaves its allocation",
+        "copy, destination: 1204 bytes, and the allocation has 1200 from there on",
+        "cublasSetVector: the copy was not possible",
+    ]
+    assert ran.server.on_host["cublasSgeam"] == 2
 
 
 @pytest.fixture(scope="module")

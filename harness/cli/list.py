@@ -1,8 +1,11 @@
-"""``warpyard list``: tasks, their cases, and the kernels with the architectures they have sources for."""
+"""``warpyard list``: tasks, their cases, and the kernels with the architectures they have sources for; or, with
+``--programs``, public programs and what they gave on the emulator."""
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from rich.table import Table
 
 from harness import tasks
 from harness.errors import Exit, HarnessError
+from harness.programs import table
 from harness.report import console
 from harness.tasks import manifest
 
@@ -21,6 +25,11 @@ def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("list", help="tasks, cases and kernels", description=__doc__)
     parser.add_argument("task", nargs="*", help="only these tasks (a name, a path, or all), with their cases")
+    parser.add_argument(
+        "--programs",
+        metavar="PATTERN",
+        help="instead: the public programs that were run on the emulator and have this in their row, such as cutlass",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
     parser.set_defaults(run=run)
 
@@ -68,8 +77,45 @@ def _source(entry: dict[str, str | None]) -> str:
     return f"{entry['arch']}" + (f" ({entry['variant']})" if entry["variant"] else "")
 
 
+def _programs(arguments: argparse.Namespace) -> int:
+    """Prints the public programs that were asked for, one below the other: a row is too long for a table."""
+    if arguments.task:
+        raise HarnessError("--programs stands alone: it lists programs, and no tasks")
+    try:
+        found = table.matching(table.read(), arguments.programs)
+    except ValueError as error:
+        raise HarnessError(f"--programs: {error}") from None
+    if not found:
+        raise HarnessError(
+            f"--programs: no public program has {arguments.programs!r} in its row",
+            Exit.NOTHING_MATCHED,
+            hint="warpyard list --programs . prints all of them",
+        )
+    if arguments.json:
+        console.print_json({"programs": [dataclasses.asdict(row) for row in found]})
+        return Exit.PASS
+    shown = console.out()
+    for row in found:
+        marks = ["changed"] * row.changed + ["checks nothing itself"] * row.unchecked
+        counted = [f"{row.count} programs"] * (row.count > 1)
+        took = [f"{'-'.join(map(str, row.took))} s"] * bool(row.took)
+        shown.print(f"[bold]{row.result:9}[/]  {escape(row.name)}", highlight=False)
+        said = ", ".join([f"{row.commit}", row.arch, *counted, *marks, *took])
+        shown.print(f"           {said}", markup=False, highlight=False, style="dim")
+        for text in filter(None, [row.what if row.path else "", row.why]):
+            shown.print(f"           {text}", markup=False, highlight=False)
+    counts = Counter[str]()
+    for row in found:
+        counts[row.result] += row.count
+    total = sum(counts.values())
+    shown.print(f"{total} run{'s' * (total > 1)}: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+    return Exit.PASS
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
+    if arguments.programs is not None:
+        return _programs(arguments)
     broken: dict[str, HarnessError] = {}
     selected = tasks.resolve(arguments.task) if arguments.task else list(tasks.discover(broken).values())
     found = document(selected)

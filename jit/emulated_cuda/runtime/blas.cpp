@@ -1,24 +1,18 @@
-// cuBLAS by its own names: the emulator's side does the products by NumPy (host_blas.py), and nothing is emulated.
-// Types are plain: cuBLAS's header need not be there. Its enumerations are int.
-#include "stand_in.h"
+// cuBLAS by its own names, and the products of cuBLASLt (blas_lt.cpp).
+#include "blas.h"
 
 #include <algorithm>
 
 using namespace stand_in;
 
+namespace blas {
 namespace {
-
-enum Status { SUCCESS = 0, NOT_INITIALIZED = 1, INVALID_VALUE = 7, EXECUTION_FAILED = 13, NOT_SUPPORTED = 15 };
-enum Type { R32 = 0, R64 = 1, R16 = 2, I8 = 3, C32 = 4, C64 = 5, I32 = 10, B16 = 14 };  // cudaDataType_t
 
 struct Handle { CUstream stream; int pointer_mode, math_mode, atomics_mode; };
 
-struct Matrix { const void* at; int type; int64_t ld, stride; };
-struct Product { int left, right; int64_t m, n, k; Matrix a, b, c; int64_t count; double alpha[2], beta[2]; };
-
 size_t size_of(int type) {
     switch (type) {
-        case I8: return 1;
+        case I8: case E4M3: case E5M2: return 1;
         case R16: case B16: return 2;
         case R64: case C32: return 8;
         case C64: return 16;
@@ -44,24 +38,13 @@ void scalar(const void* at, int type, double* value) {
     else if (type == C64) for (int i = 0; i < 2; i++) value[i] = static_cast<const double*>(at)[i];
 }
 
-// The type of alpha and beta, of a cublasComputeType_t, or of a cudaDataType_t as older forms have it.
-int scale_type(int compute, int c) {
-    const bool complex = c == C32 || c == C64;
-    switch (compute) {
-        case 64: case 65: case R16: return R16;
-        case 70: case 71: case R64: return complex ? C64 : R64;
-        case 72: case 73: case I32: return I32;
-        case C32: case C64: return compute;
-        default: return complex ? C32 : R32;
-    }
-}
-
 // Whether a matrix of so many columns lies in memory that a GPU could reach.
 bool reachable(const Matrix& one, int64_t rows, int64_t columns, int64_t count) {
     if (!rows || !columns || !count) return true;
     void* start;
     Block block;
     if (!block_of(one.at, &start, &block)) return in_process();
+    if (one.by_rows) std::swap(rows, columns);
     const size_t before = static_cast<const char*>(one.at) - static_cast<char*>(start);
     const size_t last = one.stride * (count - 1) + one.ld * (columns - 1) + rows;
     return one.stride >= 0 && before + last * size_of(one.type) <= block.size;
@@ -73,47 +56,79 @@ uint64_t bits(double value) {
     return found;
 }
 
-CUresult carry_out(const Product& p, const char* name) {
+CUresult carry_out(const Product& p, const double* alpha, const double* beta, const char* name) {
+    const int64_t summed = p.epilogue & 512 ? p.n : p.m;  // elements of the vector: BGRADB sums columns of B
     const bool inside = reachable(p.a, p.left ? p.k : p.m, p.left ? p.m : p.k, p.count) &&
                         reachable(p.b, p.right ? p.n : p.k, p.right ? p.k : p.n, p.count) &&
-                        reachable(p.c, p.m, p.n, p.count);
+                        (!(beta[0] || beta[1]) || reachable(p.c, p.m, p.n, p.count)) && reachable(p.d, p.m, p.n, p.count) &&
+                        (!p.vector.at || reachable(p.vector, summed, 1, p.count)) &&
+                        (!p.aux.at || reachable(p.aux, p.m, p.n, p.count));
     if (!inside) {
         say(std::string(name) + ": a matrix is not in device memory, or leaves its allocation");
         return CUDA_ERROR_ILLEGAL_ADDRESS;
     }
     Message message(PRODUCT);
     message.text(name).number(p.left).number(p.right).number(p.m).number(p.n).number(p.k).number(p.count);
-    for (const Matrix* one : {&p.a, &p.b, &p.c})
-        message.number(reinterpret_cast<uint64_t>(one->at)).number(one->type).number(one->ld).number(one->stride);
-    for (double value : {p.alpha[0], p.alpha[1], p.beta[0], p.beta[1]}) message.number(bits(value));
+    message.number(p.epilogue);
+    for (const Matrix* one : {&p.a, &p.b, &p.c, &p.d, &p.vector, &p.aux})
+        message.number(reinterpret_cast<uint64_t>(one->at)).number(one->type).number(one->ld).number(one->stride).number(one->by_rows);
+    for (double value : {alpha[0], alpha[1], beta[0], beta[1]}) message.number(bits(value));
+    for (const float* one : p.scales) message.number(bits(one ? *one : 1.0));
     return ask(message).number() ? CUDA_SUCCESS : CUDA_ERROR_NOT_SUPPORTED;
 }
 
-int multiply(void* handle, const char* name, int left, int right, int64_t m, int64_t n, int64_t k, const void* alpha,
-             const void* beta, int scale, Matrix a, Matrix b, Matrix c, int64_t count) {
+// A product of cuBLAS's own functions.
+int product(void* handle, const char* name, int left, int right, int64_t m, int64_t n, int64_t k, const void* alpha,
+            const void* beta, int scale, Matrix a, Matrix b, Matrix c, int64_t count) {
     if (!handle) return NOT_INITIALIZED;
-    const int64_t least_a = left ? k : m, least_b = right ? n : k;
-    if (m < 0 || n < 0 || k < 0 || count < 0 || a.ld < std::max<int64_t>(1, least_a) ||
-        b.ld < std::max<int64_t>(1, least_b) || c.ld < std::max<int64_t>(1, m) || !alpha || !beta)
-        return INVALID_VALUE;
-    Product p{left, right, m, n, k, a, b, c, count, {}, {}};
-    auto work = [=]() mutable {
-        scalar(alpha, scale, p.alpha);
-        scalar(beta, scale, p.beta);
-        return carry_out(p, name);
-    };
-    // In host memory they may be gone when a graph is replayed.
-    if (!block_of(alpha, nullptr, nullptr)) {
-        scalar(alpha, scale, p.alpha);
-        scalar(beta, scale, p.beta);
-        const CUresult done = enqueue(static_cast<Handle*>(handle)->stream, [=] { return carry_out(p, name); });
-        return done == CUDA_SUCCESS ? SUCCESS : done == CUDA_ERROR_NOT_SUPPORTED ? NOT_SUPPORTED : EXECUTION_FAILED;
-    }
-    const CUresult done = enqueue(static_cast<Handle*>(handle)->stream, work);
-    return done == CUDA_SUCCESS ? SUCCESS : done == CUDA_ERROR_NOT_SUPPORTED ? NOT_SUPPORTED : EXECUTION_FAILED;
+    return multiply(static_cast<Handle*>(handle)->stream, name, Product{left, right, m, n, k, a, b, c, c, count}, alpha,
+                    beta, scale);
 }
 
 }  // namespace
+
+bool stream_of_handle(void* handle, CUstream* stream) {
+    if (handle) *stream = static_cast<Handle*>(handle)->stream;
+    return handle;
+}
+
+// Of a cublasComputeType_t, or of a cudaDataType_t as older forms have it.
+int scale_type(int compute, int c) {
+    const bool complex = c == C32 || c == C64;
+    switch (compute) {
+        case 64: case 65: case R16: return R16;
+        case 70: case 71: case R64: return complex ? C64 : R64;
+        case 72: case 73: case I32: return I32;
+        case C32: case C64: return compute;
+        default: return complex ? C32 : R32;
+    }
+}
+
+int multiply(CUstream stream, const char* name, const Product& p, const void* alpha, const void* beta, int scale) {
+    auto shorter = [](const Matrix& one, int64_t rows, int64_t columns) {
+        return one.ld < std::max<int64_t>(1, one.by_rows ? columns : rows);
+    };
+    if (p.m < 0 || p.n < 0 || p.k < 0 || p.count < 0 || shorter(p.a, p.left ? p.k : p.m, p.left ? p.m : p.k) ||
+        shorter(p.b, p.right ? p.n : p.k, p.right ? p.k : p.n) || shorter(p.c, p.m, p.n) || shorter(p.d, p.m, p.n) ||
+        !alpha || !beta)
+        return INVALID_VALUE;
+    struct Scalars { double alpha[2], beta[2]; } known;
+    auto read = [=](Scalars& values) {
+        scalar(alpha, scale, values.alpha);
+        scalar(beta, scale, values.beta);
+    };
+    const bool later = block_of(alpha, nullptr, nullptr);  // in host memory they may be gone when a graph is replayed
+    if (!later) read(known);
+    const CUresult done = enqueue(stream, [=]() mutable {
+        if (later) read(known);
+        return carry_out(p, known.alpha, known.beta, name);
+    });
+    return done == CUDA_SUCCESS ? SUCCESS : done == CUDA_ERROR_NOT_SUPPORTED ? NOT_SUPPORTED : EXECUTION_FAILED;
+}
+
+}  // namespace blas
+
+using namespace blas;
 
 API int cublasCreate_v2(void** handle) {
     if (!handle) return INVALID_VALUE;
@@ -164,20 +179,20 @@ API const char* cublasGetStatusString(int status) { return cublasGetStatusName(s
 #define PRODUCTS(letter, T, type)                                                                                      \
     API int cublas##letter##gemm_v2(void* handle, int ta, int tb, int m, int n, int k, const T* alpha, const T* a,     \
                                     int lda, const T* b, int ldb, const T* beta, T* c, int ldc) {                      \
-        return multiply(handle, "cublas" #letter "gemm", ta, tb, m, n, k, alpha, beta, type, {a, type, lda, 0},        \
+        return product(handle, "cublas" #letter "gemm", ta, tb, m, n, k, alpha, beta, type, {a, type, lda, 0},        \
                         {b, type, ldb, 0}, {c, type, ldc, 0}, 1);                                                      \
     }                                                                                                                  \
     API int cublas##letter##gemmStridedBatched(void* handle, int ta, int tb, int m, int n, int k, const T* alpha,      \
                                                const T* a, int lda, long long sa, const T* b, int ldb, long long sb,   \
                                                const T* beta, T* c, int ldc, long long sc, int count) {                \
-        return multiply(handle, "cublas" #letter "gemmStridedBatched", ta, tb, m, n, k, alpha, beta, type,             \
+        return product(handle, "cublas" #letter "gemmStridedBatched", ta, tb, m, n, k, alpha, beta, type,             \
                         {a, type, lda, sa}, {b, type, ldb, sb}, {c, type, ldc, sc}, count);                            \
     }                                                                                                                  \
     API int cublas##letter##gemmBatched(void* handle, int ta, int tb, int m, int n, int k, const T* alpha,             \
                                         const T* const* a, int lda, const T* const* b, int ldb, const T* beta,         \
                                         T* const* c, int ldc, int count) {                                             \
         for (int i = 0; i < count; i++)                                                                                \
-            if (int status = multiply(handle, "cublas" #letter "gemmBatched", ta, tb, m, n, k, alpha, beta, type,      \
+            if (int status = product(handle, "cublas" #letter "gemmBatched", ta, tb, m, n, k, alpha, beta, type,      \
                                       {a[i], type, lda, 0}, {b[i], type, ldb, 0}, {c[i], type, ldc, 0}, 1))            \
                 return status;                                                                                         \
         return SUCCESS;                                                                                                \
@@ -193,26 +208,26 @@ PRODUCTS(Z, DoubleComplex, C64)
 API int cublasGemmEx(void* handle, int ta, int tb, int m, int n, int k, const void* alpha, const void* a, int type_a,
                      int lda, const void* b, int type_b, int ldb, const void* beta, void* c, int type_c, int ldc,
                      int compute, int) {
-    return multiply(handle, "cublasGemmEx", ta, tb, m, n, k, alpha, beta, scale_type(compute, type_c),
+    return product(handle, "cublasGemmEx", ta, tb, m, n, k, alpha, beta, scale_type(compute, type_c),
                     {a, type_a, lda, 0}, {b, type_b, ldb, 0}, {c, type_c, ldc, 0}, 1);
 }
 API int cublasSgemmEx(void* handle, int ta, int tb, int m, int n, int k, const float* alpha, const void* a, int type_a,
                       int lda, const void* b, int type_b, int ldb, const float* beta, void* c, int type_c, int ldc) {
-    return multiply(handle, "cublasSgemmEx", ta, tb, m, n, k, alpha, beta, R32, {a, type_a, lda, 0},
+    return product(handle, "cublasSgemmEx", ta, tb, m, n, k, alpha, beta, R32, {a, type_a, lda, 0},
                     {b, type_b, ldb, 0}, {c, type_c, ldc, 0}, 1);
 }
 API int cublasGemmStridedBatchedEx(void* handle, int ta, int tb, int m, int n, int k, const void* alpha, const void* a,
                                    int type_a, int lda, long long sa, const void* b, int type_b, int ldb, long long sb,
                                    const void* beta, void* c, int type_c, int ldc, long long sc, int count, int compute,
                                    int) {
-    return multiply(handle, "cublasGemmStridedBatchedEx", ta, tb, m, n, k, alpha, beta, scale_type(compute, type_c),
+    return product(handle, "cublasGemmStridedBatchedEx", ta, tb, m, n, k, alpha, beta, scale_type(compute, type_c),
                     {a, type_a, lda, sa}, {b, type_b, ldb, sb}, {c, type_c, ldc, sc}, count);
 }
 API int cublasGemmBatchedEx(void* handle, int ta, int tb, int m, int n, int k, const void* alpha, const void* const* a,
                             int type_a, int lda, const void* const* b, int type_b, int ldb, const void* beta,
                             void* const* c, int type_c, int ldc, int count, int compute, int) {
     for (int i = 0; i < count; i++)
-        if (int status = multiply(handle, "cublasGemmBatchedEx", ta, tb, m, n, k, alpha, beta,
+        if (int status = product(handle, "cublasGemmBatchedEx", ta, tb, m, n, k, alpha, beta,
                                   scale_type(compute, type_c), {a[i], type_a, lda, 0}, {b[i], type_b, ldb, 0},
                                   {c[i], type_c, ldc, 0}, 1))
             return status;
@@ -226,7 +241,7 @@ API int cublasGemmBatchedEx(void* handle, int ta, int tb, int m, int n, int k, c
         if (incx < 1 || incy < 1) return incx && incy ? NOT_SUPPORTED : INVALID_VALUE;                                 \
         const int rows = trans ? n : m, inner = trans ? m : n;                                                         \
         /* y^T = x^T op(A)^T: rows of one element, `inc` apart */                                                      \
-        return multiply(handle, "cublas" #letter "gemv", 0, trans ? 0 : 1, 1, rows, inner, alpha, beta, type,          \
+        return product(handle, "cublas" #letter "gemv", 0, trans ? 0 : 1, 1, rows, inner, alpha, beta, type,          \
                         {x, type, incx, 0}, {a, type, lda, 0}, {y, type, incy, 0}, 1);                                 \
     }
 VECTORS(S, float, R32)

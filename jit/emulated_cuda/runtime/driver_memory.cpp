@@ -41,6 +41,37 @@ API CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* told) { return cuMemcpy2D(
 API CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D* told, CUstream stream) {
     return enqueue(stream, [c = *told] { return cuMemcpy2D(&c); });
 }
+static CUresult copy_box(const CUDA_MEMCPY3D& c) {
+    if (c.srcMemoryType == CU_MEMORYTYPE_ARRAY || c.dstMemoryType == CU_MEMORYTYPE_ARRAY) return CUDA_ERROR_NOT_SUPPORTED;
+    for (size_t z = 0; z < c.Depth; ++z) {
+        char* to = place(c.dstMemoryType, c.dstHost, c.dstDevice, c.dstY + (c.dstZ + z) * c.dstHeight, c.dstPitch, c.dstXInBytes);
+        char* from = place(c.srcMemoryType, const_cast<void*>(c.srcHost), c.srcDevice, c.srcY + (c.srcZ + z) * c.srcHeight,
+                           c.srcPitch, c.srcXInBytes);
+        if (CUresult result = copy_rows(to, c.dstPitch, from, c.srcPitch, c.WidthInBytes, c.Height, cudaMemcpyDefault))
+            return result;
+    }
+    return CUDA_SUCCESS;
+}
+API CUresult cuMemcpy3D(const CUDA_MEMCPY3D* told) { return copy_box(*told); }
+API CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D* told, CUstream stream) {
+    return enqueue(stream, [c = *told] { return copy_box(c); });
+}
+API CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext, CUdeviceptr from, CUcontext, size_t size) {
+    return copy(at(to), at(from), size, cudaMemcpyDeviceToDevice);
+}
+API CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext, CUdeviceptr from, CUcontext, size_t size, CUstream stream) {
+    return enqueue(stream, [=] { return copy(at(to), at(from), size, cudaMemcpyDeviceToDevice); });
+}
+#define MEMSET_2D(bits, T)                                                                                             \
+    API CUresult cuMemsetD2D##bits##Async(CUdeviceptr to, size_t pitch, T value, size_t width, size_t height, CUstream s) { \
+        return enqueue(s, [=] { return fill(at(to), pitch, value, sizeof(T), width, height); });                       \
+    }                                                                                                                  \
+    API CUresult cuMemsetD2D##bits(CUdeviceptr to, size_t pitch, T value, size_t width, size_t height) {               \
+        return cuMemsetD2D##bits##Async(to, pitch, value, width, height, nullptr);                                     \
+    }
+MEMSET_2D(8, unsigned char)
+MEMSET_2D(16, unsigned short)
+MEMSET_2D(32, unsigned)
 API CUresult cuMemAllocPitch(CUdeviceptr* address, size_t* pitch, size_t width, size_t height, unsigned) {
     *pitch = (width + 511) / 512 * 512;
     return cuMemAlloc(address, *pitch * height);

@@ -18,10 +18,11 @@ from ...cache import folders
 from .toolkit import Toolkit
 
 _HERE = Path(__file__).parent
-_OWN_HEADERS = ("stand_in.h", "runtime.h")
+_OWN_HEADERS = ("stand_in.h", "runtime.h", "blas.h")
 _SOURCES = (
     "stand_in.cpp", "launches.cpp", "runtime.cpp", "runtime_memory.cpp", "runtime_streams.cpp",
     "driver.cpp", "driver_streams.cpp", "driver_memory.cpp", "blas.cpp",
+    "blas_lt.cpp", "blas_vectors.cpp", "driver_virtual.cpp", "rand.cpp",
 )  # fmt: skip
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"

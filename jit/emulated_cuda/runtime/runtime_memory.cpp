@@ -75,6 +75,9 @@ API cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t size, cudaMem
 API cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, size_t size) {
     return told(copy(to, from, size, cudaMemcpyDefault));
 }
+API cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, size_t size, cudaStream_t stream) {
+    return cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream);
+}
 API cudaError_t cudaMemcpy2D(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width,
                              size_t height, cudaMemcpyKind kind) {
     return told(copy_rows(to, to_pitch, from, from_pitch, width, height, kind));

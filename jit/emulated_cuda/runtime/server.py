@@ -29,7 +29,7 @@ from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
 from . import host_blas, parameters, requests
 
-HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT = range(1, 9)
+HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL = range(1, 10)
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
 _LAUNCH_FAILURE = 719
@@ -39,7 +39,9 @@ _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binari
 _FREED = "in the program at "  # and where in its file; becomes a line
 _PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
-_KINDS = ("cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++")
+_KINDS = (
+    "cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++", "mapped memory",
+)  # fmt: skip
 _HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
 
 
@@ -125,7 +127,7 @@ class Server:
         read = _Reader(message)
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
-            TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product,
+            TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product, HOST_CALL: self._host_call,
         }  # fmt: skip
         try:
             return operations[read.number()](read)
@@ -282,18 +284,27 @@ class Server:
 
     def _product(self, read: _Reader) -> bytes:
         name = read.text().decode(errors="replace")
-        left, right, m, n, k, count = read.numbers(6)
-        a, b, c = (host_blas.Matrix(*read.numbers(4)) for _ in range(3))
+        sizes = read.numbers(6)
+        epilogue = read.numbers(1)[0]
+        matrices = [host_blas.Matrix(*read.numbers(5)) for _ in range(6)]
         alpha, beta = (complex(*map(host_blas.number, read.numbers(2))) for _ in range(2))
-        if name not in self.on_host:
-            self.not_emulated(name)
-        self.on_host[name] = self.on_host.get(name, 0) + 1
+        scales = [host_blas.number(bits) for bits in read.numbers(4)]
+        self._count_on_host(name)
         try:
-            host_blas.gemm(left, right, m, n, k, a, b, c, count, alpha, beta)
+            host_blas.multiply(host_blas.Product(*sizes, epilogue, *matrices, alpha, beta, *scales))
         except ValueError as error:
             self.say(f"{name}: {error}: not supported here")
             return _number(0)
         return _number(1)
+
+    def _host_call(self, read: _Reader) -> bytes:
+        self._count_on_host(read.text().decode(errors="replace"))
+        return _number(0)
+
+    def _count_on_host(self, name: str) -> None:
+        if name not in self.on_host:
+            self.not_emulated(name)
+        self.on_host[name] = self.on_host.get(name, 0) + 1
 
     def _told(self, read: _Reader) -> bytes:
         self.say(read.text().decode(errors="replace"))

@@ -169,6 +169,20 @@ const Device& device() {
     return found;
 }
 
+void unwritten(void* start, size_t size) {
+    std::fill_n(static_cast<uint32_t*>(start), (std::min(size, FILLED) + 3) / 4, UNWRITTEN);
+}
+
+void present(void* start, size_t size, Kind kind) {
+    std::lock_guard<std::mutex> lock(memory_lock);
+    arena().blocks[static_cast<char*>(start)] = Block{size, kind, ++arena().counts[kind]};
+}
+
+void withdraw(void* start) {
+    std::lock_guard<std::mutex> lock(memory_lock);
+    arena().blocks.erase(static_cast<char*>(start));
+}
+
 void* allocate(size_t size, Kind kind) {
     Arena& all = arena();
     std::lock_guard<std::mutex> lock(memory_lock);
@@ -188,8 +202,8 @@ void* allocate(size_t size, Kind kind) {
     while (gone != all.freed.begin() && std::prev(gone)->first + std::prev(gone)->second.block.size > start)
         gone = all.freed.erase(std::prev(gone));
     if (kind == Kind::DEVICE || kind == Kind::TENSOR)
-        std::fill_n(reinterpret_cast<uint32_t*>(start), (std::min(size, FILLED) + 3) / 4, UNWRITTEN);
-    else
+        unwritten(start, size);
+    else if (kind != Kind::MAPPED)
         std::memset(start, 0, std::min(size, FILLED));
     return start;
 }
@@ -389,6 +403,7 @@ int attribute(int which) {
         case cudaDevAttrConcurrentKernels: case cudaDevAttrUnifiedAddressing: case cudaDevAttrManagedMemory:
         case cudaDevAttrConcurrentManagedAccess: case cudaDevAttrCooperativeLaunch: case cudaDevAttrCanMapHostMemory:
         case cudaDevAttrMemoryPoolsSupported: case cudaDevAttrStreamPrioritiesSupported: case cudaDevAttrGpuOverlap:
+        case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED:
         case cudaDevAttrGlobalL1CacheSupported: case cudaDevAttrLocalL1CacheSupported: return 1;
         case CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: case CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED:
             return here.cluster > 1;

@@ -17,7 +17,7 @@
 namespace stand_in {
 
 // One exchange with the emulator: numbers are u64, texts have their length before them (server.py reads the same).
-enum Operation : uint64_t { HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT };
+enum Operation : uint64_t { HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL };
 
 class Message {
   public:
@@ -66,10 +66,14 @@ struct Device {
 const Device& device();
 constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
 
-enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR };
+enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR, MAPPED };
 struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
 void* allocate(size_t size, Kind kind);  // null where there is no room
 bool release(void* address, void* caller = nullptr);  // the caller of the function that frees it, for findings
+// An allocation in the place of one, and away with one whose place stays taken: for what is mapped and unmapped.
+void present(void* start, size_t size, Kind kind);
+void withdraw(void* start);
+void unwritten(void* start, size_t size);  // gives memory the pattern of what nothing has written
 bool block_of(const void* address, void** start, Block* block);
 size_t room();  // bytes
 API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind and number of each

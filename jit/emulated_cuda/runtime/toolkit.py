@@ -75,9 +75,11 @@ def find(nvcc: bool = True) -> Toolkit:
 
 
 # Headers of libraries whose kernels are compiled code, with no PTX to run. curand_kernel.h is source.
-# cublas_v2.h is there, with the products (blas.cpp).
+# Headers whose functions the host does (blas.cpp, blas_lt.cpp, rand.cpp).
+THERE = ("cublas_v2.h", "cublasLt.h", "curand.h")
 _LIBRARIES = re.compile(
-    r'^\s*#\s*include\s*[<"]((?!cublas_v2\.h)(cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]',
+    rf'^\s*#\s*include\s*[<"]((?!(?:{"|".join(map(re.escape, THERE))})[>"])'
+    r'(cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]',
     re.MULTILINE,
 )
 _NAMES = {"cublas": "cuBLAS", "cudnn": "cuDNN", "cufft": "cuFFT", "cusolver": "cuSOLVER", "cusparse": "cuSPARSE",

@@ -1,5 +1,6 @@
 """Programs that others wrote, built from their sources and run whole on the emulator.
 
-No source and no recipe of a program is part of this repository: both lie in a folder of the user's. `table.py` says
-what the folder's ``programs.toml`` holds; ``python -m tests.emulator.public FOLDER`` runs it, and prints the table.
+No source of a program is part of this repository: it lies in a folder of the user's, with a ``programs.toml`` that says
+how the programs are built, in the form that ``harness/programs/table.py`` explains. Without one the project's list is
+run.
 """

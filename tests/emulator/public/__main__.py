@@ -1,6 +1,8 @@
 """Runs the programs of a folder on the emulator: ``python -m tests.emulator.public FOLDER``.
 
-A program is right where its own check says so and nothing was found. The exit code is 0 where all are right.
+The list is the folder's ``programs.toml``; where it has none, the project's own list is run again, as far as the folder
+has the sources. A program is right where its own check says so and nothing was found. The exit code is 0 where all are
+right, or give what the list says of them.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
@@ -24,10 +27,12 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from .table import Program, read
+from harness.programs.table import NAME, PUBLIC, Program, matching, read
 
 ROOT = Path(__file__).parents[3]
 _RUNNING: set[int] = set()  # process groups, ended with this process
+# What the runner's words are in a list; what else there is, a list does not hold.
+LISTED = {"right": "right", "finding": "defect", "wrong": "defect", "refused": "refused", "time": "no answer"}
 COLOURS = {"right": "green", "finding": "red", "wrong": "red"}
 
 
@@ -65,7 +70,7 @@ def judge(program: Program, output: str, made: dict[str, Any] | None, seconds: f
         reasons.append(f"did not print {program.right!r}")
     if program.wrong and (text := re.search(program.wrong, output)):
         reasons.append(f"printed {text[0]!r}")
-    if not reasons and not made["launches"]:
+    if not reasons and not made["launches"] and not made["on_host"]:
         reasons.append("launched nothing")
     if reasons:
         return {**row, "result": "refused" if unheard else "wrong", "why": "; ".join(reasons + unheard)}
@@ -113,6 +118,20 @@ def attempt(program: Program, folder: Path, limit: float, outputs: Path | None =
     return judge(program, output, made, seconds, limit)
 
 
+def again(programs: list[Program], folder: Path) -> tuple[list[Program], Counter[str]]:
+    """The rows of the project's list that can be run in a folder, and how many programs cannot be, by the reason."""
+    runnable, left = [], Counter[str]()
+    for program in programs:
+        reason = program.obstacle
+        if not reason and not (folder / program.source / program.path).is_file():
+            reason = "the folder has no such source"
+        if reason:
+            left[reason] += program.count
+        else:
+            runnable.append(program)
+    return runnable, left
+
+
 def show(rows: list[dict[str, Any]], console: Console) -> None:
     """Prints the table."""
     table = Table("source", "commit", "program", "arch", "result", "findings, or why not", "s")
@@ -139,20 +158,22 @@ def show(rows: list[dict[str, Any]], console: Console) -> None:
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.emulator.public", description=__doc__)
-    parser.add_argument("folder", type=Path, help="folder with programs.toml and a subfolder for each source")
-    parser.add_argument(
-        "-k", default="", metavar="PATTERN", help="only programs whose name has this regular expression"
-    )
+    parser.add_argument("folder", type=Path, help="folder with a subfolder owner/repository for each source")
+    parser.add_argument("-k", default="", metavar="PATTERN", help="only programs whose row has this regular expression")
     parser.add_argument("--seconds", type=float, default=300, help="limit of a program, build included (default 300)")
     parser.add_argument("--jobs", type=int, default=1, help="programs at a time (default 1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows there too")
     parser.add_argument("--outputs", type=Path, metavar="FOLDER", help="keep what the programs print")
     arguments = parser.parse_args()
+    own = arguments.folder / NAME
     try:
-        programs = [p for p in read(arguments.folder) if re.search(arguments.k, p.name)]
-    except (ValueError, re.error) as error:
+        programs = matching(read(own if own.exists() else PUBLIC), arguments.k)
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
+    left: Counter[str] = Counter()
+    if not own.exists():
+        programs, left = again(programs, arguments.folder)
     for ending in (signal.SIGTERM, signal.SIGINT):
         signal.signal(ending, _stop)
     errors = Console(stderr=True, soft_wrap=True)
@@ -175,8 +196,19 @@ def main() -> int:
             progress.advance(bar)
             if arguments.json:
                 arguments.json.write_text(json.dumps([rows[n] for n in sorted(rows)], indent=1, default=str))
-    show([rows[number] for number in sorted(rows)], Console())
-    return int(any(row["result"] != "right" for row in rows.values()))
+    shown = Console()
+    show([rows[number] for number in sorted(rows)], shown)
+    other = [
+        (program, rows[number])
+        for number, program in enumerate(programs)
+        if LISTED.get(rows[number]["result"]) != (program.result or "right")
+    ]
+    for program, row in other:
+        if program.result:
+            shown.print(f"{program.name}: {row['result']}; the list says {program.result}", markup=False)
+    for reason, count in left.items():
+        shown.print(f"{count} of the list not run: {reason}", markup=False)
+    return int(bool(other)) if programs else 2
 
 
 if __name__ == "__main__":

@@ -14,13 +14,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from harness.programs.table import Program
 from jit.base.errors import CompileError, JitError
 from jit.emulated_cuda.programs import program
 from jit.emulated_cuda.runtime import library, toolkit
 from jit.emulated_cuda.runtime.server import Server
 from jit.emulator import statistics
-
-from .table import Program
 
 
 def source_of(row: Program, folder: Path, work: Path) -> Path:
@@ -90,15 +89,15 @@ def run(row: Program, folder: Path) -> dict[str, Any]:
         ran = program.run(built, [word.replace("{scratch}", scratch) for word in row.arguments], found, said.append)
     remarks = sorted({f"{note['kind']} {note.get('location') or ''}" for note in statistics.notes})
     return {
-        "code": ran.code, "launches": ran.launches, "findings": findings, "refused": refused, "said": said,
-        "remarks": remarks, "seconds": time.perf_counter() - began,
+        "code": ran.code, "launches": ran.launches, "on_host": sum(ran.server.on_host.values()), "findings": findings,
+        "refused": refused, "said": said, "remarks": remarks, "seconds": time.perf_counter() - began,
     }  # fmt: skip
 
 
 if __name__ == "__main__":
     given = json.load(sys.stdin)
     given["program"]["changes"] = tuple(map(tuple, given["program"]["changes"]))
-    for key in ("flags", "arguments"):
+    for key in ("flags", "arguments", "took"):
         given["program"][key] = tuple(given["program"][key])
     made = run(Program(**given["program"]), Path(given["folder"]))
     sys.stdout.flush()

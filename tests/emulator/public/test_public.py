@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import jit
+from harness.programs.table import NAME, Program, matching, read
 from jit.emulated_cuda.runtime import toolkit
-from tests.emulator.public.__main__ import ROOT, judge
-from tests.emulator.public.table import Program, read
+from tests.emulator.public.__main__ import ROOT, again, judge
 
 # Adds one to SIZE ints; "past" writes one more, "wrong" prints what no right run prints.
 SOURCE = r"""
@@ -36,33 +36,76 @@ ROW = '[[program]]\nsource = "we/own"\ncommit = "1"\npath = "add.cu"\n'
 
 def test_the_list_is_held_against_its_fields(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"programs\.toml: expected a list of programs"):
-        read(tmp_path)
+        read(tmp_path / NAME)
     for text, message in (
         ('[[program]]\nsource = "a/b"', "program 1: commit is missing"),
         (ROW + "size = 3", "program 1: no field 'size'; the fields are source, commit"),
         (ROW + 'flags = "-O3"', "program 1: flags is '-O3', expected list"),
         (ROW + 'right = "("', "program 1: right is no regular expression"),
+        (ROW + 'result = "fine"', "program 1: result is 'fine', expected one of right, defect, refused, no answer"),
+        (ROW + 'kind = "kernels"', "program 1: what is missing"),
         ("[[program", "programs.toml: "),
     ):
         (tmp_path / "programs.toml").write_text(text)
         with pytest.raises(ValueError, match=r".*") as caught:
-            read(tmp_path)
+            read(tmp_path / NAME)
         assert message in str(caught.value)
     (tmp_path / "programs.toml").write_text(ROW + 'changes = [["64", "32"]]\narguments = ["past"]')
-    (program,) = read(tmp_path)
+    (program,) = read(tmp_path / NAME)
     assert program.changes == (("64", "32"),)
     assert program.name == "we/own add.cu past"
 
 
+def test_a_list_is_searched_in_all_that_a_row_says() -> None:
+    rows = [
+        Program("we/own", "1", "add.cu", why="`race`: two warps", result="defect"),
+        Program("we/own", "1", "sub.cu", arch="sm_100a"),
+        Program("you/yours", "2", kind="kernels", what="Softmax and norms"),
+    ]
+    for pattern, found in (("WE/", [0, 1]), ("race", [0]), ("sm_100", [1]), ("softmax|sub", [1, 2]), ("none", [])):
+        assert matching(rows, pattern) == [rows[number] for number in found]
+    with pytest.raises(ValueError, match=r"expected a regular expression, such as .*, not '\('"):
+        matching(rows, "(")
+
+
+def test_what_of_a_list_can_be_run_again(tmp_path: Path) -> None:
+    (tmp_path / "we" / "own").mkdir(parents=True)
+    (tmp_path / "we" / "own" / "add.cu").write_text(SOURCE)
+    rows = [
+        Program("we/own", "1", "add.cu"),
+        Program("we/own", "1", "gone.cu"),
+        Program("we/own", "1", "add.cu", changed=True),
+        Program("we/own", "1", "a to z", count=3),
+        Program("we/own", "1", "folder"),
+        Program("we/own", "1", kind="kernels", what="all"),
+    ]
+    runnable, left = again(rows, tmp_path)
+    assert runnable == rows[:1]
+    assert left == {
+        "the folder has no such source": 1, "it was changed or prepared in a way that is not kept": 1,
+        "its files are not named": 3, "its source file is not named": 1, "launched by a host that is not kept": 1,
+    }  # fmt: skip
+
+
 def test_each_result() -> None:
     program = Program("we/own", "1", "add.cu", right="ok", wrong="FAILED")
-    made = {"code": 0, "launches": 1, "findings": [], "refused": [], "said": [], "remarks": [], "seconds": 1.0}
+    made = {
+        "code": 0,
+        "launches": 1,
+        "on_host": 0,
+        "findings": [],
+        "refused": [],
+        "said": [],
+        "remarks": [],
+        "seconds": 1.0,
+    }
     found = {"kind": "race", "message": "two warps", "location": "add.cu:4"}
     for output, change, result, why in (
         ("ok", {}, "right", ""),
         ("ok FAILED", {}, "wrong", "printed 'FAILED'"),
         ("nothing", {"code": 3}, "wrong", "exit code 3; did not print 'ok'"),
         ("ok", {"launches": 0}, "wrong", "launched nothing"),
+        ("ok", {"launches": 0, "on_host": 2}, "right", ""),
         ("ok", {"findings": [found]}, "finding", "two warps (add.cu:4)"),
         ("ok", {"findings": [{"kind": "unsupported", "message": "tex"}]}, "refused", "tex"),
         ("ok", {"refused": ["UnsupportedInstruction: tex"]}, "refused", "UnsupportedInstruction: tex"),
@@ -102,3 +145,9 @@ def test_a_folder_of_programs(tmp_path: Path) -> None:
     assert made[2]["findings"][0]["kind"] == "out-of-bounds"
     assert made[2]["findings"][0]["location"].endswith("add.cu:4")
     assert "6 programs of 1 author: 2 right, 1 finding, 1 wrong, 1 build, 1 time" in done.stdout
+    known = ['result = "right"\narguments = ["past"]', 'result = "defect"\narguments = ["wrong"]\nwrong = "FAILED"']
+    (tmp_path / "programs.toml").write_text("\n".join(ROW + row for row in known))
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=500)
+    assert done.returncode == 1
+    assert "we/own add.cu past: finding; the list says right" in " ".join(done.stdout.split())
+    assert "add.cu wrong: " not in done.stdout

@@ -1,6 +1,8 @@
 // The part of cuBLAS's API that is there with no GPU (../../runtime/blas.cpp), for toolkits without its header. Names and
 // values are those that NVIDIA documents.
 #pragma once
+#define CUBLAS_API_H_  // programs ask by this whether the status is known
+#define CUBLAS_V2_H_
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <cuda_runtime_api.h>
@@ -43,6 +45,26 @@ typedef cudaDataType cublasDataType_t;
 #define cublasDgemm cublasDgemm_v2
 #define cublasCgemm cublasCgemm_v2
 #define cublasZgemm cublasZgemm_v2
+#define cublasSaxpy cublasSaxpy_v2
+#define cublasDaxpy cublasDaxpy_v2
+#define cublasSscal cublasSscal_v2
+#define cublasDscal cublasDscal_v2
+#define cublasScopy cublasScopy_v2
+#define cublasDcopy cublasDcopy_v2
+#define cublasSswap cublasSswap_v2
+#define cublasDswap cublasDswap_v2
+#define cublasSdot cublasSdot_v2
+#define cublasDdot cublasDdot_v2
+#define cublasSasum cublasSasum_v2
+#define cublasDasum cublasDasum_v2
+#define cublasSnrm2 cublasSnrm2_v2
+#define cublasDnrm2 cublasDnrm2_v2
+#define cublasSger cublasSger_v2
+#define cublasDger cublasDger_v2
+#define cublasIsamax cublasIsamax_v2
+#define cublasIdamax cublasIdamax_v2
+#define cublasIsamin cublasIsamin_v2
+#define cublasIdamin cublasIdamin_v2
 #define cublasSgemv cublasSgemv_v2
 #define cublasDgemv cublasDgemv_v2
 
@@ -63,50 +85,54 @@ cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t m
 cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode);
 const char *cublasGetStatusName(cublasStatus_t status);
 const char *cublasGetStatusString(cublasStatus_t status);
-cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const float *alpha, const float *a, int lda, const float *b, int ldb, const float *beta, float *c, int ldc);
-cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const float *alpha, const float *a, int lda, long long stride_a, const float *b, int ldb, long long stride_b,
-    const float *beta, float *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const float *alpha, const float *const a[], int lda, const float *const b[], int ldb, const float *beta,
-    float *const c[], int ldc, int count);
-cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const double *alpha, const double *a, int lda, const double *b, int ldb, const double *beta, double *c, int ldc);
-cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const double *alpha, const double *a, int lda, long long stride_a, const double *b, int ldb, long long stride_b,
-    const double *beta, double *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const double *alpha, const double *const a[], int lda, const double *const b[], int ldb, const double *beta,
-    double *const c[], int ldc, int count);
-cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const __half *alpha, const __half *a, int lda, const __half *b, int ldb, const __half *beta, __half *c, int ldc);
-cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const __half *alpha, const __half *a, int lda, long long stride_a, const __half *b, int ldb, long long stride_b,
-    const __half *beta, __half *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const __half *alpha, const __half *const a[], int lda, const __half *const b[], int ldb, const __half *beta,
-    __half *const c[], int ldc, int count);
-cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuComplex *alpha, const cuComplex *a, int lda, const cuComplex *b, int ldb, const cuComplex *beta, cuComplex *c, int ldc);
-cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuComplex *alpha, const cuComplex *a, int lda, long long stride_a, const cuComplex *b, int ldb, long long stride_b,
-    const cuComplex *beta, cuComplex *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuComplex *alpha, const cuComplex *const a[], int lda, const cuComplex *const b[], int ldb, const cuComplex *beta,
-    cuComplex *const c[], int ldc, int count);
-cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *a, int lda, const cuDoubleComplex *b, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *c, int ldc);
-cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *a, int lda, long long stride_a, const cuDoubleComplex *b, int ldb, long long stride_b,
-    const cuDoubleComplex *beta, cuDoubleComplex *c, int ldc, long long stride_c, int count);
-cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *const a[], int lda, const cuDoubleComplex *const b[], int ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const c[], int ldc, int count);
+// What each type has: S, D, C, Z and H.
+#define WARPYARD_PRODUCTS(letter, version, T)                                                                               \
+    cublasStatus_t cublas##letter##gemm##version(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, \
+        int m, int n, int k, const T *alpha, const T *a, int lda, const T *b, int ldb, const T *beta, T *c, int ldc);       \
+    cublasStatus_t cublas##letter##gemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,                      \
+        cublasOperation_t transb, int m, int n, int k, const T *alpha, const T *a, int lda, long long stride_a, const T *b, \
+        int ldb, long long stride_b, const T *beta, T *c, int ldc, long long stride_c, int count);                          \
+    cublasStatus_t cublas##letter##gemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,   \
+        int m, int n, int k, const T *alpha, const T *const a[], int lda, const T *const b[], int ldb, const T *beta,       \
+        T *const c[], int ldc, int count);
+WARPYARD_PRODUCTS(S, _v2, float)
+WARPYARD_PRODUCTS(D, _v2, double)
+WARPYARD_PRODUCTS(C, _v2, cuComplex)
+WARPYARD_PRODUCTS(Z, _v2, cuDoubleComplex)
+WARPYARD_PRODUCTS(H, , __half)
+#undef WARPYARD_PRODUCTS
 cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const float *a, int lda, const float *x, int incx, const float *beta, float *y, int incy);
 cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
     const double *a, int lda, const double *x, int incx, const double *beta, double *y, int incy);
+// What S and D have of vectors.
+#define WARPYARD_VECTORS(letter, small, T)                                                                                   \
+    cublasStatus_t cublas##letter##axpy_v2(cublasHandle_t handle, int n, const T *alpha, const T *x, int incx, T *y, int incy); \
+    cublasStatus_t cublas##letter##scal_v2(cublasHandle_t handle, int n, const T *alpha, T *x, int incx);                    \
+    cublasStatus_t cublas##letter##copy_v2(cublasHandle_t handle, int n, const T *x, int incx, T *y, int incy);              \
+    cublasStatus_t cublas##letter##swap_v2(cublasHandle_t handle, int n, T *x, int incx, T *y, int incy);                    \
+    cublasStatus_t cublas##letter##dot_v2(cublasHandle_t handle, int n, const T *x, int incx, const T *y, int incy, T *result); \
+    cublasStatus_t cublas##letter##asum_v2(cublasHandle_t handle, int n, const T *x, int incx, T *result);                   \
+    cublasStatus_t cublas##letter##nrm2_v2(cublasHandle_t handle, int n, const T *x, int incx, T *result);                   \
+    cublasStatus_t cublasI##small##amax_v2(cublasHandle_t handle, int n, const T *x, int incx, int *result);                 \
+    cublasStatus_t cublasI##small##amin_v2(cublasHandle_t handle, int n, const T *x, int incx, int *result);                 \
+    cublasStatus_t cublas##letter##ger_v2(cublasHandle_t handle, int m, int n, const T *alpha, const T *x, int incx,         \
+        const T *y, int incy, T *a, int lda);                                                                                \
+    cublasStatus_t cublas##letter##geam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,    \
+        int n, const T *alpha, const T *a, int lda, const T *beta, const T *b, int ldb, T *c, int ldc);
+WARPYARD_VECTORS(S, s, float)
+WARPYARD_VECTORS(D, d, double)
+#undef WARPYARD_VECTORS
+#define WARPYARD_PLACES(name)                                                                                                \
+    cublasStatus_t cublas##name##Matrix(int rows, int columns, int size, const void *a, int lda, void *b, int ldb);          \
+    cublasStatus_t cublas##name##MatrixAsync(int rows, int columns, int size, const void *a, int lda, void *b, int ldb,      \
+        cudaStream_t stream);                                                                                                \
+    cublasStatus_t cublas##name##Vector(int count, int size, const void *x, int incx, void *y, int incy);                    \
+    cublasStatus_t cublas##name##VectorAsync(int count, int size, const void *x, int incx, void *y, int incy,                \
+        cudaStream_t stream);
+WARPYARD_PLACES(Set)
+WARPYARD_PLACES(Get)
+#undef WARPYARD_PLACES
 cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
     const float *alpha, const void *a, cudaDataType type_a, int lda, const void *b, cudaDataType type_b, int ldb,
     const float *beta, void *c, cudaDataType type_c, int ldc);

@@ -30,6 +30,23 @@ def test_list(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     assert "n: 4096; seed: 12" in out
 
 
+def test_list_searches_the_public_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "list", "--programs", "THUNDERKITTENS.*fp8_b200")
+    assert code == 0
+    assert "defect     HazyResearch/ThunderKittens kernels/gemm/fp8_b200" in out
+    assert "fence.mbarrier_init" in out
+    code, found = document(capsys, "list", "--programs", "race")
+    assert code == 0
+    assert {row["source"] for row in found["programs"]} >= {"pranjalssh/fast.cu", "deepseek-ai/DeepGEMM"}
+    for words, code, message in (
+        (["--programs", "("], 2, "expected a regular expression, such as cutlass or wgmma, not '('"),
+        (["--programs", "no such thing"], 5, "no public program has 'no such thing' in its row"),
+        (["axpy", "--programs", "race"], 2, "--programs stands alone"),
+    ):
+        ended, _, err = run(capsys, "list", *words)
+        assert (ended, message in " ".join(err.split())) == (code, True)
+
+
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [

@@ -1,4 +1,4 @@
-"""cuBLAS by its own names, for which NumPy stands: programs, extensions; and libraries that nobody calls."""
+"""cuBLAS and cuBLASLt by their names, for which NumPy stands: programs, extensions; libraries that nobody calls."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import jit
 from jit.emulated_cuda.programs import program
-from jit.emulated_cuda.runtime import toolkit
+from jit.emulated_cuda.runtime import host_blas, toolkit
 from jit.emulated_cuda.runtime.server import Server
 from tests.paths import DATA
 
@@ -93,6 +94,45 @@ def test_products_of_every_form_and_what_is_refused(tmp_path: Path, capfd: pytes
         "cublasSgemm": 4, "cublasDgemm": 1, "cublasGemmEx": 1, "cublasGemmStridedBatchedEx": 1, "cublasSgemmBatched": 3,
         "cublasSgemv": 2,
     }  # fmt: skip
+
+
+def test_epilogues_of_cublaslt_and_what_is_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """The program compares each with sums in f64."""
+    said: list[str] = []
+
+    def found(server: Server, error: jit.JitError) -> None:
+        said.append(str(error))
+
+    built = program.build(DATA / "cuda_programs" / "matmul_lt.cu", "sm_90a", ["-lcublasLt", "-lcublas"], tmp_path)
+    ran = program.run(built, [], found, said.append)
+    out = capfd.readouterr().out.splitlines()
+    assert ran.code == 0, said
+    assert [line.rpartition(" ")[2] for line in out[:-4]] == ["right"] * 14, out
+    assert out[-4:] == [
+        "relu aux CUBLAS_STATUS_NOT_SUPPORTED", "sizes CUBLAS_STATUS_INVALID_VALUE",
+        "no bias CUBLAS_STATUS_INVALID_VALUE", "fp8 A B CUBLAS_STATUS_NOT_SUPPORTED",
+    ]  # fmt: skip
+    assert "cublasLtMatmul: epilogue 130: not supported here" in said
+    assert ran.server.on_host == {"cublasLtMatmul": 14}
+
+
+@pytest.mark.parametrize(("kind", "dtype"), [(28, "float8_e4m3fn"), (29, "float8_e5m2")])
+def test_fp8_is_that_of_torch(kind: int, dtype: str) -> None:
+    torch = pytest.importorskip("torch")
+    codes = np.arange(256, dtype=np.uint8)
+    ours = host_blas._wide(codes, kind)
+    theirs = torch.from_numpy(codes).view(getattr(torch, dtype)).double().numpy()
+    np.testing.assert_array_equal(ours, theirs)
+    values = np.random.default_rng(7).normal(size=4000) * 40
+    known = np.sort(theirs[np.isfinite(theirs)])
+    values = np.concatenate([values, (known[1:] + known[:-1]) / 2])  # halfway: the even one of the two
+    values = values[np.abs(values) <= known[-1]]
+    made = np.empty(len(values), np.uint8)
+    host_blas._put(made, values, kind)
+    np.testing.assert_array_equal(made, torch.from_numpy(values).to(getattr(torch, dtype)).view(torch.uint8).numpy())
+    host_blas._put(made[:3], np.array([1e9, -1e9, np.nan]), kind)
+    assert theirs[made[:2]].tolist() == [known[-1], -known[-1]], "what is too large is the largest number"
+    assert np.isnan(theirs[made[2]])
 
 
 def test_extensions(tmp_path: Path) -> None:

@@ -56,18 +56,17 @@ def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) 
     assert (second.name, second.line) == ("name.cu", 1)
 
 
-@pytest.mark.parametrize(
-    "text", ["#include <cublasXt.h>", ' #  include "cublasLt.h" // matrices', "#include <curand.h>"]
-)
+@pytest.mark.parametrize("text", ["#include <cublasXt.h>", ' #  include "cufft.h" // waves', "#include <cudnn.h>"])
 def test_a_library_that_is_not_there_is_refused_at_its_line(text: str, tmp_path: Path) -> None:
     """Before anything is compiled, in extensions and in programs."""
     plan = build_plan.inline_plan("uses", "void f();", f"// one\n{text}\n")
-    with pytest.raises(jit.CompileError, match=r"uses\.cu:2: cu\w+\.h: the emulator has no cu(BLAS|RAND)"):
+    with pytest.raises(jit.CompileError, match=r"uses\.cu:2: cu\w+\.h: the emulator has no cu(BLAS|FFT|DNN)"):
         extension.load(plan)
     (tmp_path / "own.cu").write_text(f"\n\n{text}\nint main() {{}}\n")
     with pytest.raises(jit.CompileError, match=r"own\.cu:3: "):
         program.build(tmp_path / "own.cu", "sm_90a", [], tmp_path)
-    toolkit.refuse_libraries("#include <curand_kernel.h>\n#include <cublas_v2.h>\n// cudnn.h\n", "sources.cu")
+    there = "".join(f"#include <{name}>\n" for name in ("curand_kernel.h", *toolkit.THERE))
+    toolkit.refuse_libraries(f"{there}// cudnn.h\n", "sources.cu")
 
 
 TEXT = """

@@ -1,5 +1,6 @@
-// What torch has of cuBLAS in C++: the handle of the current thread, and the check of what a call returns.
+// What torch has of cuBLAS in C++: the handles of the current thread, and the check of what a call returns.
 #pragma once
+#include <cublasLt.h>
 #include <cublas_v2.h>
 
 #define TORCH_CUDABLAS_CHECK(call)                                                                  \
@@ -17,5 +18,8 @@ inline cublasHandle_t getCurrentCUDABlasHandle() {
         return made;
     }();
     return handle;
+}
+inline cublasLtHandle_t getCurrentCUDABlasLtHandle() {
+    return reinterpret_cast<cublasLtHandle_t>(getCurrentCUDABlasHandle());
 }
 }  // namespace at::cuda

@@ -1,0 +1,84 @@
+"""``docs/public-programs.md``: totals and defects of the project's list of public programs."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from harness.programs.table import RESULTS, Program, mended, read
+
+_COLUMNS = ("right", "defect", "no answer", "refused")
+_TEMPLATE = Path(__file__).with_name("public_programs.md.template")
+
+
+def table(heading: str, rows: list[list[str]]) -> str:
+    """A table in Markdown. ``heading``: the columns' names, with ``|`` between them."""
+    columns = heading.split("|")
+    lines = [columns, ["---"] * len(columns), *rows]
+    return "".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |\n" for line in lines)
+
+
+def programs(rows: list[Program], result: str) -> int:
+    """How many programs have a run of a result; a file with several runs counts once."""
+    return sum({(row.source, row.path): row.count for row in rows if row.result == result}.values())
+
+
+def page() -> str:
+    """The whole page."""
+    rows = read()
+    whole = [row for row in rows if row.kind == "program"]
+    runs = Counter[str]()
+    for row in whole:
+        runs[row.result] += row.count
+    blackwell = [[f"{row.source} {row.commit}", row.what, row.why] for row in rows if row.kind == "blackwell"]
+    return _TEMPLATE.read_text().format(
+        right=programs(whole, "right"),
+        authors=len({row.author for row in whole if row.result == "right"}),
+        right_runs=runs["right"],
+        defect=programs(whole, "defect"),
+        defect_runs=runs["defect"],
+        refused=programs(whole, "refused"),
+        late=programs(whole, "no answer"),
+        changed=sum(row.count for row in whole if row.changed),
+        unchecked=sum(row.count for row in whole if row.unchecked),
+        totals=_totals(rows),
+        defects=_defects(rows),
+        blackwell=table("source|what|result", blackwell),
+        again=sum(row.count for row in whole if not row.obstacle),
+        rest=sum(row.count for row in whole if row.obstacle),
+        mended=len(mended()),
+    )
+
+
+def _totals(rows: list[Program]) -> str:
+    lines = []
+    by_author: dict[str, list[Program]] = defaultdict(list)
+    for row in rows:
+        if row.kind != "blackwell":
+            by_author[row.author].append(row)
+    for author, own in sorted(by_author.items(), key=lambda item: item[0].lower()):
+        whole = [row for row in own if row.kind == "program"]
+        kernels = Counter(row.result for row in own if row.kind == "kernels")
+        counts = [str(programs(whole, result) or "") for result in _COLUMNS]
+        names = ", ".join(dict.fromkeys(f"{row.source.partition('/')[2]} {row.commit}" for row in own))
+        told = [f"{kernels[result]} {result}" for result in RESULTS if kernels[result]]
+        lines.append([author, names, *counts, ", ".join(told)])
+    whole = [row for row in rows if row.kind == "program"]
+    sums = [str(programs(whole, result)) for result in _COLUMNS]
+    kernels = Counter(row.result for row in rows if row.kind == "kernels")
+    lines.append(["all", "", *sums, ", ".join(f"{kernels[result]} {result}" for result in RESULTS if kernels[result])])
+    return table("author|repository, commit|" + "|".join(_COLUMNS) + "|kernels", lines)
+
+
+def _defects(rows: list[Program]) -> str:
+    """A line for each defect of each source, with all files and arguments that have it."""
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for row in rows:
+        if row.result == "defect":
+            name = " ".join([f"`{row.path}`", *row.arguments]) if row.path else row.what
+            known = found[row.source, row.why]
+            if known and len(row.arguments) == 1 and known[-1].startswith(f"`{row.path}` "):
+                known[-1] += f", {row.arguments[0]}"
+            else:
+                known.append(name)
+    return table("source|program, arguments|why", [[key[0], ", ".join(found[key]), key[1]] for key in found])

@@ -123,18 +123,18 @@ class SubmissionProcess:
     @property
     def progress(self) -> Path:
         """See harness.process.progress."""
-        return self.folders.run / "told" / "progress"
+        return self.folders.run / "report" / "progress"
 
     @property
     def trace(self) -> Path:
         """The file in which the emulator records what warps do, where that was asked for; the submission does not write
         there."""
-        return self.folders.run / "told" / "trace"
+        return self.folders.run / "report" / "trace"
 
     @property
     def streams(self) -> Path:
         """The folder in which the emulator records what warps run, where that was asked for, likewise."""
-        return self.folders.run / "told" / "streams"
+        return self.folders.run / "report" / "streams"
 
     @property
     def kernels(self) -> Path:

@@ -402,9 +402,9 @@ class Runner:
         except SystemExit as error:
             return messages.Refused(clip(f"the submission called sys.exit({error.code})"))
         except BaseException as error:  # a submission may raise what is no Exception, KeyboardInterrupt too
-            told = describe_error(error)
-            told.sources = self._sources.take()
-            return told
+            failure = describe_error(error)
+            failure.sources = self._sources.take()
+            return failure
 
 
 def _paths(config: messages.Start) -> list[list[Path]]:

@@ -161,23 +161,23 @@ def _tensor_map(spec: TensorMapSpec) -> bytes:
     return tensor_maps.encode(spec)
 
 
-def _error(told: requests.Raised) -> Exception:
+def _error(raised: requests.Raised) -> Exception:
     import jit
     from jit.emulator import EmulatorFinding, UnsupportedInstruction
 
     error: Exception
-    if told.name == "EmulatorFinding":
+    if raised.name == "EmulatorFinding":
         error = EmulatorFinding("", "")
-        error.report, error.args = told.report, (told.message,)
+        error.report, error.args = raised.report, (raised.message,)
         return error
-    if told.name == "UnsupportedInstruction":
+    if raised.name == "UnsupportedInstruction":
         error = UnsupportedInstruction("", "")
-        error.report, error.args = told.report, (told.message,)
+        error.report, error.args = raised.report, (raised.message,)
         return error
-    if told.name in _KNOWN:
-        known: type[Exception] = getattr(jit, told.name)
-        error = known(told.message)
-        if isinstance(error, jit.CompileError) and told.report:
-            error.diagnostics = tuple(map(Diagnostic.restore, told.report["diagnostics"]))
+    if raised.name in _KNOWN:
+        known: type[Exception] = getattr(jit, raised.name)
+        error = known(raised.message)
+        if isinstance(error, jit.CompileError) and raised.report:
+            error.diagnostics = tuple(map(Diagnostic.restore, raised.report["diagnostics"]))
         return error
-    return RuntimeError(f"{told.name}: {told.message}")
+    return RuntimeError(f"{raised.name}: {raised.message}")

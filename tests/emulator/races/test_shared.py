@@ -21,7 +21,7 @@ __device__ void arrive(unsigned bar) { asm volatile("mbarrier.arrive.shared::cta
 __device__ int read(const int* p) { int v; asm volatile("ld.shared.s32 %0, [%1];" : "=r"(v) : "r"(at(p)) : "memory"); return v; }
 __device__ void write(int* p, int v) { asm volatile("st.shared.s32 [%0], %1;" :: "r"(at(p)), "r"(v) : "memory"); }
 __device__ void sync(int i, int n) { asm volatile("bar.sync %0, %1;" :: "r"(i), "r"(n) : "memory"); }
-__device__ void tell(int i, int n) { asm volatile("bar.arrive %0, %1;" :: "r"(i), "r"(n) : "memory"); }
+__device__ void arrive(int i, int n) { asm volatile("bar.arrive %0, %1;" :: "r"(i), "r"(n) : "memory"); }
 """
 
 
@@ -82,17 +82,17 @@ def test_named_barriers_of_a_producer_and_its_consumer() -> None:
         SHARED
         + """for (int i = 0; i < 4; ++i) {{
       if (w == 0) {{ if (i) {empty}; write(s + t, i); {full}; }}
-      else {{ sync(1, 64); p[t] = read(s + t - 32); tell(2, 64); }} }}"""
+      else {{ sync(1, 64); p[t] = read(s + t - 32); arrive(2, 64); }} }}"""
     )
-    run(body.format(empty="sync(2, 64)", full="tell(1, 64)"))
+    run(body.format(empty="sync(2, 64)", full="arrive(1, 64)"))
     body = (
         SHARED
         + """if (w == 0) write(s + t, 1); else if (w == 1) {0}
-      if (w == 0) {{ tell(1, 64); sync(2, 64); write(s + t, 2); }}
+      if (w == 0) {{ arrive(1, 64); sync(2, 64); write(s + t, 2); }}
       else {{ sync(1, 64); int v = read(s + t - 32); {1} p[t] = v; {2} }}"""
     )
-    run(body.format(";", "tell(2, 64);", ""))
-    assert find(body.format(";", "", "tell(2, 64); p[t] = read(s + t - 32);"))["kind"] == "race"
+    run(body.format(";", "arrive(2, 64);", ""))
+    assert find(body.format(";", "", "arrive(2, 64); p[t] = read(s + t - 32);"))["kind"] == "race"
 
 
 def test_a_barrier_of_other_warps_orders_nothing() -> None:

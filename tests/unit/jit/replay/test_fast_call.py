@@ -166,11 +166,11 @@ def test_a_refusal_of_the_driver_is_left_to_the_checks():
 def test_another_current_device_is_left_to_the_checks():
     current, left = ctypes.c_int32(0), []
 
-    def tell(where):
+    def current_device(where):
         where[0] = current.value
         return 0
 
-    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
+    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(current_device)
     driver = Driver(Entry("k", ()))
     launch = fast_call.launch(
         NATIVES, [], 0, driver_launch=ctypes.cast(driver.function, ctypes.c_void_p).value, driver_encode=0, function=77,

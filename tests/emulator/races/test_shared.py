@@ -25,9 +25,11 @@ __device__ void arrive(int i, int n) { asm volatile("bar.arrive %0, %1;" :: "r"(
 """
 
 
-def run(body: str, block: int = 64) -> None:
+def run(body: str, block: int = 64) -> torch.Tensor:
     source = PRELUDE + f'extern "C" __global__ void k(int* p) {{ int t = threadIdx.x, w = t >> 5; \n{body}\n}}'
-    jit.load(source, arch="sm_90a")["k"](torch.zeros(1024, dtype=torch.int32), grid=1, block=block)
+    words = torch.zeros(1024, dtype=torch.int32)
+    jit.load(source, arch="sm_90a")["k"](words, grid=1, block=block)
+    return words
 
 
 def find(body: str, block: int = 64) -> dict:
@@ -172,8 +174,10 @@ def test_atomics_race_with_plain_accesses_only() -> None:
 
 
 def test_what_lanes_write_is_ordered_by_a_barrier_of_the_warp_and_warps_that_have_ended_by_any() -> None:
-    run(SHARED + "s[t] = t; __syncwarp(); int v = t < 32 ? read(s + 31 - t) : 0; __syncwarp(); s[t] = v;")
-    run(SHARED + "if (w == 1) { write(s, 1); return; }\n__syncthreads(); p[0] = read(s);")
+    turned = "s[t] = t; __syncwarp(); int v = t < 32 ? read(s + 31 - t) : 0; __syncwarp(); s[t] = v; p[t] = s[t];"
+    assert run(SHARED + turned)[:64].tolist() == [*range(31, -1, -1), *[0] * 32]
+    ended = "if (w == 1) { write(s, 1); return; }\n__syncthreads(); p[0] = read(s);"
+    assert run(SHARED + ended)[0] == 1
 
 
 def test_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:

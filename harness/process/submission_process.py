@@ -254,10 +254,10 @@ class SubmissionProcess:
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
         env |= {environment.SAMPLE.name: str(self._sample)} if self._sample else {}
-        kept, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
-        own = [path for path in hidden if path not in kept]
+        private, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
+        own = [path for path in hidden if path not in private]
         writable, emulates = [self.progress.parent], self.device == "emulator"
-        return Service(env, search, own, kept, cache, needed, writable, emulates, bool(self._preload), log)
+        return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins; ``call_report`` says what happened in it."""

@@ -180,14 +180,14 @@ class Sweep:
             jobs = [check]
         else:
             job = replace(job, reps=asked.time.reps, budget=asked.time.budget)
-            apart = checks is not None and asked.check is not None and asked.check.on == "emulator"
-            if apart:
+            separate = checks is not None and asked.check is not None and asked.check.on == "emulator"
+            if separate:
                 jobs.append(replace(check, device="emulator"))
             steps = [times]
             if asked.search.prune:
                 steps = [Cases(times.kind, (number,)) for number in times.numbers]
             jobs += [replace(job, times=step) for step in steps]
-            if not apart:
+            if not separate:
                 jobs[0] = replace(jobs[0], checks=checks, calls=check.calls)
         self._next(_Course(candidate, jobs))
 

@@ -292,7 +292,7 @@ class Runner:
                 self._hand_over(raw, targets)
         if together:
             self._hand_over(kept, flat)
-        elif kept and clock.apart(kept):
+        elif kept and clock.disjoint(kept):
             self._apart[peer] = len(batch)
         return clock.alike(trees)
 

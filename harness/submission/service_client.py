@@ -100,8 +100,8 @@ class Remote:
 
     def _launch(self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> None:
         pieces = joined([one for one in known if not one.on_host and not one.freed])
-        elsewhere = [
-            requests.Elsewhere(one.address, one.size, clip_name(one.name), clip_name(one.freed))
+        other_memory = [
+            requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed))
             for one in known
             if one.on_host or one.freed
         ]
@@ -114,7 +114,7 @@ class Remote:
                 for one, offset in zip(pieces, offsets, strict=True)
             ]
             request = requests.Launch(
-                number, entry, params, held, elsewhere, shape.grid, shape.block, shape.smem, shape.cluster,
+                number, entry, params, held, other_memory, shape.grid, shape.block, shape.smem, shape.cluster,
                 shape.cooperative,
             )  # fmt: skip
             try:

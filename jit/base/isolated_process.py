@@ -19,7 +19,7 @@ def begin_with(work: Callable[[], object] | None) -> None:
     _first = work
 
 
-def apart(what: str, work: Callable[[], bytes]) -> bytes:
+def run_isolated(what: str, work: Callable[[], bytes]) -> bytes:
     """What ``work`` makes, in a forked process, so that no abort and no crash there ends this one.
 
     Args:

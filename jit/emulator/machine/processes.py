@@ -304,7 +304,7 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
                 map_[at] = True
             places.append((array, at, data))
             if launch.owners is not None:
-                launch.owners.elsewhere[i] += len(data)
+                launch.owners.remote[i] += len(data)
     for array, at, data in places:
         array[at] = data
     table = launch.program.counters

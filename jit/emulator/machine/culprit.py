@@ -198,7 +198,7 @@ def of_wait(finding: EmulatorFinding, warps: Iterable[Warp]) -> bool:
 
 
 def _first_parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:
-    """Nothing has ever happened at the mbarriers, and who is to put something in waits for somebody to take it out."""
+    """No thread ever arrived, and the producer waits for a free slot before it has filled any."""
     waits = list(_waits(warps))
     if any(bar.phase or bar.arrivals or bar.bytes for _, _, bar, _ in waits):
         return

@@ -25,7 +25,7 @@ GOOD = ("result", "finding", "error")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one mutant.
+    """The outcome of one mutant.
 
     Attributes:
         name: of the mutant; it says how to make it again.

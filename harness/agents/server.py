@@ -42,7 +42,7 @@ def server() -> MCPServer:
 
 
 def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
-    """A tool whose errors tell the agent what to do next, and which does not hold up the others."""
+    """A tool whose errors name the agent's next step, and which does not hold up the others."""
 
     @functools.wraps(tool)
     async def run(**given: Any) -> Any:

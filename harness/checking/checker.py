@@ -71,12 +71,12 @@ def _report_lines(report: Any, message: str) -> str:
     return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
 
 
-def _take_finding(result: Result, told: requests.CallReport, reply: messages.Reply | None) -> bool:
+def _take_finding(result: Result, report: requests.CallReport, reply: messages.Reply | None) -> bool:
     """Whether the emulator found something, which then is the verdict."""
-    if told.finding is None:
+    if report.finding is None:
         return False
-    result.emulated, result.finding, result.status = True, told.finding, verdict.FINDING
-    result.message = told.message + _report_lines(told.finding, told.message)
+    result.emulated, result.finding, result.status = True, report.finding, verdict.FINDING
+    result.message = report.message + _report_lines(report.finding, report.message)
     result.detail = reply.traceback if isinstance(reply, Failed) else ""
     return True
 
@@ -183,8 +183,8 @@ class Checker:
         if not result.passed:
             result.replay = self._replay(case, result.seed, result.schedule)
             result.cause = {"text": result.message.partition("\n")[0], "location": "", "what": "", "alike": ""}
-        told = replace(result)
-        return guarded(lambda: self._decorated(told), result)
+        copied = replace(result)
+        return guarded(lambda: self._decorated(copied), result)
 
     def _decorated(self, result: Result) -> Result:
         """The result with places in the user's own files, and with its cause: this reads what the submission wrote."""
@@ -242,14 +242,14 @@ class Checker:
             inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
             reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
-            told = session.report
-            result.emulated = result.emulated or told.launches > 0
-            result.remarks = list(dict.fromkeys([*result.remarks, *told.remarks, *self._not_compiled()]))
-            result.allowed += told.allowed
-            result.counters = call_counters.clean(told.counters)
-            result.sources, result.kernels_wrote = told.sources, told.written
-            result.notes, result.stored = told.notes, told.stored
-            if _take_finding(result, told, reply):
+            report = session.report
+            result.emulated = result.emulated or report.launches > 0
+            result.remarks = list(dict.fromkeys([*result.remarks, *report.remarks, *self._not_compiled()]))
+            result.allowed += report.allowed
+            result.counters = call_counters.clean(report.counters)
+            result.sources, result.kernels_wrote = report.sources, report.written
+            result.notes, result.stored = report.notes, report.stored
+            if _take_finding(result, report, reply):
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
@@ -263,7 +263,7 @@ class Checker:
             result.output_bytes = sum(reply.sizes)
             output = session.outputs(reply, timeout)
             result.output_elements = call_counters.elements(output)
-            explained = next(causes.of_kinds(told.notes), None) is not None
+            explained = next(causes.of_kinds(report.notes), None) is not None
             look = None if explained else self._hypotheses
             sizes = Sizes()
             good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, sizes)

@@ -45,10 +45,10 @@ class Places:
             return [self.own(item) for item in value]
         if not isinstance(value, str):
             return value
-        told = value.replace(str(self._problem / "submission.py"), str(self._submission))
-        told = told.replace(f"{self._problem}/", f"{self._submission.parent}/")
-        told = _COPY.sub(lambda _: self._submission.name, told)
-        return NAMED.sub(self._line, told) if "source_" in told else told
+        renamed = value.replace(str(self._problem / "submission.py"), str(self._submission))
+        renamed = renamed.replace(f"{self._problem}/", f"{self._submission.parent}/")
+        renamed = _COPY.sub(lambda _: self._submission.name, renamed)
+        return NAMED.sub(self._line, renamed) if "source_" in renamed else renamed
 
     def counted(self, counters: dict[str, Any]) -> dict[str, Any]:
         """What the emulator counted, whose places are keys, with the names and lines of the user's own files.

@@ -97,12 +97,12 @@ def main(argv: list[str] | None = None) -> int:
         return _plain(text, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
 
 
-def _plain(told: str, hint: str, words: list[str]) -> int:
+def _plain(message: str, hint: str, words: list[str]) -> int:
     """Prints an error with nothing but the standard library."""
     if "--json" in words:
-        print(json.dumps({"schema": SCHEMA, "error": {"message": told, "hint": hint, "exit": int(Exit.INTERNAL)}}))
+        print(json.dumps({"schema": SCHEMA, "error": {"message": message, "hint": hint, "exit": int(Exit.INTERNAL)}}))
     else:
-        print(f"error: {told}\n  try: {hint}", file=sys.stderr)
+        print(f"error: {message}\n  try: {hint}", file=sys.stderr)
     return int(Exit.INTERNAL)
 
 

@@ -71,7 +71,7 @@ def check_task(
         if device.kind == "emulator":
             watcher = Watcher(
                 worker.progress,
-                lambda told: progress.update(bar, launch=told),
+                lambda launch: progress.update(bar, launch=launch),
                 lambda warning: errors.print(f"{begun}: {warning}", markup=False, soft_wrap=True),
             )
             stack.enter_context(watcher)

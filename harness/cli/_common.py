@@ -81,14 +81,14 @@ def allowing(device: devices.Device, arguments: argparse.Namespace, task: Task, 
 
 
 def add_formats(parser: argparse.ArgumentParser) -> None:
-    """Adds --output-format, which ``tell`` follows."""
+    """Adds --output-format, which ``emit`` follows."""
     parser.add_argument(
         "--output-format", choices=FORMATS, default="text", metavar="FORMAT",
         help="text, concise (file:line:column: kind: message), github (annotations), sarif, or json",
     )  # fmt: skip
 
 
-def tell(document: dict[str, Any], arguments: argparse.Namespace) -> None:
+def emit(document: dict[str, Any], arguments: argparse.Namespace) -> None:
     """Prints the document of a verb with ``add_formats`` that prints nothing else."""
     from harness.report import console
 

@@ -225,9 +225,9 @@ def confinement() -> Probe:
             os._exit(0)
     os.close(writer)
     with os.fdopen(reader) as pipe:
-        told = pipe.read()
+        output = pipe.read()
     os.waitpid(child, 0)
-    had = json.loads(told) if told else {}
+    had = json.loads(output) if output else {}
     if "limits" in had:
         group = cgroups.Group()
         had["limits"] += f", {group.held}"

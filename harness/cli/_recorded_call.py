@@ -52,12 +52,12 @@ def call(
             if isinstance(loaded, Done)
             else loaded
         )
-        told = session.report
+        call_report = session.report
         failed = "" if isinstance(reply, Called) else checker.classify(reply)[1]
-        if failed or told.finding is not None:
+        if failed or call_report.finding is not None:
             words = f"warpyard estimate {task.handle} -k {case.index} --whole"
             raise HarnessError(
-                f"{submission.name}, case {case.index}: {told.message or failed}",
+                f"{submission.name}, case {case.index}: {call_report.message or failed}",
                 Exit.WRONG,
                 hint=f"warpyard check {task.handle}"
                 if whole

@@ -28,10 +28,10 @@ def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Laun
     from jit.base import environment
     from jit.emulated_cuda.programs import program
 
-    told: list[str] = []
+    printed: list[str] = []
 
     def found(_: Any, error: jit.JitError) -> None:
-        told.append(str(error))
+        printed.append(str(error))
 
     try:
         target = jit.arch.find(arch).name if arch else environment.ARCH.read() or jit.arch.DEFAULT
@@ -52,7 +52,7 @@ def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Laun
         own = os.dup(1)
         os.dup2(2, 1)  # what the program prints is no part of the document
         try:
-            program.run(built, [], found, told.append)
+            program.run(built, [], found, printed.append)
         finally:
             os.dup2(own, 1)
             os.close(own)
@@ -61,8 +61,8 @@ def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Laun
         launches = timing.launches(streams)
     if not launches:
         raise HarnessError(
-            f"{source.name}: no kernel was emulated to its end{': ' + told[0] if told else ''}",
-            Exit.WRONG if told else Exit.NOTHING_MATCHED,
+            f"{source.name}: no kernel was emulated to its end{': ' + printed[0] if printed else ''}",
+            Exit.WRONG if printed else Exit.NOTHING_MATCHED,
             hint=f"warpyard run {source}",
         )
     return launches

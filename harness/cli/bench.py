@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     code = next((code for code in codes if code), Exit.PASS)
     whole = {"verb": "bench", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
     if arguments.json:
-        _common.tell(whole, arguments)
+        _common.emit(whole, arguments)
     return code
 
 

@@ -76,14 +76,14 @@ def run(arguments: argparse.Namespace) -> int:
         worker = _common.worker(task, submission, chosen, arguments)
         from harness.cli import _checking  # while the process imports torch
 
-        outcome, told, confinement = _checking.check_task(task, chosen, arguments, cases, submission, worker)
+        outcome, reports, confinement = _checking.check_task(task, chosen, arguments, cases, submission, worker)
         results += outcome
         documents.append(
             {
                 "task": task.name,
                 "submission": str(submission),
                 "confinement": confinement,
-                "cases": told,
+                "cases": reports,
             }
         )
         if arguments.stop and any(not result.passed for result in outcome):
@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
     if code == Exit.NOTHING_MATCHED:
         raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
     if arguments.json:
-        _common.tell(document, arguments)
+        _common.emit(document, arguments)
     return code
 
 

@@ -93,6 +93,6 @@ def script(shell: str, verbs: dict[str, list[str]], own: dict[str, list[str]], n
             lines.append(f"complete -c warpyard {seen} -a '{' '.join(own.get(verb, names))}'")
         return "\n".join(lines) + "\n"
     cases = "\n".join(f'            {verb}) words="{" ".join(flags)}" ;;' for verb, flags in verbs.items())
-    few = "\n".join(f'                {verb}) words="{" ".join(told)}" ;;' for verb, told in own.items())
+    few = "\n".join(f'                {verb}) words="{" ".join(values)}" ;;' for verb, values in own.items())
     text = _BASH.format(verbs=" ".join(verbs), cases=cases, own=few, names=" ".join(names))
     return _ZSH + text if shell == "zsh" else text

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     except JitError as error:
         raise HarnessError(f"--chip: {str(error).removeprefix('chip: ')}", hint="--chip h200") from None
     arguments.arch = arguments.arch or (chip.arch if chip else None)
-    tell = (lambda line: None) if arguments.json else _said
+    progress = (lambda line: None) if arguments.json else _said
     begin = time.perf_counter()
     documents = []
     for name, record in _subjects(arguments, chip):
@@ -53,7 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
         emulated = time.perf_counter() - begin
         try:
             used = chip or timing.chip(None, launches[0].arch)
-            made = timing.estimate(launches, used, cold=not arguments.warm, explain=not arguments.quick, told=tell)
+            made = timing.estimate(
+                launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress
+            )
         except JitError as error:
             raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
         took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}

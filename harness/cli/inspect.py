@@ -209,10 +209,10 @@ def _document(one: Listing) -> dict[str, Any]:
 def _lines(text: str | None) -> range | None:
     if text is None:
         return None
-    told = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
-    if told is None:
+    match = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
+    if match is None:
         raise HarnessError(f"--line: expected 120 or 120-140, got {text!r}", hint="--line 120-140")
-    return range(int(told[1]), int(told[2] or told[1]) + 1)
+    return range(int(match[1]), int(match[2] or match[1]) + 1)
 
 
 def _macro(text: str) -> tuple[str, str]:

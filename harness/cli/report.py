@@ -74,7 +74,7 @@ def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]
     device = call_counters.switched_on(devices.select("emulator", _common.arch_of(arguments)))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     kept = record.Run("check", task, submission, device, 1, arguments.kernel)
-    result, told, _ = _emulated_call.call(task, case, submission, device, arguments)
+    result, traces, _ = _emulated_call.call(task, case, submission, device, arguments)
     kept.end(verdict.exit_code([result]), [result.document()], None, {})
-    lines = marked or [logical.timeline(document) for document in told]
+    lines = marked or [logical.timeline(document) for document in traces]
     return task.name, [line for line in lines if line.spans]

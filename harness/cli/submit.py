@@ -54,23 +54,23 @@ def run(arguments: argparse.Namespace) -> int:
             return Exit.PASS
         console.err().print(f"sent; warpyard submit --status {token} --url {arguments.url}", markup=False, style="dim")
     shown = ""
-    while (told := _ask(arguments.url, f"/api/submissions/{token}"))["state"] != "done":
-        state = told["state"] + (f", {told['ahead']} ahead" if told.get("ahead") else "")
+    while (result := _ask(arguments.url, f"/api/submissions/{token}"))["state"] != "done":
+        state = result["state"] + (f", {result['ahead']} ahead" if result.get("ahead") else "")
         if state != shown:
             console.err().print(state, markup=False, style="dim")
             shown = state
         time.sleep(_POLL)
     if arguments.json:
-        file = str(arguments.file.resolve()) if arguments.file else told["name"]
-        _common.tell({"verb": "submit", "file": file, **told}, arguments)
+        file = str(arguments.file.resolve()) if arguments.file else result["name"]
+        _common.tell({"verb": "submit", "file": file, **result}, arguments)
     else:
-        _print(told)
-    return {"pass": Exit.PASS, "timeout": Exit.TIMEOUT}.get(told["status"], Exit.WRONG)
+        _print(result)
+    return {"pass": Exit.PASS, "timeout": Exit.TIMEOUT}.get(result["status"], Exit.WRONG)
 
 
-def _print(told: dict[str, Any]) -> None:
+def _print(result: dict[str, Any]) -> None:
     shown = console.out()
-    for case in told["cases"]:
+    for case in result["cases"]:
         times = ""
         if "median" in case:
             low, high = microseconds(case["ci_low"]), microseconds(case["ci_high"])
@@ -80,13 +80,13 @@ def _print(told: dict[str, Any]) -> None:
             shown.print(f"  {cause}", markup=False, soft_wrap=True)
         if place := case.get("location"):
             shown.print(f"  at {place}", markup=False, soft_wrap=True)
-    for remark in dict.fromkeys(remark for case in told["cases"] for remark in case.get("remarks", [])):
+    for remark in dict.fromkeys(remark for case in result["cases"] for remark in case.get("remarks", [])):
         shown.print(f"note: {remark}", markup=False, soft_wrap=True)
-    shown.print(f"{told['task']} {told['name']}: {told['status']}", markup=False)
-    if told["message"]:
-        shown.print(f"  {told['message']}", markup=False, soft_wrap=True)
-    if told["score_ns"] is not None:
-        shown.print(f"  geometric mean {microseconds(told['score_ns'])} µs", markup=False)
+    shown.print(f"{result['task']} {result['name']}: {result['status']}", markup=False)
+    if result["message"]:
+        shown.print(f"  {result['message']}", markup=False, soft_wrap=True)
+    if result["score_ns"] is not None:
+        shown.print(f"  geometric mean {microseconds(result['score_ns'])} µs", markup=False)
 
 
 def _ask(url: str, path: str, document: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -97,8 +97,8 @@ def _ask(url: str, path: str, document: dict[str, Any] | None = None) -> dict[st
     request = urllib.request.Request(url.rstrip("/") + path, body, {"Content-Type": "application/json"})
     try:
         with urllib.request.urlopen(request, timeout=60) as answer:
-            told: dict[str, Any] = json.load(answer)
-            return told
+            result: dict[str, Any] = json.load(answer)
+            return result
     except urllib.error.HTTPError as error:
         try:
             why = json.load(error)["error"]

@@ -65,14 +65,14 @@ def run(arguments: argparse.Namespace) -> int:
             number = trials.begin(connection, digest, task.name, msgspec.to_builtins(asked))
         ended = [0]
 
-        def tell(trial: Trial, total: int) -> None:
+        def report_trial(trial: Trial, total: int) -> None:
             ended[0] += 1
             errors.print(f"{ended[0]}/{total} {report.line(trial)}", markup=False, style="dim")
 
         chosen = _cases(asked, task, device)
         sweep = Sweep(
             engine, connection, asked, task, named, chosen, device, number, sandbox=not arguments.no_sandbox,
-            required=arguments.require_sandbox, valid=valid, tell=tell,
+            required=arguments.require_sandbox, valid=valid, report=report_trial,
         )  # fmt: skip
         ended[0] = len(trials.read(connection, number))
         before = ended[0]

@@ -196,7 +196,7 @@ class _Loop:
             console.print_json(document, indent=None)
             sys.stdout.flush()
         else:
-            _common.tell(document, self._arguments)
+            _common.emit(document, self._arguments)
 
     def check(self, saved: float, changed: list[Path]) -> int:
         """Checks once and prints the verdict; ``saved`` is when the files were written.

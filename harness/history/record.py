@@ -46,8 +46,8 @@ def arch_of(device: Device) -> str:
         return ""
     if asked := environment.ARCH.read(device.env) or environment.ARCH.read():
         return asked
-    told = re.search(r"\((sm_\w+)\)", device.label)
-    return told[1] if told else DEFAULT
+    match = re.search(r"\((sm_\w+)\)", device.label)
+    return match[1] if match else DEFAULT
 
 
 def _cpu() -> str:

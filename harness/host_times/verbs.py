@@ -97,16 +97,16 @@ def _verdicts() -> Iterator[float]:
             [sys.executable, "-u", "-m", "harness.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             stdin=subprocess.DEVNULL, text=True, cwd=ROOT,
         )  # fmt: skip
-        told: Queue[str] = Queue()
-        threading.Thread(target=_read, args=(process.stdout, told), daemon=True).start()
+        queue: Queue[str] = Queue()
+        threading.Thread(target=_read, args=(process.stdout, queue), daemon=True).start()
         try:
-            _told(told)
+            _next_seconds(queue)
             for number in range(_SAVES):
                 time.sleep(_PAUSE)
                 # No compiler has seen this one, and what it adds is never done.
                 other = f"{_EDITED} if (blockIdx.x > {time.time_ns() % (1 << 24) + (1 << 24)}) sum += {number};"
                 mine.write_text(text.replace(_EDITED, other))
-                yield _told(told)
+                yield _next_seconds(queue)
         finally:
             process.send_signal(signal.SIGINT)
             try:
@@ -115,16 +115,16 @@ def _verdicts() -> Iterator[float]:
                 process.kill()
 
 
-def _read(lines: Any, told: Queue[str]) -> None:
+def _read(lines: Any, queue: Queue[str]) -> None:
     for line in lines:
-        told.put(line)
-    told.put("")
+        queue.put(line)
+    queue.put("")
 
 
-def _told(told: Queue[str]) -> float:
+def _next_seconds(queue: Queue[str]) -> float:
     """Seconds that the next document says. Raises HarnessError where it is no verdict that passed."""
     try:
-        line = told.get(timeout=_SECONDS)
+        line = queue.get(timeout=_SECONDS)
     except Empty:
         raise HarnessError(f"no verdict within {_SECONDS:g} s") from None
     try:

@@ -140,16 +140,16 @@ def moved(one: Listing, lines: int) -> Listing:
 def _sass(text: str, source: str) -> list[Instruction]:
     """nvdisasm's listing. Lines with a place follow each other from the innermost frame outwards."""
     found: list[Instruction] = []
-    line, chosen, told = 0, False, False
+    line, chosen, located = 0, False, False
     for row in text.splitlines():
         if place := _PLACE.match(row):
-            if not told:
+            if not located:
                 line, chosen = 0, False
-            told = True
+            located = True
             if not chosen and os.path.basename(place[1]) == source:
                 line, chosen = int(place[2]), True
         elif instruction := _SASS.match(row):
-            told = False
+            located = False
             guard = f"{instruction[2]} " if instruction[2] else ""
             found.append(Instruction(instruction[3], f"{guard}{instruction[3]}{instruction[4].rstrip()}", line))
     while found and found[-1].op in ("NOP", "BRA"):  # what pads the section's end

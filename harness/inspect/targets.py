@@ -100,8 +100,8 @@ def find(
 
 
 def _arch_in(name: str) -> str | None:
-    told = re.match(r"(sm_\d+[af]?)(?:_\w+)?\.cu$", name)
-    return told[1] if told else None
+    named = re.match(r"(sm_\d+[af]?)(?:_\w+)?\.cu$", name)
+    return named[1] if named else None
 
 
 def _macros(path: Path, arch: str, defines: Mapping[str, object]) -> Mapping[str, object]:

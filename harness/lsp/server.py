@@ -98,8 +98,8 @@ class _Server(LanguageServer):
         lines = document.source.splitlines()
         if given.position.line >= len(lines):
             return None
-        told = texts.explained(texts.word(lines[given.position.line], given.position.character))
-        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, told)) if told else None
+        explanation = texts.explained(texts.word(lines[given.position.line], given.position.character))
+        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, explanation)) if explanation else None
 
     def lenses(self, given: types.CodeLensParams) -> list[types.CodeLens]:
         """``check`` above a submission's entry."""

@@ -73,8 +73,8 @@ class _Magics(Magics):  # type: ignore[misc]
             words = ["run", *(["--arch", given.arch] if given.arch else []), str(path), *given.words]
             done = subprocess.run(runner.command(words), stdin=subprocess.DEVNULL, capture_output=True, text=True)
         print(done.stdout, end="")
-        if told := done.stderr.replace(str(path), "cell").replace(folder, ""):
-            display(HTML(f"<pre>{html.escape(told)}</pre>"))
+        if errors := done.stderr.replace(str(path), "cell").replace(folder, ""):
+            display(HTML(f"<pre>{html.escape(errors)}</pre>"))
 
 
 def _told(error: HarnessError) -> None:

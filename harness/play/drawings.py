@@ -63,7 +63,7 @@ class Drawings:
                 tile = layouts.of_descriptor(_number(str(self._bits.value)), int(self._rows.value or 1))
             else:
                 tile = layouts.of_map(str(self._swizzle.value), int(self._row.value or 0), int(self._rows.value or 0))
-            logical, shared, told = layouts.picture(tile, str(self._pattern.value), int(self._column.value or 0))
+            logical, shared, caption = layouts.picture(tile, str(self._pattern.value), int(self._column.value or 0))
         except HarnessError as error:
             self._tile.set_content(panels.error(str(error), error.hint))
         else:
@@ -74,7 +74,7 @@ class Drawings:
                 for name, one in named
             )
             self._tile.set_content(
-                f"<p>{panels.escape(tile.title)}: {panels.escape(told)}. Point at a unit to see it in both.</p>"
+                f"<p>{panels.escape(tile.title)}: {panels.escape(caption)}. Point at a unit to see it in both.</p>"
                 f'<div class="layouts">{drawn}</div>'
             )
         fragment = layouts.fragment(str(self._name.value))

@@ -232,8 +232,8 @@ class Page:
                     ui.markdown(start.hint)
             if start.right:
                 with ui.expansion("Answer").props("dense"):
-                    told = "a wrong result" if start.finding == "wrong" else f"`{start.finding}`"
-                    ui.markdown(f"The emulator finds: {told}.")
+                    finds = "a wrong result" if start.finding == "wrong" else f"`{start.finding}`"
+                    ui.markdown(f"The emulator finds: {finds}.")
                     own = {start.shown: start.files[start.shown]}
                     ui.html(panels.difference(own, {start.shown: start.right}), sanitize=False)
 

@@ -95,14 +95,14 @@ def _failed(case: Mapping[str, Any], folder: Path, main: str, files: Mapping[str
     outputs = (case.get("diagnosis") or {}).get("outputs", [])
     maps = [
         {"svg": Markup(charts.mismatches(f"where {one['tensor']} is wrong", one["map"])),
-         "told": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong"}
+         "summary": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong"}
         for one in outputs if one.get("map")
     ]  # fmt: skip
-    told = (case.get("cause") or {}).get("text") or (first.message if first else case["message"])
-    told = told.removeprefix(f"{first.kind}: ") if first else told
+    summary = (case.get("cause") or {}).get("text") or (first.message if first else case["message"])
+    summary = summary.removeprefix(f"{first.kind}: ") if first else summary
     details = _details(_printed(console), bool(case.get("finding")))
     return {
-        "kind": first.kind if first else case["status"], "found": _without(told, folder), "maps": maps,
+        "kind": first.kind if first else case["status"], "found": _without(summary, folder), "maps": maps,
         "details": _without(details, folder), "place": f"{at[0]}:{at[1]}" if at else "", "file": at[0] if at else "",
         "line": at[1] if at else 0,
     }  # fmt: skip
@@ -177,10 +177,10 @@ def listing(kernels: Sequence[Mapping[str, Any]]) -> str:
 
 def trace(pictures: Sequence[str], rings: Sequence[Mapping[str, Any]]) -> str:
     """The pipelines, and what is said of their rings."""
-    told = "".join(f"<li{' class=bad' if ring['too_short'] else ''}>{escape(ring['told'])}</li>" for ring in rings)
+    items = "".join(f"<li{' class=bad' if ring['too_short'] else ''}>{escape(ring['items'])}</li>" for ring in rings)
     drawn = "".join(f'<div class="wide pipeline" tabindex="0">{one}</div>' for one in pictures)
     clock = "The clock is logical: who waits for whom is the kernel's, and no length is a time of a chip. "
-    return f"<p>{clock}Point at a bar to see what it waits for.</p>{drawn}<ul>{told}</ul>"
+    return f"<p>{clock}Point at a bar to see what it waits for.</p>{drawn}<ul>{items}</ul>"
 
 
 def versions(kept: Sequence[Mapping[str, Any]]) -> str:

@@ -160,8 +160,8 @@ def of_file(path: Path, task: str | None = None, case: str | None = None) -> Sta
     if path.suffix in (".cu", ".cuh"):
         files = {one.name: one.read_text(errors="replace") for one in placing.sources(path.parent, ())}
         return Start("file", path.name, {**files, path.name: text}, path.name, path.name, "", origin=path.resolve())
-    told = texts.task_of(str(path.resolve()), text)
-    name = task or (told[0] if told else None)
+    named = texts.task_of(str(path.resolve()), text)
+    name = task or (named[0] if named else None)
     if name is None:
         raise HarnessError(
             f"{path.name}: nothing says which task it is a submission to",
@@ -170,7 +170,7 @@ def of_file(path: Path, task: str | None = None, case: str | None = None) -> Sta
     chosen = tasks.resolve([name])[0]
     near = [*placing.sources(path.parent, ()), *submission_files.helpers(path, (), ("submission.py",))]
     files = {one.name: one.read_text(errors="replace") for one in near if one.resolve() != path.resolve()}
-    at = case or (told[1] if told and told[1] else smallest(chosen))
+    at = case or (named[1] if named and named[1] else smallest(chosen))
     return Start("file", path.name, {**files, path.name: text}, path.name, path.name, chosen.handle, at,
                  about=chosen.description, origin=path.resolve())  # fmt: skip
 

@@ -23,7 +23,7 @@ LARGEST = 256 << 10  # bytes of all texts of a page
 _LINE = 64 << 20  # bytes of a verdict
 _JUDGE = "900"  # seconds that the resident judge waits, where the variable says nothing
 
-Told = Callable[[dict[str, Any]], None]
+Listener = Callable[[dict[str, Any]], None]
 
 
 class Workspace:
@@ -31,13 +31,13 @@ class Workspace:
 
     Args:
         stranger: whoever sits before the page is not who runs it: what it runs sees no home and is confined in full.
-        told: called with each verdict of the watch, a JSON document of ``warpyard watch``, or with
+        listener: called with each verdict of the watch, a JSON document of ``warpyard watch``, or with
             ``{"error": {...}}``.
     """
 
-    def __init__(self, stranger: bool, told: Told) -> None:
+    def __init__(self, stranger: bool, listener: Listener) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="warpyard-play-")
-        self._stranger, self._told = stranger, told
+        self._stranger, self._listener = stranger, listener
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.start: Start | None = None
@@ -111,7 +111,7 @@ class Workspace:
             except ValueError:  # an error has several lines
                 continue
             lines = b""
-            self._told(document)
+            self._listener(document)
 
     async def stop(self) -> None:
         """Ends the watch, if there is one."""

@@ -84,7 +84,7 @@ class Folders:
         scratch.remove(self.run)
         self._runs += 1
         self.run = self.scratch / f"run{self._runs}"
-        for name in ("problem", "tmp", "told", "cache", "empty"):
+        for name in ("problem", "tmp", "report", "cache", "empty"):
             (self.run / name).mkdir(parents=True)
         (self.run / "empty").chmod(0o555)
         for name in self._files:

@@ -23,7 +23,7 @@ _ENTRY = """
 import sys
 sys.path[:0] = {search!r}
 from harness.service.main import main
-main({submission}, {evaluator}, {hidden!r}, {kept!r}, {caches!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
+main({submission}, {evaluator}, {hidden!r}, {private!r}, {caches!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
 """
 _TOLD_TO_STRANGERS = (*starting.EARLY, "PATH", "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
@@ -35,7 +35,7 @@ class Service:
         env: its environment variables.
         search: folders that it imports from, before those of the interpreter.
         hidden, needed, writable: as for the submission's process.
-        kept: folders of the cache that nothing may read which runs what came of a submission.
+        private: folders of the cache that no process with a submission's code may read.
         cache: what the process that compiles may write.
         emulates: it will emulate, and not only compile.
         compiles: it will probably compile: it gets the compiler ready.
@@ -50,7 +50,7 @@ class Service:
         env: dict[str, str],
         search: list[str],
         hidden: list[str],
-        kept: list[str],
+        private: list[str],
         cache: Path,
         needed: list[str],
         writable: list[Path],
@@ -66,7 +66,7 @@ class Service:
             submission=submission.fileno(),
             evaluator=theirs.fileno(),
             hidden=hidden,
-            kept=kept,
+            private=private,
             caches=[str(cache)],
             needed=needed,
             writable=[str(path) for path in writable],

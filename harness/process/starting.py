@@ -80,7 +80,7 @@ class Copy:
 
     def __init__(self, server: _Server, keeper: socket.socket) -> None:
         self._server, self._keeper = server, keeper
-        self.pid = 0  # not told yet
+        self.pid = 0  # not known yet
         self.keeper = 0  # the keeper's number
         self.returncode: int | None = None
 
@@ -95,14 +95,14 @@ class Copy:
             HarnessError: the fork server has ended.
         """
         if not self.pid and select.select([self._keeper], [], [], timeout)[0]:
-            told = self._told(8)
-            if len(told) != 8:
+            data = self._receive(8)
+            if len(data) != 8:
                 self._keeper.close()
                 raise self._server.failed()
-            self.keeper, self.pid = struct.unpack("ii", told)
+            self.keeper, self.pid = struct.unpack("ii", data)
         return bool(self.pid)
 
-    def _told(self, size: int) -> bytes:
+    def _receive(self, size: int) -> bytes:
         with contextlib.suppress(OSError):
             return self._keeper.recv(size, socket.MSG_WAITALL)
         return b""
@@ -120,8 +120,8 @@ class Copy:
     def poll(self) -> int | None:
         """As that of ``subprocess.Popen``; None too while the copy is not there yet."""
         if self.pid and self.returncode is None and select.select([self._keeper], [], [], 0)[0]:
-            told = self._told(4)
-            self.returncode = struct.unpack("i", told)[0] if len(told) == 4 else -signal.SIGKILL
+            data = self._receive(4)
+            self.returncode = struct.unpack("i", data)[0] if len(data) == 4 else -signal.SIGKILL
         return self.returncode
 
     def wait(self, timeout: float) -> int:
@@ -163,10 +163,10 @@ class _Server:
         look.register(self._connection, 0)
         return not look.poll(0)  # it has closed its end
 
-    def copy(self, told: int, printed: int, connections: list[int]) -> Copy:
+    def copy(self, settings: int, printed: int, connections: list[int]) -> Copy:
         """Asks for a copy, and does not wait for it. Raises HarnessError."""
         ours, theirs = socket.socketpair()
-        files = array.array("i", [theirs.fileno(), told, printed, *connections])
+        files = array.array("i", [theirs.fileno(), settings, printed, *connections])
         try:
             self._connection.sendmsg([b"c"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)])
         except OSError:
@@ -214,18 +214,18 @@ def copy(
     Raises:
         HarnessError: the fork server cannot be started.
     """
-    told = os.memfd_create("told", os.MFD_CLOEXEC)
+    settings = os.memfd_create("settings", os.MFD_CLOEXEC)
     try:
         world = {"environment": environment, "folder": str(folder), "circumstances": processes.circumstances()}
-        os.write(told, json.dumps(world).encode())
-        os.lseek(told, 0, os.SEEK_SET)
+        os.write(settings, json.dumps(world).encode())
+        os.lseek(settings, 0, os.SEEK_SET)
         with _lock:
             for _ in range(_TRIES - 1):
                 with contextlib.suppress(Ended):
-                    return _server(search, environment, own).copy(told, printed, connections)
-            return _server(search, environment, own).copy(told, printed, connections)
+                    return _server(search, environment, own).copy(settings, printed, connections)
+            return _server(search, environment, own).copy(settings, printed, connections)
     finally:
-        os.close(told)
+        os.close(settings)
 
 
 def ready(search: list[str], environment: dict[str, str], own: set[str]) -> None:

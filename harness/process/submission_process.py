@@ -126,18 +126,18 @@ class SubmissionProcess:
     @property
     def progress(self) -> Path:
         """See harness.process.progress."""
-        return self.folders.run / "told" / "progress"
+        return self.folders.run / "report" / "progress"
 
     @property
     def trace(self) -> Path:
         """The file in which the emulator records what warps do, where that was asked for; the submission does not write
         there."""
-        return self.folders.run / "told" / "trace"
+        return self.folders.run / "report" / "trace"
 
     @property
     def streams(self) -> Path:
         """The folder in which the emulator records what warps run, where that was asked for, likewise."""
-        return self.folders.run / "told" / "streams"
+        return self.folders.run / "report" / "streams"
 
     @property
     def kernels(self) -> Path:
@@ -257,10 +257,10 @@ class SubmissionProcess:
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
         env |= {environment.SAMPLE.name: str(self._sample)} if self._sample else {}
-        kept, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
-        own = [path for path in hidden if path not in kept]
+        private, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
+        own = [path for path in hidden if path not in private]
         writable, emulates = [self.progress.parent], self.device == "emulator"
-        return Service(env, search, own, kept, cache, needed, writable, emulates, bool(self._preload), log)
+        return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins; ``call_report`` says what happened in it."""

@@ -175,10 +175,10 @@ def read(tool: Path, report: Path) -> list[Kernel]:
     """The launches of a report. Raises RuntimeError where ncu cannot read it."""
     found = kernels(page(tool, report, "--page", "raw", "--print-units", "base"))
     try:
-        told = stalls(tool, report)
+        stalled = stalls(tool, report)
     except (RuntimeError, ValueError, subprocess.TimeoutExpired) as error:
         warnings.warn(f"no stalls by line: {error}", stacklevel=2)
         return found
-    for kernel, places in zip(found, told, strict=False):
+    for kernel, places in zip(found, stalled, strict=False):
         kernel.stalls = _by_line(places)
     return found

@@ -81,11 +81,11 @@ class Rows:
             text = f"  as case {self._first[str(held[0].cause['alike'])]}"
             self._print(named, held[0], sum(one.seconds for one in held), sum(one.calls for one in held), text)
 
-    def _print(self, name: str, result: Result, seconds: float, calls: int, told: str) -> None:
+    def _print(self, name: str, result: Result, seconds: float, calls: int, suffix: str) -> None:
         line = Text(f"{short(name, self._width):{self._width}}  ")
         line.append(f"{result.status.replace('_', ' '):{_VERDICT}}", style=_STYLE[result.status])
-        told += f"  {result.allowed} allowed" if result.allowed else ""
-        line.append(f" {f'{seconds:.2f} s':>8}  {calls:>5}{told}")
+        suffix += f"  {result.allowed} allowed" if result.allowed else ""
+        line.append(f" {f'{seconds:.2f} s':>8}  {calls:>5}{suffix}")
         line.rstrip()
         self._console.print(line)
         self._console.file.flush()
@@ -145,8 +145,8 @@ def failures(console: Console, results: Sequence[Result], folder: Path | None = 
         first = min(group, key=lambda one: (one.input_bytes, one.case.index))
         also = [one for one in group if one is not first]
         again = f"; again: {first.replay}" if first.replay else ""
-        told = f"{first.status.replace('_', ' ')}  case {first.case.index}: {first.case.spec}{again}"
-        within(console, partial(failure, console, first, folder, also), told)
+        heading = f"{first.status.replace('_', ' ')}  case {first.case.index}: {first.case.spec}{again}"
+        within(console, partial(failure, console, first, folder, also), heading)
 
 
 def failure(console: Console, result: Result, folder: Path | None = None, also: Sequence[Result] = ()) -> None:
@@ -206,9 +206,9 @@ def _launched(traceback: str) -> str:
     return f"launched at {Path(path).name}:{line} in {function}" + (f": {text}" if text else "")
 
 
-def _folded(detail: str, told: str) -> str:
+def _folded(detail: str, shown: str) -> str:
     """A traceback or log without the lines that the message has, and with equal lines in a row folded."""
-    known = {line.strip() for line in told.splitlines() if len(line.strip()) > 8}
+    known = {line.strip() for line in shown.splitlines() if len(line.strip()) > 8}
     lines: list[str] = []
     times = 0
     for line in [*detail.rstrip().splitlines(), None]:
@@ -218,15 +218,15 @@ def _folded(detail: str, told: str) -> str:
         if times:
             lines.append(f"  (the same line {times} more times)")
             times = 0
-        if line is not None and line.strip() not in known and not _again(line, told):
+        if line is not None and line.strip() not in known and not _again(line, shown):
             lines.append(line)
     return "\n".join(lines)
 
 
-def _again(line: str, told: str) -> bool:
+def _again(line: str, shown: str) -> bool:
     """Whether a line is the exception that the message has shown: ``module.Class: message``."""
     name, colon, message = line.partition(": ")
-    return bool(colon) and " " not in name.strip() and len(message) > 8 and message.strip() in told
+    return bool(colon) and " " not in name.strip() and len(message) > 8 and message.strip() in shown
 
 
 def _number(value: Any) -> str:

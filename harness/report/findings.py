@@ -195,8 +195,8 @@ def _other(name: str, access: dict[str, Any], report: dict[str, Any], folder: Pa
     doing = f"{access.get('access', '')} at {_beside(place, folder)}".strip()
     text = f"{name}: {', '.join([*who, doing, *further])}"
     source = [] if place == report.get("location") else excerpt(place, folder, 0)
-    told = f"{text}, {access['instruction']}" if access.get("instruction") else text
-    return [Row(told, 6), *(Row(f"  {line}", 7) for line in source)]
+    access_text = f"{text}, {access['instruction']}" if access.get("instruction") else text
+    return [Row(access_text, 6), *(Row(f"  {line}", 7) for line in source)]
 
 
 def _waiters(rows: list[dict[str, Any]], folder: Path | None) -> list[Row]:

@@ -31,8 +31,8 @@ def outcome(run: Run) -> Text:
     if run.ended is None:
         return Text(f"not ended, {run.passed} of {run.total} passed", style="yellow")
     failed = dict.fromkeys(status.replace("_", " ") for status in run.cases if status != "pass")
-    told = f"{run.passed} of {run.total} passed" + (f": {', '.join(failed)}" if failed else "")
-    return Text(told, style="green" if run.exit == 0 else "bold red")
+    passed = f"{run.passed} of {run.total} passed" + (f": {', '.join(failed)}" if failed else "")
+    return Text(passed, style="green" if run.exit == 0 else "bold red")
 
 
 def _name(run: Run) -> str:

@@ -110,7 +110,7 @@ def changes(console: Console, old: Listing, new: Listing) -> None:
     """What differs between two builds."""
     console.print(Text(names.plain(new.entry.name), style="bold"), end=": ")
     console.print(f"{old.title}, {old.arch} → {new.title}, {new.arch}", markup=False)
-    told = False
+    printed = False
     for heading, found in (
         ("", difference.numbers(old, new)),
         ("SASS by pipe", difference.counts(old.mix(), new.mix())),
@@ -118,14 +118,14 @@ def changes(console: Console, old: Listing, new: Listing) -> None:
     ):
         if not found:
             continue
-        told = True
+        printed = True
         if heading:
             console.print(f"  [bold]{heading}[/]")
         for change in found:
             console.print(f"  {change.name:28} {change.old:>8} → {change.new:<8} {change.new - change.old:+}")
     lines = difference.lines(old, new)
     if lines:
-        told = True
+        printed = True
         console.print("  [bold]lines whose machine code changed most[/]")
     for line in lines[:_MOST_LINES]:
         opcodes = ", ".join(f"{one.name} {one.new - one.old:+}" for one in line.opcodes[:6])
@@ -133,5 +133,5 @@ def changes(console: Console, old: Listing, new: Listing) -> None:
         console.print(f"        {opcodes}", markup=False, style="dim")
     if len(lines) > _MOST_LINES:
         console.print(f"  and {len(lines) - _MOST_LINES} lines more")
-    if not told:
+    if not printed:
         console.print("  no difference in resources or instructions")

@@ -150,11 +150,11 @@ def _grid(
     for row, unit, address in units:
         count, bank = met.get((row, unit), 0), address % LINE // _WORD
         colour = "var(--mark)" if not count else "var(--c)" if count == 1 else "var(--bad)"
-        told = f"row {row}, unit {unit}: address {address:#x}, banks {bank} to {bank + 3}"
-        told += f"; {count} of the lanes meet here" if count > 1 else "; read" if count else ""
+        note = f"row {row}, unit {unit}: address {address:#x}, banks {bank} to {bank + 3}"
+        note += f"; {count} of the lanes meet here" if count > 1 else "; read" if count else ""
         text = f"{row},{unit}" + (f" ×{count}" if count > 1 else "")
         shade = min(1.0, 0.25 + 0.1 * count) if count else 1.0
-        cells.append(_Cell(*place(row, unit, address), f"{row}.{unit}", text, told, colour, shade))
+        cells.append(_Cell(*place(row, unit, address), f"{row}.{unit}", text, note, colour, shade))
     return _drawn(f"{title} ({down}s down, {across} across)", cells, 4 if across == "banks" else 1)
 
 
@@ -166,7 +166,7 @@ class _Cell:
     x: int
     group: str
     text: str
-    told: str
+    note: str
     colour: str
     shade: float
 
@@ -179,7 +179,7 @@ def _drawn(title: str, cells: Sequence[_Cell], step: int = 1) -> str:
     for one in cells:
         left, top = _HEAD + one.x * _SIDE, _TALL + one.y * _TALL
         parts.append(
-            f'<g data-u="{one.group}"><title>{escape(one.told)}</title><rect x="{left}" y="{top}" width="{_SIDE - 1}" '
+            f'<g data-u="{one.group}"><title>{escape(one.note)}</title><rect x="{left}" y="{top}" width="{_SIDE - 1}" '
             f'height="{_TALL - 1}" fill="{one.colour}" fill-opacity="{one.shade:.2f}" stroke="var(--line)"/>'
             f'<text x="{middle[one.x]}" y="{top + 14}" text-anchor="middle">{one.text}</text></g>'
         )
@@ -213,7 +213,7 @@ def fragment(name: str) -> str:
         for i in range(count):
             row, column = place(thread, i)
             who = f"value {i} of thread {thread} (warp {thread // 32}, lane {thread % 32})"
-            told = f"row {row}, column {column}: {who}"
+            note = f"row {row}, column {column}: {who}"
             shade = 0.06 + 0.3 * (thread % 4) / 4
-            cells.append(_Cell(row, column, f"T{thread}", f"T{thread} {i}", told, "var(--a)", shade))
+            cells.append(_Cell(row, column, f"T{thread}", f"T{thread} {i}", note, "var(--a)", shade))
     return _drawn(f"{name}: which thread holds which element", cells)

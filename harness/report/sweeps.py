@@ -18,11 +18,11 @@ _WIDTH, _HEIGHT = 760.0, 340.0
 
 def line(trial: Trial) -> str:
     """A trial on one line."""
-    told = microseconds(trial.score_ns) + " µs" if trial.score_ns is not None else ""
+    figures = microseconds(trial.score_ns) + " µs" if trial.score_ns is not None else ""
     if trial.low_ns is not None:
-        told += f" [{microseconds(trial.low_ns)}, {microseconds(trial.high_ns)}]"
+        figures += f" [{microseconds(trial.low_ns)}, {microseconds(trial.high_ns)}]"
     why = f": {trial.message.splitlines()[0]}" if trial.message else ""
-    return f"{described(trial.settings)}: {trial.status} {told}{why}".rstrip()
+    return f"{described(trial.settings)}: {trial.status} {figures}{why}".rstrip()
 
 
 def described(settings: dict[str, Any]) -> str:

@@ -87,8 +87,8 @@ def _verdict(connection: sqlite3.Connection, found: Sequence[Run], checks: Seque
     for key, run in best.items():
         documents = queries.documents(connection, run.id)
         parts = [document.get("fraction_of_floor") for document in documents]
-        told = [part for part in parts if part]
-        shares[key] = stats.geometric_mean(told) if told and len(told) == len(parts) else None
+        known = [part for part in parts if part]
+        shares[key] = stats.geometric_mean(known) if known and len(known) == len(parts) else None
     return {
         "check": checks[0] if checks else None,
         "best": [{"run": run, "floor": shares[key]} for key, run in best.items()],
@@ -160,7 +160,7 @@ def _roofline(chip: str, cases: list[dict[str, Any]]) -> Markup | str:
 def _check(connection: sqlite3.Connection, run: Run) -> dict[str, Any]:
     cases = queries.documents(connection, run.id)
     maps = [
-        {"case": case["name"], "told": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong",
+        {"case": case["name"], "summary": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong",
          "hints": one.get("hints", []), "svg": Markup(charts.mismatches(f"where {one['tensor']} is wrong", one["map"]))}
         for case in cases
         for one in (case.get("diagnosis") or {}).get("outputs", [])

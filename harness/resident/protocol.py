@@ -45,8 +45,8 @@ def place() -> Path | None:
     or else a folder in the temporary one."""
     early = sorted((name, value) for name, value in os.environ.items() if name.startswith(_EARLY))
     hard = [limit[2] for limit in processes.circumstances()["limits"]]
-    told = json.dumps([sys.executable, str(ROOT), early, os.nice(0), hard])
-    name = f"judge-{hashlib.sha256(told.encode()).hexdigest()[:16]}"
+    identity = json.dumps([sys.executable, str(ROOT), early, os.nice(0), hard])
+    name = f"judge-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
     folder = runtime_folder()
     return folder / name if folder is not None and len(str(folder / name)) < _LONGEST_PLACE else None
 
@@ -73,14 +73,14 @@ def runtime_folder() -> Path | None:
 
 def same_user(connection: socket.socket) -> bool:
     """Whether the process at the other end is this user's."""
-    told = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
-    return bool(struct.unpack("3i", told)[1] == os.getuid())
+    credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    return bool(struct.unpack("3i", credentials)[1] == os.getuid())
 
 
 def peer(connection: socket.socket) -> int:
     """The number of the process at the other end."""
-    told = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
-    return int(struct.unpack("3i", told)[0])
+    credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    return int(struct.unpack("3i", credentials)[0])
 
 
 def send(connection: socket.socket, message: Any, files: Sequence[int] = ()) -> None:

@@ -217,9 +217,9 @@ def _shown(document: dict[str, Any]) -> dict[str, Any]:
     fields = {"name": document["name"], "status": document["status"], "message": document["message"][:_LONGEST]}
     cause = document.get("cause") or {}
     fields |= {
-        key: str(told)[:_LONGEST]
-        for key, told in (("cause", cause.get("text")), ("location", cause.get("location")))
-        if told
+        key: str(value)[:_LONGEST]
+        for key, value in (("cause", cause.get("text")), ("location", cause.get("location")))
+        if value
     }
     fields["remarks"] = [str(remark)[:_LONGEST] for remark in document.get("remarks", [])[:_MOST_REMARKS]]
     return fields | {key: times[key] for key in ("median", "ci_low", "ci_high") if key in times}

@@ -84,8 +84,8 @@ def _submission(job: Job) -> Iterator[Path]:
 
 def _relative(document: dict[str, Any], folder: Path) -> dict[str, Any]:
     """A document whose places are those of the author's files, without the folder that they lie in here."""
-    told: dict[str, Any] = json.loads(json.dumps(document).replace(json.dumps(f"{folder}/")[1:-1], ""))
-    return told
+    relative: dict[str, Any] = json.loads(json.dumps(document).replace(json.dumps(f"{folder}/")[1:-1], ""))
+    return relative
 
 
 def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
@@ -107,7 +107,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
     def left(most: float) -> float:
         return most if job.limit is None else min(most, job.limit - (time.monotonic() - begin))
 
-    def told(document: dict[str, object]) -> bool:
+    def goes_on(document: dict[str, object]) -> bool:
         """Whether the run goes on after this case."""
         if document["status"] != verdict.PASS:
             outcome.status, outcome.message = str(document["status"]), f"{document['name']}: {document['message']}"
@@ -125,7 +125,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
             options = checker.Options(calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox)
             (result,) = checker.run(session, [case], options)
             outcome.checks.append(_relative(result.document(), submission.parent))
-            if not told(outcome.checks[-1]):
+            if not goes_on(outcome.checks[-1]):
                 return
         for case in _cases(task, job.times):
             if _late(outcome, left(math.inf), job):
@@ -137,7 +137,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
                 ),
             ).run(case)
             outcome.times.append(timing.document())
-            if not told(outcome.times[-1]):
+            if not goes_on(outcome.times[-1]):
                 return
         outcome.confinement = dict(session.worker.confinement)
 

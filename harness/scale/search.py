@@ -64,10 +64,10 @@ class Study:
         self._study = optuna.create_study(direction="minimize", sampler=sampler, pruner=pruner)
         self._space: dict[str, Any] = {}
         for name, values in axes.items():
-            told = plan.defines.get(name)
-            if isinstance(told, Range):
-                high = told.low + (told.high - told.low) // told.step * told.step
-                self._space[name] = optuna.distributions.IntDistribution(told.low, high, step=told.step)
+            given = plan.defines.get(name)
+            if isinstance(given, Range):
+                high = given.low + (given.high - given.low) // given.step * given.step
+                self._space[name] = optuna.distributions.IntDistribution(given.low, high, step=given.step)
             else:
                 self._space[name] = optuna.distributions.CategoricalDistribution(values)
         for trial in known:

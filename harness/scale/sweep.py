@@ -50,17 +50,17 @@ class Sweep:
         number: of the sweep in the history.
         sandbox, required: as ``--no-sandbox`` and ``--require-sandbox`` say.
         valid: see `plan.read`.
-        tell: called with each trial that ends, and with how many there will be.
+        report: called with each trial that ends, and with how many there will be.
     """
 
     def __init__(
         self, engine: Engine, connection: Connection, asked: Plan, task: Task, named: Mapping[str, Path],
         chosen: tuple[Cases | None, Cases | None], device: str, number: int, *, sandbox: bool = True,
-        required: bool = False, valid: search.Valid | None = None, tell: Callable[[Trial, int], None] | None = None,
+        required: bool = False, valid: search.Valid | None = None, report: Callable[[Trial, int], None] | None = None,
     ) -> None:  # fmt: skip
         self._engine, self._connection, self._plan, self._task = engine, connection, asked, task
         self._named, self._chosen, self._device, self._number = named, chosen, device, number
-        self._sandbox, self._required, self._tell = sandbox, required, tell or (lambda *_: None)
+        self._sandbox, self._required, self._report = sandbox, required, report or (lambda *_: None)
         self._texts = plan.files(asked, task, named)
         self._commits = {name: revisions.state(path.parent) for name, path in named.items()}
         self._serial = itertools.count()
@@ -180,14 +180,14 @@ class Sweep:
             jobs = [check]
         else:
             job = replace(job, reps=asked.time.reps, budget=asked.time.budget)
-            apart = checks is not None and asked.check is not None and asked.check.on == "emulator"
-            if apart:
+            separate = checks is not None and asked.check is not None and asked.check.on == "emulator"
+            if separate:
                 jobs.append(replace(check, device="emulator"))
             steps = [times]
             if asked.search.prune:
                 steps = [Cases(times.kind, (number,)) for number in times.numbers]
             jobs += [replace(job, times=step) for step in steps]
-            if not apart:
+            if not separate:
                 jobs[0] = replace(jobs[0], checks=checks, calls=check.calls)
         self._next(_Course(candidate, jobs))
 
@@ -216,7 +216,7 @@ class Sweep:
         trial = self._keep(course)
         if course.candidate is not self._baseline:
             self._search.learn(course.candidate, trial)
-        self._tell(trial, self.total)
+        self._report(trial, self.total)
 
     def _keep(self, course: _Course) -> Trial:
         outcome, settings = course.outcome, course.candidate.settings

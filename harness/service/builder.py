@@ -2,7 +2,7 @@
 
 It compiles texts, in processes of their own, and keeps what comes of them under a digest of the text. The process that
 emulates runs kernels, and so may be taken over by one; it has this process's answers, and neither reads nor writes the
-cache. So whoever asks gets what its own text compiles to, and nothing else that is kept.
+cache. So whoever asks gets what its own text compiles to, and nothing else of the cache.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ class Builder:
 
     Args:
         hidden, needed, writable: to what it is confined.
-        kept: folders of the cache that the compilers themselves must not read.
+        private: folders of the cache that the compilers themselves must not read.
         cache: that it writes.
         warm: what it does first, as long as nobody waits.
         foreign: descriptors that it closes.
     """
 
     def __init__(
-        self, hidden: list[Path], needed: list[Path], writable: list[Path], kept: list[Path], cache: list[Path],
+        self, hidden: list[Path], needed: list[Path], writable: list[Path], private: list[Path], cache: list[Path],
         warm: Callable[[], None], foreign: set[int],
     ) -> None:  # fmt: skip
         ours, theirs = socket.socketpair()
@@ -49,7 +49,7 @@ class Builder:
             ours.close()
             for descriptor in foreign:
                 os.close(descriptor)
-            _run(theirs, hidden, needed, writable, kept, cache, warm)
+            _run(theirs, hidden, needed, writable, private, cache, warm)
         theirs.close()
         self._channel = Channel(ours, requests.LARGEST, payloads=False)
         self._lock = threading.Lock()
@@ -71,7 +71,7 @@ class Builder:
 
 
 def _run(
-    connection: socket.socket, hidden: list[Path], needed: list[Path], writable: list[Path], kept: list[Path],
+    connection: socket.socket, hidden: list[Path], needed: list[Path], writable: list[Path], private: list[Path],
     cache: list[Path], warm: Callable[[], None],
 ) -> None:  # fmt: skip
     """The life of the process."""
@@ -80,7 +80,7 @@ def _run(
         entered = enter(hidden, needed, [*writable, *cache], "emulator", {connection.fileno()})
         confine(hidden, needed, [*writable, *cache], "service", entered)
         # An include may name any path: NVRTC runs in a process that is forked, and opens nothing of the cache.
-        isolated_process.begin_with(lambda: confine_files([*hidden, *kept], needed, writable, shared_memory=False))
+        isolated_process.begin_with(lambda: confine_files([*hidden, *private], needed, writable, shared_memory=False))
         with contextlib.suppress(Exception):
             warm()
         channel = Channel(connection, requests.LARGEST, payloads=False)

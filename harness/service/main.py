@@ -134,7 +134,7 @@ class Service:
             if one.address % PAGE != one.offset % PAGE:
                 raise ValueError(f"{one.name}: byte {one.address % PAGE} of a page, handed out at {one.offset % PAGE}")
             yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address, views=tuple(one.views))
-        for other in request.elsewhere:
+        for other in request.other_memory:
             yield emulator.Allocation(other.address, other.size, other.name, not other.freed, freed=other.freed)
 
     def _keep(self, request: requests.Launch) -> None:
@@ -220,7 +220,7 @@ def main(
     submission: int,
     evaluator: int,
     hidden: list[str],
-    kept: list[str],
+    private: list[str],
     caches: list[str],
     needed: list[str],
     writable: list[str],
@@ -232,7 +232,7 @@ def main(
     die_with_parent()
     arena = Arena() if emulates else None  # before the sizes of files are limited
     secret, kept_from, shown, own, cache = (
-        [Path(path) for path in paths] for paths in (hidden, kept, needed, writable, caches)
+        [Path(path) for path in paths] for paths in (hidden, private, needed, writable, caches)
     )
     ready = warm.compiler if compiles else lambda: None
     builder = Builder(secret, shown, own, kept_from, cache, ready, {submission, evaluator})

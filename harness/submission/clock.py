@@ -182,14 +182,14 @@ class Graph:
             if at_the_end:
                 transfer.hand_over(self._kept, flat)
         self.trees = alike(self.trees)
-        return not at_the_end or apart(self._kept)
+        return not at_the_end or disjoint(self._kept)
 
     def replay(self) -> None:
         """Replays it on the current stream."""
         self._graph.replay()
 
 
-def apart(tensors: list[torch.Tensor]) -> bool:
+def disjoint(tensors: list[torch.Tensor]) -> bool:
     """Whether no two of these tensors, all of which are alive, share memory."""
     filled = [tensor.untyped_storage().data_ptr() for tensor in tensors if tensor.numel()]
     return len(filled) == len(set(filled))

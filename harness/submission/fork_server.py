@@ -68,12 +68,12 @@ def _keep(copy: int, connection: int) -> None:
 
     processes.adopt_orphans()
     _close_all_but({0, 1, 2, connection})
-    told, tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
-    signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+    woken, wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
+    signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     look = select.poll()
     look.register(connection, select.POLLIN)
-    look.register(told, select.POLLIN)
+    look.register(woken, select.POLLIN)
     own, ended = os.getpid(), False
     with contextlib.suppress(OSError):
         os.write(connection, struct.pack("ii", own, copy))
@@ -88,7 +88,7 @@ def _keep(copy: int, connection: int) -> None:
             if any(file == connection for file, _ in look.poll()):
                 break
             with contextlib.suppress(BlockingIOError):
-                os.read(told, 4096)
+                os.read(woken, 4096)
     with contextlib.suppress(ChildProcessError):
         while True:
             for pid in processes.descendants(own):
@@ -104,12 +104,12 @@ def _close_all_but(kept: set[int]) -> None:
                 os.close(open_file)
 
 
-def _begin(told: int, printed: int, *connections: int) -> None:
+def _begin(settings: int, printed: int, *connections: int) -> None:
     """The life of a copy: its own session, files, folder and environment, and then that of any worker."""
     from harness.machine import processes
 
     os.setsid()
-    with open(told, "rb", closefd=False) as file:
+    with open(settings, "rb", closefd=False) as file:
         own = json.load(file)
     processes.assume(own["circumstances"])
     os.environ.clear()

@@ -295,7 +295,7 @@ class Runner:
                 self._hand_over(raw, targets)
         if together:
             self._hand_over(kept, flat)
-        elif kept and clock.apart(kept):
+        elif kept and clock.disjoint(kept):
             self._apart[peer] = len(batch)
         return clock.alike(trees)
 
@@ -405,9 +405,9 @@ class Runner:
         except SystemExit as error:
             return messages.Refused(clip(f"the submission called sys.exit({error.code})"))
         except BaseException as error:  # a submission may raise what is no Exception, KeyboardInterrupt too
-            told = describe_error(error)
-            told.sources = self._sources.take()
-            return told
+            failure = describe_error(error)
+            failure.sources = self._sources.take()
+            return failure
 
 
 def _entry() -> Callable[[Any], Any] | None:

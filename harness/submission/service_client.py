@@ -100,8 +100,8 @@ class Remote:
 
     def _launch(self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> None:
         pieces = joined([one for one in known if not one.on_host and not one.freed])
-        elsewhere = [
-            requests.Elsewhere(one.address, one.size, clip_name(one.name), clip_name(one.freed))
+        other_memory = [
+            requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed))
             for one in known
             if one.on_host or one.freed
         ]
@@ -114,7 +114,7 @@ class Remote:
                 for one, offset in zip(pieces, offsets, strict=True)
             ]
             request = requests.Launch(
-                number, entry, params, held, elsewhere, shape.grid, shape.block, shape.smem, shape.cluster,
+                number, entry, params, held, other_memory, shape.grid, shape.block, shape.smem, shape.cluster,
                 shape.cooperative,
             )  # fmt: skip
             try:
@@ -161,20 +161,20 @@ def _tensor_map(spec: TensorMapSpec) -> bytes:
     return tensor_maps.encode(spec)
 
 
-def _error(told: requests.Raised) -> Exception:
+def _error(raised: requests.Raised) -> Exception:
     import jit
 
     error: Exception
-    if told.name in ("EmulatorFinding", "UnsupportedInstruction"):
+    if raised.name in ("EmulatorFinding", "UnsupportedInstruction"):
         from jit import emulator  # which is not there where nothing is emulated
 
-        found: Any = getattr(emulator, told.name)("", "")
-        found.report, found.args = told.report, (told.message,)
+        found: Any = getattr(emulator, raised.name)("", "")
+        found.report, found.args = raised.report, (raised.message,)
         return found  # type: ignore[no-any-return]
-    if told.name in _KNOWN:
-        known: type[Exception] = getattr(jit, told.name)
-        error = known(told.message)
-        if isinstance(error, jit.CompileError) and told.report:
-            error.diagnostics = tuple(map(Diagnostic.restore, told.report["diagnostics"]))
+    if raised.name in _KNOWN:
+        known: type[Exception] = getattr(jit, raised.name)
+        error = known(raised.message)
+        if isinstance(error, jit.CompileError) and raised.report:
+            error.diagnostics = tuple(map(Diagnostic.restore, raised.report["diagnostics"]))
         return error
-    return RuntimeError(f"{told.name}: {told.message}")
+    return RuntimeError(f"{raised.name}: {raised.message}")

@@ -208,7 +208,7 @@ class Task:
         reference = self.files.get("reference.py")
         if reference is None:
             raise HarnessError(f"task {self.name!r} has no reference.py in {self.folder}")
-        if why := mistakes.elsewhere(reference):
+        if why := mistakes.other_machine(reference):
             raise HarnessError(f"task {self.name!r}: {why}", Exit.NO_DEVICE)
         if missing := mistakes.undefined(reference, ("generate_input", "check_implementation")):
             raise HarnessError(

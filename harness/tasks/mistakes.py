@@ -15,19 +15,19 @@ from harness.errors import HarnessError, no_memory
 from harness.tasks import submission_files
 
 # Packages that tasks of the public competition import and that no machine of NVIDIA's has.
-_ELSEWHERE = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communication between AMD GPUs"}
+_OTHER_MACHINES = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "communication between AMD GPUs"}
 
 
-def elsewhere(reference: Path) -> str | None:
+def other_machine(reference: Path) -> str | None:
     """``file:line: needs ...`` where a reference imports a package that is for another kind of machine, else None."""
     tree = submission_files.parsed(reference)
     for node in ast.walk(tree) if tree else ():
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        for package in {name.partition(".")[0] for name in names} & {*_ELSEWHERE}:
+        for package in {name.partition(".")[0] for name in names} & {*_OTHER_MACHINES}:
             if importlib.util.find_spec(package) is None:
                 line = getattr(node, "lineno", 1)
-                return f"{reference}:{line}: needs the package {package}: {_ELSEWHERE[package]}"
+                return f"{reference}:{line}: needs the package {package}: {_OTHER_MACHINES[package]}"
     return None
 
 

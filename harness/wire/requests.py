@@ -39,7 +39,7 @@ class Held(Struct, frozen=True, array_like=True):
     views: Annotated[list[tuple[Address, Address]], Meta(max_length=MOST_VIEWS)] = []
 
 
-class Elsewhere(Struct, frozen=True, array_like=True):
+class OtherMemory(Struct, frozen=True, array_like=True):
     """Memory of the host, or memory that was ``freed``, which a kernel may not access: a finding says what it is."""
 
     address: Address
@@ -99,7 +99,7 @@ class Launch(Struct, tag=True):
     entry: Text
     params: bytes
     memory: Annotated[list[Held], Meta(max_length=65536)]
-    elsewhere: Annotated[list[Elsewhere], Meta(max_length=65536)]
+    other_memory: Annotated[list[OtherMemory], Meta(max_length=65536)]
     grid: Dims
     block: Dims
     smem: Size

@@ -19,7 +19,7 @@ def begin_with(work: Callable[[], object] | None) -> None:
     _first = work
 
 
-def apart(what: str, work: Callable[[], bytes]) -> bytes:
+def run_isolated(what: str, work: Callable[[], bytes]) -> bytes:
     """What ``work`` makes, in a forked process, so that no abort and no crash there ends this one.
 
     Args:
@@ -35,17 +35,17 @@ def apart(what: str, work: Callable[[], bytes]) -> bytes:
     sys.stdout.flush()
     sys.stderr.flush()
     ours, theirs = os.pipe()
-    words, told = os.pipe()
+    words, stderr_end = os.pipe()
     try:
         pid = os.fork()
     except OSError:
-        for end in (ours, theirs, words, told):
+        for end in (ours, theirs, words, stderr_end):
             os.close(end)
         return work()
     if pid == 0:
-        _child(work, theirs, told)
+        _child(work, theirs, stderr_end)
     os.close(theirs)
-    os.close(told)
+    os.close(stderr_end)
     with open(ours, "rb") as file:
         made = file.read()
     with open(words, "rb") as file:
@@ -75,11 +75,11 @@ def ended(what: str, status: int, said: str) -> JitError:
     )
 
 
-def _child(work: Callable[[], bytes], theirs: int, told: int) -> None:
+def _child(work: Callable[[], bytes], theirs: int, stderr_end: int) -> None:
     """The life of the forked process."""
     try:
-        os.dup2(told, 2)
-        os.set_blocking(told, False)  # nobody reads before the end
+        os.dup2(stderr_end, 2)
+        os.set_blocking(stderr_end, False)  # nobody reads before the end
         for number in (signal.SIGABRT, signal.SIGSEGV):
             signal.signal(number, signal.SIG_DFL)
         try:

@@ -9,7 +9,7 @@ from .artifact import Artifact
 from .launch_shape import LaunchShape
 
 
-class Elsewhere(Protocol):
+class RemoteService(Protocol):
     """What the other process does."""
 
     def compile(
@@ -34,15 +34,15 @@ class Elsewhere(Protocol):
         """As ``jit.emulator.execute``."""
 
 
-_service: Elsewhere | None = None
+_service: RemoteService | None = None
 
 
-def use(service: Elsewhere) -> None:
+def use(service: RemoteService) -> None:
     """Has everything compiled by ``service`` from now on, and kernels on CPU tensors launched by it."""
     global _service
     _service = service
 
 
-def service() -> Elsewhere | None:
+def service() -> RemoteService | None:
     """The other process, or None."""
     return _service

@@ -40,7 +40,7 @@ SUMS = "SHA256SUMS"  # in the form that sha256sum -c reads; its time stamp is th
 Entry = TypeVar("Entry", Artifact, MachineCode)
 
 
-class Kept(NamedTuple):
+class BuildFolder(NamedTuple):
     """An entry of `kept`.
 
     Attributes:
@@ -192,13 +192,13 @@ class Cache:
                         found.append((sizes[SUMS].st_mtime, total, Path(entry.path)))
         return sorted(found)
 
-    def inspect(self, folder: Path) -> Artifact | MachineCode | Kept | None:
+    def inspect(self, folder: Path) -> Artifact | MachineCode | BuildFolder | None:
         """Reads the entry in a folder against its checksums and leaves it as it is; None where it is damaged."""
         try:
             if folder.parent.name in (machine_code.KERNELS, machine_code.OWN):
                 return _read(MachineCode, str(folder), folder.name)
             if folder.parent.name not in arches.TABLE:
-                return Kept(folder.name) if whole(folder) else None
+                return BuildFolder(folder.name) if whole(folder) else None
             return _read(Artifact, str(folder), folder.name)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             return None

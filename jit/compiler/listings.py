@@ -97,8 +97,8 @@ def assembled(artifact: Artifact) -> Artifact:
                 break
             text = re.sub(r"^[ \t]*\.version\s+\S+", f".version {older[1]}", text, count=1, flags=re.MULTILINE)
         if done.returncode:
-            told = (done.stderr or done.stdout).replace(source, "the PTX").strip()
-            raise CompileError(f"ptxas for {artifact.arch}: {told}")
+            message = (done.stderr or done.stdout).replace(source, "the PTX").strip()
+            raise CompileError(f"ptxas for {artifact.arch}: {message}")
         with open(cubin, "rb") as file:
             image = file.read()
     used = resources_of(done.stderr + done.stdout)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base.errors import JitError, NoCompilerError
-from ..base.isolated_process import apart
+from ..base.isolated_process import run_isolated
 
 INSTALL = (
     'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: "cuda-bindings<13" '
@@ -171,7 +171,7 @@ def run(
     started = time.perf_counter()
     try:
         return pickle.loads(
-            apart(f"NVRTC compiles {name}", lambda: pickle.dumps(_run(source, name, options, expressions)))
+            run_isolated(f"NVRTC compiles {name}", lambda: pickle.dumps(_run(source, name, options, expressions)))
         )
     except (JitError, RuntimeError) as error:
         log = f"nvrtc: error: {error}. It has a string without an end"

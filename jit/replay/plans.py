@@ -91,7 +91,7 @@ class _Plans:
 
     Attributes:
         go: what to call: at first what counts the calls, then the dispatch by the arguments' key.
-        kept: the plans by key; a key that can have no plan has the entry itself.
+        by_key: the plans; a key that can have no plan has the entry itself.
         refused: why a key has no plan.
     """
 
@@ -100,7 +100,7 @@ class _Plans:
     ):
         self._entry, self._environment, self._device_type, self._driver = entry, environment, device_type, driver
         self.go: Callable[..., Any] = self._first
-        self.kept: dict[bytes, Callable[..., Any]] = {}
+        self.by_key: dict[bytes, Callable[..., Any]] = {}
         self.refused: dict[bytes, str] = {}
         self._calls = 0
         self._lock = threading.Lock()
@@ -120,24 +120,24 @@ class _Plans:
         else:
             how = self._environment, self._device_type
             self._key_of = fast_call.signature(found, *how)
-            self.go = fast_call.dispatch(found, self.kept, self._unplanned, *how)
+            self.go = fast_call.dispatch(found, self.by_key, self._unplanned, *how)
         return self.go(*args, **kwargs)
 
     def _unplanned(self, *args: Any, **kwargs: Any) -> Any:
         key = self._key_of(*args, **kwargs)
         if key is None or getattr(_here, "recorder", None):
             return self._entry(*args, **kwargs)  # part of what another entry does
-        if known := self.kept.get(key):  # another thread records
+        if known := self.by_key.get(key):  # another thread records
             return known(*args, **kwargs)
         assert self._driver is not None
         result, plan = record(self._entry, args, kwargs, self._driver)
         with self._lock:
-            if len(self.kept) >= _MOST_PLANS:
-                self.kept.clear()
+            if len(self.by_key) >= _MOST_PLANS:
+                self.by_key.clear()
                 self.refused.clear()
             if isinstance(plan, str):
                 self.refused[key] = plan
-            self.kept[key] = self._entry if isinstance(plan, str) else plan
+            self.by_key[key] = self._entry if isinstance(plan, str) else plan
         return result
 
 
@@ -186,7 +186,7 @@ def counters(count: int, device: torch.device) -> torch.Tensor:
     recorder = getattr(_here, "recorder", None)
     if recorder is None:
         return workspace.counters(count, device)
-    with recorder.apart():
+    with recorder.paused():
         made = workspace.counters(count, device)
     recorder.counters(count, made)
     return made

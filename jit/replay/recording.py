@@ -117,7 +117,7 @@ class Recorder:
         return Mode()
 
     @contextlib.contextmanager
-    def apart(self) -> Iterator[None]:
+    def paused(self) -> Iterator[None]:
         """A context in which torch's operations are not recorded."""
         before, self._quiet = self._quiet, True
         try:

@@ -169,7 +169,7 @@ def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
 
 def estimate(
     launches: Sequence[Launch], chip: Chip, cold: bool = True, explain: bool = True,
-    told: Callable[[str], None] = lambda _: None,
+    progress: Callable[[str], None] = lambda _: None,
 ) -> Estimate:  # fmt: skip
     """The modelled time of launches that follow each other in a stream.
 
@@ -189,21 +189,21 @@ def estimate(
     overhead = _overhead(models, chip)
     kernels, clocks = [], []
     for model in models:
-        told(f"modelling {model.launch.kernel}")
+        progress(f"modelling {model.launch.kernel}")
         some, run, _, modelled = model.run(chip, cold, window=explain)
         clocks.append(some)
         kernels.append(_kernel(model, chip, some, run, modelled))
     seconds = sum(clocks) / chip["clock"] + overhead
     ranges: dict[str, tuple[float, float]] = {}
     for group in chip.groups:
-        told(f"modelling with other {group}")
+        progress(f"modelling with other {group}")
         ends = [chip.at(group, end) for end in ("fast", "slow")]
         ranges[group] = tuple(  # type: ignore[assignment]
             sum(m.run(other, cold)[0] for m in models) / other["clock"] + _overhead(models, other) for other in ends
         )
     low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in ranges.values()))
     high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in ranges.values()))
-    found = advice(models, chip, cold, seconds - overhead, told) if explain else []
+    found = advice(models, chip, cold, seconds - overhead, progress) if explain else []
     return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, chip.remarks)
 
 

@@ -141,7 +141,9 @@ def with_a_stage_more(replay: Replay) -> Replay | None:
     return other
 
 
-def advice(models: Sequence[Any], chip: Chip, cold: bool, seconds: float, told: Callable[[str], None]) -> list[Advice]:
+def advice(
+    models: Sequence[Any], chip: Chip, cold: bool, seconds: float, progress: Callable[[str], None]
+) -> list[Advice]:
     """Runs the model again with one thing changed at a time; what gains most first. ``models``: of estimates.py."""
     Change = tuple[str, str, Callable[[Any], float]]
     changes: list[Change] = [
@@ -174,7 +176,7 @@ def advice(models: Sequence[Any], chip: Chip, cold: bool, seconds: float, told: 
     ]  # fmt: skip
     found = []
     for change, worth, run in changes:
-        told(f"what if: {change}")
+        progress(f"what if: {change}")
         then = sum(run(model) for model in models) / chip["clock"]
         found.append(Advice(change, then, 1 - then / seconds if seconds else 0.0, worth))
     return sorted(found, key=lambda one: -one.gain)

@@ -21,7 +21,7 @@ _CASE = Case({}, "s_q: 1; s_kv: 1; h_q: 64; d_qk: 576; topk: 64; q_start: 0; inv
 def rows(report: dict[str, Any], folder: Path | None, width: int) -> list[str]:
     """The rows of the terminal that the report of a case with a finding takes, with its head and its last command."""
     console = Console(file=io.StringIO(), width=width, soft_wrap=True, highlight=False)
-    result = verdict.Result(_CASE, verdict.FINDING, "told", detail=_TRACEBACK, finding=report, replay=_AGAIN)
+    result = verdict.Result(_CASE, verdict.FINDING, "message", detail=_TRACEBACK, finding=report, replay=_AGAIN)
     checks.failure(console, result, folder)
     assert isinstance(console.file, io.StringIO)
     lines = console.file.getvalue().strip("\n").splitlines()

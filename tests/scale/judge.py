@@ -56,7 +56,7 @@ class Made(NamedTuple):
 
     text: str
     status: str
-    told: str
+    message: str
 
 
 def made(number: int) -> Made:
@@ -95,7 +95,7 @@ def problem(number: int, folder: Path) -> str:
         case = document["tasks"][0]["cases"][0]
     except (ValueError, KeyError, IndexError, jsonschema.ValidationError) as error:
         return f"{number}: no valid reply: {str(error)[:200]}"
-    if case["status"] != submission.status or submission.told not in json.dumps(case):
+    if case["status"] != submission.status or submission.message not in json.dumps(case):
         return f"{number}: {case['status']} where {submission.status} is right"
     return ""
 

@@ -145,13 +145,13 @@ def enter(
     """
     if not sys.platform.startswith("linux"):
         return f"open: {sys.platform} has no namespaces"
-    told, tell = os.pipe()
+    read_end, write_end = os.pipe()
     ended, end = os.pipe()
     guard = os.fork()
     if guard:
-        os.close(tell)
+        os.close(write_end)
         os.close(end)
-        reason = _read(told)
+        reason = _read(read_end)
         if reason != _OK:
             os.waitpid(guard, 0)
             os.close(ended)
@@ -159,17 +159,17 @@ def enter(
         for descriptor in descriptors:
             os.close(descriptor)
         _end_like(_read(ended), guard)
-    os.close(told)
+    os.close(read_end)
     os.close(ended)
     _die_with_parent()
     try:
         _own_user()
         first = os.fork()
     except (_Refused, OSError) as error:
-        os.write(tell, str(error).encode()[:200])
+        os.write(write_end, str(error).encode()[:200])
         os._exit(1)
     if first:
-        for descriptor in (*descriptors, tell, end):
+        for descriptor in (*descriptors, write_end, end):
             os.close(descriptor)
         os.waitpid(first, 0)
         os._exit(0)
@@ -179,36 +179,36 @@ def enter(
         if gpus and not tried:
             _start_cuda()
     except (_Refused, OSError) as error:
-        os.write(tell, str(error).encode()[:200])
+        os.write(write_end, str(error).encode()[:200])
         os._exit(1)
     worker = os.fork()
     if worker:
-        for descriptor in (*descriptors, tell):
+        for descriptor in (*descriptors, write_end):
             os.close(descriptor)
         _reap(worker, end)
     os.close(end)
     _die_with_parent()
-    os.write(tell, _OK)
-    os.close(tell)
+    os.write(write_end, _OK)
+    os.close(write_end)
     return ALL
 
 
 def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
     """Why CUDA does not run in namespaces of its own; "" where it does. A child tries it, since half of a view would be
     worse than none."""
-    told, tell = os.pipe()
+    read_end, write_end = os.pipe()
     child = os.fork()
     if child == 0:
         try:
             _own_user(processes=0)
             _view(hidden, needed, writable, gpus=True, processes=False)
             _start_cuda()
-            os.write(tell, _OK)
+            os.write(write_end, _OK)
         except (_Refused, OSError) as error:
-            os.write(tell, str(error).encode()[:200])
+            os.write(write_end, str(error).encode()[:200])
         os._exit(0)
-    os.close(tell)
-    reason = _read(told)
+    os.close(write_end)
+    reason = _read(read_end)
     os.waitpid(child, 0)
     return "" if reason == _OK else reason.decode(errors="replace") or "no namespaces"
 
@@ -235,14 +235,14 @@ def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path],
 
 def _start_cuda() -> None:
     """Tries whether CUDA starts here, in a child that keeps what that leaves behind. Raises _Refused."""
-    told, tell = os.pipe()
+    read_end, write_end = os.pipe()
     trial = os.fork()
     if trial == 0:
         with contextlib.suppress(OSError):
-            os.write(tell, str(ctypes.CDLL("libcuda.so.1").cuInit(0)).encode())
+            os.write(write_end, str(ctypes.CDLL("libcuda.so.1").cuInit(0)).encode())
         os._exit(0)
-    os.close(tell)
-    status = _read(told).decode()
+    os.close(write_end)
+    status = _read(read_end).decode()
     os.waitpid(trial, 0)
     if status != "0":
         raise _Refused(f"cuInit gives {status or 'nothing'} there")
@@ -269,12 +269,12 @@ def _reap(worker: int, end: int) -> None:
             os._exit(0)
 
 
-def _end_like(told: bytes, guard: int) -> None:
+def _end_like(data: bytes, guard: int) -> None:
     """Ends the caller as the worker ended: with its status, or by its signal."""
     os.waitpid(guard, 0)
-    if len(told) != 4:
+    if len(data) != 4:
         os.kill(os.getpid(), signal.SIGKILL)
-    status = struct.unpack("i", told)[0]
+    status = struct.unpack("i", data)[0]
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         number = os.WTERMSIG(status)

@@ -62,10 +62,10 @@ def _prepare() -> Path:
         raise OSError(f"there is no CUDA driver, and its stand-in cannot be built: {error}") from None
 
 
-_TOLD = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p)
+_REPORT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p)
 
 
-@_TOLD
+@_REPORT
 def _told(cubin: int, size: int, ptx: bytes) -> None:
     in_process.know(ctypes.string_at(cubin, size), ptx.decode())
 

@@ -64,7 +64,7 @@ def _settle(cupy: Any) -> None:
     compiler._NVRTCProgram = _program(compiler)
     cupy.RawKernel = _raw_kernel(cupy.RawKernel)
     for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
-        in_process.tell(getattr(module, name))
+        in_process.prefer_findings(getattr(module, name))
 
 
 def _raw_kernel(original: Any) -> type:

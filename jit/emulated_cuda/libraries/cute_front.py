@@ -61,4 +61,4 @@ def _settle(package: ModuleType) -> None:
     kept.__post_init__ = __post_init__
     for error in (getattr(common, name, None) for name in ("DSLCudaRuntimeError", "DSLRuntimeError")):
         if error is not None:
-            in_process.tell(error)
+            in_process.prefer_findings(error)

@@ -46,7 +46,7 @@ def _settle(cuda: ModuleType) -> None:
     library.get_cubin = _ptx_for_cubin
     kernel.__init__ = _with_lines(kernel.__init__)
     kernel.launch = _told(kernel.launch)
-    in_process.tell(driver.CudaAPIError)
+    in_process.prefer_findings(driver.CudaAPIError)
 
 
 def _ptx_for_cubin(library: Any, cc: Any = None) -> Any:

@@ -155,7 +155,7 @@ def raise_pending() -> None:
         del first  # its traceback has this frame: all tensors of the frames would last until a collection
 
 
-def tell(error: Any) -> None:
+def prefer_findings(error: Any) -> None:
     """Has a class of errors, of a library that calls the stand-in, give way to what the emulator found."""
     make = error.__init__
 

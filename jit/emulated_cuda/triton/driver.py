@@ -89,7 +89,7 @@ class Launcher:
         self._file = function.fn.__code__.co_filename if hasattr(function, "fn") else "triton"
 
     def __call__(
-        self, x: int, y: int, z: int, stream: Any, function: Loaded, packed: Any, told: Any, enter: Any, leave: Any,
+        self, x: int, y: int, z: int, stream: Any, function: Loaded, packed: Any, meta: Any, enter: Any, leave: Any,
         *args: Any,
     ) -> None:  # fmt: skip
         """Launches.
@@ -99,11 +99,11 @@ class Launcher:
             EmulatorFinding, UnsupportedInstruction: as ``jit.emulator.execute``.
         """
         if enter is not None:
-            enter(told)
+            enter(meta)
         if x * y * z > 0:
             self._launch((x, y, z), stream, function, args)
         if leave is not None:
-            leave(told)
+            leave(meta)
 
     def _launch(self, grid: tuple[int, int, int], stream: Any, function: Loaded, args: Sequence[Any]) -> None:
         meta, entry = self._metadata, function.entry

@@ -38,11 +38,11 @@ def counted(
 
     def execute(warp: Warp, site: Site, mask: int) -> int:
         # Operands first: results may take their place.
-        told = amounts(warp, site, mask)
+        added = amounts(warp, site, mask)
         status = handler(warp, site, mask)
-        if callable(told):
-            told = told(status)
-        for i, amount in enumerate(told):
+        if callable(added):
+            added = added(status)
+        for i, amount in enumerate(added):
             words[at + i] += np.uint64(amount)
         return status
 
@@ -142,7 +142,7 @@ AMOUNTS: dict[str, Callable[[Warp, Site, int], Any]] = {  # what one execution a
 }  # fmt: skip
 
 
-def tell(report: dict[str, Any], name: str, inst: Inst, words: list[int]) -> None:
+def add_row(report: dict[str, Any], name: str, inst: Inst, words: list[int]) -> None:
     """Adds a row to a report."""
     count, first, second = words
     if not count:

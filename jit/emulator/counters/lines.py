@@ -47,12 +47,12 @@ def access(space: str, counted: dict[str, int], worst: Sequence[int]) -> dict[st
     return {**found, "why": {reason: lost}} if reason else found
 
 
-def event(name: str, told: Sequence[int]) -> dict[str, Any]:
+def event(name: str, counts: Sequence[int]) -> dict[str, Any]:
     """What a row of counter_events.py adds to its line."""
     if name in _WAITS:
-        return {"waits": told[0], "not_yet": told[1]}
+        return {"waits": counts[0], "not_yet": counts[1]}
     if name.startswith(("cp.async.bulk", "cp.reduce.async.bulk")):
-        return {"copied_bytes": told[1]}
+        return {"copied_bytes": counts[1]}
     return {}
 
 

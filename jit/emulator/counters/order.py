@@ -46,17 +46,17 @@ _WARP = 32
 def follow(sites: Sequence[Site]) -> None:
     """Makes the sites of a kernel record what they do."""
     for site in sites:
-        told = _teller(site.inst)
-        if told is not None and site.handler is not None:
-            site.handler = told(site.handler)
+        record = _recorder(site.inst)
+        if record is not None and site.handler is not None:
+            site.handler = record(site.handler)
 
 
 Handler = Callable[[Warp, Site, int], int]
 
 
-def _teller(inst: Inst) -> Callable[[Handler], Handler] | None:
+def _recorder(inst: Inst) -> Callable[[Handler], Handler] | None:
     op = inst.op
-    for prefix, teller in (
+    for prefix, recorder in (
         ("mbarrier.try_wait", _waiting), ("mbarrier.test_wait", _waiting), ("mbarrier.arrive", _arriving("arrive", 1)),
         ("cp.async.mbarrier.arrive", _arriving("copies", 0)), ("tcgen05.commit", _arriving("mma.arrive", 0)),
         ("wgmma.mma_async", _multiplying), ("tcgen05.mma", _multiplying), ("wgmma.commit_group", _plain("mma.commit")),
@@ -70,7 +70,7 @@ def _teller(inst: Inst) -> Callable[[Handler], Handler] | None:
         ("tcgen05.wait", _plain("tmem.wait")), ("st.async", _copying),
     ):  # fmt: skip
         if op.startswith(prefix):
-            return teller
+            return recorder
     if op.startswith(_COPIES) and not op.startswith(
         ("cp.async.bulk.commit", "cp.async.bulk.wait", "cp.async.bulk.pre")
     ):
@@ -115,7 +115,7 @@ def _waiting(handler: Handler) -> Handler:
 
 
 def _arriving(kind: str, which: int) -> Callable[[Handler], Handler]:
-    def teller(handler: Handler) -> Handler:
+    def recorder(handler: Handler) -> Handler:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             keys = [_key(warp, operand(warp, site, which, int(lane), 64)) for lane in lanes_of(mask)]
             status = handler(warp, site, mask)
@@ -125,7 +125,7 @@ def _arriving(kind: str, which: int) -> Callable[[Handler], Handler]:
 
         return execute
 
-    return teller
+    return recorder
 
 
 def _copying(handler: Handler) -> Handler:
@@ -179,7 +179,7 @@ def _tensor_memory(handler: Handler) -> Handler:
 
 
 def _meeting(kind: str) -> Callable[[Handler], Handler]:
-    def teller(handler: Handler) -> Handler:
+    def recorder(handler: Handler) -> Handler:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             first = warp.reducing is None  # a bar.red is executed twice
             operands = range(1, len(site.slots) - 1) if "red" in site.inst.parts else range(len(site.slots))
@@ -193,11 +193,11 @@ def _meeting(kind: str) -> Callable[[Handler], Handler]:
 
         return execute
 
-    return teller
+    return recorder
 
 
 def _plain(kind: str, key: str = "") -> Callable[[Handler], Handler]:
-    def teller(handler: Handler) -> Handler:
+    def recorder(handler: Handler) -> Handler:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             status = handler(warp, site, mask)
             left = int(site.inst.args[0]) if site.inst.args and site.inst.args[0].isdecimal() else 0
@@ -206,7 +206,7 @@ def _plain(kind: str, key: str = "") -> Callable[[Handler], Handler]:
 
         return execute
 
-    return teller
+    return recorder
 
 
 def _open_bytes(warp: Warp) -> int:
@@ -217,7 +217,7 @@ def _open_bytes(warp: Warp) -> int:
 
 
 def _committing(key: str, count: Callable[[Warp], int]) -> Callable[[Handler], Handler]:
-    def teller(handler: Handler) -> Handler:
+    def recorder(handler: Handler) -> Handler:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             size = count(warp)
             status = handler(warp, site, mask)
@@ -226,7 +226,7 @@ def _committing(key: str, count: Callable[[Warp], int]) -> Callable[[Handler], H
 
         return execute
 
-    return teller
+    return recorder
 
 
 def _waiting_for_all(handler: Handler) -> Handler:

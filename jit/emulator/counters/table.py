@@ -199,9 +199,9 @@ class Table:
             worst = sorted(places.items(), key=lambda item: item[1]["ideal"] - item[1]["units"])
             report["places"][space] = dict(worst[:_MOST_PLACES])
         for row in self.events:
-            told = words[row.at : row.at + counter_events.WORDS]
-            counter_events.tell(report, row.name, row.inst, told)
-            add(report["lines"], {lines.of(row.inst): lines.event(row.name, told)})
+            event_counts = words[row.at : row.at + counter_events.WORDS]
+            counter_events.add_row(report, row.name, row.inst, event_counts)
+            add(report["lines"], {lines.of(row.inst): lines.event(row.name, event_counts)})
         return report
 
     def _worst(self, row: _Row, space: str) -> list[int]:

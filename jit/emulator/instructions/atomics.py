@@ -17,8 +17,8 @@ OPERATIONS = {
 SIGNED = 16  # of min and max
 
 
-@instruction("atom", isa="9.7.13.5", counts=ATOMIC, crosses=MEMORY, tells=ALWAYS)
-@instruction("red", isa="9.7.13.6", counts=ATOMIC, results=(), crosses=MEMORY, tells=ALWAYS)
+@instruction("atom", isa="9.7.13.5", counts=ATOMIC, crosses=MEMORY, signals=ALWAYS)
+@instruction("red", isa="9.7.13.6", counts=ATOMIC, results=(), crosses=MEMORY, signals=ALWAYS)
 def atomic(e: BlockEmitter, inst: Inst) -> None:
     """`atom{.sem}{.scope}{.space}.op{.noftz}{.vec}.type d, [a], b{, c}` and `red`, which has no d."""
     ptx = inst.parts[-1]

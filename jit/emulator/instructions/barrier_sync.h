@@ -14,7 +14,7 @@ bool barrier_sync(Frame *w, uint64_t site, uint32_t mask, const uint64_t *number
     const bool first = !row->arrived;
     const uint64_t now = row->arrived + LANES;
     if ((!first && row->threads != threads) || row->votes || now > needed) return true;
-    if (w->races) release(w->races, row->told, first);
+    if (w->races) release(w->races, row->joined, first);
     const uint64_t waiters = row->waiters | 1ull << w->number;
     w->status = FRAME_SUSPEND;
     if (now < needed) {
@@ -26,6 +26,6 @@ bool barrier_sync(Frame *w, uint64_t site, uint32_t mask, const uint64_t *number
     }
     row->arrived = row->threads = row->waiters = 0;
     row->phase++;
-    if (w->races) publish(row->told, given ? 0 : table->final, table->contexts, waiters, table->slots);
+    if (w->races) publish(row->joined, given ? 0 : table->final, table->contexts, waiters, table->slots);
     return false;
 }

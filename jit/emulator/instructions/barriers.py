@@ -59,7 +59,7 @@ def _arrive(
     results=(),
     meets=True,
     ends=WAIT,
-    tells=ALWAYS,
+    signals=ALWAYS,
     helper=native,
 )
 def sync(warp: Warp, site: Site, mask: int) -> int:
@@ -84,7 +84,7 @@ def sync(warp: Warp, site: Site, mask: int) -> int:
     python=True,
     results=(),
     meets=True,
-    tells=ALWAYS,
+    signals=ALWAYS,
 )
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.arrive{.aligned} a, b`: arrives and goes on."""
@@ -106,7 +106,7 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
     event="barrier.cta",
     meets=True,
     ends=WAIT,
-    tells=ALWAYS,
+    signals=ALWAYS,
 )
 def reduce(warp: Warp, site: Site, mask: int) -> int:
     """`barrier{.cta}.red.popc{.aligned}.u32 d, a{, b}, {!}c` and `.red.{and,or}{.aligned}.pred p, a{, b},

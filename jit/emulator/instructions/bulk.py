@@ -108,14 +108,14 @@ def _targets(warp: Warp, site: Site, lane: int, address: int, size: int) -> list
     bar = operand(warp, site, 3, lane, 64)
     aligned("shared address", address, 16)
     cta, at = resolve(warp, address, size)
-    told, bar_at = resolve(warp, bar)
+    owner, bar_at = resolve(warp, bar)
     if "multicast::cluster" in site.inst.parts:
         peers = masked(warp, site, 4, lane)
         return [(peer, (peer.shared, at, peer.written), barrier_of(peer, bar_at)) for peer in peers]
-    if told is not cta:
+    if owner is not cta:
         raise EmulatorFinding(
             "mbarrier",
-            f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {bar:#x} is in CTA {told.rank}: it must "
+            f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {bar:#x} is in CTA {owner.rank}: it must "
             "be in the CTA that is written",
             address=hex(bar),
         )

@@ -53,7 +53,7 @@ def _barrier(warp: Warp) -> ClusterBarrier:
 
 
 @instruction(
-    "barrier.cluster.arrive", isa="9.7.13.3", counts="synchronise", python=True, results=(), meets=True, tells=ALWAYS
+    "barrier.cluster.arrive", isa="9.7.13.3", counts="synchronise", python=True, results=(), meets=True, signals=ALWAYS
 )
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`barrier.cluster.arrive`: all warps of all CTAs that still run."""
@@ -88,7 +88,7 @@ def fence(warp: Warp, site: Site, mask: int) -> int:
     results=(),
     meets=True,
     ends=WAIT,
-    tells=ALWAYS,
+    signals=ALWAYS,
 )
 def wait(warp: Warp, site: Site, mask: int) -> int:
     """`barrier.cluster.wait{.acquire}{.aligned}`. The phase is that at which the warp arrived."""
@@ -136,7 +136,7 @@ def getctarank(warp: Warp, site: Site, mask: int) -> int:
 
 
 @instruction(
-    "red.async", isa="9.7.13.7", counts="asynchronous copy", python=True, results=(), crosses=MEMORY, tells=ALWAYS
+    "red.async", isa="9.7.13.7", counts="asynchronous copy", python=True, results=(), crosses=MEMORY, signals=ALWAYS
 )
 def red_async(warp: Warp, site: Site, mask: int) -> int:
     """`red.async.relaxed.cluster{.shared::cluster}.mbarrier::complete_tx::bytes.op.type [a], b, [mbar]`: happens later,
@@ -169,7 +169,7 @@ def red_async(warp: Warp, site: Site, mask: int) -> int:
     results=(),
     stored=1,
     crosses=STRONG,
-    tells=ALWAYS,
+    signals=ALWAYS,
 )
 def st_async(warp: Warp, site: Site, mask: int) -> int:
     """`st.async…mbarrier::complete_tx::bytes{.vN}.type [a], b, [mbar]`: arrives later, then counts its bytes."""

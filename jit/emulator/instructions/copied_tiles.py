@@ -51,13 +51,13 @@ def look(warp: Warp, site: Site, cta: Cta, operands: list[Operand]) -> tuple[boo
     """Remarks what the operands of an instruction, at most two, read otherwise than copies have brought it. Returns
     whether it did, and the kinds of the tiles that the operands begin in."""
     homes = [next(cta.tiles.within(one.start, one.start + 1, cta.shared), None) for one in operands]
-    told = False
+    remarked = False
     for operand, home, other in zip(operands, homes, reversed(homes), strict=True):
         text = "" if home is None else _odd(operand, home) or _leaves(operand, home, other, cta)
         if text:
             warp.launch.remark("descriptor", text, warp, site)
-            told = True
-    return told, {home.kind for home in homes if home is not None}
+            remarked = True
+    return remarked, {home.kind for home in homes if home is not None}
 
 
 @contextmanager

@@ -117,7 +117,7 @@ def take_values(e: BlockEmitter, names: list[str], t: Type, signed: bool = False
         e.put(name, e.load(t, e.vbuf + 4 * t.bits * i, 32), signed)
 
 
-@instruction("st", isa="9.7.9.11", counts=STORE, results=(), stored=1, crosses=STRONG, tells=STRONG)
+@instruction("st", isa="9.7.9.11", counts=STORE, results=(), stored=1, crosses=STRONG, signals=STRONG)
 def store(e: BlockEmitter, inst: Inst) -> None:
     space, t = space_of(inst), type_of(inst.parts[-1]).integer
     if space == "param":

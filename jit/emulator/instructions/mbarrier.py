@@ -93,8 +93,8 @@ def inval(warp: Warp, site: Site, mask: int) -> int:
     return 0
 
 
-@instruction("mbarrier.arrive", isa="9.7.13.15.13", counts="synchronise", python=True, tells=ALWAYS)
-@instruction("mbarrier.arrive_drop", isa="9.7.13.15.14", counts="synchronise", python=True, tells=ALWAYS)
+@instruction("mbarrier.arrive", isa="9.7.13.15.13", counts="synchronise", python=True, signals=ALWAYS)
+@instruction("mbarrier.arrive_drop", isa="9.7.13.15.14", counts="synchronise", python=True, signals=ALWAYS)
 def arrive(warp: Warp, site: Site, mask: int) -> int:
     """`mbarrier.arrive{_drop}{.expect_tx,.noComplete} state, [addr]{, count or bytes}`: one arrival a lane; a drop also
     makes the next phases wait for as many fewer. The state holds the phase, and above it the arrivals pending
@@ -164,10 +164,10 @@ def _no_parity(warp: Warp, site: Site, mask: int, parities: list[int]) -> None:
     """Reports lanes whose parity is neither 0 nor 1."""
     for lane in lanes_of(mask).tolist():
         if (given := parities[lane]) > 1:
-            told = given - (1 << 32) if given >> 31 else given
+            shown = given - (1 << 32) if given >> 31 else given
             message = (
-                f"lane {lane} waits for parity {told}: the valid values are 0 and 1 (PTX ISA 9.7.13.15.16); the lowest "
-                f"bit, {given & 1}, is taken here"
+                f"lane {lane} waits for parity {shown}: the valid values are 0 and 1 (PTX ISA 9.7.13.15.16); the "
+                f"lowest bit, {given & 1}, is taken here"
             )
             warp.launch.remark("mbarrier", message, warp, site, lane=lane)
             return
@@ -212,7 +212,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
 def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.mbarrier.arrive{.noinc} [addr]`: arrives when the copies so far are complete [PTX ISA 9.7.13.15.15]."""
     bars = [find(warp, operand(warp, site, 0, lane, 64)) for lane in lanes_of(mask)]
-    told = races.commit_to(warp, site, "cp")
+    clocks = races.commit_to(warp, site, "cp")
     queue = warp.copies
     copies = queue.take()
     if "noinc" not in site.inst.parts:
@@ -222,7 +222,7 @@ def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
     def arrives() -> None:
         queue.carry_out(copies)
         for bar in bars:
-            races.tell(bar, told)
+            races.join_clocks(bar, clocks)
             bar.arrives(warp, site.inst.location)
             bar.arrive()
 

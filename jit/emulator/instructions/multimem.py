@@ -26,7 +26,7 @@ refuse(
     counts="asynchronous copy",
     results=(),
     crosses=MEMORY,
-    tells=ALWAYS,
+    signals=ALWAYS,
 )
 
 
@@ -50,13 +50,13 @@ def load_reduce(e: BlockEmitter, inst: Inst) -> None:
     load(e, _plain(inst, "ld", _OPERATIONS))
 
 
-@instruction("multimem.st", isa="9.7.9.14", counts=STORE, results=(), stored=1, crosses=STRONG, tells=STRONG)
+@instruction("multimem.st", isa="9.7.9.14", counts=STORE, results=(), stored=1, crosses=STRONG, signals=STRONG)
 def store_all(e: BlockEmitter, inst: Inst) -> None:
     """`multimem.st{.sem}{.scope}{.global}{.vec}.type [a], b`."""
     store(e, _plain(inst, "st"))
 
 
-@instruction("multimem.red", isa="9.7.9.14", counts=ATOMIC, results=(), crosses=MEMORY, tells=ALWAYS)
+@instruction("multimem.red", isa="9.7.9.14", counts=ATOMIC, results=(), crosses=MEMORY, signals=ALWAYS)
 def reduce_all(e: BlockEmitter, inst: Inst) -> None:
     """`multimem.red{.sem}{.scope}{.global}.op{.vec}.type [a], b`."""
     atomic(e, _plain(inst, "red"))

@@ -66,12 +66,12 @@ def _absent(warp: Warp, site: Site, mask: int) -> int:
     site = next((one.site for one in warp.met if one.lanes >> first & 1), site)
     gone = read & word(warp.pcs == f.EXITED)
     rows = [(gone, "are not there or have exited"), (read & ~gone, "do not execute it together with them")]
-    told = "; ".join(f"lanes {ranges(np.flatnonzero(flags(some)))} {what}" for some, what in rows if some)
+    states = "; ".join(f"lanes {ranges(np.flatnonzero(flags(some)))} {what}" for some, what in rows if some)
     if ("partial-warp", id(site)) not in warp.launch.notes:
         warp.launch.remark(
             "partial-warp",
             f"lanes {ranges(np.flatnonzero(flags(lanes)))} get undefined values: they read registers of lanes that "
-            f"are not active here: {told}; let all lanes of the warp execute it, or read only from those that do",
+            f"are not active here: {states}; let all lanes of the warp execute it, or read only from those that do",
             warp, site, lane=first,
         )  # fmt: skip
     return 0

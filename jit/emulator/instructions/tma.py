@@ -224,24 +224,24 @@ def destinations(
     signalled.
     """
     cta, at = resolve(warp, shared, size)
-    told, bar_at = resolve(warp, mbar)
+    owner, bar_at = resolve(warp, mbar)
     pair = "cta_group::2" in site.inst.parts
     ctas = warp.cta.group.ctas
     if pair and len(ctas) % 2:
         raise EmulatorFinding("cluster", f".cta_group::2 in a cluster of {len(ctas)} CTAs: pairs need an even number")
     if "multicast::cluster" in site.inst.parts:
         return [
-            (peer, at, barrier_of(ctas[peer.rank & ~1 | told.rank & 1] if pair else peer, bar_at))
+            (peer, at, barrier_of(ctas[peer.rank & ~1 | owner.rank & 1] if pair else peer, bar_at))
             for peer in masked(warp, site, 4 if "im2col" in site.inst.parts else 3, lane)
         ]
-    if told is not cta and not (pair and told.rank == cta.rank ^ 1):
+    if owner is not cta and not (pair and owner.rank == cta.rank ^ 1):
         raise EmulatorFinding(
             "mbarrier",
-            f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {mbar:#x} is in CTA {told.rank}: "
+            f"the copy writes CTA {cta.rank} of the cluster and its mbarrier {mbar:#x} is in CTA {owner.rank}: "
             + ("it must be in one CTA of the pair" if pair else "without .cta_group::2 it must be there"),
             address=hex(mbar),
         )
-    return [(cta, at, barrier_of(told, bar_at))]
+    return [(cta, at, barrier_of(owner, bar_at))]
 
 
 @instruction(

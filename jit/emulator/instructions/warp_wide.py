@@ -113,7 +113,7 @@ def _accuse(warp: Warp, want: int, here: int, lane: int) -> None:
         missing = ranges([n for n in range(32) if want & ~here >> n & 1 and warp.pcs[n] != f.EXITED])
         message = (
             f"lanes {missing} are not there, only {lanes}; all lanes of the member mask must execute this instruction "
-            f"together, with the same mask{meetings.told(warp, want & ~here)}"
+            f"together, with the same mask{meetings.waiting_places(warp, want & ~here)}"
         )
     raise EmulatorFinding("partial-warp", message, lane=lane, mask=f"{here:#010x}", members=f"{want:#010x}")
 

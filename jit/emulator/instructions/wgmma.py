@@ -106,9 +106,9 @@ def _memory(form: _Form, a: int, b: int, how: int) -> _Memory:
     table, span, read = None, (f.SHARED_BASE, 0), []
     given = (("A", a, 64, a_major or form.registers), ("B", b, form.n, b_major))
     overlaps = [
-        told
+        remark
         for (name, descriptor, rows, skip), size in zip(given, sizes, strict=True)
-        if not skip and (told := overlap(name, descriptor, rows, size))
+        if not skip and (remark := overlap(name, descriptor, rows, size))
     ]
     if not form.registers:
         check(a, "A")
@@ -226,8 +226,8 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
             warp.products.keep.append(memory)
     if memory.known != warp.launch.program.tile_kinds.number:
         _look(warp, site, (a, b, how), memory)
-    for told in memory.overlaps:
-        warp.launch.remark("descriptor", told, warp, site)
+    for remark in memory.overlaps:
+        warp.launch.remark("descriptor", remark, warp, site)
     if form.registers:
         entry[q.WORDS :].view(np.uint32).reshape(4, 32)[:] = warp.u32[slots[1]]
     else:

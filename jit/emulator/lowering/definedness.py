@@ -111,7 +111,7 @@ def _write(e: BlockEmitter, mask: Value, look: Look) -> None:
         e.write(_place(e, e.low.definedness.place[name]), old | here)  # type: ignore[union-attr]
 
 
-def _handler(e: BlockEmitter, names: tuple[str, ...], tell: Callable[..., int]) -> Callable[[Warp, Site, int], int]:
+def _handler(e: BlockEmitter, names: tuple[str, ...], report: Callable[..., int]) -> Callable[[Warp, Site, int], int]:
     """What a site does with the lanes of `_lacking`."""
     at, definedness = e.low.defined_at, e.low.definedness
     assert definedness is not None
@@ -121,28 +121,28 @@ def _handler(e: BlockEmitter, names: tuple[str, ...], tell: Callable[..., int]) 
         lanes = [lane for lane in range(32) if bad >> lane & 1]
         name = next(n for n in names if int(warp.w32[at // 4 + definedness.place[n]]) & bad != bad)
         places = list(dict.fromkeys(definedness.origins.get(name, [])))
-        told = f"it is written at {', '.join(places[:4])}, which these lanes have not passed" if places else (
+        why = f"it is written at {', '.join(places[:4])}, which these lanes have not passed" if places else (
             "no instruction writes it, or what it is computed from"
         )  # fmt: skip
         details = {"lane": lanes[0], "register": name}
-        return tell(warp, site, f"register {plain(name)}", lane_ranges(lanes), told, details)
+        return report(warp, site, f"register {plain(name)}", lane_ranges(lanes), why, details)
 
     return handler
 
 
-def _find(warp: Warp, site: Site, register: str, lanes: str, told: str, details: dict[str, Any]) -> int:
+def _find(warp: Warp, site: Site, register: str, lanes: str, why: str, details: dict[str, Any]) -> int:
     raise EmulatorFinding(
         _KIND,
-        f"{register} is read in {lanes} before anything wrote it: {told}; initialise the variable where it is declared",
+        f"{register} is read in {lanes} before anything wrote it: {why}; initialise the variable where it is declared",
         missing="a value for the variable on every path to this instruction",
         **details,
     )
 
 
-def _remark(warp: Warp, site: Site, register: str, lanes: str, told: str, details: dict[str, Any]) -> int:
+def _remark(warp: Warp, site: Site, register: str, lanes: str, why: str, details: dict[str, Any]) -> int:
     if (_KIND, id(site)) not in warp.launch.notes:
         needed = "if it is needed, initialise the variable where it is declared"
-        text = f"{register} is used in {lanes} before anything wrote it: {told}; {needed}"
+        text = f"{register} is used in {lanes} before anything wrote it: {why}; {needed}"
         warp.launch.remark(_KIND, text, warp, site, **details)
     return 0
 

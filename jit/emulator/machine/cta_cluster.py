@@ -238,7 +238,7 @@ class Warp:
         self.committed = self.alone = 0  # groups committed; up to which one the warp does not wait for its warpgroup
         self.loads_until = [0]  # by the number of groups committed, a clock that covers the loads of their A
         self.committed_at = [(0, 0)]  # the same, clocks that cover all that it and its cp.async had done
-        self.fence_told: np.ndarray | None = None  # what its last fence would release (races/events.py)
+        self.fence_clocks: np.ndarray | None = None  # what its last fence would release (races/events.py)
         self.relaxed_at = ""  # where it last arrived at a barrier with .relaxed
         self.followed_mmas: deque[set[str]] = deque()  # races/wgmma_registers.py
         self.followed_open: set[str] = set()

@@ -17,7 +17,7 @@ from .mbarrier import Mbarrier
 
 Blame = tuple[str, str]  # the place, and why
 _CHANGES = "the parity has to change from phase to phase"
-_MOST_TOLD, _MOST_CTAS = 6, 4
+_MOST_GROUPS, _MOST_CTAS = 6, 4
 
 
 def blame(group: Group, warps: list[Warp]) -> Blame:
@@ -182,7 +182,7 @@ def _freed_by_others(group: Group, bar: Mbarrier, releases: list[Mbarrier]) -> B
         if not one.phase or not readers or len(one.comers) < one.count:
             continue
         if all(comer.cta.rank != one.rank for comer in one.comers):
-            who = told((warp.cta.id, warp.number) for warp in readers)
+            who = names((warp.cta.id, warp.number) for warp in readers)
             return one.made_at, f"{_too_few(one)}; {who}, which read from the slot, had not arrived at it"
     return None
 
@@ -198,7 +198,7 @@ def of_wait(finding: EmulatorFinding, warps: Iterable[Warp]) -> bool:
 
 
 def _first_parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:
-    """Nothing has ever happened at the mbarriers, and who is to put something in waits for somebody to take it out."""
+    """No thread ever arrived, and the producer waits for a free slot before it has filled any."""
     waits = list(_waits(warps))
     if any(bar.phase or bar.arrivals or bar.bytes for _, _, bar, _ in waits):
         return
@@ -244,7 +244,7 @@ def _left_out(group: Group, warps: list[Warp]) -> Iterator[Blame]:
                 yield (
                     where,
                     (
-                        f"warp {warp.number} has arrived at the {_name(bar)}, at {where}, and {told(missing)}, which "
+                        f"warp {warp.number} has arrived at the {_name(bar)}, at {where}, and {names(missing)}, which "
                         f"wait{'s' if len(missing) == 1 else ''} where it waits, did not: {bar.pending} of {bar.count} "
                         f"arrivals are missing"
                     ),
@@ -252,7 +252,7 @@ def _left_out(group: Group, warps: list[Warp]) -> Iterator[Blame]:
 
 
 def _too_few(bar: Mbarrier) -> str:
-    warps = told((warp.cta.id, warp.number) for warp in bar.comers)
+    warps = names((warp.cta.id, warp.number) for warp in bar.comers)
     return f"the {_name(bar)} has a count of {bar.count}, and {warps} arrive at it"
 
 
@@ -279,7 +279,7 @@ def _peer(group: Group, warps: list[Warp]) -> Iterator[Blame]:
         ahead = [one for one in others if one is not None and one.phase > bar.phase]
         for one in ahead if 0 < bar.pending < bar.count else ():
             if missing := [warp for warp in one.comers if warp not in bar.comers]:
-                place, who = one.comers[missing[0]], told((warp.cta.id, warp.number) for warp in missing)
+                place, who = one.comers[missing[0]], names((warp.cta.id, warp.number) for warp in missing)
                 here, there = (f"CTA {list(group.ctas[which.rank].id)}" for which in (bar, one))
                 yield (
                     place,
@@ -294,7 +294,7 @@ def _ended(group: Group, warps: list[Warp]) -> Iterator[Blame]:
     """Whoever has arrived at an mbarrier in earlier phases has ended."""
     for warp, place, bar, _ in _waits(warps):
         if bar.pending == bar.count and bar.comers and all(one.done for one in bar.comers):
-            who = told((one.cta.id, one.number) for one in bar.comers)
+            who = names((one.cta.id, one.number) for one in bar.comers)
             yield (
                 place,
                 (
@@ -310,7 +310,7 @@ def _nobody(group: Group, warps: list[Warp]) -> Iterator[Blame]:
     if len({id(bar) for _, _, bar, _ in waits}) == 1 or any(bar.phase for _, _, bar, _ in waits):
         for warp, place, bar, _ in waits:
             if not bar.arrived_at and not bar.phase:
-                who = told([(warp.cta.id, warp.number)])
+                who = names([(warp.cta.id, warp.number)])
                 yield place, f"no thread ever arrived at the {_name(bar)}, for which {who} waits"
 
 
@@ -319,14 +319,14 @@ def _alone(group: Group, warps: list[Warp]) -> Iterator[Blame]:
     for warp in warps:
         if warp.waiting_at is not None and "tcgen05.alloc" in str(warp.waiting_at.inst) and warp.waits_for:
             place = warp.waiting_at.inst.location
-            yield place, f"{told([(warp.cta.id, warp.number)])} waits at {place} for {warp.waits_for()}"
+            yield place, f"{names([(warp.cta.id, warp.number)])} waits at {place} for {warp.waits_for()}"
 
 
 def _name(bar: Mbarrier) -> str:
     return f"mbarrier at shared {bar.address:#x} (initialised at {bar.made_at})"
 
 
-def told(warps: Iterable[tuple[Sequence[int], int]]) -> str:
+def names(warps: Iterable[tuple[Sequence[int], int]]) -> str:
     """``"warps 0, 1 of CTA [0, 0, 0]"``, of pairs of a CTA and a number."""
     by: dict[str, list[int]] = {}
     for cta, number in warps:
@@ -340,9 +340,11 @@ def told(warps: Iterable[tuple[Sequence[int], int]]) -> str:
 
 
 def folded(rows: list[dict[str, Any]]) -> str:
-    """Who waits where for what, as text; those that do the same are told once."""
+    """Who waits where for what, as text; those that do the same are named once."""
     by: dict[str, list[tuple[Sequence[int], int]]] = {}
     for row in rows:
         by.setdefault(f"at {row['location']} for {row['waits_for']}", []).append((row["cta"], row["warp"]))
-    texts = [f"{told(warps)} {text}" for text, warps in by.items()]
-    return "; ".join(texts[:_MOST_TOLD]) + (f"; and {len(texts) - _MOST_TOLD} more" if len(texts) > _MOST_TOLD else "")
+    texts = [f"{names(warps)} {text}" for text, warps in by.items()]
+    return "; ".join(texts[:_MOST_GROUPS]) + (
+        f"; and {len(texts) - _MOST_GROUPS} more" if len(texts) > _MOST_GROUPS else ""
+    )

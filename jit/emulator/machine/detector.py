@@ -34,11 +34,11 @@ class Detector(Protocol[Warp, Cta]):
         """Of a CTA: how many clocks a warp has; host addresses of those of the warps that have ended, u32[2][clocks],
         and of the addresses of its warps' contexts."""
 
-    def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
+    def arrives(self, warp: Warp, joined: np.ndarray, first: bool) -> None:
         """A warp arrives at a named barrier, as the ``first`` of a phase; ``joined``, u32[2, clocks], has the clocks of
         those who arrived."""
 
-    def completes(self, told: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
+    def completes(self, joined: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
         """A named barrier completes a phase; ``everyone`` who has not ended has arrived."""
 
     def ended(self, warp: Warp) -> None:

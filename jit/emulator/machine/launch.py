@@ -99,11 +99,11 @@ class Launch:
         finding.locate(**warp.where(site))
         for rule in self.settings.allow:
             if rule.allows(finding.report, self.program.functions):
-                told = finding.report
-                message = f"{told['kind']}: {told['message']}"
+                report = finding.report
+                message = f"{report['kind']}: {report['message']}"
                 note = self.notes.setdefault(
                     (f"allowed {rule.text}", id(site)),
-                    told | {"kind": "allowed", "message": message, "rule": rule.text, "count": 0},
+                    report | {"kind": "allowed", "message": message, "rule": rule.text, "count": 0},
                 )
                 note["count"] += 1
                 return True

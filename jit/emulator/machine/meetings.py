@@ -222,7 +222,7 @@ def stuck(warp: Warp, site: Site | None = None, mask: int = 0) -> EmulatorFindin
     return EmulatorFinding(
         "partial-warp",
         f"lanes {listed(lanes)} wait here{others} for {whom} lanes {listed(missing)} never come to this instruction "
-        f"in the same way{told(warp, missing)}{at}",
+        f"in the same way{waiting_places(warp, missing)}{at}",
         mask=f"{lanes:#010x}",
         members=f"{first.members:#010x}",
     ).locate(**warp.where(first.site))
@@ -232,7 +232,7 @@ def _same(one: Waiting, other: Waiting) -> bool:
     return (one.kind, one.members) == (other.kind, other.members)
 
 
-def told(warp: Warp, lanes: int) -> str:
+def waiting_places(warp: Warp, lanes: int) -> str:
     """Where those of some lanes are that wait: ``"; lanes 0–3 wait at a.cu:7 (vote…)"``."""
     rows = [(one.lanes & lanes, one.site.inst) for one in warp.meetings if one.lanes & lanes]
     return "".join(f"; lanes {listed(some)} wait at {inst.location} ({inst})" for some, inst in rows)

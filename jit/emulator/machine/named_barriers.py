@@ -57,7 +57,7 @@ class Barrier:
         """A warp arrives; ``waits``: it is one that waits; ``votes``: by bar.red."""
         words, at = self.words, self._at
         if self.table.detector is not None:
-            self.table.detector.arrives(warp, self.table.told[self.number], not words[at + t.ARRIVED])
+            self.table.detector.arrives(warp, self.table.joined[self.number], not words[at + t.ARRIVED])
         words[at + t.THREADS] = threads or 0
         words[at + t.ARRIVED] += 32
         words[at + t.VOTES] |= votes
@@ -70,7 +70,7 @@ class Barrier:
         if words[at + t.ARRIVED] and words[at + t.ARRIVED] >= self.needed:
             if self.table.detector is not None:
                 waiters = [warp for warp in self.table.cta.warps if words[at + t.WAITERS] >> warp.number & 1]
-                self.table.detector.completes(self.table.told[self.number], waiters, not words[at + t.THREADS])
+                self.table.detector.completes(self.table.joined[self.number], waiters, not words[at + t.THREADS])
             words[at + t.ARRIVED] = words[at + t.THREADS] = words[at + t.WAITERS] = words[at + t.VOTES] = 0
             self.votes[self.phase] = self.true, self.voters
             self.votes.pop(self.phase - 4, None)
@@ -90,7 +90,7 @@ class Table:
     def __init__(self, cta: Any):
         self.cta = cta
         self.detector: Any = None
-        self.told = np.zeros((t.COUNT, 2, 0), np.uint32)
+        self.joined = np.zeros((t.COUNT, 2, 0), np.uint32)
         self.array = np.zeros(t.SIZE, np.uint64)
         self.words: Any = self.array.data
         self.all = {number: Barrier(self, number) for number in range(t.COUNT)}
@@ -104,9 +104,9 @@ class Table:
         if self.detector is not None:
             slots, self.words[t.FINAL], self.words[t.CONTEXTS] = self.detector.clocks_of(self.cta)
             self.words[t.SLOTS] = slots
-            self.told = np.zeros((t.COUNT, 2, slots), np.uint32)
+            self.joined = np.zeros((t.COUNT, 2, slots), np.uint32)
             for number in self.all:
-                self.words[t.ROWS + t.ROW * number + t.TOLD] = self.told[number].ctypes.data
+                self.words[t.ROWS + t.ROW * number + t.JOINED] = self.joined[number].ctypes.data
         return self.array.copy()
 
     def start(self) -> None:

@@ -52,7 +52,7 @@ class Owners:
             each other of anything, or there are too many.
         covered: u32 [clusters, warps], likewise, up to which clock each warp's writes are behind a fence of the chip's
             scope, or a release, of its own or of a warp that a barrier orders after it.
-        elsewhere: bytes of each allocation that CTAs in other processes wrote, which have stamps of their own.
+        remote: bytes of each allocation that CTAs in other processes wrote, which have stamps of their own.
     """
 
     def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0):
@@ -62,7 +62,7 @@ class Owners:
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
         self.cells: list[np.ndarray | None] = []
-        self.elsewhere = [0] * count
+        self.remote = [0] * count
         self.released = np.zeros(clusters + 1, np.uint32) if 0 < clusters <= _MOST_CLUSTERS else None
         self.covered: np.ndarray | None = None
         if self.released is not None:
@@ -118,12 +118,12 @@ class Owners:
     def written(self) -> list[tuple[int, int]]:
         """The address of each allocation where CTAs have written, and how many bytes they have; more where a cluster
         began anew in another process."""
-        sizes = [self._bytes(i) + self.elsewhere[i] for i in range(self.count)]
+        sizes = [self._bytes(i) + self.remote[i] for i in range(self.count)]
         return [(self._first[i], min(size, self._whole(i))) for i, size in enumerate(sizes) if size]
 
     def set_aside(self) -> None:
         """Notes what has been written, before the stamps are forgotten."""
-        self.elsewhere = [self._bytes(i) + self.elsewhere[i] for i in range(self.count)]
+        self.remote = [self._bytes(i) + self.remote[i] for i in range(self.count)]
 
     def _bytes(self, i: int) -> int:
         cells = self.cells[i]

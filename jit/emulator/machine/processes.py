@@ -217,7 +217,7 @@ def _mapped(launch: Launch) -> list[np.ndarray]:
 def _child(
     launch: Launch, group: Group, firsts: list[Dims], tokens: int, chunk: int, done: np.ndarray, theirs: Any
 ) -> None:
-    """The life of a forked process: it takes chunks of clusters until there are none, and sends what came of them."""
+    """The life of a forked process: it runs chunks of clusters until none is left, and sends their results."""
     try:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if sys.platform.startswith("linux"):
@@ -304,7 +304,7 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
                 map_[at] = True
             places.append((array, at, data))
             if launch.owners is not None:
-                launch.owners.elsewhere[i] += len(data)
+                launch.owners.remote[i] += len(data)
     for array, at, data in places:
         array[at] = data
     table = launch.program.counters

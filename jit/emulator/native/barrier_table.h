@@ -5,12 +5,12 @@
 
 typedef struct {
     uint64_t arrived, threads, phase, waiters, votes;
-    uint32_t *told;
+    uint32_t *joined;
     uint64_t unused[2];
 } Barrier;
 AT(Barrier, arrived, 8 * BARRIER_TABLE_ARRIVED); AT(Barrier, threads, 8 * BARRIER_TABLE_THREADS);
 AT(Barrier, phase, 8 * BARRIER_TABLE_PHASE);     AT(Barrier, waiters, 8 * BARRIER_TABLE_WAITERS);
-AT(Barrier, votes, 8 * BARRIER_TABLE_VOTES);     AT(Barrier, told, 8 * BARRIER_TABLE_TOLD);
+AT(Barrier, votes, 8 * BARRIER_TABLE_VOTES);     AT(Barrier, joined, 8 * BARRIER_TABLE_JOINED);
 _Static_assert(sizeof(Barrier) == 8 * BARRIER_TABLE_ROW, "Barrier");
 
 typedef struct Barriers {

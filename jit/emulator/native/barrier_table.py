@@ -10,9 +10,9 @@ from __future__ import annotations
 # many clocks there are.
 LIVING, CONTEXTS, FINAL, SLOTS = range(4)
 # Of a row. ARRIVED: threads; THREADS: how many it waits for, 0 is all of the CTA; PHASE: completed phases; WAITERS: the
-# warps that wait, a bit each; VOTES: whether a bar.red takes part in this phase; TOLD: address of the clocks that those
-# who arrived have observed, u32[2][SLOTS].
-ARRIVED, THREADS, PHASE, WAITERS, VOTES, TOLD = range(6)
+# warps that wait, a bit each; VOTES: whether a bar.red takes part in this phase; JOINED: address of the clocks of
+# those who arrived, u32[2][SLOTS].
+ARRIVED, THREADS, PHASE, WAITERS, VOTES, JOINED = range(6)
 ROWS, ROW, COUNT = 8, 8, 16
 SIZE = ROWS + ROW * COUNT
 WAIT_SITE = (

@@ -85,5 +85,5 @@ def _early(blocks: list[Block], number: int, at: int, registers: dict[str, int])
 
 def _tells(inst: Inst) -> bool:
     """Whether other threads may learn from an instruction how far this one is."""
-    tells = of(inst).tells
-    return tells == ALWAYS or (tells == STRONG and not _RELEASES.isdisjoint(inst.parts))
+    signals = of(inst).signals
+    return signals == ALWAYS or (signals == STRONG and not _RELEASES.isdisjoint(inst.parts))

@@ -79,7 +79,7 @@ class Opcode:
     cancels: bool = False
     ends: str = ""
     crosses: str = ""
-    tells: str = ""
+    signals: str = ""
     keeps: bool = False
     settles: bool = False
     emits: Emits | None = None

@@ -6,7 +6,7 @@
 
 /* A store of the same bytes that nothing orders: whether Python has to report it. */
 static bool is_news(Context *c, uint64_t site, uint32_t lane, uint64_t at) {
-    if (!untold(c, site)) return false;
+    if (!unreported(c, site)) return false;
     c->lane = lane;
     c->rank = at >> FRAME_PEER_SHIFT & 255;
     return true;
@@ -24,7 +24,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
     Access a = {c, c->vc, c->vc, 0, c->slot, c->stamp | site << 4 | (updates ? LAYOUT_ATOMIC : 0), does, 0};
     alignas(8) uint8_t bytes[40];
     uint64_t previous = -1;
-    uint32_t told = 0;
+    uint32_t result = 0;
     EACH(lane, mask) {
         const uint64_t at = addresses[lane], tag = at >> 48;
         /* Global addresses share clocks by 64 bytes: a reduction by all lanes then joins few rows. */
@@ -46,7 +46,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                         const uint64_t in = offset % OWNERS_CELL;
                         gather(values, lane, size, element, bytes + in);
                         failed = races_in(&a, offset, size, bytes, w->peers[rank] + offset - in);
-                        if (!failed && is_news(c, site, lane, at)) told = 2;
+                        if (!failed && is_news(c, site, lane, at)) result = 2;
                     }
                 }
             } else if (!tag) {
@@ -57,7 +57,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                         const uint8_t *host = (const uint8_t *)(at + c->spans[c->last_span].away);
                         failed = !same_bytes(host, bytes, size) ||
                                  races_globally(c, at, size, site, does, true);
-                        if (!failed && c->kind == LAYOUT_EQUAL_GLOBAL && is_news(c, site, lane, at)) told = 2;
+                        if (!failed && c->kind == LAYOUT_EQUAL_GLOBAL && is_news(c, site, lane, at)) result = 2;
                     }
                 }
             } else {
@@ -76,7 +76,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
     }
     if (syncs && how != LAYOUT_ACQUIRE) tick(c);
     if (how == LAYOUT_WRITE && c->acquired[1] == LAYOUT_STOPPED) w->budget = 0;
-    return told;
+    return result;
 }
 
 /* The first of n pieces of `size` bytes, at the places in global memory that `at` has, that is not ordered: its number,

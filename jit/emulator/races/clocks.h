@@ -14,24 +14,24 @@ static void join(uint32_t *a, const uint32_t *b, uint64_t n) {
 static void tick(Context *c) { c->stamp = (uint64_t)++c->vc[c->slot] << 32; }
 
 /* A warp arrives at a barrier: `joined`, [2][slots], has the clocks of those who arrived. */
-void release(Context *c, uint32_t *told, uint32_t first) {
-    if (first) __builtin_memset(told, 0, 8 * c->slots);
-    join(told, c->vc, c->slots);
-    join(told + c->slots, c->pvc, c->slots);
+void release(Context *c, uint32_t *joined, uint32_t first) {
+    if (first) __builtin_memset(joined, 0, 8 * c->slots);
+    join(joined, c->vc, c->slots);
+    join(joined + c->slots, c->pvc, c->slots);
     tick(c);
 }
 
 /* A barrier completes: those who wait, a bit each, observe its clocks, and what the warps that have ended did, if
    `final` has their clocks and is not null. */
-void publish(uint32_t *told, const uint32_t *final, Context **contexts, uint64_t waiters, uint64_t n) {
+void publish(uint32_t *joined, const uint32_t *final, Context **contexts, uint64_t waiters, uint64_t n) {
     if (final) {
-        join(told, final, n);
-        join(told + n, final + n, n);
+        join(joined, final, n);
+        join(joined + n, final + n, n);
     }
     for (; waiters; waiters &= waiters - 1) {
         const Context *c = contexts[__builtin_ctzll(waiters)];
-        join(c->vc, told, n);
-        join(c->pvc, told + n, n);
+        join(c->vc, joined, n);
+        join(c->pvc, joined + n, n);
     }
 }
 

@@ -34,26 +34,26 @@ def release(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
     return None if races is None else races.release(warp, into)
 
 
-def acquire(warp: Warp, told: np.ndarray | None) -> None:
+def acquire(warp: Warp, joined: np.ndarray | None) -> None:
     """The warp observes the clocks of a barrier."""
     races = detector(warp.cta.group)
-    if races is not None and told is not None:
+    if races is not None and joined is not None:
         row = races.seen[races.index(warp)]
-        np.maximum(row, told, out=row)
+        np.maximum(row, joined, out=row)
 
 
-def publish(cta: Cta, told: np.ndarray | None, waiters: list[Warp], everyone: bool) -> None:
+def publish(cta: Cta, joined: np.ndarray | None, waiters: list[Warp], everyone: bool) -> None:
     """A barrier completes: those who wait observe its clocks; and, where it waits for ``everyone`` who has not
     ended, what the warps that have ended did."""
     races = detector(cta.group)
-    if races is not None and told is not None:
+    if races is not None and joined is not None:
         if everyone:
-            np.maximum(told, races.final, out=told)
+            np.maximum(joined, races.final, out=joined)
         if everyone and len(waiters) == races.per_cta and len(cta.group.ctas) == 1:
-            np.maximum(races.seen, told, out=races.seen)
+            np.maximum(races.seen, joined, out=races.seen)
             return
         for warp in waiters:
-            acquire(warp, told)
+            acquire(warp, joined)
 
 
 def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier) -> None:
@@ -75,18 +75,18 @@ def fence(warp: Warp, other_clusters: bool) -> None:
     races = detector(warp.cta.group)
     if races is not None and other_clusters:
         races.tell_clusters(warp)
-    told = release(warp, None)
-    if told is not None:
-        warp.fence_told = told
+    joined = release(warp, None)
+    if joined is not None:
+        warp.fence_clocks = joined
 
 
 def relaxed(warp: Warp, into: np.ndarray | None, where: str) -> np.ndarray | None:
     """The clocks of a barrier, once the warp arrives at it with `.relaxed`, which it does ``where``."""
     warp.relaxed_at = where
-    told = warp.fence_told
-    if told is None:
+    joined = warp.fence_clocks
+    if joined is None:
         return into
-    return told.copy() if into is None else np.maximum(into, told, out=into)
+    return joined.copy() if into is None else np.maximum(into, joined, out=into)
 
 
 def fenced(warp: Warp) -> None:
@@ -382,13 +382,13 @@ def commit_to(warp: Warp, site: Site, agent: str) -> np.ndarray | None:
         return None
     commit(warp, agent)
     slot = races.slot(warp, agent)
-    told = release(warp, None)
-    assert told is not None
-    told[: 1 if agent == "cp" else 2, slot] = races.top[slot]
-    return told
+    joined = release(warp, None)
+    assert joined is not None
+    joined[: 1 if agent == "cp" else 2, slot] = races.top[slot]
+    return joined
 
 
-def tell(bar: Mbarrier, told: np.ndarray | None) -> None:
+def join_clocks(bar: Mbarrier, joined: np.ndarray | None) -> None:
     """An agent arrives at an mbarrier, with what `commit_to` returned."""
-    if told is not None and bar.seen is not None:
-        np.maximum(bar.seen, told, out=bar.seen)
+    if joined is not None and bar.seen is not None:
+        np.maximum(bar.seen, joined, out=bar.seen)

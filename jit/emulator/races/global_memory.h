@@ -56,9 +56,9 @@ INLINE bool is_fresh(uint64_t at, uint64_t size) {
 /* Whether Python has not reported the instruction yet that reads what nothing wrote. */
 APART bool unheard(Context *c, uint64_t site) {
     const uint64_t mark = site << 32 | UINT32_MAX;
-    uint64_t *told = &c->told[site & (LAYOUT_PAIRS - 1)];
-    const bool new = *told != mark;
-    *told = mark;
+    uint64_t *reported = &c->reported[site & (LAYOUT_PAIRS - 1)];
+    const bool new = *reported != mark;
+    *reported = mark;
     return new;
 }
 

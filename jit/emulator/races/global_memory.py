@@ -39,10 +39,10 @@ def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) 
     at = races.at[races.index(warp)]
     if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
         covered = int(races.context[races.index(warp), KIND]) != UNCOVERED
-        told(warp, site, finding(warp, site, how) if covered else uncovered(warp, site))
+        raise_unless_allowed(warp, site, finding(warp, site, how) if covered else uncovered(warp, site))
 
 
-def told(warp: Warp, site: Site, found: EmulatorFinding) -> int:
+def raise_unless_allowed(warp: Warp, site: Site, found: EmulatorFinding) -> int:
     """Raises the finding of what the native code has just refused, unless it is allowed: the earlier access is then
     forgotten, so that the later one may be tried again."""
     races = detector(warp.cta.group)

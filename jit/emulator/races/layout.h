@@ -39,7 +39,7 @@ typedef struct Context {
     uint64_t span_count, owner;
     uint64_t *acquired; /* whether the cluster has; and MAY_STOP to STOPPED */
     uint64_t kind, offset, other, other_stamp, lane, rank, last_span;
-    uint64_t *remote, warps, *told;
+    uint64_t *remote, warps, *reported;
     uint32_t *released, *known;
     uint64_t clusters;
     uint32_t *covered;
@@ -55,7 +55,7 @@ AT(Context, offset, 8 * LAYOUT_OFFSET);         AT(Context, other, 8 * LAYOUT_OT
 AT(Context, other_stamp, 8 * LAYOUT_OTHER_STAMP); AT(Context, lane, 8 * LAYOUT_LANE);
 AT(Context, rank, 8 * LAYOUT_RANK);             AT(Context, last_span, 8 * LAYOUT_LAST_SPAN);
 AT(Context, remote, 8 * LAYOUT_REMOTE);         AT(Context, warps, 8 * LAYOUT_WARPS);
-AT(Context, told, 8 * LAYOUT_TOLD);             AT(Context, released, 8 * LAYOUT_RELEASED);
+AT(Context, reported, 8 * LAYOUT_REPORTED);             AT(Context, released, 8 * LAYOUT_RELEASED);
 AT(Context, known, 8 * LAYOUT_KNOWN);           AT(Context, clusters, 8 * LAYOUT_CLUSTERS);
 AT(Context, covered, 8 * LAYOUT_COVERED);
 

@@ -30,11 +30,11 @@ MAY_STOP, ARMED, STOPPED = 1, 2, 3  # the second word at ACQUIRED (global_memory
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
 
 # A warp's context, u64 words. REMOTE: the stamp of its last access to the shared memory of each CTA of the cluster.
-# WARPS: the number of slots that are warps. TOLD: u64[PAIRS] of the detector, the pairs of sites with equal stores that
-# Python reported, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
+# WARPS: the number of slots that are warps. REPORTED: u64[PAIRS] of the detector, the pairs of sites with equal stores
+# that Python reported, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
 # RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0. COVERED: u32[CLUSTERS][warps, up to a multiple of 16], or 0.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
- KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, TOLD,
+ KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, REPORTED,
  RELEASED, KNOWN, CLUSTERS, COVERED) = range(27)  # fmt: skip
 CONTEXT = 27
 assert frame.CLOCK == 8 * STAMP

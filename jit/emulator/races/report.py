@@ -37,7 +37,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         place += f" of CTA {list(cta.id)}"
     mine = "read" if how == READ else "write"
     whose = races.group.ctas[rank]
-    told_at = ""  # the arrival that signalled the data too early
+    signalled_at = ""  # the arrival that signalled the data too early
     earlier: dict[str, Any] = {
         "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
         "access": "read" if was_read else "write",
@@ -71,7 +71,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
                 f"are not expected"
             )
             if warp in bar.passes and not bar.expected_at:  # it has waited, and the phase was over before
-                told_at = bar.arrived_at
+                signalled_at = bar.arrived_at
     else:
         if agent != "warp":
             doer += " (complete there)"
@@ -101,8 +101,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
             location=inst.location, instruction=str(inst)[:160], message=f"{why}; so {found.report['message']}"
         )
         found.report["access_at"] = site.inst.location
-    elif told_at:
-        found.report.update(location=told_at, access_at=site.inst.location)
+    elif signalled_at:
+        found.report.update(location=signalled_at, access_at=site.inst.location)
     return found.locate(**warp.where(site))
 
 
@@ -169,10 +169,10 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
         return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
-        return global_memory.told(warp, site, global_memory.uncovered(warp, site))
+        return global_memory.raise_unless_allowed(warp, site, global_memory.uncovered(warp, site))
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
         found = global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
-        return global_memory.told(warp, site, found)
+        return global_memory.raise_unless_allowed(warp, site, found)
     cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
     if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
@@ -234,20 +234,20 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
                 if found is not None and one[:2] == key[:2] and not warp.launch.allows(found, warp, site):
                     raise found  # what the warp read before, since its last barrier: the same defect
             return False
-        races.forgiven[key] = told = finding(races, warp, site, cta, slot, how)
+        races.forgiven[key] = found = finding(races, warp, site, cta, slot, how)
 
         def settled() -> bool:
             if (now := values.fate()) is Fate.USED:
-                if not warp.launch.allows(told, warp, site):
-                    raise told
+                if not warp.launch.allows(found, warp, site):
+                    raise found
                 races.forgiven[key] = None
                 return True
             if now is Fate.UNUSED:
                 races.forgiven[key] = None
-                text = told.report["message"].partition("; nothing orders the two")[0]
+                text = found.report["message"].partition("; nothing orders the two")[0]
                 warp.launch.remark(
                     "race", f"{text}; nothing orders the two, and nothing uses the value that was read", warp, site,
-                    **{name: told.report[name] for name in ("address", "space", "access", "earlier", "missing")},
+                    **{name: found.report[name] for name in ("address", "space", "access", "earlier", "missing")},
                 )  # fmt: skip
             return now is Fate.UNUSED
 
@@ -286,13 +286,13 @@ def together(races: Races, warp: Warp, site: Site, slot: int) -> tuple[int, int]
     return None
 
 
-def remark_together(warp: Warp, site: Site, told: dict[str, Any]) -> None:
+def remark_together(warp: Warp, site: Site, report: dict[str, Any]) -> None:
     """Keeps that a wgmma and what `together` found have no barrier between them."""
-    text = told["message"].partition("; nothing orders the two")[0].partition(f": {told['missing']}")[0]
+    text = report["message"].partition("; nothing orders the two")[0].partition(f": {report['missing']}")[0]
     missing = "a barrier of the warpgroup between the two"
     warp.launch.remark(
         "race", f"{text}; there is no barrier of the warpgroup between the two, which take part in the same wgmma",
-        warp, site, **{name: told[name] for name in ("address", "space", "access", "earlier")}, missing=missing,
+        warp, site, **{name: report[name] for name in ("address", "space", "access", "earlier")}, missing=missing,
     )  # fmt: skip
 
 

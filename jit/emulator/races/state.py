@@ -81,8 +81,8 @@ class Races:
         self.context[:, layout.REMOTE] = [row.ctypes.data for row in self.remote]
         self.acquired, self.known = np.zeros(2, np.uint64), np.zeros(1, np.uint32)
         self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
-        self.told = np.zeros(layout.PAIRS, np.uint64)
-        self.context[:, layout.WARPS], self.context[:, layout.TOLD] = n, self.told.ctypes.data
+        self.reported = np.zeros(layout.PAIRS, np.uint64)
+        self.context[:, layout.WARPS], self.context[:, layout.REPORTED] = n, self.reported.ctypes.data
         # Views for `start`: what every warp has observed, its own clock there, and that clock in its context.
         self._observed, self._newest = self.seen[:, 0], np.zeros(self.slots, np.uint32)
         self._own = self.seen.reshape(-1)[:: 2 * self.slots + 1][:n]
@@ -96,7 +96,7 @@ class Races:
         owners = group.launch.owners
         assert owners is not None
         self.group, self.owners = group, owners
-        self.told[:] = ~np.uint64(0)
+        self.reported[:] = ~np.uint64(0)
         self.context[:, layout.SPANS], self.context[:, layout.SPAN_COUNT] = owners.spans.ctypes.data, owners.count
         self.context[:, layout.LAST_SPAN] = 0
         self.acquired[:] = 0
@@ -196,24 +196,24 @@ class Races:
     def clocks_of(self, cta: Cta) -> tuple[int, int, int]:
         return self.slots, self.final.ctypes.data, self.contexts[cta.rank * self.per_cta :].ctypes.data
 
-    def arrives(self, warp: Warp, told: np.ndarray, first: bool) -> None:
+    def arrives(self, warp: Warp, joined: np.ndarray, first: bool) -> None:
         if first:
-            told[:] = 0
-        self.release(warp, told)
+            joined[:] = 0
+        self.release(warp, joined)
 
-    def completes(self, told: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
+    def completes(self, joined: np.ndarray, waiters: Sequence[Warp], everyone: bool) -> None:
         if everyone:
-            np.maximum(told, self.final, out=told)
+            np.maximum(joined, self.final, out=joined)
         for warp in waiters:
             row = self.seen[self.index(warp)]
-            np.maximum(row, told, out=row)
+            np.maximum(row, joined, out=row)
 
     def release(self, warp: Warp, into: np.ndarray | None) -> np.ndarray:
         """The clocks of a barrier, once the warp arrives at it."""
         w = self.index(warp)
-        told = self.seen[w].copy() if into is None else np.maximum(into, self.seen[w], out=into)
+        joined = self.seen[w].copy() if into is None else np.maximum(into, self.seen[w], out=into)
         self.tick(w)
-        return told
+        return joined
 
     def ended(self, warp: Warp) -> None:
         """The warp is done: barriers that no longer wait for it are ordered after it."""

@@ -47,11 +47,11 @@ APART void gather(const uint8_t *values, uint64_t lane, uint64_t size, uint64_t 
 
 /* Whether a pair of stores, by the number of its sites, was not reported in this launch yet: the table remembers
    some. */
-APART bool untold(Context *c, uint64_t site) {
+APART bool unreported(Context *c, uint64_t site) {
     const uint64_t other = c->other_stamp >> (c->kind == LAYOUT_EQUAL_GLOBAL ? 0 : 4) & LAYOUT_SITES;
     const uint64_t pair = site << 32 | other;
-    uint64_t *told = &c->told[(site * 31 + other) & (LAYOUT_PAIRS - 1)];
-    const bool new = *told != pair;
-    *told = pair;
+    uint64_t *reported = &c->reported[(site * 31 + other) & (LAYOUT_PAIRS - 1)];
+    const bool new = *reported != pair;
+    *reported = pair;
     return new;
 }

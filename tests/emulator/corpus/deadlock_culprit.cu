@@ -1,4 +1,4 @@
-// A deadlock is reported at the line that is to blame, not at the one that waits.
+// A deadlock is told by the line that is to blame, not by the one that waits.
 typedef unsigned u32;
 
 extern "C" __global__ void k(int* out, const int* in) {

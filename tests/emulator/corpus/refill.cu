@@ -19,7 +19,7 @@ extern "C" __global__ void pair(float* out) {
   if (threadIdx.x == 0) asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(at) : "memory");
   __syncthreads();
   if (RELAXED)
-    asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory");  // releases nothing
+    asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory");  // tells nothing
   else
     asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
   asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");

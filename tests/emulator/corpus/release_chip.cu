@@ -18,7 +18,7 @@ extern "C" __global__ void split_k(const float* part, float* c, int* turn) {
   if (t == 0) asm volatile("red.release.gpu.global.add.s32 [%0], 1;" ::"l"(turn) : "memory");
 }
 
-// A sum over CTAs by looking back; flags say whether a CTA has its own sum, or that of all up to it.
+// A sum over CTAs by looking back; flags tell whether a CTA has its own sum, or that of all up to it.
 extern "C" __global__ void look_back(const int* x, volatile int* own, volatile int* all, volatile int* flags, int* out) {
   if (threadIdx.x) return;
   int tile = blockIdx.x, sum = x[tile], before = 0;

@@ -1,5 +1,5 @@
 // Shared memory that no variable declares: tiles of cooperative groups of more than one warp have their barriers and what
-// their warps signal each other at %reserved_smem_offset_1, zero at the start.
+// their warps tell each other at %reserved_smem_offset_1, zero at the start.
 typedef unsigned u32;
 __device__ u32 reserved() {
   u32 at;

@@ -31,7 +31,7 @@ CASES = (
     bug(9, "one release is missing", "deadlock", "// gives it back", "1 of 2 arrivals are missing"),
     Case("pair", (OUT, IN), {0: TILES.sum(0).repeat(2)}, kernel="pair", grid=2, cluster=2, block=64),
     Case(
-        "peer is not told", (OUT, IN), finding="deadlock", kernel="pair", grid=2, cluster=2, block=64,
+        "peer is not signalled", (OUT, IN), finding="deadlock", kernel="pair", grid=2, cluster=2, block=64,
         defines={"BUG": 1}, line="// tells both", says=("never at that of CTA [1, 0, 0]",),
     ),
 )  # fmt: skip

@@ -22,7 +22,7 @@ extern "C" __global__ void k(u32* out) {
   u32 v;
   asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1]; mov.b32 %0, 7;" : "=r"(v) : "r"(mine) : "memory");  // written
   out[threadIdx.x] = v;
-#elif MODE == 3  // used only after another warp was signalled to write the cells
+#elif MODE == 3  // used only after another warp has been told to write the cells
   u32 v = 0;
   if (first) v = load(mine);
   together();
@@ -31,7 +31,7 @@ extern "C" __global__ void k(u32* out) {
     wait_st();
   }
   if (first) out[threadIdx.x] = v;
-#elif MODE == 4  // used, and only then another warp is signalled to write the cells
+#elif MODE == 4  // used, and only then another warp is told to write the cells
   if (first) out[threadIdx.x] = load(mine) + 1;
   together();
   if (!first) {

@@ -21,7 +21,7 @@ CASES = (
     _case("use", 0, FIRST + 1, remarks=("tcgen05-order",)),
     _case("in place", 1, FIRST * 2, remarks=("tcgen05-order",)),
     _case("written first", 2, finding="tcgen05-order", says=("before anything reads them",), line="// written"),
-    _case("used after others are told", 3, finding="tcgen05-order", says=("wait::ld",), line="// overwrites"),
-    _case("used before others are told", 4, FIRST + 1, remarks=("tcgen05-order",)),
+    _case("used after others are signalled", 3, finding="tcgen05-order", says=("wait::ld",), line="// overwrites"),
+    _case("used before others are signalled", 4, FIRST + 1, remarks=("tcgen05-order",)),
     _case("freed", 5, finding="tcgen05-order", says=("wait::ld", "deallocated"), line="// never used"),
 )

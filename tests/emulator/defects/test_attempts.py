@@ -211,7 +211,7 @@ def call(package: ModuleType, task: str, data: Any, variant: str | None) -> Any:
     return package.sparse_mla_bwd(q, kv, o, do, lse, indices, **rest)
 
 
-def apart(data: tuple[Any, ...]) -> tuple[Any, ...]:
+def copied(data: tuple[Any, ...]) -> tuple[Any, ...]:
     """The same with a mebibyte of nobody's memory between the tensors: past the end of one is not in another."""
     arena, at, found = np.empty(1 << 28, np.uint8), 0, []
     for item in data:
@@ -237,7 +237,7 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
     args = defect.case if isinstance(defect.case, dict) else task.tests[defect.case].args
     for seed in range(defect.seeds):
         monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
-        data = apart(task.generate(args))
+        data = copied(task.generate(args))
         try:
             result = call(package, defect.task, data, defect.variant)
         except emulator.EmulatorFinding as finding:

@@ -57,10 +57,12 @@ def test_lanes_exchange_behind_a_barrier_of_the_warp(name: str) -> None:
 
 
 def test_what_a_lane_keeps_to_itself_is_no_race() -> None:
-    run("s[t] = x[t]; s[t] += 1; y[t] = s[t]; h[t] = 1; h[t] += 2; y[t + 32] = h[t];")
-    run("volatile float* v = s; v[t] = x[t]; if (t < 16) v[t] += v[t + 16]; y[t] = v[0];")  # strong accesses
-    run("s[0] = 7; y[t] = s[0];")  # each lane's own value, whichever stays
-    run("s[t] = x[t]; float unused = s[31 - t]; if (n == 77) y[t] = unused;")
+    own = run("s[t] = x[t]; s[t] += 1; y[t] = s[t]; h[t] = 1; h[t] += 2; y[t + 32] = h[t];")
+    assert own.tolist() == [*range(1, 33), *[3] * 32, *[0] * 64]
+    strong = run("volatile float* v = s; v[t] = x[t]; if (t < 16) v[t] += v[t + 16]; y[t] = v[0];")
+    assert strong[:32].tolist() == [16] * 32
+    assert run("s[0] = 7; y[t] = s[0];")[:32].tolist() == [7] * 32  # each lane's own value, whichever stays
+    assert not run("s[t] = x[t]; float unused = s[31 - t]; if (n == 77) y[t] = unused;").any()
 
 
 UPDATES = {
@@ -75,7 +77,7 @@ UPDATES = {
 @pytest.mark.parametrize("wrong", UPDATES)
 def test_a_change_by_several_lanes_is_lost(wrong: str) -> None:
     find(wrong, "of the warp both change", "one change is lost")
-    run(UPDATES[wrong])
+    assert run(UPDATES[wrong]).any()
 
 
 BEYOND = {
@@ -92,8 +94,10 @@ def test_an_address_stays_in_its_variable(wrong: str) -> None:
 
 
 def test_the_ends_of_a_variable_and_a_choice_of_two_are_silent() -> None:
-    run("s[t + 32] = 1; next[31 - t] = 2; __syncwarp(); y[t] = s[63 - t] + next[t];")
-    run("s[t] = 1; next[t] = 2; float* p = n > 2 ? s : next; y[t] = p[t];")
+    ends = run("s[t + 32] = 1; next[31 - t] = 2; __syncwarp(); y[t] = s[63 - t] + next[t];")
+    assert ends[:32].tolist() == [3] * 32
+    chosen = run("s[t] = 1; next[t] = 2; float* p = n > 2 ? s : next; y[t] = p[t];")
+    assert chosen[:32].tolist() == [1] * 32
 
 
 def test_memory_that_nothing_wrote_is_remarked_on(monkeypatch: pytest.MonkeyPatch) -> None:

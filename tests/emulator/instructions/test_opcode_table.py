@@ -192,7 +192,7 @@ def test_the_row_itself(name: str) -> None:
     assert row.counts in opcodes.CLASSES
     assert row.ends in ENDS
     assert row.crosses in ("", opcodes.MEMORY, opcodes.STRONG, opcodes.ALWAYS)
-    assert row.tells in ("", opcodes.STRONG, opcodes.ALWAYS)
+    assert row.signals in ("", opcodes.STRONG, opcodes.ALWAYS)
     assert row.defined in (opcodes.ANY, opcodes.ALL, opcodes.SELECT)
     assert not row.event or row.event in {*events.AMOUNTS, *table.EMITTED, "cp.async"}
     assert not {row.stored, row.scaled, row.passed} - {0} & set(row.results)
@@ -294,9 +294,9 @@ def test_early_use(name: str, inst: Inst) -> None:
     early_use.mark(flow.blocks(whole), REGISTERS)
     releases = not {"release", "volatile", "mmio"}.isdisjoint(inst.parts)
     assert load.early is not None
-    assert load.early.consumed == (not (row.tells == opcodes.ALWAYS or (row.tells == opcodes.STRONG and releases)))
+    assert load.early.consumed == (not (row.signals == opcodes.ALWAYS or (row.signals == opcodes.STRONG and releases)))
     if row.counts == opcodes.ATOMIC or (inst.parts[0] in ("bar", "barrier") and inst.parts[1] != "warp"):
-        assert row.tells == opcodes.ALWAYS
+        assert row.signals == opcodes.ALWAYS
 
 
 @pytest.mark.parametrize(("text", "rule"), [
@@ -338,7 +338,7 @@ def test_counters(name: str, inst: Inst, monkeypatch: pytest.MonkeyPatch) -> Non
     assert accesses == ({row.event or row.counts.split()[-1]} if moves else set())
     if counted:
         report: dict[str, Any] = {}
-        events.tell(report, row.event, inst, [1, 1, 1])
+        events.add_row(report, row.event, inst, [1, 1, 1])
         assert len(report) == 1
 
 

@@ -58,12 +58,12 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
     seen: list[tuple[object, ...]] = []
     data: tuple[torch.Tensor, ...] = ()
 
-    def told(value: Any) -> object:
+    def described(value: Any) -> object:
         if isinstance(value, torch.Tensor):
             index = [i for i, tensor in enumerate(data) if tensor.data_ptr() == value.data_ptr()]
             return index, value.dtype, value.shape, value.stride()
         if isinstance(value, jit.TensorMapSpec):
-            return repr(value), value.l2_promotion, value.oob_fill, value.element_strides, told(value.tensor)
+            return repr(value), value.l2_promotion, value.oob_fill, value.element_strides, described(value.tensor)
         return value
 
     def record(artifact: jit.Artifact, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
@@ -71,7 +71,7 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
         names = r"\d+_INTERNAL_\w+?_GLOBAL__N__\w+?_cu_[0-9a-f]{8}|\d+_INTERNAL_\w+?_cu_[0-9a-f]{8}"
         lines = [re.sub(names, "file's own ", line) for line in lines]
         code = [line for line in lines if not line.lstrip().startswith((".file", ".loc", "//"))]
-        seen.append((entry, code, shape, [told(arg) for arg in args]))
+        seen.append((entry, code, shape, [described(arg) for arg in args]))
 
     task = tasks.discover()["nvfp4_gemv"]
     monkeypatch.setattr(task.reference, "default_device", lambda: torch.device("cpu"))

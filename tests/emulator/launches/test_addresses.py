@@ -18,7 +18,7 @@ NOWHERE = 0x1234_5000_0000  # no process has memory there
 TEXT = """
 __device__ int count = 40;
 __device__ unsigned* there = reinterpret_cast<unsigned*>(&count);
-extern "C" __global__ void walk(unsigned* to, const unsigned* from, unsigned long long* told, int n) {
+extern "C" __global__ void walk(unsigned* to, const unsigned* from, unsigned long long* addresses, int n) {
     __shared__ alignas(16) unsigned tile[128];
     unsigned at = __cvta_generic_to_shared(tile + threadIdx.x * 4);
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16; cp.async.commit_group; cp.async.wait_group 0;"
@@ -30,9 +30,9 @@ extern "C" __global__ void walk(unsigned* to, const unsigned* from, unsigned lon
         ++*there;
         unsigned* taken = static_cast<unsigned*>(malloc(64));
         taken[3] = n;
-        told[0] = reinterpret_cast<unsigned long long>(&count);
-        told[1] = reinterpret_cast<unsigned long long>(taken);
-        told[2] = taken[3] + count;
+        addresses[0] = reinterpret_cast<unsigned long long>(&count);
+        addresses[1] = reinterpret_cast<unsigned long long>(taken);
+        addresses[2] = taken[3] + count;
         free(taken);
     }
 }

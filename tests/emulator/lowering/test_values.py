@@ -72,7 +72,9 @@ def test_llvm_takes_every_operator(t: Type) -> None:
         a.shuffle(range(32))
     made.ret(0)
     text = f"define i64 @f({t.text} %a, {t.text} %b) {{\nentry:\n" + "\n".join(made.lines) + "\n}\n"
-    llvmlite.binding.parse_assembly("\n".join([*made.intrinsics.values(), text]))
+    module = llvmlite.binding.parse_assembly("\n".join([*made.intrinsics.values(), text]))
+    assert module.get_function("f").name == "f"
+    assert len(made.lines) >= len(both)
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def main() -> int:
             rows = causes.setdefault(outcome.signature, [])
             rows.append(outcome)
             if len(rows) == 1:
-                print(f"{outcome.kind} {outcome.what}: {outcome.told}\n    {outcome.name}", flush=True)
+                print(f"{outcome.kind} {outcome.what}: {outcome.message}\n    {outcome.name}", flush=True)
     print(", ".join(f"{count} {kind}" for kind, count in kinds.most_common()))
     for rows in sorted(causes.values(), key=len, reverse=True):
         first = rows[0]

@@ -25,21 +25,21 @@ GOOD = ("result", "finding", "error")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one mutant.
+    """The outcome of one mutant.
 
     Attributes:
         name: of the mutant; it says how to make it again.
         kind: ``"result"``, ``"finding"``, ``"error"`` (of the project's), or a defect: ``"traceback"``, ``"death"``,
             ``"endless"``.
         what: the finding's kind, the type of the error, the signal.
-        told: the message, and of a traceback its last places.
+        message: and of a traceback its last places.
         seconds: CPU time.
     """
 
     name: str
     kind: str
     what: str
-    told: str
+    message: str
     seconds: float
 
     @property
@@ -49,7 +49,7 @@ class Outcome:
     @property
     def signature(self) -> str:
         """What defects of the same cause have in common."""
-        return re.sub(r"\d+|0x[0-9a-f]+", "#", f"{self.kind} {self.what} {self.told.splitlines()[-1:]}")[:300]
+        return re.sub(r"\d+|0x[0-9a-f]+", "#", f"{self.kind} {self.what} {self.message.splitlines()[-1:]}")[:300]
 
 
 def _classified(work: Callable[[], None]) -> tuple[str, str, str]:

@@ -21,7 +21,7 @@ def _one_thread() -> None:
 
 
 def _told(outcomes: list[Outcome], how: str) -> str:
-    defects = [f"{o.name}: {o.kind} {o.what} {o.told}" for o in outcomes if o.defect]
+    defects = [f"{o.name}: {o.kind} {o.what} {o.message}" for o in outcomes if o.defect]
     return "\n".join([f"python -m tests.emulator.mutants --seed {_SEED} {how} --one NUMBER", *defects])
 
 

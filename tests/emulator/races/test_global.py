@@ -46,9 +46,10 @@ def test_output_of_two_ctas_overlaps(seed: int) -> None:
 
 
 def test_halves_and_bytes_of_one_word_belong_to_their_ctas(seed: int) -> None:
-    run(
+    halves = run(
         "if (t < 31) ((volatile short*)0, ((short*)p)[31 * c + t] = 1); ((char*)q)[33 * c + t] = 1; ((char*)q)[33 * c + 32] = 1;"
     )
+    assert halves.view(torch.int16).tolist() == [1] * 124 + [0] * (2048 - 124)
     find("((char*)q)[31 * c + t] = t;")
 
 

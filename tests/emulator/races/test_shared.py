@@ -21,13 +21,15 @@ __device__ void arrive(unsigned bar) { asm volatile("mbarrier.arrive.shared::cta
 __device__ int read(const int* p) { int v; asm volatile("ld.shared.s32 %0, [%1];" : "=r"(v) : "r"(at(p)) : "memory"); return v; }
 __device__ void write(int* p, int v) { asm volatile("st.shared.s32 [%0], %1;" :: "r"(at(p)), "r"(v) : "memory"); }
 __device__ void sync(int i, int n) { asm volatile("bar.sync %0, %1;" :: "r"(i), "r"(n) : "memory"); }
-__device__ void tell(int i, int n) { asm volatile("bar.arrive %0, %1;" :: "r"(i), "r"(n) : "memory"); }
+__device__ void arrive(int i, int n) { asm volatile("bar.arrive %0, %1;" :: "r"(i), "r"(n) : "memory"); }
 """
 
 
-def run(body: str, block: int = 64) -> None:
+def run(body: str, block: int = 64) -> torch.Tensor:
     source = PRELUDE + f'extern "C" __global__ void k(int* p) {{ int t = threadIdx.x, w = t >> 5; \n{body}\n}}'
-    jit.load(source, arch="sm_90a")["k"](torch.zeros(1024, dtype=torch.int32), grid=1, block=block)
+    words = torch.zeros(1024, dtype=torch.int32)
+    jit.load(source, arch="sm_90a")["k"](words, grid=1, block=block)
+    return words
 
 
 def find(body: str, block: int = 64) -> dict:
@@ -82,17 +84,17 @@ def test_named_barriers_of_a_producer_and_its_consumer() -> None:
         SHARED
         + """for (int i = 0; i < 4; ++i) {{
       if (w == 0) {{ if (i) {empty}; write(s + t, i); {full}; }}
-      else {{ sync(1, 64); p[t] = read(s + t - 32); tell(2, 64); }} }}"""
+      else {{ sync(1, 64); p[t] = read(s + t - 32); arrive(2, 64); }} }}"""
     )
-    run(body.format(empty="sync(2, 64)", full="tell(1, 64)"))
+    run(body.format(empty="sync(2, 64)", full="arrive(1, 64)"))
     body = (
         SHARED
         + """if (w == 0) write(s + t, 1); else if (w == 1) {0}
-      if (w == 0) {{ tell(1, 64); sync(2, 64); write(s + t, 2); }}
+      if (w == 0) {{ arrive(1, 64); sync(2, 64); write(s + t, 2); }}
       else {{ sync(1, 64); int v = read(s + t - 32); {1} p[t] = v; {2} }}"""
     )
-    run(body.format(";", "tell(2, 64);", ""))
-    assert find(body.format(";", "", "tell(2, 64); p[t] = read(s + t - 32);"))["kind"] == "race"
+    run(body.format(";", "arrive(2, 64);", ""))
+    assert find(body.format(";", "", "arrive(2, 64); p[t] = read(s + t - 32);"))["kind"] == "race"
 
 
 def test_a_barrier_of_other_warps_orders_nothing() -> None:
@@ -172,8 +174,10 @@ def test_atomics_race_with_plain_accesses_only() -> None:
 
 
 def test_what_lanes_write_is_ordered_by_a_barrier_of_the_warp_and_warps_that_have_ended_by_any() -> None:
-    run(SHARED + "s[t] = t; __syncwarp(); int v = t < 32 ? read(s + 31 - t) : 0; __syncwarp(); s[t] = v;")
-    run(SHARED + "if (w == 1) { write(s, 1); return; }\n__syncthreads(); p[0] = read(s);")
+    turned = "s[t] = t; __syncwarp(); int v = t < 32 ? read(s + 31 - t) : 0; __syncwarp(); s[t] = v; p[t] = s[t];"
+    assert run(SHARED + turned)[:64].tolist() == [*range(31, -1, -1), *[0] * 32]
+    ended = "if (w == 1) { write(s, 1); return; }\n__syncthreads(); p[0] = read(s);"
+    assert run(SHARED + ended)[0] == 1
 
 
 def test_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def test_a_plan_gives_what_the_entry_gives(name):
         args, kwargs = make()
         expected = cloned(entry.__wrapped__(*args, **kwargs))
         assert alike(entry(*args, **kwargs), expected)
-    assert entry.plans.kept
+    assert entry.plans.by_key
     assert not entry.plans.refused
 
 
@@ -59,7 +59,7 @@ def test_a_plan_is_one_native_call(name, monkeypatch):
     for _ in range(5):
         expected = cloned(entry(*args, **kwargs))
     assert not entry.plans.refused
-    assert all(isinstance(plan, type(len)) for plan in entry.plans.kept.values())
+    assert all(isinstance(plan, type(len)) for plan in entry.plans.by_key.values())
 
     def shared(*size):
         raise AssertionError("the stream has its memory")
@@ -77,7 +77,7 @@ def test_several_launches_are_one_graph(name):
         with torch.cuda.stream(stream if i % 2 else torch.cuda.default_stream()):
             args, kwargs = make()
             assert alike(entry(*args, **kwargs), cloned(planned.__wrapped__(*args, **kwargs)))
-    (plan,) = entry.plans.kept.values()
+    (plan,) = entry.plans.by_key.values()
     of_plan = plan.__self__[5]
     assert not of_plan.refused
     assert [bool(graph.executable) for graph in of_plan.table.of] == [True, True, False, False]

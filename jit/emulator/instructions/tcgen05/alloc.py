@@ -136,7 +136,7 @@ def dealloc(warp: Warp, site: Site, mask: int) -> int:
             + (
                 f"they were already deallocated (allocated at {old.made_at})"
                 if old
-                else memory.told(address & 0xFFFF)
+                else memory.why_not_allocated(address & 0xFFFF)
                 if memory.owner(address & 0xFFFF) is None
                 else "no allocation starts there"
             ),

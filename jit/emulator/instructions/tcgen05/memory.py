@@ -119,11 +119,11 @@ class TensorMemory:
             allocation = self.owner(column)
             if allocation is None:
                 raise EmulatorFinding(
-                    "tmem", f"{what} touches column {column}, {self.told(column)}", address=hex(column)
+                    "tmem", f"{what} touches column {column}, {self.why_not_allocated(column)}", address=hex(column)
                 )
             column = allocation.start + allocation.columns
 
-    def told(self, column: int) -> str:
+    def why_not_allocated(self, column: int) -> str:
         """Why a column is not allocated."""
         for old in self.freed.values():
             if old.start <= column < old.start + old.columns:
@@ -227,7 +227,7 @@ class Operation:
     reads: list[Region] = field(default_factory=list)
     writes: list[Region] = field(default_factory=list)
     bars: list[Mbarrier] = field(default_factory=list)
-    told: Any = None  # for the race detector: the clocks that a commit gives its mbarriers
+    released_clocks: Any = None  # for the race detector: the clocks that a commit gives its mbarriers
     ran: bool = False
     done: bool = False
 

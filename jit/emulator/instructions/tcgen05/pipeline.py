@@ -78,7 +78,7 @@ def complete(warp: Warp, memory: TensorMemory, key: tuple[int, int], until: Oper
         operation.carry_out()
         try:
             for bar in operation.bars:
-                races.tell(bar, operation.told)
+                races.join_clocks(bar, operation.released_clocks)
                 bar.arrives(warp, operation.where["location"])
                 bar.arrive()
         except EmulatorFinding as finding:
@@ -112,7 +112,7 @@ def check_access(warp: Warp, site: Site, region: Region, what: str, writes: bool
         )
 
 
-@instruction("tcgen05.commit", isa="9.7.16.12.1", counts="synchronise", python=True, results=(), tells=ALWAYS)
+@instruction("tcgen05.commit", isa="9.7.16.12.1", counts="synchronise", python=True, results=(), signals=ALWAYS)
 def commit(warp: Warp, site: Site, mask: int) -> int:
     """`tcgen05.commit.cta_group.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64 [mbar]{, ctaMask}`
     [PTX ISA 9.7.16.12.1]: one arrival when all that the thread issued before is complete."""
@@ -158,7 +158,7 @@ def commit(warp: Warp, site: Site, mask: int) -> int:
         key = (warp.number, int(lane))
         operation = Operation(
             "commit", (warp.cta.rank, *key), {**warp.where(site), "lane": int(lane)}, bars=bars,
-            told=races.commit_to(warp, site, "mma"),
+            released_clocks=races.commit_to(warp, site, "mma"),
         )  # fmt: skip
         memory.pipelines.setdefault(key, []).append(operation)
 

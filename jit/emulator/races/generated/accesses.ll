@@ -575,7 +575,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %109, label %250, label %110
 
 110:                                              ; preds = %100
-  %111 = call fastcc zeroext i1 @untold(ptr noundef nonnull %12, i64 noundef %4) #14
+  %111 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #14
   br i1 %111, label %112, label %137
 
 112:                                              ; preds = %110
@@ -613,7 +613,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %127
-  %131 = call fastcc zeroext i1 @untold(ptr noundef nonnull %12, i64 noundef %4) #14
+  %131 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #14
   br i1 %131, label %132, label %137
 
 132:                                              ; preds = %130
@@ -2090,7 +2090,7 @@ define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 nou
   ret void
 }
 
-define internal fastcc zeroext i1 @untold(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #11 {
+define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #11 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 104

@@ -34,8 +34,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     words = runner.command(["play", "bug:barrier", "--port", "0"])
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
-        told = process.stdout.readline()
-        yield re.findall(r"http://\S+", told)[0]
+        running = process.stdout.readline()
+        yield re.findall(r"http://\S+", running)[0]
         process.terminate()
 
 
@@ -248,5 +248,5 @@ def test_nothing_of_a_page_stays_when_the_server_ends(browser: Any, tmp_path: Pa
         process.wait(60)
         page.close()
     assert not list(tmp_path.glob("warpyard-play-*"))
-    told = subprocess.run(["pgrep", "-f", str(tmp_path)], capture_output=True, text=True).stdout
-    assert not [pid for pid in told.split() if b"watch" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    running = subprocess.run(["pgrep", "-f", str(tmp_path)], capture_output=True, text=True).stdout
+    assert not [pid for pid in running.split() if b"watch" in Path(f"/proc/{pid}/cmdline").read_bytes()]

@@ -26,8 +26,8 @@ def test_a_swizzle_moves_the_units_of_a_row() -> None:
     ],
 )  # fmt: skip
 def test_a_read_is_told_in_passes_over_the_banks(swizzle: str, row: int, pattern: str, passes: int) -> None:
-    _, shared, told = layouts.picture(layouts.of_map(swizzle, row, 32), pattern)
-    assert f"{passes} pass" in told
+    _, shared, caption = layouts.picture(layouts.of_map(swizzle, row, 32), pattern)
+    assert f"{passes} pass" in caption
     assert ("var(--bad)" in shared) == (passes > 1)
 
 
@@ -40,7 +40,7 @@ def test_a_descriptor_and_its_map_lie_alike() -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "told"),
+    ("make", "caption"),
     [
         (lambda: layouts.of_map("256B", 128, 8), "swizzle: expected"),
         (lambda: layouts.of_map("64B", 128, 8), "up to 64 with swizzle 64B"),
@@ -50,8 +50,8 @@ def test_a_descriptor_and_its_map_lie_alike() -> None:
         (lambda: layouts.of_descriptor(1 << 46 | 3 << 61, 8), "is not drawn"),
     ],
 )
-def test_what_cannot_be_is_told(make: Callable[[], object], told: str) -> None:
-    with pytest.raises(HarnessError, match=told):
+def test_what_cannot_be_is_told(make: Callable[[], object], caption: str) -> None:
+    with pytest.raises(HarnessError, match=caption):
         make()
 
 

@@ -85,9 +85,9 @@ def test_the_page_shows_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "Geometric mean <b>8 µs</b>" in page
     verdict = page.index('<div class="verdict')
     assert verdict < page.index("<svg"), "the page begins with the verdict"
-    told = re.sub(r"<[^>]*>", "", page[verdict : page.index("</div>", verdict)])
-    assert "best 8 µs on a chip (sm_90), 62% of the floor" in " ".join(told.split())
-    assert "of 3 runs did not pass" in told
+    shown = re.sub(r"<[^>]*>", "", page[verdict : page.index("</div>", verdict)])
+    assert "best 8 µs on a chip (sm_90), 62% of the floor" in " ".join(shown.split())
+    assert "of 3 runs did not pass" in shown
     assert page.count("<h3>Versions</h3>") == 1
     assert '<span class="k">' in page, "sources are in colours"
     assert "62%" in page, "5 of 8 µs"

@@ -90,7 +90,7 @@ def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
         ('task = "axpy"\n[defines]\nA = {low = 3, high = 1}\n', "no number from 3 to 1"),
         ('task = "axpy"\n[defines]\nA = ["1,2"]\n', "defines"),
         ("task = \n", "line 1"),
-        ('task = "axpy"\ncheck = false\ntime = false\n', "nothing is left to do"),
+        ('task = "axpy"\ncheck = false\ntime = false\n', "there is nothing to do"),
         ('task = "axpy"\ntime = true\n', "time"),
     ],
 )

@@ -82,10 +82,10 @@ def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        sweep(client, connection, number, tmp_path, asked, tell=stop).run()
+        sweep(client, connection, number, tmp_path, asked, report=stop).run()
     assert len(trials.read(connection, number)) == 1
     lines: list[Trial] = []
-    found = sweep(client, connection, number, tmp_path, asked, tell=lambda one, _: lines.append(one)).run()
+    found = sweep(client, connection, number, tmp_path, asked, report=lambda one, _: lines.append(one)).run()
     assert len(lines) == 2
     assert {one.settings["submission"]: one.status for one in found} == {
         "one.py": "pass", "two.py": "wrong", "three.py": "pass",
@@ -273,9 +273,9 @@ def _by_form(url: str) -> None:
     assert 'http-equiv="refresh"' not in text
     assert '<b class="bad">wrong</b>' in text
     refused = urllib.request.Request(url + "/submit", urllib.parse.urlencode({**fields, "text": "nothing"}).encode())
-    with pytest.raises(urllib.error.HTTPError, match="422") as told:
+    with pytest.raises(urllib.error.HTTPError, match="422") as rejected:
         urllib.request.urlopen(refused)
-    page = told.value.read().decode()
+    page = rejected.value.read().decode()
     assert "expected a submission with custom_kernel" in page
     assert "&lt;b&gt;you&lt;/b&gt;" in page  # what was typed is still there, escaped
     assert "<b>you" not in page

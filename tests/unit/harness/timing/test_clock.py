@@ -161,6 +161,7 @@ def test_a_process_that_stands_still_is_not_taken_for_one_that_ran(busy: subproc
     marked = mark(known)
     time.sleep(0.2)
     stood_still(known, marked)
+    assert busy.pid in known
 
 
 def test_processes_that_were_started_meanwhile_are_told(busy: subprocess.Popen[bytes]) -> None:

@@ -160,8 +160,8 @@ def test_left_out_work_gains_nothing(what: str, check_s: float, monkeypatch: pyt
     print("seed", seed)
     gains = []
     for number in range(runs):
-        told = Series(LEAVING_OUT[what], call_ns, check_s, 64, seed + number).time(monkeypatch, OPTIONS)
-        gains.append(0.0 if told is None else 1 - told / call_ns)
+        reported = Series(LEAVING_OUT[what], call_ns, check_s, 64, seed + number).time(monkeypatch, OPTIONS)
+        gains.append(0.0 if reported is None else 1 - reported / call_ns)
     allowed = 0.02 + 2 * (max(gains) - min(gains)) / runs**0.5 / 2  # of the mean of so many runs
     assert sum(gains) / runs < allowed, gains
 
@@ -174,10 +174,10 @@ def test_slow_batches_gain_nothing(more: float, call_ns: float, monkeypatch: pyt
     most = 64
     for strategy in (slow_small(more), slow_probe(1e9, more), slow_probe(100e9, more)):
         series = Series(strategy, call_ns, 0.001, most, 0)
-        told = series.time(monkeypatch, OPTIONS)
-        assert told is not None
+        reported = series.time(monkeypatch, OPTIONS)
+        assert reported is not None
         forgiven = (batches.FORGIVEN - OVERHEAD) / min(most * call_ns, batches.LONG_ENOUGH / 2)
-        assert 1 - told / call_ns < max(forgiven, 0) + 1e-6, strategy
+        assert 1 - reported / call_ns < max(forgiven, 0) + 1e-6, strategy
 
 
 @pytest.mark.parametrize("call_ns", [0.05e6, 2e6, 53e6])

@@ -10,7 +10,7 @@ import pytest
 import jit
 import kernels
 from jit.base.errors import JitError
-from jit.base.isolated_process import apart
+from jit.base.isolated_process import run_isolated
 from jit.compiler import nvrtc
 from jit.llvm import code_generator, host_code, llvm_process
 
@@ -47,7 +47,7 @@ def test_one_process_makes_the_code_of_many_texts(monkeypatch: pytest.MonkeyPatc
         llvm_process.compiled("x", "nonsense", 0, False)
     assert llvm_process.compiled("x", text + "; " + "x" * 200_000, 0, True)
     assert one._process is first
-    assert apart("x", lambda: llvm_process.compiled("x", text, 0, False)) == made
+    assert run_isolated("x", lambda: llvm_process.compiled("x", text, 0, False)) == made
     assert one._process is first
     with pytest.raises(JitError):
         llvm_process.compiled("x", FOREIGN, 0, False)
@@ -57,12 +57,12 @@ def test_one_process_makes_the_code_of_many_texts(monkeypatch: pytest.MonkeyPatc
 
 
 def test_many_bytes() -> None:
-    assert apart("x", lambda: bytes(1 << 20)) == bytes(1 << 20)
+    assert run_isolated("x", lambda: bytes(1 << 20)) == bytes(1 << 20)
 
 
 def test_death() -> None:
     with pytest.raises(JitError, match="it works, and its process was ended by SIGKILL: "):
-        apart("it works", lambda: os.kill(os.getpid(), 9) or b"")
+        run_isolated("it works", lambda: os.kill(os.getpid(), 9) or b"")
 
 
 def test_nvrtc_gives_up() -> None:

@@ -28,18 +28,18 @@ SIXTEEN = f"""
 import os, sys
 import jit
 
-go, told = os.pipe(), os.pipe()
+go, results = os.pipe(), os.pipe()
 for _ in range(16):
     if os.fork() == 0:
         os.close(go[1])
         os.read(go[0], 1)  # ends when the parent lets all go
         made = jit.compile({TEXT!r}, arch="{ARCH}")
-        os.write(told[1], b"c" if made.cached else b"b")
+        os.write(results[1], b"c" if made.cached else b"b")
         os._exit(0)
 os.close(go[1])
 ended = [os.wait()[1] for _ in range(16)]
-os.close(told[1])
-print(ended.count(0), os.read(told[0], 64).decode())
+os.close(results[1])
+print(ended.count(0), os.read(results[0], 64).decode())
 """
 
 

@@ -57,12 +57,12 @@ head = "".join(f"torch::Tensor {name}(torch::Tensor a, torch::Tensor b);" for na
 made = extension.load(build_plan.inline_plan(
     "product", head, CUDA, functions=names, extra_ldflags=["-lcublas"], caller="/x/mine.py"))
 a, b = torch.randn(30, 20, device="cuda"), torch.randn(20, 40, device="cuda")
-with warnings.catch_warnings(record=True) as told:
+with warnings.catch_warnings(record=True) as caught:
     for _ in range(2):
         torch.testing.assert_close(made.product(a, b), a @ b)
 a, b = torch.randn(200, 300, device="cuda").half(), torch.randn(300, 100, device="cuda").half()
 torch.testing.assert_close(made.short_product(a, b), a @ b, rtol=1e-3, atol=1e-3)
-print([(one.category.__name__, str(one.message)) for one in told])
+print([(one.category.__name__, str(one.message)) for one in caught])
 unused = """__global__ void k(float* x) { x[threadIdx.x] = 1; }
 void f(torch::Tensor x) { k<<<1, 32>>>(x.data_ptr<float>()); }"""
 made = extension.load(build_plan.inline_plan("unused", "void f(torch::Tensor x);", unused, functions=["f"],

@@ -41,7 +41,7 @@ try:
     twice[1, 64](x, torch.zeros(60, device="cuda"), 64)
 except EmulatorFinding as finding:
     print(finding)
-    print("told:", describe_error(finding).traceback)
+    print("report:", describe_error(finding).traceback)
 """
 RUN = """
 import runpy
@@ -65,6 +65,6 @@ def test_kernels_run_and_a_finding_names_the_line(tmp_path: Path) -> None:
     (line,) = [n for n, row in enumerate(SUBMISSION.splitlines(), 1) if "y[i] =" in row]
     assert done.stdout.startswith("[out-of-bounds]")
     assert f"(submission.py:{line}" in done.stdout
-    called = done.stdout.partition("told:")[2]
+    called = done.stdout.partition("report:")[2]
     assert "twice[1, 64](x, torch.zeros(60" in called
     assert "dispatcher.py" not in called

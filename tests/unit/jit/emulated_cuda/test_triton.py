@@ -255,8 +255,8 @@ def test_warps_and_lanes_that_hold_the_same_sum_may_differ_by_a_rounding() -> No
     statistics.notes.clear()
     squares[(40,)](x, out, BLOCK=64)
     torch.testing.assert_close(out, x.square().sum(1))
-    (told,) = [note for note in statistics.notes if note["kind"] == "rounding"]
-    assert "which differ by" in told["message"]
+    (rounding,) = [note for note in statistics.notes if note["kind"] == "rounding"]
+    assert "which differ by" in rounding["message"]
 
 
 def test_a_compile_error_is_at_the_submissions_line_and_told_once(

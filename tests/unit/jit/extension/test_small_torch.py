@@ -37,7 +37,7 @@ std::tuple<torch::Tensor, double> twice(torch::Tensor& x, double factor, bool fl
 int narrow(int x) { return x; }
 int narrow(unsigned char x, float y) { return x + int(y); }
 torch::Tensor none() { return torch::Tensor(); }
-void told(const torch::Tensor& x) {
+void describe(const torch::Tensor& x) {
     const unsigned char letter = 65;
     const char list[] = "list";
     TORCH_CHECK(false, 1.5, ' ', 1e30, ' ', 0.1f, ' ', 1.0 / 3, ' ', true, letter, ' ', 1ull << 40, ' ', -3, ' ', list,
@@ -68,7 +68,7 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
     m.def("made", &made).def("twice", &twice);
     m.def("narrow", [](int x) { return narrow(x); });
     m.def("narrow", [](unsigned char x, float y) { return narrow(x, y); });
-    m.def("told", &told);
+    m.def("describe", &describe);
     m.def("none", torch::wrap_pybind_function(none));
 }
 """.replace("    TORCH_CHECK_of(name);\n", '    if (name == "raise") throw std::out_of_range("as asked");\n')
@@ -97,7 +97,7 @@ WRONG = [
     (TypeError, "incompatible", lambda: own.made([1.5], None)),
     (RuntimeError, "expected 2 dimensions, got 1 of sizes [3]", lambda: own.of(x[:, 0])),
     (RuntimeError, "expected scalar type Float but found Double", lambda: own.twice(x.double(), 1.0, True, "")),
-    (RuntimeError, "1.5 1e+30 0.1 0.333333 1A 1099511627776 -3 list of [3, 4] Float c", lambda: own.told(x)),
+    (RuntimeError, "1.5 1e+30 0.1 0.333333 1A 1099511627776 -3 list of [3, 4] Float c", lambda: own.describe(x)),
     (IndexError, "as asked", lambda: own.twice(x, 1.0, True, "raise")),
 ]
 for kind, words, call in WRONG:

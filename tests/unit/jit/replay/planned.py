@@ -57,7 +57,7 @@ class Entry:
 
     def refused(self) -> str:
         """Why the last call that was recorded has no plan; empty where it has one."""
-        key, plan = list(self.call.plans.kept.items())[-1]
+        key, plan = list(self.call.plans.by_key.items())[-1]
         assert isinstance(plan, BUILTIN) or key in self.call.plans.refused
         return self.call.plans.refused.get(key, "")
 

@@ -166,11 +166,11 @@ def test_a_refusal_of_the_driver_is_left_to_the_checks():
 def test_another_current_device_is_left_to_the_checks():
     current, left = ctypes.c_int32(0), []
 
-    def tell(where):
+    def current_device(where):
         where[0] = current.value
         return 0
 
-    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
+    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(current_device)
     driver = Driver(Entry("k", ()))
     launch = fast_call.launch(
         NATIVES, [], 0, driver_launch=ctypes.cast(driver.function, ctypes.c_void_p).value, driver_encode=0, function=77,
@@ -300,8 +300,9 @@ def test_a_key_holds_the_environment_variable(monkeypatch):
 def test_native_launches_are_there_where_the_emulator_is_kept_out():
     """As in a submission's process on a GPU. Nor does a launch wait for the emulator to be imported."""
     code = "import sys\nfrom harness.submission.no_emulator import NoEmulator\nsys.meta_path.insert(0, NoEmulator())\n"
-    code += "from jit.replay import fast_call\nfound = fast_call.natives()\nassert not isinstance(found, str), found"
-    subprocess.run([sys.executable, "-c", code], check=True)
+    code += "from jit.replay import fast_call\nfound = fast_call.natives()\nprint(isinstance(found, str), found)"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout.startswith("False "), done.stdout
 
 
 def test_where_the_tensor_lies_is_held_against_torch(monkeypatch):

@@ -48,7 +48,7 @@ def check(call, count: int = 40) -> None:
 
 
 def made(call) -> graphs.Graphs:
-    (plan,) = call.plans.kept.values()
+    (plan,) = call.plans.by_key.values()
     return plan.__self__[5]
 
 
@@ -189,7 +189,7 @@ def test_a_plan_that_is_dropped_frees_its_graphs(module, driver):
     assert len(driver.live) == 2
     gc.collect()
     number = graphs._number
-    call.plans.kept.clear()
+    call.plans.by_key.clear()
     call.plans.go = None
     gc.collect()
     assert not driver.live

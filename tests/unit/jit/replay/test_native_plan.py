@@ -180,11 +180,11 @@ def test_another_thread_records_while_one_calls(module, native):
 def test_a_plan_of_another_device_than_the_current_one_makes_it_current(module, native, monkeypatch):
     current = ctypes.c_int32(0)
 
-    def tell(where):
+    def current_device(where):
         where[0] = current.value
         return 0
 
-    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(tell)
+    text = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int32))(current_device)
     native.native = native.native._replace(current=ctypes.cast(text, ctypes.c_void_p).value)
 
     def body(x, out):

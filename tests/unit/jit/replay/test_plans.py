@@ -37,7 +37,7 @@ def test_two_calls_wait_for_no_plan(module, native, monkeypatch):
     x = filled(20)
     for kept in (0, 0, 1, 1):
         assert torch.equal(entry.call(x, 2.5), x + x * 2.5)
-        assert len(entry.call.plans.kept) == kept
+        assert len(entry.call.plans.by_key) == kept
 
 
 def test_every_difference_that_a_decision_may_depend_on_has_a_plan_of_its_own(module, driver):
@@ -105,7 +105,7 @@ def test_an_entry_keeps_its_signature(module, native):
         assert torch.equal(scaled(x, factor=3.0, n=None), 3 * x)
         assert torch.equal(scaled(x, 2.0, n=5), 2 * x * (torch.arange(9) < 5))
         assert scaled(x, out=out) is out
-    assert len(scaled.plans.kept) == 3
+    assert len(scaled.plans.by_key) == 3
     for wrong in (lambda: scaled(), lambda: scaled(x, 1.0, 5), lambda: scaled(x, m=1)):
         with pytest.raises(TypeError, match=r"scaled\(\)"):
             wrong()

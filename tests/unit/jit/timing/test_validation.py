@@ -26,8 +26,8 @@ def test_every_case_of_the_table_names_where_it_was_measured() -> None:
 @pytest.mark.parametrize("name", ["7_signs-2"])
 def test_a_small_case_is_modelled_as_the_table_says(name: str) -> None:
     (case,) = (one for one in validate.CASES if one["name"] == name)
-    (told,) = (one for one in MODELLED if one["name"] == name)
-    assert validate.model(case, validate.record(case))["seconds"] == pytest.approx(told["seconds"], rel=0.02)
+    (stored,) = (one for one in MODELLED if one["name"] == name)
+    assert validate.model(case, validate.record(case))["seconds"] == pytest.approx(stored["seconds"], rel=0.02)
 
 
 def test_kendalls_tau() -> None:

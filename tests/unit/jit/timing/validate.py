@@ -85,12 +85,12 @@ def table(modelled: Sequence[dict[str, Any]]) -> str:
             f"| {name}, {case['kind']} {case['case']} | {case['measured']:g} | {one['seconds']:g} | "
             f"{one['low']:g} to {one['high']:g} | {error:+.0%} | {one['bound'].partition(';')[0]} |"
         )
-    told = figures(modelled)
-    taus = ", ".join(f"{value:.2f}" for value in told["tau"].values())
+    stat = figures(modelled)
+    taus = ", ".join(f"{value:.2f}" for value in stat["tau"].values())
     lines += [
         "",
-        f"{told['cases']} cases: mean absolute error {told['mean']:.0%}, median {told['median']:.0%}, 95th percentile "
-        f"{told['p95']:.0%}, most {told['most']:.0%}. {told['inside']} of the measured times lie in their interval. "
+        f"{stat['cases']} cases: mean absolute error {stat['mean']:.0%}, median {stat['median']:.0%}, 95th percentile "
+        f"{stat['p95']:.0%}, most {stat['most']:.0%}. {stat['inside']} of the measured times lie in their interval. "
         f"Kendall's tau of the ladder's steps: {taus or 'none'}.",
     ]
     return "\n".join(lines)

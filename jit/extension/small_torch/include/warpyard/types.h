@@ -235,7 +235,7 @@ template <class... Parts> std::string text(const Parts&... parts) {
     (add(out, parts), ...);
     return out;
 }
-template <class... Parts> std::string told(const char* condition, const Parts&... parts) {
+template <class... Parts> std::string check_message(const char* condition, const Parts&... parts) {
     if constexpr (sizeof...(parts) > 0) return text(parts...);
     return text("Expected ", condition, " to be true, but got false.");
 }
@@ -244,7 +244,7 @@ template <class... Parts> std::string told(const char* condition, const Parts&..
 
 #define TORCH_CHECK(condition, ...)                                                                  \
     do {                                                                                             \
-        if (!(condition)) throw ::c10::Error(::warpyard::told(#condition __VA_OPT__(, ) __VA_ARGS__)); \
+        if (!(condition)) throw ::c10::Error(::warpyard::check_message(#condition __VA_OPT__(, ) __VA_ARGS__)); \
     } while (0)
 #define TORCH_INTERNAL_ASSERT(condition, ...) TORCH_CHECK(condition __VA_OPT__(, ) __VA_ARGS__)
 #define TORCH_INTERNAL_ASSERT_DEBUG_ONLY(condition, ...) ((void)0)

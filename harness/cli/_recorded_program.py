@@ -47,7 +47,7 @@ def run_python(source: Path, words: Sequence[str], arch: str) -> int:
     from jit.base import environment
 
     return subprocess.run(
-        [sys.executable, "-m", "jit.emulated_cuda.python_program", str(source), *words],
+        [sys.executable, "-m", "harness.cli._python_program", str(source), *words],
         env={**os.environ, environment.ARCH.name: arch, "CUDA_VISIBLE_DEVICES": ""},
     ).returncode
 

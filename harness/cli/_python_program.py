@@ -1,4 +1,4 @@
-"""Runs a Python program where there is no CUDA device: `python -m jit.emulated_cuda.python_program FILE ...`
+"""Runs a Python program where there is no CUDA device: `python -m harness.cli._python_program FILE ...`
 is `python FILE ...` with all that stands in for CUDA in its place."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ import runpy
 import sys
 from pathlib import Path
 
-from . import fronts
+from jit.emulated_cuda import fronts
 
 
 def main() -> None:
